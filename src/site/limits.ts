@@ -1,0 +1,8 @@
+/** How long a copy button says that it copied, in milliseconds. */
+export const COPY_FEEDBACK_MS = 2000;
+
+/** How long a choice of code variant or styling is kept, in seconds: one year. */
+export const COOKIE_MAX_AGE_S = 31_536_000;
+
+/** How far outside the viewport a demo may be when it starts to load, in CSS pixels. */
+export const DEMO_LOAD_MARGIN_PX = 320;

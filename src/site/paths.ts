@@ -1,0 +1,100 @@
+import {DEFAULT_LANGUAGE, isAcceptedLanguage, type Language} from './languages';
+import {CATEGORIES, PRODUCTS, type CategoryId, type Product, type ProductId} from './products';
+
+export interface LocalizedPath {
+  /** The language the path asks for; the default where it asks for none. */
+  readonly userLanguage: Language;
+  /** The path without its language prefix, with query and hash as they were. */
+  readonly path: string;
+}
+
+/** Tells whether a path belongs to the blog, which has no languages. */
+function isBlogPath(path: string): boolean {
+  return /^\/blog(?:[/?#]|$)/.test(path);
+}
+
+/**
+ * Reads a leading two-letter language prefix off a path (spec, "Path handling").
+ *
+ * @param path an absolute path, possibly with query and hash: `/zh/x/react-charts/#api`
+ */
+export function readLanguage(path: string): LocalizedPath {
+  const match = /^\/([a-z]{2})(?=[/?#]|$)/.exec(path);
+  const letters = match?.[1];
+  if (!letters || !isAcceptedLanguage(letters)) {
+    return {userLanguage: DEFAULT_LANGUAGE, path};
+  }
+  const rest = path.slice(letters.length + 1);
+  const unprefixed = rest.startsWith('/') ? rest : `/${rest}`;
+  if (isBlogPath(unprefixed)) {
+    return {userLanguage: DEFAULT_LANGUAGE, path};
+  }
+  return {userLanguage: letters, path: unprefixed};
+}
+
+/**
+ * The one path that names a page, whatever language, hash or query it was reached with: no language prefix, no hash, no
+ * query, a leading `/api` as `/api-docs`, no trailing slash but the root's (spec, "Path handling").
+ *
+ * @param path an absolute path as a browser shows it
+ */
+export function canonicalPath(path: string): string {
+  const withoutHash = readLanguage(path).path.replace(/[?#].*$/s, '');
+  const apiDocs = withoutHash.replace(/^\/api(?=\/|$)/, '/api-docs');
+  return apiDocs.replace(/\/+$/, '') || '/';
+}
+
+/** The address under which a canonical path is published: with a trailing slash. */
+export function publishedPath(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}
+
+function isUnder(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
+
+export interface ProductIdentity {
+  /** `null` where no product documents the path. */
+  readonly productId: ProductId | null;
+  readonly categoryId: CategoryId | null;
+}
+
+/**
+ * The product and category that a path belongs to (spec, "Product and category from the first path segment"). API pages
+ * count to their product.
+ *
+ * @param path an absolute path in any form that {@link canonicalPath} takes
+ */
+export function productOfPath(path: string): ProductIdentity {
+  const canonical = canonicalPath(path);
+  const candidates = (PRODUCTS as readonly Product[])
+    .flatMap((product) => product.paths.map((prefix) => ({product, prefix})))
+    .filter(({prefix}) => isUnder(canonical, prefix))
+    .sort((a, b) => b.prefix.length - a.prefix.length);
+  const product = candidates[0]?.product;
+  return {
+    productId: (product?.id as ProductId | undefined) ?? null,
+    categoryId: product?.categoryId ?? null,
+  };
+}
+
+/**
+ * The name of a category.
+ *
+ * @throws when no category has that id
+ */
+export function categoryName(id: CategoryId): string {
+  const category = CATEGORIES.find((candidate) => candidate.id === id);
+  if (!category) {
+    throw new Error(`[site] src/site/products.ts: no category has the id "${id}".`);
+  }
+  return category.name;
+}
+
+/** Pages that stand alone, without navbar, sidebar and footer (spec, "Path handling"). */
+const PATHS_WITHOUT_LAYOUT: readonly string[] = ['/playground'];
+
+/** Tells whether a page is rendered inside the standard layout. */
+export function hasStandardLayout(path: string): boolean {
+  return !PATHS_WITHOUT_LAYOUT.some((prefix) => isUnder(canonicalPath(path), prefix));
+}

@@ -1,0 +1,11 @@
+/** What the site says of itself. Addresses that depend on where it is deployed come from the environment. */
+export const SITE = {
+  title: 'MUI X',
+  tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View for React',
+  /** Address of the docs inside the site. */
+  docsPath: '/x',
+  /** Where the packages' sources and issues live. */
+  packagesRepository: 'https://github.com/mui/mui-x',
+  /** The branch of {@link SITE.packagesRepository} that holds the documented major. */
+  packagesBranch: 'v6.x',
+} as const;

@@ -1,0 +1,29 @@
+/**
+ * Where a reader's choices are kept. The names are contracts with readers' browsers and with other sites of the family:
+ * a renamed key forgets what was chosen.
+ */
+export const STORAGE_KEYS = {
+  mode: 'mui-mode',
+} as const;
+
+export const COOKIE_NAMES = {
+  codeVariant: 'codeVariant',
+} as const;
+
+/** What `mui-mode` may hold; anything else reads as `system`. */
+export const MODE_CHOICES = ['light', 'dark', 'system'] as const;
+
+export type ModeChoice = (typeof MODE_CHOICES)[number];
+
+/** The modes a page can be painted in. */
+export type PaletteMode = Exclude<ModeChoice, 'system'>;
+
+/** The languages in which demo code is shown. */
+export const CODE_VARIANTS = ['TS', 'JS'] as const;
+
+export type CodeVariant = (typeof CODE_VARIANTS)[number];
+
+export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
+
+/** The file endings that a demo address may carry, and the code variant each asks for. */
+export const CODE_VARIANT_OF_ENDING: Readonly<Record<'js' | 'tsx', CodeVariant>> = {js: 'JS', tsx: 'TS'};
