@@ -27,3 +27,12 @@ export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
 
 /** The file endings that a demo address may carry, and the code variant each asks for. */
 export const CODE_VARIANT_OF_ENDING: Readonly<Record<'js' | 'tsx', CodeVariant>> = {js: 'JS', tsx: 'TS'};
+
+/** What the pre-paint script puts on `<html>` for CSS, and what the client keeps up to date. */
+export const PAGE_ATTRIBUTES = {
+  /** The name is Docusaurus' own. */
+  mode: 'data-theme',
+  /** The name is Docusaurus' own. */
+  modeChoice: 'data-theme-choice',
+  codeVariant: 'data-code-variant',
+} as const;

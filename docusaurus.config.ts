@@ -1,0 +1,68 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {LeanDocsOptions} from './plugins/kit/lean-docs';
+import codeFences from './plugins/kit/codeFences';
+import packageVersions from './plugins/kit/packageVersions';
+import remarkDemos from './plugins/demos/node/remarkDemos';
+import publishedLinks from './plugins/navigation/node/publishedLinks';
+import {groupRedirects, pagesOf, productLinks} from './plugins/navigation/node/readSidebars';
+import {DEFAULT_LANGUAGE, LISTED_LANGUAGES} from './src/site/languages';
+import {SITE} from './src/site/site';
+import {THEME_COLOR} from './src/site/tokens';
+import sidebars from './sidebars';
+
+const docs: LeanDocsOptions = {
+  path: 'docs',
+  routeBasePath: SITE.docsPath,
+  sidebarPath: './sidebars.ts',
+  remarkPlugins: [
+    [publishedLinks, {pages: pagesOf(sidebars), groups: groupRedirects(sidebars)}],
+    packageVersions,
+    codeFences,
+  ],
+  beforeDefaultRemarkPlugins: [remarkDemos],
+};
+
+const config: Config = {
+  title: SITE.title,
+  tagline: SITE.tagline,
+  url: process.env.SITE_URL ?? 'https://mui.com',
+  baseUrl: '/',
+  baseUrlIssueBanner: false,
+  trailingSlash: true,
+  favicon: 'images/favicon.svg',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  i18n: {defaultLocale: DEFAULT_LANGUAGE, locales: [...LISTED_LANGUAGES]},
+  future: {v4: true, faster: true},
+  presets: [
+    ['classic', {docs: false, blog: false, sitemap: {lastmod: null}} satisfies PresetOptions],
+  ],
+  plugins: [
+    './plugins/kit/lean-bundle/index.ts',
+    ['./plugins/kit/lean-docs/index.ts', docs],
+    './src/css/index.ts',
+    './plugins/navigation/index.ts',
+    './plugins/demos/index.ts',
+    ['./plugins/api-reference/index.ts', {pages: [{productId: 'x-tree-view', components: ['TreeItem', 'TreeView']}]}],
+    './plugins/kit/hosting/index.ts',
+    ['./plugins/preferences/index.ts', {themeColor: THEME_COLOR}],
+  ],
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+    navbar: {
+      title: SITE.title,
+      logo: {alt: '', src: 'images/logo.svg', width: 28, height: 28},
+      items: [
+        ...productLinks(sidebars).map((link) => ({...link, position: 'left' as const})),
+        {href: SITE.packagesRepository, label: 'GitHub', position: 'right'},
+      ],
+    },
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    footer: {copyright: 'Documentation of MUI X. Site and texts under the MIT license.'},
+  } satisfies ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,136 @@
+import {readdirSync} from 'node:fs';
+import {builtinModules} from 'node:module';
+import {fileURLToPath} from 'node:url';
+import js from '@eslint/js';
+import globals from 'globals';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** The folders of plugins/ that are rooms; the kit is what they share. */
+const ROOMS = readdirSync(new URL('plugins', import.meta.url), {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
+  .map((entry) => entry.name);
+
+const OTHER_ROOM =
+  'Rooms never import rooms: meet in src/theme, in plugin data, or through a @theme/ name (house rule 1).';
+const BORDER = 'Code for the browser imports nothing of Node: only JSON crosses (house rule 6).';
+
+/** Imports that reach into one of the given rooms, from wherever they stand. */
+function importsOf(rooms) {
+  return {regex: `^(?:(?:\\.\\./)+|@site/plugins/|.*/plugins/)(?:${rooms.join('|')})(?:/|$)`, message: OTHER_ROOM};
+}
+
+/** Imports that only work in Node. */
+const NODE_IMPORTS = [
+  {regex: `^(?:node:|(?:${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$)`, message: BORDER},
+  {regex: '^\\.{1,2}/(?:.*/)?node(?:/|$)', message: BORDER},
+  {regex: '^@docusaurus/(?:utils|utils-validation|types/server|core)(?:/|$)', message: BORDER},
+];
+
+function restricted(patterns) {
+  return ['error', {patterns}];
+}
+
+/** The rules of one room: what its files may import, on both sides of the border. */
+function roomRules(room) {
+  const others = [importsOf(ROOMS.filter((other) => other !== room))];
+  return [
+    {files: [`plugins/${room}/**`], rules: {'no-restricted-imports': restricted(others)}},
+    {
+      // What lies beside index.ts and options.ts is used on both sides.
+      files: [`plugins/${room}/{client,theme}/**`, `plugins/${room}/*.ts`],
+      ignores: [`plugins/${room}/{index,options}.ts`],
+      rules: {'no-restricted-imports': restricted([...others, ...NODE_IMPORTS])},
+    },
+  ];
+}
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules',
+      'build',
+      '.docusaurus',
+      '.cache',
+      'docs/api',
+      'test-results',
+      'playwright-report',
+      'tests/fixtures',
+    ],
+  },
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended, jsxA11y.flatConfigs.recommended, reactHooks.configs['recommended-latest']],
+    languageOptions: {globals: {...globals.browser, ...globals.node}},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+    },
+  },
+  {
+    // The rules that need types: faults that neither the compiler nor a glance finds.
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['docs/**'],
+    languageOptions: {
+      parserOptions: {projectService: true, tsconfigRootDir: fileURLToPath(new URL('.', import.meta.url))},
+    },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
+      '@typescript-eslint/no-unsafe-argument': 'error',
+      '@typescript-eslint/no-unsafe-assignment': 'error',
+      '@typescript-eslint/no-unsafe-call': 'error',
+      '@typescript-eslint/no-unsafe-member-access': 'error',
+      '@typescript-eslint/no-unsafe-return': 'error',
+      '@typescript-eslint/require-await': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    // Docusaurus awaits what a plugin's hooks return, and its types ask for a promise.
+    files: ['plugins/**/index.ts'],
+    rules: {'@typescript-eslint/require-await': 'off'},
+  },
+  {files: ['**/*.{mjs,js}'], languageOptions: {globals: globals.node}},
+  {
+    files: ['**/*.cjs'],
+    languageOptions: {sourceType: 'commonjs', globals: globals.node},
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {files: ['static/**'], languageOptions: {sourceType: 'script', globals: globals.browser}},
+  {
+    rules: {
+      eqeqeq: ['error', 'always', {null: 'ignore'}],
+      'max-lines': ['error', {max: 300}],
+      'no-console': 'error',
+      'no-implicit-coercion': ['error', {boolean: false}],
+      'object-shorthand': 'error',
+    },
+  },
+  // Commands and the server speak to whoever called them.
+  {files: ['plugins/kit/commands/**', 'plugins/kit/hosting/server.ts', 'tests/**'], rules: {'no-console': 'off'}},
+  // Data files.
+  {files: ['src/site/publishedPages.ts'], rules: {'max-lines': 'off'}},
+  {files: ['plugins/kit/**'], rules: {'no-restricted-imports': restricted([importsOf(ROOMS)])}},
+  {
+    files: ['plugins/kit/{client,theme}/**', 'src/{theme,ui,pages}/**'],
+    rules: {'no-restricted-imports': restricted([importsOf(ROOMS), ...NODE_IMPORTS])},
+  },
+  ...ROOMS.flatMap(roomRules),
+  {
+    // A demo is copied into an app: it imports packages and its own stylesheet, nothing of this site.
+    files: ['docs/**'],
+    rules: {
+      'no-restricted-imports': restricted([
+        {
+          regex: '^(?:@site|@theme|@docusaurus|@generated)(?:/|$)|^\\.\\./',
+          message: 'A demo imports only what a reader can install.',
+        },
+      ]),
+    },
+  },
+);

@@ -1,0 +1,100 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type {RichText} from '../../types';
+import RichTextView from '../RichTextView';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** The row's address after the `#`. */
+  readonly id: string;
+  /** What the row is about, as code. */
+  readonly name: string;
+  /** As code; it stands beside the name. */
+  readonly type?: string;
+  readonly isDeprecated?: boolean;
+  /** Marks behind the name: required, deprecated, a plan. */
+  readonly marks?: ReactNode;
+  readonly description: RichText;
+  /** Further lines below the description. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * One prop, slot or class. Its parts are siblings in a fixed order, so that style sheets alone can lay rows out as a list,
+ * collapsed, or as a table; nothing in it needs React after the server has rendered it.
+ */
+export default function ApiRow({id, name, type, isDeprecated, marks, description, children}: Props): ReactNode {
+  // The build's check of anchors cannot see ids that components make.
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <li id={id} className={styles.row} data-api-row={name}>
+      <div className={styles.name} data-api-part="name">
+        <h3 className={clsx(styles.heading, isDeprecated && styles.deprecated)}>
+          <code dir="ltr">{name}</code>
+        </h3>
+        {marks}
+        <a
+          className={styles.anchor}
+          href={`#${id}`}
+          aria-label={translate(
+            {
+              id: 'apiReference.row.link',
+              message: 'Link to {name}',
+              description: 'Accessible name of the link to one prop, slot or CSS class',
+            },
+            {name},
+          )}
+        >
+          #
+        </a>
+      </div>
+      {type !== undefined && (
+        <div className={styles.type} data-api-part="type">
+          <span className={styles.hiddenLabel}>
+            {translate({id: 'apiReference.row.type', message: 'Type:', description: 'Before the type of a prop'})}{' '}
+          </span>
+          <code dir="ltr">{type}</code>
+        </div>
+      )}
+      {description.length > 0 && (
+        <div className={styles.description} data-api-part="description">
+          <RichTextView text={description} />
+        </div>
+      )}
+      {children}
+    </li>
+  );
+}
+
+export interface FieldProps {
+  /** Which column of a table the line stands in. */
+  readonly part: 'default' | 'deprecation' | 'signature' | 'rule';
+  readonly label: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A labelled line of a row. */
+export function ApiField({part, label, children}: FieldProps): ReactNode {
+  return (
+    <div className={styles.field} data-api-part={part}>
+      <div className={styles.label}>{label}</div>
+      <div className={styles.value}>{children}</div>
+    </div>
+  );
+}
+
+export interface MarkProps {
+  readonly tone: 'notice' | 'warning';
+  readonly children: ReactNode;
+}
+
+/** A word behind a name. */
+export function ApiMark({tone, children}: MarkProps): ReactNode {
+  return (
+    <span className={styles.mark} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

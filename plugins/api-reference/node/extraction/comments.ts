@@ -1,0 +1,48 @@
+import ts from 'typescript';
+import type {RichText} from '../../types';
+import {parseRichText} from '../richText';
+
+/** What the comment above a declaration says. */
+export interface Comment {
+  readonly description: RichText;
+  /** The text of `@default`, on one line. */
+  readonly defaultValue: string | null;
+  readonly deprecation: RichText | null;
+  /** Set by `@ignore`, with which the packages mark what is not public. */
+  readonly isIgnored: boolean;
+  readonly parameters: ReadonlyMap<string, RichText>;
+  readonly returns: RichText;
+}
+
+function textOf(tag: ts.JSDocTagInfo): string {
+  return ts.displayPartsToString(tag.text).trim();
+}
+
+function withoutLeadingDash(text: string): string {
+  return text.replace(/^[-–—:]\s*/, '');
+}
+
+function readParameter(tag: ts.JSDocTagInfo): [name: string, description: RichText] {
+  const name = tag.text?.find(({kind}) => kind === 'parameterName')?.text ?? textOf(tag).split(/\s/)[0] ?? '';
+  const description = textOf(tag).slice(name.length).trim();
+  return [name, parseRichText(withoutLeadingDash(description))];
+}
+
+/** Reads the comment of a prop, slot or class. */
+export function readComment(symbol: ts.Symbol, checker: ts.TypeChecker): Comment {
+  const tags = symbol.getJsDocTags(checker);
+  const tag = (...names: string[]) => tags.find(({name}) => names.includes(name));
+  const seeAlso = tags.filter(({name}) => name === 'see').map(textOf);
+  const text = [ts.displayPartsToString(symbol.getDocumentationComment(checker)), ...seeAlso].join('\n\n');
+  const deprecated = tag('deprecated');
+  const returns = tag('returns', 'return');
+  const byDefault = tag('default', 'defaultValue');
+  return {
+    description: parseRichText(text),
+    defaultValue: (byDefault && textOf(byDefault).replace(/\s+/g, ' ')) || null,
+    deprecation: deprecated ? parseRichText(textOf(deprecated)) : null,
+    isIgnored: tag('ignore') !== undefined,
+    parameters: new Map(tags.filter(({name}) => name === 'param').map(readParameter)),
+    returns: returns ? parseRichText(withoutLeadingDash(textOf(returns))) : [],
+  };
+}

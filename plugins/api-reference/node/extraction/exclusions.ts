@@ -1,0 +1,26 @@
+/** A prop that no API page lists, and why. Everything else that a component declares is listed. */
+export interface PropExclusion {
+  readonly prop: string;
+  /** The components it holds for, or all of them. */
+  readonly components: 'all' | readonly string[];
+  readonly reason: string;
+}
+
+export const PROP_EXCLUSIONS: readonly PropExclusion[] = [
+  {prop: 'ref', components: 'all', reason: 'Described once for the component, with what it gives.'},
+  {prop: 'key', components: 'all', reason: 'React keeps it for itself: no component ever receives it.'},
+];
+
+/** Why a prop whose comment says `@ignore` is not listed. */
+export const IGNORED_REASON = 'The package itself marks it as not public, with @ignore.';
+
+/** The entry that keeps a prop off a component's page, if any. */
+export function exclusionOf(
+  component: string,
+  prop: string,
+  exclusions: readonly PropExclusion[] = PROP_EXCLUSIONS,
+): PropExclusion | undefined {
+  return exclusions.find(
+    (entry) => entry.prop === prop && (entry.components === 'all' || entry.components.includes(component)),
+  );
+}

@@ -1,0 +1,152 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {PRODUCTS, type ProductId} from '../../../src/site/products';
+import {SITE} from '../../../src/site/site';
+import {titleOfPage} from '../../../src/site/titles';
+import {didYouMean, joinFaults, RoomError} from '../../kit/errors';
+import type {ApiPagesOption} from '../options';
+import type {GuideLink} from '../types';
+
+/** A written page, with what its front matter says of the API. */
+export interface GuidePage extends GuideLink {
+  /** Path from the project's root. */
+  readonly file: string;
+  readonly productId: ProductId | null;
+  readonly components: readonly string[];
+  /** Line of the front matter, counted from one, by component; the key `''` is that of `components` itself. */
+  readonly lines: ReadonlyMap<string, number>;
+}
+
+/** The folder of the docs that this room writes into itself. */
+export const GENERATED_FOLDER = 'api';
+
+function findPageFiles(folder: string): string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, {withFileTypes: true})
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .flatMap((entry) => {
+      const place = path.join(folder, entry.name);
+      if (entry.isDirectory()) {
+        return findPageFiles(place);
+      }
+      return /^index\.mdx?$/.test(entry.name) ? [place] : [];
+    });
+}
+
+function isProductId(value: unknown): value is ProductId {
+  return PRODUCTS.some(({id}) => id === value);
+}
+
+/** Finds where the front matter names each component; the parser of front matter keeps no lines. */
+function findLines(content: string, components: readonly string[]): ReadonlyMap<string, number> {
+  const lines = content.split('\n');
+  const end = lines.indexOf('---', 1);
+  const start = lines.findIndex((line) => /^components\s*:/.test(line));
+  const found = new Map([['', start + 1]]);
+  for (const component of components) {
+    const pattern = new RegExp(`(?<![\\w$])${component.replace(/\W/g, '\\$&')}(?![\\w$])`);
+    const index = lines.findIndex((line, i) => i >= start && (end < 0 || i < end) && pattern.test(line));
+    found.set(component, (index < 0 ? start : index) + 1);
+  }
+  return found;
+}
+
+async function readPage(absolute: string, docsFolder: string, root: string): Promise<GuidePage> {
+  const file = path.relative(root, absolute).split(path.sep).join('/');
+  const content = readFileSync(absolute, 'utf8');
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: absolute, fileContent: content});
+  const folder = path.relative(docsFolder, path.dirname(absolute)).split(path.sep).join('/');
+  const href = folder === '' ? `${SITE.docsPath}/` : `${SITE.docsPath}/${folder}/`;
+  const named: unknown = frontMatter.components ?? [];
+  const lines = findLines(content, []);
+  if (!Array.isArray(named) || !named.every((name): name is string => typeof name === 'string')) {
+    throw new RoomError('api-reference', '"components" must be a list of names, such as [TreeView, TreeItem].', {
+      file,
+      line: lines.get(''),
+    });
+  }
+  const {productId} = frontMatter;
+  if (named.length > 0 && !isProductId(productId)) {
+    throw new RoomError(
+      'api-reference',
+      `the page names components, so it needs a "productId" to find them by` +
+        `${productId === undefined ? '.' : `; "${String(productId)}" is none.`}` +
+        didYouMean(
+          String(productId ?? ''),
+          PRODUCTS.map(({id}) => id),
+        ),
+      {file, line: lines.get('')},
+    );
+  }
+  const title = typeof frontMatter.title === 'string' ? frontMatter.title : undefined;
+  return {
+    file,
+    href,
+    title: titleOfPage({pathname: href, title}),
+    productId: isProductId(productId) ? productId : null,
+    components: named,
+    lines: findLines(content, named),
+  };
+}
+
+/**
+ * The pages that writers wrote, without the ones that this room makes.
+ *
+ * @param docsFolder absolute path of the docs
+ * @param root absolute path that messages count from
+ * @throws one {@link RoomError} for all pages whose front matter says something impossible of components
+ */
+export async function readGuides(docsFolder: string, root: string): Promise<GuidePage[]> {
+  const generated = path.join(docsFolder, GENERATED_FOLDER) + path.sep;
+  const files = findPageFiles(docsFolder).filter((file) => !file.startsWith(generated));
+  const faults: RoomError[] = [];
+  const pages: GuidePage[] = [];
+  for (const file of files) {
+    try {
+      pages.push(await readPage(file, docsFolder, root));
+    } catch (error) {
+      // Front matter that cannot be parsed at all is told by the docs plugin, which reads it too, and better.
+      if (error instanceof RoomError) {
+        faults.push(error);
+      }
+    }
+  }
+  const fault = joinFaults(faults);
+  if (fault) {
+    throw fault;
+  }
+  return pages;
+}
+
+/**
+ * Checks that every component which a page names has an API page. Products of which no component has one yet are let be.
+ *
+ * @throws one {@link RoomError} with file and line of every component without a page
+ */
+export function checkGuides(guides: readonly GuidePage[], groups: readonly ApiPagesOption[]): void {
+  const faults = guides.flatMap(({file, productId, components, lines}) => {
+    const known = groups.find((group) => group.productId === productId)?.components;
+    const unknown = known ? components.filter((name) => !known.includes(name)) : [];
+    return unknown.map(
+      (name) =>
+        new RoomError('api-reference', `the component "${name}" has no API page.${didYouMean(name, known ?? [])}`, {
+          file,
+          line: lines.get(name),
+        }),
+    );
+  });
+  const fault = joinFaults(faults);
+  if (fault) {
+    throw fault;
+  }
+}
+
+/** The pages that show a component, in the order of their addresses. */
+export function guidesOf(component: string, productId: ProductId, guides: readonly GuidePage[]): GuideLink[] {
+  return guides
+    .filter((guide) => guide.productId === productId && guide.components.includes(component))
+    .map(({title, href}) => ({title, href}));
+}

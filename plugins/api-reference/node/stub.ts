@@ -1,0 +1,59 @@
+import type {ComponentApi, GuideLink} from '../types';
+
+/** Stands in every page this room writes, so that it never removes a page that it did not write. */
+export const STUB_MARK = '{/* Written by plugins/api-reference from the installed packages. Changes are lost. */}';
+
+/** What stands beside the rows and is small: it is hydrated, so that its links lead on without a reload. */
+function intro(api: ComponentApi, guides: readonly GuideLink[]): string {
+  const {name, packageName, packageVersion, plan} = api;
+  return `<ApiIntro {...${JSON.stringify({name, packageName, packageVersion, plan, guides})}} />`;
+}
+
+function importBlocks({name, importPaths}: ComponentApi): string[] {
+  return importPaths.map((path) => `\`\`\`tsx\nimport {${name}} from '${path}';\n\`\`\``);
+}
+
+/**
+ * The MDX of an API page. Its headings are plain Markdown, so that the table of contents has them; their ids are those
+ * under which the sections were published. The rows come from theme components, which get the data on the server only.
+ *
+ * @param dataModule what the page's bundle imports the data by: `@generated/api-reference/data/tree-view.json`
+ */
+export function stubText(api: ComponentApi, guides: readonly GuideLink[], dataModule: string): string {
+  const {name, packageName, productId} = api;
+  const specifier = JSON.stringify(dataModule);
+  const description = `API of the ${name} component of ${packageName}: import, props, slots, CSS classes and theme name.`;
+  const hasNotes = api.refType !== null || api.inheritance !== null;
+  const sections = [
+    ['## Import {/* #import */}', ...importBlocks(api)],
+    ['## Props {/* #props */}', '<ApiProps page={apiPage} />'],
+    hasNotes ? ['### Inheritance {/* #inheritance */}', '<ApiInheritance page={apiPage} />'] : [],
+    api.slots.length > 0 ? ['## Slots {/* #slots */}', '<ApiSlots page={apiPage} />'] : [],
+    api.classes.length > 0 ? ['## CSS classes {/* #classes */}', '<ApiClasses page={apiPage} />'] : [],
+    api.theme ? ['## Theme {/* #theme-default-props */}', '<ApiTheme page={apiPage} />'] : [],
+  ];
+  const components = [...new Set(sections.flat().flatMap((line) => /^<(Api\w+)/.exec(line)?.[1] ?? []))];
+  return [
+    [
+      '---',
+      `title: ${JSON.stringify(name)}`,
+      `description: ${JSON.stringify(description)}`,
+      `productId: ${JSON.stringify(productId)}`,
+      `packageName: ${JSON.stringify(packageName)}`,
+      'custom_edit_url: null',
+      '---',
+    ].join('\n'),
+    STUB_MARK,
+    ['ApiIntro', ...components].map((component) => `import ${component} from '@theme/${component}';`).join('\n'),
+    // The browser's bundle keeps only the import, which it runs when a reader comes from another page.
+    [
+      'export const apiPage = {',
+      `  loaded: __SERVER_BUNDLE__ ? require(${specifier}) : undefined,`,
+      `  load: () => import(${specifier}),`,
+      '};',
+    ].join('\n'),
+    intro(api, guides),
+    ...sections.flat(),
+    '',
+  ].join('\n\n');
+}

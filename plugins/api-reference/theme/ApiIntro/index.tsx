@@ -1,0 +1,64 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import PlanTag from '@theme/PlanTag';
+import type {ComponentApi, GuideLink} from '../../types';
+import styles from './styles.module.css';
+
+/** The id under which the section with a component's demos was published. */
+const GUIDES_ID = 'demos';
+
+function Guides({guides}: {readonly guides: readonly GuideLink[]}): ReactNode {
+  useBrokenLinks().collectAnchor(GUIDES_ID);
+  const links = guides.map(({title, href}, index) => (
+    <Fragment key={href}>
+      {index > 0 && <span aria-hidden="true"> · </span>}
+      <Link to={href}>{title}</Link>
+    </Fragment>
+  ));
+  return (
+    <p id={GUIDES_ID} className={styles.line}>
+      <Translate
+        id="apiReference.intro.guides"
+        description="On an API page, before links to the pages that show the component"
+        values={{guides: links}}
+      >
+        {'Shown with demos in: {guides}'}
+      </Translate>
+    </p>
+  );
+}
+
+export interface Props extends Pick<ComponentApi, 'name' | 'packageName' | 'packageVersion' | 'plan'> {
+  /** The pages that show the component. */
+  readonly guides: readonly GuideLink[];
+}
+
+/** The first lines of an API page: whose component it is, and where to see it at work. */
+export default function ApiIntro({name, packageName, packageVersion, plan, guides}: Props): ReactNode {
+  return (
+    <div className={styles.intro}>
+      <p className={styles.line}>
+        <Translate
+          id="apiReference.intro.package"
+          description="On an API page; the values are a component, its package and the package's version"
+          values={{
+            component: <code dir="ltr">{name}</code>,
+            package: <code dir="ltr">{packageName}</code>,
+            version: packageVersion,
+          }}
+        >
+          {'The API of {component} in {package} {version}, made from the package’s own types.'}
+        </Translate>
+        {plan !== 'community' && (
+          <>
+            {' '}
+            <PlanTag plan={plan} />
+          </>
+        )}
+      </p>
+      {guides.length > 0 && <Guides guides={guides} />}
+    </div>
+  );
+}

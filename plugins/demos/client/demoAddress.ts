@@ -1,0 +1,28 @@
+import {CODE_VARIANT_OF_ENDING, type CodeVariant} from '@site/src/site/storage';
+
+/** What a hash asks of a demo (design, "demo address"). */
+export interface DemoAddress {
+  readonly name: string;
+  /** Which source to open; none for the demo alone. */
+  readonly codeVariant?: CodeVariant;
+  readonly styling?: 'system' | 'tailwind' | 'css';
+}
+
+/**
+ * Reads a hash: `#BasicBars`, `#BasicBars.tsx`, `#BasicBars.js`, `#tailwind-BasicBars.tsx`.
+ *
+ * @param hash with or without its `#`, as the browser gives it
+ * @returns `undefined` for a hash that has not the form of a demo's address
+ */
+export function readDemoAddress(hash: string): DemoAddress | undefined {
+  const match = /^#?(?:(system|tailwind|css)-)?([A-Z]\w*)(?:\.(js|tsx))?$/.exec(hash);
+  if (!match) {
+    return undefined;
+  }
+  const [, styling, name, ending] = match;
+  return {
+    name: name!,
+    ...(ending && {codeVariant: CODE_VARIANT_OF_ENDING[ending as keyof typeof CODE_VARIANT_OF_ENDING]}),
+    ...(styling && {styling: styling as NonNullable<DemoAddress['styling']>}),
+  };
+}

@@ -1,0 +1,105 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {didYouMean, RoomError, type SourcePlace} from '../../kit/errors';
+import {PROJECT_ROOT, projectPath} from '../../kit/project';
+import {pageOfFile, type PagePlace} from './pageOfFile';
+
+interface Attribute {
+  type: string;
+  name?: string;
+  value?: unknown;
+}
+
+interface MdxNode {
+  type: string;
+  name?: string | null;
+  attributes?: Attribute[];
+  children?: MdxNode[];
+  position?: {start: {line: number}};
+  value?: string;
+  data?: unknown;
+}
+
+const FRAME = 'DemoFrame';
+
+/** Names of the demos beside a page: files with a component's name and no variant's infix. */
+export function demosBeside(folder: string): string[] {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.flatMap((file) => /^([A-Z]\w*)\.tsx$/.exec(file)?.[1] ?? []);
+}
+
+function importNode(local: string, source: string): MdxNode {
+  const body = [
+    {
+      type: 'ImportDeclaration',
+      specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}}],
+      source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+    },
+  ];
+  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body}}};
+}
+
+function identifierAttribute(name: string, identifier: string): Attribute {
+  const expression = {type: 'Identifier', name: identifier};
+  const estree = {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]};
+  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: identifier, data: {estree}} as never};
+}
+
+/**
+ * The name that a `<Demo>` asks for.
+ *
+ * @throws RoomError when it has none, or no demo of that name lies beside the page
+ */
+function demoName(node: MdxNode, page: PagePlace, place: SourcePlace): string {
+  const name = node.attributes?.find((attribute) => attribute.name === 'name')?.value;
+  if (typeof name !== 'string' || name === '') {
+    throw new RoomError('demos', 'a <Demo> has no name. Write <Demo name="BasicBars" />.', place);
+  }
+  const known = demosBeside(path.join(PROJECT_ROOT, page.folder));
+  if (!known.includes(name)) {
+    throw new RoomError('demos', `no demo "${name}" beside this page.${didYouMean(name, known)}`, place);
+  }
+  return name;
+}
+
+function demoNodes(node: MdxNode): MdxNode[] {
+  const isDemo = /^mdxJsx(Flow|Text)Element$/.test(node.type) && node.name === 'Demo';
+  return isDemo ? [node] : (node.children ?? []).flatMap(demoNodes);
+}
+
+/**
+ * Remark plugin: `<Demo name="BasicBars" />` becomes the room's frame around the file `BasicBars.tsx` beside the page.
+ *
+ * @throws RoomError for an unknown name, a missing one, and one used twice on a page
+ */
+export default function remarkDemos(): (tree: unknown, file: {path: string}) => void {
+  return (tree, file) => {
+    const root = tree as MdxNode;
+    const nodes = demoNodes(root);
+    const pageFile = projectPath(path.resolve(file.path));
+    const page = pageOfFile(pageFile);
+    if (nodes.length === 0 || !page) {
+      return;
+    }
+    const lineOf = new Map<string, number>();
+    const imports = [importNode(FRAME, `@theme/${FRAME}`)];
+    nodes.forEach((node, index) => {
+      const line = node.position?.start.line ?? 1;
+      const place = {file: pageFile, line};
+      const name = demoName(node, page, place);
+      const earlier = lineOf.get(name);
+      if (earlier !== undefined) {
+        throw new RoomError('demos', `the demo "${name}" already stands in line ${earlier}. A demo's name is its address: show it once.`, place);
+      }
+      lineOf.set(name, line);
+      const local = `demo${index}`;
+      imports.push(importNode(local, `@site/${page.folder}/${name}.tsx?demo`));
+      node.name = FRAME;
+      node.attributes = [
+        ...(node.attributes ?? []).filter((attribute) => attribute.name !== 'name'),
+        identifierAttribute('demo', local),
+      ];
+    });
+    root.children = [...imports, ...(root.children ?? [])];
+  };
+}

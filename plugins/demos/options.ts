@@ -1,0 +1,27 @@
+import Joi from 'joi';
+import {validateRoomOptions} from '../kit/options';
+
+export interface DemosOptions {
+  /** Path of the folder that holds pages and demos, from the project's root. */
+  readonly docs: string;
+  /** The most lines of JSX that a closed demo shows. */
+  readonly previewLines: number;
+}
+
+const schema = Joi.object<DemosOptions>({
+  docs: Joi.string().default('docs'),
+  previewLines: Joi.number().integer().positive().default(16).messages({
+    'number.base': '{{#label}} must be a positive integer',
+    'number.integer': '{{#label}} must be a positive integer',
+    'number.positive': '{{#label}} must be a positive integer',
+  }),
+});
+
+/**
+ * Fills in the defaults of the room's options.
+ *
+ * @throws one error that names every fault
+ */
+export function readDemosOptions(options: unknown): DemosOptions {
+  return validateRoomOptions('demos', schema, options);
+}

@@ -1,0 +1,80 @@
+import {accessSync, constants, existsSync} from 'node:fs';
+import path from 'node:path';
+import {runInstalled, runProcess} from './runProcess';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const DOWNLOAD_LIMIT_S = 60;
+const APT_LIMIT_S = 300;
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where a browser may be on this machine, the likeliest first.
+ *
+ * @param environment `CHROMIUM_PATH` names a browser; `PATH` is searched for the usual names
+ */
+export function chromiumCandidates(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const folders = (environment['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const named = environment['CHROMIUM_PATH'] ? [environment['CHROMIUM_PATH']] : [];
+  return [...named, ...onPath, ...MAC_PLACES].filter(isExecutable);
+}
+
+/** Some systems have a program of that name which only says how to install the browser: it has to run. */
+async function firstThatRuns(candidates: readonly string[]): Promise<string | undefined> {
+  for (const candidate of candidates) {
+    const {code} = await runProcess(candidate, ['--version'], {limit: 20});
+    if (code === 0) {
+      return candidate;
+    }
+  }
+  return undefined;
+}
+
+async function downloaded(): Promise<string | undefined> {
+  const {chromium} = await import('@playwright/test');
+  const file = chromium.executablePath();
+  if (!existsSync(file)) {
+    console.log(`No Chromium on this machine: downloading Playwright's (at most ${DOWNLOAD_LIMIT_S} s).`);
+    await runInstalled('@playwright/test/cli.js', ['install', '--no-shell', 'chromium'], {limit: DOWNLOAD_LIMIT_S});
+  }
+  return existsSync(file) ? firstThatRuns([file]) : undefined;
+}
+
+async function installedByApt(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+    return undefined;
+  }
+  console.log('No Chromium yet: installing the package "chromium" with apt-get.');
+  const script = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+  await runProcess('sh', ['-c', script], {limit: APT_LIMIT_S, env: {DEBIAN_FRONTEND: 'noninteractive'}});
+  return firstThatRuns(chromiumCandidates(process.env));
+}
+
+/**
+ * Finds a Chromium for the browser tests: the system's, else Playwright's, else apt's.
+ *
+ * @throws when there is none and none can be installed
+ */
+export async function findChromium(): Promise<string> {
+  const found =
+    (await firstThatRuns(chromiumCandidates(process.env))) ?? (await downloaded()) ?? (await installedByApt());
+  if (!found) {
+    throw new Error(
+      '[kit] no Chromium was found, and none could be downloaded or installed. ' +
+        'Install Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+    );
+  }
+  return found;
+}

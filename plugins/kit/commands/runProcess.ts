@@ -1,0 +1,57 @@
+import {spawn} from 'node:child_process';
+import {PROJECT_ROOT} from '../project';
+
+export interface ProcessResult {
+  /** The exit code; -1 where a signal or the time limit ended it, or it could not start. */
+  readonly code: number;
+  /** What it wrote to both its streams; empty where they were shown at once. */
+  readonly output: string;
+  readonly seconds: number;
+}
+
+export interface ProcessOptions {
+  /** Added to this process' own environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Shows what it writes at once, instead of keeping it. */
+  readonly shown?: boolean;
+  /** When it is ended, in seconds. */
+  readonly limit?: number;
+}
+
+/** Runs a program in the project's root to its end. Never rejects. */
+export function runProcess(
+  program: string,
+  parameters: readonly string[],
+  {env, shown = false, limit}: ProcessOptions = {},
+): Promise<ProcessResult> {
+  const started = performance.now();
+  const chunks: Buffer[] = [];
+  return new Promise((resolve) => {
+    const child = spawn(program, parameters, {
+      cwd: PROJECT_ROOT,
+      env: {...process.env, ...env},
+      stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
+      timeout: limit && limit * 1000,
+    });
+    const end = (code: number): void => {
+      const seconds = (performance.now() - started) / 1000;
+      resolve({code, output: Buffer.concat(chunks).toString('utf8'), seconds});
+    };
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => {
+      chunks.push(Buffer.from(`${error.message}\n`));
+      end(-1);
+    });
+    child.on('close', (code) => end(code ?? -1));
+  });
+}
+
+/** Runs a JavaScript program of an installed package, as `npx` would but without a shell. */
+export function runInstalled(
+  program: string,
+  parameters: readonly string[],
+  options?: ProcessOptions,
+): Promise<ProcessResult> {
+  return runProcess(process.execPath, [`${PROJECT_ROOT}/node_modules/${program}`, ...parameters], options);
+}

@@ -1,0 +1,59 @@
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {findChromium} from './chromium';
+import {runInstalled} from './runProcess';
+import {readJestReport, readPlaywrightReport, runnerOutcome} from './runnerReports';
+import {gateOutcome, type Stage} from './stage';
+
+function gate(name: string, program: string, parameters: readonly string[], env?: Record<string, string>): Stage {
+  return {
+    name,
+    async run() {
+      const {code, output} = await runInstalled(program, parameters, {env});
+      return gateOutcome(code === 0, output);
+    },
+  };
+}
+
+/** A file for a report, in a folder of its own, so that no older report is read. */
+function reportFile(): string {
+  return path.join(mkdtempSync(path.join(tmpdir(), 'mui-x-docs-')), 'report.json');
+}
+
+function jest(name: string, project: string): Stage {
+  return {
+    name,
+    async run() {
+      const file = reportFile();
+      const parameters = ['--config', 'tests/jest.config.mjs', '--selectProjects', project];
+      const report = ['--json', `--outputFile=${file}`];
+      const result = await runInstalled('jest/bin/jest.js', [...parameters, ...report]);
+      // With --json, Jest prints the report; what a person reads comes before it.
+      const output = result.output.replace(/^\{"numFailedTestSuites".*$/ms, '');
+      return runnerOutcome(file, readJestReport, {...result, output});
+    },
+  };
+}
+
+export const TYPES = gate('types', 'typescript/bin/tsc', ['--noEmit', '--pretty']);
+export const LINT = gate('lint', 'eslint/bin/eslint.js', ['--max-warnings=0', '.']);
+export const FORMAT = gate('formatting', 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']);
+export const UNIT_TESTS = jest('unit and rules tests', 'unit');
+export const SITE_TESTS = jest('tests of built files', 'site');
+
+/** A cold build: the bundler's cache on disk ignores some changes of its configuration. */
+export const BUILD = gate('production build', '@docusaurus/core/bin/docusaurus.mjs', ['build'], {
+  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+});
+
+export const BROWSER_TESTS: Stage = {
+  name: 'browser tests',
+  async run() {
+    const file = reportFile();
+    const env = {CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file};
+    const parameters = ['test', '--config=tests/playwright.config.ts', '--reporter=dot,json'];
+    const result = await runInstalled('@playwright/test/cli.js', parameters, {env, shown: true});
+    return runnerOutcome(file, readPlaywrightReport, result);
+  },
+};

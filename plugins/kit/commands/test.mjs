@@ -1,0 +1,4 @@
+// Everything: npm test
+import {runSuite} from './suite.mjs';
+
+await runSuite('test');

@@ -1,0 +1,74 @@
+import {Prism} from 'prism-react-renderer';
+
+/** Names writers give a fence, and the grammar that reads it. */
+const GRAMMAR_OF_LANGUAGE: Readonly<Record<string, string>> = {
+  js: 'jsx',
+  javascript: 'jsx',
+  ts: 'tsx',
+  typescript: 'tsx',
+  html: 'markup',
+  xml: 'markup',
+  svg: 'markup',
+  sh: 'bash',
+  shell: 'bash',
+  md: 'markdown',
+  yml: 'yaml',
+};
+
+/** Grammars that prism-react-renderer does not bring. */
+const OWN_GRAMMARS: Readonly<Record<string, object>> = {
+  bash: {
+    comment: {pattern: /(^|\s)#.*/, lookbehind: true},
+    string: /"[^"\n]*"|'[^'\n]*'/,
+    function: {pattern: /(^|[\n;&|]\s*)[\w./-]+/, lookbehind: true},
+    parameter: {pattern: /(\s)--?[\w-]+/, lookbehind: true},
+    operator: /&&|\|\||[|;>]/,
+  },
+  diff: {
+    inserted: /^\+.*$/m,
+    deleted: /^-.*$/m,
+    comment: /^@@.*$/m,
+  },
+};
+
+/** Languages that are shown as they are. */
+const PLAIN_LANGUAGES: readonly string[] = ['text', 'txt', 'plain'];
+
+/** Escapes text for use between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+function htmlOfTokens(tokens: ReturnType<typeof Prism.tokenize>): string {
+  return tokens
+    .map((token) => {
+      if (typeof token === 'string') {
+        return escapeHtml(token);
+      }
+      const content = Array.isArray(token.content) ? token.content : [token.content];
+      return `<span class="tk-${token.type}">${htmlOfTokens(content as typeof tokens)}</span>`;
+    })
+    .join('');
+}
+
+function grammarOf(language: string): Parameters<typeof Prism.tokenize>[1] | undefined {
+  const name = GRAMMAR_OF_LANGUAGE[language] ?? language;
+  return (OWN_GRAMMARS[name] ?? Prism.languages[name]) as Parameters<typeof Prism.tokenize>[1] | undefined;
+}
+
+/** Tells whether {@link highlight} knows the language. */
+export function canHighlight(language: string): boolean {
+  return PLAIN_LANGUAGES.includes(language) || grammarOf(language) !== undefined;
+}
+
+/**
+ * Colors code in Node, so that no highlighter reaches the browser (design, "Code is highlighted at build time").
+ *
+ * @param code the source text
+ * @param language what a writer calls it: `tsx`, `bash`, `diff`, …; an unknown one is shown plain
+ * @returns HTML of escaped text and `<span class="tk-…">`
+ */
+export function highlight(code: string, language: string): string {
+  const grammar = grammarOf(language);
+  return grammar ? htmlOfTokens(Prism.tokenize(code, grammar)) : escapeHtml(code);
+}

@@ -1,0 +1,54 @@
+/** One rule of a `_headers` file: the headers of all addresses that a pattern matches. */
+export interface HeaderRule {
+  /** An address, in which `*` stands for any characters: `/assets/*`. */
+  readonly pattern: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The text of a `_headers` file, the form that static hosts read. */
+export function formatHeadersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({pattern, headers}) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+}
+
+/**
+ * Reads a `_headers` file.
+ *
+ * @throws when a header stands before any address, or a line has no colon
+ */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: {pattern: string; headers: Record<string, string>}[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '' || line.trim().startsWith('#')) {
+      continue;
+    }
+    if (!/^\s/.test(line)) {
+      rules.push({pattern: line.trim(), headers: {}});
+      continue;
+    }
+    const [, name, value] = /^\s+([^\s:]+):\s*(.*?)\s*$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (!rule || !name || value === undefined) {
+      throw new Error(`[hosting] _headers:${index + 1}: expected "  Name: value" below an address.`);
+    }
+    rule.headers[name] = value;
+  }
+  return rules;
+}
+
+/** Tells whether an address matches a pattern in which `*` stands for any characters. */
+export function matchesPattern(pattern: string, address: string): boolean {
+  const source = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${source.join('.*')}$`, 's').test(address);
+}
+
+/** The headers of an address by lower-case name; of two rules for one header the later wins. */
+export function headersOf(rules: readonly HeaderRule[], address: string): Record<string, string> {
+  const matching = rules.filter(({pattern}) => matchesPattern(pattern, address));
+  return Object.fromEntries(
+    matching.flatMap(({headers}) => Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+  );
+}

@@ -1,0 +1,34 @@
+import Joi from 'joi';
+
+/** Hosts other than the site's own that its pages may use. Each is an origin: `https://www.example.com`. */
+export interface HostingOptions {
+  /** Where scripts come from: the tag host of the analytics. They may also send data there. */
+  readonly scriptHosts: readonly string[];
+  /** Where stylesheets come from: the host of the icon font. */
+  readonly styleHosts: readonly string[];
+  /** Where font files come from. */
+  readonly fontHosts: readonly string[];
+  /** Where data comes from or goes to, besides the script hosts. */
+  readonly connectHosts: readonly string[];
+  /** Where forms are sent: sandboxes that take a demo by a form. */
+  readonly formHosts: readonly string[];
+  /** Address patterns of files whose content never changes under one name. */
+  readonly immutable: readonly string[];
+  /** Addresses of files outside the pages that a browser asks for anew each time: service workers. */
+  readonly revalidated: readonly string[];
+}
+
+const origins = Joi.array()
+  .items(Joi.string().pattern(/^https:\/\/[^/\s;,]+$/, 'origin'))
+  .default([]);
+const addresses = Joi.array().items(Joi.string().pattern(/^\/\S*$/, 'address'));
+
+export const HOSTING_OPTIONS_SCHEMA = Joi.object<HostingOptions>({
+  scriptHosts: origins,
+  styleHosts: origins,
+  fontHosts: origins,
+  connectHosts: origins,
+  formHosts: origins,
+  immutable: addresses.default(['/assets/*', '/fonts/*']),
+  revalidated: addresses.default(['/sw.js']),
+});

@@ -1,0 +1,36 @@
+/** One line of a `_redirects` file. */
+export interface Redirect {
+  /** An address; a `*` at its end stands for the rest. */
+  readonly from: string;
+  /** Where it leads; `:splat` is replaced by what `*` stood for. */
+  readonly to: string;
+  /** 301, 302, 307 or 308; 200 serves the target without changing the address. */
+  readonly status: number;
+}
+
+/** Reads a `_redirects` file, the form that static hosts read: `from to [status]` on each line. */
+export function parseRedirectsFile(text: string): Redirect[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [from = '', to = '', status = '301'] = line.split(/\s+/);
+      return {from, to, status: Number.parseInt(status, 10)};
+    });
+}
+
+/** Where an address leads, or `undefined` where no line names it. The first matching line wins. */
+export function redirectOf(redirects: readonly Redirect[], address: string): Redirect | undefined {
+  for (const redirect of redirects) {
+    if (redirect.from.endsWith('*')) {
+      const prefix = redirect.from.slice(0, -1);
+      if (address.startsWith(prefix)) {
+        return {...redirect, to: redirect.to.replace(':splat', address.slice(prefix.length))};
+      }
+    } else if (redirect.from === address || `${redirect.from}/` === address) {
+      return redirect;
+    }
+  }
+  return undefined;
+}

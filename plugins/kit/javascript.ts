@@ -1,0 +1,39 @@
+import {format} from 'prettier';
+import {transform} from 'sucrase';
+
+/** The formatting that demos and fences share in both languages. */
+const FORMAT = {
+  parser: 'babel',
+  printWidth: 80,
+  singleQuote: true,
+  trailingComma: 'all',
+} as const;
+
+const cache = new Map<string, Promise<string>>();
+
+async function makeJavaScript(typescript: string): Promise<string> {
+  const {code} = transform(typescript, {
+    transforms: ['typescript', 'jsx'],
+    jsxRuntime: 'preserve',
+    keepUnusedImports: true,
+    disableESTransforms: true,
+  });
+  return format(code, FORMAT);
+}
+
+/**
+ * The JavaScript a person would have written for the TypeScript: types gone, comments and blank lines kept (spec,
+ * "Code variant"). The source is expected to mark its type imports (`verbatimModuleSyntax`).
+ *
+ * @param typescript a whole module, TSX allowed
+ * @throws what the parser says when the text is no TypeScript, with `(line:column)`
+ */
+export function toJavaScript(typescript: string): Promise<string> {
+  const known = cache.get(typescript);
+  if (known) {
+    return known;
+  }
+  const made = makeJavaScript(typescript);
+  cache.set(typescript, made);
+  return made;
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {UNUSED_MODULES} from './unusedModules';
+
+/**
+ * Leaves out of the browser's bundle what the stock theme brings and this site does not use, offers the defaults that
+ * rooms may replace, and tells each bundle which side it runs on (design, "Speed is a design").
+ */
+export default function leanBundle(_context: LoadContext): Plugin {
+  return {
+    name: 'lean-bundle',
+    getThemePath: () => path.join(__dirname, '../theme'),
+    configureWebpack(_config, isServer, {currentBundler}) {
+      const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
+      const bundledSide = new DefinePlugin({__SERVER_BUNDLE__: JSON.stringify(isServer)});
+      const ownHelpers = new NormalModuleReplacementPlugin(/^tslib$/, (request: {context: string; request: string}) => {
+        if (request.context.includes(path.join('@docusaurus', 'utils-common'))) {
+          request.request = path.join(__dirname, 'typescriptHelpers.ts');
+        }
+      });
+      return isServer
+        ? {plugins: [bundledSide]}
+        : {plugins: [bundledSide, ownHelpers], resolve: {alias: UNUSED_MODULES}};
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {ThemeProvider, createTheme} from '@mui/material/styles';
+
+export interface Props {
+  readonly children: ReactNode;
+}
+
+function useDarkPage(): boolean {
+  const [dark, setDark] = useState(false);
+  useEffect(() => {
+    const page = document.documentElement;
+    const read = (): void => setDark(page.getAttribute('data-theme') === 'dark');
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(page, {attributeFilter: ['data-theme']});
+    return () => observer.disconnect();
+  }, []);
+  return dark;
+}
+
+/** MUI's default theme in the page's mode: what demos run in where no room knows more of the reader's choices. */
+export default function ReaderTheme({children}: Props): ReactNode {
+  const dark = useDarkPage();
+  const theme = useMemo(() => createTheme({palette: {mode: dark ? 'dark' : 'light'}}), [dark]);
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+export interface ProgramRequest {
+  /** Absolute paths of the files the program starts from. */
+  readonly rootFiles: readonly string[];
+  /** Files that exist only in memory, by absolute path; each is a root of the program. */
+  readonly virtualFiles?: Readonly<Record<string, string>>;
+}
+
+/** How packages and demos are read: as an application with a bundler would. */
+const COMPILER_OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  strict: true,
+  skipLibCheck: true,
+  esModuleInterop: true,
+  noEmit: true,
+  // Only what is imported counts: a stray package of types must not change what a page says.
+  types: [],
+};
+
+const programs = new Map<string, ts.Program>();
+
+function compilerHost(virtualFiles: Readonly<Record<string, string>>): ts.CompilerHost {
+  const host = ts.createCompilerHost(COMPILER_OPTIONS);
+  const disk = {fileExists: host.fileExists, readFile: host.readFile, getSourceFile: host.getSourceFile.bind(host)};
+  host.fileExists = (file) => virtualFiles[file] !== undefined || disk.fileExists(file);
+  host.readFile = (file) => virtualFiles[file] ?? disk.readFile(file);
+  host.getSourceFile = (file, versionOrOptions, ...rest) => {
+    const text = virtualFiles[file];
+    return text === undefined
+      ? disk.getSourceFile(file, versionOrOptions, ...rest)
+      : ts.createSourceFile(file, text, versionOrOptions);
+  };
+  return host;
+}
+
+/**
+ * The one TypeScript program that the rooms read packages and demos with. Asking twice for the same files gives the same
+ * program, so the two seconds it takes to read all documented packages are paid once.
+ *
+ * @param request the files to start from; files are not watched, so a changed file needs another request
+ * @throws when a root file does not exist
+ */
+export function typescriptProgram({rootFiles, virtualFiles = {}}: ProgramRequest): ts.Program {
+  const rootNames = [...rootFiles, ...Object.keys(virtualFiles)].map((file) => path.resolve(file));
+  const key = JSON.stringify([rootNames, virtualFiles]);
+  const known = programs.get(key);
+  if (known) {
+    return known;
+  }
+  const missing = rootFiles.find((file) => !ts.sys.fileExists(file));
+  if (missing !== undefined) {
+    throw new Error(`[kit] ${missing}: no such file to read types from.`);
+  }
+  const program = ts.createProgram({rootNames, options: COMPILER_OPTIONS, host: compilerHost(virtualFiles)});
+  programs.set(key, program);
+  return program;
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import {Globby, loadFreshModule} from '@docusaurus/utils';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {checkPages} from './node/checkPages';
+import {redirectMiddleware} from './node/devRedirects';
+import {groupRedirects, pagesOf} from './node/readSidebars';
+import {writeRedirectPages} from './node/redirectPages';
+import {readNavigationOptions} from './options';
+
+export {fromEntries} from './node/fromEntries';
+
+/** The navigation room: entries to sidebars, plan tags and flags, checks of the tree, addresses of groups. */
+export default function navigation(context: LoadContext, rawOptions: {id?: string}): Plugin<SidebarsConfig> {
+  const {id: _id, ...given} = rawOptions;
+  const options = readNavigationOptions(given);
+  const {siteDir, baseUrl} = context;
+  const sidebarsFile = path.join(siteDir, options.sidebars);
+  let sidebars: SidebarsConfig = {};
+
+  return {
+    name: 'navigation',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getPathsToWatch: () => [sidebarsFile, path.join(siteDir, options.docs, '**/index.mdx')],
+    async loadContent() {
+      const loaded = (await loadFreshModule(sidebarsFile)) as SidebarsConfig | {default: SidebarsConfig};
+      sidebars = ('default' in loaded ? loaded.default : loaded) as SidebarsConfig;
+      checkPages(pagesOf(sidebars), await Globby('**/index.{md,mdx}', {cwd: path.join(siteDir, options.docs)}));
+      return sidebars;
+    },
+    configureWebpack(_config, isServer) {
+      const devServer = {setupMiddlewares: redirectMiddleware(() => groupRedirects(sidebars), baseUrl)};
+      return isServer ? {} : ({devServer} as object);
+    },
+    async postBuild({outDir}) {
+      await writeRedirectPages(outDir, groupRedirects(sidebars), baseUrl);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import {didYouMean, joinFaults, RoomError} from '../../kit/errors';
+import {SITE} from '../../../src/site/site';
+
+/**
+ * Compares the navigation tree with the pages on disk.
+ *
+ * @param listed canonical paths of the pages that the sidebars list
+ * @param pageFiles page files from the docs folder, with forward slashes: `react-tree-view/index.mdx`
+ * @throws RoomError that names every entry without a page and every page without an entry, and where each is missing
+ */
+export function checkPages(listed: readonly string[], pageFiles: readonly string[]): void {
+  const onDisk = new Map(
+    pageFiles.map((file) => [`${SITE.docsPath}/${file.replace(/\/index\.mdx?$/, '')}`, `docs/${file}`]),
+  );
+  const known = new Set(listed);
+  const withoutPage = listed
+    .filter((pathname) => !onDisk.has(pathname))
+    .map((pathname) => {
+      const file = `docs${pathname.slice(SITE.docsPath.length)}/index.mdx`;
+      return new RoomError(
+        'navigation',
+        `the entry "${pathname}" has no page: ${file} does not exist. Write it or remove the entry.${didYouMean(pathname, [...onDisk.keys()])}`,
+        {file: 'sidebars.ts'},
+      );
+    });
+  const withoutEntry = [...onDisk]
+    .filter(([pathname]) => !known.has(pathname))
+    .map(
+      ([pathname, file]) =>
+        new RoomError(
+          'navigation',
+          `the page has no entry in sidebars.ts. Add {pathname: '${pathname}'} or remove the page.${didYouMean(pathname, listed)}`,
+          {file},
+        ),
+    );
+  const fault = joinFaults([...withoutPage, ...withoutEntry]);
+  if (fault) {
+    throw fault;
+  }
+}

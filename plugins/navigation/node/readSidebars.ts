@@ -1,0 +1,65 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {publishedPath} from '../../../src/site/paths';
+import type {GroupRedirect, NavigationProps} from '../types';
+
+/** A sidebar item as {@link fromEntries} makes it. */
+interface Item {
+  readonly type: 'doc' | 'category';
+  readonly label: string;
+  readonly customProps: NavigationProps;
+  readonly items?: readonly Item[];
+}
+
+function itemsOf(sidebars: SidebarsConfig): Item[] {
+  return Object.values(sidebars).flatMap((items) => items as unknown as Item[]);
+}
+
+function flatten(items: readonly Item[]): Item[] {
+  return items.flatMap((item) => [item, ...flatten(item.items ?? [])]);
+}
+
+function firstPage(item: Item): string | undefined {
+  return item.items ? item.items.map(firstPage).find(Boolean) : item.customProps.pathname;
+}
+
+/** Canonical paths of all pages that the sidebars list, in their order. */
+export function pagesOf(sidebars: SidebarsConfig): string[] {
+  return flatten(itemsOf(sidebars))
+    .filter((item) => item.type === 'doc')
+    .map((item) => item.customProps.pathname);
+}
+
+/** Addresses of groups, each with the first page below it ("leads to its first child"). */
+export function groupRedirects(sidebars: SidebarsConfig): GroupRedirect[] {
+  return flatten(itemsOf(sidebars)).flatMap((item) => {
+    const page = item.type === 'category' ? firstPage(item) : undefined;
+    return page ? [{from: publishedPath(item.customProps.pathname), to: publishedPath(page)}] : [];
+  });
+}
+
+export interface ProductLink {
+  readonly label: string;
+  readonly to: string;
+  readonly activeBaseRegex: string;
+}
+
+/** The part of a page's address that tells products apart: `/x/react-charts`, `/x/api/charts`. */
+function sectionOf(pathname: string): string {
+  const [, root = '', first = '', second = ''] = pathname.split('/');
+  return first === 'api' ? `/${root}/${first}/${second}` : `/${root}/${first}`;
+}
+
+/** Navbar links: the first page of every sidebar, under the label of its first entry. */
+export function productLinks(sidebars: SidebarsConfig): ProductLink[] {
+  return Object.values(sidebars).flatMap((sidebar) => {
+    const items = sidebar as unknown as Item[];
+    const [first] = items;
+    const to = items.map(firstPage).find(Boolean);
+    if (!first || !to) {
+      return [];
+    }
+    const pages = flatten(items).filter((item) => item.type === 'doc');
+    const sections = [...new Set(pages.map((item) => sectionOf(item.customProps.pathname)))];
+    return [{label: first.label, to: publishedPath(to), activeBaseRegex: `^(${sections.join('|')})(/|$)`}];
+  });
+}

@@ -1,0 +1,51 @@
+import siteStorage from '@generated/site-storage';
+import {MODE_CHOICES, PAGE_ATTRIBUTES, STORAGE_KEYS, type ModeChoice} from '@site/src/site/storage';
+import {THEME_COLOR} from '@site/src/site/tokens';
+import {readStored, writeStored} from '@site/src/ui/storage';
+
+const {mode: MODE, modeChoice: MODE_CHOICE} = PAGE_ATTRIBUTES;
+const DOCUSAURUS_KEY = `theme${siteStorage.namespace}`;
+
+function readChoice(value: string | null): ModeChoice {
+  return (MODE_CHOICES as readonly (string | null)[]).includes(value) ? (value as ModeChoice) : 'system';
+}
+
+function showMode(): void {
+  const mode = document.documentElement.getAttribute(MODE) === 'dark' ? 'dark' : 'light';
+  document.body.classList.toggle('mode-dark', mode === 'dark');
+  document.body.classList.toggle('mode-light', mode === 'light');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOR[mode]);
+}
+
+function rememberChoice(): void {
+  const choice = readChoice(document.documentElement.getAttribute(MODE_CHOICE));
+  if (readChoice(readStored(STORAGE_KEYS.mode)) !== choice) {
+    writeStored(STORAGE_KEYS.mode, choice);
+  }
+}
+
+/**
+ * Docusaurus keeps the mode under a key of its own and puts it on `<html>`. This carries every change over to
+ * `mui-mode`, the body's class and the browser's frame, and a change of `mui-mode` in another tab back to Docusaurus
+ * (spec, "Mode").
+ */
+function followMode(): void {
+  showMode();
+  new MutationObserver(() => {
+    showMode();
+    rememberChoice();
+  }).observe(document.documentElement, {attributeFilter: [MODE, MODE_CHOICE]});
+
+  window.addEventListener('storage', ({key, newValue, storageArea}) => {
+    if (key !== STORAGE_KEYS.mode) {
+      return;
+    }
+    const choice = readChoice(newValue);
+    const docusaurusValue = choice === 'system' ? null : choice;
+    window.dispatchEvent(new StorageEvent('storage', {key: DOCUSAURUS_KEY, newValue: docusaurusValue, storageArea}));
+  });
+}
+
+if (!__SERVER_BUNDLE__) {
+  followMode();
+}

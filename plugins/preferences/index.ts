@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {prePaintScript} from './node/prePaintScript';
+import {readPreferencesOptions} from './options';
+
+/** The preferences room: what a reader chooses, before the first paint, across pages and across tabs. */
+export default function preferences(context: LoadContext, rawOptions: {id?: string}): Plugin {
+  const {id: _id, ...given} = rawOptions;
+  const {themeColor} = readPreferencesOptions(given);
+  const docusaurusKey = `theme${context.siteStorage.namespace}`;
+
+  return {
+    name: 'preferences',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client/mode')],
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'meta', attributes: {name: 'theme-color', content: themeColor.light}}],
+      preBodyTags: [{tagName: 'script', innerHTML: prePaintScript({themeColor, docusaurusKey})}],
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {tokenStylesheet} from './tokenStylesheet';
+
+const PRELOADED_FONT = 'fonts/ibm-plex-sans-latin.woff2';
+
+/** The site's stylesheets: variables made from the tokens, then what is written by hand; code colors come late. */
+export default async function siteStyles(context: LoadContext): Promise<Plugin> {
+  const folder = path.join(context.generatedFilesDir, 'site-styles');
+  const tokens = path.join(folder, 'tokens.css');
+  await mkdir(folder, {recursive: true});
+  await writeFile(tokens, tokenStylesheet());
+
+  return {
+    name: 'site-styles',
+    getClientModules: () => [
+      tokens,
+      ...['fonts', 'page', 'chrome', 'markdown'].map((name) => path.join(__dirname, `${name}.css`)),
+      path.join(__dirname, 'codeColors'),
+    ],
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'preload',
+            href: context.baseUrl + PRELOADED_FONT,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: 'anonymous',
+          },
+        },
+        {
+          tagName: 'noscript',
+          innerHTML: `<link rel="stylesheet" href="${context.baseUrl}styles/code-colors.css">`,
+        },
+      ],
+    }),
+  };
+}

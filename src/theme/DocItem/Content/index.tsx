@@ -1,0 +1,31 @@
+/**
+ * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Content/index.tsx (sha256 a60acf97ab95).
+ *
+ * Differs: the title comes with the page's description, the package it is about and links to its API pages.
+ */
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import PageHeader from '@site/src/ui/PageHeader';
+import type {Props} from '@theme/DocItem/Content';
+import type {PageFrontMatter} from '@site/src/site/frontMatter';
+
+export default function DocItemContent({children}: Props): ReactNode {
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  const facts = frontMatter as PageFrontMatter;
+  const hasOwnTitle = contentTitle !== undefined || frontMatter.hide_title;
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      {!hasOwnTitle && (
+        <header>
+          <Heading as="h1">{metadata.title}</Heading>
+          <PageHeader description={facts.description} packageName={facts.packageName} />
+        </header>
+      )}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

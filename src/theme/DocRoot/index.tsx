@@ -1,0 +1,35 @@
+/**
+ * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocRoot/index.tsx (sha256 0255827adb6a).
+ *
+ * Differs: the sidebar comes with this route (plugins/kit/lean-docs) instead of with the version, so that a page loads
+ * its own product's alone.
+ */
+import type {ReactNode} from 'react';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
+import {matchPath, useLocation} from '@docusaurus/router';
+import renderRoutes from '@docusaurus/renderRoutes';
+import DocRootLayout from '@theme/DocRoot/Layout';
+import NotFoundContent from '@theme/NotFound/Content';
+import type {Props as StockProps} from '@theme/DocRoot';
+import type {DocRootSidebar} from '@site/plugins/kit/lean-docs/leanRoutes';
+
+interface Props extends StockProps {
+  readonly sidebars?: readonly DocRootSidebar[];
+}
+
+export default function DocRoot({route, sidebars = []}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const page = route.routes?.find((candidate) => matchPath(pathname, candidate));
+  if (!page) {
+    return <NotFoundContent />;
+  }
+  const sidebar = sidebars.find(({name}) => name === page.sidebar);
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
+      <DocsSidebarProvider name={sidebar?.name} items={sidebar?.items}>
+        <DocRootLayout>{renderRoutes(route.routes)}</DocRootLayout>
+      </DocsSidebarProvider>
+    </HtmlClassNameProvider>
+  );
+}

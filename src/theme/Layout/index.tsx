@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import Layout from '@theme-original/Layout';
+import LayoutProvider from '@theme/Layout/Provider';
+import type {Props} from '@theme/Layout';
+import {hasStandardLayout, productOfPath, readLanguage} from '@site/src/site/paths';
+
+/** What the page's address says of it, for whatever reads pages: search, analytics, machines. */
+function PageIdentity({pathname}: {readonly pathname: string}): ReactNode {
+  const {productId, categoryId} = productOfPath(pathname);
+  const {userLanguage} = readLanguage(pathname);
+  return (
+    <Head>
+      {productId && <meta name="docs:product" content={productId} />}
+      {categoryId && <meta name="docs:category" content={categoryId} />}
+      <meta name="docs:user-language" content={userLanguage} />
+    </Head>
+  );
+}
+
+/** The standard layout, but for the pages that stand alone (spec, "Path handling"). */
+export default function SiteLayout(props: Props): ReactNode {
+  const {pathname} = useLocation();
+  return (
+    <>
+      {hasStandardLayout(pathname) ? <Layout {...props} /> : <LayoutProvider>{props.children}</LayoutProvider>}
+      <PageIdentity pathname={pathname} />
+    </>
+  );
+}

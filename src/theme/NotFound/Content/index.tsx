@@ -1,0 +1,50 @@
+/**
+ * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/NotFound/Content/index.tsx (sha256 44b71ba528b1).
+ *
+ * Differs: says which address it was and leads on, instead of asking the reader to write to somebody.
+ */
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import styles from './styles.module.css';
+
+function readable(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  const {pathname} = useLocation();
+  // One file answers every unknown address: the server does not know which.
+  const address = useIsBrowser() ? readable(pathname) : undefined;
+  return (
+    <main className={clsx('container', styles.notFound, className)}>
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title" description="Title of the page for unknown addresses">
+          There is no such page
+        </Translate>
+      </Heading>
+      {address && <code className={styles.address}>{address}</code>}
+      <p>
+        <Translate id="theme.NotFound.p1" description="First paragraph of the page for unknown addresses">
+          The address may be mistyped, or the page has moved since it was linked.
+        </Translate>
+      </p>
+      <p>
+        <Link to="/">
+          <Translate id="theme.NotFound.home" description="Link to the landing page">
+            Go to the start page
+          </Translate>
+        </Link>
+      </p>
+    </main>
+  );
+}

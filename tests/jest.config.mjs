@@ -1,0 +1,53 @@
+// Plain JavaScript, since Jest reads a TypeScript configuration on Node 20 only with one more package.
+import {fileURLToPath} from 'node:url';
+
+// Two projects: `unit` needs no build, `site` looks at the files in build/.
+
+const rootDir = fileURLToPath(new URL('..', import.meta.url));
+
+/** @type {import('jest').Config} */
+const shared = {
+  rootDir,
+  testEnvironment: 'node',
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  transform: {
+    '\\.(ts|tsx|mts|mjs|js|jsx)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: {syntax: 'typescript', tsx: true, dynamicImport: true},
+          transform: {react: {runtime: 'automatic'}},
+          target: 'es2022',
+        },
+        module: {type: 'commonjs'},
+      },
+    ],
+  },
+  // Packages run as they are, except those that are ES modules only and that Docusaurus' bundler would take in.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@docusaurus|unist-util-[^/]+|unified|mdast-[^/]+|hast-[^/]+|estree-[^/]+)/)',
+  ],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/mocks/cssModule.ts',
+    '\\.css$': '<rootDir>/tests/mocks/stylesheet.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@docusaurus/(BrowserOnly|ExecutionEnvironment|Head|Link|Translate|isInternalUrl|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$':
+      '<rootDir>/tests/mocks/docusaurus/$1',
+  },
+  // A constant that the bundler puts into the pages' code.
+  globals: {__SERVER_BUNDLE__: false},
+};
+
+/** @type {import('jest').Config} */
+export default {
+  rootDir,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/tests/rules/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+    },
+    {...shared, displayName: 'site', testMatch: ['<rootDir>/tests/site/**/*.test.ts']},
+  ],
+};

@@ -1,0 +1,2 @@
+/** Stands for any stylesheet that is imported for its effect. */
+export {};

@@ -1,0 +1,49 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {PROJECT_FILES, PROJECT_ROOT, readProjectFile} from './projectFiles';
+
+const HEADER =
+  /Ejected from (?<name>@docusaurus\/[\w-]+) (?<version>\d+\.\d+\.\d+), (?<source>src\/theme\/\S+\.tsx?) \(sha256 (?<hash>[0-9a-f]{12})\)/;
+
+/** The packages whose components `src/theme` may replace, and where their components lie. */
+const THEMES = ['theme-classic', 'theme-common', 'theme-search-algolia', 'theme-mermaid', 'theme-live-codeblock'];
+
+const components = PROJECT_FILES.filter((file) => /^(?:src\/theme|plugins\/kit\/theme)\/.*\.tsx?$/.test(file));
+
+/** The stock components that a file of ours stands in the place of. */
+function stockPlace(file: string): string | undefined {
+  const name = file.replace(/^(?:src|plugins\/kit)\/theme\//, '').replace(/(?:\/index)?\.tsx?$/, '');
+  return THEMES.map((theme) => `node_modules/@docusaurus/${theme}/lib/theme/${name}`).find((place) =>
+    [`${place}.js`, `${place}/index.js`].some((stock) => existsSync(path.join(PROJECT_ROOT, stock))),
+  );
+}
+
+function sourceHash(packageName: string, source: string): string {
+  const content = readFileSync(path.join(PROJECT_ROOT, 'node_modules', packageName, source));
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}
+
+const replacements = components.filter((file) => stockPlace(file));
+const ejects = components.filter((file) => HEADER.test(readProjectFile(file)));
+const wraps = replacements.filter((file) => /@theme-(?:original|init)\//.test(readProjectFile(file)));
+
+test('what replaces a stock component wraps it, or says what it was taken from', () => {
+  const silent = replacements.filter((file) => !ejects.includes(file) && !wraps.includes(file));
+  const advice = silent.map((file) => `${file} replaces ${stockPlace(file)}`);
+  expect(advice).toEqual([]);
+});
+
+test('a header that says what a component was taken from can be read', () => {
+  const unreadable = components.filter((file) => /\beject/i.test(readProjectFile(file)) && !ejects.includes(file));
+  expect(unreadable).toEqual([]);
+});
+
+if (ejects.length > 0) {
+  test.each(ejects)('the stock source of %s has not moved', (file) => {
+    const {name = '', version, source = '', hash} = HEADER.exec(readProjectFile(file))?.groups ?? {};
+    const manifest = path.join(PROJECT_ROOT, 'node_modules', name, 'package.json');
+    const installed = (JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version;
+    expect({version, hash}).toEqual({version: installed, hash: sourceHash(name, source)});
+  });
+}

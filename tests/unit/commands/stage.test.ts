@@ -1,0 +1,48 @@
+import {runInTurn, runSideBySide, type Outcome, type Stage} from '../../../plugins/kit/commands/stage';
+
+let shown: string;
+
+beforeEach(() => {
+  shown = '';
+  jest.spyOn(console, 'log').mockImplementation((line: string) => {
+    shown += `${line}\n`;
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+function stage(name: string, outcome: Outcome | Error): Stage {
+  return {name, run: () => (outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome))};
+}
+
+const GOOD: Outcome = {passed: 3, failed: 0, details: 'not worth showing'};
+const BAD: Outcome = {passed: 1, failed: 2, details: 'what is wrong'};
+
+test('outcomes are added up, and what failed is shown in full', async () => {
+  expect(await runSideBySide([stage('good', GOOD), stage('bad', BAD)])).toEqual({passed: 4, failed: 2});
+  expect(shown).toMatch(/good +3 passed \(/);
+  expect(shown).toMatch(/bad +1 passed, 2 FAILED \(/);
+  expect(shown).toContain('what is wrong');
+  expect(shown).not.toContain('not worth showing');
+});
+
+test('a stage that throws has failed', async () => {
+  expect(await runSideBySide([stage('broken', new Error('no browser')), stage('good', GOOD)])).toEqual({
+    passed: 3,
+    failed: 1,
+  });
+  expect(shown).toContain('no browser');
+});
+
+test('what needs a failed stage is not run, and counts as failed', async () => {
+  const build = stage('build', BAD);
+  const later = stage('later', GOOD);
+  const run = jest.spyOn(later, 'run');
+  expect(await runInTurn([build, later, later], new Set([build]))).toEqual({passed: 1, failed: 4});
+  expect(run).not.toHaveBeenCalled();
+  expect(shown).toContain('not run: needs "build", which failed');
+});
+
+test('a failed stage that nothing needs stops nothing', async () => {
+  expect(await runInTurn([stage('site', BAD), stage('browser', GOOD)], new Set())).toEqual({passed: 4, failed: 2});
+});

@@ -1,0 +1,94 @@
+import {HOSTING_OPTIONS_SCHEMA, type HostingOptions} from '../../../plugins/kit/hosting/options';
+import {contentSecurityPolicy, hashSource} from '../../../plugins/kit/hosting/policy';
+import {headerRules, pagePatterns} from '../../../plugins/kit/hosting/rules';
+import {validateRoomOptions} from '../../../plugins/kit/options';
+
+function optionsOf(given: Partial<HostingOptions> = {}): HostingOptions {
+  return validateRoomOptions('hosting', HOSTING_OPTIONS_SCHEMA, given);
+}
+
+/** The directives of a policy by name. */
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2) as [string, string]),
+  );
+}
+
+test('a script is allowed by the hash that browsers compute', () => {
+  // The example of the Content Security Policy specification.
+  expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+  expect(hashSource('a()\r\nb()')).toBe(hashSource('a()\nb()'));
+});
+
+test('the policy of a site without other hosts', () => {
+  expect(directives(contentSecurityPolicy(['b()', 'a()', 'b()'], optionsOf()))).toEqual({
+    'default-src': "'self'",
+    'script-src': `'self' 'unsafe-eval' 'wasm-unsafe-eval' ${[hashSource('a()'), hashSource('b()')].sort().join(' ')}`,
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data: https:",
+    'font-src': "'self' data:",
+    'connect-src': "'self'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+  });
+});
+
+test('the policy never allows all inline scripts', () => {
+  expect(directives(contentSecurityPolicy([], optionsOf()))['script-src']).not.toContain('unsafe-inline');
+});
+
+test('configured hosts are allowed where they are needed', () => {
+  const policy = directives(
+    contentSecurityPolicy(
+      [],
+      optionsOf({
+        scriptHosts: ['https://tag.example.com'],
+        styleHosts: ['https://fonts.example.com'],
+        fontHosts: ['https://files.example.com'],
+        connectHosts: ['https://tag.example.com', 'https://data.example.com'],
+        formHosts: ['https://sandbox.example.com'],
+      }),
+    ),
+  );
+  expect(policy['script-src']).toMatch(/ https:\/\/tag\.example\.com$/);
+  expect(policy['style-src']).toMatch(/ https:\/\/fonts\.example\.com$/);
+  expect(policy['font-src']).toMatch(/ https:\/\/files\.example\.com$/);
+  expect(policy['connect-src']).toBe("'self' https://tag.example.com https://data.example.com");
+  expect(policy['form-action']).toBe('https://sandbox.example.com');
+});
+
+test('options that no policy could hold are refused', () => {
+  expect(() =>
+    optionsOf({scriptHosts: ['https://a.example/path', 'b'], immutable: ['assets'], hosts: []} as never),
+  ).toThrow(
+    /^\[hosting\] invalid options: "scriptHosts\[0\]".*; "scriptHosts\[1\]".*; "immutable\[0\]".*; "hosts" is not allowed$/,
+  );
+});
+
+test('the patterns of pages cover no file of another folder', () => {
+  expect(
+    pagePatterns(['index.html', '404.html', 'x/introduction/index.html', 'x/whats-new/index.html', 'zh/x/index.html']),
+  ).toEqual(['/', '/404.html', '/x/*', '/zh/*']);
+});
+
+test('pages and workers are asked for anew, files with a hash never', () => {
+  const rules = headerRules({pages: ['index.html', 'x/a/index.html'], scripts: []}, optionsOf());
+  const caching = Object.fromEntries(rules.map(({pattern, headers}) => [pattern, headers['Cache-Control']]));
+  expect(caching).toEqual({
+    '/*': undefined,
+    '/assets/*': 'public, max-age=31536000, immutable',
+    '/fonts/*': 'public, max-age=31536000, immutable',
+    '/': 'no-cache',
+    '/x/*': 'no-cache',
+    '/sw.js': 'no-cache',
+  });
+  expect(Object.keys(rules[0]?.headers ?? {})).toEqual([
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+  ]);
+});

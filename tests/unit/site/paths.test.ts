@@ -1,0 +1,131 @@
+import {
+  canonicalPath,
+  categoryName,
+  hasStandardLayout,
+  productOfPath,
+  publishedPath,
+  readLanguage,
+} from '../../../src/site/paths';
+
+describe('readLanguage', () => {
+  test.each([
+    ['/x/react-charts/', 'en', '/x/react-charts/'],
+    ['/en/x/react-charts/', 'en', '/x/react-charts/'],
+    ['/zh/x/react-charts/#api', 'zh', '/x/react-charts/#api'],
+    ['/zh', 'zh', '/'],
+    ['/zh/', 'zh', '/'],
+    ['/zh?a=b', 'zh', '/?a=b'],
+    ['/zh#top', 'zh', '/#top'],
+    ['/', 'en', '/'],
+  ])('%s is %s and %s', (path, userLanguage, rest) => {
+    expect(readLanguage(path)).toEqual({userLanguage, path: rest});
+  });
+
+  test.each(['/de/x/', '/xx/x/', '/ZH/x/', '/zhx/x/', '/x/zh/', '/e/x/'])(
+    'the first segment of %s is no accepted language',
+    (path) => {
+      expect(readLanguage(path)).toEqual({userLanguage: 'en', path});
+    },
+  );
+
+  test.each(['/blog/', '/blog', '/blog/post/', '/zh/blog/', '/zh/blog', '/zh/blog/post/#a', '/en/blog?q=1'])(
+    'the blog path %s is left as it is',
+    (path) => {
+      expect(readLanguage(path)).toEqual({userLanguage: 'en', path});
+    },
+  );
+
+  test('a page whose name only begins like the blog has languages', () => {
+    expect(readLanguage('/zh/blogging/')).toEqual({userLanguage: 'zh', path: '/blogging/'});
+  });
+});
+
+describe('canonicalPath', () => {
+  test.each([
+    ['/', '/'],
+    ['/zh/', '/'],
+    ['/x/react-charts/', '/x/react-charts'],
+    ['/x/react-charts', '/x/react-charts'],
+    ['/x/react-charts//', '/x/react-charts'],
+    ['/x/react-charts/#bars', '/x/react-charts'],
+    ['/x/react-charts#bars', '/x/react-charts'],
+    ['/x/react-charts/?a=/b/#c', '/x/react-charts'],
+    ['/#api', '/'],
+    ['/zh/x/react-charts/#bars', '/x/react-charts'],
+    ['/api/button/', '/api-docs/button'],
+    ['/api', '/api-docs'],
+    ['/api/', '/api-docs'],
+    ['/api#a', '/api-docs'],
+    ['/zh/api/button/', '/api-docs/button'],
+    ['/api-docs/button/', '/api-docs/button'],
+    ['/apis/', '/apis'],
+    ['/x/api/charts/bar-chart/', '/x/api/charts/bar-chart'],
+    ['/zh/blog/post/', '/zh/blog/post'],
+  ])('%s is %s', (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical);
+  });
+
+  test.each(['/zh/x/react-charts/#bars', '/api/button/', '/'])('that of %s is its own', (path) => {
+    const once = canonicalPath(path);
+    expect(canonicalPath(once)).toBe(once);
+  });
+});
+
+test.each([
+  ['/x/react-charts', '/x/react-charts/'],
+  ['/x/react-charts/', '/x/react-charts/'],
+  ['/', '/'],
+])('%s is published at %s', (path, published) => {
+  expect(publishedPath(path)).toBe(published);
+});
+
+describe('productOfPath', () => {
+  test.each([
+    ['/material-ui/react-button/', 'material-ui', 'core'],
+    ['/joy-ui/', 'joy-ui', 'core'],
+    ['/base-ui/', 'base-ui', 'core'],
+    ['/system/', 'system', 'core'],
+    ['/x/introduction/', 'x', 'x'],
+    ['/x', 'x', 'x'],
+    ['/x/react-data-grid/filtering/', 'x-data-grid', 'x'],
+    ['/x/api/data-grid/data-grid/', 'x-data-grid', 'x'],
+    ['/x/react-date-pickers/', 'x-date-pickers', 'x'],
+    ['/x/api/date-pickers/date-picker/', 'x-date-pickers', 'x'],
+    ['/x/react-charts/bars/', 'x-charts', 'x'],
+    ['/x/api/charts/bar-chart/', 'x-charts', 'x'],
+    ['/x/react-tree-view/#api', 'x-tree-view', 'x'],
+    ['/zh/x/api/tree-view/tree-item/', 'x-tree-view', 'x'],
+    ['/toolpad/', 'toolpad', 'toolpad'],
+    ['/docs/', 'docs', 'docs'],
+    ['/versions/', 'docs', 'docs'],
+    ['/production-error/?code=1', 'docs', 'docs'],
+    ['/playground/', 'docs', 'docs'],
+  ])('%s belongs to %s of %s', (path, productId, categoryId) => {
+    expect(productOfPath(path)).toEqual({productId, categoryId});
+  });
+
+  test.each(['/', '/xylophone/', '/unknown/', '/x-files/'])('%s belongs to none', (path) => {
+    expect(productOfPath(path)).toEqual({productId: null, categoryId: null});
+  });
+
+  test('a page whose name only begins like a product is no page of it', () => {
+    expect(productOfPath('/x/react-charts-pro/').productId).toBe('x');
+  });
+});
+
+test('a category has a name', () => {
+  expect(categoryName('core')).toBe('MUI Core');
+  expect(() => categoryName('none' as never)).toThrow('[site] src/site/products.ts: no category has the id "none".');
+});
+
+test.each([
+  ['/playground', false],
+  ['/playground/', false],
+  ['/zh/playground/#code', false],
+  ['/playground/data-grid/', false],
+  ['/playgrounds/', true],
+  ['/x/react-date-pickers/playground/', true],
+  ['/', true],
+])('the standard layout of %s: %s', (path, expected) => {
+  expect(hasStandardLayout(path)).toBe(expected);
+});
