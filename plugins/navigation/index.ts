@@ -4,9 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {checkPages} from './node/checkPages';
 import {redirectMiddleware} from './node/devRedirects';
-import {groupRedirects, pagesOf} from './node/readSidebars';
+import {groupRedirects, pagesOf, productStarts} from './node/readSidebars';
 import {writeRedirectPages} from './node/redirectPages';
 import {readNavigationOptions} from './options';
+import type {NavigationGlobalData} from './types';
 
 export {fromEntries} from './node/fromEntries';
 
@@ -27,6 +28,9 @@ export default function navigation(context: LoadContext, rawOptions: {id?: strin
       sidebars = ('default' in loaded ? loaded.default : loaded) as SidebarsConfig;
       checkPages(pagesOf(sidebars), await Globby('**/index.{md,mdx}', {cwd: path.join(siteDir, options.docs)}));
       return sidebars;
+    },
+    async contentLoaded({content, actions}) {
+      actions.setGlobalData({starts: productStarts(content)} satisfies NavigationGlobalData);
     },
     configureWebpack(_config, isServer) {
       const devServer = {setupMiddlewares: redirectMiddleware(() => groupRedirects(sidebars), baseUrl)};

@@ -30,3 +30,8 @@ export interface GroupRedirect {
   readonly from: string;
   readonly to: string;
 }
+
+export interface NavigationGlobalData {
+  /** The first page of every sidebar, by the sidebar's name, which is a product's id. */
+  readonly starts: Readonly<Record<string, string>>;
+}

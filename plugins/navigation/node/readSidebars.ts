@@ -37,6 +37,16 @@ export function groupRedirects(sidebars: SidebarsConfig): GroupRedirect[] {
   });
 }
 
+/** The first page of every sidebar, by the sidebar's name. */
+export function productStarts(sidebars: SidebarsConfig): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sidebars).flatMap(([name, sidebar]) => {
+      const page = (sidebar as unknown as Item[]).map(firstPage).find(Boolean);
+      return page ? [[name, publishedPath(page)]] : [];
+    }),
+  );
+}
+
 export interface ProductLink {
   readonly label: string;
   readonly to: string;

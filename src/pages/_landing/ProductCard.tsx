@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {DOCUMENTED_PACKAGES} from '../../site/packages';
+import {productById} from '../../site/products';
+import type {LandingProduct} from './products';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly product: LandingProduct;
+  /** The product's first page; none while it is not written. */
+  readonly start: string | undefined;
+}
+
+/** One product: what it is for, its packages, and the way in. */
+export default function ProductCard({product, start}: Props): ReactNode {
+  const {name} = productById(product.id);
+  const packages = DOCUMENTED_PACKAGES.filter(({productId}) => productId === product.id);
+  return (
+    <article className={styles.card} data-written={start ? '' : undefined}>
+      <div className={styles.picture}>
+        <product.Picture />
+      </div>
+      <Heading as="h3" className={styles.name}>
+        {start ? <Link to={start}>{name}</Link> : name}
+      </Heading>
+      <p className={styles.description}>{product.describe()}</p>
+      <p className={styles.packages}>
+        {packages.map((documented) => (
+          <code key={documented.name}>{documented.name}</code>
+        ))}
+      </p>
+      {!start && (
+        <p className={styles.unwritten}>
+          <Translate id="landing.product.unwritten">Pages are being written</Translate>
+        </p>
+      )}
+    </article>
+  );
+}
