@@ -37,9 +37,7 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n: {defaultLocale: DEFAULT_LANGUAGE, locales: [...LISTED_LANGUAGES]},
   future: {v4: true, faster: true},
-  presets: [
-    ['classic', {docs: false, blog: false, sitemap: {lastmod: null}} satisfies PresetOptions],
-  ],
+  presets: [['classic', {docs: false, blog: false, sitemap: {lastmod: null}} satisfies PresetOptions]],
   plugins: [
     './plugins/kit/lean-bundle/index.ts',
     ['./plugins/kit/lean-docs/index.ts', docs],

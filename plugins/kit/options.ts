@@ -1,4 +1,4 @@
-import type {ObjectSchema} from 'joi';
+import type {ObjectSchema, ValidationResult} from 'joi';
 
 /**
  * Validates the options of a room, filling in its defaults.
@@ -9,7 +9,7 @@ import type {ObjectSchema} from 'joi';
  * @throws one error that names all faults: `[demos] invalid options: "rows" must be a number; "colour" is not allowed`
  */
 export function validateRoomOptions<Options>(room: string, schema: ObjectSchema<Options>, options: unknown): Options {
-  const {error, value} = schema.validate(options ?? {}, {abortEarly: false, convert: false});
+  const {error, value}: ValidationResult<Options> = schema.validate(options ?? {}, {abortEarly: false, convert: false});
   if (error) {
     const faults = error.details.map((detail) => detail.message).join('; ');
     throw new Error(`[${room}] invalid options: ${faults}`);

@@ -44,4 +44,3 @@ export function readInstalledManifest(packageName: string): InstalledManifest {
     });
   }
 }
-

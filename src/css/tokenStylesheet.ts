@@ -102,7 +102,6 @@ function rule(selector: string, variables: Variables, extra = ''): string {
   return `${selector} {\n${lines.join('\n')}${extra}\n}\n`;
 }
 
-
 /**
  * The stylesheet of variables that chrome and rooms are painted with, made from the tokens and mapped onto Infima's.
  */

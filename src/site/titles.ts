@@ -8,7 +8,10 @@ import {canonicalPath} from './paths';
  */
 export function titleFromPath(path: string): string {
   const segment = canonicalPath(path).split('/').at(-1) ?? '';
-  const words = segment.replace(/^react-/, '').replace(/-+/g, ' ').trim();
+  const words = segment
+    .replace(/^react-/, '')
+    .replace(/-+/g, ' ')
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

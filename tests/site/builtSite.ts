@@ -96,7 +96,11 @@ export function loadedFiles(page: BuiltPage, kind: 'script' | 'style'): string[]
       return relation === 'stylesheet' ? attribute(element, 'href') : undefined;
     }
     const isPreload = relation === 'modulepreload' || (relation === 'preload' && attribute(element, 'as') === 'script');
-    return isPreload ? attribute(element, 'href') : element.tagName === 'script' ? attribute(element, 'src') : undefined;
+    return isPreload
+      ? attribute(element, 'href')
+      : element.tagName === 'script'
+        ? attribute(element, 'src')
+        : undefined;
   });
   const own = addresses.filter((address) => address?.startsWith('/') && !address.startsWith('//'));
   return [...new Set(own)].map((address) => decodeURI(address ?? '').slice(1));

@@ -32,7 +32,9 @@ test('no page has an event handler in its HTML', () => {
 });
 
 test('only files whose name changes with their content are kept forever', () => {
-  const forever = [...BUILT_FILES].filter((file) => headersOf(rules, `/${file}`)['cache-control']?.includes('immutable'));
+  const forever = [...BUILT_FILES].filter((file) =>
+    headersOf(rules, `/${file}`)['cache-control']?.includes('immutable'),
+  );
   expect(forever.length).toBeGreaterThan(0);
   expect(forever.filter((file) => !/[.-][0-9a-f]{8,}\.[\w.]+$/.test(file) && !file.startsWith('fonts/'))).toEqual([]);
 });

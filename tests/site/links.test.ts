@@ -31,7 +31,11 @@ function faultOf(page: BuiltPage, address: string): string | undefined {
   const targetPage = pageAt(route);
   if (!targetPage) {
     const isFile = BUILT_FILES.has(route.slice(1));
-    return isFile ? undefined : pageAt(`${route}/`) ? `${address} lacks the slash at its end` : `${address} does not exist`;
+    return isFile
+      ? undefined
+      : pageAt(`${route}/`)
+        ? `${address} lacks the slash at its end`
+        : `${address} does not exist`;
   }
   const anchor = decodeURIComponent(target.hash.slice(1));
   return anchor === '' || targetPage.anchors.has(anchor) ? undefined : `${address} has no such anchor`;

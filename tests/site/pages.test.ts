@@ -31,7 +31,9 @@ describe.each(readable.map((page) => [page.route, page] as const))('%s', (route,
   });
 
   test('has one main region, and navigation around it', () => {
-    const mains = page.elements.filter((element) => element.tagName === 'main' || attribute(element, 'role') === 'main');
+    const mains = page.elements.filter(
+      (element) => element.tagName === 'main' || attribute(element, 'role') === 'main',
+    );
     expect(mains).toHaveLength(1);
     if (!WITHOUT_LAYOUT.includes(route)) {
       const names = select(page, 'nav').map((nav) => attribute(nav, 'aria-label') ?? attribute(nav, 'aria-labelledby'));
@@ -47,12 +49,19 @@ describe.each(readable.map((page) => [page.route, page] as const))('%s', (route,
   });
 
   test('describes its pictures', () => {
-    expect(select(page, 'img').filter((image) => attribute(image, 'alt') === undefined).map((image) => attribute(image, 'src'))).toEqual([]);
+    expect(
+      select(page, 'img')
+        .filter((image) => attribute(image, 'alt') === undefined)
+        .map((image) => attribute(image, 'src')),
+    ).toEqual([]);
   });
 
   test('preloads fonts that exist and that its styles use', () => {
     const fonts = select(page, 'link', {rel: 'preload', as: 'font'});
-    const styles = [...BUILT_FILES].filter((file) => file.endsWith('.css')).map(readBuilt).join('');
+    const styles = [...BUILT_FILES]
+      .filter((file) => file.endsWith('.css'))
+      .map(readBuilt)
+      .join('');
     expect(fonts.length).toBeGreaterThan(0);
     for (const font of fonts) {
       const file = attribute(font, 'href') ?? '';
@@ -63,20 +72,27 @@ describe.each(readable.map((page) => [page.route, page] as const))('%s', (route,
   });
 });
 
-test('every page of the sitemap is built, and every page is in the sitemap', () => {
-  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  const routes = readable.map(({route}) => route).filter((route) => !route.endsWith('404.html'));
-  expect(listed.sort()).toEqual(routes.filter((route) => listed.includes(route)));
-  // A page that is missing asks not to be indexed.
-  const hidden = readable.filter(({route}) => !route.endsWith('404.html') && !listed.includes(route));
-  const indexed = hidden.filter((page) => !select(page, 'meta', {name: 'robots'}).some((meta) => attribute(meta, 'content')?.includes('noindex')));
-  expect(indexed.map(({route}) => route)).toEqual([]);
+test('the sitemap lists the pages that are built, and no other', () => {
+  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  // A page that asks not to be indexed is not listed.
+  const indexed = readable.filter(
+    (page) =>
+      !page.route.endsWith('404.html') &&
+      !select(page, 'meta', {name: 'robots'}).some((meta) => attribute(meta, 'content')?.includes('noindex')),
+  );
+  expect(listed.sort()).toEqual(indexed.map(({route}) => route).sort());
 });
 
 test('headings go down one level at a time', () => {
   const jumps = readable.flatMap((page) => {
     const main = page.elements.find(({tagName}) => tagName === 'main');
-    const levels = main ? elementsBelow(main).flatMap(({tagName}) => /^h([1-6])$/.exec(tagName)?.[1] ?? []).map(Number) : [];
+    const levels = main
+      ? elementsBelow(main)
+          .flatMap(({tagName}) => /^h([1-6])$/.exec(tagName)?.[1] ?? [])
+          .map(Number)
+      : [];
     const jump = levels.findIndex((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
     return jump === -1 ? [] : [`${page.route}: h${levels[jump - 1]} to h${levels[jump]}`];
   });

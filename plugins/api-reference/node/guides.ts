@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {PRODUCTS, type ProductId} from '../../../src/site/products';
+import {PRODUCTS, SITE_PRODUCT_ID, type ProductId} from '../../../src/site/products';
 import {SITE} from '../../../src/site/site';
 import {titleOfPage} from '../../../src/site/titles';
 import {didYouMean, joinFaults, RoomError} from '../../kit/errors';
@@ -54,6 +54,13 @@ function findLines(content: string, components: readonly string[]): ReadonlyMap<
   return found;
 }
 
+/** What a link to a page says. The first page of a product is its overview there, but elsewhere it is the product. */
+function guideTitle(href: string, title: string | undefined): string {
+  const path = href.replace(/\/$/, '');
+  const product = PRODUCTS.find(({id, paths}) => id !== SITE_PRODUCT_ID && paths.some((prefix) => prefix === path));
+  return product?.name ?? titleOfPage({pathname: href, title});
+}
+
 async function readPage(absolute: string, docsFolder: string, root: string): Promise<GuidePage> {
   const file = path.relative(root, absolute).split(path.sep).join('/');
   const content = readFileSync(absolute, 'utf8');
@@ -70,22 +77,27 @@ async function readPage(absolute: string, docsFolder: string, root: string): Pro
   }
   const {productId} = frontMatter;
   if (named.length > 0 && !isProductId(productId)) {
+    const fault =
+      productId === undefined
+        ? '.'
+        : `; "${String(productId)}" is none.${didYouMean(
+            String(productId),
+            PRODUCTS.map(({id}) => id),
+          )}`;
     throw new RoomError(
       'api-reference',
-      `the page names components, so it needs a "productId" to find them by` +
-        `${productId === undefined ? '.' : `; "${String(productId)}" is none.`}` +
-        didYouMean(
-          String(productId ?? ''),
-          PRODUCTS.map(({id}) => id),
-        ),
-      {file, line: lines.get('')},
+      `the page names components, so it needs a "productId" to find them by${fault}`,
+      {
+        file,
+        line: lines.get(''),
+      },
     );
   }
   const title = typeof frontMatter.title === 'string' ? frontMatter.title : undefined;
   return {
     file,
     href,
-    title: titleOfPage({pathname: href, title}),
+    title: guideTitle(href, title),
     productId: isProductId(productId) ? productId : null,
     components: named,
     lines: findLines(content, named),

@@ -5,8 +5,8 @@ export const STUB_MARK = '{/* Written by plugins/api-reference from the installe
 
 /** What stands beside the rows and is small: it is hydrated, so that its links lead on without a reload. */
 function intro(api: ComponentApi, guides: readonly GuideLink[]): string {
-  const {name, packageName, packageVersion, plan} = api;
-  return `<ApiIntro {...${JSON.stringify({name, packageName, packageVersion, plan, guides})}} />`;
+  const {packageName, packageVersion, plan} = api;
+  return `<ApiIntro {...${JSON.stringify({packageName, packageVersion, plan, guides})}} />`;
 }
 
 function importBlocks({name, importPaths}: ComponentApi): string[] {
@@ -22,7 +22,13 @@ function importBlocks({name, importPaths}: ComponentApi): string[] {
 export function stubText(api: ComponentApi, guides: readonly GuideLink[], dataModule: string): string {
   const {name, packageName, productId} = api;
   const specifier = JSON.stringify(dataModule);
-  const description = `API of the ${name} component of ${packageName}: import, props, slots, CSS classes and theme name.`;
+  const parts = [
+    'props',
+    api.slots.length > 0 && 'slots',
+    api.classes.length > 0 && 'CSS classes',
+    api.theme && 'theme name',
+  ];
+  const description = `API of the ${name} component of ${packageName}: import, ${parts.filter(Boolean).join(', ')}.`;
   const hasNotes = api.refType !== null || api.inheritance !== null;
   const sections = [
     ['## Import {/* #import */}', ...importBlocks(api)],

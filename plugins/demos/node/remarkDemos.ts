@@ -42,7 +42,11 @@ function importNode(local: string, source: string): MdxNode {
 function identifierAttribute(name: string, identifier: string): Attribute {
   const expression = {type: 'Identifier', name: identifier};
   const estree = {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]};
-  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: identifier, data: {estree}} as never};
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {type: 'mdxJsxAttributeValueExpression', value: identifier, data: {estree}} as never,
+  };
 }
 
 /**
@@ -89,7 +93,11 @@ export default function remarkDemos(): (tree: unknown, file: {path: string}) => 
       const name = demoName(node, page, place);
       const earlier = lineOf.get(name);
       if (earlier !== undefined) {
-        throw new RoomError('demos', `the demo "${name}" already stands in line ${earlier}. A demo's name is its address: show it once.`, place);
+        throw new RoomError(
+          'demos',
+          `the demo "${name}" already stands in line ${earlier}. A demo's name is its address: show it once.`,
+          place,
+        );
       }
       lineOf.set(name, line);
       const local = `demo${index}`;

@@ -1,4 +1,4 @@
-import type {SidebarConfig, SidebarItemConfig, SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {didYouMean, joinFaults, RoomError} from '../../kit/errors';
 import {PLANS} from '../../../src/site/packages';
 import {productOfPath} from '../../../src/site/paths';
@@ -9,6 +9,8 @@ import type {NavigationEntry, NavigationProps} from '../types';
 
 const SOURCE = {file: 'sidebars.ts'};
 const PAID_PLANS: readonly string[] = PLANS.map((plan) => plan.id).filter((id) => id !== 'community');
+
+type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 interface PlacedEntry {
   readonly entry: NavigationEntry;
@@ -21,10 +23,7 @@ function labelOf(entry: NavigationEntry): string {
 }
 
 function place(entries: readonly NavigationEntry[], above: readonly string[] = []): PlacedEntry[] {
-  return entries.flatMap((entry) => [
-    {entry, above},
-    ...place(entry.children ?? [], [...above, labelOf(entry)]),
-  ]);
+  return entries.flatMap((entry) => [{entry, above}, ...place(entry.children ?? [], [...above, labelOf(entry)])]);
 }
 
 function describePlace({entry, above}: PlacedEntry): string {
@@ -132,5 +131,5 @@ export function fromEntries(entries: readonly NavigationEntry[]): SidebarsConfig
     const name = productId ?? SITE_PRODUCT_ID;
     (sidebars[name] ??= []).push(toSidebarItem(entry, name !== SITE_PRODUCT_ID));
   }
-  return sidebars satisfies Record<string, SidebarConfig>;
+  return sidebars;
 }

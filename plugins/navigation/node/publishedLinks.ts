@@ -18,7 +18,11 @@ export interface PublishedLinksOptions {
  * @returns the address to use, or `undefined` where the page was published but is not written yet
  * @throws RoomError when there is and was no such page
  */
-export function resolveLink(url: string, {pages, groups}: PublishedLinksOptions, place: SourcePlace): string | undefined {
+export function resolveLink(
+  url: string,
+  {pages, groups}: PublishedLinksOptions,
+  place: SourcePlace,
+): string | undefined {
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const wanted = publishedPath(address);
   const group = groups.find((redirect) => redirect.from === wanted);

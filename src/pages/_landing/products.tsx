@@ -39,6 +39,9 @@ export const LANDING_PRODUCTS: readonly LandingProduct[] = [
     id: 'x-tree-view',
     Picture: TreePicture,
     describe: () =>
-      translate({id: 'landing.product.treeView', message: 'Nested lists that open, close and select, by keyboard too.'}),
+      translate({
+        id: 'landing.product.treeView',
+        message: 'Nested lists that open, close and select, by keyboard too.',
+      }),
   },
 ];

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type {ApiSlot} from '../../types';
 import {readComment} from './comments';
 import type {ComponentProgram, FoundComponent} from './components';

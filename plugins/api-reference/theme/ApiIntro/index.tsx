@@ -22,7 +22,8 @@ function Guides({guides}: {readonly guides: readonly GuideLink[]}): ReactNode {
       <Translate
         id="apiReference.intro.guides"
         description="On an API page, before links to the pages that show the component"
-        values={{guides: links}}
+        // One element: a list of them would be turned into text.
+        values={{guides: <>{links}</>}}
       >
         {'Shown with demos in: {guides}'}
       </Translate>
@@ -30,26 +31,25 @@ function Guides({guides}: {readonly guides: readonly GuideLink[]}): ReactNode {
   );
 }
 
-export interface Props extends Pick<ComponentApi, 'name' | 'packageName' | 'packageVersion' | 'plan'> {
+export interface Props extends Pick<ComponentApi, 'packageName' | 'packageVersion' | 'plan'> {
   /** The pages that show the component. */
   readonly guides: readonly GuideLink[];
 }
 
 /** The first lines of an API page: whose component it is, and where to see it at work. */
-export default function ApiIntro({name, packageName, packageVersion, plan, guides}: Props): ReactNode {
+export default function ApiIntro({packageName, packageVersion, plan, guides}: Props): ReactNode {
   return (
     <div className={styles.intro}>
       <p className={styles.line}>
         <Translate
           id="apiReference.intro.package"
-          description="On an API page; the values are a component, its package and the package's version"
+          description="On an API page; the values are a package and its version"
           values={{
-            component: <code dir="ltr">{name}</code>,
             package: <code dir="ltr">{packageName}</code>,
             version: packageVersion,
           }}
         >
-          {'The API of {component} in {package} {version}, made from the package’s own types.'}
+          {'Made from the types of {package} {version}.'}
         </Translate>
         {plan !== 'community' && (
           <>

@@ -33,7 +33,8 @@ export default function ApiLinks({productId, components = []}: Props): ReactNode
       <Translate
         id="apiReference.links.label"
         description="Under a page's title, before links to the API pages of the components it shows"
-        values={{links}}
+        // One element: a list of them would be turned into text.
+        values={{links: <>{links}</>}}
       >
         {'API: {links}'}
       </Translate>

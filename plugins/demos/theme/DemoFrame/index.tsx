@@ -34,7 +34,11 @@ function useDemoAddress(demo: DemoInfo, frame: React.RefObject<HTMLElement>, ope
 }
 
 /** Fetches the shown sources of a demo once, when they are first asked for. */
-function useSources(demo: DemoInfo): {sources?: DemoSources; failed: boolean; fetchSources: () => Promise<DemoSources>} {
+function useSources(demo: DemoInfo): {
+  sources?: DemoSources;
+  failed: boolean;
+  fetchSources: () => Promise<DemoSources>;
+} {
   const [state, setState] = useState<{sources?: DemoSources; failed: boolean}>({failed: false});
   const fetchSources = useCallback(async () => {
     try {

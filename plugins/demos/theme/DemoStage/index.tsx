@@ -26,7 +26,8 @@ function useLive(demo: DemoInfo, near: boolean): {live?: Live; failed: boolean} 
     }
     let current = true;
     Promise.all([import('./LiveDemo'), demo.load()]).then(
-      ([frame, module]) => current && setState({live: {LiveDemo: frame.default, component: module.default}, failed: false}),
+      ([frame, module]) =>
+        current && setState({live: {LiveDemo: frame.default, component: module.default}, failed: false}),
       () => current && setState({failed: true}),
     );
     return () => {
@@ -55,7 +56,14 @@ export default function DemoStage({demo, height, bleed}: Props): ReactNode {
   const style = height === undefined ? undefined : {'--demo-height': `${height}px`};
 
   return (
-    <div ref={stage} className={styles.stage} data-demo-stage="" data-bleed={bleed || undefined} data-live={settled || undefined} style={style as React.CSSProperties}>
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-demo-stage=""
+      data-bleed={bleed || undefined}
+      data-live={settled || undefined}
+      style={style as React.CSSProperties}
+    >
       {!settled && <Poster demo={demo} />}
       {failed && <StageMessage kind="unreachable" />}
       {live && (

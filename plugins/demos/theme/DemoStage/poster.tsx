@@ -1,22 +1,15 @@
-import type {ComponentType} from 'react';
 import type {DemoInfo} from '../../types';
 
-interface ServerModules {
-  readonly LiveDemo: ComponentType<{component: ComponentType}>;
-  readonly renderToStaticMarkup: (element: JSX.Element) => string;
-  readonly createCache: (options: {key: string}) => object;
-  readonly CacheProvider: ComponentType<{value: object; children: JSX.Element}>;
-}
-
-/** Read where they are needed, so that none of them is bundled for the browser. */
-function serverModules(): ServerModules {
+/* eslint-disable @typescript-eslint/no-require-imports -- an import would bundle these for the browser too */
+function serverModules() {
   return {
-    LiveDemo: require('./LiveDemo').default,
-    renderToStaticMarkup: require('react-dom/server').renderToStaticMarkup,
-    createCache: require('@emotion/cache').default,
-    CacheProvider: require('@emotion/react').CacheProvider,
+    LiveDemo: (require('./LiveDemo') as typeof import('./LiveDemo')).default,
+    createCache: (require('@emotion/cache') as typeof import('@emotion/cache')).default,
+    ...(require('@emotion/react') as Pick<typeof import('@emotion/react'), 'CacheProvider'>),
+    ...(require('react-dom/server') as Pick<typeof import('react-dom/server'), 'renderToStaticMarkup'>),
   };
 }
+/* eslint-enable @typescript-eslint/no-require-imports */
 
 /**
  * The demo as HTML with its styles inline, for the server's page.

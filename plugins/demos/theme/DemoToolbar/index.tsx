@@ -26,7 +26,11 @@ function VariantChoice({category, label}: {readonly category: string; readonly l
     return null;
   }
   return (
-    <div role="group" aria-label={translate({id: 'demos.toolbar.language', message: 'Language'})} className={styles.choice}>
+    <div
+      role="group"
+      aria-label={translate({id: 'demos.toolbar.language', message: 'Language'})}
+      className={styles.choice}
+    >
       {CODE_VARIANTS.map((variant) => (
         <button
           key={variant}
@@ -55,8 +59,6 @@ export default function DemoToolbar({demo, isOpen, sourceId, onToggleSource, get
     {demo: demo.name},
   );
   return (
-    // The arrow keys move among the toolbar's own buttons.
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div {...toolbar} role="toolbar" aria-label={name} className={styles.toolbar}>
       <VariantChoice category={category} label={demo.name} />
       <button

@@ -10,7 +10,11 @@ export interface Props {
 function planName(plan: PaidPlanId): string {
   return plan === 'pro'
     ? translate({id: 'navigation.plan.pro', message: 'Pro plan', description: 'Mark on what needs the Pro plan'})
-    : translate({id: 'navigation.plan.premium', message: 'Premium plan', description: 'Mark on what needs the Premium plan'});
+    : translate({
+        id: 'navigation.plan.premium',
+        message: 'Premium plan',
+        description: 'Mark on what needs the Premium plan',
+      });
 }
 
 /** The small colored mark of a paid plan. */

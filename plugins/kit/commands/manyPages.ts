@@ -1,0 +1,52 @@
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {PROJECT_ROOT} from '../project';
+
+/** What a build of the site reads. */
+const SOURCES = ['docs', 'i18n', 'plugins', 'src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
+
+interface ReferencePage {
+  readonly route: string;
+  readonly title?: string;
+  readonly anchors?: readonly string[];
+}
+
+function readReference(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(PROJECT_ROOT, 'tests/fixtures/reference', file), 'utf8'));
+}
+
+/** A page of nothing but text, with the headings that the published page has. */
+export function textPage({route, title = route, anchors = []}: ReferencePage): string {
+  const sections = anchors.map((anchor) => `## ${anchor.replace(/-/g, ' ')} {/* #${anchor} */}\n\nA line of text.\n`);
+  const frontMatter = {title, description: `A page of the fixture at ${route}, which is text and nothing else.`};
+  const lines = Object.entries(frontMatter).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---', '', 'A line of text.', '', ...sections].join('\n');
+}
+
+/**
+ * Makes a copy of the project that has all published pages, those that are not written yet as plain text: the site as big
+ * as it will be.
+ *
+ * @returns the folder of the copy, ready to be built
+ */
+export function makeManyPages(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-many-pages-'));
+  for (const source of SOURCES) {
+    if (existsSync(path.join(PROJECT_ROOT, source))) {
+      cpSync(path.join(PROJECT_ROOT, source), path.join(folder, source), {recursive: true});
+    }
+  }
+  symlinkSync(path.join(PROJECT_ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  for (const page of readReference('pages.json') as readonly ReferencePage[]) {
+    const file = path.join(folder, 'docs', page.route.replace(/^\/x\//, ''), 'index.mdx');
+    if (!existsSync(file)) {
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, textPage(page));
+    }
+  }
+  const entries = JSON.stringify(readReference('navigation.json'), undefined, 2);
+  const imports = "import {fromEntries} from './plugins/navigation/node/fromEntries';";
+  writeFileSync(path.join(folder, 'sidebars.ts'), `${imports}\n\nexport default fromEntries(${entries});\n`);
+  return folder;
+}

@@ -1,0 +1,134 @@
+import type {Page} from '@playwright/test';
+import {STORAGE_KEYS} from '../../src/site/storage';
+import {THEME_COLOR} from '../../src/site/tokens';
+import {DEMO_PAGE, TEXT_PAGE} from './site';
+import {expect, test} from './test';
+
+interface Look {
+  readonly theme: string | null;
+  readonly choice: string | null;
+  readonly isLight: boolean;
+  readonly isDark: boolean;
+  readonly themeColor: string | null | undefined;
+}
+
+function lookOf(page: Page): Promise<Look> {
+  return page.evaluate(() => ({
+    theme: document.documentElement.getAttribute('data-theme'),
+    choice: document.documentElement.getAttribute('data-theme-choice'),
+    isLight: document.body.classList.contains('mode-light'),
+    isDark: document.body.classList.contains('mode-dark'),
+    themeColor: document.querySelector('meta[name="theme-color"]')?.getAttribute('content'),
+  }));
+}
+
+function look(mode: 'light' | 'dark', choice: string): Look {
+  return {theme: mode, choice, isLight: mode === 'light', isDark: mode === 'dark', themeColor: THEME_COLOR[mode]};
+}
+
+async function store(page: Page, value: string | null): Promise<void> {
+  await page.addInitScript(
+    ([key, stored]) => (stored === null ? localStorage.removeItem(key) : localStorage.setItem(key, stored)),
+    [STORAGE_KEYS.mode, value] as const,
+  );
+}
+
+const CASES = [
+  ['light', 'dark', 'light', 'light'],
+  ['dark', 'light', 'dark', 'dark'],
+  ['system', 'dark', 'dark', 'system'],
+  ['system', 'light', 'light', 'system'],
+  [null, 'dark', 'dark', 'system'],
+  [null, 'light', 'light', 'system'],
+] as const;
+
+for (const [stored, system, mode, choice] of CASES) {
+  test(`mui-mode ${stored} on a ${system} system is ${mode}, before the first paint and after`, async ({page}) => {
+    await store(page, stored);
+    await page.emulateMedia({colorScheme: system});
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, {seenModes: seen});
+      const note = (): void => {
+        const mode = document.documentElement.getAttribute('data-theme');
+        // The server's page carries a mode too; it is painted only once there is a body with something in it.
+        if (document.body?.querySelector('#__docusaurus')?.childElementCount) {
+          seen.add(`${mode} ${[...document.body.classList].filter((name) => name.startsWith('mode-')).join(' ')}`);
+        }
+      };
+      new MutationObserver(note).observe(document, {subtree: true, childList: true, attributes: true});
+    });
+    await page.goto(TEXT_PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(await lookOf(page)).toEqual(look(mode, choice));
+    expect(await page.evaluate(() => [...(window as unknown as {seenModes: Set<string>}).seenModes])).toEqual([
+      `${mode} mode-${mode}`,
+    ]);
+  });
+}
+
+test.describe('without the site\u2019s scripts', () => {
+  test.use({expectedErrors: [/net::ERR_FAILED/]});
+
+  test('the mode is there all the same: it is set by the page itself', async ({page}) => {
+    await store(page, 'dark');
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(TEXT_PAGE);
+    expect(await lookOf(page)).toEqual(look('dark', 'dark'));
+    const background = await page.evaluate(
+      () =>
+        getComputedStyle(document.body).backgroundColor || getComputedStyle(document.documentElement).backgroundColor,
+    );
+    const [red = 255] = (/\d+/.exec(background) ?? []).map(Number);
+    expect(red).toBeLessThan(60);
+  });
+});
+
+test('a choice of "system" follows the system while the page is open', async ({page}) => {
+  await store(page, 'system');
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto(TEXT_PAGE);
+  await page.waitForLoadState('networkidle');
+  for (const mode of ['dark', 'light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme: mode});
+    await expect.poll(() => lookOf(page)).toEqual(look(mode, 'system'));
+  }
+});
+
+test('a chosen mode does not follow the system', async ({page}) => {
+  await store(page, 'light');
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto(TEXT_PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.waitForTimeout(300);
+  expect(await lookOf(page)).toEqual(look('light', 'light'));
+});
+
+test('the switch goes through all choices, and each is found again', async ({page}) => {
+  await page.goto(TEXT_PAGE);
+  await page.waitForLoadState('networkidle');
+  const seen = new Set<string>();
+  for (let click = 0; click < 3; click += 1) {
+    await page.getByRole('button', {name: /mode/i}).first().click();
+    const {choice, theme} = await lookOf(page);
+    seen.add(choice ?? '');
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.mode)).toBe(choice);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await lookOf(page)).toMatchObject({choice, theme});
+  }
+  expect([...seen].sort()).toEqual(['dark', 'light', 'system']);
+});
+
+test('a choice in one tab shows in the other', async ({page, context}) => {
+  await page.goto(TEXT_PAGE);
+  const other = await context.newPage();
+  await other.goto(DEMO_PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate((key) => localStorage.setItem(key, 'dark'), STORAGE_KEYS.mode);
+  await expect.poll(() => lookOf(other)).toEqual(look('dark', 'dark'));
+  await page.evaluate((key) => localStorage.setItem(key, 'light'), STORAGE_KEYS.mode);
+  await expect.poll(() => lookOf(other)).toEqual(look('light', 'light'));
+});

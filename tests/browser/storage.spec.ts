@@ -1,0 +1,79 @@
+import {COOKIE_NAMES, STORAGE_KEYS} from '../../src/site/storage';
+import {API_PAGE, DEMO_PAGE, TEXT_PAGE} from './site';
+import {expect, readThrough, test} from './test';
+
+const PAGES = [TEXT_PAGE, DEMO_PAGE, API_PAGE];
+
+/** Values that no version of the site ever stored. */
+const NONSENSE = [
+  '',
+  'null',
+  'undefined',
+  '{',
+  '[]',
+  '-1',
+  'DARK',
+  '"><img src=x onerror=alert(1)>',
+  '__proto__',
+  '\u{1F4A5}'.repeat(500),
+];
+
+for (const route of PAGES) {
+  test(`${route} works where storage is blocked`, async ({page}) => {
+    await page.addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, {get: refuse, configurable: true});
+      }
+      Object.defineProperty(Document.prototype, 'cookie', {get: refuse, set: refuse, configurable: true});
+    });
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.goto(route);
+    await readThrough(page);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page
+      .getByRole('button', {name: /(?:light|dark|color) mode|mode/i})
+      .first()
+      .click();
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test(`${route} works where storage is full`, async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await page.goto(route);
+    await readThrough(page);
+    const before = await page.locator('html').getAttribute('data-theme-choice');
+    await page.getByRole('button', {name: /mode/i}).first().click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme-choice', before ?? '');
+  });
+}
+
+for (const value of NONSENSE) {
+  test(`nonsense in every stored value reads as the default: ${value.slice(0, 30)}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.addInitScript(([keys, stored]) => keys.forEach((key) => localStorage.setItem(key, stored)), [
+      Object.values(STORAGE_KEYS),
+      value,
+    ] as const);
+    await context.addCookies(
+      Object.values(COOKIE_NAMES).map((name) => ({name, value: encodeURIComponent(value), url: baseURL ?? ''})),
+    );
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.goto(DEMO_PAGE);
+    await readThrough(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+    await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'TS');
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}

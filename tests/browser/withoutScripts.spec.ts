@@ -1,0 +1,45 @@
+import {API_PAGE, DEMO_PAGE, PAGES, TEXT_PAGE} from './site';
+import {expect, test} from './test';
+
+test.use({javaScriptEnabled: false});
+
+for (const route of PAGES) {
+  test(`${route} can be read without scripts`, async ({page}) => {
+    await page.goto(route);
+    await expect(page.locator('h1')).toBeVisible();
+    const text = await page.locator('main').innerText();
+    expect(text.length).toBeGreaterThan(80);
+  });
+}
+
+test('the code in a page can be read', async ({page}) => {
+  await page.goto('/x/introduction/installation/');
+  const code = page.locator('main pre').first();
+  await expect(code).toBeVisible();
+  expect((await code.innerText()).trim()).not.toBe('');
+});
+
+test('the rows of an API page can be read', async ({page}) => {
+  await page.goto(API_PAGE);
+  const row = page.locator('[id="tree-view-prop-multiSelect"]');
+  await expect(row).toBeVisible();
+  await expect(page.locator('main')).toContainText('multiSelect');
+});
+
+test('a demo shows its preview and links its source', async ({page, request}) => {
+  await page.goto(DEMO_PAGE);
+  const demo = page.locator('[id="FileSystemNavigator"]');
+  await expect(demo.getByRole('tree')).toBeVisible();
+  const source = demo.getByRole('link', {name: /source|TypeScript|\.tsx/i}).first();
+  await expect(source).toBeVisible();
+  const response = await request.get((await source.getAttribute('href')) ?? '');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toContain('export default function FileSystemNavigator');
+});
+
+test('the pages can be reached', async ({page}) => {
+  await page.goto(TEXT_PAGE);
+  await page.getByRole('navigation').getByRole('link', {name: 'Installation'}).first().click();
+  await expect(page).toHaveURL(/\/x\/introduction\/installation\/$/);
+});

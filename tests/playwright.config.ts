@@ -1,0 +1,22 @@
+import {defineConfig} from '@playwright/test';
+import {chromiumCandidates} from '../plugins/kit/commands/chromium';
+
+/** What a browser without a screen needs inside a container. */
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
+
+export default defineConfig({
+  testDir: './browser',
+  outputDir: '../test-results',
+  globalSetup: './browser/serve.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  timeout: 45_000,
+  reporter: 'dot',
+  use: {
+    // Set by the global setup, before the workers read this file.
+    baseURL: process.env['SITE_ADDRESS'],
+    viewport: {width: 1280, height: 800},
+    launchOptions: {executablePath: chromiumCandidates(process.env)[0], args: ARGUMENTS},
+  },
+});

@@ -1,0 +1,38 @@
+import {apiPageAddress, kebabCase, rowAddress} from '@site/plugins/api-reference/addresses';
+import {PUBLISHED_PAGES} from '@site/src/site/publishedPages';
+
+describe('addresses', () => {
+  it.each([
+    ['TreeView', 'tree-view'],
+    ['DataGridPro', 'data-grid-pro'],
+    ['ChartsXAxis', 'charts-x-axis'],
+    ['DesktopDateTimePicker', 'desktop-date-time-picker'],
+    ['GridApi', 'grid-api'],
+  ])('writes %s as %s', (name, expected) => {
+    expect(kebabCase(name)).toBe(expected);
+  });
+
+  it('puts pages where they were published', () => {
+    expect(apiPageAddress('x-tree-view', 'TreeItem')).toBe('/x/api/tree-view/tree-item/');
+    for (const [productId, component] of [
+      ['x-tree-view', 'TreeView'],
+      ['x-data-grid', 'GridColDef'],
+      ['x-date-pickers', 'MultiInputDateRangeField'],
+      ['x-charts', 'SparkLineChart'],
+    ] as const) {
+      expect(PUBLISHED_PAGES).toContain(apiPageAddress(productId, component));
+    }
+  });
+
+  it('refuses a product without API pages', () => {
+    expect(() => apiPageAddress('material-ui', 'Button')).toThrow(
+      '[api-reference] src/site/products.ts: the product "material-ui" has no path under /x/api/.',
+    );
+  });
+
+  it('gives rows their published ids', () => {
+    expect(rowAddress('TreeView', 'prop', 'defaultExpanded')).toBe('tree-view-prop-defaultExpanded');
+    expect(rowAddress('DataGrid', 'slots', 'cell')).toBe('data-grid-slots-cell');
+    expect(rowAddress('TreeItem', 'classes', 'MuiTreeItem-root')).toBe('tree-item-classes-MuiTreeItem-root');
+  });
+});

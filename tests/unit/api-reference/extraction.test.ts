@@ -1,0 +1,179 @@
+import ts from 'typescript';
+import {typescriptProgram} from '@site/plugins/kit/typescriptProgram';
+import {extractComponents} from '@site/plugins/api-reference/node/extraction/extract';
+import {exclusionOf} from '@site/plugins/api-reference/node/extraction/exclusions';
+import {documentedPackages, isOwnFile} from '@site/plugins/api-reference/node/extraction/packages';
+import type {ApiProp, ComponentApi, RichText} from '@site/plugins/api-reference/types';
+
+/** The real packages, against the compiler itself: what the pages say must be what the types say. */
+
+const NAMES = ['TreeView', 'TreeItem'] as const;
+const packages = documentedPackages();
+const extraction = extractComponents(packages, [{productId: 'x-tree-view', components: [...NAMES]}]);
+
+function api(name: string): ComponentApi {
+  const found = extraction.components.find((component) => component.name === name);
+  if (!found) {
+    throw new Error(`${name} was not extracted`);
+  }
+  return found;
+}
+
+function prop(component: string, name: string): ApiProp {
+  const found = api(component).props.find((candidate) => candidate.name === name);
+  if (!found) {
+    throw new Error(`${component} has no prop ${name}`);
+  }
+  return found;
+}
+
+function plain(text: RichText): string {
+  return JSON.stringify(text).replace(/"(?:kind|paragraph|content|text|code)"|[[\]{}:",]+/g, ' ');
+}
+
+/** The compiler's own answer, asked in another way than the room asks: through an element of JSX. */
+function compilerProps(component: string): ReadonlyMap<string, ts.Symbol> {
+  const file = `${process.cwd()}/node_modules/@mui/oracle${component}.tsx`;
+  const text = `import * as React from 'react';
+import {${component}} from '@mui/x-tree-view';
+export type Props = React.ComponentProps<typeof ${component}>;`;
+  const program = typescriptProgram({rootFiles: [], virtualFiles: {[file]: text}});
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const alias = source?.statements.find(ts.isTypeAliasDeclaration);
+  if (!alias) {
+    throw new Error('the oracle file was not read');
+  }
+  const symbols = checker.getTypeAtLocation(alias.name).getProperties();
+  return new Map(
+    symbols
+      .filter((symbol) => isOwnFile(symbol.declarations?.[0]?.getSourceFile().fileName ?? '', packages))
+      .map((symbol) => [symbol.name, symbol]),
+  );
+}
+
+describe.each(NAMES)('%s', (name) => {
+  const symbols = compilerProps(name);
+
+  it('lists exactly the props that the compiler gives, minus the exclusions', () => {
+    const expected = [...symbols.keys()].filter((candidate) => exclusionOf(name, candidate) === undefined);
+    expect(expected.length).toBeGreaterThan(10);
+    expect(
+      api(name)
+        .props.map((entry) => entry.name)
+        .sort(),
+    ).toEqual(expected.sort());
+  });
+
+  it('has the defaults that the packages state, and no others', () => {
+    const stated = [...symbols].map(([key, symbol]) => {
+      const tag = symbol.getJsDocTags().find(({name: tagName}) => tagName === 'default');
+      return [key, tag ? ts.displayPartsToString(tag.text) : null];
+    });
+    expect(Object.fromEntries(api(name).props.map((entry) => [entry.name, entry.defaultValue]))).toEqual(
+      Object.fromEntries(stated),
+    );
+  });
+
+  it('requires what the compiler requires', () => {
+    const required = [...symbols.values()].filter((symbol) => !(symbol.flags & ts.SymbolFlags.Optional));
+    expect(
+      api(name)
+        .props.filter((entry) => entry.required)
+        .map((entry) => entry.name),
+    ).toEqual(required.map((symbol) => symbol.name));
+  });
+
+  it('describes every prop', () => {
+    expect(api(name).props.filter(({description}) => description.length === 0)).toEqual([]);
+  });
+
+  it('has every key of the classes interface, with the name that the package uses', () => {
+    const file = `node_modules/@mui/x-tree-view/${name}/${name.charAt(0).toLowerCase()}${name.slice(1)}Classes.d.ts`;
+    const source = ts.createSourceFile(file, ts.sys.readFile(file) ?? '', ts.ScriptTarget.ES2022, true);
+    const declared = source.statements.find(ts.isInterfaceDeclaration)?.members.map((member) => member.name?.getText());
+    expect(api(name).classes.map(({rule}) => rule)).toEqual(declared);
+    expect(api(name).classes.every(({description}) => description.length > 0)).toBe(true);
+  });
+
+  it('knows its theme name and import paths', () => {
+    expect(api(name).theme).toEqual({name: `Mui${name}`, hasDefaultProps: true, hasStyleOverrides: true});
+    expect(api(name).importPaths).toEqual([`@mui/x-tree-view/${name}`, '@mui/x-tree-view']);
+  });
+});
+
+describe('types', () => {
+  it('replaces type parameters that only tell variants apart', () => {
+    expect(prop('TreeView', 'multiSelect').type).toBe('boolean');
+    expect(prop('TreeView', 'selected').type).toBe('string | string[] | null');
+    expect(prop('TreeView', 'onNodeSelect').type).toBe(
+      '(event: React.SyntheticEvent, nodeIds: string | string[]) => void',
+    );
+  });
+
+  it('drops the undefined of optional props and keeps null', () => {
+    expect(prop('TreeItem', 'disabled').type).toBe('boolean');
+    expect(prop('TreeItem', 'onFocus').type).toBe('null');
+    expect(prop('TreeItem', 'sx').type).toBe('SxProps<Theme>');
+  });
+
+  it('keeps type parameters that stand for what is the reader’s', () => {
+    const {components} = extractComponents(packages, [
+      {productId: 'x-date-pickers', components: ['DatePicker']},
+      {productId: 'x-data-grid', components: ['DataGrid', 'DataGridPro']},
+    ]);
+    const [picker, grid, gridPro] = components;
+    expect(picker?.props.find(({name}) => name === 'maxDate')?.type).toBe('TDate');
+    expect(picker?.importPaths).toEqual([
+      '@mui/x-date-pickers/DatePicker',
+      '@mui/x-date-pickers',
+      '@mui/x-date-pickers-pro',
+    ]);
+    expect(grid?.props.find(({name}) => name === 'rows')?.type).toBe('readonly R[]');
+    // Pro exports a stub of the community grid, which is not the same component.
+    expect(grid?.importPaths).toEqual(['@mui/x-data-grid/DataGrid', '@mui/x-data-grid']);
+    expect(gridPro?.packageName).toBe('@mui/x-data-grid-pro');
+    expect(gridPro?.props.find(({name}) => name === 'treeData')?.plan).toBe('pro');
+    expect(gridPro?.props.find(({name}) => name === 'rows')?.plan).toBeNull();
+  });
+});
+
+describe('signatures', () => {
+  it('describes each parameter by name', () => {
+    const signature = prop('TreeView', 'onNodeToggle').signature;
+    expect(signature?.parameters.map(({name, type}) => [name, type])).toEqual([
+      ['event', 'React.SyntheticEvent'],
+      ['nodeIds', 'string[]'],
+    ]);
+    expect(plain(signature?.parameters[1]?.description ?? [])).toContain('The ids of the expanded nodes.');
+    expect(signature?.returns).toBeNull();
+  });
+
+  it('reports a described parameter that the type does not have', () => {
+    expect(extraction.notices).toEqual([
+      expect.stringMatching(
+        /^\[api-reference\] node_modules\/@mui\/x-tree-view\/.*useTreeViewFocus\.types\.d\.ts:\d+: the comment of the prop "onNodeFocus" of TreeView describes a parameter "value"/,
+      ),
+    ]);
+  });
+});
+
+describe('classes, ref and inheritance', () => {
+  it('keeps the global names of states', () => {
+    const states = api('TreeItem').classes.filter(({isState}) => isState);
+    expect(states.map(({className}) => className)).toEqual([
+      'Mui-expanded',
+      'Mui-selected',
+      'Mui-focused',
+      'Mui-disabled',
+    ]);
+    expect(api('TreeItem').classes[0]).toMatchObject({rule: 'root', className: 'MuiTreeItem-root', isState: false});
+  });
+
+  it('documents the attributes of the native element as inheritance', () => {
+    expect(api('TreeView')).toMatchObject({refType: 'HTMLUListElement', inheritance: {element: 'ul'}});
+    expect(api('TreeItem')).toMatchObject({refType: 'HTMLLIElement', inheritance: {element: 'li'}});
+    expect(api('TreeItem').inheritance?.propCount).toBeGreaterThan(200);
+    expect(api('TreeView').props.map(({name}) => name)).not.toContain('onClick');
+  });
+});

@@ -1,0 +1,148 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {cacheKey, readCache, writeCache} from '@site/plugins/api-reference/node/cache';
+import {documentedPackages} from '@site/plugins/api-reference/node/extraction/packages';
+import {loadExtraction, prepareApiPages} from '@site/plugins/api-reference/node/prepare';
+import {STUB_MARK} from '@site/plugins/api-reference/node/stub';
+import {readApiReferenceOptions} from '@site/plugins/api-reference/options';
+
+/** From front matter to the pages on disk. */
+
+const options = readApiReferenceOptions({pages: [{productId: 'x-tree-view', components: ['TreeView', 'TreeItem']}]});
+let siteFolder: string;
+
+function write(file: string, text: string): void {
+  const place = path.join(siteFolder, file);
+  mkdirSync(path.dirname(place), {recursive: true});
+  writeFileSync(place, text);
+}
+
+function writeGuide(folder: string, ...frontMatter: string[]): void {
+  write(`docs/${folder}/index.mdx`, ['---', ...frontMatter, '---', '', '# TreeView'].join('\n'));
+}
+
+function prepare() {
+  return prepareApiPages({siteFolder, generatedFolder: path.join(siteFolder, '.docusaurus'), options});
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(siteFolder, file), 'utf8');
+}
+
+beforeEach(() => {
+  siteFolder = mkdtempSync(path.join(tmpdir(), 'api-reference-'));
+});
+
+afterEach(() => rmSync(siteFolder, {recursive: true, force: true}));
+
+describe('generated pages', () => {
+  it('have front matter, headings with ids, and data on the server only', async () => {
+    await prepare();
+    const page = read('docs/api/tree-view/tree-view/index.mdx');
+    expect(page.startsWith('---\ntitle: "TreeView"\n')).toBe(true);
+    expect(page).toContain('productId: "x-tree-view"');
+    expect(page).toContain('packageName: "@mui/x-tree-view"');
+    expect(page).not.toContain('components:');
+    expect(page.match(/^##+ .*$/gm)).toEqual([
+      '## Import {/* #import */}',
+      '## Props {/* #props */}',
+      '### Inheritance {/* #inheritance */}',
+      '## CSS classes {/* #classes */}',
+      '## Theme {/* #theme-default-props */}',
+    ]);
+    expect(page).toContain("```tsx\nimport {TreeView} from '@mui/x-tree-view/TreeView';\n```");
+    expect(page).toContain('__SERVER_BUNDLE__ ? require("@generated/api-reference/data/tree-view/tree-view.json")');
+    expect(JSON.parse(read('.docusaurus/api-reference/data/tree-view/tree-view.json'))).toMatchObject({
+      name: 'TreeView',
+    });
+  });
+
+  it('list the guides that show the component, and link to pages that exist', async () => {
+    writeGuide('react-tree-view', 'title: Overview', 'productId: x-tree-view', 'components: [TreeView]');
+    writeGuide('react-tree-view/start', 'title: Start', 'productId: x-tree-view', 'components: [TreeView]');
+    await prepare();
+    expect(read('docs/api/tree-view/tree-view/index.mdx')).toContain(
+      '"guides":[{"title":"Tree View","href":"/x/react-tree-view/"},{"title":"Start","href":"/x/react-tree-view/start/"}]',
+    );
+    expect(read('docs/api/tree-view/tree-item/index.mdx')).toContain('"guides":[]');
+  });
+
+  it('are written only when they change, and removed when nobody asks for them', async () => {
+    write('docs/api/tree-view/gone/index.mdx', STUB_MARK);
+    write('docs/api/by-hand/index.mdx', 'Written by hand.');
+    await prepare();
+    expect(existsSync(path.join(siteFolder, 'docs/api/tree-view/gone'))).toBe(false);
+    expect(existsSync(path.join(siteFolder, 'docs/api/by-hand/index.mdx'))).toBe(true);
+    const page = path.join(siteFolder, 'docs/api/tree-view/tree-view/index.mdx');
+    const written = statSync(page).mtimeMs;
+    await prepare();
+    expect(statSync(page).mtimeMs).toBe(written);
+  });
+});
+
+describe('front matter of guides', () => {
+  it('must name components that have a page', async () => {
+    writeGuide('a', 'title: A', 'productId: x-tree-view', 'components:', '  - TreeView', '  - TreItem');
+    await expect(prepare()).rejects.toThrow(
+      '[api-reference] docs/a/index.mdx:6: the component "TreItem" has no API page. Did you mean "TreeItem"?',
+    );
+  });
+
+  it('may name components of a product that has no pages yet', async () => {
+    writeGuide('a', 'title: A', 'productId: x-charts', 'components: [BarChart]');
+    await expect(prepare()).resolves.toBeDefined();
+  });
+
+  it('must say which product the components belong to', async () => {
+    writeGuide('a', 'title: A', 'components: [TreeView]');
+    writeGuide('b', 'title: B', 'productId: x-tree-veiw', 'components: [TreeView]');
+    await expect(prepare()).rejects.toThrow(
+      '[api-reference] docs/a/index.mdx:3: the page names components, so it needs a "productId" to find them by.\n' +
+        '[api-reference] docs/b/index.mdx:4: the page names components, so it needs a "productId" to find them by; ' +
+        '"x-tree-veiw" is none. Did you mean "x-tree-view"?',
+    );
+  });
+
+  it('must list components by name', async () => {
+    writeGuide('a', 'title: A', 'productId: x-tree-view', 'components: TreeView');
+    await expect(prepare()).rejects.toThrow(
+      '[api-reference] docs/a/index.mdx:4: "components" must be a list of names, such as [TreeView, TreeItem].',
+    );
+  });
+});
+
+describe('the cache', () => {
+  it('is keyed by versions and by what is asked for', () => {
+    const packages = documentedPackages();
+    const key = cacheKey(packages, options.pages);
+    expect(cacheKey(packages, options.pages)).toBe(key);
+    expect(cacheKey(packages, [])).not.toBe(key);
+    expect(
+      cacheKey(
+        packages.map((source) => ({...source, version: '0.0.0'})),
+        options.pages,
+      ),
+    ).not.toBe(key);
+  });
+
+  it('keeps one extraction, and survives nonsense and a folder that cannot be written to', () => {
+    const folder = path.join(siteFolder, 'cache');
+    const extraction = {components: [], notices: ['n']};
+    writeCache('old', extraction, folder);
+    writeCache('new', extraction, folder);
+    expect(readCache('new', folder)).toEqual(extraction);
+    expect(readCache('old', folder)).toBeUndefined();
+    write('cache/new.json', '{"components": 1');
+    expect(readCache('new', folder)).toBeUndefined();
+    write('file', '');
+    expect(() => writeCache('new', extraction, path.join(siteFolder, 'file'))).not.toThrow();
+  });
+
+  it('answers within a second', async () => {
+    await loadExtraction(options.pages);
+    const start = performance.now();
+    expect((await loadExtraction(options.pages)).isFresh).toBe(false);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
