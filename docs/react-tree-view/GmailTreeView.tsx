@@ -18,7 +18,7 @@ import { TreeView } from '@mui/x-tree-view/TreeView';
 
 type Color = 'primary' | 'secondary' | 'success' | 'warning' | 'error';
 
-interface MailboxProps extends Omit<TreeItemProps, 'color'> {
+interface MailboxProps extends Omit<TreeItemProps, 'color' | 'icon'> {
   name: string;
   icon: React.ComponentType<SvgIconProps>;
   color?: Color;

@@ -1,4 +1,4 @@
-import type {ObjectSchema, ValidationResult} from 'joi';
+import type {ObjectSchema} from 'joi';
 
 /**
  * Validates the options of a room, filling in its defaults.
@@ -9,10 +9,10 @@ import type {ObjectSchema, ValidationResult} from 'joi';
  * @throws one error that names all faults: `[demos] invalid options: "rows" must be a number; "colour" is not allowed`
  */
 export function validateRoomOptions<Options>(room: string, schema: ObjectSchema<Options>, options: unknown): Options {
-  const {error, value}: ValidationResult<Options> = schema.validate(options ?? {}, {abortEarly: false, convert: false});
-  if (error) {
-    const faults = error.details.map((detail) => detail.message).join('; ');
+  const result = schema.validate(options ?? {}, {abortEarly: false, convert: false});
+  if (result.error) {
+    const faults = result.error.details.map((detail) => detail.message).join('; ');
     throw new Error(`[${room}] invalid options: ${faults}`);
   }
-  return value as Options;
+  return result.value;
 }

@@ -25,6 +25,9 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
 
 const programs = new Map<string, ts.Program>();
 
+/** Files of packages, which do not change while a process runs: parsed once for all programs. */
+const parsedPackageFiles = new Map<string, ts.SourceFile>();
+
 function compilerHost(virtualFiles: Readonly<Record<string, string>>): ts.CompilerHost {
   const host = ts.createCompilerHost(COMPILER_OPTIONS);
   const disk = {fileExists: host.fileExists, readFile: host.readFile, getSourceFile: host.getSourceFile.bind(host)};
@@ -32,9 +35,14 @@ function compilerHost(virtualFiles: Readonly<Record<string, string>>): ts.Compil
   host.readFile = (file) => virtualFiles[file] ?? disk.readFile(file);
   host.getSourceFile = (file, versionOrOptions, ...rest) => {
     const text = virtualFiles[file];
-    return text === undefined
-      ? disk.getSourceFile(file, versionOrOptions, ...rest)
-      : ts.createSourceFile(file, text, versionOrOptions);
+    if (text !== undefined) {
+      return ts.createSourceFile(file, text, versionOrOptions);
+    }
+    const sourceFile = parsedPackageFiles.get(file) ?? disk.getSourceFile(file, versionOrOptions, ...rest);
+    if (sourceFile && file.includes('/node_modules/')) {
+      parsedPackageFiles.set(file, sourceFile);
+    }
+    return sourceFile;
   };
   return host;
 }

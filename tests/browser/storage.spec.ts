@@ -15,7 +15,7 @@ const NONSENSE = [
   'DARK',
   '"><img src=x onerror=alert(1)>',
   '__proto__',
-  '\u{1F4A5}'.repeat(500),
+  '\u{1F4A5}'.repeat(100),
 ];
 
 for (const route of PAGES) {
@@ -40,20 +40,27 @@ for (const route of PAGES) {
       .click();
     await expect(page.locator('h1')).toBeVisible();
   });
-
-  test(`${route} works where storage is full`, async ({page}) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
-    await page.goto(route);
-    await readThrough(page);
-    const before = await page.locator('html').getAttribute('data-theme-choice');
-    await page.getByRole('button', {name: /mode/i}).first().click();
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme-choice', before ?? '');
-  });
 }
+
+test.describe('full storage', () => {
+  // Docusaurus says on the console that it could not keep its own copy of the mode.
+  test.use({expectedErrors: [/^Docusaurus storage error, can't set /]});
+
+  for (const route of PAGES) {
+    test(`${route} works`, async ({page}) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      });
+      await page.goto(route);
+      await readThrough(page);
+      const before = await page.locator('html').getAttribute('data-theme-choice');
+      await page.getByRole('button', {name: /mode/i}).first().click();
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme-choice', before ?? '');
+    });
+  }
+});
 
 for (const value of NONSENSE) {
   test(`nonsense in every stored value reads as the default: ${value.slice(0, 30)}`, async ({

@@ -160,5 +160,6 @@ export function checkGuides(guides: readonly GuidePage[], groups: readonly ApiPa
 export function guidesOf(component: string, productId: ProductId, guides: readonly GuidePage[]): GuideLink[] {
   return guides
     .filter((guide) => guide.productId === productId && guide.components.includes(component))
+    .sort((a, b) => (a.href < b.href ? -1 : 1))
     .map(({title, href}) => ({title, href}));
 }

@@ -14,21 +14,23 @@ export interface ProcessOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Shows what it writes at once, instead of keeping it. */
   readonly shown?: boolean;
+  /** Where it runs; the project's root where it is left out. */
+  readonly folder?: string;
   /** When it is ended, in seconds. */
   readonly limit?: number;
 }
 
-/** Runs a program in the project's root to its end. Never rejects. */
+/** Runs a program to its end. Never rejects. */
 export function runProcess(
   program: string,
   parameters: readonly string[],
-  {env, shown = false, limit}: ProcessOptions = {},
+  {env, shown = false, folder = PROJECT_ROOT, limit}: ProcessOptions = {},
 ): Promise<ProcessResult> {
   const started = performance.now();
   const chunks: Buffer[] = [];
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
-      cwd: PROJECT_ROOT,
+      cwd: folder,
       env: {...process.env, ...env},
       stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
       timeout: limit && limit * 1000,

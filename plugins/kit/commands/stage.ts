@@ -19,17 +19,17 @@ export function gateOutcome(isPassed: boolean, details: string): Outcome {
   return isPassed ? {passed: 1, failed: 0} : {passed: 0, failed: 1, details};
 }
 
-async function runStage({name, run}: Stage): Promise<Outcome> {
+async function runStage(stage: Stage): Promise<Outcome> {
   const started = performance.now();
   let outcome: Outcome;
   try {
-    outcome = await run();
+    outcome = await stage.run();
   } catch (error) {
     outcome = gateOutcome(false, error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const counts = `${outcome.passed} passed${outcome.failed > 0 ? `, ${outcome.failed} FAILED` : ''}`;
-  console.log(`${name.padEnd(24)} ${counts} (${seconds} s)`);
+  console.log(`${stage.name.padEnd(24)} ${counts} (${seconds} s)`);
   if (outcome.failed > 0 && outcome.details) {
     console.log(`\n${outcome.details.trimEnd()}\n`);
   }

@@ -1,16 +1,17 @@
-import {mkdtempSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {findChromium} from './chromium';
-import {runInstalled} from './runProcess';
+import {makeManyPages} from './manyPages';
+import {runInstalled, type ProcessOptions} from './runProcess';
 import {readJestReport, readPlaywrightReport, runnerOutcome} from './runnerReports';
 import {gateOutcome, type Stage} from './stage';
 
-function gate(name: string, program: string, parameters: readonly string[], env?: Record<string, string>): Stage {
+function gate(name: string, program: string, parameters: readonly string[], options?: ProcessOptions): Stage {
   return {
     name,
     async run() {
-      const {code, output} = await runInstalled(program, parameters, {env});
+      const {code, output} = await runInstalled(program, parameters, options);
       return gateOutcome(code === 0, output);
     },
   };
@@ -42,18 +43,42 @@ export const FORMAT = gate('formatting', 'prettier/bin/prettier.cjs', ['--check'
 export const UNIT_TESTS = jest('unit and rules tests', 'unit');
 export const SITE_TESTS = jest('tests of built files', 'site');
 
-/** A cold build: the bundler's cache on disk ignores some changes of its configuration. */
-export const BUILD = gate('production build', '@docusaurus/core/bin/docusaurus.mjs', ['build'], {
-  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-});
+const DOCUSAURUS = '@docusaurus/core/bin/docusaurus.mjs';
+
+/** The bundler's cache on disk ignores some changes of its configuration: the build is a cold one. */
+const COLD = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
+
+export const BUILD = gate('production build', DOCUSAURUS, ['build'], {env: COLD});
+
+let manyPages: string | undefined;
+
+/** Builds the site as big as it will be, in a copy, so that the browser tests can weigh what a route costs. */
+export const MANY_PAGES: Stage = {
+  name: 'build with all pages',
+  run() {
+    manyPages = makeManyPages();
+    return gate(this.name, DOCUSAURUS, ['build'], {env: COLD, folder: manyPages}).run();
+  },
+};
 
 export const BROWSER_TESTS: Stage = {
   name: 'browser tests',
   async run() {
     const file = reportFile();
-    const env = {CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file};
+    const env = {
+      CHROMIUM_PATH: await findChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...(manyPages && {MANY_PAGES_BUILD: path.join(manyPages, 'build')}),
+    };
     const parameters = ['test', '--config=tests/playwright.config.ts', '--reporter=dot,json'];
     const result = await runInstalled('@playwright/test/cli.js', parameters, {env, shown: true});
     return runnerOutcome(file, readPlaywrightReport, result);
   },
 };
+
+/** Removes what the stages left outside of the project. */
+export function tidyUp(): void {
+  if (manyPages) {
+    rmSync(manyPages, {recursive: true, force: true});
+  }
+}

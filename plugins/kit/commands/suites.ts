@@ -1,4 +1,4 @@
-import {BROWSER_TESTS, BUILD, FORMAT, LINT, SITE_TESTS, TYPES, UNIT_TESTS} from './stages';
+import {BROWSER_TESTS, BUILD, FORMAT, LINT, MANY_PAGES, SITE_TESTS, tidyUp, TYPES, UNIT_TESTS} from './stages';
 import {runInTurn, runSideBySide, total, type Outcome} from './stage';
 
 /** What can be known without a build, in under a minute. */
@@ -8,5 +8,10 @@ export function check(): Promise<Outcome> {
 
 /** Everything. */
 export async function test(): Promise<Outcome> {
-  return total([await check(), await runInTurn([BUILD, SITE_TESTS, BROWSER_TESTS], new Set([BUILD]))]);
+  try {
+    const stages = [BUILD, SITE_TESTS, MANY_PAGES, BROWSER_TESTS];
+    return total([await check(), await runInTurn(stages, new Set([BUILD]))]);
+  } finally {
+    tidyUp();
+  }
 }

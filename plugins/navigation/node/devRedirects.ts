@@ -33,5 +33,10 @@ export function redirectMiddleware(
     });
     response.end();
   };
-  return (middlewares) => [{name: 'group-redirects', middleware}, ...middlewares];
+  return (middlewares) => {
+    // Docusaurus joins what its own hook and this one return; the list itself is shared, and only its head runs before
+    // the dev server's own answers.
+    middlewares.unshift({name: 'group-redirects', middleware});
+    return [];
+  };
 }

@@ -1,12 +1,16 @@
+import type * as EmotionCache from '@emotion/cache';
+import type * as EmotionReact from '@emotion/react';
+import type * as ReactServer from 'react-dom/server';
+import type * as LiveDemoModule from './LiveDemo';
 import type {DemoInfo} from '../../types';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would bundle these for the browser too */
 function serverModules() {
   return {
-    LiveDemo: (require('./LiveDemo') as typeof import('./LiveDemo')).default,
-    createCache: (require('@emotion/cache') as typeof import('@emotion/cache')).default,
-    ...(require('@emotion/react') as Pick<typeof import('@emotion/react'), 'CacheProvider'>),
-    ...(require('react-dom/server') as Pick<typeof import('react-dom/server'), 'renderToStaticMarkup'>),
+    LiveDemo: (require('./LiveDemo') as typeof LiveDemoModule).default,
+    createCache: (require('@emotion/cache') as typeof EmotionCache).default,
+    ...(require('@emotion/react') as Pick<typeof EmotionReact, 'CacheProvider'>),
+    ...(require('react-dom/server') as Pick<typeof ReactServer, 'renderToStaticMarkup'>),
   };
 }
 /* eslint-enable @typescript-eslint/no-require-imports */
