@@ -16,31 +16,37 @@ import { TreeView } from '@mui/x-tree-view/TreeView';
 const Level = React.createContext(0);
 
 const BarContent = React.forwardRef<HTMLDivElement, TreeItemContentProps>(
-  function BarContent(props, ref) {
-    const { className, classes, nodeId, label, expansionIcon } = props;
+  function BarContent({ nodeId, label, expansionIcon }, ref) {
     const item = useTreeItem(nodeId);
     const level = React.useContext(Level);
 
     return (
       <Box
         ref={ref}
-        className={`${className} ${classes.root}`}
         onMouseDown={item.preventSelection}
         onClick={(event: React.MouseEvent<HTMLDivElement>) => {
           item.handleExpansion(event);
           item.handleSelection(event);
         }}
         sx={[
-          { paddingBlock: 0.5, paddingInlineStart: `${12 + level * 20}px` },
+          {
+            display: 'flex',
+            alignItems: 'center',
+            paddingBlock: 0.5,
+            paddingInlineStart: `${8 + level * 20}px`,
+            typography: 'body1',
+            cursor: 'pointer',
+            '&:hover': { bgcolor: 'action.hover' },
+          },
           item.selected && {
             '&, &:hover': { bgcolor: 'primary.main' },
             color: 'primary.contrastText',
           },
-          item.focused && { outline: '2px solid', outlineOffset: '-3px' },
+          item.focused && { outline: '2px solid', outlineOffset: '-4px' },
         ]}
       >
-        <div className={classes.iconContainer}>{expansionIcon}</div>
-        <div className={classes.label}>{label}</div>
+        <Box sx={{ display: 'flex', width: 32 }}>{expansionIcon}</Box>
+        {label}
       </Box>
     );
   },

@@ -11,11 +11,15 @@ export default function DisabledTreeItems() {
   const [focusable, setFocusable] = React.useState(false);
 
   return (
-    <Box sx={{ width: 280, minHeight: 254 }}>
+    <Box sx={{ width: 280, minHeight: 240 }}>
       <FormControlLabel
-        control={<Switch checked={focusable} />}
+        control={
+          <Switch
+            checked={focusable}
+            onChange={(_event, checked) => setFocusable(checked)}
+          />
+        }
         label="Focus disabled items"
-        onChange={(_event, checked) => setFocusable(checked)}
         sx={{ marginBlockEnd: 1 }}
       />
       <TreeView

@@ -14,7 +14,7 @@ export default function FileSystemNavigator() {
         defaultCollapseIcon={<FolderOpenIcon />}
         defaultExpandIcon={<FolderIcon />}
         defaultEndIcon={<ArticleIcon />}
-        defaultExpanded={['src']}
+        defaultExpanded={['src', 'src/components']}
       >
         <TreeItem nodeId="public" label="public">
           <TreeItem nodeId="public/favicon.svg" label="favicon.svg" />

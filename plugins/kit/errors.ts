@@ -16,6 +16,8 @@ export class RoomError extends Error {
     const where = place ? `${place.file}${place.line === undefined ? '' : `:${place.line}`}: ` : '';
     super(`[${room}] ${where}${what}`);
     this.name = 'RoomError';
+    // The message says where to look; a stack would point into the build.
+    this.stack = this.message;
   }
 }
 
@@ -30,6 +32,7 @@ export function joinFaults(faults: readonly RoomError[]): RoomError | undefined 
     return first;
   }
   first.message = faults.map((fault) => fault.message).join('\n');
+  first.stack = first.message;
   return first;
 }
 

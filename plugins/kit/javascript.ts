@@ -1,13 +1,17 @@
-import {format} from 'prettier';
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import {format} from 'prettier/standalone';
+import type {Options} from 'prettier';
 import {transform} from 'sucrase';
 
 /** The formatting that demos and fences share in both languages. */
 const FORMAT = {
   parser: 'babel',
+  plugins: [babel, estree],
   printWidth: 80,
   singleQuote: true,
   trailingComma: 'all',
-} as const;
+} satisfies Options;
 
 const cache = new Map<string, Promise<string>>();
 

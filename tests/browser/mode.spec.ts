@@ -126,7 +126,7 @@ test('a choice in one tab shows in the other', async ({page, context}) => {
   await page.goto(TEXT_PAGE);
   const other = await context.newPage();
   await other.goto(DEMO_PAGE);
-  await page.waitForLoadState('networkidle');
+  await other.waitForLoadState('networkidle');
   await page.evaluate((key) => localStorage.setItem(key, 'dark'), STORAGE_KEYS.mode);
   await expect.poll(() => lookOf(other)).toEqual(look('dark', 'dark'));
   await page.evaluate((key) => localStorage.setItem(key, 'light'), STORAGE_KEYS.mode);

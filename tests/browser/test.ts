@@ -60,19 +60,16 @@ export const test = base.extend<Options & Fixtures>({
 
 export {expect};
 
-/** Scrolls through a page, so that everything that waits for the viewport comes, and waits until it is quiet. */
+/** Brings everything of a page that waits for the viewport into it, and waits until the page is quiet. */
 export async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.8) {
-      window.scrollTo({top, behavior: 'instant'});
-      await new Promise((resolve) => {
-        setTimeout(resolve, 60);
-      });
-    }
+  await page.waitForLoadState('networkidle');
+  for (const stage of await page.locator('[data-demo-stage]').all()) {
+    await stage.scrollIntoViewIfNeeded();
+    await expect(stage).toHaveAttribute('data-live');
+  }
+  await page.evaluate(() => {
+    window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
+    window.scrollTo({top: 0, behavior: 'instant'});
   });
-  const stages = page.locator('[data-demo-stage]');
-  const live = page.locator('[data-demo-stage][data-live]');
-  await expect(live).toHaveCount(await stages.count());
-  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   await page.waitForLoadState('networkidle');
 }

@@ -4,7 +4,7 @@ import {SITE} from '../../../src/site/site';
 import {apiPageAddress} from '../addresses';
 import type {ApiPagesOption, ApiReferenceOptions} from '../options';
 import type {ComponentApi} from '../types';
-import {cacheKey, readCache, writeCache} from './cache';
+import {CACHE_FOLDER, cacheKey, readCache, writeCache} from './cache';
 import type {Extraction} from './extraction/extract';
 import {documentedPackages} from './extraction/packages';
 import {checkGuides, GENERATED_FOLDER, guidesOf, readGuides} from './guides';
@@ -18,6 +18,8 @@ export interface PrepareRequest {
   /** Absolute path of the folder that the bundler knows as `@generated`. */
   readonly generatedFolder: string;
   readonly options: ApiReferenceOptions;
+  /** Absolute path of the folder that keeps what was extracted; one extraction evicts the others there. */
+  readonly cacheFolder?: string;
 }
 
 export interface Prepared {
@@ -34,17 +36,20 @@ const DATA_FOLDER = 'api-reference/data';
  *
  * @throws a RoomError where a package or component is missing or cannot be read
  */
-export async function loadExtraction(groups: readonly ApiPagesOption[]): Promise<Extraction & {isFresh: boolean}> {
+export async function loadExtraction(
+  groups: readonly ApiPagesOption[],
+  cacheFolder = CACHE_FOLDER,
+): Promise<Extraction & {isFresh: boolean}> {
   const packages = documentedPackages();
   const key = cacheKey(packages, groups);
-  const kept = readCache(key);
+  const kept = readCache(key, cacheFolder);
   if (kept) {
     return {...kept, isFresh: false};
   }
   // Loaded only now: the compiler alone takes longer to load than everything else here.
   const {extractComponents} = await import('./extraction/extract');
   const extraction = extractComponents(packages, groups);
-  writeCache(key, extraction);
+  writeCache(key, extraction, cacheFolder);
   return {...extraction, isFresh: true};
 }
 
@@ -53,11 +58,16 @@ export async function loadExtraction(groups: readonly ApiPagesOption[]): Promise
  *
  * @throws a RoomError where something the pages need is missing, or a guide names a component without a page
  */
-export async function prepareApiPages({siteFolder, generatedFolder, options}: PrepareRequest): Promise<Prepared> {
+export async function prepareApiPages({
+  siteFolder,
+  generatedFolder,
+  options,
+  cacheFolder,
+}: PrepareRequest): Promise<Prepared> {
   const docsFolder = path.join(siteFolder, 'docs');
   const guides = await readGuides(docsFolder, siteFolder);
   checkGuides(guides, options.pages);
-  const extraction = await loadExtraction(options.pages);
+  const extraction = await loadExtraction(options.pages, cacheFolder);
   const addressOf = ({productId, name}: ComponentApi) => apiPageAddress(productId, name);
   const pages = new Set([...guides.map(({href}) => href), ...extraction.components.map(addressOf)]);
   const components = extraction.components.map((api) => resolveLinks(api, pages));

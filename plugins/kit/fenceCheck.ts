@@ -1,0 +1,71 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {PROJECT_ROOT} from './project';
+import {typescriptProgram} from './typescriptProgram';
+
+/** A code fence of a page, and where it begins. */
+export interface PageFence {
+  readonly file: string;
+  /** Line of the fence's first line of code, counted from one. */
+  readonly line: number;
+  readonly language: string;
+  /** What follows the language. */
+  readonly meta: string;
+  readonly code: string;
+}
+
+/** The fences of a page's text, with their places. */
+export function fencesOf(file: string, text: string): PageFence[] {
+  const fences: PageFence[] = [];
+  const lines = text.split('\n');
+  for (let index = 0; index < lines.length; index += 1) {
+    const opening = /^(\s*)(`{3,})(\w+)?[ \t]*(.*)$/.exec(lines[index] ?? '');
+    if (!opening) {
+      continue;
+    }
+    const [, indent = '', ticks = '', language = 'text', meta = ''] = opening;
+    const start = index + 1;
+    do {
+      index += 1;
+    } while (index < lines.length && lines[index]?.trim() !== ticks);
+    const code = lines.slice(start, index).map((line) => line.slice(Math.min(indent.length, line.search(/\S|$/))));
+    fences.push({file, line: start + 1, language, meta, code: `${code.join('\n')}\n`});
+  }
+  return fences;
+}
+
+/** The reason a fence gives for not being checked, `noCheck="next is not installed"`. */
+export function noCheckReason(meta: string): string | undefined {
+  return /(?:^|\s)noCheck(?:="([^"]*)")?/.exec(meta)?.[0] === undefined
+    ? undefined
+    : (/(?:^|\s)noCheck="([^"]*)"/.exec(meta)?.[1] ?? '');
+}
+
+const CHECKED_LANGUAGES: readonly string[] = ['ts', 'tsx'];
+
+/**
+ * Type-checks fences as modules of an application that has the documented packages.
+ *
+ * @returns faults as `file:line: what is wrong`; a fence may opt out with a reason only
+ */
+export function checkFences(fences: readonly PageFence[]): string[] {
+  const typed = fences.filter(({language}) => CHECKED_LANGUAGES.includes(language));
+  const withoutReason = typed
+    .filter(({meta}) => noCheckReason(meta) === '')
+    .map(({file, line}) => `${file}:${line}: noCheck needs a reason: noCheck="…"`);
+  const checked = typed.filter(({meta}) => noCheckReason(meta) === undefined);
+  const fenceOfFile = new Map(
+    checked.map((fence, index) => [path.join(PROJECT_ROOT, path.dirname(fence.file), `fence-${index}.tsx`), fence]),
+  );
+  const virtualFiles = Object.fromEntries([...fenceOfFile].map(([file, {code}]) => [file, `${code}\nexport {};\n`]));
+  const program = typescriptProgram({rootFiles: [], virtualFiles});
+  const faults = [...fenceOfFile].flatMap(([file, fence]) => {
+    const source = program.getSourceFile(file);
+    const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    return diagnostics.map((diagnostic) => {
+      const {line} = source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0) ?? {line: 0};
+      return `${fence.file}:${fence.line + line}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`;
+    });
+  });
+  return [...withoutReason, ...faults];
+}

@@ -1,0 +1,95 @@
+import {demoFile, infoModule, sourcesModule} from '../../../plugins/demos/node/demoModules';
+import {previewOf} from '../../../plugins/demos/node/preview';
+import {readDemosOptions} from '../../../plugins/demos/options';
+import {readDemoAddress} from '../../../plugins/demos/client/demoAddress';
+import path from 'node:path';
+
+const FILE = path.resolve('docs/react-charts/bars/BasicBars.tsx');
+const CODE = `import * as React from 'react';
+import Box from '@mui/material/Box';
+import type { Row } from './rows';
+
+export default function BasicBars() {
+  const [rows] = React.useState<Row[]>([]);
+
+  return (
+    <Box sx={{ width: 300 }}>
+      <Bars
+        rows={rows}
+      />
+    </Box>
+  );
+}
+`;
+
+describe('preview', () => {
+  test('shows what the component returns, without what only places it', () => {
+    expect(previewOf(CODE, 16)).toBe('<Bars\n  rows={rows}\n/>');
+  });
+
+  test('keeps a layout element that holds more than one thing', () => {
+    const code = 'export default function A() { return <Box><B /><C /></Box>; }';
+    expect(previewOf(code, 16)).toBe('<Box><B /><C /></Box>');
+  });
+
+  test('has nothing to show for too many lines, no JSX or no component', () => {
+    expect(previewOf(CODE, 2)).toBeUndefined();
+    expect(previewOf('export default function A() { return null; }', 16)).toBeUndefined();
+    expect(previewOf('export const a = 1;', 16)).toBeUndefined();
+  });
+});
+
+test('a file is shown and copied in both languages', async () => {
+  const file = await demoFile(FILE, CODE);
+  expect(file.name).toBe('BasicBars.tsx');
+  expect(file.text).toBe(CODE.trimEnd());
+  expect(file.textJs).toContain('const [rows] = React.useState([]);');
+  expect(file.textJs).not.toContain('import type');
+  expect(file.htmlJs).toContain('tk-keyword');
+});
+
+test('a file that is the same in both languages is shipped once', async () => {
+  const file = await demoFile(FILE, 'export const a = 1;\n');
+  expect(file).not.toHaveProperty('textJs');
+  expect(file).not.toHaveProperty('htmlJs');
+});
+
+test('a source that cannot be read is named', async () => {
+  await expect(demoFile(FILE, 'const = 1')).rejects.toThrow(
+    /^\[demos\] docs\/react-charts\/bars\/BasicBars\.tsx: the source cannot be read: .*\(1:7\)/,
+  );
+});
+
+test('the module that a page imports holds facts and ways to fetch, not the demo', () => {
+  const module = infoModule(FILE, CODE, 16);
+  expect(module).toContain('"name":"BasicBars"');
+  expect(module).toContain('"page":"/x/react-charts/bars"');
+  expect(module).toContain(`load: () => import(${JSON.stringify(FILE)})`);
+  expect(module).toContain('loaded: __SERVER_BUNDLE__ ? require(');
+});
+
+test('the sources are a module of their own', async () => {
+  expect(await sourcesModule(FILE, CODE)).toMatch(/^export default \{"files":\[\{"name":"BasicBars.tsx"/);
+});
+
+test.each([
+  ['#BasicBars', {name: 'BasicBars'}],
+  ['#BasicBars.tsx', {name: 'BasicBars', codeVariant: 'TS'}],
+  ['#BasicBars.js', {name: 'BasicBars', codeVariant: 'JS'}],
+  ['#tailwind-BasicBars.tsx', {name: 'BasicBars', codeVariant: 'TS', styling: 'tailwind'}],
+  ['#css-BasicBars.js', {name: 'BasicBars', codeVariant: 'JS', styling: 'css'}],
+  ['#system-BasicBars.tsx', {name: 'BasicBars', codeVariant: 'TS', styling: 'system'}],
+  ['#installation', undefined],
+  ['#BasicBars.exe', undefined],
+  ['#<img onerror=alert(1)>.js', undefined],
+  ['', undefined],
+])('the hash %s asks for %j', (hash, address) => {
+  expect(readDemoAddress(hash)).toEqual(address);
+});
+
+test('options have defaults and name every fault', () => {
+  expect(readDemosOptions(undefined)).toEqual({docs: 'docs', previewLines: 16});
+  expect(() => readDemosOptions({previewLines: -1, colour: 1})).toThrow(
+    '[demos] invalid options: "previewLines" must be a positive integer; "colour" is not allowed',
+  );
+});

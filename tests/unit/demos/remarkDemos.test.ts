@@ -1,0 +1,80 @@
+import path from 'node:path';
+import remarkDemos, {demosBeside} from '../../../plugins/demos/node/remarkDemos';
+import {pageOfFile} from '../../../plugins/demos/node/pageOfFile';
+
+const PAGE = path.resolve('docs/react-tree-view/getting-started/index.mdx');
+
+function demo(name: string | undefined, line: number): Record<string, unknown> {
+  const attributes = [{type: 'mdxJsxAttribute', name: 'height', value: '96'}];
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Demo',
+    attributes: name === undefined ? attributes : [{type: 'mdxJsxAttribute', name: 'name', value: name}, ...attributes],
+    children: [],
+    position: {start: {line}},
+  };
+}
+
+function run(...children: Record<string, unknown>[]): Record<string, unknown>[] {
+  const tree = {type: 'root', children};
+  remarkDemos()(tree, {path: PAGE});
+  return tree.children;
+}
+
+test('a demo becomes the frame around the file beside the page', () => {
+  const children = run(demo('FirstComponent', 5));
+  expect(children).toMatchObject([
+    {type: 'mdxjsEsm', data: {estree: {body: [{source: {value: '@theme/DemoFrame'}}]}}},
+    {
+      type: 'mdxjsEsm',
+      data: {estree: {body: [{source: {value: '@site/docs/react-tree-view/getting-started/FirstComponent.tsx?demo'}}]}},
+    },
+    {name: 'DemoFrame', attributes: [{name: 'height'}, {name: 'demo', value: {value: 'demo0'}}]},
+  ]);
+});
+
+test('a page without demos is left as it is', () => {
+  const text = {type: 'paragraph', children: []};
+  expect(run(text)).toEqual([text]);
+});
+
+test.each([
+  [
+    'unknown',
+    [demo('FirstComponnent', 41)],
+    '[demos] docs/react-tree-view/getting-started/index.mdx:41: no demo "FirstComponnent" beside this page. Did you mean "FirstComponent"?',
+  ],
+  [
+    'missing',
+    [demo(undefined, 3)],
+    '[demos] docs/react-tree-view/getting-started/index.mdx:3: a <Demo> has no name. Write <Demo name="BasicBars" />.',
+  ],
+  [
+    'used twice',
+    [demo('FirstComponent', 5), demo('FirstComponent', 9)],
+    `[demos] docs/react-tree-view/getting-started/index.mdx:9: the demo "FirstComponent" already stands in line 5. A demo's name is its address: show it once.`,
+  ],
+])('a name that is %s stops the build', (_fault, nodes, message) => {
+  expect(() => run(...nodes)).toThrow(message);
+});
+
+test('styled variants are no demos of their own', () => {
+  expect(demosBeside(path.resolve('tests/fixtures/demos'))).toEqual(['Plain']);
+  expect(demosBeside(path.resolve('tests/fixtures/no-such-folder'))).toEqual([]);
+});
+
+test.each([
+  ['docs/react-charts/bars/index.mdx', 'docs/react-charts/bars'],
+  ['i18n/zh/docusaurus-plugin-content-docs/current/react-charts/bars/index.mdx', 'docs/react-charts/bars'],
+  ['versioned_docs/version-5/react-charts/bars/index.mdx', 'versioned_docs/version-5/react-charts/bars'],
+  [
+    'i18n/zh/docusaurus-plugin-content-docs/version-5/react-charts/bars/index.mdx',
+    'versioned_docs/version-5/react-charts/bars',
+  ],
+])('the demos of %s lie in %s', (file, folder) => {
+  expect(pageOfFile(file)).toEqual({page: 'react-charts/bars', folder});
+});
+
+test('a file that is no page has no demos', () => {
+  expect(pageOfFile('README.md')).toBeUndefined();
+});

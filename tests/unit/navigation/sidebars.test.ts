@@ -1,0 +1,98 @@
+import {checkPages} from '../../../plugins/navigation/node/checkPages';
+import {redirectMiddleware} from '../../../plugins/navigation/node/devRedirects';
+import {fromEntries} from '../../../plugins/navigation/node/fromEntries';
+import {groupRedirects, pagesOf, productLinks, productStarts} from '../../../plugins/navigation/node/readSidebars';
+import {redirectPage} from '../../../plugins/navigation/node/redirectPages';
+import {readNavigationOptions} from '../../../plugins/navigation/options';
+
+const SIDEBARS = fromEntries([
+  {
+    pathname: '/x/react-data-grid-group',
+    title: 'Data Grid',
+    children: [
+      {
+        pathname: '/x/react-data-grid/columns',
+        children: [{pathname: '/x/react-data-grid/column-definition'}, {pathname: '/x/react-data-grid/column-menu'}],
+      },
+      {pathname: '/x/api/data-grid/data-grid', title: 'DataGrid'},
+    ],
+  },
+]);
+
+test('pages come in the order of the tree', () => {
+  expect(pagesOf(SIDEBARS)).toEqual([
+    '/x/react-data-grid/column-definition',
+    '/x/react-data-grid/column-menu',
+    '/x/api/data-grid/data-grid',
+  ]);
+});
+
+test('a group leads to its first page, however deep', () => {
+  expect(groupRedirects(SIDEBARS)).toEqual([
+    {from: '/x/react-data-grid-group/', to: '/x/react-data-grid/column-definition/'},
+    {from: '/x/react-data-grid/columns/', to: '/x/react-data-grid/column-definition/'},
+  ]);
+});
+
+test('a navbar link leads to the first page and is active on guides and API pages of its product', () => {
+  const [link] = productLinks(SIDEBARS);
+  expect(link).toMatchObject({label: 'Data Grid', to: '/x/react-data-grid/column-definition/'});
+  const active = new RegExp(link!.activeBaseRegex);
+  expect('/x/api/data-grid/data-grid/').toMatch(active);
+  expect('/x/react-data-grid/column-menu/').toMatch(active);
+  expect('/x/react-data-grid-group/').not.toMatch(active);
+});
+
+test('the start of each product is its first page', () => {
+  expect(productStarts(SIDEBARS)).toEqual({'x-data-grid': '/x/react-data-grid/column-definition/'});
+});
+
+test('an entry without a page and a page without an entry are both named', () => {
+  expect(() => checkPages(['/x/react-charts/bars', '/x/kept'], ['react-charts/bar/index.mdx', 'kept/index.mdx'])).toThrow(
+    [
+      '[navigation] sidebars.ts: the entry "/x/react-charts/bars" has no page: docs/react-charts/bars/index.mdx does not exist. Write it or remove the entry. Did you mean "/x/react-charts/bar"?',
+      `[navigation] docs/react-charts/bar/index.mdx: the page has no entry in sidebars.ts. Add {pathname: '/x/react-charts/bar'} or remove the page. Did you mean "/x/react-charts/bars"?`,
+    ].join('\n'),
+  );
+  expect(() => checkPages(['/x/kept'], ['kept/index.mdx'])).not.toThrow();
+});
+
+test('a redirect page leads on with and without scripts, and escapes what it is given', () => {
+  const html = redirectPage('/x/a"b/', '/');
+  expect(html).toContain('<link rel="canonical" href="/x/a&quot;b/">');
+  expect(html).toContain('url=/x/a&quot;b/');
+  expect(html).toContain('<script src="/scripts/redirect.js">');
+});
+
+describe('dev server', () => {
+  function ask(url: string): {status?: number; location?: string; passed: boolean} {
+    const middlewares: {name: string; middleware: (...given: unknown[]) => void}[] = [];
+    redirectMiddleware(() => groupRedirects(SIDEBARS), '/')(middlewares as unknown[]);
+    const answer: {status?: number; location?: string; passed: boolean} = {passed: false};
+    const response = {
+      writeHead: (status: number, headers: {location: string}) => Object.assign(answer, {status, ...headers}),
+      end: () => undefined,
+    };
+    middlewares[0]!.middleware({url}, response, () => (answer.passed = true));
+    return answer;
+  }
+
+  test('a group leads to its first page and keeps the query', () => {
+    expect(ask('/x/react-data-grid/columns?a=1')).toEqual({
+      status: 302,
+      location: '/x/react-data-grid/column-definition/?a=1',
+      passed: false,
+    });
+  });
+
+  test('anything else is left to the dev server', () => {
+    expect(ask('/x/react-data-grid/column-menu/')).toEqual({passed: true});
+  });
+});
+
+test('options have defaults and name every fault', () => {
+  expect(readNavigationOptions({})).toEqual({sidebars: 'sidebars.ts', docs: 'docs'});
+  expect(() => readNavigationOptions({docs: 1, colour: true})).toThrow(
+    '[navigation] invalid options: "docs" must be a string; "colour" is not allowed',
+  );
+});
