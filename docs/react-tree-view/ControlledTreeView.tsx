@@ -26,12 +26,18 @@ export default function ControlledTreeView() {
   const isSelected = selected.length > 0;
 
   return (
-    <Box sx={{ width: 280, minHeight: 260 }}>
+    <Box sx={{ width: 280, minHeight: 256 }}>
       <Stack direction="row" spacing={1} sx={{ marginBlockEnd: 1 }}>
-        <Button onClick={() => setExpanded(isExpanded ? [] : teamIds)}>
+        <Button
+          size="small"
+          onClick={() => setExpanded(isExpanded ? [] : teamIds)}
+        >
           {isExpanded ? 'Collapse all' : 'Expand all'}
         </Button>
-        <Button onClick={() => setSelected(isSelected ? [] : allIds)}>
+        <Button
+          size="small"
+          onClick={() => setSelected(isSelected ? [] : allIds)}
+        >
           {isSelected ? 'Unselect all' : 'Select all'}
         </Button>
       </Stack>

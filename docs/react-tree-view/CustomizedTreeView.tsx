@@ -50,7 +50,7 @@ const Item = styled((props: TreeItemProps) => (
     color: theme.palette.text.secondary,
   },
   [`& .${treeItemClasses.group}`]: {
-    marginInlineStart: 15,
+    marginInline: '15px 0',
     paddingInlineStart: 14,
     borderInlineStart: `1px dashed ${alpha(theme.palette.text.primary, 0.4)}`,
   },

@@ -16,6 +16,8 @@ import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { TreeView } from '@mui/x-tree-view/TreeView';
 
+const { content, focused, label, selected } = treeItemClasses;
+
 type Color = 'primary' | 'secondary' | 'success' | 'warning' | 'error';
 
 interface MailboxProps extends Omit<TreeItemProps, 'color' | 'icon'> {
@@ -28,15 +30,15 @@ interface MailboxProps extends Omit<TreeItemProps, 'color' | 'icon'> {
 const MailboxRoot = styled(TreeItem, {
   shouldForwardProp: (prop) => prop !== 'color',
 })<{ color: Color }>(({ theme, color }) => ({
-  [`& > .${treeItemClasses.content}`]: {
+  [`& > .${content}`]: {
     paddingBlock: 4,
     borderStartEndRadius: 20,
     borderEndEndRadius: 20,
-    [`&.${treeItemClasses.selected}, &.${treeItemClasses.selected}:hover`]: {
+    [`&.${selected}, &.${selected}:hover, &.${selected}.${focused}`]: {
       backgroundColor: alpha(theme.palette[color].main, 0.2),
-      [`& .${treeItemClasses.label} *`]: { fontWeight: 700 },
+      [`& .${label} *`]: { fontWeight: 700 },
     },
-    [`&.${treeItemClasses.focused}`]: {
+    [`&.${focused}`]: {
       outline: `2px solid ${theme.palette[color].main}`,
       outlineOffset: -2,
     },

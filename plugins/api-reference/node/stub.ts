@@ -45,7 +45,6 @@ export function stubText(api: ComponentApi, guides: readonly GuideLink[], dataMo
       `title: ${JSON.stringify(name)}`,
       `description: ${JSON.stringify(description)}`,
       `productId: ${JSON.stringify(productId)}`,
-      `packageName: ${JSON.stringify(packageName)}`,
       'custom_edit_url: null',
       '---',
     ].join('\n'),

@@ -47,7 +47,6 @@ describe('generated pages', () => {
     const page = read('docs/api/tree-view/tree-view/index.mdx');
     expect(page.startsWith('---\ntitle: "TreeView"\n')).toBe(true);
     expect(page).toContain('productId: "x-tree-view"');
-    expect(page).toContain('packageName: "@mui/x-tree-view"');
     expect(page).not.toContain('components:');
     expect(page.match(/^##+ .*$/gm)).toEqual([
       '## Import {/* #import */}',

@@ -9,6 +9,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import ApiLinks from '@theme/ApiLinks';
 import PageHeader from '@site/src/ui/PageHeader';
 import type {Props} from '@theme/DocItem/Content';
 import type {PageFrontMatter} from '@site/src/site/frontMatter';
@@ -22,7 +23,9 @@ export default function DocItemContent({children}: Props): ReactNode {
       {!hasOwnTitle && (
         <header>
           <Heading as="h1">{metadata.title}</Heading>
-          <PageHeader description={facts.description} packageName={facts.packageName} />
+          <PageHeader description={facts.description} packageName={facts.packageName}>
+            <ApiLinks productId={facts.productId} components={facts.components} />
+          </PageHeader>
         </header>
       )}
       <MDXContent>{children}</MDXContent>
