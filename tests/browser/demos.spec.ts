@@ -1,0 +1,169 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './test';
+
+const PAGE = '/x/react-tree-view/getting-started/';
+const NAME = 'FirstComponent';
+
+const frame = (page: Page) => page.locator(`#${NAME}`);
+const source = (page: Page) => frame(page).locator('[data-code-block]:visible pre:visible');
+
+async function openPage(page: Page, hash = ''): Promise<void> {
+  await page.goto(`${PAGE}${hash}`);
+  await frame(page).scrollIntoViewIfNeeded();
+  await expect(frame(page).locator('[data-demo-stage]')).toHaveAttribute('data-live');
+}
+
+test('a demo runs: it answers mouse and keyboard', async ({page}) => {
+  await openPage(page);
+  const salads = frame(page).getByRole('treeitem', {name: 'Salads'});
+  await salads.click();
+  await expect(salads).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(salads).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('before its code is there', () => {
+  test.use({expectedErrors: [/net::ERR_FAILED/]});
+
+  test('the server renders the demo, in the space that it will need', async ({page}) => {
+    expect(await (await page.request.get(PAGE)).text()).toContain('Minestrone');
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(PAGE);
+    const stage = frame(page).locator('[data-demo-stage]');
+    const poster = await stage.boundingBox();
+    await page.unroute('**/*.js');
+    await openPage(page);
+    const live = await stage.boundingBox();
+    expect(Math.abs((live?.height ?? 0) - (poster?.height ?? 1000))).toBeLessThanOrEqual(8);
+  });
+});
+
+test('nothing moves when the demo takes the place of its poster', async ({page}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) {
+        shifts.push(entry.value);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await openPage(page);
+  await page.waitForLoadState('networkidle');
+  const shift = await page.evaluate(() =>
+    (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(shift).toBeLessThanOrEqual(0.02);
+});
+
+test('closed, it shows the JSX that matters; open, the whole source', async ({page}) => {
+  await openPage(page);
+  await expect(source(page)).toContainText('<TreeView');
+  await expect(source(page)).not.toContainText('import');
+  await frame(page).getByRole('button', {name: 'Show code'}).click();
+  await expect(source(page)).toContainText("import { TreeView } from '@mui/x-tree-view/TreeView';");
+  await frame(page).getByRole('button', {name: 'Hide code'}).click();
+  await expect(source(page)).not.toContainText('import');
+});
+
+test('the choice of language is shown everywhere at once, kept for a year and found again', async ({page, context}) => {
+  await openPage(page);
+  await frame(page).getByRole('button', {name: 'JavaScript'}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+  await expect(frame(page).getByRole('button', {name: 'JavaScript'})).toHaveAttribute('aria-pressed', 'true');
+  const cookie = (await context.cookies()).find(({name}) => name === 'codeVariant');
+  expect(cookie).toMatchObject({value: 'JS', path: '/'});
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(364);
+  expect(days).toBeLessThanOrEqual(365);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+});
+
+for (const [ending, variant] of [
+  ['tsx', 'TS'],
+  ['js', 'JS'],
+]) {
+  test(`#${NAME}.${ending} opens that source for this visit only`, async ({page, context}) => {
+    await openPage(page, `#${NAME}.${ending}`);
+    await expect(source(page)).toContainText('import');
+    await expect(page.locator('html')).toHaveAttribute('data-code-variant', variant!);
+    await expect(frame(page)).toBeInViewport();
+    expect((await context.cookies()).map(({name}) => name)).not.toContain('codeVariant');
+  });
+}
+
+test(`#${NAME} leads to the demo, closed`, async ({page}) => {
+  await page.goto(`${PAGE}#${NAME}`);
+  await expect(frame(page)).toBeInViewport();
+  await expect(frame(page).getByRole('button', {name: 'Show code'})).toBeVisible();
+});
+
+test('a hash of a demo that does not exist leaves the page as it is', async ({page}) => {
+  await openPage(page, '#NoSuchDemo.js');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(frame(page).getByRole('button', {name: 'Show code'})).toBeVisible();
+});
+
+test('copy gives the source in the chosen language and says so for two seconds', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page);
+  const copy = frame(page).getByRole('button', {name: 'Copy'});
+  await copy.click();
+  await expect(frame(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'export default function FirstComponent()',
+  );
+  await expect(copy).toHaveText('Copy', {timeout: 2500});
+});
+
+test('the toolbar is one tab stop with arrow keys inside', async ({page}) => {
+  await openPage(page);
+  const buttons = frame(page).getByRole('toolbar').getByRole('button');
+  await buttons.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(buttons.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(buttons.last()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(buttons.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(frame(page).getByRole('toolbar').locator(':focus')).toHaveCount(0);
+});
+
+test('a demo is not fetched before it is near', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) {
+      scripts.push(await response.text());
+    }
+  });
+  await page.setViewportSize({width: 1280, height: 300});
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.some((text) => text.includes('data-emotion'))).toBe(false);
+  await frame(page).scrollIntoViewIfNeeded();
+  await expect(frame(page).locator('[data-demo-stage]')).toHaveAttribute('data-live');
+  expect(scripts.some((text) => text.includes('data-emotion'))).toBe(true);
+});
+
+test('a demo follows the mode of the page', async ({page}) => {
+  await openPage(page);
+  const colorOf = () =>
+    frame(page)
+      .getByText('Salads', {exact: true})
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  await page.evaluate(() => {
+    localStorage.setItem('mui-mode', 'light');
+  });
+  await page.reload();
+  await openPage(page);
+  const light = await colorOf();
+  await page.evaluate(() => {
+    localStorage.setItem('mui-mode', 'dark');
+  });
+  await page.reload();
+  await openPage(page);
+  expect(await colorOf()).not.toBe(light);
+});
