@@ -10,7 +10,7 @@ export interface DemosOptions {
 
 const schema = Joi.object<DemosOptions>({
   docs: Joi.string().default('docs'),
-  previewLines: Joi.number().integer().positive().default(16).messages({
+  previewLines: Joi.number().integer().positive().default(12).messages({
     'number.base': '{{#label}} must be a positive integer',
     'number.integer': '{{#label}} must be a positive integer',
     'number.positive': '{{#label}} must be a positive integer',

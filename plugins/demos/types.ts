@@ -18,6 +18,8 @@ export interface DemoSources {
 /** The few lines of JSX that matter, highlighted. */
 export interface DemoPreview {
   readonly html: string;
+  /** Whether more follows than is shown. */
+  readonly isCut: boolean;
 }
 
 export interface DemoModule {

@@ -144,7 +144,7 @@ test('a demo is not fetched before it is near', async ({page}) => {
   expect(scripts.some((text) => text.includes('data-emotion'))).toBe(false);
   await frame(page).scrollIntoViewIfNeeded();
   await expect(frame(page).locator('[data-demo-stage]')).toHaveAttribute('data-live');
-  expect(scripts.some((text) => text.includes('data-emotion'))).toBe(true);
+  await expect.poll(() => scripts.some((text) => text.includes('data-emotion'))).toBe(true);
 });
 
 test('a demo follows the mode of the page', async ({page}) => {

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {lstatSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 export const PROJECT_ROOT = path.resolve(__dirname, '../..');
@@ -11,7 +11,8 @@ export const PROJECT_FILES: readonly string[] = execFileSync(
   {cwd: PROJECT_ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
 )
   .split('\0')
-  .filter((file) => file !== '' && existsSync(path.join(PROJECT_ROOT, file)));
+  // A file that was removed may still be in git's index.
+  .filter((file) => file !== '' && lstatSync(path.join(PROJECT_ROOT, file), {throwIfNoEntry: false})?.isFile());
 
 /** The text of a file of the project. */
 export function readProjectFile(file: string): string {

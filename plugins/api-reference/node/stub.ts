@@ -10,7 +10,7 @@ function intro(api: ComponentApi, guides: readonly GuideLink[]): string {
 }
 
 function importBlocks({name, importPaths}: ComponentApi): string[] {
-  return importPaths.map((path) => `\`\`\`tsx\nimport {${name}} from '${path}';\n\`\`\``);
+  return importPaths.map((path) => `\`\`\`tsx\nimport { ${name} } from '${path}';\n\`\`\``);
 }
 
 /**

@@ -41,8 +41,8 @@ function pageOf(file: string): string {
  */
 export function infoModule(file: string, code: string, previewLines: number): string {
   const request = JSON.stringify(file);
-  const previewText = previewOf(code, previewLines);
-  const preview: DemoPreview | undefined = previewText ? {html: highlight(previewText, 'tsx')} : undefined;
+  const shown = previewOf(code, previewLines);
+  const preview: DemoPreview | undefined = shown && {html: highlight(shown.text, 'tsx'), isCut: shown.isCut};
   const facts: Omit<DemoInfo, 'load' | 'loadSources' | 'loaded'> = {
     name: path.basename(file, '.tsx'),
     page: pageOf(file),

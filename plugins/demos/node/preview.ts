@@ -40,14 +40,20 @@ function dedent(text: string, column: number): string {
     .join('\n');
 }
 
+export interface PreviewText {
+  readonly text: string;
+  /** Whether lines were left out at the end. */
+  readonly isCut: boolean;
+}
+
 /**
  * The JSX that matters in a demo: what its component returns, without the elements that only place it.
  *
  * @param code the demo's source
- * @param maxLines the most lines worth showing
- * @returns `undefined` where the component returns no JSX or more lines than that
+ * @param maxLines the most lines worth showing; what is longer is cut
+ * @returns `undefined` where the component returns no JSX
  */
-export function previewOf(code: string, maxLines: number): string | undefined {
+export function previewOf(code: string, maxLines: number): PreviewText | undefined {
   const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const component = defaultFunction(source);
   const returned = component && returnedExpression(component);
@@ -56,6 +62,6 @@ export function previewOf(code: string, maxLines: number): string | undefined {
   }
   const shown = unwrap(returned);
   const {character} = source.getLineAndCharacterOfPosition(shown.getStart());
-  const text = dedent(shown.getText(), character);
-  return text.split('\n').length <= maxLines ? text : undefined;
+  const lines = dedent(shown.getText(), character).split('\n');
+  return {text: lines.slice(0, maxLines).join('\n'), isCut: lines.length > maxLines};
 }

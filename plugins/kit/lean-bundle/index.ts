@@ -3,6 +3,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {UNUSED_MODULES} from './unusedModules';
 
 /**
+ * What Docusaurus may put into the one chunk that all pages load: code of the site and of Docusaurus. Packages that many
+ * demos use would land there too; they get chunks of their own, loaded with the demos.
+ */
+const SITE_MODULES = /^(?!.*[\\/]node_modules[\\/](?!@docusaurus[\\/]))/;
+
+/**
  * Leaves out of the browser's bundle what the stock theme brings and this site does not use, offers the defaults that
  * rooms may replace, and tells each bundle which side it runs on (design, "Speed is a design").
  */
@@ -20,7 +26,11 @@ export default function leanBundle(_context: LoadContext): Plugin {
       });
       return isServer
         ? {plugins: [bundledSide]}
-        : {plugins: [bundledSide, ownHelpers], resolve: {alias: UNUSED_MODULES}};
+        : {
+            plugins: [bundledSide, ownHelpers],
+            resolve: {alias: UNUSED_MODULES},
+            optimization: {splitChunks: {cacheGroups: {common: {test: SITE_MODULES}}}},
+          };
     },
   };
 }

@@ -13,7 +13,7 @@ function Code({html, variant}: {readonly html: string; readonly variant?: CodeVa
   return (
     // A block that scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.code} data-variant={variant} tabIndex={0} role="region" aria-label={label}>
+    <pre className={styles.code} data-variant={variant} tabIndex={0} role="group" aria-label={label}>
       <code dangerouslySetInnerHTML={{__html: html}} />
     </pre>
   );

@@ -24,16 +24,19 @@ export default function BasicBars() {
 
 describe('preview', () => {
   test('shows what the component returns, without what only places it', () => {
-    expect(previewOf(CODE, 16)).toBe('<Bars\n  rows={rows}\n/>');
+    expect(previewOf(CODE, 16)).toEqual({text: '<Bars\n  rows={rows}\n/>', isCut: false});
   });
 
   test('keeps a layout element that holds more than one thing', () => {
     const code = 'export default function A() { return <Box><B /><C /></Box>; }';
-    expect(previewOf(code, 16)).toBe('<Box><B /><C /></Box>');
+    expect(previewOf(code, 16)?.text).toBe('<Box><B /><C /></Box>');
   });
 
-  test('has nothing to show for too many lines, no JSX or no component', () => {
-    expect(previewOf(CODE, 2)).toBeUndefined();
+  test('cuts what is too long', () => {
+    expect(previewOf(CODE, 2)).toEqual({text: '<Bars\n  rows={rows}', isCut: true});
+  });
+
+  test('has nothing to show for no JSX or no component', () => {
     expect(previewOf('export default function A() { return null; }', 16)).toBeUndefined();
     expect(previewOf('export const a = 1;', 16)).toBeUndefined();
   });
@@ -88,7 +91,7 @@ test.each([
 });
 
 test('options have defaults and name every fault', () => {
-  expect(readDemosOptions(undefined)).toEqual({docs: 'docs', previewLines: 16});
+  expect(readDemosOptions(undefined)).toEqual({docs: 'docs', previewLines: 12});
   expect(() => readDemosOptions({previewLines: -1, colour: 1})).toThrow(
     '[demos] invalid options: "previewLines" must be a positive integer; "colour" is not allowed',
   );

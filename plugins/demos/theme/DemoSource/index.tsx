@@ -25,7 +25,7 @@ function SourceFiles({sources}: {readonly sources: DemoSources}): ReactNode {
 export default function DemoSource({id, demo, isOpen, sources, failed}: Props): ReactNode {
   if (!isOpen) {
     return (
-      <div id={id} className={styles.source} data-code-block="">
+      <div id={id} className={styles.source} data-code-block="" data-cut={demo.preview?.isCut || undefined}>
         {demo.preview && <CodeVariants html={demo.preview.html} />}
       </div>
     );

@@ -5,14 +5,15 @@ import type * as LiveDemoModule from './LiveDemo';
 import type {DemoInfo} from '../../types';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would bundle these for the browser too */
-function serverModules() {
-  return {
-    LiveDemo: (require('./LiveDemo') as typeof LiveDemoModule).default,
-    createCache: (require('@emotion/cache') as typeof EmotionCache).default,
-    ...(require('@emotion/react') as Pick<typeof EmotionReact, 'CacheProvider'>),
-    ...(require('react-dom/server') as Pick<typeof ReactServer, 'renderToStaticMarkup'>),
-  };
-}
+/** What renders a demo without a browser. In the browser's bundle the condition is `false`, and none of it is there. */
+const server = __SERVER_BUNDLE__
+  ? {
+      LiveDemo: (require('./LiveDemo') as typeof LiveDemoModule).default,
+      createCache: (require('@emotion/cache') as typeof EmotionCache).default,
+      ...(require('@emotion/react') as Pick<typeof EmotionReact, 'CacheProvider'>),
+      ...(require('react-dom/server') as Pick<typeof ReactServer, 'renderToStaticMarkup'>),
+    }
+  : undefined;
 /* eslint-enable @typescript-eslint/no-require-imports */
 
 /**
@@ -21,10 +22,10 @@ function serverModules() {
  * @throws when the demo cannot be rendered without a browser; the message names its file
  */
 export function posterHtml(demo: DemoInfo): string {
-  if (!__SERVER_BUNDLE__ || !demo.loaded) {
+  if (!server || !demo.loaded) {
     return '';
   }
-  const {LiveDemo, renderToStaticMarkup, createCache, CacheProvider} = serverModules();
+  const {LiveDemo, renderToStaticMarkup, createCache, CacheProvider} = server;
   try {
     return renderToStaticMarkup(
       <CacheProvider value={createCache({key: 'css'})}>
