@@ -1,4 +1,6 @@
 import type {ComponentType} from 'react';
+import type {PlanId} from '../../src/site/packages';
+import type {CodeStyling} from '../../src/site/storage';
 
 /** One file of a demo, as it is shown: highlighted HTML in both languages, the JavaScript only where it differs. */
 export interface DemoFile {
@@ -26,16 +28,39 @@ export interface DemoModule {
   readonly default: ComponentType;
 }
 
+/** A demo in one styling: how to fetch what runs and what is shown. */
+export interface DemoStyling {
+  readonly styling: CodeStyling;
+  /** Path of the styled file from the project's root. */
+  readonly file: string;
+  /** The demo itself, in the server's bundle only. */
+  readonly loaded?: DemoModule;
+  readonly load: () => Promise<DemoModule>;
+  readonly loadSources: () => Promise<{readonly default: DemoSources}>;
+}
+
+/** A component that a demo renders, and those of its props that the demo sets. */
+export interface UsedComponent {
+  readonly name: string;
+  readonly packageName: string;
+  readonly props: readonly string[];
+}
+
+/** Where a demo stands: what a reader needs to run it, by the compiler's view of it. */
+export interface DemoStanding {
+  /** The least plan whose packages the demo runs with. */
+  readonly plan: PlanId;
+  /** Components of the documented packages. */
+  readonly components: readonly UsedComponent[];
+}
+
 /** What a page knows of a demo from the start; everything else is fetched when it is needed. */
 export interface DemoInfo {
   readonly name: string;
   /** Canonical path of the demo's page. */
   readonly page: string;
-  /** Path of the demo's file from the project's root. */
-  readonly file: string;
   readonly preview?: DemoPreview;
-  /** The demo itself, in the server's bundle only. */
-  readonly loaded?: DemoModule;
-  readonly load: () => Promise<DemoModule>;
-  readonly loadSources: () => Promise<{readonly default: DemoSources}>;
+  readonly standing?: DemoStanding;
+  /** The stylings the demo comes in, MUI System first. */
+  readonly stylings: readonly [DemoStyling, ...DemoStyling[]];
 }

@@ -4,10 +4,15 @@
  */
 export const STORAGE_KEYS = {
   mode: 'mui-mode',
+  direction: 'mui-direction',
+  dense: 'mui-dense',
+  spacing: 'mui-spacing',
 } as const;
 
 export const COOKIE_NAMES = {
   codeVariant: 'codeVariant',
+  codeStyling: 'codeStyling',
+  paletteColors: 'paletteColors',
 } as const;
 
 /** What `mui-mode` may hold; anything else reads as `system`. */
@@ -25,6 +30,20 @@ export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
 export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
 
+/** The ways in which a demo's looks are written. The first is the one every demo has. */
+export const CODE_STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;
+
+export type CodeStyling = (typeof CODE_STYLINGS)[number];
+
+export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
+
+/** How a styling is called in demo addresses and in the names of variant files. */
+export const STYLING_SLUGS = {
+  'MUI System': 'system',
+  Tailwind: 'tailwind',
+  CSS: 'css',
+} as const satisfies Readonly<Record<CodeStyling, string>>;
+
 /** The file endings that a demo address may carry, and the code variant each asks for. */
 export const CODE_VARIANT_OF_ENDING: Readonly<Record<'js' | 'tsx', CodeVariant>> = {js: 'JS', tsx: 'TS'};
 
@@ -35,4 +54,5 @@ export const PAGE_ATTRIBUTES = {
   /** The name is Docusaurus' own. */
   modeChoice: 'data-theme-choice',
   codeVariant: 'data-code-variant',
+  codeStyling: 'data-code-styling',
 } as const;

@@ -1,11 +1,17 @@
-import {CODE_VARIANT_OF_ENDING, type CodeVariant} from '@site/src/site/storage';
+import {
+  CODE_STYLINGS,
+  CODE_VARIANT_OF_ENDING,
+  STYLING_SLUGS,
+  type CodeStyling,
+  type CodeVariant,
+} from '@site/src/site/storage';
 
 /** What a hash asks of a demo (design, "demo address"). */
 export interface DemoAddress {
   readonly name: string;
   /** Which source to open; none for the demo alone. */
   readonly codeVariant?: CodeVariant;
-  readonly styling?: 'system' | 'tailwind' | 'css';
+  readonly styling?: CodeStyling;
 }
 
 /**
@@ -23,6 +29,6 @@ export function readDemoAddress(hash: string): DemoAddress | undefined {
   return {
     name: name!,
     ...(ending && {codeVariant: CODE_VARIANT_OF_ENDING[ending as keyof typeof CODE_VARIANT_OF_ENDING]}),
-    ...(styling && {styling: styling as NonNullable<DemoAddress['styling']>}),
+    ...(styling && {styling: CODE_STYLINGS.find((candidate) => STYLING_SLUGS[candidate] === styling)}),
   };
 }

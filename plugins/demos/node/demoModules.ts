@@ -1,9 +1,11 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {RoomError} from '../../kit/errors';
 import {highlight} from '../../kit/highlight';
 import {toJavaScript} from '../../kit/javascript';
 import {projectPath} from '../../kit/project';
 import {SITE} from '../../../src/site/site';
+import {CODE_STYLINGS, DEFAULT_CODE_STYLING, STYLING_SLUGS, type CodeStyling} from '../../../src/site/storage';
 import type {DemoFile, DemoInfo, DemoPreview, DemoSources} from '../types';
 import {previewOf} from './preview';
 
@@ -35,25 +37,39 @@ function pageOf(file: string): string {
   return `${SITE.docsPath}/${folder}`;
 }
 
+/** The files in which a demo may come, by styling; the first is always there. */
+export function stylingFiles(file: string): Readonly<Record<CodeStyling, string>> {
+  const variant = (styling: CodeStyling): string => file.replace(/\.tsx$/, `.${STYLING_SLUGS[styling]}.tsx`);
+  return {'MUI System': file, Tailwind: variant('Tailwind'), CSS: variant('CSS')};
+}
+
+function stylingModule(styling: CodeStyling, file: string): string {
+  const request = JSON.stringify(file);
+  return `{
+    ...${JSON.stringify({styling, file: projectPath(file)})},
+    load: () => import(${request}),
+    loadSources: () => import(${JSON.stringify(`${file}?demo-sources`)}),
+    loaded: __SERVER_BUNDLE__ ? require(${request}) : undefined,
+  }`;
+}
+
 /**
  * Text of the module behind `BasicBars.tsx?demo`: what a page knows from the start. The demo and its sources are chunks
  * of their own in the browser; the server has the demo at hand.
  */
 export function infoModule(file: string, code: string, previewLines: number): string {
-  const request = JSON.stringify(file);
   const shown = previewOf(code, previewLines);
   const preview: DemoPreview | undefined = shown && {html: highlight(shown.text, 'tsx'), isCut: shown.isCut};
-  const facts: Omit<DemoInfo, 'load' | 'loadSources' | 'loaded'> = {
+  const facts: Omit<DemoInfo, 'stylings'> = {
     name: path.basename(file, '.tsx'),
     page: pageOf(file),
-    file: projectPath(file),
     ...(preview && {preview}),
   };
+  const files = stylingFiles(file);
+  const stylings = CODE_STYLINGS.filter((styling) => styling === DEFAULT_CODE_STYLING || existsSync(files[styling]));
   return `export default {
   ...${JSON.stringify(facts)},
-  load: () => import(${request}),
-  loadSources: () => import(${JSON.stringify(`${file}?demo-sources`)}),
-  loaded: __SERVER_BUNDLE__ ? require(${request}) : undefined,
+  stylings: [${stylings.map((styling) => stylingModule(styling, files[styling])).join(', ')}],
 };
 `;
 }

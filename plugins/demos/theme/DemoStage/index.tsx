@@ -4,11 +4,11 @@ import useNearViewport from '@site/src/ui/useNearViewport';
 import {posterHtml} from './poster';
 import StageMessage from './StageMessage';
 import type {Props as LiveDemoProps} from './LiveDemo';
-import type {DemoInfo} from '../../types';
+import type {DemoStyling} from '../../types';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly demo: DemoInfo;
+  readonly demo: DemoStyling;
   readonly height: number | undefined;
   readonly bleed: boolean;
 }
@@ -18,7 +18,7 @@ interface Live {
   readonly component: ComponentType;
 }
 
-function useLive(demo: DemoInfo, near: boolean): {live?: Live; failed: boolean} {
+function useLive(demo: DemoStyling, near: boolean): {live?: Live; failed: boolean} {
   const [state, setState] = useState<{live?: Live; failed: boolean}>({failed: false});
   useEffect(() => {
     if (!near) {
@@ -38,7 +38,7 @@ function useLive(demo: DemoInfo, near: boolean): {live?: Live; failed: boolean} 
 }
 
 /** The server's rendering of the demo, left alone by hydration; empty where the page came by navigation. */
-function Poster({demo}: {readonly demo: DemoInfo}): ReactNode {
+function Poster({demo}: {readonly demo: DemoStyling}): ReactNode {
   const html = __SERVER_BUNDLE__ ? posterHtml(demo) : '';
   return <div className={styles.poster} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />;
 }

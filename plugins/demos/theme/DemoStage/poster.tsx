@@ -2,7 +2,7 @@ import type * as EmotionCache from '@emotion/cache';
 import type * as EmotionReact from '@emotion/react';
 import type * as ReactServer from 'react-dom/server';
 import type * as LiveDemoModule from './LiveDemo';
-import type {DemoInfo} from '../../types';
+import type {DemoStyling} from '../../types';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would bundle these for the browser too */
 /** What renders a demo without a browser. In the browser's bundle the condition is `false`, and none of it is there. */
@@ -21,7 +21,7 @@ const server = __SERVER_BUNDLE__
  *
  * @throws when the demo cannot be rendered without a browser; the message names its file
  */
-export function posterHtml(demo: DemoInfo): string {
+export function posterHtml(demo: DemoStyling): string {
   if (!server || !demo.loaded) {
     return '';
   }
