@@ -4,7 +4,9 @@ import {PROJECT_FILES, readProjectFile} from './projectFiles';
 const pages = PROJECT_FILES.filter((file) => /^docs\/.*\.mdx?$/.test(file));
 
 test('the pages have fences to check', () => {
-  const typed = pages.flatMap((file) => fencesOf(file, readProjectFile(file))).filter(({language}) => language === 'tsx');
+  const typed = pages
+    .flatMap((file) => fencesOf(file, readProjectFile(file)))
+    .filter(({language}) => language === 'tsx');
   expect(typed.length).toBeGreaterThan(0);
 });
 
@@ -12,10 +14,12 @@ test('code fences in pages type-check against the installed packages', () => {
   expect(checkFences(pages.flatMap((file) => fencesOf(file, readProjectFile(file))))).toEqual([]);
 });
 
-const fence = (meta: string, code: string) => fencesOf('docs/a/index.mdx', `text\n\n\`\`\`tsx ${meta}\n${code}\n\`\`\`\n`);
+const fence = (meta: string, code: string) =>
+  fencesOf('docs/a/index.mdx', `text\n\n\`\`\`tsx ${meta}\n${code}\n\`\`\`\n`);
 
 test('a fence that does not type-check is named with file and line', () => {
-  const code = "import {TreeView} from '@mui/x-tree-view/TreeView';\n\nexport const tree = <TreeView multiSelect=\"no\" />;";
+  const code =
+    'import {TreeView} from \'@mui/x-tree-view/TreeView\';\n\nexport const tree = <TreeView multiSelect="no" />;';
   expect(checkFences(fence('title="a"', code))).toEqual([
     expect.stringMatching(/^docs\/a\/index\.mdx:6: No overload matches|^docs\/a\/index\.mdx:6: Type/),
   ]);
@@ -23,5 +27,7 @@ test('a fence that does not type-check is named with file and line', () => {
 
 test('a fence may opt out with a reason, and only with one', () => {
   expect(checkFences(fence('noCheck="next is not installed"', "import 'next';"))).toEqual([]);
-  expect(checkFences(fence('noCheck', "import 'next';"))).toEqual(['docs/a/index.mdx:4: noCheck needs a reason: noCheck="…"']);
+  expect(checkFences(fence('noCheck', "import 'next';"))).toEqual([
+    'docs/a/index.mdx:4: noCheck needs a reason: noCheck="…"',
+  ]);
 });

@@ -24,7 +24,9 @@ describe('highlight', () => {
   });
 
   test('knows the languages that pages use', () => {
-    expect(['tsx', 'ts', 'jsx', 'bash', 'diff', 'json', 'css', 'html', 'text'].filter((name) => !canHighlight(name))).toEqual([]);
+    expect(
+      ['tsx', 'ts', 'jsx', 'bash', 'diff', 'json', 'css', 'html', 'text'].filter((name) => !canHighlight(name)),
+    ).toEqual([]);
     expect(canHighlight('klingon')).toBe(false);
   });
 });
@@ -70,7 +72,11 @@ describe('fences', () => {
   });
 
   test.each([
-    ['klingon', 'x', /\[code\] docs\/a\/index\.mdx:3: no grammar for the language "klingon"\. Use "text" to show it plain\./],
+    [
+      'klingon',
+      'x',
+      /\[code\] docs\/a\/index\.mdx:3: no grammar for the language "klingon"\. Use "text" to show it plain\./,
+    ],
     ['tsx', 'const = 1', /\[code\] docs\/a\/index\.mdx:3: this tsx cannot be read: /],
   ])('a %s fence that cannot be shown is named with file and line', async (lang, value, message) => {
     const tree = {type: 'root', children: [{type: 'code', lang, value, position: {start: {line: 3}}}]};

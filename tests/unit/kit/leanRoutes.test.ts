@@ -46,7 +46,11 @@ test('a section that two sidebars share keeps both', () => {
 
 test('a version carries no list of pages', () => {
   const version = {docs: {a: {}}, docsSidebars: SIDEBARS, label: '6'};
-  const route: RouteConfig = {path: '/x', component: 'docs', routes: [{path: '/x', component: 'version', routes: [ROOT], props: {version}}]};
+  const route: RouteConfig = {
+    path: '/x',
+    component: 'docs',
+    routes: [{path: '/x', component: 'version', routes: [ROOT], props: {version}}],
+  };
   const [lean] = leanRoute(route).routes!;
   expect(lean!.props).toEqual({version: {docs: {}, docsSidebars: {}, label: '6'}});
   expect(lean!.routes).toHaveLength(4);

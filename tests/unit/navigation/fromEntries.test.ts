@@ -59,9 +59,7 @@ test('plans and flags travel as customProps, titles come from the entry or its a
 });
 
 test('a group inside a product opens and closes', () => {
-  const sidebars = fromEntries([
-    {pathname: '/x/a', children: [{pathname: '/x/b', children: [{pathname: '/x/b/c'}]}]},
-  ]);
+  const sidebars = fromEntries([{pathname: '/x/a', children: [{pathname: '/x/b', children: [{pathname: '/x/b/c'}]}]}]);
   expect(sidebars).toMatchObject({x: [{collapsible: true, items: [{label: 'B', collapsible: true, collapsed: true}]}]});
 });
 
@@ -92,6 +90,10 @@ test('a pathname outside the docs or with a slash at its end is refused', () => 
 
 test('all faults are named at once', () => {
   const act = (): unknown =>
-    fromEntries([{pathname: '/x/a'}, {pathname: '/x/a'}, {pathname: '/x/b', plan: 'gold'} as unknown as NavigationEntry]);
+    fromEntries([
+      {pathname: '/x/a'},
+      {pathname: '/x/a'},
+      {pathname: '/x/b', plan: 'gold'} as unknown as NavigationEntry,
+    ]);
   expect(act).toThrow(/two entries[^\n]*\n\[navigation\][^\n]*unknown plan "gold"/);
 });

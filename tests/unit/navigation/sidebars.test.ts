@@ -48,7 +48,9 @@ test('the start of each product is its first page', () => {
 });
 
 test('an entry without a page and a page without an entry are both named', () => {
-  expect(() => checkPages(['/x/react-charts/bars', '/x/kept'], ['react-charts/bar/index.mdx', 'kept/index.mdx'])).toThrow(
+  expect(() =>
+    checkPages(['/x/react-charts/bars', '/x/kept'], ['react-charts/bar/index.mdx', 'kept/index.mdx']),
+  ).toThrow(
     [
       '[navigation] sidebars.ts: the entry "/x/react-charts/bars" has no page: docs/react-charts/bars/index.mdx does not exist. Write it or remove the entry. Did you mean "/x/react-charts/bar"?',
       `[navigation] docs/react-charts/bar/index.mdx: the page has no entry in sidebars.ts. Add {pathname: '/x/react-charts/bar'} or remove the page. Did you mean "/x/react-charts/bars"?`,

@@ -31,6 +31,8 @@ export function posterHtml(demo: DemoStyling): string {
       <CacheProvider value={createCache({key: 'css'})}>
         <LiveDemo component={demo.loaded.default} />
       </CacheProvider>,
+      // Each poster is a tree of its own: without a prefix their generated ids would be the same.
+      {identifierPrefix: demo.file.replace(/\W+/g, '-')},
     );
   } catch (cause) {
     throw new Error(
