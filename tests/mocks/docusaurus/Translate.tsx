@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Children, type ReactNode} from 'react';
 
 type Values = Readonly<Record<string, ReactNode>>;
 
@@ -23,5 +23,5 @@ export default function Translate({
   id?: string;
   values?: Values;
 }): ReactNode {
-  return <>{interpolate(children ?? id ?? '', values)}</>;
+  return <>{Children.toArray(interpolate(children ?? id ?? '', values))}</>;
 }

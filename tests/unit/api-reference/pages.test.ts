@@ -55,7 +55,7 @@ describe('generated pages', () => {
       '## CSS classes {/* #classes */}',
       '## Theme {/* #theme-default-props */}',
     ]);
-    expect(page).toContain("```tsx\nimport {TreeView} from '@mui/x-tree-view/TreeView';\n```");
+    expect(page).toContain("```tsx\nimport { TreeView } from '@mui/x-tree-view/TreeView';\n```");
     expect(page).toContain('__SERVER_BUNDLE__ ? require("@generated/api-reference/data/tree-view/tree-view.json")');
     expect(JSON.parse(read('.docusaurus/api-reference/data/tree-view/tree-view.json'))).toMatchObject({
       name: 'TreeView',
