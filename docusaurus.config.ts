@@ -28,6 +28,8 @@ const config: Config = {
   tagline: SITE.tagline,
   url: process.env.SITE_URL ?? 'https://mui.com',
   baseUrl: '/',
+  organizationName: process.env.ORGANIZATION_NAME ?? 'mui',
+  projectName: process.env.PROJECT_NAME ?? 'mui-x-docs',
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: 'images/favicon.svg',

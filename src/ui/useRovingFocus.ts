@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
 
-const CONTROLS = 'button:not([disabled]), a[href]';
+/** The items of an open menu are the menu's own. */
+const CONTROLS = 'button:not([disabled]):not([role]), a[href]:not([role])';
 
 interface RovingFocus<T extends HTMLElement> {
   readonly ref: RefObject<T>;

@@ -45,7 +45,10 @@ export function makeManyPages(): string {
       writeFileSync(file, textPage(page));
     }
   }
-  const entries = JSON.stringify(readReference('navigation.json'), undefined, 2);
+  // Pages that only tests have, such as demos that go wrong.
+  cpSync(path.join(PROJECT_ROOT, 'tests/fixtures/site/docs'), path.join(folder, 'docs'), {recursive: true});
+  const navigation = readReference('navigation.json') as readonly object[];
+  const entries = JSON.stringify([...navigation, {pathname: '/x/faults', title: 'Faults'}], undefined, 2);
   const imports = "import {fromEntries} from './plugins/navigation/node/fromEntries';";
   writeFileSync(path.join(folder, 'sidebars.ts'), `${imports}\n\nexport default fromEntries(${entries});\n`);
   return folder;

@@ -1,4 +1,5 @@
 import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DemoSource from '@theme/DemoSource';
 import DemoStage from '@theme/DemoStage';
@@ -23,6 +24,7 @@ export default function DemoFrame({demo, height, bleed = false}: Props): ReactNo
   const frame = useRef<HTMLElement>(null);
   const sourceId = useId();
   const [isOpen, setOpen] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const {codeVariant} = useCodeVariant();
   const {codeStyling} = useCodeStyling();
   const shown = demo.stylings.find(({styling}) => styling === codeStyling) ?? demo.stylings[0];
@@ -41,14 +43,28 @@ export default function DemoFrame({demo, height, bleed = false}: Props): ReactNo
 
   return (
     <section ref={frame} id={demo.name} className={styles.frame} tabIndex={-1} aria-label={demo.name}>
-      <DemoStage key={shown.styling} demo={shown} height={height} bleed={bleed} />
+      <DemoStage key={`${shown.styling} ${attempt}`} demo={shown} height={height} bleed={bleed} />
       <DemoToolbar
         demo={demo}
+        shown={shown}
         isOpen={isOpen}
         sourceId={sourceId}
         onToggleSource={() => setOpen(!isOpen)}
         getText={getText}
+        onResetDemo={() => setAttempt(attempt + 1)}
+        onResetFocus={() => frame.current?.focus()}
       />
+      {shown.styling !== codeStyling && (
+        <p className={styles.note}>
+          <Translate
+            id="demos.frame.fallback"
+            description="Under a demo that does not come in the styling the reader chose"
+            values={{shown: shown.styling, chosen: codeStyling}}
+          >
+            {'Shown with {shown}: this demo has no {chosen} version.'}
+          </Translate>
+        </p>
+      )}
       <DemoSource id={sourceId} demo={demo} isOpen={isOpen} sources={sources} failed={failed} />
     </section>
   );

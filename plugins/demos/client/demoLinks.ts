@@ -1,0 +1,37 @@
+import {CODE_VARIANT_OF_ENDING, STYLING_SLUGS, DEFAULT_CODE_STYLING} from '@site/src/site/storage';
+import type {CodeStyling, CodeVariant} from '@site/src/site/storage';
+import {publishedPath} from '@site/src/site/paths';
+import type {DemoInfo} from '../types';
+
+/**
+ * The hash that opens a demo's source (design, "demo address"): `BasicBars.tsx`, `css-BasicBars.js`.
+ */
+export function sourceHash(name: string, variant: CodeVariant, styling: CodeStyling): string {
+  const endings = Object.entries(CODE_VARIANT_OF_ENDING);
+  const ending = endings.find(([, candidate]) => candidate === variant)?.[0] ?? 'tsx';
+  const prefix = styling === DEFAULT_CODE_STYLING ? '' : `${STYLING_SLUGS[styling]}-`;
+  return `#${prefix}${name}.${ending}`;
+}
+
+export interface Repository {
+  readonly organizationName?: string | undefined;
+  readonly projectName?: string | undefined;
+}
+
+function repositoryAddress({organizationName = '', projectName = ''}: Repository): string {
+  return `https://github.com/${organizationName}/${projectName}`;
+}
+
+/** Where a file of the project is read in its repository. */
+export function fileInRepository(repository: Repository, file: string): string {
+  return `${repositoryAddress(repository)}/blob/main/${file}`;
+}
+
+/** A new issue about a demo, with what the reader would have to type filled in. */
+export function problemReport(repository: Repository, demo: DemoInfo, siteUrl: string): string {
+  const query = new URLSearchParams({
+    title: `[demo] ${demo.name}: `,
+    body: `Demo: ${siteUrl}${publishedPath(demo.page)}#${demo.name}\n\nWhat happens:\n\nWhat should happen:\n`,
+  });
+  return `${repositoryAddress(repository)}/issues/new?${query.toString()}`;
+}

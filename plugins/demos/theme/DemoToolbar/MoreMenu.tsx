@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {publishedPath} from '@site/src/site/paths';
+import {copyText} from '@site/src/ui/clipboard';
+import MenuButton from '@site/src/ui/MenuButton';
+import {fileInRepository, problemReport, sourceHash} from '../../client/demoLinks';
+import type {EventData} from '../../client/eventData';
+import type {DemoInfo, DemoStyling} from '../../types';
+import {MoreIcon} from './icons';
+
+export interface Props {
+  readonly demo: DemoInfo;
+  readonly shown: DemoStyling;
+  readonly onResetDemo: () => void;
+  readonly onResetFocus: () => void;
+  readonly eventData: (action: string) => EventData;
+}
+
+const LABELS = {
+  more: () => translate({id: 'demos.toolbar.more', message: 'More actions'}),
+  resetDemo: () => translate({id: 'demos.toolbar.resetDemo', message: 'Reset demo'}),
+  resetFocus: () => translate({id: 'demos.toolbar.resetFocus', message: 'Reset focus to test the keyboard'}),
+  copyTs: () => translate({id: 'demos.toolbar.copyTsLink', message: 'Copy link to TypeScript source'}),
+  copyJs: () => translate({id: 'demos.toolbar.copyJsLink', message: 'Copy link to JavaScript source'}),
+  source: () => translate({id: 'demos.toolbar.viewSource', message: 'View source in the repository'}),
+  report: () => translate({id: 'demos.toolbar.report', message: 'Report a problem with this demo'}),
+};
+
+/** What a reader does with a demo less often. */
+export default function MoreMenu({demo, shown, onResetDemo, onResetFocus, eventData}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const copyLink = (variant: 'TS' | 'JS'): void => {
+    const page = window.location.origin + publishedPath(window.location.pathname);
+    void copyText(page + sourceHash(demo.name, variant, shown.styling));
+  };
+  return (
+    <MenuButton
+      label={<MoreIcon />}
+      name={LABELS.more()}
+      items={[
+        {id: 'reset', label: LABELS.resetDemo(), onSelect: onResetDemo, data: eventData('reset')},
+        {id: 'focus', label: LABELS.resetFocus(), onSelect: onResetFocus, data: eventData('reset-focus')},
+        {id: 'ts', label: LABELS.copyTs(), onSelect: () => copyLink('TS'), data: eventData('copy-ts-source-link')},
+        {id: 'js', label: LABELS.copyJs(), onSelect: () => copyLink('JS'), data: eventData('copy-js-source-link')},
+        {
+          id: 'source',
+          label: LABELS.source(),
+          href: fileInRepository(siteConfig, shown.file),
+          data: eventData('github'),
+        },
+        {id: 'report', label: LABELS.report(), href: problemReport(siteConfig, demo, siteConfig.url)},
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useCodeStyling from '@theme/useCodeStyling';
+import {STYLING_SLUGS, type CodeStyling} from '@site/src/site/storage';
+import MenuButton from '@site/src/ui/MenuButton';
+import type {EventData} from '../../client/eventData';
+import type {DemoInfo} from '../../types';
+
+export interface Props {
+  readonly demo: DemoInfo;
+  readonly shown: CodeStyling;
+  readonly eventData: (action: string) => EventData;
+}
+
+/** Chooses the styling of all demos on the page, where a demo comes in more than one. */
+export default function StylingChoice({demo, shown, eventData}: Props): ReactNode {
+  const {chooseCodeStyling} = useCodeStyling();
+  if (!chooseCodeStyling || demo.stylings.length < 2) {
+    return null;
+  }
+  const name = translate(
+    {id: 'demos.toolbar.styling', message: 'Styling: {styling}', description: 'Name of the menu of stylings'},
+    {styling: shown},
+  );
+  return (
+    <MenuButton
+      label={shown}
+      name={name}
+      items={demo.stylings.map(({styling}) => ({
+        id: styling,
+        label: styling,
+        isChecked: styling === shown,
+        onSelect: () => chooseCodeStyling(styling),
+        data: eventData(`styling-${STYLING_SLUGS[styling]}`),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export interface MenuItem {
+  /** Names the item among its siblings. */
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Leads somewhere else, in a new tab; without it the item is a button. */
+  readonly href?: string;
+  readonly onSelect?: () => void;
+  /** Given for items of which one is on. */
+  readonly isChecked?: boolean;
+  /** `data-…` attributes of the item, for the analytics room. */
+  readonly data?: Readonly<Record<`data-${string}`, string>>;
+}
+
+export interface Props {
+  readonly label: ReactNode;
+  /** What the button is called where its label is a picture or says too little. */
+  readonly name?: string;
+  readonly items: readonly MenuItem[];
+  readonly className?: string | undefined;
+}
+
+const ITEMS = '[role^="menuitem"]';
+
+function focusItem(menu: HTMLElement | null, move: (from: number, count: number) => number): void {
+  const items = [...(menu?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
+  const from = items.indexOf(document.activeElement as HTMLElement);
+  items[(move(from, items.length) + items.length) % items.length]?.focus();
+}
+
+const MOVES: Partial<Record<string, (from: number, count: number) => number>> = {
+  ArrowDown: (from) => from + 1,
+  ArrowUp: (from) => from - 1,
+  Home: () => 0,
+  End: (_from, count) => count - 1,
+};
+
+/** Closes the menu on a press or a focus anywhere else. */
+function useCloseOutside(root: RefObject<HTMLElement>, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const closeOutside = (event: Event): void => {
+      if (!root.current?.contains(event.target as Node)) {
+        close();
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [root, isOpen, close]);
+}
+
+/** A button that opens a short menu; by keyboard as the WAI-ARIA menu button pattern has it. */
+export default function MenuButton({label, name, items, className}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLUListElement>(null);
+  const menuId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const close = useRef(() => setOpen(false)).current;
+  useCloseOutside(root, isOpen, close);
+
+  useEffect(() => {
+    if (isOpen) {
+      focusItem(menu.current, () => 0);
+    }
+  }, [isOpen]);
+
+  const onMenuKey = (event: KeyboardEvent): void => {
+    const move = MOVES[event.key];
+    // The keys are the menu's alone: a toolbar around it has arrow keys of its own.
+    event.stopPropagation();
+    if (move) {
+      event.preventDefault();
+      focusItem(menu.current, move);
+    } else if (event.key === 'Escape') {
+      close();
+      button.current?.focus();
+    } else if (event.key === 'Tab') {
+      close();
+    }
+  };
+
+  const select = (item: MenuItem): void => {
+    close();
+    button.current?.focus();
+    item.onSelect?.();
+  };
+
+  return (
+    <div ref={root} className={styles.root}>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        aria-label={name}
+        title={name}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') {
+            event.preventDefault();
+            setOpen(true);
+          }
+        }}
+      >
+        {label}
+      </button>
+      {isOpen && (
+        <ul ref={menu} id={menuId} role="menu" aria-label={name} className={styles.menu} onKeyDown={onMenuKey}>
+          {items.map((item) => (
+            <li key={item.id} role="none">
+              <Item item={item} onSelect={() => select(item)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Item({item, onSelect}: {readonly item: MenuItem; readonly onSelect: () => void}): ReactNode {
+  if (item.href !== undefined) {
+    return (
+      <a
+        role="menuitem"
+        tabIndex={-1}
+        className={styles.item}
+        href={item.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onSelect}
+        {...item.data}
+      >
+        {item.label}
+      </a>
+    );
+  }
+  const isChoice = item.isChecked !== undefined;
+  return (
+    <button
+      type="button"
+      role={isChoice ? 'menuitemradio' : 'menuitem'}
+      aria-checked={item.isChecked}
+      tabIndex={-1}
+      className={clsx(styles.item, isChoice && styles.choice)}
+      onClick={onSelect}
+      {...item.data}
+    >
+      {item.label}
+    </button>
+  );
+}

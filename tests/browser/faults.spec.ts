@@ -1,0 +1,68 @@
+import type {Page} from '@playwright/test';
+import {serveBuild, type RunningServer} from '../../plugins/kit/hosting/server';
+import {expect, test} from './test';
+
+// The page with faulty demos is part of the copy of the site that plugins/kit/commands/manyPages.ts makes.
+const build = process.env['MANY_PAGES_BUILD'];
+const PAGE = '/x/faults/';
+
+let server: RunningServer;
+
+const demo = (page: Page, name: string) => page.locator(`#${name}`);
+
+async function bringIntoView(page: Page, name: string): Promise<void> {
+  await demo(page, name).scrollIntoViewIfNeeded();
+}
+
+async function expectPageWorks(page: Page): Promise<void> {
+  await expect(page.getByText('Text before the demos.')).toBeVisible();
+  await expect(page.getByText('Text after the demos.')).toBeVisible();
+  await bringIntoView(page, 'Works');
+  const button = demo(page, 'Works').getByRole('button', {name: /Clicked \d/});
+  await button.click();
+  await expect(button).toHaveText('Clicked 1');
+}
+
+test.describe('a demo that goes wrong', () => {
+  test.skip(!build, 'only npm test builds the page with faulty demos');
+  test.use({expectedErrors: [/thrown|Maximum update depth|Minified React error #185|above error occurred/]});
+
+  test.beforeAll(async () => {
+    server = await serveBuild({folder: build ?? ''});
+  });
+  test.afterAll(() => server.close());
+  test.beforeEach(async ({page}) => {
+    await page.goto(server.address + PAGE);
+  });
+
+  for (const [name, message] of [
+    ['ThrowsWhileRendering', 'thrown while rendering'],
+    ['ThrowsInEffect', 'thrown in an effect'],
+    ['NeverSettles', /Maximum update depth|React error #185/],
+  ] as const) {
+    test(`${name} says what happened and the page works`, async ({page}) => {
+      await bringIntoView(page, name);
+      await expect(demo(page, name).getByRole('alert')).toContainText('This demo stopped with an error.');
+      await expect(demo(page, name).getByRole('alert')).toContainText(message);
+      await expectPageWorks(page);
+    });
+  }
+
+  test('a demo that threw can be run again', async ({page}) => {
+    await bringIntoView(page, 'ThrowsWhileRendering');
+    const again = demo(page, 'ThrowsWhileRendering').getByRole('button', {name: 'Run again'});
+    await expect(again).toBeVisible();
+    await page.evaluate(() => Object.assign(window, {recovered: true}));
+    await again.click();
+    await expect(demo(page, 'ThrowsWhileRendering').getByRole('button', {name: 'Rendered'})).toBeVisible();
+  });
+
+  test('a demo that throws in an event handler stays', async ({page}) => {
+    await bringIntoView(page, 'ThrowsOnClick');
+    const button = demo(page, 'ThrowsOnClick').getByRole('button', {name: 'Throw'});
+    await expect(demo(page, 'ThrowsOnClick').locator('[data-demo-stage]')).toHaveAttribute('data-live');
+    await button.click();
+    await expect(button).toBeVisible();
+    await expectPageWorks(page);
+  });
+});
