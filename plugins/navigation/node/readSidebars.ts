@@ -59,13 +59,13 @@ function sectionOf(pathname: string): string {
   return first === 'api' ? `/${root}/${first}/${second}` : `/${root}/${first}`;
 }
 
-/** Navbar links: the first page of every sidebar, under the label of its first entry. */
+/** Navbar links: the first group of every sidebar by its label, or its first page where it has no group. */
 export function productLinks(sidebars: SidebarsConfig): ProductLink[] {
   return Object.values(sidebars).flatMap((sidebar) => {
     const items = sidebar as unknown as Item[];
-    const [first] = items;
-    const to = items.map(firstPage).find(Boolean);
-    if (!first || !to) {
+    const first = items.find((item) => item.type === 'category') ?? items[0];
+    const to = first && firstPage(first);
+    if (!to) {
       return [];
     }
     const pages = flatten(items).filter((item) => item.type === 'doc');
