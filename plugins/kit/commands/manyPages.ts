@@ -48,7 +48,8 @@ export function makeManyPages(): string {
   // Pages that only tests have, such as demos that go wrong.
   cpSync(path.join(PROJECT_ROOT, 'tests/fixtures/site/docs'), path.join(folder, 'docs'), {recursive: true});
   const navigation = readReference('navigation.json') as readonly object[];
-  const entries = JSON.stringify([...navigation, {pathname: '/x/faults', title: 'Faults'}], undefined, 2);
+  const own = [{pathname: '/x/faults'}, {pathname: '/x/stages'}];
+  const entries = JSON.stringify([...navigation, ...own], undefined, 2);
   const imports = "import {fromEntries} from './plugins/navigation/node/fromEntries';";
   writeFileSync(path.join(folder, 'sidebars.ts'), `${imports}\n\nexport default fromEntries(${entries});\n`);
   return folder;

@@ -17,10 +17,14 @@ export interface Props {
   readonly height?: number;
   /** Lets the demo use the frame's whole width and sets no space around it. */
   readonly bleed?: boolean;
+  /** The demo brings its own MUI theme; the reader's mode, direction and density do not reach it. */
+  readonly ownTheme?: boolean;
+  /** Runs the demo in an iframe, for what depends on the viewport's width. */
+  readonly iframe?: boolean;
 }
 
 /** A framed, running demo with its toolbar and its source. */
-export default function DemoFrame({demo, height, bleed = false}: Props): ReactNode {
+export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe}: Props): ReactNode {
   const frame = useRef<HTMLElement>(null);
   const sourceId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +47,14 @@ export default function DemoFrame({demo, height, bleed = false}: Props): ReactNo
 
   return (
     <section ref={frame} id={demo.name} className={styles.frame} tabIndex={-1} aria-label={demo.name}>
-      <DemoStage key={`${shown.styling} ${attempt}`} demo={shown} height={height} bleed={bleed} />
+      <DemoStage
+        key={`${shown.styling} ${attempt}`}
+        demo={shown}
+        height={height}
+        bleed={bleed}
+        ownTheme={ownTheme}
+        frameTitle={iframe ? demo.name : undefined}
+      />
       <DemoToolbar
         demo={demo}
         shown={shown}

@@ -1,12 +1,18 @@
-import {useLayoutEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {lazy, Suspense, useLayoutEffect, useState, type ComponentType, type ReactNode} from 'react';
 import ReaderTheme from '@theme/ReaderTheme';
 import DemoErrorBoundary from './DemoErrorBoundary';
 
 export interface Props {
   readonly component: ComponentType;
+  /** The demo brings its own theme and gets none from the reader. */
+  readonly ownTheme?: boolean | undefined;
+  /** Gives the demo a viewport of its own, under this title. */
+  readonly frameTitle?: string | undefined;
   /** Called once the demo, or what went wrong with it, stands in the page. */
-  readonly onSettled?: () => void;
+  readonly onSettled?: (() => void) | undefined;
 }
+
+const FramedDemo = lazy(() => import('./FramedDemo'));
 
 function Settled({onSettled}: Pick<Props, 'onSettled'>): null {
   // The server has no layout: there the effect is neither needed nor run.
@@ -15,14 +21,25 @@ function Settled({onSettled}: Pick<Props, 'onSettled'>): null {
 }
 
 /** A running demo in the reader's MUI theme, inside a boundary that keeps its errors to itself. */
-export default function LiveDemo({component: Component, onSettled}: Props): ReactNode {
+export default function LiveDemo({component: Component, ownTheme, frameTitle, onSettled}: Props): ReactNode {
   const [attempt, setAttempt] = useState(0);
+  const guarded = (
+    <DemoErrorBoundary key={attempt} onRetry={() => setAttempt(attempt + 1)}>
+      <Component />
+    </DemoErrorBoundary>
+  );
+  const placed =
+    frameTitle === undefined ? (
+      guarded
+    ) : (
+      <Suspense fallback={null}>
+        <FramedDemo title={frameTitle}>{guarded}</FramedDemo>
+      </Suspense>
+    );
   return (
-    <ReaderTheme>
-      <DemoErrorBoundary key={attempt} onRetry={() => setAttempt(attempt + 1)}>
-        <Component />
-      </DemoErrorBoundary>
+    <>
+      {ownTheme ? placed : <ReaderTheme>{placed}</ReaderTheme>}
       <Settled onSettled={onSettled} />
-    </ReaderTheme>
+    </>
   );
 }

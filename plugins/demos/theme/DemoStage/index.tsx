@@ -11,6 +11,9 @@ export interface Props {
   readonly demo: DemoStyling;
   readonly height: number | undefined;
   readonly bleed: boolean;
+  readonly ownTheme?: boolean | undefined;
+  /** Gives the demo a viewport of its own, under this title. */
+  readonly frameTitle?: string | undefined;
 }
 
 interface Live {
@@ -38,8 +41,8 @@ function useLive(demo: DemoStyling, near: boolean): {live?: Live; failed: boolea
 }
 
 /** The server's rendering of the demo, left alone by hydration; empty where the page came by navigation. */
-function Poster({demo}: {readonly demo: DemoStyling}): ReactNode {
-  const html = __SERVER_BUNDLE__ ? posterHtml(demo) : '';
+function Poster({demo, ownTheme}: {readonly demo: DemoStyling; readonly ownTheme: boolean | undefined}): ReactNode {
+  const html = __SERVER_BUNDLE__ ? posterHtml(demo, ownTheme) : '';
   return <div className={styles.poster} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />;
 }
 
@@ -47,7 +50,7 @@ function Poster({demo}: {readonly demo: DemoStyling}): ReactNode {
  * The place where a demo runs. The server's rendering stands in until the demo, fetched when it comes near the viewport,
  * has rendered itself.
  */
-export default function DemoStage({demo, height, bleed}: Props): ReactNode {
+export default function DemoStage({demo, height, bleed, ownTheme, frameTitle}: Props): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const near = useNearViewport(stage, DEMO_LOAD_MARGIN_PX);
   const {live, failed} = useLive(demo, near);
@@ -60,15 +63,15 @@ export default function DemoStage({demo, height, bleed}: Props): ReactNode {
       ref={stage}
       className={styles.stage}
       data-demo-stage=""
-      data-bleed={bleed || undefined}
+      data-bleed={bleed || frameTitle !== undefined || undefined}
       data-live={settled || undefined}
       style={style as React.CSSProperties}
     >
-      {!settled && <Poster demo={demo} />}
+      {!settled && frameTitle === undefined && <Poster demo={demo} ownTheme={ownTheme} />}
       {failed && <StageMessage kind="unreachable" />}
       {live && (
         <div className={styles.live}>
-          <live.LiveDemo component={live.component} onSettled={onSettled} />
+          <live.LiveDemo component={live.component} ownTheme={ownTheme} frameTitle={frameTitle} onSettled={onSettled} />
         </div>
       )}
     </div>

@@ -21,7 +21,7 @@ const server = __SERVER_BUNDLE__
  *
  * @throws when the demo cannot be rendered without a browser; the message names its file
  */
-export function posterHtml(demo: DemoStyling): string {
+export function posterHtml(demo: DemoStyling, ownTheme?: boolean): string {
   if (!server || !demo.loaded) {
     return '';
   }
@@ -29,7 +29,7 @@ export function posterHtml(demo: DemoStyling): string {
   try {
     return renderToStaticMarkup(
       <CacheProvider value={createCache({key: 'css'})}>
-        <LiveDemo component={demo.loaded.default} />
+        <LiveDemo component={demo.loaded.default} ownTheme={ownTheme} />
       </CacheProvider>,
       // Each poster is a tree of its own: without a prefix their generated ids would be the same.
       {identifierPrefix: demo.file.replace(/\W+/g, '-')},
