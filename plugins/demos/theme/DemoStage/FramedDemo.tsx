@@ -28,7 +28,8 @@ function inFrame(outer: Theme, frame: Window): Theme {
 }
 
 function FrameContent({frame, children}: {readonly frame: Window; readonly children: ReactNode}): ReactNode {
-  const cache = useMemo(() => createCache({key: 'css', container: frame.document.head}), [frame]);
+  // A key of its own: a cache named `css` would fetch the page's own style elements into the frame.
+  const cache = useMemo(() => createCache({key: 'framed', container: frame.document.head}), [frame]);
   const content = (
     <CacheProvider value={cache}>
       <ThemeProvider theme={(outer: Theme) => inFrame(outer, frame)}>{children}</ThemeProvider>
