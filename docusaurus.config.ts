@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {LeanDocsOptions} from './plugins/kit/lean-docs';
 import codeFences from './plugins/kit/codeFences';
 import packageVersions from './plugins/kit/packageVersions';
+import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
 import remarkDemos from './plugins/demos/node/remarkDemos';
 import publishedLinks from './plugins/navigation/node/publishedLinks';
 import {groupRedirects, pagesOf, productLinks} from './plugins/navigation/node/readSidebars';
@@ -40,6 +41,7 @@ const config: Config = {
   i18n: {defaultLocale: DEFAULT_LANGUAGE, locales: [...LISTED_LANGUAGES]},
   future: {v4: true, faster: true},
   presets: [['classic', {docs: false, blog: false, sitemap: {lastmod: null}} satisfies PresetOptions]],
+  clientModules: ['./src/ui/keyboardCopy.ts'],
   plugins: [
     './plugins/kit/lean-bundle/index.ts',
     ['./plugins/kit/lean-docs/index.ts', docs],
@@ -47,7 +49,7 @@ const config: Config = {
     './plugins/navigation/index.ts',
     './plugins/demos/index.ts',
     ['./plugins/api-reference/index.ts', {pages: [{productId: 'x-tree-view', components: ['TreeItem', 'TreeView']}]}],
-    './plugins/kit/hosting/index.ts',
+    ['./plugins/kit/hosting/index.ts', {formHosts: Object.values(SANDBOX_HOSTS)}],
     ['./plugins/preferences/index.ts', {themeColor: THEME_COLOR}],
   ],
   themeConfig: {

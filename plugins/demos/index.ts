@@ -1,24 +1,47 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {copySources} from './node/copySources';
+import {writeEditorPackages} from './node/editorData';
+import {exportFacts} from './node/exportFacts';
+import {writeUsage} from './node/standing';
+import {publishWeights, weightsConfiguration} from './node/weights';
 import {readDemosOptions} from './options';
 
 /** The demos room: demo files beside pages become live, copyable demos. */
-export default function demos(context: LoadContext, rawOptions: {id?: string}): Plugin {
+export default async function demos(context: LoadContext, rawOptions: {id?: string}): Promise<Plugin> {
   const {id: _id, ...given} = rawOptions;
   const options = readDemosOptions(given);
   const docsFolder = path.join(context.siteDir, options.docs);
+  const versionsFolder = path.join(context.siteDir, 'versioned_docs');
+  const {generatedFilesDir} = context;
+  // Here and not in `loadContent`: other rooms read it while all plugins load their content at once.
+  await writeUsage(docsFolder, generatedFilesDir);
 
   return {
     name: 'demos',
     getThemePath: () => path.join(__dirname, 'theme'),
-    configureWebpack() {
+    configureWebpack(_config, isServer) {
       const loader = path.join(__dirname, 'node/demoLoader.cjs');
       const use = [{loader, options: {previewLines: options.previewLines}}];
-      return {module: {rules: [{resourceQuery: /^\?demo(-sources)?$/, test: /\.tsx$/, use}]}};
+      const test = /\.tsx$/;
+      return {
+        ...weightsConfiguration(generatedFilesDir, isServer, process.env.NODE_ENV === 'production'),
+        module: {
+          rules: [
+            {resourceQuery: /^\?demo(-sources|-styles|-live)?$/, test, use},
+            // Before the compilers of the site, and for what runs alone.
+            {resourceQuery: /^$/, test, include: [docsFolder, versionsFolder], enforce: 'pre', use},
+          ],
+        },
+      };
+    },
+    async contentLoaded({actions}) {
+      await actions.createData('export-facts.json', exportFacts());
+      await writeEditorPackages(docsFolder, actions.createData);
     },
     async postBuild({outDir}) {
       await copySources(docsFolder, outDir);
+      await publishWeights(generatedFilesDir, outDir);
     },
   };
 }

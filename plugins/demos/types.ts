@@ -24,8 +24,27 @@ export interface DemoPreview {
   readonly isCut: boolean;
 }
 
+/** What a module exports, by name. */
+export type ModuleExports = Readonly<Record<string, unknown>>;
+
+/** A module that a demo imports: all of it, or what the demo takes of it. */
+export interface EditorModule {
+  readonly isWhole?: boolean;
+  readonly exports: ModuleExports;
+}
+
+/** Modules that the editor of demos can import, fetched together. */
+export interface EditorPackages {
+  readonly specifiers: readonly string[];
+  readonly load: () => Promise<{readonly default: Readonly<Record<string, ModuleExports>>}>;
+}
+
 export interface DemoModule {
   readonly default: ComponentType;
+  /** What the demo imports, by specifier, for the editor. */
+  readonly modules?: Readonly<Record<string, EditorModule>>;
+  /** What the demo's class names are called in the page, where the build renamed them, for the editor. */
+  readonly classNames?: Readonly<Record<string, string>>;
 }
 
 /** A demo in one styling: how to fetch what runs and what is shown. */

@@ -12,7 +12,7 @@ export default function preferences(context: LoadContext, rawOptions: {id?: stri
   return {
     name: 'preferences',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'client/mode')],
+    getClientModules: () => ['mode', 'pageLook'].map((name) => path.join(__dirname, 'client', name)),
     injectHtmlTags: () => ({
       headTags: [{tagName: 'meta', attributes: {name: 'theme-color', content: themeColor.light}}],
       preBodyTags: [{tagName: 'script', innerHTML: prePaintScript({themeColor, docusaurusKey})}],

@@ -1,22 +1,45 @@
+import type {Watcher} from './demoFiles';
 import {infoModule, sourcesModule} from './demoModules';
+import {runningModule, stylesModule} from './demoStyles';
+import {liveModule} from './editorModules';
 
 interface LoaderContext {
   readonly resourcePath: string;
   readonly resourceQuery: string;
   getOptions(): {previewLines: number};
+  addDependency(file: string): void;
+  addMissingDependency(file: string): void;
   async(): (error: Error | null, code?: string) => void;
 }
 
-/** Bundler loader: a demo's file becomes what its page knows of it (`?demo`) or its shown sources (`?demo-sources`). */
+async function moduleText(context: LoaderContext, code: string): Promise<string> {
+  const {resourcePath: file, resourceQuery} = context;
+  const watcher: Watcher = {
+    uses: (used) => context.addDependency(used),
+    lacks: (missing) => context.addMissingDependency(missing),
+  };
+  switch (resourceQuery) {
+    case '?demo':
+      return infoModule(file, code, context.getOptions().previewLines, watcher);
+    case '?demo-sources':
+      return sourcesModule(file, code, watcher);
+    case '?demo-styles':
+      return stylesModule(file, code, watcher);
+    case '?demo-live':
+      return liveModule(file, code);
+    default:
+      return runningModule(file, code, watcher);
+  }
+}
+
+/**
+ * Bundler loader: a demo's file becomes what its page knows of it (`?demo`), its shown sources (`?demo-sources`), its
+ * styles (`?demo-styles`), what its page loads to run it and to edit it (`?demo-live`), or, asked for by its plain name, the
+ * demo as it runs.
+ */
 export default function demoLoader(this: LoaderContext, code: string): void {
   const done = this.async();
-  const {resourcePath, resourceQuery} = this;
-  const {previewLines} = this.getOptions();
-  const made =
-    resourceQuery === '?demo-sources'
-      ? sourcesModule(resourcePath, code)
-      : Promise.resolve().then(() => infoModule(resourcePath, code, previewLines));
-  made.then(
+  moduleText(this, code).then(
     (text) => done(null, text),
     (error: Error) => done(error),
   );

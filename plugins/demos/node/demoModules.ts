@@ -1,35 +1,56 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {RoomError} from '../../kit/errors';
 import {highlight} from '../../kit/highlight';
 import {toJavaScript} from '../../kit/javascript';
 import {projectPath} from '../../kit/project';
 import {SITE} from '../../../src/site/site';
-import {CODE_STYLINGS, DEFAULT_CODE_STYLING, STYLING_SLUGS, type CodeStyling} from '../../../src/site/storage';
+import {DEFAULT_CODE_STYLING, type CodeStyling} from '../../../src/site/storage';
 import type {DemoFile, DemoInfo, DemoPreview, DemoSources} from '../types';
+import {partsOf, stylingFiles, type DemoPart, type Watcher} from './demoFiles';
+import {hasStyles} from './demoStyles';
 import {previewOf} from './preview';
+import {standingOf} from './standing';
 
-/** What a file of a demo shows and gives away, in both languages. */
-export async function demoFile(file: string, code: string): Promise<DemoFile> {
+const WITH_STYLES = JSON.stringify(path.join(__dirname, '../client/withDemoStyles'));
+
+/** Languages of the files that a demo may be made of, as the highlighter calls them. */
+const LANGUAGE_OF_ENDING: Readonly<Record<string, string>> = {
+  '.css': 'css',
+  '.json': 'json',
+  '.ts': 'tsx',
+  '.tsx': 'tsx',
+};
+
+/**
+ * What a file of a demo shows and gives away, in both languages.
+ *
+ * @throws RoomError for a file that is no TypeScript
+ */
+export async function demoFile({file, name, code}: DemoPart): Promise<DemoFile> {
   const text = code.trimEnd();
+  const ending = path.extname(file);
+  const shown = {name, html: highlight(text, LANGUAGE_OF_ENDING[ending] ?? 'text'), text};
+  if (!/^\.tsx?$/.test(ending)) {
+    return shown;
+  }
   let javascript: string;
   try {
     javascript = (await toJavaScript(code)).trimEnd();
   } catch (cause) {
     throw new RoomError('demos', `the source cannot be read: ${(cause as Error).message}`, {file: projectPath(file)});
   }
-  return {
-    name: path.basename(file),
-    html: highlight(text, 'tsx'),
-    text,
-    ...(javascript !== text && {htmlJs: highlight(javascript, 'jsx'), textJs: javascript}),
-  };
+  return javascript === text ? shown : {...shown, htmlJs: highlight(javascript, 'jsx'), textJs: javascript};
 }
 
-/** Text of the module behind `BasicBars.tsx?demo-sources`. */
-export async function sourcesModule(file: string, code: string): Promise<string> {
-  const sources: DemoSources = {files: [await demoFile(file, code)]};
-  return `export default ${JSON.stringify(sources)};\n`;
+/**
+ * Text of the module behind `BasicBars.tsx?demo-sources`: the demo and the files that come along with it.
+ *
+ * @throws RoomError for a file that is missing or cannot be read
+ */
+export async function sourcesModule(file: string, code: string, watcher: Watcher): Promise<string> {
+  const files = await Promise.all(partsOf(file, code, watcher).map(demoFile));
+  return `export default ${JSON.stringify({files} satisfies DemoSources)};\n`;
 }
 
 function pageOf(file: string): string {
@@ -37,39 +58,57 @@ function pageOf(file: string): string {
   return `${SITE.docsPath}/${folder}`;
 }
 
-/** The files in which a demo may come, by styling; the first is always there. */
-export function stylingFiles(file: string): Readonly<Record<CodeStyling, string>> {
-  const variant = (styling: CodeStyling): string => file.replace(/\.tsx$/, `.${STYLING_SLUGS[styling]}.tsx`);
-  return {'MUI System': file, Tailwind: variant('Tailwind'), CSS: variant('CSS')};
-}
-
-function stylingModule(styling: CodeStyling, file: string): string {
+function stylingModule(styling: CodeStyling, file: string, code: string): string {
   const request = JSON.stringify(file);
+  const styles = JSON.stringify(`${file}?demo-styles`);
+  const loaded = hasStyles(file, code)
+    ? `require(${WITH_STYLES}).default(require(${request}), require(${styles}).styles)`
+    : `require(${request})`;
   return `{
     ...${JSON.stringify({styling, file: projectPath(file)})},
-    load: () => import(${request}),
+    load: () => import(${JSON.stringify(`${file}?demo-live`)}),
     loadSources: () => import(${JSON.stringify(`${file}?demo-sources`)}),
-    loaded: __SERVER_BUNDLE__ ? require(${request}) : undefined,
+    loaded: __SERVER_BUNDLE__ ? ${loaded} : undefined,
   }`;
+}
+
+/** The variants that lie beside a demo, with their texts. */
+function variantsOf(
+  file: string,
+  code: string,
+  watcher: Watcher,
+): {styling: CodeStyling; file: string; code: string}[] {
+  return Object.entries(stylingFiles(file)).flatMap(([name, variant]) => {
+    const styling = name as CodeStyling;
+    if (styling === DEFAULT_CODE_STYLING) {
+      return [{styling, file, code}];
+    }
+    if (!existsSync(variant)) {
+      watcher.lacks(variant);
+      return [];
+    }
+    watcher.uses(variant);
+    return [{styling, file: variant, code: readFileSync(variant, 'utf8')}];
+  });
 }
 
 /**
  * Text of the module behind `BasicBars.tsx?demo`: what a page knows from the start. The demo and its sources are chunks
  * of their own in the browser; the server has the demo at hand.
  */
-export function infoModule(file: string, code: string, previewLines: number): string {
+export async function infoModule(file: string, code: string, previewLines: number, watcher: Watcher): Promise<string> {
   const shown = previewOf(code, previewLines);
   const preview: DemoPreview | undefined = shown && {html: highlight(shown.text, 'tsx'), isCut: shown.isCut};
   const facts: Omit<DemoInfo, 'stylings'> = {
     name: path.basename(file, '.tsx'),
     page: pageOf(file),
     ...(preview && {preview}),
+    standing: await standingOf(file),
   };
-  const files = stylingFiles(file);
-  const stylings = CODE_STYLINGS.filter((styling) => styling === DEFAULT_CODE_STYLING || existsSync(files[styling]));
+  const variants = variantsOf(file, code, watcher);
   return `export default {
   ...${JSON.stringify(facts)},
-  stylings: [${stylings.map((styling) => stylingModule(styling, files[styling])).join(', ')}],
+  stylings: [${variants.map((variant) => stylingModule(variant.styling, variant.file, variant.code)).join(', ')}],
 };
 `;
 }

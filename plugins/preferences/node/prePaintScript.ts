@@ -1,12 +1,17 @@
 import {
+  CODE_STYLINGS,
   CODE_VARIANT_OF_ENDING,
   CODE_VARIANTS,
   COOKIE_NAMES,
+  DEFAULT_CODE_STYLING,
   DEFAULT_CODE_VARIANT,
   PAGE_ATTRIBUTES,
   STORAGE_KEYS,
+  STYLING_SLUGS,
 } from '../../../src/site/storage';
 import type {PreferencesOptions} from '../options';
+import {LOOK_ATTRIBUTES} from '../pageAttributes';
+import {DEFAULT_PREFERENCES, DIRECTIONS, GREATEST_SPACING} from '../themePreferences';
 
 interface ScriptFacts {
   readonly themeColor: PreferencesOptions['themeColor'];
@@ -17,7 +22,7 @@ interface ScriptFacts {
 /**
  * The one inline script: puts the reader's choices on `<html>` and `<body>` before the first paint, so that CSS shows
  * them without a flash and React finds them in place. Storage that is missing, blocked, full or holds nonsense reads as
- * the defaults (spec, "Mode" and "Code variant").
+ * the defaults (spec, "Mode", "Code variant" and "Theme preferences"). What only demos need is read with the first demo.
  *
  * @returns script text for a tag at the start of `<body>`
  */
@@ -25,33 +30,47 @@ export function prePaintScript({themeColor, docusaurusKey}: ScriptFacts): string
   const facts = JSON.stringify({
     themeColor,
     docusaurusKey,
-    modeKey: STORAGE_KEYS.mode,
-    variantCookie: COOKIE_NAMES.codeVariant,
+    keys: STORAGE_KEYS,
+    cookies: COOKIE_NAMES,
+    directions: DIRECTIONS,
+    spacing: DEFAULT_PREFERENCES.spacing,
+    greatestSpacing: GREATEST_SPACING,
     variants: CODE_VARIANTS,
     variantOfEnding: CODE_VARIANT_OF_ENDING,
     defaultVariant: DEFAULT_CODE_VARIANT,
-    attributes: PAGE_ATTRIBUTES,
+    stylings: CODE_STYLINGS,
+    stylingOfSlug: Object.fromEntries(CODE_STYLINGS.map((styling) => [STYLING_SLUGS[styling], styling])),
+    defaultStyling: DEFAULT_CODE_STYLING,
+    attributes: {...PAGE_ATTRIBUTES, ...LOOK_ATTRIBUTES},
   }).replace(/</g, '\\u003c');
   return `(function(f){
-var page=document.documentElement,choice='system';
-try{
-var stored=localStorage.getItem(f.modeKey);
+var page=document.documentElement,choice='system',at=f.attributes,own=false;
+function read(key){try{return localStorage.getItem(key)}catch(e){return null}}
+function cookie(name){try{
+return decodeURIComponent(new RegExp('(?:^|; )'+name+'=([^;]*)').exec(document.cookie)[1]);
+}catch(e){return ''}}
+function put(name,value){page.setAttribute(name,value)}
+var stored=read(f.keys.mode);
 if(stored==='light'||stored==='dark')choice=stored;
+try{
 if(choice==='system')localStorage.removeItem(f.docusaurusKey);else localStorage.setItem(f.docusaurusKey,choice);
 }catch(e){}
 var mode=choice==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):choice;
-page.setAttribute(f.attributes.mode,mode);
-page.setAttribute(f.attributes.modeChoice,choice);
+put(at.mode,mode);
+put(at.modeChoice,choice);
 document.body.classList.add('mode-'+mode);
 var meta=document.querySelector('meta[name="theme-color"]');
 if(meta)meta.content=f.themeColor[mode];
-var variant=f.defaultVariant;
-try{
-var cookie=new RegExp('(?:^|; )'+f.variantCookie+'=([^;]*)').exec(document.cookie);
-if(cookie&&f.variants.indexOf(cookie[1])!==-1)variant=cookie[1];
-}catch(e){}
-var ending=/\\.(js|tsx)$/.exec(location.hash);
-if(ending)variant=f.variantOfEnding[ending[1]];
-page.setAttribute(f.attributes.codeVariant,variant);
+var direction=read(f.keys.direction);
+if(f.directions.indexOf(direction)!==-1){put(at.direction,direction);page.dir=direction;own=direction==='rtl'}
+if(read(f.keys.dense)==='true'){put(at.dense,'');own=true}
+var spacing=+read(f.keys.spacing);
+if(spacing>0&&spacing<=f.greatestSpacing&&spacing%1===0&&spacing!==f.spacing)own=true;
+if(own||/^\\{"/.test(cookie(f.cookies.paletteColors)))put(at.demoLook,'own');
+var variant=cookie(f.cookies.codeVariant),ending=/\\.(js|tsx)$/.exec(location.hash);
+put(at.codeVariant,ending?f.variantOfEnding[ending[1]]:f.variants.indexOf(variant)!==-1?variant:f.defaultVariant);
+var styling=cookie(f.cookies.codeStyling),slug=/^#([a-z]+)-[A-Z]\\w*(\\.(js|tsx))?$/.exec(location.hash);
+slug=slug&&Object.prototype.hasOwnProperty.call(f.stylingOfSlug,slug[1])&&slug[1];
+put(at.codeStyling,slug?f.stylingOfSlug[slug]:f.stylings.indexOf(styling)!==-1?styling:f.defaultStyling);
 })(${facts});`;
 }

@@ -1,8 +1,17 @@
-import {useCallback, useEffect, useRef, useState, type ButtonHTMLAttributes, type ReactNode} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ButtonHTMLAttributes,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {COPY_FEEDBACK_MS} from '../../site/limits';
 import {copyText} from '../clipboard';
+import {CODE_COPIED} from './codeCopied';
 import styles from './styles.module.css';
 
 export interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'type'> {
@@ -22,9 +31,20 @@ function useCopied(): [boolean, () => void] {
   return [copied, show];
 }
 
+/** Runs when what the button belongs to was copied otherwise: the block of code around it, or else its section. */
+function useCodeCopied(button: RefObject<HTMLButtonElement>, onCopied: () => void): void {
+  useEffect(() => {
+    const place = button.current?.closest('[data-code-block]') ?? button.current?.closest('section');
+    place?.addEventListener(CODE_COPIED, onCopied);
+    return () => place?.removeEventListener(CODE_COPIED, onCopied);
+  }, [button, onCopied]);
+}
+
 /** A button that copies text and says so for two seconds (spec, "Copy button"). */
 export default function CopyButton({getText, className, ...rest}: Props): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
   const [copied, showCopied] = useCopied();
+  useCodeCopied(button, showCopied);
   const copy = async (): Promise<void> => {
     let text: string;
     try {
@@ -40,7 +60,7 @@ export default function CopyButton({getText, className, ...rest}: Props): ReactN
     ? translate({id: 'site.copy.done', message: 'Copied', description: 'Label of a copy button just after it copied'})
     : translate({id: 'site.copy.label', message: 'Copy', description: 'Label of a copy button'});
   return (
-    <button {...rest} type="button" className={clsx(styles.copy, className)} onClick={() => void copy()}>
+    <button {...rest} ref={button} type="button" className={clsx(styles.copy, className)} onClick={() => void copy()}>
       <span aria-live="polite">{label}</span>
     </button>
   );

@@ -1,7 +1,9 @@
-import {demoFile, infoModule, sourcesModule} from '../../../plugins/demos/node/demoModules';
+import {NO_WATCHER} from '../../../plugins/demos/node/demoFiles';
+import {demoFile, infoModule} from '../../../plugins/demos/node/demoModules';
 import {previewOf} from '../../../plugins/demos/node/preview';
 import {readDemosOptions} from '../../../plugins/demos/options';
 import {readDemoAddress} from '../../../plugins/demos/client/demoAddress';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const FILE = path.resolve('docs/react-charts/bars/BasicBars.tsx');
@@ -43,7 +45,7 @@ describe('preview', () => {
 });
 
 test('a file is shown and copied in both languages', async () => {
-  const file = await demoFile(FILE, CODE);
+  const file = await demoFile({file: FILE, name: 'BasicBars.tsx', code: CODE});
   expect(file.name).toBe('BasicBars.tsx');
   expect(file.text).toBe(CODE.trimEnd());
   expect(file.textJs).toContain('const [rows] = React.useState([]);');
@@ -52,27 +54,37 @@ test('a file is shown and copied in both languages', async () => {
 });
 
 test('a file that is the same in both languages is shipped once', async () => {
-  const file = await demoFile(FILE, 'export const a = 1;\n');
+  const file = await demoFile({file: FILE, name: 'BasicBars.tsx', code: 'export const a = 1;\n'});
   expect(file).not.toHaveProperty('textJs');
   expect(file).not.toHaveProperty('htmlJs');
 });
 
 test('a source that cannot be read is named', async () => {
-  await expect(demoFile(FILE, 'const = 1')).rejects.toThrow(
+  await expect(demoFile({file: FILE, name: 'BasicBars.tsx', code: 'const = 1'})).rejects.toThrow(
     /^\[demos\] docs\/react-charts\/bars\/BasicBars\.tsx: the source cannot be read: .*\(1:7\)/,
   );
 });
 
-test('the module that a page imports holds facts and ways to fetch, not the demo', () => {
-  const module = infoModule(FILE, CODE, 16);
-  expect(module).toContain('"name":"BasicBars"');
-  expect(module).toContain('"page":"/x/react-charts/bars"');
-  expect(module).toContain(`load: () => import(${JSON.stringify(FILE)})`);
+test('the module that a page imports holds facts and ways to fetch, not the demo', async () => {
+  const file = path.resolve('docs/react-tree-view/getting-started/FirstComponent.tsx');
+  const module = await infoModule(file, readFileSync(file, 'utf8'), 16, NO_WATCHER);
+  expect(module).toContain('"name":"FirstComponent"');
+  expect(module).toContain('"page":"/x/react-tree-view/getting-started"');
+  expect(module).toContain('"plan":"community"');
+  expect(module).toContain(`load: () => import(${JSON.stringify(`${file}?demo-live`)})`);
   expect(module).toContain('loaded: __SERVER_BUNDLE__ ? require(');
 });
 
-test('the sources are a module of their own', async () => {
-  expect(await sourcesModule(FILE, CODE)).toMatch(/^export default \{"files":\[\{"name":"BasicBars.tsx"/);
+test('a variant that brings styles is known with them, and rendered with them on the server', async () => {
+  const file = path.resolve('tests/fixtures/demo-parts/Chart.tsx');
+  const module = await infoModule(file, 'export default function Chart() { return null; }', 16, NO_WATCHER);
+  const variant = file.replace('.tsx', '.css.tsx');
+  expect(module).toContain('"styling":"CSS","file":"tests/fixtures/demo-parts/Chart.css.tsx"');
+  expect(module).toContain(
+    `.default(require(${JSON.stringify(variant)}), require(${JSON.stringify(`${variant}?demo-styles`)}).styles)`,
+  );
+  expect(module.match(/withDemoStyles/g)).toHaveLength(1);
+  expect(module).not.toContain('Tailwind');
 });
 
 test.each([

@@ -8,21 +8,33 @@ function systemIs(mode: 'light' | 'dark'): void {
   window.matchMedia = ((query: string) => ({matches: query.includes('dark') && mode === 'dark'})) as never;
 }
 
+const ATTRIBUTES = ['dir', 'data-direction', 'data-dense', 'data-demo-look', 'data-code-styling'];
+
 function run(): Record<string, string | null> {
+  ATTRIBUTES.forEach((name) => document.documentElement.removeAttribute(name));
   window.eval(SCRIPT);
   const page = document.documentElement;
   return {
     mode: page.getAttribute('data-theme'),
     choice: page.getAttribute('data-theme-choice'),
     variant: page.getAttribute('data-code-variant'),
+    styling: page.getAttribute('data-code-styling'),
+    dir: page.getAttribute('dir'),
+    direction: page.getAttribute('data-direction'),
+    dense: page.getAttribute('data-dense'),
+    demoLook: page.getAttribute('data-demo-look'),
     body: document.body.className,
     frame: document.querySelector('meta')!.content,
   };
 }
 
+const DEFAULT_LOOK = {dir: null, direction: null, dense: null, demoLook: null};
+
 beforeEach(() => {
   localStorage.clear();
-  document.cookie = 'codeVariant=;max-age=0';
+  for (const name of ['codeVariant', 'codeStyling', 'paletteColors']) {
+    document.cookie = `${name}=;max-age=0`;
+  }
   document.head.innerHTML = '<meta name="theme-color" content="blue">';
   document.body.className = '';
   window.location.hash = '';
@@ -30,7 +42,15 @@ beforeEach(() => {
 });
 
 test('without a choice the system decides', () => {
-  expect(run()).toEqual({mode: 'light', choice: 'system', variant: 'TS', body: 'mode-light', frame: 'blue'});
+  expect(run()).toEqual({
+    ...DEFAULT_LOOK,
+    mode: 'light',
+    choice: 'system',
+    variant: 'TS',
+    styling: 'MUI System',
+    body: 'mode-light',
+    frame: 'blue',
+  });
   document.body.className = '';
   systemIs('dark');
   expect(run()).toMatchObject({mode: 'dark', choice: 'system', body: 'mode-dark', frame: 'black'});
@@ -70,8 +90,93 @@ test('blocked storage reads as the defaults', () => {
   const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(run()).toMatchObject({mode: 'light', choice: 'system', variant: 'TS'});
+  const blockedCookie = jest.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(run()).toMatchObject({
+    ...DEFAULT_LOOK,
+    mode: 'light',
+    choice: 'system',
+    variant: 'TS',
+    styling: 'MUI System',
+  });
   blocked.mockRestore();
+  blockedCookie.mockRestore();
+});
+
+test.each(['ltr', 'rtl'])('the direction %s is the reader\u2019s, whatever the language\u2019s is', (direction) => {
+  localStorage.setItem('mui-direction', direction);
+  expect(run()).toMatchObject({dir: direction, direction, demoLook: direction === 'rtl' ? 'own' : null});
+});
+
+test('density is marked', () => {
+  localStorage.setItem('mui-dense', 'true');
+  expect(run()).toMatchObject({dense: '', demoLook: 'own'});
+  localStorage.setItem('mui-dense', 'false');
+  expect(run()).toMatchObject({dense: null, demoLook: null});
+});
+
+test.each([
+  ['1', 'own'],
+  ['8', null],
+  ['20', 'own'],
+  ['21', null],
+  ['0', null],
+  ['-3', null],
+  ['2.5', null],
+  ['wide', null],
+])('with the spacing %j the look of demos is %j', (spacing, demoLook) => {
+  localStorage.setItem('mui-spacing', spacing);
+  expect(run().demoLook).toBe(demoLook);
+});
+
+test.each([
+  ['{"primary":{"main":"#f00"}}', 'own'],
+  ['{}', null],
+  ['[]', null],
+  ['', null],
+])('with the colors %s the look of demos is %j', (colors, demoLook) => {
+  document.cookie = `paletteColors=${encodeURIComponent(colors)}`;
+  expect(run().demoLook).toBe(demoLook);
+});
+
+test.each(['', 'null', 'up', 'RTL', '1e1', '{"a":', '__proto__', '<script>alert(1)</script>', '9'.repeat(5000)])(
+  'nonsense is no choice of looks: %.30j',
+  (stored) => {
+    ['mui-direction', 'mui-dense'].forEach((key) => localStorage.setItem(key, stored));
+    document.cookie = `codeStyling=${stored}`;
+    document.cookie = `paletteColors=${stored.replace(/^\{.*/, '%')}`;
+    expect(run()).toMatchObject({...DEFAULT_LOOK, styling: 'MUI System'});
+  },
+);
+
+test.each([
+  ['MUI%20System', 'MUI System'],
+  ['MUI System', 'MUI System'],
+  ['Tailwind', 'Tailwind'],
+  ['CSS', 'CSS'],
+  ['css', 'MUI System'],
+  ['%E0%A4%A', 'MUI System'],
+])('the cookie %j shows demos in %s', (cookie, styling) => {
+  document.cookie = `codeStyling=${cookie}`;
+  expect(run().styling).toBe(styling);
+});
+
+test.each([
+  ['#tailwind-BasicBars', 'Tailwind'],
+  ['#tailwind-BasicBars.tsx', 'Tailwind'],
+  ['#system-BasicBars.js', 'MUI System'],
+  ['#css-BasicBars', 'CSS'],
+  ['#tailwind-basics', 'CSS'],
+  ['#tailwind-', 'CSS'],
+  ['#tailwind-BasicBars.css', 'CSS'],
+  ['#constructor-BasicBars', 'CSS'],
+  ['#BasicBars', 'CSS'],
+])('with CSS chosen, the hash %s shows demos in %s', (hash, styling) => {
+  document.cookie = 'codeStyling=CSS';
+  window.location.hash = hash;
+  expect(run().styling).toBe(styling);
+  expect(document.cookie).toContain('codeStyling=CSS');
 });
 
 test('facts cannot close the script', () => {

@@ -64,3 +64,44 @@ test('is silent where the text cannot be had', async () => {
   await click();
   expect(screen.getByRole('button')).toHaveTextContent(/^Copy$/);
 });
+
+function tell(selector: string): void {
+  const place = document.querySelector(selector);
+  act(() => void place?.dispatchEvent(new CustomEvent('code-copied', {bubbles: true})));
+}
+
+test('says Copied for two seconds when its block was copied otherwise, and copies nothing itself', () => {
+  render(
+    <section>
+      <div data-code-block="" id="own">
+        <CopyButton getText={() => 'code'} />
+      </div>
+      <div data-code-block="" id="other" />
+    </section>,
+  );
+  tell('#other');
+  expect(screen.getByRole('button')).toHaveTextContent(/^Copy$/);
+  tell('#own');
+  expect(screen.getByRole('button')).toHaveTextContent('Copied');
+  expect(writeText).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.getByRole('button')).toHaveTextContent(/^Copy$/);
+});
+
+test('outside of a block it belongs to the section, as in a demo', () => {
+  render(
+    <>
+      <section>
+        <CopyButton getText={() => 'code'} />
+        <div data-code-block="" id="own" />
+      </section>
+      <section>
+        <div data-code-block="" id="other" />
+      </section>
+    </>,
+  );
+  tell('#other');
+  expect(screen.getByRole('button')).toHaveTextContent(/^Copy$/);
+  tell('#own');
+  expect(screen.getByRole('button')).toHaveTextContent('Copied');
+});

@@ -1,14 +1,19 @@
-import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DemoSource from '@theme/DemoSource';
 import DemoStage from '@theme/DemoStage';
 import DemoToolbar from '@theme/DemoToolbar';
+import ExportButtons from '@theme/ExportButtons';
 import useCodeStyling from '@theme/useCodeStyling';
 import useCodeVariant from '@theme/useCodeVariant';
+import {editKey, forgetEdit, keptEdit} from '../../client/editor/keptEdits';
+import useDemoEditor from '../../client/editor/useDemoEditor';
 import useDemoAddress from '../../client/useDemoAddress';
 import useSources from '../../client/useSources';
-import type {DemoInfo} from '../../types';
+import type {DemoInfo, DemoFile, DemoSources} from '../../types';
+import type {CodeVariant} from '@site/src/site/storage';
+import EditorPlace from './EditorPlace';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -23,6 +28,10 @@ export interface Props {
   readonly iframe?: boolean;
 }
 
+function withText(file: DemoFile, variant: CodeVariant, text: string): DemoFile {
+  return variant === 'JS' ? {...file, textJs: text} : {...file, text};
+}
+
 /** A framed, running demo with its toolbar and its source. */
 export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe}: Props): ReactNode {
   const frame = useRef<HTMLElement>(null);
@@ -32,7 +41,11 @@ export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe
   const {codeVariant} = useCodeVariant();
   const {codeStyling} = useCodeStyling();
   const shown = demo.stylings.find(({styling}) => styling === codeStyling) ?? demo.stylings[0];
-  const {sources, failed, fetchSources} = useSources(shown, isOpen);
+  const editor = useDemoEditor(demo);
+  const [preview, setPreview] = useState<ComponentType>();
+  const onPreview = useCallback((edited: ComponentType | undefined) => setPreview(() => edited), []);
+  const edits = editKey(demo, shown.styling, codeVariant);
+  const {sources, failed, fetchSources} = useSources(shown, isOpen || editor.isEditing);
   useDemoAddress(
     demo.name,
     frame,
@@ -40,9 +53,27 @@ export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe
   );
   useBrokenLinks().collectAnchor(demo.name);
 
+  /** The sources as the reader left them. */
+  const getSources = async (): Promise<DemoSources> => {
+    const fetched = sources ?? (await fetchSources());
+    const edited = editor.isEditing ? keptEdit(edits) : undefined;
+    const [file, ...others] = fetched.files;
+    return edited === undefined || !file ? fetched : {files: [withText(file, codeVariant, edited), ...others]};
+  };
+
   const getText = async (): Promise<string> => {
-    const [file] = (sources ?? (await fetchSources())).files;
+    const [file] = (await getSources()).files;
     return (codeVariant === 'JS' ? file?.textJs : undefined) ?? file?.text ?? '';
+  };
+
+  const toggleSource = (): void => {
+    setOpen(!isOpen && !editor.isEditing);
+    editor.close();
+  };
+
+  const resetDemo = (): void => {
+    forgetEdit(edits);
+    setAttempt(attempt + 1);
   };
 
   return (
@@ -50,6 +81,7 @@ export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe
       <DemoStage
         key={`${shown.styling} ${attempt}`}
         demo={shown}
+        preview={preview}
         height={height}
         bleed={bleed}
         ownTheme={ownTheme}
@@ -58,13 +90,17 @@ export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe
       <DemoToolbar
         demo={demo}
         shown={shown}
-        isOpen={isOpen}
+        isOpen={isOpen || editor.isEditing}
+        isEditing={editor.isEditing}
+        onEdit={editor.toggle}
         sourceId={sourceId}
-        onToggleSource={() => setOpen(!isOpen)}
+        onToggleSource={toggleSource}
         getText={getText}
-        onResetDemo={() => setAttempt(attempt + 1)}
+        onResetDemo={resetDemo}
         onResetFocus={() => frame.current?.focus()}
-      />
+      >
+        <ExportButtons demo={demo} shown={shown} isOpen={isOpen || editor.isEditing} getSources={getSources} />
+      </DemoToolbar>
       {shown.styling !== codeStyling && (
         <p className={styles.note}>
           <Translate
@@ -76,7 +112,21 @@ export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe
           </Translate>
         </p>
       )}
-      <DemoSource id={sourceId} demo={demo} isOpen={isOpen} sources={sources} failed={failed} />
+      {editor.isEditing ? (
+        <EditorPlace
+          id={sourceId}
+          demo={demo}
+          shown={shown}
+          variant={codeVariant}
+          editor={editor}
+          sources={sources}
+          failed={failed}
+          onPreview={onPreview}
+          attempt={attempt}
+        />
+      ) : (
+        <DemoSource id={sourceId} demo={demo} isOpen={isOpen} sources={sources} failed={failed} />
+      )}
     </section>
   );
 }

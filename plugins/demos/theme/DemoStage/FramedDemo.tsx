@@ -1,13 +1,18 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import createCache from '@emotion/cache';
 import {CacheProvider} from '@emotion/react';
 import {ThemeProvider, type Theme} from '@mui/material/styles';
+import ReaderTheme from '@theme/ReaderTheme';
+import {PAGE_ATTRIBUTES} from '@site/src/site/storage';
+import {copyDemoStyles} from '../../client/demoStyles';
 import styles from './styles.module.css';
 
 export interface Props {
   /** What the frame is called for screen readers. */
   readonly title: string;
+  /** The demo brings its own theme and gets none from the reader. */
+  readonly ownTheme?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -27,19 +32,41 @@ function inFrame(outer: Theme, frame: Window): Theme {
   };
 }
 
-function FrameContent({frame, children}: {readonly frame: Window; readonly children: ReactNode}): ReactNode {
+interface ContentProps extends Pick<Props, 'ownTheme' | 'children'> {
+  readonly frame: Window;
+}
+
+/** Carries over what demos' styles read from the page: their own style elements and the mode. */
+function useFrameLook(frame: Window): void {
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    const carryOver = (): void => {
+      frame.document.documentElement.setAttribute(PAGE_ATTRIBUTES.mode, page.getAttribute(PAGE_ATTRIBUTES.mode) ?? '');
+    };
+    copyDemoStyles(frame.document);
+    carryOver();
+    const observer = new MutationObserver(carryOver);
+    observer.observe(page, {attributeFilter: [PAGE_ATTRIBUTES.mode]});
+    return () => observer.disconnect();
+  }, [frame]);
+}
+
+function FrameContent({frame, ownTheme, children}: ContentProps): ReactNode {
+  useFrameLook(frame);
   // A key of its own: a cache named `css` would fetch the page's own style elements into the frame.
   const cache = useMemo(() => createCache({key: 'framed', container: frame.document.head}), [frame]);
-  const content = (
-    <CacheProvider value={cache}>
+  const themed = ownTheme ? (
+    children
+  ) : (
+    <ReaderTheme>
       <ThemeProvider theme={(outer: Theme) => inFrame(outer, frame)}>{children}</ThemeProvider>
-    </CacheProvider>
+    </ReaderTheme>
   );
-  return createPortal(content, frame.document.body);
+  return createPortal(<CacheProvider value={cache}>{themed}</CacheProvider>, frame.document.body);
 }
 
 /** A demo in a viewport of its own, for what depends on the viewport's width. */
-export default function FramedDemo({title, children}: Props): ReactNode {
+export default function FramedDemo({title, ownTheme, children}: Props): ReactNode {
   const [frame, setFrame] = useState<Window | null>(null);
   return (
     <>
@@ -49,7 +76,11 @@ export default function FramedDemo({title, children}: Props): ReactNode {
         srcDoc="<!doctype html><body style='margin:16px'>"
         onLoad={(event) => setFrame(event.currentTarget.contentWindow)}
       />
-      {frame && <FrameContent frame={frame}>{children}</FrameContent>}
+      {frame && (
+        <FrameContent frame={frame} ownTheme={ownTheme}>
+          {children}
+        </FrameContent>
+      )}
     </>
   );
 }

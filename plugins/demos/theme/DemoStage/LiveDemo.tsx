@@ -28,17 +28,19 @@ export default function LiveDemo({component: Component, ownTheme, frameTitle, on
       <Component />
     </DemoErrorBoundary>
   );
-  const placed =
-    frameTitle === undefined ? (
-      guarded
-    ) : (
+  if (frameTitle !== undefined) {
+    return (
       <Suspense fallback={null}>
-        <FramedDemo title={frameTitle}>{guarded}</FramedDemo>
+        <FramedDemo title={frameTitle} ownTheme={ownTheme}>
+          {guarded}
+        </FramedDemo>
+        <Settled onSettled={onSettled} />
       </Suspense>
     );
+  }
   return (
     <>
-      {ownTheme ? placed : <ReaderTheme>{placed}</ReaderTheme>}
+      {ownTheme ? guarded : <ReaderTheme>{guarded}</ReaderTheme>}
       <Settled onSettled={onSettled} />
     </>
   );

@@ -9,6 +9,8 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly demo: DemoStyling;
+  /** Runs in place of the demo: what a reader made of it. */
+  readonly preview?: ComponentType | undefined;
   readonly height: number | undefined;
   readonly bleed: boolean;
   readonly ownTheme?: boolean | undefined;
@@ -50,7 +52,7 @@ function Poster({demo, ownTheme}: {readonly demo: DemoStyling; readonly ownTheme
  * The place where a demo runs. The server's rendering stands in until the demo, fetched when it comes near the viewport,
  * has rendered itself.
  */
-export default function DemoStage({demo, height, bleed, ownTheme, frameTitle}: Props): ReactNode {
+export default function DemoStage({demo, preview, height, bleed, ownTheme, frameTitle}: Props): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const near = useNearViewport(stage, DEMO_LOAD_MARGIN_PX);
   const {live, failed} = useLive(demo, near);
@@ -71,7 +73,13 @@ export default function DemoStage({demo, height, bleed, ownTheme, frameTitle}: P
       {failed && <StageMessage kind="unreachable" />}
       {live && (
         <div className={styles.live}>
-          <live.LiveDemo component={live.component} ownTheme={ownTheme} frameTitle={frameTitle} onSettled={onSettled} />
+          <live.LiveDemo
+            key={preview ? 'edited' : 'written'}
+            component={preview ?? live.component}
+            ownTheme={ownTheme}
+            frameTitle={frameTitle}
+            onSettled={onSettled}
+          />
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import DemoStanding from '@theme/DemoStanding';
 import CopyButton from '@site/src/ui/CopyButton';
 import useRovingFocus from '@site/src/ui/useRovingFocus';
 import {eventDataOf} from '../../client/eventData';
@@ -40,7 +41,9 @@ export default function DemoToolbar({demo, shown, isOpen, isEditing = false, sou
     <div {...toolbar} role="toolbar" aria-label={name} className={styles.toolbar}>
       <VariantChoice eventData={eventData} />
       <StylingChoice demo={demo} shown={shown.styling} eventData={eventData} />
-      <span className={styles.space} />
+      <span className={styles.space}>
+        <DemoStanding demo={demo} />
+      </span>
       <button
         type="button"
         aria-expanded={isOpen}

@@ -1,0 +1,112 @@
+import {decode} from '@jridgewell/sourcemap-codec';
+import {transform} from 'sucrase';
+import {FaultError, placeAt, type CodePlace} from './faults';
+import {guardLoops} from './loopGuard';
+
+/** A reader's text made into a script that runs in a browser, line by line. */
+export interface CompiledCode {
+  /** A script that takes its imports by `require` and leaves what it exports in `exports`. */
+  readonly script: string;
+  /** Where in the reader's text a place of the script comes from; the export, for what stands after the text. */
+  readonly placeInText: (place: CodePlace) => CodePlace;
+  /** Where the component is exported: the place to name where the browser gives none. */
+  readonly exportPlace: CodePlace;
+}
+
+/** The original column of a column; both counted from zero. */
+function mappedColumn(mappings: string, line: number, column: number): number {
+  const segments = decode(mappings)[line - 1] ?? [];
+  const segment = segments.filter(([generated]) => generated <= column).at(-1);
+  return segment?.[3] ?? column;
+}
+
+function syntaxFault(thrown: unknown): FaultError {
+  const {message, loc} = thrown as Error & {loc?: CodePlace};
+  return new FaultError({
+    kind: 'syntax',
+    message: message.replace(/^Error transforming \S+: /, '').replace(/\s*\(\d+:\d+\)$/, ''),
+    place: loc && {line: loc.line, column: loc.column},
+  });
+}
+
+/** The line whose removal makes a script readable; how early errors are found where the browser names no line. */
+function lineToBlame(lines: readonly string[], isReadable: (text: string) => boolean): number | undefined {
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    if (lines[at]!.trim() !== '' && isReadable(lines.map((line, index) => (index === at ? '' : line)).join('\n'))) {
+      return at;
+    }
+  }
+  return undefined;
+}
+
+function isScript(text: string): boolean {
+  try {
+    // Only read, never called: whether the browser takes the text for a script.
+    void new Function('require', 'exports', text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function transformed(text: string): {code: string; mappings: string} {
+  const {code, sourceMap} = transform(text, {
+    transforms: ['jsx', 'typescript', 'imports'],
+    production: true,
+    filePath: 'demo.tsx',
+    sourceMapOptions: {compiledFilename: 'demo.js'},
+  });
+  return {code, mappings: sourceMap?.mappings ?? ''};
+}
+
+function canBeRead(text: string): boolean {
+  try {
+    return isScript(transformed(text).code);
+  } catch {
+    return false;
+  }
+}
+
+/** The compiler lets some mistakes pass that the browser does not, such as a name that is declared twice. */
+function checkScript(script: string, text: string): void {
+  try {
+    void new Function('require', 'exports', script);
+  } catch (thrown) {
+    const lines = text.split('\n');
+    const at = lineToBlame(lines, canBeRead);
+    const indentation = /^\s*/.exec(lines[at ?? 0] ?? '')?.[0].length ?? 0;
+    throw new FaultError({
+      kind: 'syntax',
+      message: (thrown as Error).message,
+      place: at === undefined ? undefined : {line: at + 1, column: indentation + 1},
+    });
+  }
+}
+
+/**
+ * Makes a script of what a reader typed: types and JSX gone, imports by `require`, loops guarded, every line where it was.
+ *
+ * @param text a module in TypeScript or JavaScript, JSX allowed
+ * @throws FaultError of kind `syntax` with the place, when the text is no module
+ */
+export function compileText(text: string): CompiledCode {
+  let result: {code: string; mappings: string};
+  try {
+    result = transformed(text);
+  } catch (thrown) {
+    throw syntaxFault(thrown);
+  }
+  const {code, mappings} = result;
+  checkScript(code, text);
+  const guarded = guardLoops(code);
+  const lines = text.split('\n').length;
+  const exportPlace = placeAt(text, Math.max(text.search(/\bexport\s+default\b/), 0));
+  return {
+    script: guarded.code,
+    exportPlace,
+    placeInText: ({line, column}) =>
+      line > lines
+        ? exportPlace
+        : {line, column: mappedColumn(mappings, line, guarded.columnBefore(line, column) - 1) + 1},
+  };
+}

@@ -1,0 +1,168 @@
+import type {ComponentType} from 'react';
+import type {DemoModule, EditorPackages} from '../../types';
+import {compileText, type CompiledCode} from './compile';
+import {evaluateScript, faultOf} from './evaluate';
+import {asError, FaultError, type Fault} from './faults';
+import {forgetEdit, keepEdit, keptEdit} from './keptEdits';
+import {prepareModules, type Require} from './siteModules';
+
+/** How long the text must rest before it is run, in milliseconds. */
+const REST_MS = 300;
+
+/** How many versions that worked are held, for when the last one stops working later. */
+const MOST_HELD = 3;
+
+/** One version of the text, running. */
+export interface Run {
+  readonly id: number;
+  readonly component: ComponentType;
+}
+
+export interface EditingState {
+  readonly text: string;
+  readonly fault?: Fault | undefined;
+  /** Versions that worked, the last one shown; with none, the demo as it was written is shown. */
+  readonly worked: readonly Run[];
+  /** Rendered out of sight until it is known to work. */
+  readonly candidate?: Run | undefined;
+}
+
+export interface EditedText {
+  /** What the text was before it was edited. */
+  readonly original: string;
+  /** Under which key it is kept. */
+  readonly key: string;
+  /** Name of the demo's file, for the browser's stacks. */
+  readonly fileName: string;
+  /** Gives the demo as it was written, with what it imports. */
+  readonly load: () => Promise<DemoModule>;
+  readonly packages: readonly EditorPackages[];
+}
+
+interface RunningScript {
+  readonly name: string;
+  readonly compiled: CompiledCode;
+}
+
+/** The editing of one text: what is typed, what of it runs, and what is wrong with it. */
+export class EditingSession {
+  private state: EditingState;
+  private readonly listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts texts; what belongs to an earlier one comes too late. */
+  private version = 0;
+  private latest: RunningScript | undefined;
+
+  constructor(private readonly edited: EditedText) {
+    const kept = keptEdit(edited.key);
+    this.state = {text: kept ?? edited.original, worked: []};
+  }
+
+  /** Begins to run the text and to listen for what it throws outside React. Gives what ends both. */
+  start = (): (() => void) => {
+    window.addEventListener('error', this.onUncaught);
+    window.addEventListener('unhandledrejection', this.onRejected);
+    if (this.isEdited()) {
+      void this.run();
+    }
+    return () => {
+      clearTimeout(this.timer);
+      this.version += 1;
+      window.removeEventListener('error', this.onUncaught);
+      window.removeEventListener('unhandledrejection', this.onRejected);
+    };
+  };
+
+  getState = (): EditingState => this.state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  isEdited(): boolean {
+    return this.state.text !== this.edited.original;
+  }
+
+  /** Takes what the reader typed, keeps it, and runs it once the text rests. */
+  setText = (text: string): void => {
+    clearTimeout(this.timer);
+    this.version += 1;
+    if (text === this.edited.original) {
+      this.reset();
+      return;
+    }
+    keepEdit(this.edited.key, text);
+    this.update({text});
+    this.timer = setTimeout(() => void this.run(), REST_MS);
+  };
+
+  /** Brings the demo back as it was written. */
+  reset = (): void => {
+    clearTimeout(this.timer);
+    this.version += 1;
+    this.latest = undefined;
+    forgetEdit(this.edited.key);
+    this.update({text: this.edited.original, worked: [], candidate: undefined, fault: undefined});
+  };
+
+  /** A run that was rendered out of sight works: it is shown from now on. */
+  settle = (id: number): void => {
+    const {candidate, worked} = this.state;
+    if (candidate?.id === id) {
+      this.update({worked: [...worked, candidate].slice(-MOST_HELD), candidate: undefined, fault: undefined});
+    }
+  };
+
+  private update(change: Partial<EditingState>): void {
+    this.state = {...this.state, ...change};
+    this.listeners.forEach((listener) => listener());
+  }
+
+  /** A run threw while rendering or in an effect: what worked before it is shown. */
+  private fail(id: number, fault: Fault): void {
+    const {candidate, worked} = this.state;
+    this.update({
+      fault: id === this.version ? fault : this.state.fault,
+      worked: worked.filter((run) => run.id !== id),
+      candidate: candidate?.id === id ? undefined : candidate,
+    });
+  }
+
+  private async run(): Promise<void> {
+    const {text} = this.state;
+    const id = this.version;
+    try {
+      const compiled = compileText(text);
+      const require = await this.modulesOf(text);
+      if (id !== this.version) {
+        return;
+      }
+      const name = this.edited.fileName.replace(/\.\w+$/, `.edited-${id}$&`);
+      this.latest = {name, compiled};
+      const component = evaluateScript({compiled, name, require}, (fault) => this.fail(id, fault));
+      this.update({candidate: {id, component}});
+    } catch (thrown) {
+      if (id === this.version) {
+        this.update({fault: thrown instanceof FaultError ? thrown.fault : {kind: 'runtime', message: String(thrown)}});
+      }
+    }
+  }
+
+  private async modulesOf(text: string): Promise<Require> {
+    const {load, packages} = this.edited;
+    const {modules = {}, classNames} = await load();
+    return prepareModules(text, {own: modules, packages, classNames});
+  }
+
+  /** Event handlers, timers and promises throw outside React; the demo stays as it is. */
+  private show(thrown: unknown): void {
+    if (this.latest && asError(thrown).stack?.includes(this.latest.name)) {
+      this.update({fault: {...faultOf(thrown, this.latest), isShown: true}});
+    }
+  }
+
+  private onUncaught = (event: ErrorEvent): void => this.show(event.error);
+
+  private onRejected = (event: PromiseRejectionEvent): void => this.show(event.reason);
+}

@@ -1,0 +1,127 @@
+import * as React from 'react';
+import type {Component, ComponentType, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {renderElementAsync} from 'react-live';
+import type {CompiledCode} from './compile';
+import {asError, FaultError, type Fault} from './faults';
+import {createLoopGuard, LOOP_GUARD_NAME, LOOP_LIMIT_MS} from './loopGuard';
+import {readableMessage} from './reactErrors';
+import {RunBoundary} from './RunBoundary';
+import type {Require} from './siteModules';
+import {placeInScript} from './stackPlace';
+
+/** One text that is run. */
+export interface Script {
+  readonly compiled: CompiledCode;
+  /** A name for the browser's stacks and tools, different for every run. */
+  readonly name: string;
+  readonly require: Require;
+}
+
+/**
+ * What an error of a running demo is to the reader.
+ *
+ * @param componentStack what React says about the components that were being rendered, where it was one of them
+ */
+export function faultOf(
+  thrown: unknown,
+  script: Pick<Script, 'compiled' | 'name'>,
+  componentStack?: string | null,
+): Fault {
+  if (thrown instanceof FaultError) {
+    return thrown.fault;
+  }
+  const {message, stack} = asError(thrown);
+  const place = placeInScript(stack, script.name) ?? placeInScript(componentStack ?? undefined, script.name);
+  const {placeInText, exportPlace} = script.compiled;
+  return {kind: 'runtime', message: readableMessage(message), place: place ? placeInText(place) : exportPlace};
+}
+
+/** Renders in one second above which a demo is taken for one that never comes to rest. */
+const MOST_RENDERS_A_SECOND = 600;
+
+/** A component that stops with an error where its state is set without an end; an effect that does so is not stopped by React. */
+function withLimitedRenders(Demo: (props: object) => ReactNode): (props: object) => ReactNode {
+  let since = 0;
+  let renders = 0;
+  return function EditedDemo(props) {
+    const now = performance.now();
+    if (now - since > 1000) {
+      since = now;
+      renders = 0;
+    }
+    renders += 1;
+    if (renders > MOST_RENDERS_A_SECOND) {
+      throw new Error(readableMessage('Minified React error #185'));
+    }
+    return Demo(props);
+  };
+}
+
+function demoComponent(exported: unknown): ComponentType {
+  const isClass = typeof exported === 'function' && Boolean((exported.prototype as Component | undefined)?.render);
+  if (typeof exported === 'function' && !isClass) {
+    return withLimitedRenders(exported as (props: object) => ReactNode);
+  }
+  if (
+    isClass ||
+    (typeof exported === 'object' && exported !== null && '$$typeof' in exported && !('props' in exported))
+  ) {
+    return exported as ComponentType;
+  }
+  const message = translate({
+    id: 'demos.editor.noComponent',
+    message: 'The code has no component to show. Begin it with "export default function".',
+  });
+  throw new Error(message);
+}
+
+/**
+ * Runs a compiled text and gives the component that it exports.
+ *
+ * @param onError called with what the component throws later, while it renders or in an effect
+ * @throws FaultError for what is thrown at once, and for a text that exports no component
+ */
+export function evaluateScript(script: Script, onError: (fault: Fault) => void): ComponentType {
+  const {compiled, name, require} = script;
+  const tooLong = translate(
+    {id: 'demos.editor.endlessLoop', message: 'A loop ran for more than {seconds} seconds and was stopped.'},
+    {seconds: String(LOOP_LIMIT_MS / 1000)},
+  );
+  const showRun = (exported: unknown): ReactNode => {
+    const Demo = demoComponent(exported);
+    return (
+      <RunBoundary onError={(thrown, componentStack) => onError(faultOf(thrown, script, componentStack))}>
+        <Demo />
+      </RunBoundary>
+    );
+  };
+  // A function of its own: a reader's `const render` does not get in the way of the engine's names.
+  const code = `(function (require, exports, ${LOOP_GUARD_NAME}) {${compiled.script}
+})(require, exports, ${LOOP_GUARD_NAME}); render(showRun(exports.default));
+//# sourceURL=${name}`;
+  const scope = {
+    // JSX without an import of React works, as it does in an app.
+    React,
+    require,
+    exports: {},
+    showRun,
+    [LOOP_GUARD_NAME]: createLoopGuard(tooLong),
+  };
+  let result: ComponentType | undefined;
+  try {
+    renderElementAsync(
+      {code, scope, enableTypeScript: false},
+      (component) => {
+        result = component;
+      },
+      (thrown) => onError(faultOf(thrown, script)),
+    );
+  } catch (thrown) {
+    throw new FaultError(faultOf(thrown, script));
+  }
+  if (!result) {
+    throw new Error('[demos] react-live rendered nothing.');
+  }
+  return result;
+}

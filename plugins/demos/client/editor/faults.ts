@@ -1,0 +1,40 @@
+/** A place in the text that a reader edits, both counted from one. */
+export interface CodePlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * What kind of thing is wrong. `syntax`: the text is no module. `import`: the site has not what is imported. `runtime`: the
+ * demo threw. `unreachable`: code that the text imports could not be fetched.
+ */
+export type FaultKind = 'syntax' | 'import' | 'runtime' | 'unreachable';
+
+/** What is wrong with an edited demo, as it is told to the reader. */
+export interface Fault {
+  readonly kind: FaultKind;
+  readonly message: string;
+  /** Missing where the browser does not tell. */
+  readonly place?: CodePlace | undefined;
+  /** Whether the version that threw is still the one that is shown, as after a fault in an event handler. */
+  readonly isShown?: boolean;
+}
+
+/** A fault on its way from where it is found to where it is shown. */
+export class FaultError extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.message);
+    this.name = 'FaultError';
+  }
+}
+
+/** What was thrown, as an error: a demo may throw anything. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
+/** The place of a character in a text. */
+export function placeAt(text: string, index: number): CodePlace {
+  const before = text.slice(0, index).split('\n');
+  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+}

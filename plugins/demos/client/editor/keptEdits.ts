@@ -1,0 +1,57 @@
+import type {CodeStyling, CodeVariant} from '@site/src/site/storage';
+import {STYLING_SLUGS} from '@site/src/site/storage';
+
+/** What a reader's edit belongs to. */
+export interface EditedDemo {
+  /** Canonical path of the demo's page. */
+  readonly page: string;
+  readonly name: string;
+}
+
+const PREFIX = 'demo-edit';
+
+/** What holds for a page that may not store anything, or has no more room, until it is left. */
+const memory = new Map<string, string>();
+
+/** The key of an edited text: each language and each styling of a demo has its own. */
+export function editKey({page, name}: EditedDemo, styling: CodeStyling, variant: CodeVariant): string {
+  return `${PREFIX}:${page}#${STYLING_SLUGS[styling]}-${name}.${variant}`;
+}
+
+/** The key that tells whether the editor of a demo was open. */
+export function editingKey({page, name}: EditedDemo): string {
+  return `${PREFIX}:${page}#${name}`;
+}
+
+/** What is kept under a key in this tab, also over a reload. */
+export function keptEdit(key: string): string | undefined {
+  const held = memory.get(key);
+  if (held !== undefined) {
+    return held;
+  }
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a text for this tab; without storage, or without room in it, until the page is left. */
+export function keepEdit(key: string, text: string): void {
+  memory.set(key, text);
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // The text is in memory, which is all that can be had.
+  }
+}
+
+/** Forgets what is kept under a key. */
+export function forgetEdit(key: string): void {
+  memory.delete(key);
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // What cannot be read cannot come back either.
+  }
+}

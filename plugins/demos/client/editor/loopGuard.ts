@@ -1,0 +1,143 @@
+import {Prism} from 'prism-react-renderer';
+
+/** How long one uninterrupted run of a demo's code may take before its loops are stopped, in milliseconds. */
+export const LOOP_LIMIT_MS = 2000;
+
+/** How many turns of a loop pass between two looks at the clock. */
+const TURNS_BETWEEN_LOOKS = 256;
+
+/** Name by which guarded code calls the guard. */
+export const LOOP_GUARD_NAME = '__loopGuard';
+
+interface Token {
+  readonly type: string;
+  readonly text: string;
+  readonly index: number;
+}
+
+type PrismTokens = ReturnType<typeof Prism.tokenize>;
+
+function flatTokens(code: string): Token[] {
+  const flat: Token[] = [];
+  let index = 0;
+  const walk = (tokens: PrismTokens | PrismTokens[number], type: string): void => {
+    if (typeof tokens === 'string') {
+      flat.push({type, text: tokens, index});
+      index += tokens.length;
+    } else if (Array.isArray(tokens)) {
+      tokens.forEach((token) => walk(token, type));
+    } else {
+      walk(tokens.content as PrismTokens, tokens.type);
+    }
+  };
+  walk(Prism.tokenize(code, Prism.languages['javascript'] ?? {}), 'plain');
+  return flat.filter(({type, text}) => text.trim() !== '' && type !== 'comment');
+}
+
+interface Insertion {
+  readonly index: number;
+  readonly text: string;
+}
+
+/** Where the condition of a `for (…; condition; …)` begins; `undefined` for `for (… of …)`. */
+function forCondition(tokens: readonly Token[], open: number): Insertion | undefined {
+  let depth = 0;
+  for (let at = open; at < tokens.length; at += 1) {
+    const {text, index} = tokens[at]!;
+    if (/^[([{]$/.test(text)) {
+      depth += 1;
+    } else if (/^[)\]}]$/.test(text)) {
+      depth -= 1;
+      if (depth === 0) {
+        return undefined;
+      }
+    } else if (text === ';' && depth === 1) {
+      const isEmpty = tokens[at + 1]?.text === ';';
+      return {index: index + 1, text: isEmpty ? `!${LOOP_GUARD_NAME}()` : `${LOOP_GUARD_NAME}(),`};
+    }
+  }
+  return undefined;
+}
+
+function insertionsIn(tokens: readonly Token[]): Insertion[] {
+  return tokens.flatMap(({type, text}, at) => {
+    const open = tokens[at + 1];
+    if (type !== 'keyword' || open?.text !== '(') {
+      return [];
+    }
+    if (text === 'while') {
+      return [{index: open.index + 1, text: `${LOOP_GUARD_NAME}(),`}];
+    }
+    return text === 'for' ? (forCondition(tokens, at + 1) ?? []) : [];
+  });
+}
+
+export interface GuardedCode {
+  readonly code: string;
+  /**
+   * Where a place of the guarded code is in the code that was given.
+   *
+   * @param line counted from one
+   * @param column counted from one
+   */
+  readonly columnBefore: (line: number, column: number) => number;
+}
+
+/**
+ * Lets the loops of a module call the guard before each turn, so that a loop without an end, which is easily typed, does
+ * not freeze the page. Lines stay where they are.
+ *
+ * @param code JavaScript without JSX and types
+ */
+export function guardLoops(code: string): GuardedCode {
+  // The first line holds what the compiler puts before the reader's code, with loops of its own.
+  const start = code.indexOf('\n');
+  const insertions = start === -1 ? [] : insertionsIn(flatTokens(code)).filter(({index}) => index > start);
+  let guarded = '';
+  let from = 0;
+  const moved: {line: number; column: number; length: number}[] = [];
+  for (const {index, text} of insertions) {
+    guarded += code.slice(from, index);
+    moved.push({
+      line: guarded.split('\n').length,
+      column: guarded.length - guarded.lastIndexOf('\n'),
+      length: text.length,
+    });
+    guarded += text;
+    from = index;
+  }
+  return {
+    code: guarded + code.slice(from),
+    columnBefore: (line, column) =>
+      moved
+        .filter((insertion) => insertion.line === line && insertion.column < column)
+        // A place inside an insertion is where the insertion was made.
+        .reduce((before, insertion) => before - Math.min(insertion.length, column - insertion.column), column),
+  };
+}
+
+/**
+ * Makes the function that guarded loops call.
+ *
+ * @param message what the error says
+ * @param now the clock, in milliseconds
+ */
+export function createLoopGuard(message: string, now: () => number = () => performance.now()): () => void {
+  let start: number | undefined;
+  let turns = 0;
+  return () => {
+    turns += 1;
+    if (turns % TURNS_BETWEEN_LOOKS !== 0) {
+      return;
+    }
+    if (start === undefined) {
+      start = now();
+      // Runs as soon as the code that loops has come to an end by itself.
+      setTimeout(() => {
+        start = undefined;
+      });
+    } else if (now() - start > LOOP_LIMIT_MS) {
+      throw new Error(message);
+    }
+  };
+}

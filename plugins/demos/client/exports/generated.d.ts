@@ -1,0 +1,7 @@
+/** What node/exportFacts.ts gathers; written by the room's wiring. */
+declare module '@generated/demos/default/export-facts.json' {
+  import type {ExportFacts} from '@site/plugins/demos/client/exports/types';
+
+  const facts: ExportFacts;
+  export default facts;
+}

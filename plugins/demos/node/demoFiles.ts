@@ -1,0 +1,137 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {didYouMean, RoomError} from '../../kit/errors';
+import {projectPath} from '../../kit/project';
+import {CODE_STYLINGS, STYLING_SLUGS, type CodeStyling} from '../../../src/site/storage';
+
+/** Told of every file that a result depends on, so that the dev server makes it anew when one of them changes. */
+export interface Watcher {
+  /** A file that was read. */
+  uses(file: string): void;
+  /** A path where a file would change the result if there were one. */
+  lacks(file: string): void;
+}
+
+/** For results that are made once. */
+export const NO_WATCHER: Watcher = {uses: () => undefined, lacks: () => undefined};
+
+/** An import of a file beside the demo. */
+export interface LocalImport {
+  readonly specifier: string;
+  /** Where the specifier stands, without its quotes. */
+  readonly start: number;
+  readonly end: number;
+  /** Counted from one. */
+  readonly line: number;
+}
+
+/** A file that a demo is made of. */
+export interface DemoPart {
+  readonly file: string;
+  /** What a reader calls it: the path from the demo's folder, without the styling's infix. */
+  readonly name: string;
+  /** The text, its imports by the names that readers know. */
+  readonly code: string;
+}
+
+const INFIX = new RegExp(`\\.(?:${CODE_STYLINGS.map((styling) => STYLING_SLUGS[styling]).join('|')})(?=\\.tsx$)`);
+
+/** The endings that an import may leave out, and those it may carry. */
+const ENDINGS: readonly string[] = ['', '.tsx', '.ts', '.json'];
+
+const READ_ENDINGS = /\.(?:tsx?|json|css)$/;
+
+/** Name of the demo that a file belongs to: `BarTreeView` for `BarTreeView.tailwind.tsx`. */
+export function demoNameOf(file: string): string {
+  return path
+    .basename(file)
+    .replace(INFIX, '')
+    .replace(/\.tsx$/, '');
+}
+
+/** The files in which a demo may come, by styling; the first is always there. */
+export function stylingFiles(file: string): Readonly<Record<CodeStyling, string>> {
+  const variant = (styling: CodeStyling): string => file.replace(/\.tsx$/, `.${STYLING_SLUGS[styling]}.tsx`);
+  return {'MUI System': file, Tailwind: variant('Tailwind'), CSS: variant('CSS')};
+}
+
+/** The imports, exports and dynamic imports of a module that name a file by its relative path. */
+export function localImports(code: string): LocalImport[] {
+  return ts
+    .preProcessFile(code, true, true)
+    .importedFiles.filter(({fileName}) => /^\.{1,2}\//.test(fileName))
+    .map(({fileName, pos}) => {
+      const start = code.indexOf(fileName, pos);
+      return {
+        specifier: fileName,
+        start,
+        end: start + fileName.length,
+        line: code.slice(0, start).split('\n').length,
+      };
+    });
+}
+
+/**
+ * The file that a relative import names.
+ *
+ * @throws RoomError where there is none, and for one that a copied demo would not find
+ */
+export function resolveLocal(file: string, {specifier, line}: LocalImport, watcher: Watcher): string {
+  const place = {file: projectPath(file), line};
+  if (specifier.startsWith('../')) {
+    throw new RoomError(
+      'demos',
+      `"${specifier}" lies outside the demo's folder, where a copy of the demo would not find it. Put the file beside the demo.`,
+      place,
+    );
+  }
+  const target = path.join(path.dirname(file), specifier);
+  for (const candidate of ENDINGS.map((ending) => target + ending)) {
+    if (READ_ENDINGS.test(candidate) && existsSync(candidate) && statSync(candidate).isFile()) {
+      watcher.uses(candidate);
+      return candidate;
+    }
+    watcher.lacks(candidate);
+  }
+  const folder = path.dirname(target);
+  const beside = existsSync(folder) ? readdirSync(folder).filter((name) => READ_ENDINGS.test(name)) : [];
+  const given = specifier.slice(0, specifier.lastIndexOf('/') + 1);
+  const known = beside.map((name) => given + name.replace(/\.tsx?$/, ''));
+  throw new RoomError('demos', `no file "${specifier}" beside this one.${didYouMean(specifier, known)}`, place);
+}
+
+function withShownNames(code: string, targets: ReadonlyMap<LocalImport, string>): string {
+  let shown = code;
+  for (const [{specifier, start, end}, target] of [...targets].reverse()) {
+    if (INFIX.test(target)) {
+      const slug = INFIX.exec(target)![0];
+      shown = shown.slice(0, start) + specifier.replace(slug, '') + shown.slice(end);
+    }
+  }
+  return shown;
+}
+
+/**
+ * All files of a demo in one styling, the demo's own first: what a reader needs to run it in an app.
+ *
+ * @param file absolute path of the demo in that styling
+ * @throws RoomError for an import that names no file
+ */
+export function partsOf(file: string, code: string, watcher: Watcher): DemoPart[] {
+  const folder = path.dirname(file);
+  const parts = new Map<string, DemoPart>();
+  const add = (current: string, text: string): void => {
+    const name = path.relative(folder, current).split(path.sep).join('/').replace(INFIX, '');
+    const imports = /\.tsx?$/.test(current) ? localImports(text) : [];
+    const targets = new Map(imports.map((found) => [found, resolveLocal(current, found, watcher)]));
+    parts.set(current, {file: current, name, code: withShownNames(text, targets)});
+    for (const target of targets.values()) {
+      if (!parts.has(target)) {
+        add(target, readFileSync(target, 'utf8'));
+      }
+    }
+  };
+  add(file, code);
+  return [...parts.values()];
+}

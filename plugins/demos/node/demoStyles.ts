@@ -1,0 +1,162 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {didYouMean, joinFaults, RoomError} from '../../kit/errors';
+import {projectPath} from '../../kit/project';
+import {STYLING_SLUGS} from '../../../src/site/storage';
+import type {DemoStyles} from '../client/demoStyles';
+import {findClassNames, type ClassNames} from './classNames';
+import {demoNameOf, localImports, resolveLocal, type Watcher} from './demoFiles';
+import {checkStylesheet, kebabCase} from './demoStylesheet';
+import {compileTailwind, tailwindClasses, type CompiledTailwind} from './tailwind';
+
+const CLIENT = JSON.stringify(path.join(__dirname, '../client/demoStyles'));
+
+/** Tells whether the file is a demo's Tailwind variant. */
+function isTailwind(file: string): boolean {
+  return file.endsWith(`.${STYLING_SLUGS.Tailwind}.tsx`);
+}
+
+/** The prefix of the classes of one demo: readable in the browser's tools, and no other demo's. */
+export function scopeOf(file: string): string {
+  const place = createHash('sha256').update(projectPath(file)).digest('hex').slice(0, 4);
+  return `${kebabCase(demoNameOf(file))}-${place}`;
+}
+
+/** Class names that are not Tailwind's: those of the packages, and those of the demo's own stylesheet. */
+function isOwn(name: string, ownClasses: readonly string[]): boolean {
+  return /^Mui[A-Z]?/.test(name) || ownClasses.includes(name);
+}
+
+async function suggestion(name: string): Promise<string> {
+  const variants = name.slice(0, name.lastIndexOf(':') + 1);
+  const near = (await tailwindClasses()).filter((known) => Math.abs(variants.length + known.length - name.length) <= 2);
+  return didYouMean(
+    name,
+    near.map((known) => variants + known),
+  );
+}
+
+async function checkClasses(
+  file: string,
+  {written, cut}: ClassNames,
+  isKnown: (name: string) => boolean,
+): Promise<void> {
+  const isCut = (name: string, line: number): boolean => cut.some((half) => half.name === name && half.line === line);
+  const halves = cut.map(
+    ({name, line}) =>
+      new RoomError(
+        'demos',
+        `the class "${name}" is put together from parts, which Tailwind cannot see. Write each class out: isOpen ? 'mt-2' : 'mt-4'.`,
+        {file: projectPath(file), line},
+      ),
+  );
+  const unknown = written
+    .filter(({name, line}) => !isKnown(name) && !isCut(name, line))
+    .map(
+      async ({name, line}) =>
+        new RoomError('demos', `Tailwind has no class "${name}".${await suggestion(name)}`, {
+          file: projectPath(file),
+          line,
+        }),
+    );
+  const fault = joinFaults([...halves, ...(await Promise.all(unknown))]);
+  if (fault) {
+    throw fault;
+  }
+}
+
+async function makeTailwind(file: string, code: string, ownClasses: readonly string[]): Promise<CompiledTailwind> {
+  const names = findClassNames(code);
+  const tailwind = await compileTailwind(
+    names.written.map(({name}) => name),
+    scopeOf(file),
+  );
+  await checkClasses(file, names, (name) => tailwind.classes.has(name) || isOwn(name, ownClasses));
+  return tailwind;
+}
+
+/** What was made last of each file: the modules of one demo ask for the same. */
+const lastTailwind = new Map<string, {readonly key: string; readonly made: Promise<CompiledTailwind>}>();
+
+function tailwindOf(file: string, code: string, ownClasses: readonly string[]): Promise<CompiledTailwind> {
+  const key = JSON.stringify([code, ownClasses]);
+  const known = lastTailwind.get(file);
+  if (known?.key === key) {
+    return known.made;
+  }
+  const made = makeTailwind(file, code, ownClasses);
+  lastTailwind.set(file, {key, made});
+  return made;
+}
+
+/**
+ * The styles that come with a demo: its stylesheets, and in a Tailwind variant what Tailwind makes of its classes.
+ *
+ * @param file absolute path of the demo in one styling
+ * @throws RoomError for what reaches past the demo, and for a class that Tailwind does not have
+ */
+export async function stylesOf(file: string, code: string, watcher: Watcher): Promise<DemoStyles> {
+  const sheets = localImports(code)
+    .filter(({specifier}) => specifier.endsWith('.css'))
+    .map((found) => {
+      const sheet = resolveLocal(file, found, watcher);
+      return checkStylesheet(sheet, readFileSync(sheet, 'utf8'), demoNameOf(file));
+    });
+  const css = sheets.map((sheet) => sheet.css);
+  const id = projectPath(file);
+  if (!isTailwind(file)) {
+    return {id, css: css.join('\n'), classes: {}};
+  }
+  const ownClasses = sheets.flatMap(({classes}) => classes);
+  const tailwind = await tailwindOf(file, code, ownClasses);
+  return {id, css: [...css, tailwind.css].join('\n'), classes: Object.fromEntries(tailwind.classes)};
+}
+
+/** Tells whether a demo brings styles of its own. */
+export function hasStyles(file: string, code: string): boolean {
+  return isTailwind(file) || localImports(code).some(({specifier}) => specifier.endsWith('.css'));
+}
+
+/** Text of the module behind `BarTreeView.tailwind.tsx?demo-styles`: a demo's styles, put into the page where there is one. */
+export async function stylesModule(file: string, code: string, watcher: Watcher): Promise<string> {
+  const styles = await stylesOf(file, code, watcher);
+  return `import {addDemoStyles} from ${CLIENT};
+export const styles = ${JSON.stringify(styles)};
+if (!__SERVER_BUNDLE__) {
+  addDemoStyles(styles);
+}
+`;
+}
+
+const STYLESHEET_IMPORT = /^import\s+(?:([^'"]*?)\s+from\s+)?(['"])(\.\/[^'"]+\.css)\2;?/gm;
+
+/**
+ * Text of the module that runs: the demo with its classes as they are called in the page, and with its styles in its own
+ * chunk. The bundler would put an imported stylesheet into the one that all pages load.
+ *
+ * @throws RoomError for a stylesheet that is imported by name
+ */
+export async function runningModule(file: string, code: string, watcher: Watcher): Promise<string> {
+  if (!hasStyles(file, code)) {
+    return code;
+  }
+  const {classes} = await stylesOf(file, code, watcher);
+  const named = isTailwind(file) ? findClassNames(code).replace((name) => classes[name]) : code;
+  const running = named.replace(
+    STYLESHEET_IMPORT,
+    (_statement, imported: string | undefined, _quote, specifier: string, offset: number) => {
+      if (imported) {
+        const line = named.slice(0, offset).split('\n').length;
+        throw new RoomError(
+          'demos',
+          `"${specifier}" is a plain stylesheet: it gives no names. Write import '${specifier}';`,
+          {file: projectPath(file), line},
+        );
+      }
+      return '';
+    },
+  );
+  // On the first line, so that all lines keep their numbers.
+  return `import ${JSON.stringify(`${file}?demo-styles`)}; ${running}`;
+}

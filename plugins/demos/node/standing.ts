@@ -1,0 +1,123 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout as delay} from 'node:timers/promises';
+import {Globby} from '@docusaurus/utils';
+import {SITE} from '../../../src/site/site';
+import {RoomError} from '../../kit/errors';
+import {projectPath} from '../../kit/project';
+import type {DemoStanding} from '../types';
+import {keepStandings, readStanding, STANDING_CACHE, standingKey, writeStanding} from './standingCache';
+import {usageOf} from './standingUsage';
+
+/** A demo's standing, and where the demo is shown. */
+export interface PlacedStanding extends DemoStanding {
+  readonly name: string;
+  /** Canonical path of the demo's page. */
+  readonly page: string;
+}
+
+async function readByCompiler(files: readonly string[]): Promise<DemoStanding[]> {
+  if (files.length === 0) {
+    return [];
+  }
+  // Loaded only now: where all standings are kept, the compiler is not needed.
+  const {compiledStandings} = await import('./standingCompiler');
+  return compiledStandings(files);
+}
+
+/** The standings of demos, in their order: kept ones, and one look by the compiler for all others. */
+async function standingsOf(files: readonly string[], cacheFolder: string): Promise<DemoStanding[]> {
+  const keys = files.map((file) => standingKey(file));
+  const kept = keys.map((key) => readStanding(key, cacheFolder));
+  const missing = files.filter((_file, index) => !kept[index]);
+  const compiled = new Map<string, DemoStanding>();
+  (await readByCompiler(missing)).forEach((standing, index) => compiled.set(missing[index] ?? '', standing));
+  return files.map((file, index) => {
+    const standing = kept[index] ?? compiled.get(file);
+    if (!standing) {
+      throw new Error(`[demos] ${projectPath(file)}: the compiler gave no standing.`);
+    }
+    if (!kept[index]) {
+      writeStanding(keys[index] ?? '', standing, cacheFolder);
+    }
+    return standing;
+  });
+}
+
+/**
+ * Where a demo stands: the least plan it runs with and what it renders, by the compiler's view of it (issue 3, "Standing").
+ *
+ * @param file absolute path of the demo in MUI System; its variants show the same
+ * @throws a RoomError when there is no such file
+ */
+export async function standingOf(file: string, cacheFolder = STANDING_CACHE): Promise<DemoStanding> {
+  if (!existsSync(file)) {
+    throw new RoomError('demos', 'no such demo to read. Was it renamed?', {file: projectPath(file)});
+  }
+  const [standing] = await standingsOf([file], cacheFolder);
+  if (process.env.NODE_ENV === 'development') {
+    warmUp(file);
+  }
+  return standing as DemoStanding;
+}
+
+const WARM_UP_DELAY_MS = 5000;
+let warmingUp: Promise<unknown> | undefined;
+
+/** In the dev server: has the compiler read the packages once all is quiet, so that the first saved demo shows at once. */
+function warmUp(file: string): void {
+  warmingUp ??= delay(WARM_UP_DELAY_MS, undefined, {ref: false}).then(() => readByCompiler([file]));
+}
+
+function isShown(docsFolder: string, folder: string, name: string): boolean {
+  const page = path.join(docsFolder, folder, 'index.mdx');
+  return existsSync(page) && new RegExp(`<Demo\\b[^>]*\\bname=["']${name}["']`).test(readFileSync(page, 'utf8'));
+}
+
+/**
+ * The standings of all demos that a page shows, by the demo's path from the project's root.
+ *
+ * @param docsFolder absolute path of the folder that holds pages and demos
+ */
+export async function allStandings(
+  docsFolder: string,
+  cacheFolder = STANDING_CACHE,
+): Promise<Record<string, PlacedStanding>> {
+  const found = await Globby('**/[A-Z]*.tsx', {cwd: docsFolder});
+  const shown = found
+    .map((file) => ({file, folder: path.posix.dirname(file), name: path.posix.basename(file, '.tsx')}))
+    .filter(({folder, name}) => /^\w+$/.test(name) && isShown(docsFolder, folder, name))
+    .sort((a, b) => a.file.localeCompare(b.file));
+  const files = shown.map(({file}) => path.join(docsFolder, file));
+  const standings = await standingsOf(files, cacheFolder);
+  keepStandings(
+    files.map((file) => standingKey(file)),
+    cacheFolder,
+  );
+  return Object.fromEntries(
+    shown.flatMap(({folder, name}, index) => {
+      const standing = standings[index];
+      const page = path.posix.join(SITE.docsPath, folder);
+      return standing ? [[projectPath(files[index] ?? ''), {...standing, name, page}]] : [];
+    }),
+  );
+}
+
+/** Where the index of what the demos use lies below Docusaurus' folder of generated files. */
+export const USAGE_FILE = 'demos/usage.json';
+
+/**
+ * Writes which demos show a component and a prop, for rooms that load after this one.
+ *
+ * @param generatedFolder absolute path of Docusaurus' folder of generated files
+ */
+export async function writeUsage(
+  docsFolder: string,
+  generatedFolder: string,
+  cacheFolder = STANDING_CACHE,
+): Promise<void> {
+  const usage = usageOf(await allStandings(docsFolder, cacheFolder));
+  const file = path.join(generatedFolder, USAGE_FILE);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify(usage));
+}

@@ -1,0 +1,41 @@
+import {existsSync, realpathSync} from 'node:fs';
+import path from 'node:path';
+import {DOCUMENTED_PACKAGES, PLANS, type PlanId} from '../../../src/site/packages';
+import {installedFolder} from '../../kit/project';
+
+type Documented = (typeof DOCUMENTED_PACKAGES)[number];
+
+/** The npm package of an import: `@mui/x-charts` of `@mui/x-charts/BarChart`; none of a relative one. */
+export function packageOfSpecifier(specifier: string): string | undefined {
+  return /^(?:@[^/]+\/)?[^./@][^/]*/.exec(specifier)?.[0];
+}
+
+export function documentedPackage(name: string | undefined): Documented | undefined {
+  return DOCUMENTED_PACKAGES.find((documented) => documented.name === name);
+}
+
+/** The compiler names files by where they really lie, also where node_modules is a link. */
+function realFolder(name: string): string {
+  const folder = installedFolder(name);
+  return `${(existsSync(folder) ? realpathSync(folder) : folder).split(path.sep).join('/')}/`;
+}
+
+const FOLDERS = DOCUMENTED_PACKAGES.map((documented) => ({documented, folder: realFolder(documented.name)}));
+
+/** The documented package in whose folder a file lies. */
+export function packageOfFile(file: string): Documented | undefined {
+  return FOLDERS.find(({folder}) => file.startsWith(folder))?.documented;
+}
+
+/** How far up a plan is; the least is 0. */
+export function planRank(plan: PlanId): number {
+  return PLANS.findIndex(({id}) => id === plan);
+}
+
+/** The least plan with which all of the imported packages may be used. */
+export function leastPlan(specifiers: readonly string[]): PlanId {
+  const ranks = specifiers.map((specifier) =>
+    planRank(documentedPackage(packageOfSpecifier(specifier))?.plan ?? 'community'),
+  );
+  return PLANS[Math.max(0, ...ranks)]?.id ?? 'community';
+}

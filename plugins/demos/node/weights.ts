@@ -1,0 +1,138 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {copyFile, mkdir} from 'node:fs/promises';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import type {Plugin} from '@docusaurus/types';
+import {SITE} from '../../../src/site/site';
+import {projectPath} from '../../kit/project';
+
+/** What each demo weighs, in bytes after gzip, by the path of its file from the project's root. */
+export type DemoWeights = Readonly<Record<string, number>>;
+
+/** Where the weights lie below Docusaurus' folder of generated files. */
+export const WEIGHTS_FILE = 'demos/weights.json';
+
+/** A group of chunks that arrive together, and the imports that ask for it. */
+export interface LoadedGroup {
+  /** The text of each import, as the source has it. */
+  readonly requests: readonly (string | undefined)[];
+  /** Scripts below the output folder. */
+  readonly files: readonly string[];
+}
+
+/**
+ * The demo that an import brings, alone or with what runs it (`?demo-live`, `?demo-styles`). The module by which a page knows
+ * a demo asks for it by its absolute path.
+ */
+function demoOfRequest(request: string | undefined): string | undefined {
+  const file = request?.replace(/\?demo-(?:live|styles)$/, '');
+  return file !== undefined && path.isAbsolute(file) && /[A-Z][\w.]*\.tsx$/.test(file) ? file : undefined;
+}
+
+/**
+ * Weighs demos: the scripts that arrive with a demo's import, without those that every page has loaded already.
+ *
+ * @param everywhere the scripts that every page loads; React is among them
+ * @param sizeOf bytes of a script after gzip
+ */
+export function weighDemos(
+  groups: readonly LoadedGroup[],
+  everywhere: ReadonlySet<string>,
+  sizeOf: (file: string) => number,
+): DemoWeights {
+  const filesOfDemo = new Map<string, Set<string>>();
+  for (const {requests, files} of groups) {
+    for (const request of requests) {
+      const demo = demoOfRequest(request);
+      if (demo) {
+        const own = filesOfDemo.get(demo) ?? new Set<string>();
+        files.filter((file) => file.endsWith('.js') && !everywhere.has(file)).forEach((file) => own.add(file));
+        filesOfDemo.set(demo, own);
+      }
+    }
+  }
+  const demos = [...filesOfDemo].sort(([a], [b]) => a.localeCompare(b));
+  return Object.fromEntries(
+    demos.map(([demo, files]) => [
+      projectPath(demo.replace(/\?.*$/, '')),
+      [...files].reduce((sum, file) => sum + sizeOf(file), 0),
+    ]),
+  );
+}
+
+/** The part of the bundler that is used here; webpack and Rspack have it alike. */
+interface Compilation {
+  readonly chunkGroups: Iterable<{
+    readonly origins: readonly {readonly request?: string}[];
+    readonly chunks: readonly {readonly files: Iterable<string>}[];
+    isInitial(): boolean;
+  }>;
+  readonly outputOptions: {readonly path?: string};
+}
+
+interface Compiler {
+  readonly outputPath: string;
+  readonly hooks: {
+    readonly afterEmit: {tap(name: string, run: (compilation: Compilation) => void): void};
+  };
+}
+
+function weightsOf(compilation: Compilation, outputPath: string): DemoWeights {
+  const groups = [...compilation.chunkGroups].map((group) => ({
+    isInitial: group.isInitial(),
+    requests: group.origins.map(({request}) => request),
+    files: group.chunks.flatMap(({files}) => [...files]),
+  }));
+  const everywhere = new Set(groups.filter(({isInitial}) => isInitial).flatMap(({files}) => files));
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const size = sizes.get(file) ?? gzipSync(readFileSync(path.join(outputPath, file))).length;
+    sizes.set(file, size);
+    return size;
+  };
+  return weighDemos(groups, everywhere, sizeOf);
+}
+
+/** Writes the weights once the browser's bundle is there. Docusaurus renders the pages after that. */
+class WeighDemos {
+  constructor(private readonly target: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap('demos', (compilation) => {
+      mkdirSync(path.dirname(this.target), {recursive: true});
+      writeFileSync(this.target, JSON.stringify(weightsOf(compilation, compiler.outputPath)));
+    });
+  }
+}
+
+/**
+ * What the room's bundler configuration needs for the weights: the browser's build writes them, the server's bundle reads
+ * them when it renders a page, not when it is compiled (both are compiled at once).
+ *
+ * @param generatedFolder absolute path of Docusaurus' folder of generated files
+ * @param isServer which of the two bundles is configured
+ * @param isProduction in the dev server nothing is weighed
+ */
+export function weightsConfiguration(
+  generatedFolder: string,
+  isServer: boolean,
+  isProduction: boolean,
+): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+  const file = path.join(generatedFolder, WEIGHTS_FILE);
+  if (!isProduction) {
+    return {};
+  }
+  return isServer
+    ? {externals: {[`@generated/${WEIGHTS_FILE}`]: `commonjs ${file}`}}
+    : {plugins: [new WeighDemos(file) as never]};
+}
+
+/**
+ * Puts the weights where a page that was reached by navigation fetches them. The address has no hash, so it lies among
+ * what browsers ask for anew.
+ */
+export async function publishWeights(generatedFolder: string, outFolder: string): Promise<void> {
+  const target = path.join(outFolder, SITE.docsPath, 'demo-weights.json');
+  await mkdir(path.dirname(target), {recursive: true});
+  await copyFile(path.join(generatedFolder, WEIGHTS_FILE), target);
+}

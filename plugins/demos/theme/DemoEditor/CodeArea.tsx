@@ -1,0 +1,119 @@
+import {useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import {highlight} from '../../../kit/highlight';
+import {breakLine, indent, outdent, type TextChange} from '../../client/editor/indentation';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly area: RefObject<HTMLTextAreaElement>;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** Name of the field. */
+  readonly label: string;
+  /** Ids of what describes the field: how to leave it, and what is wrong. */
+  readonly describedBy: string;
+  readonly isInvalid: boolean;
+  /** Line to mark, counted from one. */
+  readonly faultLine?: number | undefined;
+  /** Told when Tab begins, or ceases, to leave the field. */
+  readonly onTabLeaves: (leaves: boolean) => void;
+}
+
+/** Changes the text as typing would, so that the browser's undo knows of it. */
+function applyChange(area: HTMLTextAreaElement, change: TextChange): void {
+  area.setSelectionRange(change.from, change.to);
+  const done =
+    change.insert === '' ? document.execCommand('delete') : document.execCommand('insertText', false, change.insert);
+  if (!done) {
+    area.setRangeText(change.insert, change.from, change.to);
+    area.dispatchEvent(new Event('input', {bubbles: true}));
+  }
+  area.setSelectionRange(change.selectionStart, change.selectionEnd);
+}
+
+function changeOfKey(event: KeyboardEvent<HTMLTextAreaElement>): TextChange | undefined {
+  const {value, selectionStart, selectionEnd} = event.currentTarget;
+  if (event.key === 'Enter' && !event.shiftKey) {
+    return breakLine(value, selectionStart, selectionEnd);
+  }
+  if (event.key !== 'Tab') {
+    return undefined;
+  }
+  return event.shiftKey ? outdent(value, selectionStart, selectionEnd) : indent(value, selectionStart, selectionEnd);
+}
+
+/**
+ * A text area over its highlighted copy. Tab indents; after Escape it leaves, as it does on the way back to the page
+ * (Shift and Tab) where nothing is indented.
+ */
+export default function CodeArea({
+  area,
+  text,
+  onChange,
+  label,
+  describedBy,
+  isInvalid,
+  faultLine,
+  onTabLeaves,
+}: Props): ReactNode {
+  const tabLeaves = useRef(false);
+  const setTabLeaves = (leaves: boolean): void => {
+    if (tabLeaves.current !== leaves) {
+      tabLeaves.current = leaves;
+      onTabLeaves(leaves);
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key === 'Escape') {
+      setTabLeaves(true);
+      return;
+    }
+    const isModifier = ['Shift', 'Control', 'Alt', 'Meta'].includes(event.key);
+    if (isModifier || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) {
+      return;
+    }
+    if (event.key === 'Tab' && tabLeaves.current) {
+      return;
+    }
+    setTabLeaves(false);
+    const change = changeOfKey(event);
+    if (change) {
+      event.preventDefault();
+      applyChange(event.currentTarget, change);
+    }
+  };
+
+  return (
+    <div className={styles.scroller} data-code-block="">
+      <div className={styles.layers}>
+        {faultLine !== undefined && (
+          <span className={styles.mark} style={{'--line': faultLine - 1} as React.CSSProperties} />
+        )}
+        {/* The last line has a height only if something stands in it. */}
+        <pre
+          aria-hidden="true"
+          className={styles.colors}
+          dangerouslySetInnerHTML={{__html: `${highlight(text, 'tsx')}\n `}}
+        />
+        <textarea
+          ref={area}
+          className={styles.area}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => setTabLeaves(false)}
+          aria-label={label}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid}
+          dir="ltr"
+          translate="no"
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoCorrect="off"
+          autoComplete="off"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import {useEffect, useId, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
+import packages from '@generated/demos/default/editorPackages';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {CodeVariant} from '@site/src/site/storage';
+import {EditingSession} from '../../client/editor/editingSession';
+import {editKey} from '../../client/editor/keptEdits';
+import {eventDataOf} from '../../client/eventData';
+import type {DemoInfo, DemoStyling} from '../../types';
+import CodeArea from './CodeArea';
+import EditedPreview from './EditedPreview';
+import FaultMessage from './FaultMessage';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly id: string;
+  readonly demo: DemoInfo;
+  /** The styling that is edited. */
+  readonly shown: DemoStyling;
+  /** The language that is edited. */
+  readonly variant: CodeVariant;
+  /** The text as it was written. */
+  readonly original: string;
+  /** Whether the editor takes the focus when it appears. */
+  readonly takesFocus: boolean;
+  /** Called with what to show in place of the demo, or with nothing where the demo is to be shown as it was written. */
+  readonly onPreview: (preview: ComponentType | undefined) => void;
+}
+
+const FILE_ENDINGS: Readonly<Record<CodeVariant, string>> = {TS: 'tsx', JS: 'js'};
+
+const LANGUAGES: Readonly<Record<CodeVariant, string>> = {TS: 'TypeScript', JS: 'JavaScript'};
+
+function useSession({demo, shown, variant, original}: Props): EditingSession {
+  const [session] = useState(
+    () =>
+      new EditingSession({
+        original,
+        key: editKey(demo, shown.styling, variant),
+        fileName: `${demo.name}.${FILE_ENDINGS[variant]}`,
+        load: shown.load,
+        packages,
+      }),
+  );
+  useEffect(() => session.start(), [session]);
+  return session;
+}
+
+/** Shows the edited demo in the stage as soon as there is one, and the written one again after a reset. */
+function usePreview(session: EditingSession, {shown, onPreview}: Props): void {
+  const {worked, candidate} = useSyncExternalStore(session.subscribe, session.getState);
+  const runs = worked.length > 0 || candidate !== undefined;
+  useEffect(() => {
+    if (!runs) {
+      return undefined;
+    }
+    let current = true;
+    void shown.load().then(({default: original}) => {
+      if (current) {
+        onPreview(() => <EditedPreview session={session} original={original} />);
+      }
+    });
+    return () => {
+      current = false;
+      onPreview(undefined);
+    };
+  }, [runs, session, shown, onPreview]);
+}
+
+/** A live editor for one text of a demo: what is typed runs in the demo's stage. */
+export default function DemoEditor(props: Props): ReactNode {
+  const {id, demo, shown, variant, takesFocus} = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const hintId = useId();
+  const faultId = useId();
+  const [tabLeaves, setTabLeaves] = useState(false);
+  const session = useSession(props);
+  const {text, fault} = useSyncExternalStore(session.subscribe, session.getState);
+  usePreview(session, props);
+
+  useEffect(() => {
+    if (takesFocus) {
+      area.current?.setSelectionRange(0, 0);
+      area.current?.focus();
+    }
+  }, [takesFocus]);
+
+  const goTo = ({line, column}: {line: number; column: number}): void => {
+    const start =
+      text
+        .split('\n')
+        .slice(0, line - 1)
+        .join('\n').length + (line > 1 ? 1 : 0);
+    area.current?.setSelectionRange(start + column - 1, start + column - 1);
+    area.current?.focus();
+  };
+
+  return (
+    <div id={id} className={styles.editor}>
+      <CodeArea
+        area={area}
+        text={text}
+        onChange={session.setText}
+        label={translate(
+          {id: 'demos.editor.label', message: 'Code of {demo} in {language}', description: 'Name of the editor field'},
+          {demo: demo.name, language: LANGUAGES[variant]},
+        )}
+        describedBy={`${hintId} ${faultId}`}
+        isInvalid={fault !== undefined}
+        faultLine={fault?.place?.line}
+        onTabLeaves={setTabLeaves}
+      />
+      <FaultMessage id={faultId} fault={fault} onGoTo={goTo} />
+      <div className={styles.foot}>
+        <p id={hintId} className={styles.hint}>
+          {tabLeaves ? (
+            <Translate id="demos.editor.tabLeaves">Tab leaves the editor now.</Translate>
+          ) : (
+            <Translate id="demos.editor.tabHint" description="How a keyboard leaves the editor, in which Tab indents">
+              Tab indents. Press Escape, then Tab, to leave the editor.
+            </Translate>
+          )}{' '}
+          {shown.styling === 'Tailwind' && (
+            <Translate id="demos.editor.tailwind">
+              Only the Tailwind classes that this demo already uses have styles here.
+            </Translate>
+          )}
+        </p>
+        <button
+          type="button"
+          disabled={!session.isEdited()}
+          onClick={() => {
+            session.reset();
+            area.current?.focus();
+          }}
+          {...eventDataOf(demo.name, true)('reset')}
+        >
+          <Translate id="demos.editor.reset" description="Button that undoes all edits of a demo">
+            Reset code
+          </Translate>
+        </button>
+      </div>
+    </div>
+  );
+}

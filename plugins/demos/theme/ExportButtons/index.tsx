@@ -1,0 +1,72 @@
+import {useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useCodeVariant from '@theme/useCodeVariant';
+import {eventDataOf} from '../../client/eventData';
+import type {DemoInfo, DemoSources, DemoStyling} from '../../types';
+import {CodeSandboxIcon, StackBlitzIcon} from './icons';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly demo: DemoInfo;
+  readonly shown: DemoStyling;
+  readonly isOpen: boolean;
+  /** Gives the sources as the reader left them. */
+  readonly getSources: () => Promise<DemoSources>;
+}
+
+/** What makes the projects weighs more than the buttons: it is fetched when one of them is about to be pressed. */
+const loadExports = () => import('../../client/exports');
+
+/** Opens the demo as a project of its own in an online editor. */
+export default function ExportButtons({demo, shown, isOpen, getSources}: Props): ReactNode {
+  const {codeVariant} = useCodeVariant();
+  const [fault, setFault] = useState<string>();
+  const eventData = eventDataOf(demo.name, isOpen);
+
+  const open = async (sandbox: 'openInStackBlitz' | 'openInCodeSandbox'): Promise<void> => {
+    try {
+      const [exports, sources] = await Promise.all([loadExports(), getSources()]);
+      exports[sandbox](demo, sources, codeVariant, shown.styling);
+      setFault(undefined);
+    } catch (error) {
+      setFault((error as Error).message);
+    }
+  };
+  const prepare = (): void => {
+    loadExports().catch(() => undefined);
+  };
+
+  const stackBlitz = translate({id: 'demos.toolbar.stackBlitz', message: 'Open in StackBlitz'});
+  const codeSandbox = translate({id: 'demos.toolbar.codeSandbox', message: 'Open in CodeSandbox'});
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={stackBlitz}
+        title={stackBlitz}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void open('openInStackBlitz')}
+        {...eventData('stackblitz')}
+      >
+        <StackBlitzIcon />
+      </button>
+      <button
+        type="button"
+        aria-label={codeSandbox}
+        title={codeSandbox}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void open('openInCodeSandbox')}
+        {...eventData('codesandbox')}
+      >
+        <CodeSandboxIcon />
+      </button>
+      {fault !== undefined && (
+        <span role="alert" className={styles.fault}>
+          {translate({id: 'demos.toolbar.exportFault', message: 'This demo could not be exported: {fault}'}, {fault})}
+        </span>
+      )}
+    </>
+  );
+}

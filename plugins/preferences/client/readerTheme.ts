@@ -1,0 +1,46 @@
+import {createTheme, type Theme, type ThemeOptions} from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import type {ThemePreferences} from '../themePreferences';
+
+/** Small sizes and dense margins for buttons, inputs and tables (spec, "Business constants"). */
+const DENSE: ThemeOptions['components'] = {
+  MuiButton: {defaultProps: {size: 'small'}},
+  MuiButtonGroup: {defaultProps: {size: 'small'}},
+  MuiFab: {defaultProps: {size: 'small'}},
+  MuiIconButton: {defaultProps: {size: 'small'}},
+  MuiToggleButtonGroup: {defaultProps: {size: 'small'}},
+  MuiAutocomplete: {defaultProps: {size: 'small'}},
+  MuiCheckbox: {defaultProps: {size: 'small'}},
+  MuiRadio: {defaultProps: {size: 'small'}},
+  MuiSwitch: {defaultProps: {size: 'small'}},
+  MuiSlider: {defaultProps: {size: 'small'}},
+  MuiFormControl: {defaultProps: {size: 'small', margin: 'dense'}},
+  MuiTextField: {defaultProps: {size: 'small', margin: 'dense'}},
+  MuiInputBase: {defaultProps: {margin: 'dense'}},
+  MuiInputLabel: {defaultProps: {margin: 'dense'}},
+  MuiFilledInput: {defaultProps: {margin: 'dense'}},
+  MuiOutlinedInput: {defaultProps: {margin: 'dense'}},
+  MuiFormHelperText: {defaultProps: {margin: 'dense'}},
+  MuiTable: {defaultProps: {size: 'small'}},
+  MuiTablePagination: {defaultProps: {size: 'small'}},
+  MuiDataGrid: {defaultProps: {density: 'compact'}},
+};
+
+const themes = new WeakMap<ThemePreferences, Theme>();
+
+/** MUI's default theme with a reader's preferences; the same object for the same preferences, so that demos share it. */
+export function readerTheme(preferences: ThemePreferences): Theme {
+  const made = themes.get(preferences);
+  if (made) {
+    return made;
+  }
+  const {dense, direction, paletteColors, paletteMode, spacing} = preferences;
+  const theme = createTheme({
+    direction,
+    spacing,
+    palette: {...paletteColors, mode: paletteMode},
+    ...(dense && {components: DENSE}),
+  });
+  themes.set(preferences, theme);
+  return theme;
+}

@@ -1,0 +1,78 @@
+/** The colors of MUI's palette that a reader may replace. */
+export const PALETTE_COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
+
+export type PaletteColorName = (typeof PALETTE_COLOR_NAMES)[number];
+
+/** A color of the palette: MUI derives what is not given from `main`. */
+export interface PaletteColor {
+  readonly main: string;
+  readonly light?: string;
+  readonly dark?: string;
+  readonly contrastText?: string;
+}
+
+export type PaletteColors = Readonly<Partial<Record<PaletteColorName, PaletteColor>>>;
+
+/** More than every color of the palette in its longest form; what is longer was not stored by this site. */
+const LONGEST_TEXT = 4096;
+
+const NUMBER = String.raw`\s*\d{1,3}(?:\.\d{1,4})?`;
+const ALPHA = String.raw`(?:\s*,\s*(?:0|1|0?\.\d{1,4}))?\s*`;
+
+/** The notations that MUI computes with: a color that it cannot read makes `createTheme` throw. */
+const COLOR = new RegExp(
+  [
+    '^(?:',
+    '#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})',
+    `|rgba?\\(${NUMBER}\\s*,${NUMBER}\\s*,${NUMBER}${ALPHA}\\)`,
+    `|hsla?\\(${NUMBER}\\s*,${NUMBER}%\\s*,${NUMBER}%${ALPHA}\\)`,
+    ')$',
+  ].join(''),
+  'i',
+);
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function ownColor(value: Readonly<Record<string, unknown>>, key: string): string | undefined {
+  const color = Object.hasOwn(value, key) ? value[key] : undefined;
+  return typeof color === 'string' && COLOR.test(color) ? color : undefined;
+}
+
+function readPaletteColor(value: unknown): PaletteColor | undefined {
+  const main = isObject(value) ? ownColor(value, 'main') : undefined;
+  if (!isObject(value) || !main) {
+    return undefined;
+  }
+  const [light, dark, contrastText] = ['light', 'dark', 'contrastText'].map((key) => ownColor(value, key));
+  return {main, ...(light && {light}), ...(dark && {dark}), ...(contrastText && {contrastText})};
+}
+
+/**
+ * Keeps of a value what is a palette: known names, each with a `main` that MUI can compute with. Everything else is
+ * dropped, since the value may come from anywhere.
+ */
+export function validPaletteColors(value: unknown): PaletteColors {
+  if (!isObject(value)) {
+    return {};
+  }
+  return Object.fromEntries(
+    PALETTE_COLOR_NAMES.flatMap((name) => {
+      const color = Object.hasOwn(value, name) ? readPaletteColor(value[name]) : undefined;
+      return color ? [[name, color]] : [];
+    }),
+  );
+}
+
+/** Reads the JSON that the cookie `paletteColors` holds; what is no palette reads as none. */
+export function readPaletteColors(text: string | null): PaletteColors {
+  if (!text || text.length > LONGEST_TEXT) {
+    return {};
+  }
+  try {
+    return validPaletteColors(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,6 @@
+/** The one part of stylis, which carries no types, that this room uses. */
+declare module 'stylis' {
+  import type {StylisPlugin} from '@emotion/cache';
+
+  export const prefixer: StylisPlugin;
+}

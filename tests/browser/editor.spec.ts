@@ -1,0 +1,209 @@
+import {gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {editButton, editor, fault, frame, NAME, openEditor, openPage, PAGE, stage, withStatement} from './editing';
+import {expect, test} from './test';
+
+/** All that Edit may fetch, in bytes after gzip. */
+const EDITOR_BYTES = 85_000;
+
+/** A text by which each part of the editor is known after minification. */
+const EDITOR_MARKS = ['attr-equals', 'interopRequireWildcard', '__loopGuard', 'No-Inline evaluations'];
+
+function collectScripts(page: Page): {sizes: number[]; texts: string[]} {
+  const found = {sizes: [] as number[], texts: [] as string[]};
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') {
+      const text = await response.text();
+      found.sizes.push(gzipSync(text, {level: 9}).length);
+      found.texts.push(text);
+    }
+  });
+  return found;
+}
+
+test('the editor is fetched when it is asked for, and is light', async ({page}, {annotations}) => {
+  const before = collectScripts(page);
+  await openPage(page);
+  await page.waitForLoadState('networkidle');
+  const early = EDITOR_MARKS.filter((mark) => before.texts.some((text) => text.includes(mark)));
+  expect(early).toEqual([]);
+
+  const after = collectScripts(page);
+  await editButton(page).click();
+  await expect(editor(page)).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  const size = after.sizes.reduce((sum, bytes) => sum + bytes, 0);
+  annotations.push({type: 'bytes', description: `${size} of ${EDITOR_BYTES}`});
+  expect(size).toBeGreaterThan(40_000);
+  expect(size).toBeLessThanOrEqual(EDITOR_BYTES);
+  const late = EDITOR_MARKS.filter((mark) => [...before.texts, ...after.texts].some((text) => text.includes(mark)));
+  expect(late).toEqual(EDITOR_MARKS);
+});
+
+test('what is typed runs above', async ({page}) => {
+  const text = await openEditor(page);
+  await editor(page).fill(text.replace('"Minestrone"', '"Borscht"'));
+  await expect(stage(page).getByText('Borscht')).toBeVisible();
+  await expect(stage(page).getByText('Minestrone')).toHaveCount(0);
+  await expect(stage(page).getByRole('tree')).toHaveCount(1);
+});
+
+test('an import that the site has works, in TypeScript', async ({page}) => {
+  const text = await openEditor(page);
+  const edited = withStatement(text, "const label: string = 'New here';")
+    .replace("import Box from '@mui/material/Box';", (line) => `${line}\nimport Chip from '@mui/material/Chip';`)
+    .replace('<TreeView', '<Chip label={label} />\n      <TreeView');
+  await editor(page).fill(edited);
+  await expect(stage(page).locator('.MuiChip-root')).toHaveText('New here');
+  await expect(fault(page)).toBeEmpty();
+});
+
+test('another package of the site works: a picker with its adapter', async ({page}) => {
+  await openEditor(page);
+  await editor(page).fill(`import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider, DateField } from '@mui/x-date-pickers';
+import dayjs from 'dayjs';
+
+export default function Field() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateField label="Day" defaultValue={dayjs('2024-02-29')} />
+    </LocalizationProvider>
+  );
+}
+`);
+  await expect(stage(page).getByLabel('Day')).toHaveValue(/29/);
+});
+
+test('JavaScript is edited on its own, and both are kept', async ({page}) => {
+  const text = await openEditor(page);
+  await editor(page).fill(text.replace('"Minestrone"', '"Borscht"'));
+  await expect(stage(page).getByText('Borscht')).toBeVisible();
+  await frame(page).getByRole('button', {name: 'JavaScript'}).click();
+  await expect(editor(page)).toHaveAccessibleName(/JavaScript/);
+  await editor(page).fill((await editor(page).inputValue()).replace('"Minestrone"', '"Goulash"'));
+  await expect(stage(page).getByText('Goulash')).toBeVisible();
+  await frame(page).getByRole('button', {name: 'TypeScript'}).click();
+  await expect(editor(page)).toHaveValue(/Borscht/);
+  await expect(stage(page).getByText('Borscht')).toBeVisible();
+});
+
+test('reset brings the original back', async ({page}) => {
+  const text = await openEditor(page);
+  const reset = frame(page).getByRole('button', {name: 'Reset code'});
+  await expect(reset).toBeDisabled();
+  await editor(page).fill(text.replace('"Minestrone"', '"Borscht"'));
+  await expect(stage(page).getByText('Borscht')).toBeVisible();
+  await reset.click();
+  await expect(editor(page)).toHaveValue(text);
+  await expect(stage(page).getByText('Minestrone')).toBeVisible();
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Borscht');
+});
+
+test('edits survive a change of mode and a reload, in an editor that is open again', async ({page}) => {
+  const text = await openEditor(page);
+  await editor(page).fill(text.replace('"Minestrone"', '"Borscht"'));
+  await expect(stage(page).getByText('Borscht')).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await expect(stage(page).getByText('Borscht')).toBeVisible();
+  await page.reload();
+  await expect(editor(page)).toHaveValue(/Borscht/);
+  await expect(editor(page)).not.toBeFocused();
+  await expect(stage(page).getByText('Borscht')).toBeVisible();
+});
+
+test('closing gives the demo back as it was written, and opening again the edits', async ({page}) => {
+  const text = await openEditor(page);
+  await editor(page).fill(text.replace('"Minestrone"', '"Borscht"'));
+  await expect(stage(page).getByText('Borscht')).toBeVisible();
+  await editButton(page).click();
+  await expect(editor(page)).toHaveCount(0);
+  await expect(editButton(page)).toBeFocused();
+  await expect(stage(page).getByText('Minestrone')).toBeVisible();
+  await editButton(page).click();
+  await expect(editor(page)).toHaveValue(/Borscht/);
+  await page.reload();
+  await expect(editor(page)).toHaveValue(/Borscht/);
+});
+
+test('storage that is blocked costs nothing but the reload', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const text = await openEditor(page);
+  await editor(page).fill(text.replace('"Minestrone"', '"Borscht"'));
+  await expect(stage(page).getByText('Borscht')).toBeVisible();
+  await editButton(page).click();
+  await editButton(page).click();
+  await expect(editor(page)).toHaveValue(/Borscht/);
+});
+
+test('Tab indents; after Escape it leaves, as the page says', async ({page}) => {
+  const text = await openEditor(page);
+  await expect(editor(page)).toHaveAccessibleDescription(/Press Escape, then Tab, to leave the editor/);
+  await expect(frame(page).getByText('Press Escape, then Tab')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).toBeFocused();
+  await expect(editor(page)).toHaveValue(`  ${text}`);
+  await page.keyboard.press('Control+z');
+  await expect(editor(page)).toHaveValue(text);
+  await page.keyboard.press('Escape');
+  await expect(editor(page)).toHaveAccessibleDescription(/Tab leaves the editor now/);
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).not.toBeFocused();
+  await expect(editor(page)).toHaveValue(text);
+});
+
+test('Shift and Tab leave by the way one came', async ({page}) => {
+  await openEditor(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(frame(page).getByRole('toolbar').locator(':focus')).toHaveCount(1);
+});
+
+test('copy gives the edited text', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const text = await openEditor(page);
+  await editor(page).fill(text.replace('"Minestrone"', '"Borscht"'));
+  await frame(page).getByRole('button', {name: 'Copy'}).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Borscht');
+});
+
+test('nothing of the address is evaluated', async ({page}) => {
+  const attack = 'export default () => { window.attacked = true; return null; }';
+  await page.goto(`${PAGE}?code=${encodeURIComponent(attack)}#${NAME}.tsx`);
+  await expect(stage(page)).toHaveAttribute('data-live');
+  await editButton(page).click();
+  await expect(editor(page)).toHaveValue(/FirstComponent/);
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+});
+
+test('the two layers of the editor cover each other, and nothing is wider than a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openEditor(page);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const boxes = await editor(page).evaluate((area) => {
+    const copy = area.previousElementSibling!;
+    const [a, b] = [area.getBoundingClientRect(), copy.getBoundingClientRect()];
+    const fonts = [area, copy].map((element) => {
+      const {font, lineHeight, padding, direction, letterSpacing} = getComputedStyle(element);
+      return {font, lineHeight, padding, direction, letterSpacing};
+    });
+    return {same: a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height, fonts};
+  });
+  expect(boxes.same).toBe(true);
+  expect(boxes.fonts[0]).toEqual(boxes.fonts[1]);
+  expect(boxes.fonts[0]?.direction).toBe('ltr');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('the caret stays in sight where a line is long', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openEditor(page);
+  await page.keyboard.type(`// ${'long '.repeat(40)}`);
+  const scrolled = await editor(page).evaluate((area) => area.closest('[data-code-block]')!.scrollLeft);
+  expect(scrolled).toBeGreaterThan(100);
+});

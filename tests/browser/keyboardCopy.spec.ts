@@ -1,0 +1,72 @@
+import type {Page} from '@playwright/test';
+import {DEMO_PAGE} from './site';
+import {expect, test} from './test';
+
+const CODE_PAGE = '/x/introduction/installation/';
+const DEMO = 'ControlledTreeView';
+
+const fence = (page: Page) => page.locator('[data-code-block]').first();
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.beforeEach(({context}) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+for (const keys of ['Control+c', 'Meta+c', 'Alt+c']) {
+  test(`${keys} copies the hovered block and its button says so for two seconds`, async ({page}) => {
+    await page.goto(CODE_PAGE);
+    await page.waitForLoadState('networkidle');
+    await fence(page).hover();
+    await page.keyboard.press(keys);
+    const copied = fence(page).getByRole('button', {name: 'Copied'});
+    await expect(copied).toHaveCount(1);
+    expect(await clipboard(page)).toBe(await fence(page).locator('pre:visible').textContent());
+    await expect(page.getByRole('button', {name: 'Copied'})).toHaveCount(1);
+    await expect(copied).toHaveCount(0, {timeout: 2600});
+  });
+}
+
+test('copies the focused block, after a navigation too', async ({page}) => {
+  await page.goto('/x/introduction/licensing/');
+  await page.waitForLoadState('networkidle');
+  await page.locator(`a[href="${CODE_PAGE}"]`).first().click();
+  await expect(page).toHaveURL(/installation/);
+  await page.mouse.move(0, 0);
+  await fence(page).locator('pre:visible').focus();
+  await page.keyboard.press('Control+c');
+  await expect(fence(page).getByRole('button', {name: 'Copied'})).toHaveCount(1);
+});
+
+test('leaves selected text to the browser', async ({page}) => {
+  await page.goto(CODE_PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1') ?? document.body));
+  await fence(page).hover();
+  await page.keyboard.press('Control+c');
+  expect(await clipboard(page)).toBe(await page.locator('h1').textContent());
+  await expect(page.getByRole('button', {name: 'Copied'})).toHaveCount(0);
+});
+
+test('does nothing away from code', async ({page}) => {
+  await page.goto(CODE_PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  await page.locator('h1').hover();
+  await page.keyboard.press('Control+c');
+  await page.waitForTimeout(200);
+  expect(await clipboard(page)).toBe('before');
+});
+
+test('copies the source of a demo in the variant that is shown', async ({page}) => {
+  const demo = page.locator(`#${DEMO}`);
+  await page.goto(DEMO_PAGE);
+  await demo.scrollIntoViewIfNeeded();
+  await demo.getByRole('button', {name: 'Show code'}).click();
+  await demo.getByRole('button', {name: 'JavaScript'}).click();
+  const code = demo.locator('[data-code-block] pre:visible');
+  await expect(code).toContainText('import');
+  await code.hover();
+  await page.keyboard.press('Control+c');
+  await expect(demo.getByRole('button', {name: 'Copied'})).toHaveCount(1);
+  const text = await clipboard(page);
+  expect(text).toContain('export default function ControlledTreeView()');
+  expect(text).not.toContain('React.useState<string[]>');
+});

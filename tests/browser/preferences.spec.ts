@@ -1,0 +1,252 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {COOKIE_NAMES, PAGE_ATTRIBUTES, STORAGE_KEYS} from '../../src/site/storage';
+import {DEMO_PAGE, TEXT_PAGE} from './site';
+import {expect, test} from './test';
+
+/** A demo with buttons and text in the primary color, indented items and an item that can be opened. */
+const DEMO = 'ControlledTreeView';
+/** A demo with a control that has no size of its own. */
+const CONTROL_DEMO = 'DisabledTreeItems';
+
+const RED = {primary: {main: '#d50000'}};
+
+const demo = (page: Page, name = DEMO) => page.locator(`#${name}`);
+const button = (page: Page) => demo(page).locator('[data-demo-stage]').getByRole('button').first();
+const spaceBelowButtons = (page: Page) =>
+  demo(page)
+    .locator('.MuiStack-root')
+    .evaluate((stack) => getComputedStyle(stack).marginBlockEnd);
+
+async function openDemo(page: Page, name = DEMO): Promise<void> {
+  await demo(page, name).scrollIntoViewIfNeeded();
+  await expect(demo(page, name).locator('[data-demo-stage]')).toHaveAttribute('data-live');
+}
+
+async function open(page: Page, name = DEMO): Promise<void> {
+  await page.goto(DEMO_PAGE);
+  await openDemo(page, name);
+}
+
+async function store(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((entries) => {
+    // Once for each tab: what the reader chooses later is to be found after a reload.
+    if (!sessionStorage.getItem('stored')) {
+      sessionStorage.setItem('stored', 'yes');
+      entries.forEach(([key, value]) => localStorage.setItem(key, value));
+    }
+  }, Object.entries(values));
+}
+
+async function setCookie(context: BrowserContext, url: string | undefined, name: string, value: string): Promise<void> {
+  await context.addCookies([{name, value, url: url ?? ''}]);
+}
+
+test('a demo follows the switch of the mode at once', async ({page}) => {
+  await store(page, {[STORAGE_KEYS.mode]: 'light'});
+  await open(page);
+  const item = demo(page).getByRole('treeitem', {name: 'Support'});
+  await item.click();
+  await expect(item).toHaveAttribute('aria-expanded', 'true');
+  const text = () => button(page).evaluate((element) => getComputedStyle(element).color);
+  const light = await text();
+  for (const mode of ['dark', 'light']) {
+    for (let clicks = 0; clicks < 3; clicks += 1) {
+      if ((await page.locator('html').getAttribute(PAGE_ATTRIBUTES.mode)) !== mode) {
+        await page.getByRole('button', {name: /mode/i}).first().click();
+      }
+    }
+    await expect(page.locator('html')).toHaveAttribute(PAGE_ATTRIBUTES.mode, mode);
+    if (mode === 'dark') {
+      await expect.poll(text).not.toBe(light);
+    } else {
+      await expect.poll(text).toBe(light);
+    }
+    // What was opened stays open: the demo is not started again.
+    await expect(item).toHaveAttribute('aria-expanded', 'true');
+  }
+});
+
+test('right to left: the page from the first paint on, and demos mirrored', async ({page}) => {
+  await store(page, {[STORAGE_KEYS.direction]: 'rtl'});
+  await page.addInitScript(() => {
+    const painted = new Set<string>();
+    Object.assign(window, {painted});
+    const note = (): void => {
+      const {port1, port2} = new MessageChannel();
+      // A message that is sent in a frame arrives when the frame has been painted.
+      port1.onmessage = () => document.querySelector('h1') && painted.add(document.documentElement.dir);
+      port2.postMessage(null);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await open(page);
+  const paintedDirections = () =>
+    page.evaluate(() => [...(window as unknown as {painted: Set<string>}).painted].join());
+  expect(await paintedDirections()).toBe('rtl');
+  const box = await demo(page).locator('[role="tree"]').boundingBox();
+  const item = await demo(page).getByText('Design', {exact: true}).boundingBox();
+  expect((item?.x ?? 0) + (item?.width ?? 0)).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
+  // An indent is a margin on the left in MUI's styles: on the right here.
+  const group = demo(page).locator('.MuiTreeItem-group').first();
+  const margins = await group.evaluate((element) => {
+    const {marginLeft, marginRight} = getComputedStyle(element);
+    return [marginLeft, marginRight];
+  });
+  expect(margins).toEqual(['0px', '17px']);
+
+  await page.locator('a[href$="/getting-started/"]').first().click();
+  await expect(page).toHaveURL(/getting-started/);
+  await page.waitForLoadState('networkidle');
+  expect(await paintedDirections()).toBe('rtl');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('left to right, no code that mirrors styles is fetched', async ({page}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      scripts.push(response.text());
+    }
+  });
+  const brings = async () => (await Promise.all(scripts)).some((text) => text.includes('stylisRTLPlugin'));
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  expect(await brings()).toBe(false);
+  await page.evaluate((key) => localStorage.setItem(key, 'rtl'), STORAGE_KEYS.direction);
+  await page.reload();
+  await openDemo(page);
+  expect(await brings()).toBe(true);
+});
+
+test.describe('where mirroring cannot be fetched', () => {
+  test.use({expectedErrors: [/net::ERR_FAILED/]});
+
+  test('demos run left to right', async ({page}) => {
+    await store(page, {[STORAGE_KEYS.direction]: 'rtl'});
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      return (await response.text()).includes('stylisRTLPlugin') ? route.abort() : route.fulfill({response});
+    });
+    await open(page);
+    await expect(demo(page).locator('[data-demo-stage] [dir]').first()).toHaveAttribute('dir', 'ltr');
+    await demo(page).getByRole('treeitem', {name: 'Support'}).click();
+    await expect(demo(page).getByText('Yusuf')).toBeVisible();
+  });
+});
+
+test('density, spacing and colors show in demos', async ({page, context, baseURL}) => {
+  await open(page, CONTROL_DEMO);
+  const control = demo(page, CONTROL_DEMO).locator('.MuiSwitch-root');
+  await expect(control).not.toHaveClass(/MuiSwitch-sizeSmall/);
+  await openDemo(page);
+  expect(await spaceBelowButtons(page)).toBe('8px');
+  await expect(button(page)).toHaveCSS('color', 'rgb(25, 118, 210)');
+
+  await page.evaluate(
+    ([dense, spacing]) => {
+      localStorage.setItem(dense, 'true');
+      localStorage.setItem(spacing, '20');
+    },
+    [STORAGE_KEYS.dense, STORAGE_KEYS.spacing] as const,
+  );
+  await setCookie(context, baseURL, COOKIE_NAMES.paletteColors, encodeURIComponent(JSON.stringify(RED)));
+  await open(page, CONTROL_DEMO);
+  await expect(page.locator('html')).toHaveAttribute('data-dense');
+  await expect(control).toHaveClass(/MuiSwitch-sizeSmall/);
+  await openDemo(page);
+  expect(await spaceBelowButtons(page)).toBe('20px');
+  await expect(button(page)).toHaveCSS('color', 'rgb(213, 0, 0)');
+});
+
+test('what is chosen in one tab shows in the other, in demos that run there', async ({page, context, baseURL}) => {
+  const other = await context.newPage();
+  await open(other);
+  await openDemo(other, CONTROL_DEMO);
+  await openDemo(other);
+  const item = demo(other).getByRole('treeitem', {name: 'Support'});
+  await item.click();
+  await page.goto(TEXT_PAGE);
+  await page.evaluate(
+    ([direction, dense, spacing]) => {
+      localStorage.setItem(direction, 'rtl');
+      localStorage.setItem(dense, 'true');
+      localStorage.setItem(spacing, '3');
+    },
+    [STORAGE_KEYS.direction, STORAGE_KEYS.dense, STORAGE_KEYS.spacing] as const,
+  );
+  await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect.poll(() => spaceBelowButtons(other)).toBe('3px');
+  await expect(demo(other, CONTROL_DEMO).locator('.MuiSwitch-root')).toHaveClass(/MuiSwitch-sizeSmall/);
+  await expect(demo(other).locator('[data-demo-stage] [dir]').first()).toHaveAttribute('dir', 'rtl');
+  await expect(item).toHaveAttribute('aria-expanded', 'true');
+
+  await setCookie(context, baseURL, COOKIE_NAMES.paletteColors, JSON.stringify(RED));
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(button(other)).toHaveCSS('color', 'rgb(213, 0, 0)');
+
+  await page.evaluate(() => localStorage.clear());
+  await expect.poll(() => spaceBelowButtons(other)).toBe('8px');
+  await expect(other.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(other.locator('html')).not.toHaveAttribute('data-dense');
+});
+
+for (const value of ['', 'null', '{', '21', '-1', 'RTL', '__proto__', '<script>alert(1)</script>', 'x'.repeat(3000)]) {
+  test(`nonsense in every key is the default: ${value.slice(0, 30)}`, async ({page, context, baseURL}) => {
+    await store(page, Object.fromEntries(Object.values(STORAGE_KEYS).map((key) => [key, value])));
+    for (const name of Object.values(COOKIE_NAMES)) {
+      await setCookie(context, baseURL, name, encodeURIComponent(value));
+    }
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('html')).not.toHaveAttribute('data-dense');
+    await expect(page.locator('html')).toHaveAttribute(PAGE_ATTRIBUTES.codeStyling, 'MUI System');
+    expect(await spaceBelowButtons(page)).toBe('8px');
+    await expect(button(page)).toHaveCSS('color', 'rgb(25, 118, 210)');
+  });
+}
+
+test('colors that are none are dropped, and the others are shown', async ({page, context, baseURL}) => {
+  const colors = {primary: {main: 'red;}'}, error: {main: 'url(//example.org)'}, secondary: {main: '#00c853'}};
+  await setCookie(context, baseURL, COOKIE_NAMES.paletteColors, encodeURIComponent(JSON.stringify(colors)));
+  await open(page);
+  await expect(button(page)).toHaveCSS('color', 'rgb(25, 118, 210)');
+});
+
+test('where storage is blocked, demos run with the defaults', async ({page}) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {get: refuse, configurable: true});
+    }
+    Object.defineProperty(Document.prototype, 'cookie', {get: refuse, set: refuse, configurable: true});
+  });
+  await open(page);
+  expect(await spaceBelowButtons(page)).toBe('8px');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+for (const [cookie, hash, styling] of [
+  ['Tailwind', '', 'Tailwind'],
+  ['MUI%20System', '', 'MUI System'],
+  ['MUI System', '', 'MUI System'],
+  ['CSS', `#tailwind-${DEMO}`, 'Tailwind'],
+  ['CSS', `#system-${DEMO}.js`, 'MUI System'],
+  ['CSS', '#tailwind-', 'CSS'],
+] as const) {
+  test(`the cookie codeStyling=${cookie} with ${hash || 'no hash'} shows ${styling}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await setCookie(context, baseURL, COOKIE_NAMES.codeStyling, cookie);
+    await page.goto(`${DEMO_PAGE}${hash}`, {waitUntil: 'commit'});
+    await expect(page.locator('html')).toHaveAttribute(PAGE_ATTRIBUTES.codeStyling, styling);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveAttribute(PAGE_ATTRIBUTES.codeStyling, styling);
+    expect((await context.cookies()).find(({name}) => name === COOKIE_NAMES.codeStyling)?.value).toBe(cookie);
+  });
+}

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import {lintDemos} from '../../plugins/demos/node/lint';
+import {PROJECT_FILES, PROJECT_ROOT} from './projectFiles';
+
+/** Demos and their variants; what lies beside them in lower case comes along with a demo. */
+const demos = PROJECT_FILES.filter((file) => /^(?:docs|versioned_docs)\/.*\/[A-Z][\w.]*\.tsx$/.test(file));
+
+test('there are demos', () => {
+  expect(demos.length).toBeGreaterThan(0);
+});
+
+test('demos keep to what a reader can copy, run and take in', () => {
+  expect(lintDemos(demos.map((file) => path.join(PROJECT_ROOT, file)))).toEqual([]);
+}, 60_000);

@@ -1,0 +1,102 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {NO_WATCHER, partsOf, resolveLocal, type Watcher} from '../../../plugins/demos/node/demoFiles';
+import {infoModule, sourcesModule} from '../../../plugins/demos/node/demoModules';
+import type {DemoSources} from '../../../plugins/demos/types';
+
+const FOLDER = path.resolve('tests/fixtures/demo-parts');
+const CHART = path.join(FOLDER, 'Chart.tsx');
+const CHART_CSS = path.join(FOLDER, 'Chart.css.tsx');
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+function watched(): Watcher & {used: string[]; missing: string[]} {
+  const used: string[] = [];
+  const missing: string[] = [];
+  const nameOf = (file: string): string => path.relative(FOLDER, file);
+  return {used, missing, uses: (file) => used.push(nameOf(file)), lacks: (file) => missing.push(nameOf(file))};
+}
+
+async function sourcesOf(file: string): Promise<DemoSources> {
+  const text = await sourcesModule(file, read(file), NO_WATCHER);
+  return JSON.parse(text.replace(/^export default /, '').replace(/;\n$/, '')) as DemoSources;
+}
+
+test('the files of a demo come along, however deep, each once, the demo first', async () => {
+  const {files} = await sourcesOf(CHART);
+  expect(files.map(({name}) => name)).toEqual(['Chart.tsx', 'data.ts', 'types.ts', 'names.json']);
+});
+
+test('a variant is shown under its plain name, with its stylesheet', async () => {
+  const {files} = await sourcesOf(CHART_CSS);
+  expect(files.map(({name}) => name)).toEqual([
+    'Chart.tsx',
+    'ChartRow.tsx',
+    'data.ts',
+    'types.ts',
+    'names.json',
+    'Chart.css',
+  ]);
+  expect(files[0]?.text).toContain("import './Chart.css';");
+});
+
+test('a variant beside it is imported by the name that readers have it under', () => {
+  const code = "import { rows } from './data';\nimport ChartRow from './ChartRow.tailwind';\n";
+  const [chart, , , , row] = partsOf(path.join(FOLDER, 'Chart.tailwind.tsx'), code, NO_WATCHER);
+  expect(chart).toMatchObject({
+    name: 'Chart.tsx',
+    code: "import { rows } from './data';\nimport ChartRow from './ChartRow';\n",
+  });
+  expect(row?.name).toBe('ChartRow.tsx');
+});
+
+test('TypeScript is shown in both languages, stylesheets and data as they are', async () => {
+  const {files} = await sourcesOf(CHART_CSS);
+  const file = (name: string) => files.find((candidate) => candidate.name === name);
+  expect(file('data.ts')?.textJs).toContain('export const rows = names;');
+  expect(file('ChartRow.tsx')?.textJs).toContain('function ChartRow(props)');
+  expect(file('Chart.css')).toMatchObject({text: '.chart-row {\n  color: teal;\n}'});
+  expect(file('Chart.css')?.html).toContain('tk-property');
+  expect(file('Chart.css')).not.toHaveProperty('textJs');
+  expect(file('names.json')).not.toHaveProperty('textJs');
+});
+
+test('an import of a file that is not there is named with its line, and a near one is offered', () => {
+  const code = "import * as React from 'react';\nimport { rows } from './dat';\n";
+  expect(() => partsOf(CHART, code, NO_WATCHER)).toThrow(
+    '[demos] tests/fixtures/demo-parts/Chart.tsx:2: no file "./dat" beside this one. Did you mean "./data"?',
+  );
+});
+
+test('an import out of the folder would be lost in a copy', () => {
+  expect(() => partsOf(CHART, "import { rows } from '../demos/rows';", NO_WATCHER)).toThrow(
+    '[demos] tests/fixtures/demo-parts/Chart.tsx:1: "../demos/rows" lies outside the demo\'s folder, where a copy of the demo would not find it. Put the file beside the demo.',
+  );
+});
+
+test('a source that cannot be read is named', async () => {
+  await expect(sourcesModule(CHART, 'const = 1', NO_WATCHER)).rejects.toThrow(
+    /^\[demos\] tests\/fixtures\/demo-parts\/Chart\.tsx: the source cannot be read: .*\(1:7\)/,
+  );
+});
+
+test('every file that was read is watched, and every place where a file would come first', () => {
+  const watcher = watched();
+  partsOf(CHART_CSS, read(CHART_CSS), watcher);
+  expect(watcher.used).toEqual(expect.arrayContaining(['ChartRow.tsx', 'data.ts', 'names.json', 'Chart.css']));
+  resolveLocal(CHART, {specifier: './data', line: 1, start: 0, end: 0}, watcher);
+  expect(watcher.missing).toContain('data.tsx');
+});
+
+test('a variant that may appear is watched for, and one that is there too', async () => {
+  const watcher = watched();
+  await infoModule(CHART, read(CHART), 12, watcher);
+  expect(watcher.missing).toEqual(['Chart.tailwind.tsx']);
+  expect(watcher.used).toEqual(['Chart.css.tsx']);
+});
+
+test('a missing file is watched for even where it stops the build', () => {
+  const watcher = watched();
+  expect(() => partsOf(CHART, "import './Missing.css';", watcher)).toThrow('no file "./Missing.css"');
+  expect(watcher.missing).toContain('Missing.css');
+});

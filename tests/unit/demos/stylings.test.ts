@@ -1,0 +1,273 @@
+/** @jest-environment jsdom */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {transform} from 'lightningcss';
+import {addDemoStyles, copyDemoStyles} from '../../../plugins/demos/client/demoStyles';
+import {findClassNames} from '../../../plugins/demos/node/classNames';
+import {NO_WATCHER} from '../../../plugins/demos/node/demoFiles';
+import {runningModule, scopeOf, stylesModule, stylesOf} from '../../../plugins/demos/node/demoStyles';
+import {checkStylesheet, kebabCase} from '../../../plugins/demos/node/demoStylesheet';
+
+const FOLDER = path.resolve('tests/fixtures/demo-parts');
+const TAILWIND = path.join(FOLDER, 'Chart.tailwind.tsx');
+const STYLESHEET = path.join(FOLDER, 'Chart.css');
+const SCOPE = scopeOf(TAILWIND);
+
+/** Selectors of a stylesheet, those of rules in rules included. */
+function selectorsOf(css: string): string[] {
+  const selectors: string[] = [];
+  transform({
+    filename: 'out.css',
+    code: Buffer.from(css),
+    visitor: {
+      Selector: (selector) => {
+        selectors.push(JSON.stringify(selector));
+        return undefined;
+      },
+    },
+  });
+  return selectors;
+}
+
+const demo = (body: string): string => `import clsx from 'clsx';\n${body}\n`;
+
+describe('where class names are found', () => {
+  const written = (code: string): string[] => findClassNames(code).written.map(({name}) => name);
+
+  test.each([
+    ['an attribute', '<p className="flex gap-2" />', ['flex', 'gap-2']],
+    ['an expression', '<p className={active ? "flex" : "block"} />', ['flex', 'block']],
+    ['a condition, whose own strings are none', '<p className={kind === "grid" && "flex"} />', ['flex']],
+    ['classes', '<Item classes={{ content: "py-1", group: on ? "ms-2" : undefined }} />', ['py-1', 'ms-2']],
+    ['clsx', 'clsx("flex", on && "p-1", { "m-1": on }, ["gap-2"])', ['flex', 'p-1', 'm-1', 'gap-2']],
+    ['a template', '<p className={`flex ${on ? "p-1" : ""} gap-2`} />', ['flex', 'p-1', 'gap-2']],
+    ['slot props', '<Item slotProps={{ row: { className: "flex" } }} />', ['flex']],
+    ['a column', 'const columns = [{ field: "hidden", cellClassName: () => "flex" }];', ['flex']],
+    [
+      'a function named for it',
+      'function getRowClassName() { if (a) { return "p-1"; } return "p-2"; }',
+      ['p-1', 'p-2'],
+    ],
+    ['a default', 'function Row({ className = "flex" }) { return null; }', ['flex']],
+    ['a joined list', '<p className={["flex", on && "p-1"].filter(Boolean).join(" ")} />', ['flex', 'p-1']],
+    [
+      'the constants that lead there, by the names that are read',
+      'const tones = { a: { icon: "flex", label: "Block" } }; const { icon } = tones[kind]; <p className={icon} />',
+      ['flex'],
+    ],
+  ])('%s', (_place, code, names) => {
+    expect(written(code)).toEqual(names);
+  });
+
+  test('other strings are none', () => {
+    expect(written('<p title="flex" style={{ display: "flex" }}>{"grid"}</p>')).toEqual([]);
+  });
+});
+
+describe('Tailwind', () => {
+  test('the classes get a prefix that is this demo\u2019s alone, in the running code only', async () => {
+    const code = demo('<p title="flex" className="flex Mui-x hover:p-1">flex</p>;');
+    const running = await runningModule(TAILWIND, code, NO_WATCHER);
+    expect(running).toContain(`className={"${SCOPE}-flex Mui-x ${SCOPE}-hover:p-1"}`);
+    expect(running).toContain('<p title="flex"');
+    expect(running).toContain('>flex</p>');
+    expect(running.split('\n')[0]).toContain(`import ${JSON.stringify(`${TAILWIND}?demo-styles`)}; import clsx`);
+    expect(running.split('\n')).toHaveLength(code.split('\n').length);
+    expect(SCOPE).toMatch(/^chart-[0-9a-f]{4}$/);
+    expect(scopeOf(path.resolve('docs/Chart.tailwind.tsx'))).not.toBe(SCOPE);
+  });
+
+  test('templates stay templates', async () => {
+    const running = await runningModule(TAILWIND, demo('<p className={`flex ${on ? "p-1" : ""} m-1`} />;'), NO_WATCHER);
+    expect(running).toContain(`className={\`${SCOPE}-flex \${on ? "${SCOPE}-p-1" : ""} ${SCOPE}-m-1\`}`);
+  });
+
+  test('a demo in another styling runs as it is written', async () => {
+    const code = '<p className="flex" />;';
+    expect(await runningModule(path.join(FOLDER, 'Chart.tsx'), code, NO_WATCHER)).toBe(code);
+  });
+
+  test('no selector is without the scope, no rule is global, nothing is in a layer', async () => {
+    const names =
+      'flex border shadow-md animate-spin space-x-2 divide-y group group-hover:flex peer peer-checked:flex *:p-1 before:block ' +
+      'dark:bg-black sm:p-4 p-4 container rtl:flex [&.Mui-selected]:flex bg-linear-to-r from-blue-500 transition starting:opacity-0 not-hover:p-2 has-checked:p-3';
+    const {css, classes} = await stylesOf(TAILWIND, demo(`<p className="${names}" />;`), NO_WATCHER);
+    const selectors = selectorsOf(css);
+    expect(selectors.length).toBeGreaterThan(20);
+    expect(selectors.filter((selector) => !selector.includes(`${SCOPE}-`))).toEqual([]);
+    expect(css).not.toMatch(/@layer|@property|:root|:host|@keyframes (?!chart-)/);
+    expect(css).toContain(`animation:1s linear infinite ${SCOPE}-spin`);
+    expect(css).toContain('--tw-border-style:solid');
+    expect(Object.keys(classes).sort()).toEqual(names.split(' ').sort());
+  });
+
+  test('dark follows the page, and MUI\u2019s states are left as they are', async () => {
+    const {css} = await stylesOf(TAILWIND, demo('<p className="dark:flex [&.Mui-selected]:flex" />;'), NO_WATCHER);
+    expect(css).toContain(`.${SCOPE}-dark\\:flex:where([data-theme=dark],[data-theme=dark] *)`);
+    expect(css).toContain('.Mui-selected{display:flex}');
+  });
+
+  test('no preflight and no theme variables: only what the demo writes', async () => {
+    const {css} = await stylesOf(TAILWIND, demo('<p className="flex" />;'), NO_WATCHER);
+    expect(css.replace(/^\/\*!.*?\*\/\s*/, '').trim()).toBe(`.${SCOPE}-flex{display:flex}`);
+  });
+
+  test.each([
+    [
+      'a class that Tailwind does not have',
+      '<p className="flex" />;\n<p className="flexx" />;',
+      '[demos] tests/fixtures/demo-parts/Chart.tailwind.tsx:3: Tailwind has no class "flexx". Did you mean "flex"?',
+    ],
+    [
+      'one behind a variant',
+      '<p className="hover:gap-22x" />;',
+      '[demos] tests/fixtures/demo-parts/Chart.tailwind.tsx:2: Tailwind has no class "hover:gap-22x". Did you mean "hover:gap-2',
+    ],
+    [
+      'one that is like no other',
+      '<p className="wholly-unknown-thing" />;',
+      'Chart.tailwind.tsx:2: Tailwind has no class "wholly-unknown-thing".',
+    ],
+    [
+      'one that is put together',
+      '<p className={`flex bg-${color}`} />;',
+      `[demos] tests/fixtures/demo-parts/Chart.tailwind.tsx:2: the class "bg-" is put together from parts, which Tailwind cannot see. Write each class out: isOpen ? 'mt-2' : 'mt-4'.`,
+    ],
+  ])('%s stops the build', async (_fault, body, message) => {
+    await expect(stylesOf(TAILWIND, demo(body), NO_WATCHER)).rejects.toThrow(message);
+  });
+
+  test('all unknown classes are named at once', async () => {
+    const made = stylesOf(TAILWIND, demo('<p className="flexx blockk" />;'), NO_WATCHER);
+    await expect(made).rejects.toThrow(/"flexx".*\n.*"blockk"/);
+  });
+
+  test('classes of the demo\u2019s own stylesheet are allowed, and are not renamed', async () => {
+    const code = 'import \'./Chart.css\';\n<p className="flex chart-row" />;';
+    const running = await runningModule(TAILWIND, code, NO_WATCHER);
+    expect(running).toContain(`"${SCOPE}-flex chart-row"`);
+    expect(running).not.toContain("'./Chart.css'");
+    expect((await stylesOf(TAILWIND, code, NO_WATCHER)).css).toContain('.chart-row{color:teal}');
+  });
+});
+
+describe('stylesheets', () => {
+  const check = (css: string) => checkStylesheet(STYLESHEET, css, 'Chart');
+
+  test.each([
+    ['.chart { color: red }'],
+    ['.chart-row:hover > p, .chart-row.Mui-selected { color: red }'],
+    ["[data-theme='dark'] .chart-row { color: red }"],
+    ["html[data-theme='dark'] .chart-row { color: red }"],
+    ['.chart-row { &:hover { color: red } @media (width > 600px) { color: blue } }'],
+    ['@media (width > 600px) { .chart-row { color: red } }'],
+    ['.chart-row { animation: chart-in 1s } @keyframes chart-in { from { opacity: 0 } }'],
+    ['.chart-row { background: url(data:image/png;base64,AA) }'],
+  ])('%s stays inside the demo', (css) => {
+    expect(check(css).css).not.toBe('');
+  });
+
+  const SELECTOR = 'this selector does not begin with a class of the demo. Begin it with ".chart-…".';
+
+  test.each([
+    ['p { color: red }', 1, SELECTOR],
+    ['\n\n.row { color: red }', 3, SELECTOR],
+    ['.charting { color: red }', 1, SELECTOR],
+    [':root { --x: 1px }', 1, SELECTOR],
+    ['.chart-row,\np { color: red }', 1, SELECTOR],
+    [':is(.chart-row, p) { color: red }', 1, SELECTOR],
+    ["[data-theme='dark'] p { color: red }", 1, SELECTOR],
+    ['@media print {\n  body { color: red }\n}', 2, SELECTOR],
+    [
+      '@keyframes spin { to { rotate: 1turn } }',
+      1,
+      'the animation "spin" has a name that is not the demo\'s. Call it "chart-…".',
+    ],
+    ['@font-face { font-family: A; src: url(data:,) }', 1, '@font-face reaches past the demo. Take it out.'],
+    [
+      '.chart-row { background: url(a.png) }',
+      1,
+      '"a.png" is not part of the demo when it is copied. Write the picture as a data: address.',
+    ],
+    ['\n.chart-row > { color: red }', 2, 'the stylesheet cannot be read'],
+  ])('%j is a fault in line %i', (css, line, message) => {
+    expect(() => check(css)).toThrow(`[demos] tests/fixtures/demo-parts/Chart.css:${line}: ${message}`);
+  });
+
+  test('a stylesheet is imported for its effect', async () => {
+    await expect(
+      runningModule(path.join(FOLDER, 'Chart.css.tsx'), "\nimport styles from './Chart.css';", NO_WATCHER),
+    ).rejects.toThrow(
+      `[demos] tests/fixtures/demo-parts/Chart.css.tsx:2: "./Chart.css" is a plain stylesheet: it gives no names. Write import './Chart.css';`,
+    );
+  });
+
+  test('the running code has no stylesheet for the bundler to put into the site\u2019s', async () => {
+    const file = path.join(FOLDER, 'Chart.css.tsx');
+    const running = await runningModule(file, readFileSync(file, 'utf8'), NO_WATCHER);
+    expect(running).not.toMatch(/import '\.\/Chart\.css'/);
+    expect(running).toContain('className="chart-row"');
+  });
+
+  test.each([
+    ['BarTreeView', 'bar-tree-view'],
+    ['CSSVariables', 'css-variables'],
+    ['Grid2Columns', 'grid2-columns'],
+  ])('%s is %s in class names', (name, kebab) => {
+    expect(kebabCase(name)).toBe(kebab);
+  });
+});
+
+describe('in the page', () => {
+  afterEach(() => {
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+  });
+
+  test('a demo\u2019s styles come after all of Emotion\u2019s, whenever they come; a demo has them once', () => {
+    document.head.append(document.createElement('style'));
+    addDemoStyles({id: 'a', css: '.a-flex { color: rgb(1, 2, 3); }'});
+    addDemoStyles({id: 'a', css: '.a-flex { color: rgb(4, 5, 6); }'});
+    addDemoStyles({id: 'b', css: '.b-flex { color: rgb(7, 8, 9); }'});
+    const emotion = document.createElement('style');
+    emotion.textContent = '.css-1 { color: rgb(0, 0, 0); }';
+    document.head.append(emotion);
+    const [first, second, ...more] = document.querySelectorAll('style[data-demo-styles]');
+    expect(more).toEqual([]);
+    expect(first?.textContent).toBe('.a-flex { color: rgb(4, 5, 6); }');
+    expect(emotion.compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(emotion.compareDocumentPosition(second!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('a framed demo finds its styles in the frame', () => {
+    addDemoStyles({id: 'a', css: '.a-flex { color: red; }'});
+    const frame = document.implementation.createHTMLDocument();
+    copyDemoStyles(frame);
+    copyDemoStyles(frame);
+    expect([...frame.querySelectorAll('style')].map((style) => style.textContent)).toEqual(['.a-flex { color: red; }']);
+  });
+
+  test('the module of a demo\u2019s styles is text, put into the page where there is one', async () => {
+    const module = await stylesModule(TAILWIND, demo('<p className="flex" />;'), NO_WATCHER);
+    expect(module).toContain(`${SCOPE}-flex{display:flex}`);
+    expect(module).toMatch(/if \(!__SERVER_BUNDLE__\) \{\s+addDemoStyles\(styles\);/);
+    expect(module).not.toMatch(/import ['"].*\.css['"]/);
+  });
+});
+
+describe('the demos of the site', () => {
+  const folder = path.resolve('docs/react-tree-view');
+  const variants = readdirSync(folder).filter((file) => /\.(tailwind|css)\.tsx$/.test(file));
+
+  test('three or more come in all stylings', () => {
+    expect(variants.filter((file) => file.includes('.tailwind.')).length).toBeGreaterThanOrEqual(3);
+    expect(variants.filter((file) => file.includes('.css.')).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(variants)('%s touches nothing else', async (name) => {
+    const file = path.join(folder, name);
+    const {css} = await stylesOf(file, readFileSync(file, 'utf8'), NO_WATCHER);
+    const own = kebabCase(name.split('.')[0]!);
+    expect(selectorsOf(css).filter((selector) => !selector.includes(own))).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import {createTheme} from '@mui/material/styles';
+import {readPaletteColors} from '../../../plugins/preferences/paletteColors';
+
+test.each([
+  '#fff',
+  '#ffff',
+  '#1976d2',
+  '#1976D2ff',
+  'rgb(25, 118, 210)',
+  'rgb(25,118,210)',
+  'rgba(25, 118, 210, 0.5)',
+  'rgba(25, 118, 210, .5)',
+  'hsl(210, 100%, 42%)',
+  'hsla(210.5, 100%, 42%, 1)',
+])('%s is a color, and MUI computes with it', (main) => {
+  const paletteColors = readPaletteColors(JSON.stringify({primary: {main}}));
+  expect(paletteColors).toEqual({primary: {main}});
+  expect(() => createTheme({palette: {...paletteColors}})).not.toThrow();
+});
+
+test.each([
+  'red',
+  '',
+  '#12',
+  '#12345',
+  '#1234567',
+  '#ggg',
+  'rgb(1, 2)',
+  'rgb(1 2 3)',
+  'rgb(1, 2, 3, 4, 5)',
+  'hsl(1, 2, 3)',
+  'var(--site-primary)',
+  'url(https://example.org/)',
+  '#fff;background:url(//example.org)',
+  '#fff}body{display:none',
+  '#fff\n',
+  ' #fff',
+  'rgb(1, 2, 3',
+  'expression(alert(1))',
+  `#${'f'.repeat(2000)}`,
+])('%j is none', (main) => {
+  expect(readPaletteColors(JSON.stringify({primary: {main}, secondary: {main: '#000'}}))).toEqual({
+    secondary: {main: '#000'},
+  });
+});
+
+test('what is known of a color is kept, and what is not is dropped', () => {
+  const text = JSON.stringify({
+    primary: {main: '#111', light: '#222', dark: 'dark', contrastText: '#333', 500: '#444'},
+    tertiary: {main: '#555'},
+    mode: 'dark',
+    success: '#666',
+    warning: {light: '#777'},
+    info: [{main: '#888'}],
+    error: null,
+  });
+  expect(readPaletteColors(text)).toEqual({primary: {main: '#111', light: '#222', contrastText: '#333'}});
+});
+
+test.each([
+  null,
+  '',
+  'null',
+  'true',
+  '1',
+  '"#fff"',
+  '[]',
+  '[{"main":"#fff"}]',
+  '{',
+  '{"primary":{"main":"#ff',
+  '<script>alert(1)</script>',
+  '{"__proto__":{"primary":{"main":"#fff"}}}',
+  '{"primary":{"__proto__":{"main":"#fff"}}}',
+  '{"constructor":{"main":"#fff"}}',
+  '{"primary":{"main":{"toString":1}}}',
+  `{"primary":{"main":"#fff"},"x":"${'x'.repeat(5000)}"}`,
+])('%j is no palette', (text) => {
+  expect(readPaletteColors(text)).toEqual({});
+  expect(({} as {primary?: unknown}).primary).toBeUndefined();
+});
