@@ -5,7 +5,7 @@ import codeFences from './plugins/kit/codeFences';
 import packageVersions from './plugins/kit/packageVersions';
 import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
 import remarkDemos from './plugins/demos/node/remarkDemos';
-import publishedLinks from './plugins/navigation/node/publishedLinks';
+import {publishedLinksPlugin} from './plugins/navigation/node/publishedLinks';
 import {groupRedirects, pagesOf, productLinks} from './plugins/navigation/node/readSidebars';
 import {DEFAULT_LANGUAGE, LISTED_LANGUAGES} from './src/site/languages';
 import {SITE} from './src/site/site';
@@ -17,7 +17,7 @@ const docs: LeanDocsOptions = {
   routeBasePath: SITE.docsPath,
   sidebarPath: './sidebars.ts',
   remarkPlugins: [
-    [publishedLinks, {pages: pagesOf(sidebars), groups: groupRedirects(sidebars)}],
+    publishedLinksPlugin({pages: pagesOf(sidebars), groups: groupRedirects(sidebars)}),
     packageVersions,
     codeFences,
   ],

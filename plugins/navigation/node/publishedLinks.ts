@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {didYouMean, RoomError, type SourcePlace} from '../../kit/errors';
 import {projectPath} from '../../kit/project';
@@ -71,4 +72,16 @@ export default function publishedLinks(options: PublishedLinksOptions): (tree: u
     };
     visit(tree as LinkNode);
   };
+}
+
+type Transformer = ReturnType<typeof publishedLinks>;
+
+/**
+ * {@link publishedLinks} as an entry of a `remarkPlugins` option. Docusaurus puts the options of plugins into the bundle
+ * of every page: the list of pages stays here, and its fingerprint alone is an option, by which cached pages are made
+ * anew when the list changes.
+ */
+export function publishedLinksPlugin(options: PublishedLinksOptions): [() => Transformer, {fingerprint: string}] {
+  const fingerprint = createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 12);
+  return [() => publishedLinks(options), {fingerprint}];
 }

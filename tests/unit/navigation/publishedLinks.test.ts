@@ -1,4 +1,4 @@
-import publishedLinks, {resolveLink} from '../../../plugins/navigation/node/publishedLinks';
+import publishedLinks, {publishedLinksPlugin, resolveLink} from '../../../plugins/navigation/node/publishedLinks';
 
 const OPTIONS = {
   pages: ['/x/react-tree-view'],
@@ -40,4 +40,13 @@ test('links outside the docs are left alone', () => {
   const tree = {type: 'root', ...paragraph('https://example.org/x/y')};
   publishedLinks(OPTIONS)(tree, {path: 'docs/a/index.mdx'});
   expect(tree.children).toMatchObject([{url: 'https://example.org/x/y'}]);
+});
+
+test('as an option it says that pages changed, not which there are', () => {
+  const [plugin, option] = publishedLinksPlugin(OPTIONS);
+  expect(JSON.stringify(option)).not.toContain('react-tree-view');
+  expect(publishedLinksPlugin({...OPTIONS, pages: []})[1]).not.toEqual(option);
+  const tree = {type: 'root', children: [{type: 'paragraph', ...paragraph('/x/react-tree-view-group/')}]};
+  plugin()(tree, {path: 'docs/a/index.mdx'});
+  expect(tree.children[0]!.children).toMatchObject([{url: '/x/react-tree-view/getting-started/'}]);
 });

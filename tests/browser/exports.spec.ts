@@ -1,0 +1,44 @@
+import {expect, test} from './test';
+
+const PAGE = '/x/react-tree-view/getting-started/';
+
+for (const [name, host, field] of [
+  ['Open in StackBlitz', 'stackblitz.com', 'project[files][package.json]'],
+  ['Open in CodeSandbox', 'codesandbox.io', 'parameters'],
+] as const) {
+  test(`"${name}" sends the project to ${host} in a new tab`, async ({page, context}) => {
+    const bodies: string[] = [];
+    await context.route(
+      (address) => address.hostname === host,
+      (route) => {
+        bodies.push(route.request().postData() ?? '');
+        return route.fulfill({body: 'received', contentType: 'text/plain'});
+      },
+    );
+    await page.goto(PAGE);
+    const button = page.locator('#FirstComponent').getByRole('button', {name});
+    await button.hover();
+    const opened = context.waitForEvent('page');
+    await button.click();
+    const tab = await opened;
+    await tab.waitForURL((address) => address.hostname === host);
+    await expect(tab.getByText('received')).toBeVisible();
+    expect(bodies).toHaveLength(1);
+    expect(decodeURIComponent(bodies[0] ?? '')).toContain(field);
+  });
+}
+
+test('what makes the projects is fetched when a button is about to be pressed', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) {
+      scripts.push(await response.text().catch(() => ''));
+    }
+  });
+  const isThere = () => scripts.some((text) => text.includes('stackblitz.com/run'));
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(isThere()).toBe(false);
+  await page.locator('#FirstComponent').getByRole('button', {name: 'Open in StackBlitz'}).hover();
+  await expect.poll(isThere).toBe(true);
+});
