@@ -51,8 +51,12 @@ function htmlOfTokens(tokens: ReturnType<typeof Prism.tokenize>): string {
     .join('');
 }
 
+function nameOf(language: string): string {
+  return GRAMMAR_OF_LANGUAGE[language] ?? language;
+}
+
 function grammarOf(language: string): Parameters<typeof Prism.tokenize>[1] | undefined {
-  const name = GRAMMAR_OF_LANGUAGE[language] ?? language;
+  const name = nameOf(language);
   return (OWN_GRAMMARS[name] ?? Prism.languages[name]) as Parameters<typeof Prism.tokenize>[1] | undefined;
 }
 
@@ -70,5 +74,11 @@ export function canHighlight(language: string): boolean {
  */
 export function highlight(code: string, language: string): string {
   const grammar = grammarOf(language);
-  return grammar ? htmlOfTokens(Prism.tokenize(code, grammar)) : escapeHtml(code);
+  if (!grammar) {
+    return escapeHtml(code);
+  }
+  const environment = {code, grammar, language: nameOf(language), tokens: Prism.tokenize(code, grammar)};
+  // Tells the text in JSX from code.
+  Prism.hooks.run('after-tokenize', environment);
+  return htmlOfTokens(environment.tokens);
 }

@@ -5,7 +5,7 @@ import {renderElementAsync} from 'react-live';
 import type {CompiledCode} from './compile';
 import {asError, FaultError, type Fault} from './faults';
 import {createLoopGuard, LOOP_GUARD_NAME, LOOP_LIMIT_MS} from './loopGuard';
-import {readableMessage} from './reactErrors';
+import {readableMessage} from '../reactErrors';
 import {RunBoundary} from './RunBoundary';
 import type {Require} from './siteModules';
 import {placeInScript} from './stackPlace';

@@ -1,19 +1,6 @@
 import {Component, type ReactNode} from 'react';
+import {readableMessage} from '../../client/reactErrors';
 import StageMessage from './StageMessage';
-
-/** What React's production build says only by number, of the errors that a demo is likely to make. */
-const MINIFIED_ERRORS: readonly (readonly [RegExp, string])[] = [
-  [/Minified React error #185\b/, 'Maximum update depth exceeded: every render asks for another one.'],
-  [/Minified React error #(?:31|130)\b/, 'Something that is no React element or component was rendered.'],
-  [
-    /Minified React error #(?:300|310|321)\b/,
-    'Hooks were called in another order than in the render before, or outside a component.',
-  ],
-];
-
-function describe({message}: Error): string {
-  return MINIFIED_ERRORS.find(([pattern]) => pattern.test(message))?.[1] ?? message;
-}
 
 interface Props {
   readonly children: ReactNode;
@@ -35,7 +22,7 @@ export default class DemoErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const {error} = this.state;
     return error ? (
-      <StageMessage kind="failed" detail={describe(error)} onRetry={this.props.onRetry} />
+      <StageMessage kind="failed" detail={readableMessage(error.message)} onRetry={this.props.onRetry} />
     ) : (
       this.props.children
     );
