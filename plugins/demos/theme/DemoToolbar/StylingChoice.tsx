@@ -5,6 +5,7 @@ import {STYLING_SLUGS, type CodeStyling} from '@site/src/site/storage';
 import MenuButton from '@site/src/ui/MenuButton';
 import type {EventData} from '../../client/eventData';
 import type {DemoInfo} from '../../types';
+import styles from './styles.module.css';
 
 export interface Props {
   readonly demo: DemoInfo;
@@ -24,7 +25,14 @@ export default function StylingChoice({demo, shown, eventData}: Props): ReactNod
   );
   return (
     <MenuButton
-      label={shown}
+      label={
+        <>
+          {shown}
+          <span aria-hidden="true" className={styles.caret}>
+            ▾
+          </span>
+        </>
+      }
       name={name}
       items={demo.stylings.map(({styling}) => ({
         id: styling,
