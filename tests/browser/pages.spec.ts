@@ -22,6 +22,8 @@ test('the sitemap lists pages', () => {
 
 for (const route of PAGES) {
   test(`${route} can be used by everybody, in light and dark, and fits every screen`, async ({page}) => {
+    // Two readings by axe and four widths, on pages with many demos.
+    test.slow();
     await page.emulateMedia({colorScheme: 'light'});
     await page.goto(route);
     await readThrough(page);
