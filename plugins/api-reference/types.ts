@@ -1,4 +1,4 @@
-/** What crosses from Node to the browser: plain JSON, one {@link ComponentApi} for each API page. */
+/** What crosses from Node to the browser: plain JSON, one {@link ComponentApi} or {@link InterfaceApi} for each API page. */
 
 import type {PaidPlanId, PlanId} from '../../src/site/packages';
 import type {ProductId} from '../../src/site/products';
@@ -18,9 +18,19 @@ export type RichBlock =
 /** A comment of a package, parsed. It holds no HTML, so nothing in a comment can become an element or a script. */
 export type RichText = readonly RichBlock[];
 
+/** A name inside a type that opens to its members. */
+export interface TypeName {
+  readonly text: string;
+  /** The {@link ApiType.id} of what it opens to, among the types of the page's product. */
+  readonly opens: string;
+}
+
+/** A type as TypeScript code on one line, cut where names begin and end that open to their members. */
+export type TypeText = readonly (string | TypeName)[];
+
 export interface ApiParameter {
   readonly name: string;
-  readonly type: string;
+  readonly type: TypeText;
   readonly optional: boolean;
   readonly description: RichText;
 }
@@ -28,13 +38,19 @@ export interface ApiParameter {
 export interface ApiSignature {
   readonly parameters: readonly ApiParameter[];
   /** `null` where the function returns nothing. */
-  readonly returns: {readonly type: string; readonly description: RichText} | null;
+  readonly returns: {readonly type: TypeText; readonly description: RichText} | null;
+}
+
+/** A demo that uses a component, or one of its props. */
+export interface DemoLink {
+  readonly name: string;
+  /** Address inside the site, without the base URL: `/x/react-tree-view/#BarTreeView`. */
+  readonly href: string;
 }
 
 export interface ApiProp {
   readonly name: string;
-  /** As TypeScript code. */
-  readonly type: string;
+  readonly type: TypeText;
   readonly required: boolean;
   /** As TypeScript code; `null` where the package states none. */
   readonly defaultValue: string | null;
@@ -45,11 +61,13 @@ export interface ApiProp {
   readonly signature: ApiSignature | null;
   /** The plan that the prop needs, where the community plan lacks it. */
   readonly plan: PaidPlanId | null;
+  /** The demos that set the prop, by the compiler's view of them. */
+  readonly demos: readonly DemoLink[];
 }
 
 export interface ApiSlot {
   readonly name: string;
-  readonly type: string;
+  readonly type: TypeText;
   /** The component that fills the slot unless another is given. */
   readonly defaultComponent: string | null;
   readonly deprecation: RichText | null;
@@ -78,15 +96,45 @@ export interface ApiInheritance {
   readonly propCount: number;
 }
 
-export interface ComponentApi {
+/** A type behind a name: what opens in place. */
+export interface ApiType {
+  /** The name, with a number behind it where two types of a product share one. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: RichText;
+  /** What the name stands for, where it is no list of members: a union, a function, another type. */
+  readonly text: TypeText | null;
+  readonly members: readonly ApiTypeMember[];
+  /** Address of the type's own page, without the base URL; `null` where it has none. */
+  readonly href: string | null;
+}
+
+export interface ApiTypeMember {
+  readonly name: string;
+  readonly type: TypeText;
+  readonly required: boolean;
+  readonly defaultValue: string | null;
+  readonly deprecation: RichText | null;
+  readonly description: RichText;
+}
+
+/** The types of a product's pages by their id, fetched when a reader opens the first of them. */
+export type ProductTypes = Readonly<Record<string, ApiType>>;
+
+/** What both kinds of pages tell of what they document. */
+interface ApiPageFacts {
   readonly name: string;
   readonly productId: ProductId;
-  /** The package whose own component this is. */
+  /** The package whose own component or interface this is. */
   readonly packageName: string;
   readonly packageVersion: string;
   readonly plan: PlanId;
   /** Module names to import from: the component's own path first, then each package that exports it. */
   readonly importPaths: readonly string[];
+}
+
+export interface ComponentApi extends ApiPageFacts {
+  readonly kind: 'component';
   /** The type of what `ref` gives; `null` where the component takes no ref. */
   readonly refType: string | null;
   readonly inheritance: ApiInheritance | null;
@@ -96,6 +144,24 @@ export interface ComponentApi {
   readonly theme: ApiTheme | null;
 }
 
+/** Methods or properties of an interface that serve one feature. */
+export interface ApiFeature {
+  /** Heading of the group: `Row selection`. */
+  readonly title: string;
+  readonly names: readonly string[];
+}
+
+export interface InterfaceApi extends ApiPageFacts {
+  readonly kind: 'interface';
+  readonly description: RichText;
+  /** The plan of a property is the least one whose package has it. */
+  readonly properties: readonly ApiProp[];
+  /** Only where the properties are too many for one list: those of `GridApi`. */
+  readonly features: readonly ApiFeature[];
+}
+
+export type PageApi = ComponentApi | InterfaceApi;
+
 /** A page that shows a component. */
 export interface GuideLink {
   readonly title: string;
@@ -104,10 +170,11 @@ export interface GuideLink {
 }
 
 /** What a generated page hands to the theme components: the data on the server, the way to get it in the browser. */
-export interface ApiPageSource {
+export interface ApiPageSource<Api extends PageApi = ComponentApi> {
   /** Only in the server's bundle, so that the browser gets the rows once: as HTML. */
-  readonly loaded?: ComponentApi;
-  readonly load: () => Promise<{default: ComponentApi}>;
+  readonly loaded?: Api;
+  readonly load: () => Promise<{default: Api}>;
+  readonly loadTypes: () => Promise<{default: ProductTypes}>;
 }
 
 /** The room's global data, which every page carries: kept to a few words. */

@@ -77,7 +77,12 @@ export async function prepareApiPages({
   for (const api of components) {
     const folder = addressOf(api).slice(`${SITE.docsPath}/`.length, -1);
     const dataFile = `${DATA_FOLDER}/${folder.slice(`${GENERATED_FOLDER}/`.length)}.json`;
-    const text = stubText(api, guidesOf(api.name, api.productId, guides), `@generated/${dataFile}`);
+    const typesFile = `${path.posix.dirname(dataFile)}/types.json`;
+    const text = stubText(api, guidesOf(api.name, api.productId, guides), {
+      dataModule: `@generated/${dataFile}`,
+      typesModule: `@generated/${typesFile}`,
+    });
+    data.set(path.join(generatedFolder, typesFile), JSON.stringify(extraction.types[api.productId] ?? {}));
     stubs.set(path.join(docsFolder, folder, 'index.mdx'), text);
     data.set(path.join(generatedFolder, dataFile), JSON.stringify(api));
   }

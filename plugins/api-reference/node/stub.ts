@@ -13,13 +13,24 @@ function importBlocks({name, importPaths}: ComponentApi): string[] {
   return importPaths.map((path) => `\`\`\`tsx\nimport { ${name} } from '${path}';\n\`\`\``);
 }
 
+/** What a page's bundle imports its data by. */
+export interface StubModules {
+  /** `@generated/api-reference/data/tree-view/tree-item.json` */
+  readonly dataModule: string;
+  /** `@generated/api-reference/data/tree-view/types.json` */
+  readonly typesModule: string;
+}
+
 /**
  * The MDX of an API page. Its headings are plain Markdown, so that the table of contents has them; their ids are those
  * under which the sections were published. The rows come from theme components, which get the data on the server only.
  *
- * @param dataModule what the page's bundle imports the data by: `@generated/api-reference/data/tree-view.json`
  */
-export function stubText(api: ComponentApi, guides: readonly GuideLink[], dataModule: string): string {
+export function stubText(
+  api: ComponentApi,
+  guides: readonly GuideLink[],
+  {dataModule, typesModule}: StubModules,
+): string {
   const {name, packageName, productId} = api;
   const specifier = JSON.stringify(dataModule);
   const parts = [
@@ -55,6 +66,7 @@ export function stubText(api: ComponentApi, guides: readonly GuideLink[], dataMo
       'export const apiPage = {',
       `  loaded: __SERVER_BUNDLE__ ? require(${specifier}) : undefined,`,
       `  load: () => import(${specifier}),`,
+      `  loadTypes: () => import(${JSON.stringify(typesModule)}),`,
       '};',
     ].join('\n'),
     intro(api, guides),

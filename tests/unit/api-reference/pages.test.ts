@@ -132,7 +132,7 @@ describe('the cache', () => {
 
   it('keeps one extraction, and survives nonsense and a folder that cannot be written to', () => {
     const folder = path.join(siteFolder, 'cache');
-    const extraction = {components: [], notices: ['n']};
+    const extraction = {components: [], types: {}, notices: ['n']};
     writeCache('old', extraction, folder);
     writeCache('new', extraction, folder);
     expect(readCache('new', folder)).toEqual(extraction);

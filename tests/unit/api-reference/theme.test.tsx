@@ -14,19 +14,21 @@ jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => ({productIds
 
 const PROP: ApiProp = {
   name: 'onChoose',
-  type: '(date: Date) => boolean',
+  type: ['(date: Date) => boolean'],
   required: true,
   defaultValue: 'noop',
   deprecation: [{kind: 'paragraph', content: ['Use something else.']}],
   description: [{kind: 'paragraph', content: ['<script>alert(1)</script>']}],
   signature: {
-    parameters: [{name: 'date', type: 'Date', optional: true, description: []}],
-    returns: {type: 'boolean', description: []},
+    parameters: [{name: 'date', type: ['Date'], optional: true, description: []}],
+    returns: {type: ['boolean'], description: []},
   },
   plan: 'pro',
+  demos: [],
 };
 
 const API: ComponentApi = {
+  kind: 'component',
   name: 'TreeView',
   productId: 'x-tree-view',
   packageName: '@mui/x-tree-view',
@@ -41,7 +43,11 @@ const API: ComponentApi = {
   theme: null,
 };
 
-const PAGE: ApiPageSource = {loaded: API, load: () => Promise.resolve({default: API})};
+const PAGE: ApiPageSource = {
+  loaded: API,
+  load: () => Promise.resolve({default: API}),
+  loadTypes: () => Promise.resolve({default: {}}),
+};
 
 describe('rows', () => {
   it('have their address, a named link to it, and report it to the check of anchors', async () => {

@@ -2,8 +2,9 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {RichText} from '../../types';
+import type {RichText, TypeText} from '../../types';
 import RichTextView from '../RichTextView';
+import TypeTextView from '../TypeTextView';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -11,8 +12,8 @@ export interface Props {
   readonly id: string;
   /** What the row is about, as code. */
   readonly name: string;
-  /** As code; it stands beside the name. */
-  readonly type?: string;
+  /** It stands beside the name. */
+  readonly type?: TypeText;
   readonly isDeprecated?: boolean;
   /** Marks behind the name: required, deprecated, a plan. */
   readonly marks?: ReactNode;
@@ -55,7 +56,9 @@ export default function ApiRow({id, name, type, isDeprecated, marks, description
           <span className={styles.hiddenLabel}>
             {translate({id: 'apiReference.row.type', message: 'Type:', description: 'Before the type of a prop'})}{' '}
           </span>
-          <code dir="ltr">{type}</code>
+          <code dir="ltr">
+            <TypeTextView type={type} />
+          </code>
         </div>
       )}
       {description.length > 0 && (

@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {ApiSignature, RichText} from '../../types';
+import type {ApiSignature, RichText, TypeText} from '../../types';
 import {ApiField} from '../ApiRow';
 import RichTextView from '../RichTextView';
+import TypeTextView from '../TypeTextView';
 import styles from './styles.module.css';
 
 interface LineProps {
   readonly name?: string;
-  readonly type: string;
+  readonly type: TypeText;
   readonly description: RichText;
 }
 
@@ -22,7 +23,7 @@ function SignatureLine({name, type, description}: LineProps): ReactNode {
         </>
       )}
       <code className={styles.type} dir="ltr">
-        {type}
+        <TypeTextView type={type} />
       </code>
       {description.length > 0 && (
         <div className={styles.description}>

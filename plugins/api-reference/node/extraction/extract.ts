@@ -1,5 +1,5 @@
 import type {ApiPagesOption} from '../../options';
-import type {ComponentApi} from '../../types';
+import type {ComponentApi, ProductTypes} from '../../types';
 import {readClasses} from './classes';
 import {findComponent, openPackages, type ComponentProgram} from './components';
 import {readInheritance, refTargetOf} from './inheritance';
@@ -13,6 +13,8 @@ import type {ProductId} from '../../../../src/site/products';
 export interface Extraction {
   /** In the order of the option `pages`. Links are as the packages' comments have them. */
   readonly components: readonly ComponentApi[];
+  /** What type names open to, by product. */
+  readonly types: Readonly<Partial<Record<ProductId, ProductTypes>>>;
   readonly notices: readonly Notice[];
 }
 
@@ -32,6 +34,7 @@ function extractComponent(
   const refTarget = refTargetOf(ref, opened);
   const {theme, notice} = themes.read(name, component.home);
   const api: ComponentApi = {
+    kind: 'component',
     name,
     productId,
     packageName: component.home.name,
@@ -78,5 +81,5 @@ export function extractComponents(packages: readonly PackageSource[], groups: re
   if (fault) {
     throw fault;
   }
-  return {components, notices};
+  return {components, types: {}, notices};
 }

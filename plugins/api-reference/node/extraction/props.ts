@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {RoomError} from '../../../kit/errors';
-import type {ApiParameter, ApiProp, ApiSignature} from '../../types';
+import type {ApiParameter, ApiProp, ApiSignature, TypeText} from '../../types';
 import {readComment, type Comment} from './comments';
 import type {ComponentProgram, FoundComponent} from './components';
 import {exclusionOf, IGNORED_REASON} from './exclusions';
@@ -77,7 +77,7 @@ export class PropReader {
   }
 
   /** A type of a prop, slot or parameter as code. */
-  typeText(component: FoundComponent, symbol: ts.Symbol, constrained: ts.Symbol | undefined, what: string): string {
+  typeText(component: FoundComponent, symbol: ts.Symbol, constrained: ts.Symbol | undefined, what: string): TypeText {
     const {checker, scope} = this.opened;
     const text = this.texts.print({
       type: checker.getTypeOfSymbolAtLocation(symbol, scope),
@@ -85,7 +85,7 @@ export class PropReader {
       replacedParameters: component.replacedParameters,
       isOptional: isOptional(symbol),
     });
-    return text ?? this.failToPrint(component, symbol, what);
+    return [text ?? this.failToPrint(component, symbol, what)];
   }
 
   private failToPrint(component: FoundComponent, symbol: ts.Symbol, what: string): never {
@@ -118,6 +118,7 @@ export class PropReader {
       description: comment.description,
       signature: this.readSignature(component, symbol, constrained, comment, notices),
       plan: plan === 'community' ? null : plan,
+      demos: [],
     };
   }
 
@@ -148,8 +149,9 @@ export class PropReader {
       const isParameter = declaration !== undefined && ts.isParameter(declaration);
       return {
         name: parameter.name,
-        type:
+        type: [
           types[index] ?? this.failToPrint(component, symbol, `the parameter "${parameter.name}" of "${symbol.name}"`),
+        ],
         optional: isParameter && checker.isOptionalParameter(declaration),
         description: comment.parameters.get(parameter.name) ?? [],
       };
@@ -174,7 +176,7 @@ export class PropReader {
     const returns =
       returnType === undefined || (returnType === 'void' && comment.returns.length === 0)
         ? null
-        : {type: returnType, description: comment.returns};
+        : {type: [returnType], description: comment.returns};
     return {parameters, returns};
   }
 }
