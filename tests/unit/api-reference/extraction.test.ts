@@ -4,6 +4,7 @@ import {extractComponents} from '@site/plugins/api-reference/node/extraction/ext
 import {exclusionOf} from '@site/plugins/api-reference/node/extraction/exclusions';
 import {documentedPackages, isOwnFile} from '@site/plugins/api-reference/node/extraction/packages';
 import type {ApiProp, ComponentApi, RichText} from '@site/plugins/api-reference/types';
+import {plainType} from './plainType';
 
 /** The real packages, against the compiler itself: what the pages say must be what the types say. */
 
@@ -109,28 +110,28 @@ describe.each(NAMES)('%s', (name) => {
 
 describe('types', () => {
   it('replaces type parameters that only tell variants apart', () => {
-    expect(prop('TreeView', 'multiSelect').type).toBe('boolean');
-    expect(prop('TreeView', 'selected').type).toBe('string | string[] | null');
-    expect(prop('TreeView', 'onNodeSelect').type).toBe(
+    expect(plainType(prop('TreeView', 'multiSelect').type)).toBe('boolean');
+    expect(plainType(prop('TreeView', 'selected').type)).toBe('string | string[] | null');
+    expect(plainType(prop('TreeView', 'onNodeSelect').type)).toBe(
       '(event: React.SyntheticEvent, nodeIds: string | string[]) => void',
     );
   });
 
   it('drops the undefined of optional props and keeps null', () => {
-    expect(prop('TreeItem', 'disabled').type).toBe('boolean');
-    expect(prop('TreeItem', 'onFocus').type).toBe('null');
-    expect(prop('TreeItem', 'sx').type).toBe('SxProps<Theme>');
+    expect(plainType(prop('TreeItem', 'disabled').type)).toBe('boolean');
+    expect(plainType(prop('TreeItem', 'onFocus').type)).toBe('null');
+    expect(plainType(prop('TreeItem', 'sx').type)).toBe('SxProps<Theme>');
   });
 
   it('keeps type parameters that stand for what is the reader’s', () => {
     const [picker, grid, gridPro] = others.components;
-    expect(picker?.props.find(({name}) => name === 'maxDate')?.type).toBe('TDate');
+    expect(plainType(picker?.props.find(({name}) => name === 'maxDate')?.type)).toBe('TDate');
     expect(picker?.importPaths).toEqual([
       '@mui/x-date-pickers/DatePicker',
       '@mui/x-date-pickers',
       '@mui/x-date-pickers-pro',
     ]);
-    expect(grid?.props.find(({name}) => name === 'rows')?.type).toBe('readonly R[]');
+    expect(plainType(grid?.props.find(({name}) => name === 'rows')?.type)).toBe('readonly R[]');
     // Pro exports a stub of the community grid, which is not the same component.
     expect(grid?.importPaths).toEqual(['@mui/x-data-grid/DataGrid', '@mui/x-data-grid']);
     expect(gridPro?.packageName).toBe('@mui/x-data-grid-pro');
@@ -142,7 +143,7 @@ describe('types', () => {
 describe('signatures', () => {
   it('describes each parameter by name', () => {
     const signature = prop('TreeView', 'onNodeToggle').signature;
-    expect(signature?.parameters.map(({name, type}) => [name, type])).toEqual([
+    expect(signature?.parameters.map(({name, type}) => [name, plainType(type)])).toEqual([
       ['event', 'React.SyntheticEvent'],
       ['nodeIds', 'string[]'],
     ]);
