@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {apiDisplayScript} from './node/apiDisplayScript';
 import {prePaintScript} from './node/prePaintScript';
 import {readPreferencesOptions} from './options';
 
@@ -15,7 +16,10 @@ export default function preferences(context: LoadContext, rawOptions: {id?: stri
     getClientModules: () => ['mode', 'pageLook'].map((name) => path.join(__dirname, 'client', name)),
     injectHtmlTags: () => ({
       headTags: [{tagName: 'meta', attributes: {name: 'theme-color', content: themeColor.light}}],
-      preBodyTags: [{tagName: 'script', innerHTML: prePaintScript({themeColor, docusaurusKey})}],
+      preBodyTags: [prePaintScript({themeColor, docusaurusKey}), apiDisplayScript()].map((innerHTML) => ({
+        tagName: 'script',
+        innerHTML,
+      })),
     }),
   };
 }

@@ -47,6 +47,43 @@ export const STYLING_SLUGS = {
 /** The file endings that a demo address may carry, and the code variant each asks for. */
 export const CODE_VARIANT_OF_ENDING: Readonly<Record<'js' | 'tsx', CodeVariant>> = {js: 'JS', tsx: 'TS'};
 
+/** The forms in which the rows of an API page are shown. */
+export const API_DISPLAYS = ['collapsed', 'expanded', 'table'] as const;
+
+export type ApiDisplay = (typeof API_DISPLAYS)[number];
+
+/** How the server renders API pages: what bots see, and readers without scripts. */
+export const SERVER_API_DISPLAY: ApiDisplay = 'expanded';
+
+/**
+ * The lists of an API page that have a display of their own: props (or an interface's properties), slots, the component's
+ * own classes, and `css`: the classes that are no component's own, which CSS alone reaches (`.Mui-selected`).
+ */
+export const API_SECTIONS = ['props', 'slots', 'classes', 'css'] as const;
+
+export type ApiSection = (typeof API_SECTIONS)[number];
+
+/** Where the displays are kept: for the page, and for each section that differs. */
+export const API_DISPLAY_KEYS = {
+  default: 'apiPage_default',
+  props: 'apiPage_props',
+  slots: 'apiPage_slots',
+  classes: 'apiPage_classes',
+  css: 'apiPage_css',
+} as const satisfies Readonly<Record<ApiSection | 'default', string>>;
+
+/** What the displays are called on `<html>`. */
+export const API_DISPLAY_ATTRIBUTES = {
+  /** The one that all sections share, or {@link MIXED_API_DISPLAYS}. */
+  default: 'data-api-display',
+  props: 'data-api-props',
+  slots: 'data-api-slots',
+  classes: 'data-api-classes',
+  css: 'data-api-css',
+} as const satisfies Readonly<Record<ApiSection | 'default', string>>;
+
+export const MIXED_API_DISPLAYS = 'mixed';
+
 /** What the pre-paint script puts on `<html>` for CSS, and what the client keeps up to date. */
 export const PAGE_ATTRIBUTES = {
   /** The name is Docusaurus' own. */

@@ -19,3 +19,12 @@ export function writeStored(key: string, value: string): void {
     // Nothing to mend: the page already shows what was chosen.
   }
 }
+
+/** Removes from local storage; where it is missing or blocked there is nothing to remove. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  API_DISPLAY_ATTRIBUTES,
+  API_DISPLAY_KEYS,
+  API_DISPLAYS,
+  API_SECTIONS,
+  MIXED_API_DISPLAYS,
+  SERVER_API_DISPLAY,
+  type ApiDisplay,
+  type ApiSection,
+} from '@site/src/site/storage';
+import {readStored, removeStored, writeStored} from '@site/src/ui/storage';
+import {BOTS} from '../bots';
+
+const ATTRIBUTES = Object.values(API_DISPLAY_ATTRIBUTES);
+const KEYS: readonly string[] = Object.values(API_DISPLAY_KEYS);
+
+function asDisplay(value: string | null): ApiDisplay | undefined {
+  return API_DISPLAYS.find((display) => display === value);
+}
+
+function show(displayOf: (section: ApiSection) => ApiDisplay): void {
+  const page = document.documentElement;
+  const displays = API_SECTIONS.map((section) => {
+    const display = displayOf(section);
+    page.setAttribute(API_DISPLAY_ATTRIBUTES[section], display);
+    return display;
+  });
+  const [shared = SERVER_API_DISPLAY] = displays;
+  const isShared = displays.every((display) => display === shared);
+  page.setAttribute(API_DISPLAY_ATTRIBUTES.default, isShared ? shared : MIXED_API_DISPLAYS);
+}
+
+/** The display in which a section is shown now. */
+function shownDisplay(section: ApiSection): ApiDisplay {
+  return asDisplay(document.documentElement.getAttribute(API_DISPLAY_ATTRIBUTES[section])) ?? SERVER_API_DISPLAY;
+}
+
+/**
+ * The display that a section, or without one the whole page, is shown in; in a browser only.
+ *
+ * @returns `undefined` for a page whose sections differ
+ */
+export function readDisplay(section?: ApiSection): ApiDisplay | undefined {
+  if (section) {
+    return shownDisplay(section);
+  }
+  const [shared, ...others] = API_SECTIONS.map(shownDisplay);
+  return others.every((display) => display === shared) ? shared : undefined;
+}
+
+/** Shows a section in a display and remembers it; without a section all of them, whatever was chosen for one before. */
+export function chooseDisplay(display: ApiDisplay, section?: ApiSection): void {
+  if (section) {
+    writeStored(API_DISPLAY_KEYS[section], display);
+    show((one) => (one === section ? display : shownDisplay(one)));
+    return;
+  }
+  writeStored(API_DISPLAY_KEYS.default, display);
+  API_SECTIONS.forEach((one) => removeStored(API_DISPLAY_KEYS[one]));
+  show(() => display);
+}
+
+/** Shows what is stored; where nothing valid is, what was shown stays. */
+function showStored(): void {
+  const whole = asDisplay(readStored(API_DISPLAY_KEYS.default));
+  show((section) => asDisplay(readStored(API_DISPLAY_KEYS[section])) ?? whole ?? shownDisplay(section));
+}
+
+/** Tells of every change of what is shown. */
+export function subscribeDisplays(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, {attributeFilter: ATTRIBUTES});
+  return () => observer.disconnect();
+}
+
+// What the server renders is not a bot's choice, but all it gets.
+if (!__SERVER_BUNDLE__ && !BOTS.test(navigator.userAgent)) {
+  // This module may come long after the first paint: another tab may have chosen something else meanwhile.
+  showStored();
+  window.addEventListener('storage', ({key}) => {
+    if (key === null || KEYS.includes(key)) {
+      showStored();
+    }
+  });
+}

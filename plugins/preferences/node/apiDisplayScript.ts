@@ -1,0 +1,44 @@
+import {
+  API_DISPLAY_ATTRIBUTES,
+  API_DISPLAY_KEYS,
+  API_DISPLAYS,
+  API_SECTIONS,
+  MIXED_API_DISPLAYS,
+  SERVER_API_DISPLAY,
+} from '../../../src/site/storage';
+import {BOTS} from '../bots';
+
+/**
+ * The inline script that puts the display of API pages on `<html>` before the first paint (spec, "API display option").
+ * A section has its own stored display, else the page's: what is stored, or for a first visit one of the three by
+ * chance, which is kept. Bots, and readers whose choice cannot be kept, get what the server rendered, so that a page
+ * does not change its form with every visit. It runs on all pages, since the next one may be an API page.
+ *
+ * @returns script text for a tag at the start of `<body>`
+ */
+export function apiDisplayScript(): string {
+  const facts = JSON.stringify({
+    bots: BOTS.source,
+    keys: API_DISPLAY_KEYS,
+    attributes: API_DISPLAY_ATTRIBUTES,
+    displays: API_DISPLAYS,
+    sections: API_SECTIONS,
+    server: SERVER_API_DISPLAY,
+    mixed: MIXED_API_DISPLAYS,
+  });
+  return `(function(f){
+var d=f.displays,page=document.documentElement,all,seen=[];
+function read(key){try{key=localStorage.getItem(key);return d.indexOf(key)!==-1&&key}catch(e){}}
+if(new RegExp(f.bots,'i').test(navigator.userAgent))all=f.server;
+else if(!(all=read(f.keys.default))){
+all=d[Math.floor(Math.random()*d.length)];
+try{localStorage.setItem(f.keys.default,all)}catch(e){all=f.server}
+}
+f.sections.forEach(function(s){
+var own=read(f.keys[s])||all;
+page.setAttribute(f.attributes[s],own);
+if(seen.indexOf(own)===-1)seen.push(own);
+});
+page.setAttribute(f.attributes.default,seen.length>1?f.mixed:seen[0]);
+})(${facts});`;
+}
