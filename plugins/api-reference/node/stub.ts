@@ -43,10 +43,13 @@ export function stubText(
   const hasNotes = api.refType !== null || api.inheritance !== null;
   const sections = [
     ['## Import {/* #import */}', ...importBlocks(api)],
-    ['## Props {/* #props */}', '<ApiProps page={apiPage} />'],
+    ['<ApiToolbar />', '## Props {/* #props */}', '<ApiProps page={apiPage} />'],
     hasNotes ? ['### Inheritance {/* #inheritance */}', '<ApiInheritance page={apiPage} />'] : [],
     api.slots.length > 0 ? ['## Slots {/* #slots */}', '<ApiSlots page={apiPage} />'] : [],
     api.classes.length > 0 ? ['## CSS classes {/* #classes */}', '<ApiClasses page={apiPage} />'] : [],
+    api.classes.some(({isState}) => isState)
+      ? ['### State classes {/* #state-classes */}', '<ApiStateClasses page={apiPage} />']
+      : [],
     api.theme ? ['## Theme {/* #theme-default-props */}', '<ApiTheme page={apiPage} />'] : [],
   ];
   const components = [...new Set(sections.flat().flatMap((line) => /^<(Api\w+)/.exec(line)?.[1] ?? []))];

@@ -1,10 +1,11 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {RichText, TypeText} from '../../types';
 import RichTextView from '../RichTextView';
 import TypeTextView from '../TypeTextView';
+import './displays.css';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -12,33 +13,54 @@ export interface Props {
   readonly id: string;
   /** What the row is about, as code. */
   readonly name: string;
-  /** It stands beside the name. */
   readonly type?: TypeText;
   readonly isDeprecated?: boolean;
   /** Marks behind the name: required, deprecated, a plan. */
   readonly marks?: ReactNode;
+  /** What a table has a column of its own for: an {@link ApiField} with the default or the rule. */
+  readonly fact?: ReactNode;
   readonly description: RichText;
   /** Further lines below the description. */
   readonly children?: ReactNode;
 }
 
+/** A name as long as this does not fit the column of a table: it may break where a word begins. */
+const LONG_NAME = 22;
+
+function BreakableName({name}: {readonly name: string}): ReactNode {
+  if (name.length < LONG_NAME) {
+    return name;
+  }
+  return name.split(/(?<=[a-z-])(?=[A-Z])|(?<=[_-])(?=[A-Za-z])/).map((word, index) => (
+    // Words of a name have no identity of their own.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+}
+
 /**
- * One prop, slot or class. Its parts are siblings in a fixed order, so that style sheets alone can lay rows out as a list,
- * collapsed, or as a table; nothing in it needs React after the server has rendered it.
+ * One prop, slot or class: name, type, a fact, details. The parts are siblings in a fixed order, so that style sheets
+ * alone can lay rows out as a list, collapsed, or as a table; nothing in it needs React after the server has rendered it.
  */
-export default function ApiRow({id, name, type, isDeprecated, marks, description, children}: Props): ReactNode {
+export default function ApiRow({id, name, type, isDeprecated, marks, fact, description, children}: Props): ReactNode {
   // The build's check of anchors cannot see ids that components make.
   useBrokenLinks().collectAnchor(id);
   return (
-    <li id={id} className={styles.row} data-api-row={name}>
+    <li id={id} className={styles.row} data-api-row={name} data-deprecated={isDeprecated ? '' : undefined}>
       <div className={styles.name} data-api-part="name">
+        <button type="button" className={styles.toggle} data-api-toggle="" aria-expanded="false" aria-label={name} />
         <h3 className={clsx(styles.heading, isDeprecated && styles.deprecated)}>
-          <code dir="ltr">{name}</code>
+          <code dir="ltr">
+            <BreakableName name={name} />
+          </code>
         </h3>
         {marks}
         <a
           className={styles.anchor}
           href={`#${id}`}
+          data-api-link=""
           aria-label={translate(
             {
               id: 'apiReference.row.link',
@@ -52,7 +74,7 @@ export default function ApiRow({id, name, type, isDeprecated, marks, description
         </a>
       </div>
       {type !== undefined && (
-        <div className={styles.type} data-api-part="type">
+        <div className={styles.type} data-api-part="type" data-api-type="">
           <span className={styles.hiddenLabel}>
             {translate({id: 'apiReference.row.type', message: 'Type:', description: 'Before the type of a prop'})}{' '}
           </span>
@@ -61,19 +83,24 @@ export default function ApiRow({id, name, type, isDeprecated, marks, description
           </code>
         </div>
       )}
-      {description.length > 0 && (
-        <div className={styles.description} data-api-part="description">
-          <RichTextView text={description} />
+      {fact}
+      {(description.length > 0 || children) && (
+        <div className={styles.details} data-api-part="details">
+          {description.length > 0 && (
+            <div className={styles.description} data-api-part="description">
+              <RichTextView text={description} />
+            </div>
+          )}
+          {children}
         </div>
       )}
-      {children}
     </li>
   );
 }
 
 export interface FieldProps {
-  /** Which column of a table the line stands in. */
-  readonly part: 'default' | 'deprecation' | 'signature' | 'rule';
+  /** What the line tells; `default` and `rule` have a column of their own in a table. */
+  readonly part: 'default' | 'deprecation' | 'signature' | 'rule' | 'demos';
   readonly label: ReactNode;
   readonly children: ReactNode;
 }

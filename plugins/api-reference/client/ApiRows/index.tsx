@@ -1,60 +1,79 @@
-import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {Children, useEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import ServerHtml from '@site/src/ui/ServerHtml';
-import type {ApiPageSource, ComponentApi} from '../../types';
+import type {ApiSection} from '@site/src/site/storage';
+import type {ApiPageSource, ComponentApi, PageApi} from '../../types';
+import {actOnRows, announceRows, openAddressedRow} from '../rowActions';
+import ContentsEntries from '../ContentsEntries';
+import {offerEntries} from '../contentsEntries';
+import OpenTypes from '../OpenTypes';
+import ColumnHeads from './ColumnHeads';
 import styles from './styles.module.css';
 
-export interface Props {
-  readonly page: ApiPageSource;
-  /** Which rows the section has. */
-  readonly section: 'props' | 'slots' | 'classes';
-  /** The rows, as list items. */
-  readonly render: (api: ComponentApi) => ReactNode;
+export interface Props<Api extends PageApi> {
+  readonly page: ApiPageSource<Api>;
+  /** Which rows these are, and whose display they follow. */
+  readonly section: ApiSection;
+  /** The rows, as list items; nothing where the page has none of them. */
+  readonly render: (api: Api) => ReactNode;
+  /** Stands at the end of the line above the rows. */
+  readonly children?: ReactNode;
 }
 
-/**
- * Goes to the row that the address names. Only rows that came after a navigation need it: those of the server's HTML,
- * below which no effect runs, are found by the browser itself.
- */
-function useAddressedRow(list: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const {hash} = window.location;
-    const row = hash && document.getElementById(decodeHash(hash));
-    if (row && list.current?.contains(row)) {
-      // Unlike scrolling, this makes the row the `:target` too; the address stays what it is.
-      window.location.replace(hash);
-    }
-  }, [list]);
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
-function RowList({section, children}: Pick<Props, 'section'> & {readonly children: ReactNode}): ReactNode {
-  const list = useRef<HTMLUListElement>(null);
-  useAddressedRow(list);
+function RowList({section, children}: {readonly section: ApiSection; readonly children: ReactNode}): ReactNode {
+  // Runs only for rows that came after a navigation: below the server's HTML there are no effects.
+  useEffect(announceRows, []);
   return (
-    // A list that is not shown as one is no list to some screen readers, unless it says so.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul ref={list} role="list" className={styles.rows} data-api-section={section}>
-      {children}
-    </ul>
+    <div className={styles.section} data-api-section={section}>
+      <p className={styles.count} data-api-count={section}>
+        <span>
+          {translate(
+            {
+              id: 'apiReference.rows.count',
+              message: '{count} in all',
+              description: 'Number of props, slots or classes',
+            },
+            {count: String(Children.count(children))},
+          )}
+        </span>
+      </p>
+      <ColumnHeads section={section} className={styles.columns} />
+      {/* A list that is not shown as one is no list to some screen readers, unless it says so. */}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul role="list" className={styles.rows}>
+        {children}
+      </ul>
+    </div>
   );
 }
 
-/** The rows of one section: HTML of the server on a first visit, rendered from the page's data after a navigation. */
-export default function ApiRows({page, section, render}: Props): ReactNode {
+/**
+ * The rows of one section: HTML of the server on a first visit, rendered from the page's data after a navigation. What
+ * rows do is heard here, above them, so that it is the same for both.
+ */
+export default function ApiRows<Api extends PageApi = ComponentApi>({
+  page,
+  section,
+  render,
+  children,
+}: Props<Api>): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  useEffect(() => offerEntries(ContentsEntries), []);
+  useEffect(() => (list.current ? actOnRows(list.current) : undefined), []);
+  useEffect(() => (list.current ? openAddressedRow(list.current) : undefined), [location]);
   return (
-    <ServerHtml
-      loaded={page.loaded}
-      load={page.load}
-      minHeight={ROOM_WHILE_LOADING}
-      render={(api) => <RowList section={section}>{render(api)}</RowList>}
-    />
+    <div ref={list} className={styles.frame} data-wide="">
+      {children}
+      <ServerHtml
+        loaded={page.loaded}
+        load={page.load}
+        minHeight={ROOM_WHILE_LOADING}
+        render={(api) => <RowList section={section}>{render(api)}</RowList>}
+      />
+      <OpenTypes rows={list} loadTypes={page.loadTypes} />
+    </div>
   );
 }
 

@@ -14,17 +14,19 @@ interface LineProps {
 
 function SignatureLine({name, type, description}: LineProps): ReactNode {
   return (
-    <div className={styles.line}>
-      {name !== undefined && (
-        <>
-          <code className={styles.name} dir="ltr">
-            {name}
-          </code>{' '}
-        </>
-      )}
-      <code className={styles.type} dir="ltr">
-        <TypeTextView type={type} />
-      </code>
+    <div className={styles.parameter}>
+      <div data-api-type="">
+        {name !== undefined && (
+          <>
+            <code className={styles.name} dir="ltr">
+              {name}
+            </code>{' '}
+          </>
+        )}
+        <code className={styles.type} dir="ltr">
+          <TypeTextView type={type} />
+        </code>
+      </div>
       {description.length > 0 && (
         <div className={styles.description}>
           <RichTextView text={description} />

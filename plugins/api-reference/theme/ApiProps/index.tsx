@@ -2,8 +2,10 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import PlanTag from '@theme/PlanTag';
 import {rowAddress} from '../../addresses';
-import ApiRow, {ApiField, ApiMark} from '../../client/ApiRow';
+import ApiRow, {ApiMark} from '../../client/ApiRow';
+import DisplayChoice from '../../client/DisplayChoice';
 import ApiRows from '../../client/ApiRows';
+import DefaultField from '../../client/DefaultField';
 import DeprecationField from '../../client/DeprecationField';
 import SignatureView from '../../client/SignatureView';
 import type {ApiPageSource, ApiProp} from '../../types';
@@ -34,17 +36,10 @@ function PropRow({component, prop}: {readonly component: string; readonly prop: 
       type={prop.type}
       isDeprecated={prop.deprecation !== null}
       marks={<PropMarks prop={prop} />}
+      fact={prop.defaultValue !== null && <DefaultField code={prop.defaultValue} />}
       description={prop.description}
     >
       {prop.deprecation && <DeprecationField hint={prop.deprecation} />}
-      {prop.defaultValue !== null && (
-        <ApiField
-          part="default"
-          label={translate({id: 'apiReference.row.default', message: 'Default', description: 'Of a prop or slot'})}
-        >
-          <code dir="ltr">{prop.defaultValue}</code>
-        </ApiField>
-      )}
       {prop.signature && <SignatureView signature={prop.signature} />}
     </ApiRow>
   );
@@ -61,6 +56,8 @@ export default function ApiProps({page}: Props): ReactNode {
       page={page}
       section="props"
       render={({name, props}) => props.map((prop) => <PropRow key={prop.name} component={name} prop={prop} />)}
-    />
+    >
+      <DisplayChoice section="props" />
+    </ApiRows>
   );
 }

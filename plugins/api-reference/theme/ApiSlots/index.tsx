@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {rowAddress} from '../../addresses';
-import ApiRow, {ApiField} from '../../client/ApiRow';
+import ApiRow from '../../client/ApiRow';
 import ApiRows from '../../client/ApiRows';
+import DisplayChoice from '../../client/DisplayChoice';
+import DefaultField from '../../client/DefaultField';
 import DeprecationField from '../../client/DeprecationField';
 import type {ApiPageSource} from '../../types';
 
@@ -24,24 +25,15 @@ export default function ApiSlots({page}: Props): ReactNode {
             name={name}
             type={type}
             isDeprecated={deprecation !== null}
+            fact={defaultComponent !== null && <DefaultField code={defaultComponent} />}
             description={description}
           >
             {deprecation && <DeprecationField hint={deprecation} />}
-            {defaultComponent !== null && (
-              <ApiField
-                part="default"
-                label={translate({
-                  id: 'apiReference.row.default',
-                  message: 'Default',
-                  description: 'Of a prop or slot',
-                })}
-              >
-                <code dir="ltr">{defaultComponent}</code>
-              </ApiField>
-            )}
           </ApiRow>
         ))
       }
-    />
+    >
+      <DisplayChoice section="slots" />
+    </ApiRows>
   );
 }

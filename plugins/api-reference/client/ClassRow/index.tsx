@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {rowAddress} from '../../addresses';
+import type {ApiClass} from '../../types';
+import ApiRow, {ApiField} from '../ApiRow';
+
+export interface Props {
+  /** Name of the component. */
+  readonly component: string;
+  readonly classes: ApiClass;
+}
+
+/** A CSS class: the name in the page and the key that styles it. */
+export default function ClassRow({component, classes: {rule, className, description}}: Props): ReactNode {
+  const label = translate({
+    id: 'apiReference.row.rule',
+    message: 'Rule name',
+    description: 'The key of a CSS class in the prop "classes" and in style overrides',
+  });
+  return (
+    <ApiRow
+      id={rowAddress(component, 'classes', className)}
+      name={`.${className}`}
+      fact={
+        <ApiField part="rule" label={label}>
+          <code dir="ltr">{rule}</code>
+        </ApiField>
+      }
+      description={description}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {EntriesProps} from '../contentsEntries';
+import {openSection, readingPlace, subscribeReadingPlace, type ReadingPlace} from '../readingPlace';
+import {ROWS_FILTERED} from '../rowActions';
+import styles from './styles.module.css';
+
+/** A part of where the reader is: nothing is rendered anew while that stays the same. */
+function useReadingPlace<Part>(select: (place: ReadingPlace) => Part): Part {
+  const read = (): Part => select(readingPlace());
+  return useSyncExternalStore(subscribeReadingPlace, read, read);
+}
+
+interface RowEntriesProps {
+  readonly rows: readonly HTMLElement[];
+}
+
+/** Marks the entry of the row that is read and keeps it in sight, and leaves out what the filter hides. */
+function followRows(list: HTMLElement, rows: readonly HTMLElement[]): () => void {
+  const entries = [...list.children] as HTMLElement[];
+  const showFiltered = (): void =>
+    rows.forEach((row, index) => {
+      const entry = entries[index];
+      if (entry) {
+        entry.hidden = row.hidden;
+      }
+    });
+  let marked: HTMLElement | undefined;
+  const mark = (): void => {
+    const {row} = readingPlace();
+    const entry = row && entries[rows.indexOf(row)];
+    if (entry === marked) {
+      return;
+    }
+    marked?.removeAttribute('data-active');
+    marked = entry;
+    entry?.setAttribute('data-active', '');
+    if (entry && (entry.offsetTop < list.scrollTop || entry.offsetTop > list.scrollTop + list.clientHeight - 40)) {
+      list.scrollTop = entry.offsetTop - list.clientHeight / 2;
+    }
+  };
+  showFiltered();
+  mark();
+  const unsubscribe = subscribeReadingPlace(mark);
+  document.addEventListener(ROWS_FILTERED, showFiltered);
+  return () => {
+    unsubscribe();
+    document.removeEventListener(ROWS_FILTERED, showFiltered);
+  };
+}
+
+function RowEntries({rows}: RowEntriesProps): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => (list.current ? followRows(list.current, rows) : undefined), [rows]);
+  return (
+    <ul ref={list} className={styles.rows} data-api-contents="">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <a href={`#${row.id}`} dir="ltr">
+            {row.dataset['apiRow']}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The rows under a heading, in the table of contents. They are read from the page, so they weigh nothing on the way;
+ * one section is open at a time: the one that is read.
+ */
+export default function ContentsEntries({heading}: EntriesProps): ReactNode {
+  const rows = useReadingPlace(({sections}) => sections.get(heading));
+  const isOpen = useReadingPlace(({openHeading}) => openHeading === heading);
+  if (!rows) {
+    return null;
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-label={translate(
+          {
+            id: 'apiReference.contents.rows',
+            message: 'Entries: {count}',
+            description: 'Button in the table of contents that lists the rows below a heading',
+          },
+          {count: rows.length},
+        )}
+        onClick={() => openSection(isOpen ? undefined : heading)}
+      >
+        <span>{rows.length}</span>
+      </button>
+      {isOpen && <RowEntries rows={rows} />}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useApiDisplay from '@theme/useApiDisplay';
+import {API_DISPLAYS, type ApiDisplay, type ApiSection} from '@site/src/site/storage';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Whose display it chooses; without it the page's. */
+  readonly section?: ApiSection;
+}
+
+/** Lines that look like the rows: names only, names with text, columns. */
+const PICTURES: Readonly<Record<ApiDisplay, string>> = {
+  collapsed: 'M3 5h14M3 10h14M3 15h14',
+  expanded: 'M3 4h9M3 7.5h14M3 12.5h9M3 16h14',
+  table: 'M3 4h14v12H3zM3 8h14M8.5 4v12',
+};
+
+function displayName(display: ApiDisplay): string {
+  switch (display) {
+    case 'collapsed':
+      return translate({
+        id: 'apiReference.display.collapsed',
+        message: 'Collapsed',
+        description: 'Display of an API page in which rows are lines that open',
+      });
+    case 'expanded':
+      return translate({
+        id: 'apiReference.display.expanded',
+        message: 'Expanded',
+        description: 'Display of an API page in which rows show all they have',
+      });
+    case 'table':
+      return translate({
+        id: 'apiReference.display.table',
+        message: 'Table',
+        description: 'Display of an API page in which rows are those of a table',
+      });
+  }
+}
+
+function groupName(section: ApiSection | undefined): string {
+  return section === undefined
+    ? translate({id: 'apiReference.display.page', message: 'Display', description: 'Name of a choice for an API page'})
+    : translate(
+        {
+          id: 'apiReference.display.section',
+          message: 'Display of {section}',
+          description: 'Name of a choice; the value is props, slots, classes or css',
+        },
+        {section},
+      );
+}
+
+/**
+ * The choice of the form in which rows are shown. Which one is on shows by attributes of `<html>` and CSS from the first
+ * paint on, and is told to screen readers once React is there.
+ */
+export default function DisplayChoice({section}: Props): ReactNode {
+  const {display, chooseApiDisplay} = useApiDisplay(section);
+  if (!chooseApiDisplay) {
+    return null;
+  }
+  return (
+    <div role="group" aria-label={groupName(section)} className={styles.choice} data-api-choice={section ?? 'page'}>
+      {API_DISPLAYS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.display}
+          aria-pressed={display === one}
+          aria-label={displayName(one)}
+          title={displayName(one)}
+          data-api-choose={one}
+          onClick={() => chooseApiDisplay(one)}
+        >
+          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+            <path d={PICTURES[one]} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+          </svg>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {ApiPageSource, ApiType} from '../../types';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Key of the type among the product's types. */
+  readonly id: string;
+  readonly loadTypes: ApiPageSource['loadTypes'];
+}
+
+interface Loaded {
+  readonly TypePanel: ComponentType<{readonly type: ApiType}>;
+  readonly type: ApiType;
+}
+
+/** Types and what shows them come together, when a reader opens the first; a second one finds both in the browser. */
+async function load({id, loadTypes}: Props): Promise<Loaded> {
+  const [panel, types] = await Promise.all([import('../TypePanel'), loadTypes()]);
+  const type = types.default[id];
+  if (!type) {
+    throw new Error(`[api-reference] no type "${id}" among the types of this page's product.`);
+  }
+  return {TypePanel: panel.default, type};
+}
+
+/** What a name stands for, once it is there; what went wrong, and another try, where it cannot be had. */
+export default function LoadedType({id, loadTypes}: Props): ReactNode {
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  const [tries, setTries] = useState(1);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (result: Loaded | 'failed'): void => {
+      if (isCurrent) {
+        setLoaded(result);
+      }
+    };
+    load({id, loadTypes}).then(settle, () => settle('failed'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, loadTypes, tries]);
+
+  if (loaded === undefined) {
+    return (
+      <p className={styles.note} role="status">
+        <Translate id="apiReference.type.loading" description="While the members of a type are on their way">
+          Loading the type…
+        </Translate>
+      </p>
+    );
+  }
+  if (loaded !== 'failed') {
+    return <loaded.TypePanel type={loaded.type} />;
+  }
+  const retry = (): void => {
+    setLoaded(undefined);
+    setTries(tries + 1);
+  };
+  return (
+    <p className={styles.note} role="alert">
+      <Translate id="apiReference.type.failed" description="Where the members of a type could not be fetched">
+        The type could not be fetched.
+      </Translate>{' '}
+      <button type="button" className={styles.retry} onClick={retry}>
+        <Translate id="apiReference.type.retry" description="Button that fetches a type once more">
+          Try again
+        </Translate>
+      </button>
+    </p>
+  );
+}

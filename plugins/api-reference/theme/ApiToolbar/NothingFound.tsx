@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {FilterResult, RowWish} from '../../client/rowFilter';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly wish: RowWish;
+  readonly result: FilterResult;
+  readonly change: (change: Partial<RowWish>) => void;
+}
+
+/** Says that no row is left, and offers what brings rows back. */
+export default function NothingFound({wish, result, change}: Props): ReactNode {
+  const canLookFurther = !wish.inDescriptions && result.inDescriptionsOnly > 0;
+  return (
+    <div className={styles.nothing} data-api-nothing="">
+      <p>
+        <Translate
+          id="apiReference.filter.nothing"
+          description="Where the filter of an API page leaves no row; the value is what the reader typed"
+          values={{text: <strong>{wish.text.trim()}</strong>}}
+        >
+          {'Nothing on this page is called “{text}”.'}
+        </Translate>
+      </p>
+      <div className={styles.options}>
+        {canLookFurther && (
+          <button type="button" onClick={() => change({inDescriptions: true})}>
+            <Translate
+              id="apiReference.filter.further"
+              description="Button; the value is the number of rows that have the text in their description"
+              values={{count: result.inDescriptionsOnly}}
+            >
+              {'Search descriptions: {count}'}
+            </Translate>
+          </button>
+        )}
+        <button type="button" onClick={() => change({text: '', hidesDeprecated: false})}>
+          <Translate id="apiReference.filter.clear" description="Button that shows all rows again">
+            Clear the filter
+          </Translate>
+        </button>
+      </div>
+    </div>
+  );
+}

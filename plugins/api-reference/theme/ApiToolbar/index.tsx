@@ -1,0 +1,121 @@
+import {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import DisplayChoice from '../../client/DisplayChoice';
+import {ROW} from '../../client/rowActions';
+import useRowFilter from '../../client/useRowFilter';
+import useSlashKey from '../../client/useSlashKey';
+import NothingFound from './NothingFound';
+import styles from './styles.module.css';
+
+/** The first row that is shown becomes the one that the address names. */
+function goToFirstRow(): void {
+  const row = document.querySelector<HTMLElement>(`${ROW}:not([hidden])`);
+  if (row) {
+    window.location.hash = row.id;
+    row.querySelector<HTMLElement>('a[data-api-link]')?.focus({preventScroll: true});
+  }
+}
+
+/** What finds and shows rows on an API page: a filter over all its lists, and the display of the page. */
+export default function ApiToolbar(): ReactNode {
+  const start = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const {wish, result, hasDeprecated, change} = useRowFilter();
+  useSlashKey(field);
+
+  const filter = (text: string): void => {
+    change({text});
+    // Rows above may be gone: where the bar has left its place, what is left is to be seen below it.
+    const bar = start.current?.nextElementSibling;
+    if (bar && start.current.getBoundingClientRect().top < bar.getBoundingClientRect().top) {
+      start.current.scrollIntoView({behavior: 'instant'});
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      if (wish.text === '') {
+        field.current?.blur();
+      }
+      filter('');
+    } else if (event.key === 'Enter') {
+      goToFirstRow();
+    }
+  };
+
+  const isFiltering = wish.text.trim() !== '' || wish.hidesDeprecated;
+  const label = translate({
+    id: 'apiReference.filter.label',
+    message: 'Filter props, slots and classes',
+    description: 'Name of the field that narrows an API page',
+  });
+  return (
+    <>
+      <div ref={start} />
+      <div className={styles.bar} data-wide="" data-api-toolbar="" data-filtering={isFiltering ? '' : undefined}>
+        <div className={styles.field}>
+          <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+            <path d="M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11ZM13 13l4 4" fill="none" stroke="currentColor" />
+          </svg>
+          <input
+            ref={field}
+            type="search"
+            className={styles.input}
+            value={wish.text}
+            onChange={(event) => filter(event.target.value)}
+            onKeyDown={onKeyDown}
+            aria-label={label}
+            aria-keyshortcuts="/"
+            placeholder={translate({
+              id: 'apiReference.filter.placeholder',
+              message: 'Filter by name',
+              description: 'Inside the field that narrows an API page',
+            })}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+          <kbd className={styles.key} aria-hidden="true">
+            /
+          </kbd>
+        </div>
+        <p className={styles.status} role="status">
+          {isFiltering && result && (
+            <Translate
+              id="apiReference.filter.count"
+              description="Beside the filter of an API page; the values are numbers of rows"
+              values={{shown: result.shown, total: result.total}}
+            >
+              {'{shown} of {total}'}
+            </Translate>
+          )}
+        </p>
+        <div className={styles.options}>
+          <button
+            type="button"
+            aria-pressed={wish.inDescriptions}
+            onClick={() => change({inDescriptions: !wish.inDescriptions})}
+          >
+            <Translate id="apiReference.filter.descriptions" description="Switch: the filter searches descriptions too">
+              In descriptions
+            </Translate>
+          </button>
+          {hasDeprecated && (
+            <button
+              type="button"
+              aria-pressed={wish.hidesDeprecated}
+              onClick={() => change({hidesDeprecated: !wish.hidesDeprecated})}
+            >
+              <Translate id="apiReference.filter.deprecated" description="Switch: rows that are deprecated are hidden">
+                Hide deprecated
+              </Translate>
+            </button>
+          )}
+        </div>
+        <DisplayChoice />
+      </div>
+      {isFiltering && result?.shown === 0 && <NothingFound wish={wish} result={result} change={change} />}
+    </>
+  );
+}
