@@ -48,7 +48,7 @@ const config: Config = {
     './src/css/index.ts',
     './plugins/navigation/index.ts',
     './plugins/demos/index.ts',
-    ['./plugins/api-reference/index.ts', {pages: [{productId: 'x-tree-view', components: ['TreeItem', 'TreeView']}]}],
+    './plugins/api-reference/index.ts',
     ['./plugins/kit/hosting/index.ts', {formHosts: Object.values(SANDBOX_HOSTS)}],
     ['./plugins/preferences/index.ts', {themeColor: THEME_COLOR}],
   ],

@@ -1,13 +1,16 @@
 import Joi from 'joi';
+import {API_PAGES} from '../../src/site/apiPages';
 import {PRODUCTS, type ProductId} from '../../src/site/products';
 import {validateRoomOptions} from '../kit/options';
 import {apiPathOfProduct} from './addresses';
 
-/** The components of one product that get a page. */
+/** The components and interfaces of one product that get a page. Names are as the packages export them. */
 export interface ApiPagesOption {
   readonly productId: ProductId;
-  /** Names as the packages export them, in the order of the product's index. */
+  /** Whether `/x/api/<product>/` is a page that lists the others. */
+  readonly hasIndex?: boolean;
   readonly components: readonly string[];
+  readonly interfaces?: readonly string[];
 }
 
 export interface ApiReferenceOptions {
@@ -16,6 +19,14 @@ export interface ApiReferenceOptions {
 
 const PRODUCT_IDS_WITH_API = PRODUCTS.map(({id}) => id).filter((id) => apiPathOfProduct(id) !== undefined);
 
+/** Names as a package may export them: `kind` says of what, and `example` one of them. */
+function names(kind: string, example: string): Joi.ArraySchema {
+  const name = Joi.string()
+    .pattern(/^[A-Z][A-Za-z\d]*$/)
+    .message(`{{#label}} must be the name of ${kind}, such as "${example}"`);
+  return Joi.array().items(name).unique();
+}
+
 const SCHEMA = Joi.object<ApiReferenceOptions>({
   pages: Joi.array()
     .items(
@@ -23,19 +34,14 @@ const SCHEMA = Joi.object<ApiReferenceOptions>({
         productId: Joi.string()
           .valid(...PRODUCT_IDS_WITH_API)
           .required(),
-        components: Joi.array()
-          .items(
-            Joi.string()
-              .pattern(/^[A-Z][A-Za-z\d]*$/)
-              .message('{{#label}} must be the name of a component, such as "TreeView"'),
-          )
-          .min(1)
-          .unique()
-          .required(),
+        hasIndex: Joi.boolean(),
+        components: names('a component', 'TreeView').min(1).required(),
+        interfaces: names('an interface', 'GridColDef'),
       }),
     )
     .unique('productId')
-    .default([]),
+    // The facts are the default and not given by the config: Docusaurus puts options into the bundle of every page.
+    .default(API_PAGES),
 });
 
 /**
