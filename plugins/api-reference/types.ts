@@ -105,6 +105,8 @@ export interface ApiType {
   /** What the name stands for, where it is no list of members: a union, a function, another type. */
   readonly text: TypeText | null;
   readonly members: readonly ApiTypeMember[];
+  /** Types of React and other packages whose members the type has too, and which are not listed. */
+  readonly inherits: readonly TypeText[];
   /** Address of the type's own page, without the base URL; `null` where it has none. */
   readonly href: string | null;
 }
@@ -154,7 +156,9 @@ export interface ApiFeature {
 export interface InterfaceApi extends ApiPageFacts {
   readonly kind: 'interface';
   readonly description: RichText;
-  /** The plan of a property is the least one whose package has it. */
+  /** The head of its declaration with its type parameters; of a type that is no interface, what it stands for too. */
+  readonly declaration: TypeText;
+  /** A property is marked with the least plan whose package has it, where that is more than the page's own plan. */
   readonly properties: readonly ApiProp[];
   /** Only where the properties are too many for one list: those of `GridApi`. */
   readonly features: readonly ApiFeature[];

@@ -58,7 +58,9 @@ export function cacheKey(packages: readonly PackageSource[], groups: readonly Ap
 export function readCache(key: string, folder = CACHE_FOLDER): Extraction | undefined {
   try {
     const kept = JSON.parse(readFileSync(path.join(folder, `${key}.json`), 'utf8')) as Partial<Extraction>;
-    return Array.isArray(kept.components) && kept.types && Array.isArray(kept.notices) ? (kept as Extraction) : undefined;
+    return Array.isArray(kept.components) && Array.isArray(kept.interfaces) && kept.types && Array.isArray(kept.notices)
+      ? (kept as Extraction)
+      : undefined;
   } catch {
     return undefined;
   }

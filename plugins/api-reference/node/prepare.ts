@@ -47,8 +47,8 @@ export async function loadExtraction(
     return {...kept, isFresh: false};
   }
   // Loaded only now: the compiler alone takes longer to load than everything else here.
-  const {extractComponents} = await import('./extraction/extract');
-  const extraction = extractComponents(packages, groups);
+  const {extractApi} = await import('./extraction/extract');
+  const extraction = extractApi(packages, groups);
   writeCache(key, extraction, cacheFolder);
   return {...extraction, isFresh: true};
 }
@@ -90,5 +90,5 @@ export async function prepareApiPages({
   publishFiles(path.join(docsFolder, GENERATED_FOLDER), stubs, (file) =>
     readFileSync(file, 'utf8').includes(STUB_MARK),
   );
-  return {components, notices: extraction.notices, isFresh: extraction.isFresh};
+  return {components, notices: extraction.notices.map(({message}) => message), isFresh: extraction.isFresh};
 }

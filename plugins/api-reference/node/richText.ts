@@ -28,6 +28,8 @@ const INLINE_RULES: readonly InlineRule[] = [
   {pattern: /(`+)(.+?)\1(?!`)/y, read: ([, , code]) => ({kind: 'code', text: (code ?? '').trim()})},
   {pattern: /<br\s*\/?>\s*/iy, read: () => ({kind: 'break'})},
   {pattern: /\{@link\s+([^\s|}]+)[\s|]*([^}]*)\}/y, read: ([, target, text]) => readReference(target, text)},
+  // How the grid's comments name a type.
+  {pattern: /\[\[(\w+)\]\]/y, read: ([, name]) => ({kind: 'code', text: name ?? ''})},
   {
     pattern: /\[((?:`[^`]*`|[^[\]`])+)\]\(\s*([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\s*\)/y,
     read: ([, text, href]) => readLink(href, text),
@@ -52,6 +54,16 @@ function matchAt(text: string, index: number): {readonly inline: RichInline; rea
   return undefined;
 }
 
+/** Where one of {@link INLINE_RULES} may begin. */
+const INLINE_START = /[`<{[*]|https?:/gi;
+
+/** The first place from `index` on where a rule may match, or the end of the text. */
+function nextStart(text: string, index: number): number {
+  const start = new RegExp(INLINE_START.source, INLINE_START.flags);
+  start.lastIndex = index;
+  return start.exec(text)?.index ?? text.length;
+}
+
 function parseInline(text: string): RichInline[] {
   const parts: RichInline[] = [];
   let plain = '';
@@ -59,8 +71,9 @@ function parseInline(text: string): RichInline[] {
   while (index < text.length) {
     const found = matchAt(text, index);
     if (!found) {
-      plain += text[index] ?? '';
-      index += 1;
+      const next = nextStart(text, index + 1);
+      plain += text.slice(index, next);
+      index = next;
       continue;
     }
     if (plain) {
@@ -140,8 +153,17 @@ function finishBlock(draft: Draft): RichBlock {
  * and what a comment says must cross to the browser as data that cannot become a script.
  */
 export function parseRichText(comment: string): RichText {
-  return draftBlocks(comment.replace(/\r\n?/g, '\n').split('\n')).map(finishBlock);
+  const known = parsed.get(comment);
+  if (known) {
+    return known;
+  }
+  const text = draftBlocks(comment.replace(/\r\n?/g, '\n').split('\n')).map(finishBlock);
+  parsed.set(comment, text);
+  return text;
 }
+
+/** Comments that were parsed before: the three grids alone share a hundred props. */
+const parsed = new Map<string, RichText>();
 
 /** A copy of the text with every link's address passed through `change`. */
 export function mapLinks(text: RichText, change: (href: string) => string): RichText {

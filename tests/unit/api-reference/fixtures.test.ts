@@ -1,4 +1,4 @@
-import {extractComponents} from '@site/plugins/api-reference/node/extraction/extract';
+import {extractApi} from '@site/plugins/api-reference/node/extraction/extract';
 import type {ComponentApi} from '@site/plugins/api-reference/types';
 import {plainType} from './plainType';
 import {fixturePackage} from './fixturePackages';
@@ -9,7 +9,7 @@ const basic = fixturePackage('basic');
 const plus = fixturePackage('plus');
 
 function extract(...components: string[]): readonly ComponentApi[] {
-  return extractComponents([basic, plus], [{productId: 'x-tree-view', components}]).components;
+  return extractApi([basic, plus], [{productId: 'x-tree-view', components}]).components;
 }
 
 function faultOf(...components: string[]): string {
@@ -22,7 +22,7 @@ function faultOf(...components: string[]): string {
 }
 
 describe('a component with everything', () => {
-  const {components, notices} = extractComponents([basic, plus], [{productId: 'x-tree-view', components: ['Widget']}]);
+  const {components, notices} = extractApi([basic, plus], [{productId: 'x-tree-view', components: ['Widget']}]);
   const [widget] = components;
   const props = Object.fromEntries((widget?.props ?? []).map((prop) => [prop.name, prop]));
 
@@ -95,7 +95,7 @@ describe('a component with everything', () => {
   });
 
   it('reports props without a description, and where they are', () => {
-    expect(notices).toContainEqual(
+    expect(notices.map(({message}) => message)).toContainEqual(
       expect.stringMatching(
         /^\[api-reference\] tests\/fixtures\/api-reference\/packages\/basic\/Widget\/Widget\.d\.ts:\d+: the prop "undescribed" of Widget has no description\.$/,
       ),
@@ -104,10 +104,10 @@ describe('a component with everything', () => {
   });
 
   it('marks the props that need a plan', () => {
-    const [widgetPlus] = extract('WidgetPlus');
-    expect(widgetPlus).toMatchObject({plan: 'pro', refType: null, importPaths: ['@mui/x-plus']});
-    expect(widgetPlus?.props.find(({name}) => name === 'extra')?.plan).toBe('pro');
-    expect(widgetPlus?.props.find(({name}) => name === 'label')?.plan).toBeNull();
+    const [widgetPro] = extract('WidgetPro');
+    expect(widgetPro).toMatchObject({plan: 'pro', refType: null, importPaths: ['@mui/x-plus']});
+    expect(widgetPro?.props.find(({name}) => name === 'extra')?.plan).toBe('pro');
+    expect(widgetPro?.props.find(({name}) => name === 'label')?.plan).toBeNull();
   });
 });
 
@@ -148,13 +148,13 @@ describe('faults', () => {
 
   it('names a class that the package has no name for', () => {
     const lacking = fixturePackage('lacking');
-    expect(() => extractComponents([lacking], [{productId: 'x-tree-view', components: ['Lacking']}])).toThrow(
+    expect(() => extractApi([lacking], [{productId: 'x-tree-view', components: ['Lacking']}])).toThrow(
       /lacking\/index\.d\.ts:6: "lackingClasses" of @mui\/x-lacking has no name for the class "label" of Lacking\./,
     );
   });
 
   it('names a package without types', () => {
-    expect(() => extractComponents([fixturePackage('gone')], [])).toThrow(
+    expect(() => extractApi([fixturePackage('gone')], [])).toThrow(
       /packages\/gone: the package "@mui\/x-gone" has no index\.d\.ts\. Run npm ci to reinstall it\./,
     );
   });

@@ -132,7 +132,12 @@ describe('the cache', () => {
 
   it('keeps one extraction, and survives nonsense and a folder that cannot be written to', () => {
     const folder = path.join(siteFolder, 'cache');
-    const extraction = {components: [], types: {}, notices: ['n']};
+    const extraction = {
+      components: [],
+      interfaces: [],
+      types: {},
+      notices: [{kind: 'undescribed', message: 'n'}] as const,
+    };
     writeCache('old', extraction, folder);
     writeCache('new', extraction, folder);
     expect(readCache('new', folder)).toEqual(extraction);

@@ -6,18 +6,42 @@ import {RoomError} from '../../../kit/errors';
 import {projectPath} from '../../../kit/project';
 import type {ApiClass} from '../../types';
 import {readComment} from './comments';
-import type {ComponentProgram, FoundComponent} from './components';
-import {packageOfFile, placeOfSymbol, readManifest, type PackageSource} from './packages';
+import type {FoundComponent} from './components';
+import type {ComponentProgram} from './program';
+import {givenTypeOf} from './symbols';
+import {packageOfFile, placeOfSymbol, readManifest, resolveAlias, type PackageSource} from './packages';
 
 /** What the class names of states begin with: they are the same for every component. */
 const STATE_PREFIX = 'Mui-';
+
+/** An installed package that class names are read from: a documented one, or the Material UI package behind it. */
+interface ClassesPackage {
+  readonly name: string;
+  readonly folder: string;
+}
+
+/** An exported object that has a global name for each class. */
+interface ClassesObject {
+  /** The file that declares it. */
+  readonly file: string;
+  readonly exportName: string;
+  readonly source: ClassesPackage;
+}
+
+const MUI_PACKAGE = /^(.*\/node_modules\/(@mui\/[^/]+))\//;
+
+function packageWithClasses(file: string, packages: readonly PackageSource[]): ClassesPackage | undefined {
+  const [, folder, name] = MUI_PACKAGE.exec(file) ?? [];
+  const documented = packageOfFile(file, packages);
+  return documented ?? (folder !== undefined && name !== undefined ? {name, folder} : undefined);
+}
 
 /**
  * The names an installed package really uses, by its exported object such as `treeItemClasses`: the build of the package
  * for Node is asked, because the types say only that each name is a string. Of that build only the one module that the
  * types lie beside is loaded, where there is one: the whole package would take a second.
  */
-function loadClassNames(file: string, exportName: string, source: PackageSource): Readonly<Record<string, string>> {
+function loadClassNames({file, exportName, source}: ClassesObject): Readonly<Record<string, string>> {
   const buildFolder = path.dirname(path.join(source.folder, readManifest(source.folder).main ?? 'index.js'));
   const relative = path.relative(source.folder, file).replace(/\.d\.ts$/, '.js');
   const candidates = [path.join(buildFolder, relative), path.join(buildFolder, 'index.js')];
@@ -31,25 +55,47 @@ function loadClassNames(file: string, exportName: string, source: PackageSource)
   return loaded[exportName] ?? {};
 }
 
-/** The exported object beside an interface that has a global name for each of its keys. */
-function findClassesObject(
+/** The exported object of a file that has every key. */
+function classesObjectIn(
+  file: string,
   keys: readonly ts.Symbol[],
-  {checker, scope}: ComponentProgram,
-): {readonly file: string; readonly name: string} | undefined {
-  const sourceFile = keys[0]?.declarations?.[0]?.getSourceFile();
+  opened: ComponentProgram,
+): ClassesObject | undefined {
+  const {program, checker, scope, packages} = opened;
+  const source = packageWithClasses(file, packages);
+  const sourceFile = program.getSourceFile(file);
   const moduleSymbol = sourceFile && checker.getSymbolAtLocation(sourceFile);
-  if (!moduleSymbol) {
-    return undefined;
-  }
-  const candidate = checker.getExportsOfModule(moduleSymbol).find((symbol) => {
-    const type = symbol.valueDeclaration && checker.getTypeOfSymbolAtLocation(symbol, scope);
-    return (
-      type !== undefined &&
-      type.getCallSignatures().length === 0 &&
-      keys.every((key) => type.getProperty(key.name) !== undefined || type.getStringIndexType() !== undefined)
-    );
+  const candidate = (moduleSymbol ? checker.getExportsOfModule(moduleSymbol) : []).find((symbol) => {
+    // An object may be declared first and exported as the default after.
+    const declared = resolveAlias(symbol, checker);
+    if (declared.valueDeclaration?.getSourceFile() !== sourceFile) {
+      return false;
+    }
+    const type = checker.getTypeOfSymbolAtLocation(declared, scope);
+    return type.getCallSignatures().length === 0 && keys.every((key) => type.getProperty(key.name) !== undefined);
   });
-  return candidate && {file: sourceFile.fileName, name: candidate.name};
+  return candidate && source ? {file, exportName: candidate.name, source} : undefined;
+}
+
+/**
+ * Where the names of a component's classes are: beside the component, since components that share an interface have names
+ * of their own, or beside the interface.
+ */
+function findClassesObject(
+  component: FoundComponent,
+  keys: readonly ts.Symbol[],
+  opened: ComponentProgram,
+): ClassesObject | undefined {
+  const files = [component.symbol, keys[0]].flatMap(
+    (symbol) => symbol?.declarations?.[0]?.getSourceFile().fileName ?? [],
+  );
+  for (const file of files) {
+    const found = classesObjectIn(file, keys, opened);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -63,28 +109,26 @@ export function readClasses(
   classesProp: ts.Symbol | undefined,
   opened: ComponentProgram,
 ): ApiClass[] {
-  const {checker, scope, packages} = opened;
-  const type = classesProp && checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(classesProp, scope));
-  const keys = type ? checker.getPropertiesOfType(type) : [];
+  const {checker} = opened;
+  const keys = classesProp ? checker.getPropertiesOfType(givenTypeOf(classesProp, opened)) : [];
   if (!classesProp || keys.length === 0) {
     return [];
   }
-  const found = findClassesObject(keys, opened);
-  const source = found && packageOfFile(found.file, packages);
-  if (!found || !source) {
+  const found = findClassesObject(component, keys, opened);
+  if (!found) {
     throw new RoomError(
       'api-reference',
       `${component.name} takes "classes", but no exported object gives their names in the page.`,
       placeOfSymbol(keys[0] ?? classesProp),
     );
   }
-  const names = loadClassNames(found.file, found.name, source);
+  const names = loadClassNames(found);
   return keys.map((key): ApiClass => {
     const className = names[key.name];
     if (className === undefined) {
       throw new RoomError(
         'api-reference',
-        `"${found.name}" of ${source.name} has no name for the class "${key.name}" of ${component.name}.`,
+        `"${found.exportName}" of ${found.source.name} has no name for the class "${key.name}" of ${component.name}.`,
         placeOfSymbol(key),
       );
     }

@@ -28,8 +28,17 @@ function readParameter(tag: ts.JSDocTagInfo): [name: string, description: RichTe
   return [name, parseRichText(withoutLeadingDash(description))];
 }
 
-/** Reads the comment of a prop, slot or class. */
-export function readComment(symbol: ts.Symbol, checker: ts.TypeChecker): Comment {
+/**
+ * The symbol that carries the comment: a member of a mapped type such as `UncapitalizeObjectKeys<Slots>` has none of its
+ * own, but stands for one that has.
+ */
+function commentedSymbol(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.declarations ? symbol : (checker.getRootSymbols(symbol)[0] ?? symbol);
+}
+
+/** Reads the comment of a prop, slot, class or type. */
+export function readComment(commented: ts.Symbol, checker: ts.TypeChecker): Comment {
+  const symbol = commentedSymbol(commented, checker);
   const tags = symbol.getJsDocTags(checker);
   const tag = (...names: string[]) => tags.find(({name}) => names.includes(name));
   const seeAlso = tags.filter(({name}) => name === 'see').map(textOf);

@@ -1,18 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {didYouMean, RoomError} from '../../../kit/errors';
-import {typescriptProgram} from '../../../kit/typescriptProgram';
-import type {ApiPagesOption} from '../../options';
 import type {ProductId} from '../../../../src/site/products';
-import {
-  exportsOfFile,
-  isPublicEntry,
-  placeOfSymbol,
-  resolveAlias,
-  typesIndex,
-  type PackageExports,
-  type PackageSource,
-} from './packages';
+import {unexportedComponent} from './exclusions';
+import {exportsOfFile, isPublicEntry, placeOfSymbol, resolveAlias, type PackageSource} from './packages';
+import {formerNames, planMarker, type PlanForm} from './plans';
+import {ownEntryOf, probedPropsOf, type ComponentProgram} from './program';
+import type {PropOwner} from './props';
 
 /** A component found in the packages, with the types that its page is made from. */
 export interface FoundComponent {
@@ -21,83 +15,13 @@ export interface FoundComponent {
   readonly home: PackageSource;
   readonly symbol: ts.Symbol;
   readonly importPaths: readonly string[];
-  readonly propsType: ts.Type;
-  /** {@link propsType} with every type parameter replaced by its constraint. */
-  readonly constrainedPropsType: ts.Type;
-  readonly replacedParameters: ReadonlySet<string>;
+  readonly owner: PropOwner;
 }
 
-export interface ComponentProgram {
-  readonly program: ts.Program;
-  readonly checker: ts.TypeChecker;
-  /** The file from whose view types are printed. */
-  readonly scope: ts.SourceFile;
-  readonly packages: readonly PackageSource[];
-  /** One entry for each package, in their order. */
-  readonly exportsOf: ReadonlyMap<PackageSource, PackageExports>;
-}
-
-const PROBE_SUFFIX = 'Props';
-
-function probeFile(packages: readonly PackageSource[]): string {
-  const folder = packages[0]?.folder ?? '';
-  return path.join(path.dirname(folder), 'apiReferenceProbe.ts');
-}
-
-/**
- * A file that asks the compiler what a caller may pass to each component. `Parameters` replaces every type parameter by
- * its constraint, which no call of the compiler's public API does.
- */
-function probeText(packages: readonly PackageSource[], groups: readonly ApiPagesOption[]): string {
-  return groups
-    .flatMap(({productId, components}) =>
-      packages
-        .filter((source) => source.productId === productId)
-        .flatMap((source) =>
-          components.map((name) => {
-            const exported = `typeof import(${JSON.stringify(path.join(source.folder, 'index'))})['${name}']`;
-            const probe = `${probeName(source, name)}${PROBE_SUFFIX}`;
-            return `// @ts-ignore\nexport type ${probe} = Parameters<${exported}>[0];`;
-          }),
-        ),
-    )
-    .join('\n');
-}
-
-function probeName(source: PackageSource, component: string): string {
-  return `${component}_${source.name.replace(/\W/g, '_')}_`;
-}
-
-/**
- * Reads the types of the packages.
- *
- * @param groups the components that will be asked for
- * @throws a {@link RoomError} where a package has no types or exports nothing
- */
-export function openPackages(packages: readonly PackageSource[], groups: readonly ApiPagesOption[]): ComponentProgram {
-  const missing = packages.find((source) => !ts.sys.fileExists(typesIndex(source)));
-  if (missing) {
-    throw new RoomError(
-      'api-reference',
-      `the package "${missing.name}" has no index.d.ts. Run npm ci to reinstall it.`,
-      {
-        file: missing.folder,
-      },
-    );
-  }
-  const probe = probeFile(packages);
-  const program = typescriptProgram({
-    rootFiles: packages.map(typesIndex),
-    virtualFiles: {[probe]: probeText(packages, groups)},
-  });
-  const scope = program.getSourceFile(probe);
-  if (!scope) {
-    throw new RoomError('api-reference', 'the compiler did not read the file that the components are probed with.');
-  }
-  const exportsOf = new Map(
-    packages.map((source) => [source, exportsOfFile(typesIndex(source), program) ?? new Map()]),
-  );
-  return {program, checker: program.getTypeChecker(), scope, packages, exportsOf};
+/** A component, and the package that it is of. */
+interface Holder {
+  readonly source: PackageSource;
+  readonly symbol: ts.Symbol;
 }
 
 function propsTypeOf(symbol: ts.Symbol, {checker, scope}: ComponentProgram): ts.Type | undefined {
@@ -106,17 +30,23 @@ function propsTypeOf(symbol: ts.Symbol, {checker, scope}: ComponentProgram): ts.
   return props && checker.getTypeOfSymbolAtLocation(props, scope);
 }
 
+/** Where a package's module has a component: its barrel, or the component's own folder. */
+function holderIn(source: PackageSource, name: string, opened: ComponentProgram): Holder | undefined {
+  const entry = ownEntryOf(source, name);
+  const symbol =
+    opened.exportsOf.get(source)?.get(name) ??
+    (entry === undefined ? undefined : exportsOfFile(entry, opened.program)?.get(name));
+  return symbol && {source, symbol};
+}
+
 /**
  * The package whose own component a name is: the first of the product's packages, from the least plan up, that gives it
  * props. (The higher plans export the lower plan's grids too, as stubs that take none.)
  */
-function homeOf(name: string, productId: ProductId, opened: ComponentProgram): [PackageSource, ts.Symbol] {
+function homeOf(name: string, productId: ProductId, opened: ComponentProgram): Holder {
   const inProduct = opened.packages.filter((source) => source.productId === productId);
-  const holders = inProduct.flatMap((source): [PackageSource, ts.Symbol][] => {
-    const symbol = opened.exportsOf.get(source)?.get(name);
-    return symbol ? [[source, symbol]] : [];
-  });
-  const home = holders.find(([, symbol]) => propsTypeOf(symbol, opened) !== undefined);
+  const holders = inProduct.flatMap((source) => holderIn(source, name, opened) ?? []);
+  const home = holders.find(({symbol}) => propsTypeOf(symbol, opened) !== undefined);
   if (home) {
     return home;
   }
@@ -124,9 +54,13 @@ function homeOf(name: string, productId: ProductId, opened: ComponentProgram): [
   if (stub) {
     throw new RoomError(
       'api-reference',
-      `"${name}" of ${stub[0].name} is no component: it cannot be called with props. Take it out of the option "pages".`,
-      placeOfSymbol(stub[1]),
+      `"${name}" of ${stub.source.name} is no component: it cannot be called with props. Take it out of the option "pages".`,
+      placeOfSymbol(stub.symbol),
     );
+  }
+  const unexported = inProduct.flatMap((source) => unexportedHolder(source, name, opened) ?? [])[0];
+  if (unexported) {
+    return unexported;
   }
   const candidates = inProduct.flatMap((source) => [...(opened.exportsOf.get(source)?.keys() ?? [])]);
   throw new RoomError(
@@ -137,11 +71,18 @@ function homeOf(name: string, productId: ProductId, opened: ComponentProgram): [
   );
 }
 
+/** A component that has a page though no module exports it. */
+function unexportedHolder(source: PackageSource, name: string, opened: ComponentProgram): Holder | undefined {
+  const listed = unexportedComponent(source.name, name);
+  const symbol = listed && exportsOfFile(path.join(source.folder, listed.file), opened.program)?.get(name);
+  return symbol && {source, symbol};
+}
+
 /**
  * The module names that export a component: its own folder in its package, where that is a public entry, and every
  * documented package that exports the very same component.
  */
-function importPathsOf(name: string, home: PackageSource, symbol: ts.Symbol, opened: ComponentProgram): string[] {
+function importPathsOf(name: string, {source: home, symbol}: Holder, opened: ComponentProgram): string[] {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   const [folder = ''] = path.relative(home.folder, file).split(path.sep);
   const index = path.join(home.folder, folder, 'index.d.ts');
@@ -165,29 +106,47 @@ function replacedParametersOf(symbol: ts.Symbol, {checker, scope}: ComponentProg
   return new Set(replaced.map((parameter) => parameter.symbol.name));
 }
 
+/** The same component as each plan has it, from the least plan up, the component itself included. */
+function formsOf(name: string, home: Holder, propsType: ts.Type, opened: ComponentProgram): PlanForm[] {
+  const former = formerNames(name, home.source.plan).flatMap(({plan, name: lesser}): PlanForm[] => {
+    const source = opened.packages.find((other) => other.productId === home.source.productId && other.plan === plan);
+    const symbol = source && opened.exportsOf.get(source)?.get(lesser);
+    const type = symbol && propsTypeOf(symbol, opened);
+    return type ? [{plan, names: namesOf(type, opened)}] : [];
+  });
+  return [...former, {plan: home.source.plan, names: namesOf(propsType, opened)}];
+}
+
+function namesOf(type: ts.Type, {checker}: ComponentProgram): ReadonlySet<string> {
+  const parts = type.isUnion() ? type.types : [type];
+  return new Set(parts.flatMap((part) => checker.getPropertiesOfType(part)).map(({name}) => name));
+}
+
 /**
  * Finds a component in the packages of its product.
  *
  * @throws a {@link RoomError} where no package exports it, or what they export takes no props
  */
 export function findComponent(name: string, productId: ProductId, opened: ComponentProgram): FoundComponent {
-  const {checker, scope} = opened;
-  const [home, symbol] = homeOf(name, productId, opened);
-  const probes = checker.getSymbolAtLocation(scope);
-  const probe =
-    probes && checker.getExportsOfModule(probes).find((s) => s.name === probeName(home, name) + PROBE_SUFFIX);
-  const propsType = propsTypeOf(symbol, opened);
-  if (!probe || !propsType) {
-    throw new RoomError('api-reference', `the compiler gives no props for "${name}".`, placeOfSymbol(symbol));
+  const home = homeOf(name, productId, opened);
+  const propsType = propsTypeOf(home.symbol, opened);
+  if (!propsType) {
+    throw new RoomError('api-reference', `the compiler gives no props for "${name}".`, placeOfSymbol(home.symbol));
   }
+  const forms = formsOf(name, home, propsType, opened);
   return {
     name,
     productId,
-    home,
-    symbol: resolveAlias(symbol, checker),
-    importPaths: importPathsOf(name, home, symbol, opened),
-    propsType,
-    constrainedPropsType: checker.getDeclaredTypeOfSymbol(probe),
-    replacedParameters: replacedParametersOf(symbol, opened),
+    home: home.source,
+    symbol: resolveAlias(home.symbol, opened.checker),
+    importPaths: importPathsOf(name, home, opened),
+    owner: {
+      name,
+      word: 'prop',
+      type: propsType,
+      constrainedType: () => probedPropsOf(home.source, name, opened),
+      replacedParameters: replacedParametersOf(home.symbol, opened),
+      planOf: planMarker(forms, home.source.plan, opened.packages),
+    },
   };
 }

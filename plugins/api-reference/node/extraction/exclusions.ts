@@ -24,3 +24,26 @@ export function exclusionOf(
     (entry) => entry.prop === prop && (entry.components === 'all' || entry.components.includes(component)),
   );
 }
+
+/** A component that has a published page though no module of its package exports it. */
+export interface UnexportedComponent {
+  readonly name: string;
+  readonly packageName: string;
+  /** The file that declares it, from the package's folder. */
+  readonly file: string;
+  readonly reason: string;
+}
+
+export const UNEXPORTED_COMPONENTS: readonly UnexportedComponent[] = [
+  {
+    name: 'ChartsSurface',
+    packageName: '@mui/x-charts',
+    file: 'ChartsSurface.d.ts',
+    reason: 'Its page is published and every chart takes its props, but only ChartContainer renders it.',
+  },
+];
+
+/** The entry for a component that may be documented without an import line, if any. */
+export function unexportedComponent(packageName: string, name: string): UnexportedComponent | undefined {
+  return UNEXPORTED_COMPONENTS.find((entry) => entry.packageName === packageName && entry.name === name);
+}

@@ -1,18 +1,23 @@
+import type {ProductId} from '../../../../src/site/products';
+import {joinFaults, RoomError} from '../../../kit/errors';
 import type {ApiPagesOption} from '../../options';
-import type {ComponentApi, ProductTypes} from '../../types';
+import type {ComponentApi, InterfaceApi, ProductTypes} from '../../types';
 import {readClasses} from './classes';
-import {findComponent, openPackages, type ComponentProgram} from './components';
+import {findComponent} from './components';
 import {readInheritance, refTargetOf} from './inheritance';
+import {extractInterface} from './interfaces';
+import type {Notice} from './notices';
+import {OpenTypes} from './openTypes';
 import type {PackageSource} from './packages';
-import {PropReader, type Notice} from './props';
+import {openPackages, type ComponentProgram} from './program';
+import {PropReader} from './props';
 import {readSlots} from './slots';
 import {ThemeReader} from './theme';
-import {joinFaults, RoomError} from '../../../kit/errors';
-import type {ProductId} from '../../../../src/site/products';
 
 export interface Extraction {
   /** In the order of the option `pages`. Links are as the packages' comments have them. */
   readonly components: readonly ComponentApi[];
+  readonly interfaces: readonly InterfaceApi[];
   /** What type names open to, by product. */
   readonly types: Readonly<Partial<Record<ProductId, ProductTypes>>>;
   readonly notices: readonly Notice[];
@@ -24,14 +29,19 @@ interface Readers {
   readonly themes: ThemeReader;
 }
 
+interface Extracted<Api> {
+  readonly api: Api;
+  readonly notices: readonly Notice[];
+}
+
 function extractComponent(
   name: string,
   productId: ProductId,
-  {opened, props: propReader, themes}: Readers,
-): {readonly api: ComponentApi; readonly notices: readonly Notice[]} {
+  {opened, props: reader, themes}: Readers,
+): Extracted<ComponentApi> {
   const component = findComponent(name, productId, opened);
-  const {props, inherited, ref, symbols, notices} = propReader.read(component);
-  const refTarget = refTargetOf(ref, opened);
+  const {props, inherited, symbols, notices} = reader.read(component.owner);
+  const refTarget = refTargetOf(symbols.get('ref'), opened);
   const {theme, notice} = themes.read(name, component.home);
   const api: ComponentApi = {
     kind: 'component',
@@ -44,7 +54,7 @@ function extractComponent(
     refType: refTarget ? opened.checker.typeToString(refTarget, opened.scope) : null,
     inheritance: readInheritance(inherited, refTarget, opened),
     props,
-    slots: readSlots(component, symbols.get('slots'), opened, propReader),
+    slots: readSlots(component.owner, symbols.get('slots'), opened, reader),
     classes: readClasses(component, symbols.get('classes'), opened),
     theme,
   };
@@ -55,31 +65,50 @@ function extractComponent(
  * Reads what the option `pages` asks for from the packages' types.
  *
  * @param packages the documented packages, a product's community package first
- * @throws one {@link RoomError} that names every component that cannot be read, and why
+ * @throws one {@link RoomError} that names every component and interface that cannot be read, and why
  */
-export function extractComponents(packages: readonly PackageSource[], groups: readonly ApiPagesOption[]): Extraction {
+export function extractApi(packages: readonly PackageSource[], groups: readonly ApiPagesOption[]): Extraction {
   const opened = openPackages(packages, groups);
-  const readers: Readers = {opened, props: new PropReader(opened), themes: new ThemeReader()};
-  const components: ComponentApi[] = [];
+  const themes = new ThemeReader();
+  const types: Partial<Record<ProductId, ProductTypes>> = {};
   const notices: Notice[] = [];
   const faults: RoomError[] = [];
-  for (const {productId, components: names} of groups) {
-    for (const name of names) {
-      try {
-        const extracted = extractComponent(name, productId, readers);
-        components.push(extracted.api);
-        notices.push(...extracted.notices);
-      } catch (error) {
-        if (!(error instanceof RoomError)) {
-          throw error;
-        }
-        faults.push(error);
+  const attempt = <Api>(extract: () => Extracted<Api>): Api[] => {
+    try {
+      const extracted = extract();
+      notices.push(...extracted.notices);
+      return [extracted.api];
+    } catch (error) {
+      if (!(error instanceof RoomError)) {
+        throw error;
       }
+      faults.push(error);
+      return [];
     }
-  }
+  };
+  const read = groups.map(({productId, components, interfaces = []}) => {
+    const open = new OpenTypes(opened, productId, new Set(interfaces));
+    const props = new PropReader(opened, packages, open.texts);
+    const ofGroup = {
+      components: components.flatMap((name) =>
+        attempt(() => extractComponent(name, productId, {opened, props, themes})),
+      ),
+      interfaces: interfaces.flatMap((name) =>
+        attempt(() => extractInterface(name, productId, opened, props, open.texts)),
+      ),
+    };
+    types[productId] = open.read();
+    faults.push(...open.faults);
+    return ofGroup;
+  });
   const fault = joinFaults(faults);
   if (fault) {
     throw fault;
   }
-  return {components, types: {}, notices};
+  return {
+    components: read.flatMap(({components}) => components),
+    interfaces: read.flatMap(({interfaces}) => interfaces),
+    types,
+    notices,
+  };
 }

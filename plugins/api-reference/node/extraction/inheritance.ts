@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {ApiInheritance} from '../../types';
-import type {ComponentProgram} from './components';
+import type {ComponentProgram} from './program';
 
 /** The type that a `ref` gives, out of `Ref<HTMLUListElement>`. */
 export function refTargetOf(ref: ts.Symbol | undefined, {checker, scope}: ComponentProgram): ts.Type | undefined {

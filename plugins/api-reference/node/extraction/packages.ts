@@ -61,6 +61,9 @@ export function typesIndex(source: PackageSource): string {
   return path.join(source.folder, 'index.d.ts');
 }
 
+/** Folder of the packages that a component's own props may come from. */
+const MUI_FOLDER = path.join(PROJECT_ROOT, 'node_modules', '@mui');
+
 /** The documented package that a file belongs to. */
 export function packageOfFile(file: string, packages: readonly PackageSource[]): PackageSource | undefined {
   return packages.find(({folder}) => isInside(file, folder));
@@ -71,11 +74,18 @@ export function packageOfFile(file: string, packages: readonly PackageSource[]):
  * other `@mui` package. The rest (React's attributes) is documented as inheritance.
  */
 export function isOwnFile(file: string, packages: readonly PackageSource[]): boolean {
-  return isInside(file, path.join(PROJECT_ROOT, 'node_modules', '@mui')) || packageOfFile(file, packages) !== undefined;
+  return isInside(file, MUI_FOLDER) || packageOfFile(file, packages) !== undefined;
 }
 
+/** Asked for every prop of every component, so it compares text and does not resolve: the compiler's paths are absolute. */
 function isInside(file: string, folder: string): boolean {
-  return path.resolve(file).startsWith(path.resolve(folder) + path.sep);
+  return file.startsWith(folder) && file[folder.length] === '/';
+}
+
+/** The file that declares a symbol; of several, the first one of a documented package. */
+export function fileOfSymbol(symbol: ts.Symbol, packages: readonly PackageSource[] = []): string {
+  const files = (symbol.declarations ?? []).map((declaration) => declaration.getSourceFile().fileName);
+  return files.find((file) => isOwnFile(file, packages)) ?? files[0] ?? '';
 }
 
 /** The exports of a package by name, each resolved to where it is declared. */

@@ -1,8 +1,8 @@
 import type ts from 'typescript';
 import type {ApiSlot} from '../../types';
 import {readComment} from './comments';
-import type {ComponentProgram, FoundComponent} from './components';
-import type {PropReader} from './props';
+import type {PropOwner, PropReader} from './props';
+import {givenTypeOf, type CompilerView} from './symbols';
 
 /**
  * The slots of a component: the members of its `slots` prop, each with the component that fills it by default.
@@ -11,19 +11,18 @@ import type {PropReader} from './props';
  * @throws a {@link RoomError} where the type of a slot cannot be printed
  */
 export function readSlots(
-  component: FoundComponent,
+  owner: PropOwner,
   slotsProp: ts.Symbol | undefined,
-  {checker, scope}: ComponentProgram,
+  view: CompilerView,
   reader: PropReader,
 ): ApiSlot[] {
-  const type = slotsProp && checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(slotsProp, scope));
-  const slots = type ? checker.getPropertiesOfType(type) : [];
+  const slots = slotsProp ? view.checker.getPropertiesOfType(givenTypeOf(slotsProp, view)) : [];
   return slots
     .map((slot): ApiSlot => {
-      const comment = readComment(slot, checker);
+      const comment = readComment(slot, view.checker);
       return {
         name: slot.name,
-        type: reader.typeText(component, slot, undefined, `the slot "${slot.name}"`),
+        type: reader.slotType(owner, slot),
         defaultComponent: comment.defaultValue,
         deprecation: comment.deprecation,
         description: comment.description,

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {ApiTheme} from '../../types';
+import {noticeAbout, type Notice} from './notices';
 import type {PackageSource} from './packages';
 
 /** Copies of the same sources for other targets, and the types of the theme, which promise rather than use. */
@@ -60,14 +61,14 @@ export class ThemeReader {
    *
    * @returns nothing where the theme cannot reach the component; `notice` says so where only one of the two holds
    */
-  read(component: string, source: PackageSource): {readonly theme: ApiTheme | null; readonly notice?: string} {
+  read(component: string, source: PackageSource): {readonly theme: ApiTheme | null; readonly notice?: Notice} {
     const name = `Mui${component}`;
     const {augmented, used} = this.packageThemes(source);
     const keys = augmented.get(name);
     if (keys && !used.has(name)) {
       return {
         theme: null,
-        notice: `[api-reference] ${source.name} declares the theme key "${name}" but never reads it.`,
+        notice: noticeAbout('unread-theme-key', undefined, `${source.name} declares the theme key "${name}".`),
       };
     }
     if (!keys) {
