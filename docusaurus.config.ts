@@ -1,12 +1,14 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Redirect} from './plugins/kit/hosting/redirectsFile';
 import type {LeanDocsOptions} from './plugins/kit/lean-docs';
 import codeFences from './plugins/kit/codeFences';
 import packageVersions from './plugins/kit/packageVersions';
 import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
 import remarkDemos from './plugins/demos/node/remarkDemos';
 import {publishedLinksPlugin} from './plugins/navigation/node/publishedLinks';
-import {groupRedirects, pagesOf, productLinks} from './plugins/navigation/node/readSidebars';
+import {pageRedirects} from './plugins/navigation/node/movedPages';
+import {pagesOf, productLinks} from './plugins/navigation/node/readSidebars';
 import {DEFAULT_LANGUAGE, LISTED_LANGUAGES} from './src/site/languages';
 import {SITE} from './src/site/site';
 import {THEME_COLOR} from './src/site/tokens';
@@ -17,12 +19,17 @@ const docs: LeanDocsOptions = {
   routeBasePath: SITE.docsPath,
   sidebarPath: './sidebars.ts',
   remarkPlugins: [
-    publishedLinksPlugin({pages: pagesOf(sidebars), groups: groupRedirects(sidebars)}),
+    publishedLinksPlugin({pages: pagesOf(sidebars), groups: pageRedirects(sidebars)}),
     packageVersions,
     codeFences,
   ],
   beforeDefaultRemarkPlugins: [remarkDemos],
 };
+
+/** What hosts are told to redirect; pages that lead on are there too, for hosts that read no such list. */
+function hostRedirects(): Redirect[] {
+  return pageRedirects(sidebars).map(({from, to, isFinal}) => ({from, to, status: isFinal ? 301 : 302}));
+}
 
 const config: Config = {
   title: SITE.title,
@@ -49,7 +56,7 @@ const config: Config = {
     './plugins/navigation/index.ts',
     './plugins/demos/index.ts',
     './plugins/api-reference/index.ts',
-    ['./plugins/kit/hosting/index.ts', {formHosts: Object.values(SANDBOX_HOSTS)}],
+    ['./plugins/kit/hosting/index.ts', {formHosts: Object.values(SANDBOX_HOSTS), redirects: hostRedirects}],
     ['./plugins/preferences/index.ts', {themeColor: THEME_COLOR}],
   ],
   themeConfig: {

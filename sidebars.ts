@@ -1,3 +1,4 @@
+import {apiEntries} from './plugins/api-reference/node/apiEntries';
 import {fromEntries} from './plugins/navigation/node/fromEntries';
 
 export default fromEntries([
@@ -12,6 +13,9 @@ export default fromEntries([
       {pathname: '/x/introduction/roadmap'},
     ],
   },
+  {pathname: '/x/react-data-grid-group', title: 'Data Grid', children: [apiEntries('x-data-grid')]},
+  {pathname: '/x/react-date-pickers-group', title: 'Date and Time Pickers', children: [apiEntries('x-date-pickers')]},
+  {pathname: '/x/react-charts-group', title: 'Charts', newFeature: true, children: [apiEntries('x-charts')]},
   {
     pathname: '/x/react-tree-view-group',
     title: 'Tree View',
@@ -19,14 +23,7 @@ export default fromEntries([
     children: [
       {pathname: '/x/react-tree-view/getting-started'},
       {pathname: '/x/react-tree-view', title: 'Overview'},
-      {
-        pathname: '/x/api/tree-view-group',
-        title: 'API Reference',
-        children: [
-          {pathname: '/x/api/tree-view/tree-item', title: 'TreeItem'},
-          {pathname: '/x/api/tree-view/tree-view', title: 'TreeView'},
-        ],
-      },
+      apiEntries('x-tree-view'),
     ],
   },
 ]);

@@ -1,7 +1,13 @@
 import {productById, type Product, type ProductId} from '../../src/site/products';
 
-/** The sections of an API page whose rows have addresses, by the word that stands in the address. */
-export type RowSection = 'prop' | 'slots' | 'classes';
+/** The sections whose rows have addresses, by the word that stands in the address. */
+export type RowSection = 'prop' | 'slots' | 'classes' | 'event' | 'selector';
+
+/** The product whose events and selectors are listed: the only one that has some. */
+export const LISTED_PRODUCT = 'x-data-grid' satisfies ProductId;
+
+/** What a product publishes beside the data of its pages. */
+export type ProductList = 'index' | 'types' | 'events' | 'selectors';
 
 /** `TreeView` as it stands in an address: `tree-view`. */
 export function kebabCase(name: string): string {
@@ -32,10 +38,28 @@ export function apiPageAddress(productId: ProductId, component: string): string 
 }
 
 /**
+ * The address of the data behind an API page, beside the page: `/x/api/tree-view/tree-item.json`.
+ *
+ * @throws when the product's facts name no path for API pages
+ */
+export function apiDataAddress(productId: ProductId, component: string): string {
+  return apiPageAddress(productId, component).replace(/\/$/, '.json');
+}
+
+/**
+ * The address of a list that a product publishes: `/x/api/data-grid/events.json`.
+ *
+ * @throws when the product's facts name no path for API pages
+ */
+export function apiListAddress(productId: ProductId, list: ProductList): string {
+  return apiDataAddress(productId, list);
+}
+
+/**
  * The id of a row, which is its published address after the `#`: `tree-view-prop-defaultExpanded` (design, "API address").
  *
  * @param component the component's name: `TreeView`
- * @param name the prop, the slot, or the class as it stands in the page: `MuiTreeItem-root`
+ * @param name the prop, the slot, the event, the selector, or the class as it stands in the page: `MuiTreeItem-root`
  */
 export function rowAddress(component: string, section: RowSection, name: string): string {
   return `${kebabCase(component)}-${section}-${name}`;

@@ -1,6 +1,8 @@
+import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DATA_FOLDER} from './node/apiFiles';
 import {prepareApiPages} from './node/prepare';
 import {readApiReferenceOptions} from './options';
 import type {ApiGlobalData} from './types';
@@ -12,18 +14,28 @@ import type {ApiGlobalData} from './types';
 export default async function apiReference(context: LoadContext, rawOptions: {id?: string}): Promise<Plugin<void>> {
   const {id: _id, ...given} = rawOptions;
   const options = readApiReferenceOptions(given);
-  const prepare = () =>
-    prepareApiPages({siteFolder: context.siteDir, generatedFolder: context.generatedFilesDir, options});
-  const {notices, isFresh} = await prepare();
-  if (isFresh) {
-    notices.forEach((notice) => logger.warn(notice));
-  }
+  const {siteDir, generatedFilesDir, baseUrl} = context;
+  const dataFolder = path.join(generatedFilesDir, DATA_FOLDER);
+  const told = new Set<string>();
+  const prepare = async (): Promise<void> => {
+    const {notices, linkNotices, isFresh} = await prepareApiPages({
+      siteFolder: siteDir,
+      generatedFolder: generatedFilesDir,
+      options,
+    });
+    const news = [...(isFresh ? notices : []), ...linkNotices].filter((notice) => !told.has(notice));
+    news.forEach((notice) => {
+      told.add(notice);
+      logger.warn(notice);
+    });
+  };
+  await prepare();
   let isFirstLoad = true;
 
   return {
     name: 'api-reference',
     getThemePath: () => path.resolve(__dirname, 'theme'),
-    getPathsToWatch: () => [path.join(context.siteDir, 'docs/**/index.mdx')],
+    getPathsToWatch: () => [path.join(siteDir, 'docs/**/index.mdx')],
     async loadContent() {
       if (!isFirstLoad) {
         // A writer saved a page: which guides show a component may have changed.
@@ -34,6 +46,14 @@ export default async function apiReference(context: LoadContext, rawOptions: {id
     async contentLoaded({actions}) {
       const globalData: ApiGlobalData = {productIds: options.pages.map(({productId}) => productId)};
       actions.setGlobalData(globalData);
+    },
+    configureWebpack(_config, isServer) {
+      const files = {directory: dataFolder, publicPath: baseUrl, serveIndex: false, watch: false};
+      const staticOptions = {index: false, redirect: false};
+      return isServer ? {} : ({devServer: {static: [{...files, staticOptions}]}} as object);
+    },
+    async postBuild({outDir}) {
+      await cp(dataFolder, outDir, {recursive: true});
     },
   };
 }

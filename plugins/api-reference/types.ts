@@ -166,6 +166,56 @@ export interface InterfaceApi extends ApiPageFacts {
 
 export type PageApi = ComponentApi | InterfaceApi;
 
+/** An event of the grid, to which `apiRef.current.subscribeEvent` and some props listen. */
+export interface ApiEvent {
+  readonly name: string;
+  readonly description: RichText;
+  readonly deprecation: RichText | null;
+  /** The type of a listener's first argument; `null` for an event that tells nothing but that it happened. */
+  readonly params: TypeText | null;
+  /** The type of the browser's event that a listener gets too; `null` where none is behind it. */
+  readonly event: TypeText | null;
+  /** The prop of the grid that listens to the event, and the address of its row on the page of the least plan. */
+  readonly prop: {readonly name: string; readonly href: string | null} | null;
+  readonly plan: PaidPlanId | null;
+}
+
+/** A function that reads one thing out of the grid's state. */
+export interface ApiSelector {
+  readonly name: string;
+  /** Which part of the grid it is about: `Sorting`. */
+  readonly feature: string;
+  readonly description: RichText;
+  readonly deprecation: RichText | null;
+  /** Whether it takes `apiRef`; one that does not takes the state itself. */
+  readonly acceptsApiRef: boolean;
+  /** The type of the state it reads. */
+  readonly state: TypeText;
+  readonly result: TypeText;
+  readonly plan: PaidPlanId | null;
+}
+
+/** What an index says of one page. */
+export interface ApiIndexEntry {
+  readonly name: string;
+  readonly kind: PageApi['kind'];
+  /** What it is, in one sentence. */
+  readonly summary: string;
+  readonly packageName: string;
+  readonly plan: PlanId;
+  /** Address of the page inside the site, without the base URL. */
+  readonly href: string;
+  /** Address of the page's data. */
+  readonly data: string;
+}
+
+/** What a product's API consists of. */
+export interface ApiIndexData {
+  readonly productId: ProductId;
+  readonly packages: readonly {readonly name: string; readonly version: string; readonly plan: PlanId}[];
+  readonly groups: readonly {readonly title: string; readonly pages: readonly ApiIndexEntry[]}[];
+}
+
 /** A page that shows a component. */
 export interface GuideLink {
   readonly title: string;
@@ -173,13 +223,15 @@ export interface GuideLink {
   readonly href: string;
 }
 
-/** What a generated page hands to the theme components: the data on the server, the way to get it in the browser. */
-export interface ApiPageSource<Api extends PageApi = ComponentApi> {
+/** What is handed to the theme components: the data on the server, the way to get it in the browser. */
+export interface ApiSource<Data> {
   /** Only in the server's bundle, so that the browser gets the rows once: as HTML. */
-  readonly loaded?: Api;
-  readonly load: () => Promise<{default: Api}>;
+  readonly loaded?: Data;
+  readonly load: () => Promise<{default: Data}>;
   readonly loadTypes: () => Promise<{default: ProductTypes}>;
 }
+
+export type ApiPageSource<Api extends PageApi = ComponentApi> = ApiSource<Api>;
 
 /** The room's global data, which every page carries: kept to a few words. */
 export interface ApiGlobalData {

@@ -4,7 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {checkPages} from './node/checkPages';
 import {redirectMiddleware} from './node/devRedirects';
-import {groupRedirects, pagesOf, productStarts} from './node/readSidebars';
+import {pageRedirects} from './node/movedPages';
+import {pagesOf, productStarts} from './node/readSidebars';
 import {writeRedirectPages} from './node/redirectPages';
 import {readNavigationOptions} from './options';
 import type {NavigationGlobalData} from './types';
@@ -33,11 +34,11 @@ export default function navigation(context: LoadContext, rawOptions: {id?: strin
       actions.setGlobalData({starts: productStarts(content)} satisfies NavigationGlobalData);
     },
     configureWebpack(_config, isServer) {
-      const devServer = {setupMiddlewares: redirectMiddleware(() => groupRedirects(sidebars), baseUrl)};
+      const devServer = {setupMiddlewares: redirectMiddleware(() => pageRedirects(sidebars), baseUrl)};
       return isServer ? {} : ({devServer} as object);
     },
     async postBuild({outDir}) {
-      await writeRedirectPages(outDir, groupRedirects(sidebars), baseUrl);
+      await writeRedirectPages(outDir, pageRedirects(sidebars), baseUrl);
     },
   };
 }

@@ -96,7 +96,8 @@ export const API_PAGES = [
   },
   {
     productId: 'x-charts',
-    hasIndex: false,
+    // The only one that was not published: without it, nothing leads into 34 components but their names.
+    hasIndex: true,
     components: [
       'AreaElement',
       'AreaPlot',

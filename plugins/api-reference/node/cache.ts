@@ -58,9 +58,8 @@ export function cacheKey(packages: readonly PackageSource[], groups: readonly Ap
 export function readCache(key: string, folder = CACHE_FOLDER): Extraction | undefined {
   try {
     const kept = JSON.parse(readFileSync(path.join(folder, `${key}.json`), 'utf8')) as Partial<Extraction>;
-    return Array.isArray(kept.components) && Array.isArray(kept.interfaces) && kept.types && Array.isArray(kept.notices)
-      ? (kept as Extraction)
-      : undefined;
+    const lists = [kept.components, kept.interfaces, kept.events, kept.selectors, kept.notices];
+    return lists.every(Array.isArray) && kept.types ? (kept as Extraction) : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {createSlugger, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {PRODUCTS, SITE_PRODUCT_ID, type ProductId} from '../../../src/site/products';
 import {SITE} from '../../../src/site/site';
 import {titleOfPage} from '../../../src/site/titles';
@@ -13,7 +13,10 @@ export interface GuidePage extends GuideLink {
   /** Path from the project's root. */
   readonly file: string;
   readonly productId: ProductId | null;
+  /** Components and interfaces that the page shows. */
   readonly components: readonly string[];
+  /** Ids on the page: of its headings and demos. */
+  readonly anchors: ReadonlySet<string>;
   /** Line of the front matter, counted from one, by component; the key `''` is that of `components` itself. */
   readonly lines: ReadonlyMap<string, number>;
 }
@@ -52,6 +55,18 @@ function findLines(content: string, components: readonly string[]): ReadonlyMap<
     found.set(component, (index < 0 ? start : index) + 1);
   }
   return found;
+}
+
+/** The ids that a page's headings and demos will have, read from its text without parsing it. */
+function findAnchors(content: string): ReadonlySet<string> {
+  const withoutFences = content.replace(/^\s*(```|~~~)[\s\S]*?^\s*\1/gm, '');
+  const slugger = createSlugger();
+  const headings = [...withoutFences.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = '']) => {
+    const {text, id} = parseMarkdownHeadingId(heading.trim(), 'mdx-comment');
+    return id ?? slugger.slug(text.replace(/[`*_]/g, ''));
+  });
+  const demos = [...withoutFences.matchAll(/<Demo name="(\w+)"/g)].map(([, name = '']) => name);
+  return new Set([...headings, ...demos]);
 }
 
 /** What a link to a page says. The first page of a product is its overview there, but elsewhere it is the product. */
@@ -100,6 +115,7 @@ async function readPage(absolute: string, docsFolder: string, root: string): Pro
     title: guideTitle(href, title),
     productId: isProductId(productId) ? productId : null,
     components: named,
+    anchors: findAnchors(content),
     lines: findLines(content, named),
   };
 }
@@ -134,17 +150,18 @@ export async function readGuides(docsFolder: string, root: string): Promise<Guid
 }
 
 /**
- * Checks that every component which a page names has an API page. Products of which no component has one yet are let be.
+ * Checks that everything which a page names has an API page. Products of which nothing has one are let be.
  *
- * @throws one {@link RoomError} with file and line of every component without a page
+ * @throws one {@link RoomError} with file and line of every component or interface without a page
  */
 export function checkGuides(guides: readonly GuidePage[], groups: readonly ApiPagesOption[]): void {
   const faults = guides.flatMap(({file, productId, components, lines}) => {
-    const known = groups.find((group) => group.productId === productId)?.components;
-    const unknown = known ? components.filter((name) => !known.includes(name)) : [];
+    const group = groups.find((candidate) => candidate.productId === productId);
+    const known = group ? [...group.components, ...(group.interfaces ?? [])] : components;
+    const unknown = components.filter((name) => !known.includes(name));
     return unknown.map(
       (name) =>
-        new RoomError('api-reference', `the component "${name}" has no API page.${didYouMean(name, known ?? [])}`, {
+        new RoomError('api-reference', `the component "${name}" has no API page.${didYouMean(name, known)}`, {
           file,
           line: lines.get(name),
         }),
@@ -156,7 +173,7 @@ export function checkGuides(guides: readonly GuidePage[], groups: readonly ApiPa
   }
 }
 
-/** The pages that show a component, in the order of their addresses. */
+/** The pages that show a component or an interface, in the order of their addresses. */
 export function guidesOf(component: string, productId: ProductId, guides: readonly GuidePage[]): GuideLink[] {
   return guides
     .filter((guide) => guide.productId === productId && guide.components.includes(component))

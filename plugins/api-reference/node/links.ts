@@ -1,5 +1,9 @@
-import type {ApiClass, ApiProp, ApiSlot, ComponentApi, RichText} from '../types';
-import {mapLinks} from './richText';
+import {MOVED_PAGES} from '../../../src/site/movedPages';
+import {PUBLISHED_PAGES} from '../../../src/site/publishedPages';
+import {SITE} from '../../../src/site/site';
+import {RoomError} from '../../kit/errors';
+import type {RichInline, RichText} from '../types';
+import {mapReferences} from './richText';
 
 /** The host of the published documentation that the packages' comments link to. */
 const PUBLISHED_HOST = /^https?:\/\/(?:www\.)?mui\.com(?=\/|$)/i;
@@ -7,13 +11,27 @@ const PUBLISHED_HOST = /^https?:\/\/(?:www\.)?mui\.com(?=\/|$)/i;
 /** Where a path goes that this site has no page for. */
 const PUBLISHED_ORIGIN = 'https://mui.com';
 
+/** Code that names a component, a prop, or a prop with a value: `DataGrid`, `<DataGrid />`, `checkboxSelection={true}`. */
+const NAME_IN_CODE = /^(?:<(\w+)\s*\/?>|(\w+)(?:=\{.*\})?)$/;
+
+/** What links may lead to. */
+export interface LinkTargets {
+  /** The pages of this site by their address, each with the ids on it. */
+  readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Addresses of what code may name: components and interfaces of the product, props of the same page. */
+  readonly names: ReadonlyMap<string, string>;
+  /** What the text stands in, for messages: `the prop "rows" of DataGrid`. */
+  readonly place: string;
+  /** Gets a message about every link that does not lead where it says. */
+  readonly report: (notice: string) => void;
+}
+
 /**
  * Where a link of a package's comment leads: to our page where we have it, otherwise to where it is published.
  *
  * @param href as the comment has it: an address, a path of the published documentation, or a hash
- * @param pages addresses of this site's pages, with a slash at their end
  */
-export function resolveLink(href: string, pages: ReadonlySet<string>): string {
+export function resolveLink(href: string, {pages, place, report}: Omit<LinkTargets, 'names'>): string {
   if (href.startsWith('#')) {
     return href;
   }
@@ -22,39 +40,39 @@ export function resolveLink(href: string, pages: ReadonlySet<string>): string {
     return href;
   }
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(local) ?? [];
-  const published = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  return pages.has(published) ? published + rest : PUBLISHED_ORIGIN + local;
+  const address = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const current = MOVED_PAGES[address] ?? address;
+  const anchors = pages.get(current);
+  if (anchors) {
+    const anchor = /#(.+)$/.exec(rest)?.[1];
+    if (anchor === undefined || anchors.has(anchor)) {
+      return current + rest;
+    }
+    report(
+      notice(place, `links to ${href}, but ${current} has nothing with the id "${anchor}"; it leads to the page.`),
+    );
+    return current;
+  }
+  if (current.startsWith(`${SITE.docsPath}/`) && !PUBLISHED_PAGES.includes(current)) {
+    report(
+      notice(place, `links to ${href}, which never was a page. Where it moved belongs into src/site/movedPages.ts.`),
+    );
+  }
+  return PUBLISHED_ORIGIN + (current === address ? local : current + rest);
 }
 
-/** A component's data with every link of its texts resolved. */
-export function resolveLinks(api: ComponentApi, pages: ReadonlySet<string>): ComponentApi {
-  const text = (value: RichText): RichText => mapLinks(value, (href) => resolveLink(href, pages));
-  const optional = (value: RichText | null): RichText | null => value && text(value);
-  const mapProp = (prop: ApiProp): ApiProp => ({
-    ...prop,
-    description: text(prop.description),
-    deprecation: optional(prop.deprecation),
-    signature: prop.signature && {
-      parameters: prop.signature.parameters.map((parameter) => ({
-        ...parameter,
-        description: text(parameter.description),
-      })),
-      returns: prop.signature.returns && {
-        ...prop.signature.returns,
-        description: text(prop.signature.returns.description),
-      },
-    },
+function notice(place: string, what: string): string {
+  return new RoomError('api-reference', `the comment of ${place} ${what}`).message;
+}
+
+/** A text of a package with its links resolved, and with links from code that names something which has an address. */
+export function resolveText(text: RichText, targets: LinkTargets): RichText {
+  return mapReferences(text, (reference): RichInline => {
+    if (reference.kind === 'link') {
+      return {...reference, href: resolveLink(reference.href, targets)};
+    }
+    const [, element, name] = NAME_IN_CODE.exec(reference.text) ?? [];
+    const href = targets.names.get(element ?? name ?? '');
+    return href === undefined ? reference : {kind: 'link', href, content: [reference]};
   });
-  const mapSlot = (slot: ApiSlot): ApiSlot => ({
-    ...slot,
-    description: text(slot.description),
-    deprecation: optional(slot.deprecation),
-  });
-  const mapClass = (entry: ApiClass): ApiClass => ({...entry, description: text(entry.description)});
-  return {
-    ...api,
-    props: api.props.map(mapProp),
-    slots: api.slots.map(mapSlot),
-    classes: api.classes.map(mapClass),
-  };
 }

@@ -1,16 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {SITE} from '../../../src/site/site';
-import {apiPageAddress} from '../addresses';
+import {PLANS} from '../../../src/site/packages';
+import type {ProductId} from '../../../src/site/products';
+import {apiPageAddress, apiPathOfProduct, LISTED_PRODUCT} from '../addresses';
 import type {ApiPagesOption, ApiReferenceOptions} from '../options';
-import type {ComponentApi} from '../types';
+import type {PageApi, ProductTypes} from '../types';
+import {apiFiles, DATA_FOLDER, MODULES_FOLDER, type ApiContents} from './apiFiles';
 import {CACHE_FOLDER, cacheKey, readCache, writeCache} from './cache';
 import type {Extraction} from './extraction/extract';
 import {documentedPackages} from './extraction/packages';
-import {checkGuides, GENERATED_FOLDER, guidesOf, readGuides} from './guides';
-import {resolveLinks} from './links';
+import {checkGuides, GENERATED_FOLDER, readGuides, type GuidePage} from './guides';
+import {addressesOf, linkEvents, linkList, linkPage, linkTypes, rowIds, type LinkedSite} from './linkedData';
 import {publishFiles} from './publish';
-import {STUB_MARK, stubText} from './stub';
+import {STUB_MARK} from './stub';
 
 export interface PrepareRequest {
   /** Absolute path of the project. */
@@ -23,18 +25,19 @@ export interface PrepareRequest {
 }
 
 export interface Prepared {
-  readonly components: readonly ComponentApi[];
+  readonly pages: readonly PageApi[];
+  /** What the packages leave unsaid, told once: they are the same until the packages change. */
   readonly notices: readonly string[];
+  /** Links of comments that do not lead where they say; they depend on the pages of this site. */
+  readonly linkNotices: readonly string[];
   /** False where the cache had it all. */
   readonly isFresh: boolean;
 }
 
-const DATA_FOLDER = 'api-reference/data';
-
 /**
- * The API of the components that the option `pages` names, from the cache where it holds.
+ * The API of what the option `pages` names, from the cache where it holds.
  *
- * @throws a RoomError where a package or component is missing or cannot be read
+ * @throws a RoomError where a package, component or interface is missing or cannot be read
  */
 export async function loadExtraction(
   groups: readonly ApiPagesOption[],
@@ -53,6 +56,40 @@ export async function loadExtraction(
   return {...extraction, isFresh: true};
 }
 
+/** The pages of this site that comments may link to, each with its ids. */
+function linkedPages(
+  guides: readonly GuidePage[],
+  pages: readonly PageApi[],
+  groups: readonly ApiPagesOption[],
+): Map<string, ReadonlySet<string>> {
+  const indexes = groups.flatMap(({productId, hasIndex}) =>
+    hasIndex ? [`${apiPathOfProduct(productId) ?? ''}/`] : [],
+  );
+  return new Map([
+    ...guides.map(({href, anchors}): [string, ReadonlySet<string>] => [href, anchors]),
+    ...indexes.map((href): [string, ReadonlySet<string>] => [href, new Set(['events', 'selectors'])]),
+    ...pages.map((api): [string, ReadonlySet<string>] => [apiPageAddress(api.productId, api.name), rowIds(api)]),
+  ]);
+}
+
+const PLAN_IDS = PLANS.map(({id}) => id);
+
+function linkContents(extraction: Extraction, pages: readonly PageApi[], site: LinkedSite): ApiContents {
+  const byPlan = (a: PageApi, b: PageApi) => PLAN_IDS.indexOf(a.plan) - PLAN_IDS.indexOf(b.plan);
+  const grids = pages.filter((page) => page.productId === LISTED_PRODUCT && page.kind === 'component').sort(byPlan);
+  const types = Object.entries(extraction.types) as [ProductId, ProductTypes][];
+  return {
+    pages: pages.map((api) => linkPage(api, site)),
+    types: Object.fromEntries(types.map(([productId, own]) => [productId, linkTypes(own, productId, site)])),
+    events: linkEvents(linkList(extraction.events, LISTED_PRODUCT, site), grids),
+    selectors: linkList(extraction.selectors, LISTED_PRODUCT, site),
+  };
+}
+
+function inFolder(folder: string, files: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...files].map(([file, text]) => [path.join(folder, file), text]));
+}
+
 /**
  * Writes the API pages and their data, before the docs plugin reads its folder.
  *
@@ -68,27 +105,21 @@ export async function prepareApiPages({
   const guides = await readGuides(docsFolder, siteFolder);
   checkGuides(guides, options.pages);
   const extraction = await loadExtraction(options.pages, cacheFolder);
-  const addressOf = ({productId, name}: ComponentApi) => apiPageAddress(productId, name);
-  const pages = new Set([...guides.map(({href}) => href), ...extraction.components.map(addressOf)]);
-  const components = extraction.components.map((api) => resolveLinks(api, pages));
+  const extracted = [...extraction.components, ...extraction.interfaces];
+  const linkNotices: string[] = [];
+  const contents = linkContents(extraction, extracted, {
+    pages: linkedPages(guides, extracted, options.pages),
+    namesOf: (productId) => addressesOf(extracted, productId),
+    report: (notice) => linkNotices.push(notice),
+  });
+  const files = apiFiles(contents, options.pages, documentedPackages(), guides);
 
-  const stubs = new Map<string, string>();
-  const data = new Map<string, string>();
-  for (const api of components) {
-    const folder = addressOf(api).slice(`${SITE.docsPath}/`.length, -1);
-    const dataFile = `${DATA_FOLDER}/${folder.slice(`${GENERATED_FOLDER}/`.length)}.json`;
-    const typesFile = `${path.posix.dirname(dataFile)}/types.json`;
-    const text = stubText(api, guidesOf(api.name, api.productId, guides), {
-      dataModule: `@generated/${dataFile}`,
-      typesModule: `@generated/${typesFile}`,
-    });
-    data.set(path.join(generatedFolder, typesFile), JSON.stringify(extraction.types[api.productId] ?? {}));
-    stubs.set(path.join(docsFolder, folder, 'index.mdx'), text);
-    data.set(path.join(generatedFolder, dataFile), JSON.stringify(api));
-  }
-  publishFiles(path.join(generatedFolder, DATA_FOLDER), data, () => true);
-  publishFiles(path.join(docsFolder, GENERATED_FOLDER), stubs, (file) =>
-    readFileSync(file, 'utf8').includes(STUB_MARK),
-  );
-  return {components, notices: extraction.notices.map(({message}) => message), isFresh: extraction.isFresh};
+  const dataFolder = path.join(generatedFolder, DATA_FOLDER);
+  const modulesFolder = path.join(generatedFolder, MODULES_FOLDER);
+  publishFiles(dataFolder, inFolder(dataFolder, files.data), () => true);
+  publishFiles(modulesFolder, inFolder(modulesFolder, files.modules), () => true);
+  const isWritten = (file: string) => readFileSync(file, 'utf8').includes(STUB_MARK);
+  publishFiles(path.join(docsFolder, GENERATED_FOLDER), inFolder(docsFolder, files.pages), isWritten);
+  const notices = extraction.notices.map(({message}) => message);
+  return {pages: contents.pages, notices, linkNotices, isFresh: extraction.isFresh};
 }

@@ -165,14 +165,18 @@ export function parseRichText(comment: string): RichText {
 /** Comments that were parsed before: the three grids alone share a hundred props. */
 const parsed = new Map<string, RichText>();
 
-/** A copy of the text with every link's address passed through `change`. */
-export function mapLinks(text: RichText, change: (href: string) => string): RichText {
+/** What {@link mapReferences} may put in another's place. */
+export type Reference = Extract<RichInline, {readonly kind: 'link' | 'code'}>;
+
+/** A copy of the text with every link, and all code outside of links, passed through `change`. */
+export function mapReferences(text: RichText, change: (reference: Reference) => RichInline): RichText {
   const mapInline = (part: RichInline): RichInline => {
-    if (typeof part === 'string' || part.kind === 'code' || part.kind === 'break') {
+    if (typeof part === 'string' || part.kind === 'break') {
       return part;
     }
-    const content = part.content.map(mapInline);
-    return part.kind === 'link' ? {...part, href: change(part.href), content} : {...part, content};
+    return part.kind === 'link' || part.kind === 'code'
+      ? change(part)
+      : {...part, content: part.content.map(mapInline)};
   };
   return text.map((block): RichBlock => {
     if (block.kind === 'code') {

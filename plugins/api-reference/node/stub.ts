@@ -1,79 +1,155 @@
-import type {ComponentApi, GuideLink} from '../types';
+import {productById, type ProductId} from '../../../src/site/products';
+import type {ApiIndexData, ApiSelector, ComponentApi, GuideLink, InterfaceApi} from '../types';
 
 /** Stands in every page this room writes, so that it never removes a page that it did not write. */
 export const STUB_MARK = '{/* Written by plugins/api-reference from the installed packages. Changes are lost. */}';
 
-/** What stands beside the rows and is small: it is hydrated, so that its links lead on without a reload. */
-function intro(api: ComponentApi, guides: readonly GuideLink[]): string {
-  const {packageName, packageVersion, plan} = api;
-  return `<ApiIntro {...${JSON.stringify({packageName, packageVersion, plan, guides})}} />`;
+/** What a page about one component or interface is written from, besides its data. */
+export interface StubContext {
+  /** One sentence on what it is; empty where nobody wrote one. */
+  readonly summary: string;
+  readonly guides: readonly GuideLink[];
+  /** What the page gets its data by: `@generated/api-reference/sources/tree-view/tree-item.js` */
+  readonly sourceModule: string;
+  /** Address of the data for programs: `/x/api/tree-view/tree-item.json` */
+  readonly data: string;
 }
 
-function importBlocks({name, importPaths}: ComponentApi): string[] {
-  return importPaths.map((path) => `\`\`\`tsx\nimport { ${name} } from '${path}';\n\`\`\``);
+interface Page {
+  readonly title: string;
+  readonly description: string;
+  readonly productId: ProductId;
+  /** Import lines of the page: what it uses, by the module it comes from. */
+  readonly imports: Readonly<Record<string, string>>;
+  readonly content: readonly string[];
 }
 
-/** What a page's bundle imports its data by. */
-export interface StubModules {
-  /** `@generated/api-reference/data/tree-view/tree-item.json` */
-  readonly dataModule: string;
-  /** `@generated/api-reference/data/tree-view/types.json` */
-  readonly typesModule: string;
-}
-
-/**
- * The MDX of an API page. Its headings are plain Markdown, so that the table of contents has them; their ids are those
- * under which the sections were published. The rows come from theme components, which get the data on the server only.
- *
- */
-export function stubText(
-  api: ComponentApi,
-  guides: readonly GuideLink[],
-  {dataModule, typesModule}: StubModules,
-): string {
-  const {name, packageName, productId} = api;
-  const specifier = JSON.stringify(dataModule);
-  const parts = [
-    'props',
-    api.slots.length > 0 && 'slots',
-    api.classes.length > 0 && 'CSS classes',
-    api.theme && 'theme name',
-  ];
-  const description = `API of the ${name} component of ${packageName}: import, ${parts.filter(Boolean).join(', ')}.`;
-  const hasNotes = api.refType !== null || api.inheritance !== null;
-  const sections = [
-    ['## Import {/* #import */}', ...importBlocks(api)],
-    ['<ApiToolbar />', '## Props {/* #props */}', '<ApiProps page={apiPage} />'],
-    hasNotes ? ['### Inheritance {/* #inheritance */}', '<ApiInheritance page={apiPage} />'] : [],
-    api.slots.length > 0 ? ['## Slots {/* #slots */}', '<ApiSlots page={apiPage} />'] : [],
-    api.classes.length > 0 ? ['## CSS classes {/* #classes */}', '<ApiClasses page={apiPage} />'] : [],
-    api.classes.some(({isState}) => isState)
-      ? ['### State classes {/* #state-classes */}', '<ApiStateClasses page={apiPage} />']
-      : [],
-    api.theme ? ['## Theme {/* #theme-default-props */}', '<ApiTheme page={apiPage} />'] : [],
-  ];
-  const components = [...new Set(sections.flat().flatMap((line) => /^<(Api\w+)/.exec(line)?.[1] ?? []))];
+function pageText({title, description, productId, imports, content}: Page): string {
+  const used = content.flatMap((line) => /^<(Api\w+)/.exec(line)?.[1] ?? []);
+  const theme = [...new Set(used)].map((component) => `import ${component} from '@theme/${component}';`);
+  const others = Object.entries(imports).map(([name, source]) => `import ${name} from ${JSON.stringify(source)};`);
   return [
     [
       '---',
-      `title: ${JSON.stringify(name)}`,
+      `title: ${JSON.stringify(title)}`,
       `description: ${JSON.stringify(description)}`,
       `productId: ${JSON.stringify(productId)}`,
       'custom_edit_url: null',
       '---',
     ].join('\n'),
     STUB_MARK,
-    ['ApiIntro', ...components].map((component) => `import ${component} from '@theme/${component}';`).join('\n'),
-    // The browser's bundle keeps only the import, which it runs when a reader comes from another page.
-    [
-      'export const apiPage = {',
-      `  loaded: __SERVER_BUNDLE__ ? require(${specifier}) : undefined,`,
-      `  load: () => import(${specifier}),`,
-      `  loadTypes: () => import(${JSON.stringify(typesModule)}),`,
-      '};',
-    ].join('\n'),
-    intro(api, guides),
-    ...sections.flat(),
+    [...theme, ...others].join('\n'),
+    ...content,
     '',
   ].join('\n\n');
+}
+
+/** `a, b and c` */
+function inWords(words: readonly string[]): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
+}
+
+function importBlocks({name, importPaths}: ComponentApi | InterfaceApi): string[] {
+  return importPaths.map((path) => `\`\`\`tsx\nimport { ${name} } from '${path}';\n\`\`\``);
+}
+
+/** An element with one value, written so that no text of a package can end it. */
+function element(component: string, props: Readonly<Record<string, unknown>>): string {
+  return `<${component} {...${JSON.stringify(props)}} />`;
+}
+
+/** The heading id of a feature: `row-selection`. */
+export function featureId(title: string): string {
+  return title.toLowerCase().replace(/[^a-z\d]+/g, '-');
+}
+
+/**
+ * The MDX of a component's page. Its headings are plain Markdown, so that the table of contents has them; their ids are
+ * those under which the sections were published. The rows come from theme components, which get the data on the server
+ * only. What stands beside the rows and is small is hydrated, so that its links lead on without a reload.
+ */
+export function componentStub(api: ComponentApi, {summary, guides, sourceModule, data}: StubContext): string {
+  const {name, packageName, packageVersion, plan, productId, slots, classes, theme} = api;
+  const parts = ['Props', slots.length > 0 && 'slots', classes.length > 0 && 'CSS classes'].filter((part) => part);
+  const hasNotes = api.refType !== null || api.inheritance !== null;
+  const hasStates = classes.some(({isState}) => isState);
+  return pageText({
+    title: name,
+    description: `${summary} ${inWords(parts as string[])} of ${name}, from ${packageName}.`.trim(),
+    productId,
+    imports: {apiPage: sourceModule},
+    content: [
+      element('ApiIntro', {packageName, packageVersion, plan, guides, data}),
+      '## Import {/* #import */}',
+      ...importBlocks(api),
+      '<ApiToolbar />',
+      '## Props {/* #props */}',
+      '<ApiProps page={apiPage} />',
+      ...(hasNotes ? ['### Inheritance {/* #inheritance */}', '<ApiInheritance page={apiPage} />'] : []),
+      ...(slots.length > 0 ? ['## Slots {/* #slots */}', '<ApiSlots page={apiPage} />'] : []),
+      ...(classes.length > 0 ? ['## CSS classes {/* #classes */}', '<ApiClasses page={apiPage} />'] : []),
+      ...(hasStates ? ['### State classes {/* #state-classes */}', '<ApiStateClasses page={apiPage} />'] : []),
+      ...(theme ? ['## Theme {/* #theme-default-props */}', '<ApiTheme page={apiPage} />'] : []),
+    ],
+  });
+}
+
+/** The MDX of an interface's page, made as that of a component. Where it has features, each is a section. */
+export function interfaceStub(api: InterfaceApi, {summary, guides, sourceModule, data}: StubContext): string {
+  const {name, packageName, packageVersion, plan, productId, description, features} = api;
+  const isMethods = api.properties.length > 0 && api.properties.every(({signature}) => signature !== null);
+  const sections = features.flatMap(({title}) => [
+    `## ${title} {/* #${featureId(title)} */}`,
+    `<ApiProperties page={apiPage} feature=${JSON.stringify(title)} />`,
+  ]);
+  return pageText({
+    title: name,
+    description:
+      `${summary} ${isMethods || features.length > 0 ? 'Methods' : 'Properties'} of ${name}, from ${packageName}.`.trim(),
+    productId,
+    imports: {apiPage: sourceModule},
+    content: [
+      element('ApiIntro', {packageName, packageVersion, plan, guides, data, text: description}),
+      '## Import {/* #import */}',
+      ...importBlocks(api),
+      '<ApiToolbar />',
+      ...(features.length > 0 ? sections : ['## Properties {/* #properties */}', '<ApiProperties page={apiPage} />']),
+    ],
+  });
+}
+
+export interface IndexContext {
+  readonly index: ApiIndexData;
+  readonly hasEvents: boolean;
+  readonly selectors: readonly ApiSelector[];
+  readonly data: string;
+}
+
+/** The MDX of a product's index: what there is, by what it is for. */
+export function indexStub({index, hasEvents, selectors, data}: IndexContext): string {
+  const {productId, packages, groups} = index;
+  const product = productById(productId).name;
+  const kinds = new Set(groups.flatMap(({pages}) => pages.map(({kind}) => kind)));
+  const parts = [
+    'component',
+    kinds.has('interface') && 'interface',
+    hasEvents && 'event',
+    selectors.length > 0 && 'selector',
+  ].filter((part) => part);
+  const sections = groups.flatMap(({title, pages}) => [
+    `## ${title} {/* #${featureId(title)} */}`,
+    element('ApiIndex', {pages: pages.map(({name, summary, plan, href}) => ({name, summary, plan, href}))}),
+  ]);
+  return pageText({
+    title: `${product} API`,
+    description: `Every ${inWords(parts as string[])} of the ${product} packages, and what each is for.`,
+    productId,
+    imports: {},
+    content: [
+      element('ApiPackages', {packages, data}),
+      ...sections,
+      ...(hasEvents ? ['## Events {/* #events */}', '<ApiEvents />'] : []),
+      ...(selectors.length > 0 ? ['## Selectors {/* #selectors */}', '<ApiSelectors />'] : []),
+    ],
+  });
 }

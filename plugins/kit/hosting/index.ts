@@ -3,15 +3,18 @@ import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/typ
 import {validateRoomOptions} from '../options';
 import {HOSTING_OPTIONS_SCHEMA, type HostingOptions} from './options';
 import {writeHeaders} from './writeHeaders';
+import {writeRedirects} from './writeRedirects';
 
-/** Writes what a static host needs to know beside the files: security and cache headers. */
+/** Writes what a static host needs to know beside the files: security and cache headers, redirects. */
 export default function hostingPlugin(context: LoadContext, options: HostingOptions): Plugin {
   const {currentLocale, defaultLocale} = context.i18n;
   return {
     name: 'kit-hosting',
     async postBuild({outDir}) {
       // Other languages are built into a folder of the default one, which is what is deployed.
-      writeHeaders(currentLocale === defaultLocale ? outDir : path.dirname(outDir), options);
+      const folder = currentLocale === defaultLocale ? outDir : path.dirname(outDir);
+      writeHeaders(folder, options);
+      writeRedirects(folder, options.redirects());
     },
   };
 }

@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import type {Redirect} from './redirectsFile';
 
 /** Hosts other than the site's own that its pages may use. Each is an origin: `https://www.example.com`. */
 export interface HostingOptions {
@@ -16,7 +17,11 @@ export interface HostingOptions {
   readonly immutable: readonly string[];
   /** Addresses of files outside the pages that a browser asks for anew each time: service workers. */
   readonly revalidated: readonly string[];
+  /** Addresses that lead to others. A function, since what is no function ends in the bundle of every page. */
+  readonly redirects: () => readonly Redirect[];
 }
+
+const withoutRedirects = (): readonly Redirect[] => [];
 
 const origins = Joi.array()
   .items(Joi.string().pattern(/^https:\/\/[^/\s;,]+$/, 'origin'))
@@ -31,4 +36,6 @@ export const HOSTING_OPTIONS_SCHEMA = Joi.object<HostingOptions>({
   formHosts: origins,
   immutable: addresses.default(['/assets/*', '/fonts/*']),
   revalidated: addresses.default(['/sw.js']),
+  // Joi calls a default that is a function to get the value.
+  redirects: Joi.function().default(() => withoutRedirects),
 });

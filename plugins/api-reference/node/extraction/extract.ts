@@ -1,9 +1,11 @@
 import type {ProductId} from '../../../../src/site/products';
 import {joinFaults, RoomError} from '../../../kit/errors';
+import {LISTED_PRODUCT} from '../../addresses';
 import type {ApiPagesOption} from '../../options';
-import type {ComponentApi, InterfaceApi, ProductTypes} from '../../types';
+import type {ApiEvent, ApiSelector, ComponentApi, InterfaceApi, ProductTypes} from '../../types';
 import {readClasses} from './classes';
 import {findComponent} from './components';
+import {readEvents} from './events';
 import {readInheritance, refTargetOf} from './inheritance';
 import {extractInterface} from './interfaces';
 import type {Notice} from './notices';
@@ -11,6 +13,7 @@ import {OpenTypes} from './openTypes';
 import type {PackageSource} from './packages';
 import {openPackages, type ComponentProgram} from './program';
 import {PropReader} from './props';
+import {readSelectors} from './selectors';
 import {readSlots} from './slots';
 import {ThemeReader} from './theme';
 
@@ -18,6 +21,9 @@ export interface Extraction {
   /** In the order of the option `pages`. Links are as the packages' comments have them. */
   readonly components: readonly ComponentApi[];
   readonly interfaces: readonly InterfaceApi[];
+  /** Of the grid, where it is among the option `pages`. */
+  readonly events: readonly ApiEvent[];
+  readonly selectors: readonly ApiSelector[];
   /** What type names open to, by product. */
   readonly types: Readonly<Partial<Record<ProductId, ProductTypes>>>;
   readonly notices: readonly Notice[];
@@ -97,9 +103,14 @@ export function extractApi(packages: readonly PackageSource[], groups: readonly 
         attempt(() => extractInterface(name, productId, opened, props, open.texts)),
       ),
     };
+    const isListed = productId === LISTED_PRODUCT;
+    const lists = {
+      events: isListed ? readEvents(opened, open.texts) : [],
+      selectors: isListed ? readSelectors(opened, open.texts) : [],
+    };
     types[productId] = open.read();
     faults.push(...open.faults);
-    return ofGroup;
+    return {...ofGroup, ...lists};
   });
   const fault = joinFaults(faults);
   if (fault) {
@@ -108,6 +119,8 @@ export function extractApi(packages: readonly PackageSource[], groups: readonly 
   return {
     components: read.flatMap(({components}) => components),
     interfaces: read.flatMap(({interfaces}) => interfaces),
+    events: read.flatMap(({events}) => events),
+    selectors: read.flatMap(({selectors}) => selectors),
     types,
     notices,
   };

@@ -7,7 +7,7 @@ function rankOf(plan: PlanId): number {
 }
 
 /** The plan that the first packages to declare a prop belong to: other packages may declare it again. */
-function declaredPlan(symbol: ts.Symbol, packages: readonly PackageSource[]): PlanId {
+export function declaredPlan(symbol: ts.Symbol, packages: readonly PackageSource[]): PlanId {
   const plans = (symbol.declarations ?? []).map(
     (declaration): PlanId => packageOfFile(declaration.getSourceFile().fileName, packages)?.plan ?? 'community',
   );

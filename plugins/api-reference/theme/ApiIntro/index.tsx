@@ -3,7 +3,9 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import PlanTag from '@theme/PlanTag';
-import type {ComponentApi, GuideLink} from '../../types';
+import DataLink from '../../client/DataLink';
+import RichTextView from '../../client/RichTextView';
+import type {ComponentApi, GuideLink, RichText} from '../../types';
 import styles from './styles.module.css';
 
 /** The id under which the section with a component's demos was published. */
@@ -32,14 +34,19 @@ function Guides({guides}: {readonly guides: readonly GuideLink[]}): ReactNode {
 }
 
 export interface Props extends Pick<ComponentApi, 'packageName' | 'packageVersion' | 'plan'> {
-  /** The pages that show the component. */
+  /** The pages that show the component or the interface. */
   readonly guides: readonly GuideLink[];
+  /** Address of the page's data inside the site, without the base URL. */
+  readonly data: string;
+  /** What the package says of it. */
+  readonly text?: RichText;
 }
 
-/** The first lines of an API page: whose component it is, and where to see it at work. */
-export default function ApiIntro({packageName, packageVersion, plan, guides}: Props): ReactNode {
+/** The first lines of an API page: whose component or interface it is, and where to see it at work. */
+export default function ApiIntro({packageName, packageVersion, plan, guides, data, text = []}: Props): ReactNode {
   return (
     <div className={styles.intro}>
+      <RichTextView text={text} />
       <p className={styles.line}>
         <Translate
           id="apiReference.intro.package"
@@ -59,6 +66,7 @@ export default function ApiIntro({packageName, packageVersion, plan, guides}: Pr
         )}
       </p>
       {guides.length > 0 && <Guides guides={guides} />}
+      <DataLink data={data} />
     </div>
   );
 }

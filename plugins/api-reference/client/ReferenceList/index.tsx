@@ -1,0 +1,90 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import PlanTag from '@theme/PlanTag';
+import type {PaidPlanId} from '@site/src/site/packages';
+import type {RichText, TypeText} from '../../types';
+import RichTextView from '../RichTextView';
+import TypeTextView from '../TypeTextView';
+import styles from './styles.module.css';
+
+export interface EntryProps {
+  /** The entry's address after the `#`. */
+  readonly id: string;
+  readonly name: string;
+  readonly plan: PaidPlanId | null;
+  readonly isDeprecated: boolean;
+  readonly description: RichText;
+  /** Labelled lines below the description. */
+  readonly children: ReactNode;
+}
+
+/** One event or selector: its name beside what there is to know of it. Nothing in it needs React in the browser. */
+export function ReferenceEntry({id, name, plan, isDeprecated, description, children}: EntryProps): ReactNode {
+  // The build's check of anchors cannot see ids that components make.
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <li id={id} className={styles.entry} data-api-row={name}>
+      <div className={styles.name}>
+        <code dir="ltr" data-deprecated={isDeprecated ? '' : undefined}>
+          {name}
+        </code>
+        {plan && <PlanTag plan={plan} />}
+        <a
+          className={styles.anchor}
+          href={`#${id}`}
+          data-api-link=""
+          aria-label={translate(
+            {
+              id: 'apiReference.entry.link',
+              message: 'Link to {name}',
+              description: 'Accessible name of the link to one event or selector',
+            },
+            {name},
+          )}
+        >
+          #
+        </a>
+      </div>
+      <div className={styles.details}>
+        <RichTextView text={description} />
+        <dl className={styles.facts}>{children}</dl>
+      </div>
+    </li>
+  );
+}
+
+export interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A labelled line of an entry. */
+export function ReferenceFact({label, children}: FactProps): ReactNode {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd data-api-type="">{children}</dd>
+    </div>
+  );
+}
+
+/** A type as the value of a fact, in which names open. */
+export function FactType({type}: {readonly type: TypeText}): ReactNode {
+  return (
+    <code dir="ltr">
+      <TypeTextView type={type} />
+    </code>
+  );
+}
+
+/** Entries below each other. */
+export function ReferenceEntries({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    // A list that is not shown as one is no list to some screen readers, unless it says so.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" className={styles.entries}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,130 @@
+import {createHash} from 'node:crypto';
+import {publishedPath} from '../../../src/site/paths';
+import type {ProductId} from '../../../src/site/products';
+import {SITE} from '../../../src/site/site';
+import {
+  apiDataAddress,
+  apiListAddress,
+  apiPageAddress,
+  apiPathOfProduct,
+  LISTED_PRODUCT,
+  type ProductList,
+} from '../addresses';
+import type {ApiPagesOption} from '../options';
+import type {ApiEvent, ApiSelector, PageApi, ProductTypes} from '../types';
+import {indexData, summaryOf} from './apiIndex';
+import type {PackageSource} from './extraction/packages';
+import {guidesOf, type GuidePage} from './guides';
+import {componentStub, indexStub, interfaceStub} from './stub';
+
+/** All that is published, with its links resolved. */
+export interface ApiContents {
+  readonly pages: readonly PageApi[];
+  readonly types: Readonly<Partial<Record<ProductId, ProductTypes>>>;
+  readonly events: readonly ApiEvent[];
+  readonly selectors: readonly ApiSelector[];
+}
+
+/** Texts by their path; what each path begins at is said where they are made. */
+export interface ApiFiles {
+  /** Data for the browser and for other programs, by address: `/x/api/tree-view/tree-item.json`. */
+  readonly data: ReadonlyMap<string, string>;
+  /** Modules that pages get their data by, from the room's folder of modules: `tree-view/tree-item.js`. */
+  readonly modules: ReadonlyMap<string, string>;
+  /** Pages, from the folder of the docs: `api/tree-view/tree-item/index.mdx`. */
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+/** Where `@generated` has the modules of {@link ApiFiles}, and where their data lies beside them. */
+export const MODULES_FOLDER = 'api-reference/modules';
+export const DATA_FOLDER = 'api-reference/data';
+
+/** The path of an address below all API pages: `tree-view/tree-item`. */
+function nameOfAddress(address: string): string {
+  return address.replace(/^.*?\/api\//, '').replace(/\/$|\.json$/, '');
+}
+
+function versionOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+/**
+ * A module that gives data as `ApiSource`. Its versions are part of its text, so that the dev server shows new data at once.
+ */
+function moduleText(address: string, data: string, typesAddress: string, types: string): string {
+  const load = (file: string, text: string) => `apiJson(${JSON.stringify(file)}, ${JSON.stringify(versionOf(text))})`;
+  return [
+    "import apiJson from '@site/plugins/api-reference/client/apiJson';",
+    'export default {',
+    `  loaded: __SERVER_BUNDLE__ ? require(${JSON.stringify(`@generated/${DATA_FOLDER}${address}`)}) : undefined,`,
+    `  load: ${load(address, data)},`,
+    `  loadTypes: ${load(typesAddress, types)},`,
+    '};',
+    '',
+  ].join('\n');
+}
+
+/**
+ * Everything that the room writes, as texts.
+ *
+ * @param groups what the option `pages` asks for
+ * @param packages the documented packages as they are installed
+ */
+export function apiFiles(
+  contents: ApiContents,
+  groups: readonly ApiPagesOption[],
+  packages: readonly PackageSource[],
+  guides: readonly GuidePage[],
+): ApiFiles {
+  const data = new Map<string, string>();
+  const modules = new Map<string, string>();
+  const pages = new Map<string, string>();
+  const pageFile = (address: string) => `${address.slice(SITE.docsPath.length + 1)}index.mdx`;
+
+  for (const {productId, hasIndex} of groups) {
+    const own = contents.pages.filter((page) => page.productId === productId);
+    const typesAddress = apiListAddress(productId, 'types');
+    const types = JSON.stringify(contents.types[productId] ?? {});
+    const publish = (address: string, value: unknown): void => {
+      const text = JSON.stringify(value);
+      data.set(address, text);
+      modules.set(`${nameOfAddress(address)}.js`, moduleText(address, text, typesAddress, types));
+    };
+    data.set(typesAddress, types);
+    for (const api of own) {
+      const address = apiDataAddress(productId, api.name);
+      publish(address, api);
+      const context = {
+        summary: summaryOf(productId, api.name),
+        guides: guidesOf(api.name, productId, guides),
+        sourceModule: `@generated/${MODULES_FOLDER}/${nameOfAddress(address)}.js`,
+        data: address,
+      };
+      const text = api.kind === 'component' ? componentStub(api, context) : interfaceStub(api, context);
+      pages.set(pageFile(apiPageAddress(productId, api.name)), text);
+    }
+    const lists: readonly [ProductList, readonly unknown[]][] = [
+      ['events', contents.events],
+      ['selectors', contents.selectors],
+    ];
+    const isListed = productId === LISTED_PRODUCT;
+    lists.filter(() => isListed).forEach(([list, entries]) => publish(apiListAddress(productId, list), entries));
+    if (hasIndex) {
+      const index = indexData(
+        productId,
+        own,
+        packages.filter((source) => source.productId === productId),
+      );
+      const address = apiListAddress(productId, 'index');
+      data.set(address, JSON.stringify(index));
+      const text = indexStub({
+        index,
+        hasEvents: isListed && contents.events.length > 0,
+        selectors: isListed ? contents.selectors : [],
+        data: address,
+      });
+      pages.set(pageFile(publishedPath(apiPathOfProduct(productId) ?? '')), text);
+    }
+  }
+  return {data, modules, pages};
+}

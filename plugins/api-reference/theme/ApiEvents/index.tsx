@@ -1,0 +1,78 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import source from '@generated/api-reference/modules/data-grid/events.js';
+import {rowAddress} from '../../addresses';
+import {FactType, ReferenceEntries, ReferenceEntry, ReferenceFact} from '../../client/ReferenceList';
+import ReferenceSource from '../../client/ReferenceSource';
+import type {ApiEvent} from '../../types';
+
+/** Whose events they are, by the component's name in the entries' addresses. */
+const GRID = 'DataGrid';
+
+function EventFacts({params, event, prop}: ApiEvent): ReactNode {
+  return (
+    <>
+      {params && (
+        <ReferenceFact
+          label={translate({id: 'apiReference.event.params', message: 'Params', description: 'What an event tells'})}
+        >
+          <FactType type={params} />
+        </ReferenceFact>
+      )}
+      {event && (
+        <ReferenceFact
+          label={translate({
+            id: 'apiReference.event.event',
+            message: 'Event',
+            description: 'Type of the browser event behind an event of the grid',
+          })}
+        >
+          <FactType type={event} />
+        </ReferenceFact>
+      )}
+      {prop && (
+        <ReferenceFact
+          label={translate({
+            id: 'apiReference.event.prop',
+            message: 'Prop',
+            description: 'The prop that listens to an event',
+          })}
+        >
+          {prop.href === null ? (
+            <code dir="ltr">{prop.name}</code>
+          ) : (
+            <Link to={prop.href}>
+              <code dir="ltr">{prop.name}</code>
+            </Link>
+          )}
+        </ReferenceFact>
+      )}
+    </>
+  );
+}
+
+/** Every event of the grid, read from its packages. */
+export default function ApiEvents(): ReactNode {
+  return (
+    <ReferenceSource
+      source={source}
+      render={(events) => (
+        <ReferenceEntries>
+          {events.map((event) => (
+            <ReferenceEntry
+              key={event.name}
+              id={rowAddress(GRID, 'event', event.name)}
+              name={event.name}
+              plan={event.plan}
+              isDeprecated={event.deprecation !== null}
+              description={event.description}
+            >
+              <EventFacts {...event} />
+            </ReferenceEntry>
+          ))}
+        </ReferenceEntries>
+      )}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import source from '@generated/api-reference/modules/data-grid/selectors.js';
+import {rowAddress} from '../../addresses';
+import {FactType, ReferenceEntries, ReferenceEntry, ReferenceFact} from '../../client/ReferenceList';
+import ReferenceSource from '../../client/ReferenceSource';
+import type {ApiSelector} from '../../types';
+
+/** Whose selectors they are, by the component's name in the entries' addresses. */
+const GRID = 'DataGrid';
+
+function SelectorFacts({acceptsApiRef, state, result}: ApiSelector): ReactNode {
+  return (
+    <>
+      <ReferenceFact
+        label={translate({id: 'apiReference.selector.result', message: 'Returns', description: 'Of a selector'})}
+      >
+        <FactType type={result} />
+      </ReferenceFact>
+      <ReferenceFact
+        label={translate({id: 'apiReference.selector.argument', message: 'Takes', description: 'Of a selector'})}
+      >
+        {acceptsApiRef ? <code dir="ltr">apiRef</code> : <FactType type={state} />}
+      </ReferenceFact>
+    </>
+  );
+}
+
+function SelectorList({selectors}: {readonly selectors: readonly ApiSelector[]}): ReactNode {
+  return (
+    <ReferenceEntries>
+      {selectors.map((selector) => (
+        <ReferenceEntry
+          key={selector.name}
+          id={rowAddress(GRID, 'selector', selector.name)}
+          name={selector.name}
+          plan={selector.plan}
+          isDeprecated={selector.deprecation !== null}
+          description={selector.description}
+        >
+          <SelectorFacts {...selector} />
+        </ReferenceEntry>
+      ))}
+    </ReferenceEntries>
+  );
+}
+
+export interface Props {
+  /** Only the selectors of one feature; the build stops for one that there is not. */
+  readonly feature?: string;
+}
+
+/** The selectors of the grid, read from its packages: all of them by feature, or those of one. */
+export default function ApiSelectors({feature}: Props): ReactNode {
+  return (
+    <ReferenceSource
+      source={source}
+      render={(selectors) => {
+        if (feature !== undefined) {
+          return <SelectorList selectors={selectors.filter((selector) => selector.feature === feature)} />;
+        }
+        const features = [...new Set(selectors.map((selector) => selector.feature))];
+        return features.map((title) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <SelectorList selectors={selectors.filter((selector) => selector.feature === title)} />
+          </section>
+        ));
+      }}
+    />
+  );
+}
