@@ -5,6 +5,7 @@ import type {LeanDocsOptions} from './plugins/kit/lean-docs';
 import codeFences from './plugins/kit/codeFences';
 import packageVersions from './plugins/kit/packageVersions';
 import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
+import remarkApi from './plugins/api-reference/node/remarkApi';
 import remarkDemos from './plugins/demos/node/remarkDemos';
 import {publishedLinksPlugin} from './plugins/navigation/node/publishedLinks';
 import {pageRedirects} from './plugins/navigation/node/movedPages';
@@ -23,7 +24,7 @@ const docs: LeanDocsOptions = {
     packageVersions,
     codeFences,
   ],
-  beforeDefaultRemarkPlugins: [remarkDemos],
+  beforeDefaultRemarkPlugins: [remarkDemos, remarkApi],
 };
 
 /** What hosts are told to redirect; pages that lead on are there too, for hosts that read no such list. */

@@ -44,6 +44,11 @@ function nameOfAddress(address: string): string {
   return address.replace(/^.*?\/api\//, '').replace(/\/$|\.json$/, '');
 }
 
+/** What a page imports the data at an address by: `@generated/api-reference/modules/tree-view/tree-item.js`. */
+export function moduleOf(address: string): string {
+  return `@generated/${MODULES_FOLDER}/${nameOfAddress(address)}.js`;
+}
+
 function versionOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
@@ -97,7 +102,7 @@ export function apiFiles(
       const context = {
         summary: summaryOf(productId, api.name),
         guides: guidesOf(api.name, productId, guides),
-        sourceModule: `@generated/${MODULES_FOLDER}/${nameOfAddress(address)}.js`,
+        sourceModule: moduleOf(address),
         data: address,
       };
       const text = api.kind === 'component' ? componentStub(api, context) : interfaceStub(api, context);

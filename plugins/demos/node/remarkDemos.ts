@@ -1,24 +1,9 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {didYouMean, RoomError, type SourcePlace} from '../../kit/errors';
+import {elementsNamed, identifierAttribute, importNode, textAttribute, type MdxNode} from '../../kit/mdxNodes';
 import {PROJECT_ROOT, projectPath} from '../../kit/project';
 import {pageOfFile, type PagePlace} from './pageOfFile';
-
-interface Attribute {
-  type: string;
-  name?: string;
-  value?: unknown;
-}
-
-interface MdxNode {
-  type: string;
-  name?: string | null;
-  attributes?: Attribute[];
-  children?: MdxNode[];
-  position?: {start: {line: number}};
-  value?: string;
-  data?: unknown;
-}
 
 const FRAME = 'DemoFrame';
 
@@ -28,35 +13,14 @@ export function demosBeside(folder: string): string[] {
   return files.flatMap((file) => /^([A-Z]\w*)\.tsx$/.exec(file)?.[1] ?? []);
 }
 
-function importNode(local: string, source: string): MdxNode {
-  const body = [
-    {
-      type: 'ImportDeclaration',
-      specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}}],
-      source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-    },
-  ];
-  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body}}};
-}
-
-function identifierAttribute(name: string, identifier: string): Attribute {
-  const expression = {type: 'Identifier', name: identifier};
-  const estree = {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]};
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {type: 'mdxJsxAttributeValueExpression', value: identifier, data: {estree}} as never,
-  };
-}
-
 /**
  * The name that a `<Demo>` asks for.
  *
  * @throws RoomError when it has none, or no demo of that name lies beside the page
  */
 function demoName(node: MdxNode, page: PagePlace, place: SourcePlace): string {
-  const name = node.attributes?.find((attribute) => attribute.name === 'name')?.value;
-  if (typeof name !== 'string' || name === '') {
+  const name = textAttribute(node, 'name');
+  if (!name) {
     throw new RoomError('demos', 'a <Demo> has no name. Write <Demo name="BasicBars" />.', place);
   }
   const known = demosBeside(path.join(PROJECT_ROOT, page.folder));
@@ -64,11 +28,6 @@ function demoName(node: MdxNode, page: PagePlace, place: SourcePlace): string {
     throw new RoomError('demos', `no demo "${name}" beside this page.${didYouMean(name, known)}`, place);
   }
   return name;
-}
-
-function demoNodes(node: MdxNode): MdxNode[] {
-  const isDemo = /^mdxJsx(Flow|Text)Element$/.test(node.type) && node.name === 'Demo';
-  return isDemo ? [node] : (node.children ?? []).flatMap(demoNodes);
 }
 
 /**
@@ -79,7 +38,7 @@ function demoNodes(node: MdxNode): MdxNode[] {
 export default function remarkDemos(): (tree: unknown, file: {path: string}) => void {
   return (tree, file) => {
     const root = tree as MdxNode;
-    const nodes = demoNodes(root);
+    const nodes = elementsNamed(root, ['Demo']);
     const pageFile = projectPath(path.resolve(file.path));
     const page = pageOfFile(pageFile);
     if (nodes.length === 0 || !page) {

@@ -1,0 +1,52 @@
+/** What remark plugins of the rooms read and write of a page's syntax tree. */
+
+export interface MdxAttribute {
+  type: string;
+  name?: string;
+  value?: unknown;
+}
+
+export interface MdxNode {
+  type: string;
+  name?: string | null;
+  attributes?: MdxAttribute[];
+  children?: MdxNode[];
+  position?: {start: {line: number}};
+  value?: string;
+  data?: unknown;
+}
+
+/** `import local from 'source';` */
+export function importNode(local: string, source: string): MdxNode {
+  const body = [
+    {
+      type: 'ImportDeclaration',
+      specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}}],
+      source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+    },
+  ];
+  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body}}};
+}
+
+/** `name={identifier}` */
+export function identifierAttribute(name: string, identifier: string): MdxAttribute {
+  const expression = {type: 'Identifier', name: identifier};
+  const estree = {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]};
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {type: 'mdxJsxAttributeValueExpression', value: identifier, data: {estree}},
+  };
+}
+
+/** The elements with one of the given names, in the order of the page. */
+export function elementsNamed(node: MdxNode, names: readonly string[]): MdxNode[] {
+  const isWanted = /^mdxJsx(Flow|Text)Element$/.test(node.type) && names.includes(node.name ?? '');
+  return isWanted ? [node] : (node.children ?? []).flatMap((child) => elementsNamed(child, names));
+}
+
+/** The value of an attribute that is written as text: `name="BasicBars"`. */
+export function textAttribute(node: MdxNode, name: string): string | undefined {
+  const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
