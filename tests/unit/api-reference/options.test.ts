@@ -1,13 +1,15 @@
 import {readApiReferenceOptions} from '@site/plugins/api-reference/options';
+import {API_PAGES} from '@site/src/site/apiPages';
 
 describe('options', () => {
-  it('has no pages by default', () => {
-    expect(readApiReferenceOptions(undefined)).toEqual({pages: []});
+  it('are the pages of the facts by default', () => {
+    expect(readApiReferenceOptions(undefined)).toEqual({pages: API_PAGES});
   });
 
-  it('takes the components of products', () => {
-    const options = {pages: [{productId: 'x-tree-view', components: ['TreeView', 'TreeItem']}]};
-    expect(readApiReferenceOptions(options)).toEqual(options);
+  it('take the components and interfaces of products', () => {
+    const tree = {productId: 'x-tree-view', components: ['TreeView', 'TreeItem']};
+    const grid = {productId: 'x-data-grid', hasIndex: true, components: ['DataGrid'], interfaces: ['GridColDef']};
+    expect(readApiReferenceOptions({pages: [tree, grid]})).toEqual({pages: [tree, grid]});
   });
 
   it.each([
@@ -26,6 +28,11 @@ describe('options', () => {
     [
       {pages: [{productId: 'x-tree-view', components: []}]},
       '[api-reference] invalid options: "pages[0].components" must contain at least 1 items',
+    ],
+    [
+      {pages: [{productId: 'x-data-grid', hasIndex: 'yes', components: ['DataGrid'], interfaces: ['gridApi']}]},
+      '[api-reference] invalid options: "pages[0].hasIndex" must be a boolean; ' +
+        '"pages[0].interfaces[0]" must be the name of an interface, such as "GridColDef"',
     ],
     [
       {

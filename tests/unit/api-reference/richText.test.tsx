@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {render} from '@testing-library/react';
 import RichTextView from '@site/plugins/api-reference/client/RichTextView';
-import {mapLinks, parseRichText} from '@site/plugins/api-reference/node/richText';
+import {mapReferences, parseRichText} from '@site/plugins/api-reference/node/richText';
 
 function htmlOf(comment: string): string {
   return render(<RichTextView text={parseRichText(comment)} />).container.innerHTML;
@@ -52,10 +52,13 @@ describe('comments as text', () => {
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
-  it('changes the address of links wherever they are', () => {
-    const text = parseRichText('a **[b](/c/)**\n- [d](/e/)\n```\n[f](/g/)\n```');
-    const hrefs: string[] = [];
-    mapLinks(text, (href) => (hrefs.push(href), href));
-    expect(hrefs).toEqual(['/c/', '/e/']);
+  it('changes links, and code outside of them, wherever they are', () => {
+    const text = parseRichText('a **[b `b`](/c/)**\n- [d](/e/) `f`\n```\n[g](/h/)\n```');
+    const found: string[] = [];
+    mapReferences(text, (reference) => {
+      found.push(reference.kind === 'link' ? reference.href : reference.text);
+      return reference;
+    });
+    expect(found).toEqual(['/c/', '/e/', 'f']);
   });
 });

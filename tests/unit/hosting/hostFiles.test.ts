@@ -5,7 +5,7 @@ import {
   parseHeadersFile,
   type HeaderRule,
 } from '../../../plugins/kit/hosting/headersFile';
-import {parseRedirectsFile, redirectOf} from '../../../plugins/kit/hosting/redirectsFile';
+import {formatRedirectsFile, parseRedirectsFile, redirectOf} from '../../../plugins/kit/hosting/redirectsFile';
 
 describe('_headers', () => {
   const rules: readonly HeaderRule[] = [
@@ -56,6 +56,10 @@ describe('_redirects', () => {
     ['/app/x', {to: '/app.html', status: 200}],
   ])('%s leads to %j', (address, expected) => {
     expect(redirectOf(redirects, address)).toMatchObject(expected);
+  });
+
+  test('what is written is read again', () => {
+    expect(parseRedirectsFile(formatRedirectsFile(redirects))).toEqual(redirects);
   });
 
   test.each(['/', '/older', '/a'])('%s stays', (address) => {

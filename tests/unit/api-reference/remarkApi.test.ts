@@ -1,0 +1,94 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import remarkApi from '@site/plugins/api-reference/node/remarkApi';
+
+/** What pages show of the API without importing it. */
+
+interface Node {
+  type: string;
+  name?: string;
+  value?: string;
+  attributes?: {name: string; value: unknown}[];
+  children?: Node[];
+  position?: {start: {line: number}};
+}
+
+const generated = mkdtempSync(path.join(tmpdir(), 'api-reference-'));
+
+beforeAll(() => {
+  const folder = path.join(generated, 'api-reference/data/x/api/data-grid');
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(path.join(folder, 'selectors.json'), JSON.stringify([{name: 'a', feature: 'Sorting'}]));
+  const features = [{title: 'Row selection', names: []}];
+  writeFileSync(path.join(folder, 'grid-api.json'), JSON.stringify({name: 'GridApi', features}));
+});
+
+afterAll(() => rmSync(generated, {recursive: true}));
+
+function element(name: string, attributes: Readonly<Record<string, string>> = {}): Node {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([attribute, value]) => ({name: attribute, value})),
+    position: {start: {line: 7}},
+  };
+}
+
+function transform(...children: Node[]): Node[] {
+  const tree = {type: 'root', children};
+  remarkApi({generated})(tree, {path: path.resolve('docs/react-data-grid/events/index.mdx')});
+  return tree.children;
+}
+
+function importsOf(nodes: readonly Node[]): string[] {
+  return nodes.flatMap((node) =>
+    [...JSON.stringify(node).matchAll(/"raw":"\\"([^"]+)\\""/g)].map(([, raw]) => raw ?? ''),
+  );
+}
+
+it('imports what a page shows, once', () => {
+  const nodes = transform(element('ApiEvents'), element('ApiSelectors', {feature: 'Sorting'}), element('ApiSelectors'));
+  expect(importsOf(nodes)).toEqual(['@theme/ApiEvents', '@theme/ApiSelectors']);
+});
+
+it('imports nothing where a page shows nothing, or imports it itself', () => {
+  expect(transform({type: 'paragraph'})).toEqual([{type: 'paragraph'}]);
+  const own = {type: 'mdxjsEsm', value: "import ApiEvents from '@theme/ApiEvents';"};
+  expect(importsOf(transform(own, element('ApiEvents')))).toEqual([]);
+});
+
+it('gives methods the page they are from', () => {
+  const nodes = transform(element('ApiMethods', {interface: 'GridApi', feature: 'Row selection'}));
+  expect(importsOf(nodes)).toEqual(['@theme/ApiMethods', '@generated/api-reference/modules/data-grid/grid-api.js']);
+  expect(nodes.at(-1)?.attributes?.map(({name}) => name)).toEqual(['feature', 'page']);
+});
+
+describe('faults', () => {
+  const where = '[api-reference] docs/react-data-grid/events/index.mdx:7: ';
+
+  it.each([
+    [
+      'an unknown feature of selectors',
+      element('ApiSelectors', {feature: 'Sortin'}),
+      '<ApiSelectors> has no feature "Sortin". Did you mean "Sorting"? There are: Sorting.',
+    ],
+    [
+      'an unknown feature of methods',
+      element('ApiMethods', {interface: 'GridApi', feature: 'Row selections'}),
+      '<ApiMethods> has no feature "Row selections". Did you mean "Row selection"? There are: Row selection.',
+    ],
+    [
+      'an unknown interface',
+      element('ApiMethods', {interface: 'GridApy'}),
+      'no interface "GridApy" has an API page. Did you mean "GridApi"?',
+    ],
+    [
+      'no interface',
+      element('ApiMethods'),
+      'an <ApiMethods> names no interface. Write <ApiMethods interface="GridApi" feature="Sorting" />.',
+    ],
+  ])('names %s, with file and line', (_case, node, message) => {
+    expect(() => transform(node)).toThrow(where + message);
+  });
+});
