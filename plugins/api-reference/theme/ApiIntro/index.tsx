@@ -2,8 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import PlanTag from '@theme/PlanTag';
-import DataLink from '../../client/DataLink';
+import PageFacts from '../../client/PageFacts';
 import RichTextView from '../../client/RichTextView';
 import type {ComponentApi, GuideLink, RichText} from '../../types';
 import styles from './styles.module.css';
@@ -47,26 +46,8 @@ export default function ApiIntro({packageName, packageVersion, plan, guides, dat
   return (
     <div className={styles.intro}>
       <RichTextView text={text} />
-      <p className={styles.line}>
-        <Translate
-          id="apiReference.intro.package"
-          description="On an API page; the values are a package and its version"
-          values={{
-            package: <code dir="ltr">{packageName}</code>,
-            version: packageVersion,
-          }}
-        >
-          {'Made from the types of {package} {version}.'}
-        </Translate>
-        {plan !== 'community' && (
-          <>
-            {' '}
-            <PlanTag plan={plan} />
-          </>
-        )}
-      </p>
+      <PageFacts packages={[{name: packageName, version: packageVersion, plan}]} data={data} />
       {guides.length > 0 && <Guides guides={guides} />}
-      <DataLink data={data} />
     </div>
   );
 }
