@@ -5,9 +5,9 @@ import type {ProductId} from '../../../src/site/products';
 import {didYouMean, RoomError, type SourcePlace} from '../../kit/errors';
 import {elementsNamed, identifierAttribute, importNode, textAttribute, type MdxNode} from '../../kit/mdxNodes';
 import {PROJECT_ROOT, projectPath} from '../../kit/project';
-import {apiDataAddress, apiListAddress} from '../addresses';
+import {apiDataAddress, apiListAddress, LISTED_PRODUCT} from '../addresses';
 import type {ApiSelector, InterfaceApi} from '../types';
-import {DATA_FOLDER, LISTED_PRODUCT, moduleOf} from './apiFiles';
+import {DATA_FOLDER, moduleOf} from './apiFiles';
 
 /** What pages may show of the API; each is a theme component of the same name. */
 const ELEMENTS = ['ApiEvents', 'ApiSelectors', 'ApiMethods'];
