@@ -92,4 +92,10 @@ export const PAGE_ATTRIBUTES = {
   modeChoice: 'data-theme-choice',
   codeVariant: 'data-code-variant',
   codeStyling: 'data-code-styling',
+  /** The direction the reader chose; `dir` follows it, since Docusaurus sets that one to the language's. */
+  direction: 'data-direction',
+  /** There when the reader chose the dense layout. */
+  dense: 'data-dense',
+  /** There at load when demos look other than the server rendered them, mode aside. */
+  demoLook: 'data-demo-look',
 } as const;

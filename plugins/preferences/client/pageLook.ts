@@ -1,5 +1,4 @@
-import {STORAGE_KEYS} from '@site/src/site/storage';
-import {LOOK_ATTRIBUTES} from '../pageAttributes';
+import {PAGE_ATTRIBUTES, STORAGE_KEYS} from '@site/src/site/storage';
 
 /**
  * Keeps on `<html>` what the pre-paint script put there. Docusaurus sets `dir` to the language's direction at hydration
@@ -9,21 +8,21 @@ import {LOOK_ATTRIBUTES} from '../pageAttributes';
 function followLook(): void {
   const page = document.documentElement;
   const showDirection = (): void => {
-    const chosen = page.getAttribute(LOOK_ATTRIBUTES.direction);
+    const chosen = page.getAttribute(PAGE_ATTRIBUTES.direction);
     if (chosen && page.dir !== chosen) {
       page.dir = chosen;
     }
   };
   showDirection();
-  new MutationObserver(showDirection).observe(page, {attributeFilter: ['dir', LOOK_ATTRIBUTES.direction]});
+  new MutationObserver(showDirection).observe(page, {attributeFilter: ['dir', PAGE_ATTRIBUTES.direction]});
 
   window.addEventListener('storage', ({key, newValue}) => {
     // Without a key everything was cleared, and there is no value.
     if (key === null || key === STORAGE_KEYS.direction) {
-      page.setAttribute(LOOK_ATTRIBUTES.direction, newValue === 'rtl' ? newValue : 'ltr');
+      page.setAttribute(PAGE_ATTRIBUTES.direction, newValue === 'rtl' ? newValue : 'ltr');
     }
     if (key === null || key === STORAGE_KEYS.dense) {
-      page.toggleAttribute(LOOK_ATTRIBUTES.dense, newValue === 'true');
+      page.toggleAttribute(PAGE_ATTRIBUTES.dense, newValue === 'true');
     }
   });
 }

@@ -2,7 +2,6 @@ import {COOKIE_NAMES, PAGE_ATTRIBUTES, STORAGE_KEYS, type PaletteMode} from '@si
 import {writeCookie} from '@site/src/ui/cookies';
 import {readStored, writeStored} from '@site/src/ui/storage';
 import {readPaletteColors} from '../paletteColors';
-import {LOOK_ATTRIBUTES} from '../pageAttributes';
 import {DEFAULT_PREFERENCES, GREATEST_SPACING, LEAST_SPACING, type ThemePreferences} from '../themePreferences';
 import {chooseMode} from './chooseMode';
 import {readCookie} from './readCookie';
@@ -60,11 +59,11 @@ export function keepPreferences(before: ThemePreferences, after: ThemePreference
   const page = document.documentElement;
   if (after.direction !== before.direction) {
     writeStored(STORAGE_KEYS.direction, after.direction);
-    page.setAttribute(LOOK_ATTRIBUTES.direction, after.direction);
+    page.setAttribute(PAGE_ATTRIBUTES.direction, after.direction);
   }
   if (after.dense !== before.dense) {
     writeStored(STORAGE_KEYS.dense, String(after.dense));
-    page.toggleAttribute(LOOK_ATTRIBUTES.dense, after.dense);
+    page.toggleAttribute(PAGE_ATTRIBUTES.dense, after.dense);
   }
   if (after.spacing !== before.spacing) {
     writeStored(STORAGE_KEYS.spacing, String(after.spacing));

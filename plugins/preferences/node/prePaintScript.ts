@@ -10,7 +10,6 @@ import {
   STYLING_SLUGS,
 } from '../../../src/site/storage';
 import type {PreferencesOptions} from '../options';
-import {LOOK_ATTRIBUTES} from '../pageAttributes';
 import {DEFAULT_PREFERENCES, DIRECTIONS, GREATEST_SPACING} from '../themePreferences';
 
 interface ScriptFacts {
@@ -41,7 +40,7 @@ export function prePaintScript({themeColor, docusaurusKey}: ScriptFacts): string
     stylings: CODE_STYLINGS,
     stylingOfSlug: Object.fromEntries(CODE_STYLINGS.map((styling) => [STYLING_SLUGS[styling], styling])),
     defaultStyling: DEFAULT_CODE_STYLING,
-    attributes: {...PAGE_ATTRIBUTES, ...LOOK_ATTRIBUTES},
+    attributes: PAGE_ATTRIBUTES,
   }).replace(/</g, '\\u003c');
   return `(function(f){
 var page=document.documentElement,choice='system',at=f.attributes,own=false;

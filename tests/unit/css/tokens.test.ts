@@ -1,7 +1,6 @@
-import {createTheme, getContrastRatio} from '@mui/material/styles';
+import {getContrastRatio} from '@mui/material/styles';
 import {tokenStylesheet} from '../../../src/css/tokenStylesheet';
 import {COLOR_SCALES, THEME_COLOR} from '../../../src/site/tokens';
-import {siteThemeOptions} from '../../../src/ui/siteTheme';
 
 /** The variables of one block of the stylesheet. */
 function variablesOf(selector: string): Record<string, string> {
@@ -40,18 +39,4 @@ describe.each([
   ])('%s on %s is AA', (text, ground) => {
     expect(getContrastRatio(variables[text]!, variables[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
-});
-
-test.each(['light', 'dark'] as const)("the site's MUI theme says the same as the variables in %s mode", (mode) => {
-  const theme = createTheme(siteThemeOptions(mode));
-  const variables = mode === 'dark' ? dark : light;
-  expect(theme.palette.mode).toBe(mode);
-  expect(theme.palette.background.default).toBe(variables['--site-surface']);
-  expect(theme.palette.text.primary).toBe(variables['--site-text']);
-  expect(theme.palette.primary.main).toBe(variables['--site-primary']);
-  expect(theme.shape.borderRadius).toBe(12);
-  expect(theme.spacing(1)).toBe('8px');
-  expect(theme.breakpoints.values).toEqual({xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536});
-  expect(theme.typography.fontFamily).toContain('IBM Plex Sans');
-  expect(theme.typography.h1.fontFamily).toContain('General Sans');
 });
