@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {logicalStockStyles} from './logicalStockStyles';
 import {tokenStylesheet} from './tokenStylesheet';
 
 const PRELOADED_FONT = 'fonts/ibm-plex-sans-latin.woff2';
@@ -16,9 +17,10 @@ export default async function siteStyles(context: LoadContext): Promise<Plugin> 
     name: 'site-styles',
     getClientModules: () => [
       tokens,
-      ...['fonts', 'page', 'chrome', 'markdown'].map((name) => path.join(__dirname, `${name}.css`)),
+      ...['fonts', 'page', 'chrome', 'markdown', 'rightToLeft'].map((name) => path.join(__dirname, `${name}.css`)),
       path.join(__dirname, 'codeColors'),
     ],
+    configurePostCss: (options) => ({...options, plugins: [...(options.plugins as unknown[]), logicalStockStyles()]}),
     injectHtmlTags: () => ({
       headTags: [
         {
