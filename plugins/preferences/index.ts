@@ -13,7 +13,7 @@ export default function preferences(context: LoadContext, rawOptions: {id?: stri
   return {
     name: 'preferences',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => ['mode', 'pageLook'].map((name) => path.join(__dirname, 'client', name)),
+    getClientModules: () => ['mode', 'pageLook', 'codeLook'].map((name) => path.join(__dirname, 'client', name)),
     injectHtmlTags: () => ({
       headTags: [{tagName: 'meta', attributes: {name: 'theme-color', content: themeColor.light}}],
       preBodyTags: [prePaintScript({themeColor, docusaurusKey}), apiDisplayScript()].map((innerHTML) => ({

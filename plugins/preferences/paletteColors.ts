@@ -1,7 +1,14 @@
+import type {PaletteMode} from '../../src/site/storage';
+
 /** The colors of MUI's palette that a reader may replace. */
 export const PALETTE_COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 
 export type PaletteColorName = (typeof PALETTE_COLOR_NAMES)[number];
+
+/** The colors that the settings offer; the others can be kept, as other sites of the family keep them. */
+export const SETTABLE_COLORS = ['primary', 'secondary'] as const satisfies readonly PaletteColorName[];
+
+export type SettableColor = (typeof SETTABLE_COLORS)[number];
 
 /** A color of the palette: MUI derives what is not given from `main`. */
 export interface PaletteColor {
@@ -12,6 +19,12 @@ export interface PaletteColor {
 }
 
 export type PaletteColors = Readonly<Partial<Record<PaletteColorName, PaletteColor>>>;
+
+/** What MUI's own palette has for the colors that the settings offer. */
+export const DEFAULT_MAIN_COLORS: Readonly<Record<PaletteMode, Readonly<Record<SettableColor, string>>>> = {
+  light: {primary: '#1976d2', secondary: '#9c27b0'},
+  dark: {primary: '#90caf9', secondary: '#ce93d8'},
+};
 
 /** More than every color of the palette in its longest form; what is longer was not stored by this site. */
 const LONGEST_TEXT = 4096;
@@ -31,13 +44,27 @@ const COLOR = new RegExp(
   'i',
 );
 
+function isPaletteColor(text: string): boolean {
+  return COLOR.test(text);
+}
+
+/**
+ * Reads a color as somebody writes it, with spaces around it or without its number sign.
+ *
+ * @returns the color, `undefined` for nothing written, `null` for what is no color
+ */
+export function readColorText(written: string): string | null | undefined {
+  const text = written.trim();
+  return text === '' ? undefined : ([text, `#${text}`].find(isPaletteColor) ?? null);
+}
+
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function ownColor(value: Readonly<Record<string, unknown>>, key: string): string | undefined {
   const color = Object.hasOwn(value, key) ? value[key] : undefined;
-  return typeof color === 'string' && COLOR.test(color) ? color : undefined;
+  return typeof color === 'string' && isPaletteColor(color) ? color : undefined;
 }
 
 function readPaletteColor(value: unknown): PaletteColor | undefined {

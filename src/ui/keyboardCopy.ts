@@ -1,6 +1,7 @@
 import {copyText} from './clipboard';
 import {visibleCode} from './CodeVariants';
 import {CODE_COPIED, type CodeCopiedDetail} from './CopyButton/codeCopied';
+import {isFocusVisible} from './focusVisible';
 
 const BLOCK = '[data-code-block]';
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -19,12 +20,12 @@ function hasSelectedText(field: Element | null): boolean {
   return document.getSelection()?.toString() !== '';
 }
 
-/** The block that is meant: the one with the keyboard's focus, else the one under the pointer, else the focused one. */
+/** The block that is meant: where the focus is followed by eye its block, else the one under the pointer, else its block. */
 function chosenBlock(): Element | null | undefined {
   const {activeElement} = document;
   const focused = activeElement?.closest(BLOCK);
   const hovered = [...document.querySelectorAll(`${BLOCK}:hover`)].at(-1);
-  return activeElement?.matches(':focus-visible') ? (focused ?? hovered) : (hovered ?? focused);
+  return isFocusVisible() ? (focused ?? hovered) : (hovered ?? focused);
 }
 
 async function copyBlock(block: Element): Promise<void> {

@@ -54,6 +54,11 @@ export function readPreferences(): ThemePreferences {
   };
 }
 
+function hasOwnLook({direction, dense, spacing, paletteColors}: ThemePreferences): boolean {
+  const {direction: usual, spacing: usualSpacing} = DEFAULT_PREFERENCES;
+  return direction !== usual || dense || spacing !== usualSpacing || Object.keys(paletteColors).length > 0;
+}
+
 /** Remembers what differs between two states, and shows on the page what belongs there. */
 export function keepPreferences(before: ThemePreferences, after: ThemePreferences): void {
   const page = document.documentElement;
@@ -74,4 +79,6 @@ export function keepPreferences(before: ThemePreferences, after: ThemePreference
   if (after.paletteMode !== before.paletteMode) {
     chooseMode(after.paletteMode);
   }
+  // For the demos that are still to come: what the server rendered of them may look other than they will.
+  page.toggleAttribute(PAGE_ATTRIBUTES.demoLook, hasOwnLook(after));
 }

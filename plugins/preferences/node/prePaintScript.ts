@@ -63,9 +63,9 @@ if(meta)meta.content=f.themeColor[mode];
 var direction=read(f.keys.direction);
 if(f.directions.indexOf(direction)!==-1){put(at.direction,direction);page.dir=direction;own=direction==='rtl'}
 if(read(f.keys.dense)==='true'){put(at.dense,'');own=true}
-var spacing=+read(f.keys.spacing);
-if(spacing>0&&spacing<=f.greatestSpacing&&spacing%1===0&&spacing!==f.spacing)own=true;
-if(own||/^\\{"/.test(cookie(f.cookies.paletteColors)))put(at.demoLook,'own');
+var text=read(f.keys.spacing),spacing=+text;
+if(text===''+spacing&&spacing>0&&spacing<=f.greatestSpacing&&spacing%1===0&&spacing!==f.spacing)own=true;
+if(own||/^\\{"/.test(cookie(f.cookies.paletteColors)))put(at.demoLook,'');
 var variant=cookie(f.cookies.codeVariant),ending=/\\.(js|tsx)$/.exec(location.hash);
 put(at.codeVariant,ending?f.variantOfEnding[ending[1]]:f.variants.indexOf(variant)!==-1?variant:f.defaultVariant);
 var styling=cookie(f.cookies.codeStyling),slug=/^#([a-z]+)-[A-Z]\\w*(\\.(js|tsx))?$/.exec(location.hash);

@@ -1,4 +1,3 @@
-import {useSyncExternalStore} from 'react';
 import {
   CODE_STYLINGS,
   COOKIE_NAMES,
@@ -7,6 +6,7 @@ import {
   type CodeStyling,
 } from '@site/src/site/storage';
 import {writeCookie} from '@site/src/ui/cookies';
+import usePageAttribute from '../client/usePageAttribute';
 
 const CODE_STYLING = PAGE_ATTRIBUTES.codeStyling;
 
@@ -16,17 +16,6 @@ export interface CodeStylingChoice {
   readonly chooseCodeStyling: (styling: CodeStyling) => void;
   /** Shows demos in a styling for this visit only. */
   readonly showCodeStyling: (styling: CodeStyling) => void;
-}
-
-function read(): CodeStyling {
-  const shown = document.documentElement.getAttribute(CODE_STYLING);
-  return CODE_STYLINGS.find((styling) => styling === shown) ?? DEFAULT_CODE_STYLING;
-}
-
-function subscribe(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, {attributeFilter: [CODE_STYLING]});
-  return () => observer.disconnect();
 }
 
 function showCodeStyling(styling: CodeStyling): void {
@@ -43,6 +32,6 @@ function chooseCodeStyling(styling: CodeStyling): void {
  * choice is an attribute of `<html>`, set before the first paint.
  */
 export default function useCodeStyling(): CodeStylingChoice {
-  const codeStyling = useSyncExternalStore(subscribe, read, () => DEFAULT_CODE_STYLING);
+  const codeStyling = usePageAttribute(CODE_STYLING, CODE_STYLINGS, DEFAULT_CODE_STYLING);
   return {codeStyling, chooseCodeStyling, showCodeStyling};
 }

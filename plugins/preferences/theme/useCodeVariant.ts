@@ -1,6 +1,12 @@
-import {useSyncExternalStore} from 'react';
-import {COOKIE_NAMES, DEFAULT_CODE_VARIANT, PAGE_ATTRIBUTES, type CodeVariant} from '@site/src/site/storage';
+import {
+  CODE_VARIANTS,
+  COOKIE_NAMES,
+  DEFAULT_CODE_VARIANT,
+  PAGE_ATTRIBUTES,
+  type CodeVariant,
+} from '@site/src/site/storage';
 import {writeCookie} from '@site/src/ui/cookies';
+import usePageAttribute from '../client/usePageAttribute';
 
 const CODE_VARIANT = PAGE_ATTRIBUTES.codeVariant;
 
@@ -10,16 +16,6 @@ export interface CodeVariantChoice {
   readonly chooseCodeVariant: (variant: CodeVariant) => void;
   /** Shows a variant for this visit only. */
   readonly showCodeVariant: (variant: CodeVariant) => void;
-}
-
-function read(): CodeVariant {
-  return document.documentElement.getAttribute(CODE_VARIANT) === 'JS' ? 'JS' : DEFAULT_CODE_VARIANT;
-}
-
-function subscribe(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, {attributeFilter: [CODE_VARIANT]});
-  return () => observer.disconnect();
 }
 
 function showCodeVariant(variant: CodeVariant): void {
@@ -36,6 +32,6 @@ function chooseCodeVariant(variant: CodeVariant): void {
  * by CSS, and this hook is for the buttons that tell which one is on.
  */
 export default function useCodeVariant(): CodeVariantChoice {
-  const codeVariant = useSyncExternalStore(subscribe, read, () => DEFAULT_CODE_VARIANT);
+  const codeVariant = usePageAttribute(CODE_VARIANT, CODE_VARIANTS, DEFAULT_CODE_VARIANT);
   return {codeVariant, chooseCodeVariant, showCodeVariant};
 }

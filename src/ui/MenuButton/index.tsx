@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
+import {moveFocus} from '../focusVisible';
 import styles from './styles.module.css';
 
 export interface MenuItem {
@@ -28,7 +29,7 @@ const ITEMS = '[role^="menuitem"]';
 function focusItem(menu: HTMLElement | null, move: (from: number, count: number) => number): void {
   const items = [...(menu?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
   const from = items.indexOf(document.activeElement as HTMLElement);
-  items[(move(from, items.length) + items.length) % items.length]?.focus();
+  moveFocus(items[(move(from, items.length) + items.length) % items.length]);
 }
 
 const MOVES: Partial<Record<string, (from: number, count: number) => number>> = {
@@ -83,7 +84,7 @@ export default function MenuButton({label, name, items, className}: Props): Reac
       focusItem(menu.current, move);
     } else if (event.key === 'Escape') {
       close();
-      button.current?.focus();
+      moveFocus(button.current);
     } else if (event.key === 'Tab') {
       close();
     }
@@ -91,7 +92,7 @@ export default function MenuButton({label, name, items, className}: Props): Reac
 
   const select = (item: MenuItem): void => {
     close();
-    button.current?.focus();
+    moveFocus(button.current);
     item.onSelect?.();
   };
 

@@ -106,20 +106,20 @@ test('blocked storage reads as the defaults', () => {
 
 test.each(['ltr', 'rtl'])('the direction %s is the reader\u2019s, whatever the language\u2019s is', (direction) => {
   localStorage.setItem('mui-direction', direction);
-  expect(run()).toMatchObject({dir: direction, direction, demoLook: direction === 'rtl' ? 'own' : null});
+  expect(run()).toMatchObject({dir: direction, direction, demoLook: direction === 'rtl' ? '' : null});
 });
 
 test('density is marked', () => {
   localStorage.setItem('mui-dense', 'true');
-  expect(run()).toMatchObject({dense: '', demoLook: 'own'});
+  expect(run()).toMatchObject({dense: '', demoLook: ''});
   localStorage.setItem('mui-dense', 'false');
   expect(run()).toMatchObject({dense: null, demoLook: null});
 });
 
 test.each([
-  ['1', 'own'],
+  ['1', ''],
   ['8', null],
-  ['20', 'own'],
+  ['20', ''],
   ['21', null],
   ['0', null],
   ['-3', null],
@@ -131,7 +131,7 @@ test.each([
 });
 
 test.each([
-  ['{"primary":{"main":"#f00"}}', 'own'],
+  ['{"primary":{"main":"#f00"}}', ''],
   ['{}', null],
   ['[]', null],
   ['', null],

@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useCodeStyling from '@theme/useCodeStyling';
+import useCodeVariant from '@theme/useCodeVariant';
+import {CODE_STYLINGS, type CodeVariant} from '@site/src/site/storage';
+import Choice, {type ChoiceOption} from './Choice';
+import Group from './Group';
+
+const VARIANTS: readonly ChoiceOption<CodeVariant>[] = [
+  {value: 'TS', label: 'TypeScript'},
+  {value: 'JS', label: 'JavaScript'},
+];
+
+const STYLINGS = CODE_STYLINGS.map((styling) => ({value: styling, label: styling}));
+
+/** How the code of demos is written: its language and its styling. */
+export default function CodeGroup(): ReactNode {
+  const {codeVariant, chooseCodeVariant} = useCodeVariant();
+  const {codeStyling, chooseCodeStyling} = useCodeStyling();
+  return (
+    <Group
+      title={translate({
+        id: 'preferences.code',
+        message: 'Code',
+        description: 'Heading of the settings of code variant and styling',
+      })}
+    >
+      <Choice
+        label={translate({
+          id: 'preferences.codeVariant',
+          message: 'Language',
+          description: 'Name of the choice between TypeScript and JavaScript',
+        })}
+        options={VARIANTS}
+        value={codeVariant}
+        onChoose={chooseCodeVariant}
+      />
+      <Choice
+        label={translate({
+          id: 'preferences.codeStyling',
+          message: 'Styling',
+          description: 'Name of the choice between MUI System, Tailwind and CSS',
+        })}
+        options={STYLINGS}
+        value={codeStyling}
+        onChoose={chooseCodeStyling}
+      />
+    </Group>
+  );
+}

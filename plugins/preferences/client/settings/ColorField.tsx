@@ -1,0 +1,109 @@
+import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {PaletteMode} from '@site/src/site/storage';
+import {debounce} from '@site/src/ui/debounce';
+import {DEFAULT_MAIN_COLORS, readColorText, type SettableColor} from '../../paletteColors';
+import {toHex} from './toHex';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly name: SettableColor;
+  readonly label: string;
+  /** The color as it is kept; none where MUI's own holds. */
+  readonly chosen: string | undefined;
+  readonly mode: PaletteMode;
+  /** Called with a color that MUI can compute with, or with none for MUI's own. */
+  readonly onChange: (main: string | undefined) => void;
+}
+
+/** A color of the palette, picked or written. What is no color is told in place and goes no further. */
+export default function ColorField({name, label, chosen, mode, onChange}: Props): ReactNode {
+  const id = useId();
+  const [text, setText] = useState(chosen ?? '');
+  const [fault, setFault] = useState<string>();
+  const usual = DEFAULT_MAIN_COLORS[mode][name];
+
+  // Written and picked in bursts; what is meant at the end is kept.
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  const settle = useMemo(
+    () =>
+      debounce((written: string) => {
+        const color = readColorText(written);
+        setFault(color === null ? written.trim() : undefined);
+        if (color !== null) {
+          latest.current(color);
+        }
+      }),
+    [],
+  );
+  useEffect(() => () => settle.flush(), [settle]);
+
+  // Another tab, or what was written once it is read: the field says what holds, unless it says the same already.
+  useEffect(() => {
+    setText((written) => (readColorText(written) === chosen ? written : (chosen ?? '')));
+    setFault(undefined);
+  }, [chosen]);
+
+  const write = (written: string): void => {
+    setText(written);
+    settle(written);
+  };
+
+  return (
+    <div className={styles.color}>
+      <div className={styles.line}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <input
+          type="color"
+          className={styles.swatch}
+          aria-label={translate(
+            {
+              id: 'preferences.colors.pick',
+              message: 'Pick {color}',
+              description: 'Name of a field that opens a color picker; the value is Primary or Secondary',
+            },
+            {color: label},
+          )}
+          value={toHex(chosen ?? usual)}
+          onChange={({target}) => write(target.value)}
+        />
+        <input
+          id={id}
+          type="text"
+          dir="ltr"
+          className={styles.text}
+          value={text}
+          placeholder={usual}
+          maxLength={60}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          onChange={({target}) => write(target.value)}
+          onBlur={settle.flush}
+          onKeyDown={({key}) => key === 'Enter' && settle.flush()}
+        />
+      </div>
+      <p id={`${id}-fault`} role="alert" className={styles.fault}>
+        {fault !== undefined && (
+          <Translate
+            id="preferences.colors.fault"
+            description="Told below a field; written is what the reader typed, the others are notations"
+            values={{
+              written: <bdi>{fault}</bdi>,
+              hex: <code>#1976d2</code>,
+              rgb: <code>rgb(25, 118, 210)</code>,
+              hsl: <code>hsl(210, 79%, 46%)</code>,
+            }}
+          >
+            {'“{written}” is no color that MUI can compute with. Write it like {hex}, {rgb} or {hsl}.'}
+          </Translate>
+        )}
+      </p>
+    </div>
+  );
+}

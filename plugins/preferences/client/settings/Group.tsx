@@ -1,0 +1,25 @@
+import {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly title: string;
+  /** What takes the group back, at the end of its line. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Settings that belong together, under one heading. */
+export default function Group({title, action, children}: Props): ReactNode {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <div className={styles.groupHead}>
+        <h3 id={id} className={styles.groupTitle}>
+          {title}
+        </h3>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** What it takes back, in full. */
+  readonly label: string;
+  readonly onReset: () => void;
+}
+
+/** Takes a group of settings back to what it was at first. */
+export default function ResetButton({label, onReset}: Props): ReactNode {
+  return (
+    <button type="button" className={styles.reset} aria-label={label} title={label} onClick={onReset}>
+      <Translate id="preferences.reset" description="Button that takes a group of settings back">
+        Reset
+      </Translate>
+    </button>
+  );
+}

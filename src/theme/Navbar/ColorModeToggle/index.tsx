@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import ColorModeToggle from '@theme-original/Navbar/ColorModeToggle';
+import SettingsDrawer from '@theme/SettingsDrawer';
+import type {Props} from '@theme/Navbar/ColorModeToggle';
+
+/** The switch of the mode and, beside it, the button to all that a reader may set; small screens have the button alone. */
+export default function NavbarColorModeToggle(props: Props): ReactNode {
+  return (
+    <>
+      <ColorModeToggle {...props} />
+      <SettingsDrawer />
+    </>
+  );
+}
