@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift} from './demoStages';
 import {expect, test} from './test';
 
 const PAGE = '/x/react-tree-view/getting-started/';
@@ -39,21 +40,10 @@ test.describe('before its code is there', () => {
 });
 
 test('nothing moves when the demo takes the place of its poster', async ({page}) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) {
-        shifts.push(entry.value);
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  await countLayoutShifts(page);
   await openPage(page);
   await page.waitForLoadState('networkidle');
-  const shift = await page.evaluate(() =>
-    (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0),
-  );
-  expect(shift).toBeLessThanOrEqual(0.02);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(GREATEST_LAYOUT_SHIFT);
 });
 
 test('closed, it shows the JSX that matters; open, the whole source', async ({page}) => {

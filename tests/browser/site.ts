@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** The address of every page that the sitemap of a build lists, as a path. */
@@ -8,8 +8,22 @@ export function routesOf(build: string): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
+const BUILD = path.resolve(__dirname, '../../build');
+
 /** The pages of the site under test. */
-export const PAGES: readonly string[] = routesOf(path.resolve(__dirname, '../../build'));
+export const PAGES: readonly string[] = routesOf(BUILD);
+
+function hasDemos(address: string): boolean {
+  return readFileSync(path.join(BUILD, address, 'index.html'), 'utf8').includes('data-demo-stage');
+}
+
+/** Those of them that show a demo. */
+export const PAGES_WITH_DEMOS: readonly string[] = PAGES.filter(hasDemos);
+
+/** The files that the build has beside a page, such as the sources of its demos. */
+export function filesBeside(address: string): string[] {
+  return readdirSync(path.join(BUILD, address));
+}
 
 /** Where the tests look that need any page of a kind. */
 export const TEXT_PAGE = '/x/introduction/licensing/';

@@ -79,8 +79,8 @@ export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe
   return (
     <section ref={frame} id={demo.name} className={styles.frame} tabIndex={-1} aria-label={demo.name}>
       <DemoStage
-        key={`${shown.styling} ${attempt}`}
         demo={shown}
+        attempt={attempt}
         preview={preview}
         height={height}
         bleed={bleed}

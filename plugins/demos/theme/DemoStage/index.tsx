@@ -9,6 +9,8 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly demo: DemoStyling;
+  /** Another number runs the demo anew. */
+  readonly attempt: number;
   /** Runs in place of the demo: what a reader made of it. */
   readonly preview?: ComponentType | undefined;
   readonly height: number | undefined;
@@ -19,12 +21,19 @@ export interface Props {
 }
 
 interface Live {
+  readonly of: DemoStyling;
   readonly LiveDemo: ComponentType<LiveDemoProps>;
   readonly component: ComponentType;
 }
 
-function useLive(demo: DemoStyling, near: boolean): {live?: Live; failed: boolean} {
-  const [state, setState] = useState<{live?: Live; failed: boolean}>({failed: false});
+interface Loading {
+  /** Stays what it was while another styling is fetched, so that the stage is never empty in between. */
+  readonly live?: Live;
+  readonly failed: boolean;
+}
+
+function useLive(demo: DemoStyling, attempt: number, near: boolean): Loading {
+  const [state, setState] = useState<Loading>({failed: false});
   useEffect(() => {
     if (!near) {
       return undefined;
@@ -32,13 +41,13 @@ function useLive(demo: DemoStyling, near: boolean): {live?: Live; failed: boolea
     let current = true;
     Promise.all([import('./LiveDemo'), demo.load()]).then(
       ([frame, module]) =>
-        current && setState({live: {LiveDemo: frame.default, component: module.default}, failed: false}),
+        current && setState({live: {of: demo, LiveDemo: frame.default, component: module.default}, failed: false}),
       () => current && setState({failed: true}),
     );
     return () => {
       current = false;
     };
-  }, [demo, near]);
+  }, [demo, attempt, near]);
   return state;
 }
 
@@ -52,10 +61,10 @@ function Poster({demo, ownTheme}: {readonly demo: DemoStyling; readonly ownTheme
  * The place where a demo runs. The server's rendering stands in until the demo, fetched when it comes near the viewport,
  * has rendered itself.
  */
-export default function DemoStage({demo, preview, height, bleed, ownTheme, frameTitle}: Props): ReactNode {
+export default function DemoStage({demo, attempt, preview, height, bleed, ownTheme, frameTitle}: Props): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const near = useNearViewport(stage, DEMO_LOAD_MARGIN_PX);
-  const {live, failed} = useLive(demo, near);
+  const {live, failed} = useLive(demo, attempt, near);
   const [settled, setSettled] = useState(false);
   const onSettled = useCallback(() => setSettled(true), []);
   const style = height === undefined ? undefined : {'--demo-height': `${height}px`};
@@ -66,7 +75,7 @@ export default function DemoStage({demo, preview, height, bleed, ownTheme, frame
       className={styles.stage}
       data-demo-stage=""
       data-bleed={bleed || frameTitle !== undefined || undefined}
-      data-live={settled || undefined}
+      data-live={settled ? (live?.of.styling ?? '') : undefined}
       style={style as React.CSSProperties}
     >
       {!settled && frameTitle === undefined && <Poster demo={demo} ownTheme={ownTheme} />}
@@ -74,7 +83,7 @@ export default function DemoStage({demo, preview, height, bleed, ownTheme, frame
       {live && (
         <div className={styles.live}>
           <live.LiveDemo
-            key={preview ? 'edited' : 'written'}
+            key={`${preview ? 'edited' : 'written'} ${live.of.file} ${attempt}`}
             component={preview ?? live.component}
             ownTheme={ownTheme}
             frameTitle={frameTitle}
