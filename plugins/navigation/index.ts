@@ -6,6 +6,8 @@ import {checkPages} from './node/checkPages';
 import {redirectMiddleware} from './node/devRedirects';
 import {pageRedirects} from './node/movedPages';
 import {pagesOf, productStarts} from './node/readSidebars';
+import {productVersions} from './node/productVersions';
+import {packageReleases} from './node/releases';
 import {writeRedirectPages} from './node/redirectPages';
 import {readNavigationOptions} from './options';
 import type {NavigationGlobalData} from './types';
@@ -31,7 +33,11 @@ export default function navigation(context: LoadContext, rawOptions: {id?: strin
       return sidebars;
     },
     async contentLoaded({content, actions}) {
-      actions.setGlobalData({starts: productStarts(content)} satisfies NavigationGlobalData);
+      await actions.createData('releases.json', packageReleases());
+      actions.setGlobalData({
+        starts: productStarts(content),
+        versions: productVersions(),
+      } satisfies NavigationGlobalData);
     },
     configureWebpack(_config, isServer) {
       const devServer = {setupMiddlewares: redirectMiddleware(() => pageRedirects(sidebars), baseUrl)};

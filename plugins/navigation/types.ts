@@ -1,4 +1,5 @@
-import type {PaidPlanId} from '../../src/site/packages';
+import type {DocumentedPackageName, PaidPlanId} from '../../src/site/packages';
+import type {ProductId} from '../../src/site/products';
 
 /** One entry of the navigation tree that writers edit (spec, "Navigation page entry"). */
 export interface NavigationEntry {
@@ -34,4 +35,14 @@ export interface GroupRedirect {
 export interface NavigationGlobalData {
   /** The first page of every sidebar, by the sidebar's name, which is a product's id. */
   readonly starts: Readonly<Record<string, string>>;
+  /** The documented version of every product, as it is installed. */
+  readonly versions: Readonly<Partial<Record<ProductId, string>>>;
+}
+
+/** A documented package, as it is installed. */
+export interface PackageRelease {
+  readonly name: DocumentedPackageName;
+  readonly version: string;
+  /** The day of its release, as an ISO date; `null` where its changelog does not tell. */
+  readonly date: string | null;
 }

@@ -1,5 +1,5 @@
 import {DEFAULT_LANGUAGE, isAcceptedLanguage, type Language} from './languages';
-import {CATEGORIES, PRODUCTS, type CategoryId, type Product, type ProductId} from './products';
+import {PRODUCTS, type CategoryId, type Product, type ProductId} from './products';
 
 export interface LocalizedPath {
   /** The language the path asks for; the default where it asks for none. */
@@ -76,19 +76,6 @@ export function productOfPath(path: string): ProductIdentity {
     productId: (product?.id as ProductId | undefined) ?? null,
     categoryId: product?.categoryId ?? null,
   };
-}
-
-/**
- * The name of a category.
- *
- * @throws when no category has that id
- */
-export function categoryName(id: CategoryId): string {
-  const category = CATEGORIES.find((candidate) => candidate.id === id);
-  if (!category) {
-    throw new Error(`[site] src/site/products.ts: no category has the id "${id}".`);
-  }
-  return category.name;
 }
 
 /** Pages that stand alone, without navbar, sidebar and footer (spec, "Path handling"). */

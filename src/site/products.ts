@@ -73,3 +73,16 @@ export function productById(id: ProductId): Product {
   }
   return product;
 }
+
+/**
+ * The category with the given id.
+ *
+ * @throws when no category has that id, which only a missing entry in {@link CATEGORIES} can cause
+ */
+export function categoryById(id: CategoryId): Category {
+  const category = CATEGORIES.find((candidate) => candidate.id === id);
+  if (!category) {
+    throw new Error(`[site] src/site/products.ts: no category has the id "${id}".`);
+  }
+  return category;
+}

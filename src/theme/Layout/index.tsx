@@ -4,12 +4,12 @@ import {useLocation} from '@docusaurus/router';
 import Layout from '@theme-original/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import type {Props} from '@theme/Layout';
-import {hasStandardLayout, productOfPath, readLanguage} from '@site/src/site/paths';
+import {pageIdentity} from '@site/src/site/identity';
+import {hasStandardLayout} from '@site/src/site/paths';
 
 /** What the page's address says of it, for whatever reads pages: search, analytics, machines. */
 function PageIdentity({pathname}: {readonly pathname: string}): ReactNode {
-  const {productId, categoryId} = productOfPath(pathname);
-  const {userLanguage} = readLanguage(pathname);
+  const {productId, categoryId, userLanguage} = pageIdentity(pathname);
   return (
     <Head>
       {productId && <meta name="docs:product" content={productId} />}

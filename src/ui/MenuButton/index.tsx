@@ -1,5 +1,7 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import Link from '@docusaurus/Link';
 import {moveFocus} from '../focusVisible';
 import styles from './styles.module.css';
 
@@ -9,6 +11,8 @@ export interface MenuItem {
   readonly label: ReactNode;
   /** Leads somewhere else, in a new tab; without it the item is a button. */
   readonly href?: string;
+  /** Leads on in this tab, to a page of this site or elsewhere. */
+  readonly to?: string;
   readonly onSelect?: () => void;
   /** Given for items of which one is on. */
   readonly isChecked?: boolean;
@@ -22,6 +26,10 @@ export interface Props {
   readonly name?: string;
   readonly items: readonly MenuItem[];
   readonly className?: string | undefined;
+  /** Where the menu opens; its end is flush with the button's. */
+  readonly opens?: 'above' | 'below';
+  /** Called when the button is pointed at or focused, to fetch what its items need. */
+  readonly onReach?: () => void;
 }
 
 const ITEMS = '[role^="menuitem"]';
@@ -60,7 +68,7 @@ function useCloseOutside(root: RefObject<HTMLElement>, isOpen: boolean, close: (
 }
 
 /** A button that opens a short menu; by keyboard as the WAI-ARIA menu button pattern has it. */
-export default function MenuButton({label, name, items, className}: Props): ReactNode {
+export default function MenuButton({label, name, items, className, opens = 'above', onReach}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLUListElement>(null);
@@ -108,6 +116,8 @@ export default function MenuButton({label, name, items, className}: Props): Reac
         aria-label={name}
         title={name}
         onClick={() => setOpen(!isOpen)}
+        onPointerEnter={onReach}
+        onFocus={onReach}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') {
             event.preventDefault();
@@ -118,7 +128,15 @@ export default function MenuButton({label, name, items, className}: Props): Reac
         {label}
       </button>
       {isOpen && (
-        <ul ref={menu} id={menuId} role="menu" aria-label={name} className={styles.menu} onKeyDown={onMenuKey}>
+        <ul
+          ref={menu}
+          id={menuId}
+          role="menu"
+          aria-label={name}
+          className={styles.menu}
+          data-opens={opens}
+          onKeyDown={onMenuKey}
+        >
           {items.map((item) => (
             <li key={item.id} role="none">
               <Item item={item} onSelect={() => select(item)} />
@@ -145,6 +163,21 @@ function Item({item, onSelect}: {readonly item: MenuItem; readonly onSelect: () 
       >
         {item.label}
       </a>
+    );
+  }
+  if (item.to !== undefined) {
+    return (
+      <Link
+        role="menuitem"
+        tabIndex={-1}
+        className={styles.item}
+        to={item.to}
+        target={isInternalUrl(item.to) ? undefined : '_self'}
+        onClick={onSelect}
+        {...item.data}
+      >
+        {item.label}
+      </Link>
     );
   }
   const isChoice = item.isChecked !== undefined;

@@ -1,11 +1,4 @@
-import {
-  canonicalPath,
-  categoryName,
-  hasStandardLayout,
-  productOfPath,
-  publishedPath,
-  readLanguage,
-} from '../../../src/site/paths';
+import {canonicalPath, hasStandardLayout, productOfPath, publishedPath, readLanguage} from '../../../src/site/paths';
 
 describe('readLanguage', () => {
   test.each([
@@ -111,11 +104,6 @@ describe('productOfPath', () => {
   test('a page whose name only begins like a product is no page of it', () => {
     expect(productOfPath('/x/react-charts-pro/').productId).toBe('x');
   });
-});
-
-test('a category has a name', () => {
-  expect(categoryName('core')).toBe('MUI Core');
-  expect(() => categoryName('none' as never)).toThrow('[site] src/site/products.ts: no category has the id "none".');
 });
 
 test.each([

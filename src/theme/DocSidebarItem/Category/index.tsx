@@ -1,8 +1,9 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocSidebarItem/Category/index.tsx (sha256 e69a87dc8e25).
  *
- * Differs: a group has no page, so its label is a button that opens and closes it, or a heading where it is always open
- * (products and subheaders); it shows the marks of the group. Without scripts every group of the branch is open.
+ * Differs: a group has no page, so its label is a button that opens and closes it, or a heading where it is always open;
+ * a product's group has no heading, for the sidebar's head names the product. It shows the marks of the group. Without
+ * scripts every group of the branch is open.
  */
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -15,9 +16,9 @@ import styles from './styles.module.css';
 
 type GroupProps = Omit<Props, 'index'>;
 
-function GroupHeading({item, level}: Pick<GroupProps, 'item' | 'level'>): ReactNode {
+function GroupHeading({item}: Pick<GroupProps, 'item'>): ReactNode {
   return (
-    <div className={clsx('site-menu-heading', level === 1 ? styles.product : styles.subheader)}>
+    <div className={clsx('site-menu-heading', styles.subheader)}>
       <span>{item.label}</span>
       <NavigationMarks marks={item.customProps ?? {}} />
     </div>
@@ -25,10 +26,11 @@ function GroupHeading({item, level}: Pick<GroupProps, 'item' | 'level'>): ReactN
 }
 
 function OpenGroup({item, level, activePath, onItemClick}: GroupProps): ReactNode {
+  const isProduct = level === 1 && item.customProps?.['subheader'] === undefined;
   return (
     <li className={clsx('menu__list-item', item.className)}>
-      <GroupHeading item={item} level={level} />
-      <ul className="menu__list">
+      {!isProduct && <GroupHeading item={item} />}
+      <ul className={clsx('menu__list', isProduct && styles.product)}>
         <DocSidebarItems items={item.items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
       </ul>
     </li>

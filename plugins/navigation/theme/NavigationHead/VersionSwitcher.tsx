@@ -1,0 +1,70 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {productById, type ProductId} from '@site/src/site/products';
+import MenuButton, {type MenuItem} from '@site/src/ui/MenuButton';
+import type {NavigationGlobalData} from '../../types';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly productId: ProductId;
+  /** Address of the page, which each version is asked for. */
+  readonly path: string;
+}
+
+/**
+ * The versions of a product, each a link to the same page where that version documents it. The table of pages is fetched
+ * when a reader comes near the button.
+ */
+export default function VersionSwitcher({productId, path}: Props): ReactNode {
+  const {versions} = usePluginData('navigation') as NavigationGlobalData;
+  const [isNear, setNear] = useState(false);
+  const [items, setItems] = useState<readonly MenuItem[]>([]);
+  const version = versions[productId];
+
+  useEffect(() => {
+    if (!isNear || !version) {
+      return undefined;
+    }
+    let current = true;
+    import('./versionItems').then(
+      ({versionItems}) => current && setItems(versionItems(version, path)),
+      // Without a network the menu still leads to the page of all versions.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [isNear, version, path]);
+
+  if (!version) {
+    return null;
+  }
+  const all: MenuItem = {
+    id: 'all',
+    label: translate({id: 'navigation.versions.all', message: 'All versions', description: 'Link to /versions/'}),
+    to: '/versions/',
+  };
+  return (
+    <MenuButton
+      className={styles.version}
+      opens="below"
+      label={
+        <>
+          v{version}
+          <span aria-hidden="true" className={styles.caret} />
+        </>
+      }
+      name={translate(
+        {
+          id: 'navigation.versions.name',
+          message: '{product}: version {version}',
+          description: 'Name of the menu of versions; it begins with what the button shows for voice control',
+        },
+        {product: productById(productId).name, version: `v${version}`},
+      )}
+      items={[...items, all]}
+      onReach={() => setNear(true)}
+    />
+  );
+}

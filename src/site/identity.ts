@@ -1,0 +1,41 @@
+import type {Language} from './languages';
+import {productOfPath, readLanguage, type ProductIdentity} from './paths';
+import {categoryById, productById} from './products';
+import {SITE} from './site';
+
+/** What an address says of its page: for the sidebar's head, the page's title and meta tags, and for analytics. */
+export interface PageIdentity extends ProductIdentity {
+  /** `null` where no product documents the path. */
+  readonly productName: string | null;
+  readonly categoryName: string | null;
+  readonly userLanguage: Language;
+}
+
+/**
+ * The product, the category and the language of a page (spec, "Product and category from the first path segment").
+ *
+ * @param path an absolute path in any form that `canonicalPath` takes
+ */
+export function pageIdentity(path: string): PageIdentity {
+  const {productId, categoryId} = productOfPath(path);
+  return {
+    productId,
+    categoryId,
+    productName: productId && productById(productId).name,
+    categoryName: categoryId && categoryById(categoryId).name,
+    userLanguage: readLanguage(path).userLanguage,
+  };
+}
+
+/**
+ * The title of a page in a browser's tab: with the product, where neither the page's own title nor the site's has it.
+ *
+ * @param title the page's own title
+ * @param path the page's address
+ */
+export function documentTitle(title: string | undefined, path: string): string {
+  const {productName} = pageIdentity(path);
+  const own = title?.trim();
+  const isNamed = productName === null || productName === SITE.title || own?.includes(productName);
+  return [[own, isNamed ? undefined : productName].filter(Boolean).join(' - '), SITE.title].filter(Boolean).join(' | ');
+}

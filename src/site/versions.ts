@@ -1,0 +1,181 @@
+import {canonicalPath, productOfPath, publishedPath} from './paths';
+import {SITE_PRODUCT_ID, type ProductId} from './products';
+import {SITE} from './site';
+
+/** Another major, on the host that keeps its documentation. */
+export interface Archive {
+  readonly text: string;
+  readonly major: number;
+  readonly host: string;
+  /** Where each product begins there. A product that is not named here is not part of that major. */
+  readonly starts: Readonly<Partial<Record<ProductId, string>>>;
+  /** Published paths of this site whose page has another path there. */
+  readonly moved: Moves;
+  /** Beginnings of the published paths that have no page there, but for those that moved. */
+  readonly missing: readonly string[];
+}
+
+type Moves = Readonly<Record<string, string>>;
+
+/** Several pages that are one page there. */
+function joined(to: string, from: readonly string[]): Moves {
+  return Object.fromEntries(from.map((path) => [path, to]));
+}
+
+/** Pages of one folder that keep their names in another. */
+function renamedFolder(from: string, to: string, names: readonly string[]): Moves {
+  return Object.fromEntries(names.map((name) => [`${from}/${name}/`, `${to}/${name}/`]));
+}
+
+const GRID_OF_V4 = '/components/data-grid';
+
+/** The majors beside the documented one, the newest first. */
+export const ARCHIVES: readonly Archive[] = [
+  {
+    text: 'v7',
+    major: 7,
+    host: 'https://v7.mui.com',
+    starts: {
+      x: '/x/introduction/',
+      'x-data-grid': '/x/react-data-grid/',
+      'x-date-pickers': '/x/react-date-pickers/',
+      'x-charts': '/x/react-charts/',
+      'x-tree-view': '/x/react-tree-view/',
+    },
+    moved: {
+      '/x/react-charts/heat-map/': '/x/react-charts/heatmap/',
+      '/x/react-charts/tree-map/': '/x/react-charts/treemap/',
+      '/x/react-data-grid/server-side-data/infinite-loading/': '/x/react-data-grid/server-side-data/lazy-loading/',
+    },
+    missing: ['/x/whats-new/'],
+  },
+  {
+    text: 'v5',
+    major: 5,
+    host: 'https://v5.mui.com',
+    starts: {
+      x: '/x/introduction/',
+      'x-data-grid': '/x/react-data-grid/',
+      'x-date-pickers': '/x/react-date-pickers/getting-started/',
+    },
+    moved: {
+      ...joined('/x/react-data-grid/selection/', [
+        '/x/react-data-grid/row-selection/',
+        '/x/react-data-grid/cell-selection/',
+      ]),
+      ...joined('/x/react-data-grid/filtering/', [
+        '/x/react-data-grid/filtering/',
+        '/x/react-data-grid/filtering/customization/',
+        '/x/react-data-grid/filtering/quick-filter/',
+        '/x/react-data-grid/filtering/server-side/',
+        '/x/react-data-grid/filtering/multi-filters/',
+      ]),
+      '/x/react-date-pickers/': '/x/react-date-pickers/getting-started/',
+      '/x/api/date-pickers/date-calendar/': '/x/api/date-pickers/calendar-picker/',
+      '/x/api/date-pickers/day-calendar-skeleton/': '/x/api/date-pickers/calendar-picker-skeleton/',
+      '/x/api/date-pickers/month-calendar/': '/x/api/date-pickers/month-picker/',
+      '/x/api/date-pickers/time-clock/': '/x/api/date-pickers/clock-picker/',
+      '/x/api/date-pickers/year-calendar/': '/x/api/date-pickers/year-picker/',
+      '/x/migration/migration-data-grid-v4/': '/x/react-data-grid/migration-v4/',
+      '/x/migration/migration-pickers-lab/': '/x/react-date-pickers/migration-lab/',
+    },
+    missing: [
+      '/x/whats-new/',
+      '/x/migration/',
+      '/x/react-data-grid/clipboard/',
+      '/x/react-data-grid/column-menu/',
+      '/x/react-data-grid/custom-columns/',
+      '/x/react-data-grid/filtering',
+      '/x/react-data-grid/performance/',
+      '/x/react-data-grid/recipes-',
+      '/x/react-data-grid/row-recipes/',
+      '/x/react-data-grid/server-side-data/',
+      '/x/react-data-grid/style-recipes/',
+      '/x/api/data-grid/grid-actions-col-def/',
+      '/x/api/data-grid/grid-filter-form/',
+      '/x/api/data-grid/grid-filter-panel/',
+      '/x/api/data-grid/grid-single-select-col-def/',
+      '/x/api/data-grid/grid-toolbar-quick-filter/',
+      '/x/react-date-pickers/adapters-locale/',
+      '/x/react-date-pickers/base-concepts/',
+      '/x/react-date-pickers/calendar-systems/',
+      '/x/react-date-pickers/custom-field/',
+      '/x/react-date-pickers/custom-layout/',
+      '/x/react-date-pickers/custom-opening-button/',
+      '/x/react-date-pickers/date-calendar/',
+      '/x/react-date-pickers/date-field/',
+      '/x/react-date-pickers/date-range-calendar/',
+      '/x/react-date-pickers/date-range-field/',
+      '/x/react-date-pickers/date-time-field/',
+      '/x/react-date-pickers/date-time-range-',
+      '/x/react-date-pickers/digital-clock/',
+      '/x/react-date-pickers/faq/',
+      '/x/react-date-pickers/fields/',
+      '/x/react-date-pickers/lifecycle/',
+      '/x/react-date-pickers/playground/',
+      '/x/react-date-pickers/shortcuts/',
+      '/x/react-date-pickers/time-clock/',
+      '/x/react-date-pickers/time-field/',
+      '/x/react-date-pickers/time-range-',
+      '/x/react-date-pickers/timezone/',
+      '/x/react-date-pickers/validation/',
+      '/x/api/date-pickers/date-field/',
+      '/x/api/date-pickers/date-picker-toolbar/',
+      '/x/api/date-pickers/date-range-calendar/',
+      '/x/api/date-pickers/date-range-picker-toolbar/',
+      '/x/api/date-pickers/date-time-field/',
+      '/x/api/date-pickers/date-time-picker-t',
+      '/x/api/date-pickers/digital-clock/',
+      '/x/api/date-pickers/multi-',
+      '/x/api/date-pickers/pickers-a',
+      '/x/api/date-pickers/pickers-c',
+      '/x/api/date-pickers/pickers-l',
+      '/x/api/date-pickers/pickers-s',
+      '/x/api/date-pickers/single-input-',
+      '/x/api/date-pickers/time-field/',
+      '/x/api/date-pickers/time-picker-toolbar/',
+    ],
+  },
+  {
+    text: 'v4',
+    major: 4,
+    host: 'https://v4.mui.com',
+    starts: {x: `${GRID_OF_V4}/`, 'x-data-grid': `${GRID_OF_V4}/`},
+    moved: {
+      '/x/react-data-grid/column-definition/': `${GRID_OF_V4}/columns/`,
+      '/x/react-data-grid/row-definition/': `${GRID_OF_V4}/rows/`,
+      '/x/react-data-grid/row-selection/': `${GRID_OF_V4}/selection/`,
+      ...renamedFolder('/x/react-data-grid', GRID_OF_V4, [
+        'components',
+        'demo',
+        'editing',
+        'export',
+        'filtering',
+        'localization',
+        'pagination',
+        'sorting',
+        'style',
+      ]),
+    },
+    missing: ['/x/'],
+  },
+];
+
+/**
+ * Where a major documents what a page of this site is about: the same page, the page it was then, or the start of the
+ * page's product.
+ *
+ * @param path an absolute path of this site, in any form that `canonicalPath` takes
+ * @returns an absolute address, or `undefined` where the product is not part of that major
+ */
+export function addressInArchive({host, starts, moved, missing}: Archive, path: string): string | undefined {
+  const {productId, categoryId} = productOfPath(path);
+  const start = starts[productId !== null && categoryId !== 'docs' ? productId : SITE_PRODUCT_ID];
+  if (start === undefined) {
+    return undefined;
+  }
+  const page = publishedPath(canonicalPath(path));
+  const isPage = page.startsWith(`${SITE.docsPath}/`) && page !== `${SITE.docsPath}/`;
+  const kept = isPage && !missing.some((beginning) => page.startsWith(beginning)) ? page : start;
+  return `${host}${moved[page] ?? kept}`;
+}

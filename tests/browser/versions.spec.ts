@@ -1,0 +1,49 @@
+import {API_PAGE, DEMO_PAGE, TEXT_PAGE} from './site';
+import {expect, test} from './test';
+
+for (const [address, product, versions] of [
+  [DEMO_PAGE, 'Tree View', ['v7 (next)', 'v6.17.0', 'All versions']],
+  [API_PAGE, 'Tree View', ['v7 (next)', 'v6.17.0', 'All versions']],
+  [TEXT_PAGE, 'MUI X', ['v7 (next)', 'v6.19.2', 'v5', 'v4', 'All versions']],
+] as const) {
+  test(`${address} names its product and its versions, each at the same page`, async ({page}) => {
+    await page.goto(address);
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    await expect(sidebar.getByRole('link', {name: product, exact: true})).toBeVisible();
+    const button = sidebar.getByRole('button', {name: /^.+: version v6\.\d+\.\d+$/});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('menu');
+    await expect(menu.locator('[role^="menuitem"]')).toHaveText([...versions]);
+    expect((await menu.boundingBox())?.width).toBeGreaterThanOrEqual(160);
+    const next = menu.getByRole('menuitem', {name: 'v7 (next)'});
+    await expect(next).toHaveAttribute('href', `https://v7.mui.com${address}`);
+    await expect(menu.getByRole('menuitemradio', {checked: true})).toHaveText(/^v6\./);
+    await page.keyboard.press('Home');
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+}
+
+test('the menu leads to the page of all versions, which names every product', async ({page}) => {
+  await page.goto(DEMO_PAGE);
+  await page.getByRole('button', {name: /version v6/}).click();
+  await page.getByRole('menuitem', {name: 'All versions'}).click();
+  await expect(page).toHaveURL(/\/versions\/$/);
+  await expect(page.locator('main h2')).toHaveText([/Data Grid/, /Date and Time Pickers/, /Charts/, /Tree View/]);
+  await expect(page.locator('main').getByRole('link', {name: 'v5', exact: true})).toHaveCount(2);
+});
+
+test.describe('without a network', () => {
+  test.use({expectedErrors: [/ERR_INTERNET_DISCONNECTED/]});
+
+  test('the menu still leads to all versions where their table cannot be fetched', async ({page, context}) => {
+    await page.goto(DEMO_PAGE);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', {name: /version v6/}).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['All versions']);
+  });
+});

@@ -1,0 +1,39 @@
+import {productVersions} from '../../../plugins/navigation/node/productVersions';
+import {versionItems} from '../../../plugins/navigation/theme/NavigationHead/versionItems';
+
+test('the versions are those of the installed packages (spec, "Version switcher")', () => {
+  expect(productVersions()).toEqual({
+    x: '6.19.2',
+    'x-data-grid': '6.19.2',
+    'x-date-pickers': '6.19.2',
+    'x-charts': '6.19.1',
+    'x-tree-view': '6.17.0',
+  });
+});
+
+function shown(version: string, path: string): (readonly [string, unknown])[] {
+  return versionItems(version, path).map(({id, to, isChecked}) => [id, to ?? isChecked] as const);
+}
+
+test('the menu has the next major, the current version and the older ones, each at the same page', () => {
+  expect(shown('6.19.2', '/x/react-data-grid/export/')).toEqual([
+    ['v7', 'https://v7.mui.com/x/react-data-grid/export/'],
+    ['current', true],
+    ['v5', 'https://v5.mui.com/x/react-data-grid/export/'],
+    ['v4', 'https://v4.mui.com/components/data-grid/export/'],
+  ]);
+});
+
+test('a major without the product is left out', () => {
+  expect(shown('6.17.0', '/x/react-tree-view/')).toEqual([
+    ['v7', 'https://v7.mui.com/x/react-tree-view/'],
+    ['current', true],
+  ]);
+});
+
+test('a switch of versions is counted', () => {
+  expect(versionItems('6.17.0', '/x/react-tree-view/')[0]).toMatchObject({
+    label: 'v7 (next)',
+    data: {'data-ga-event-category': 'version', 'data-ga-event-action': 'switch', 'data-ga-event-label': 'v7'},
+  });
+});
