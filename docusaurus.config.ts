@@ -4,6 +4,7 @@ import type {Redirect} from './plugins/kit/hosting/redirectsFile';
 import type {LeanDocsOptions} from './plugins/kit/lean-docs';
 import codeFences from './plugins/kit/codeFences';
 import packageVersions from './plugins/kit/packageVersions';
+import {showsLastUpdate} from './plugins/kit/pageHistory';
 import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
 import remarkApi from './plugins/api-reference/node/remarkApi';
 import remarkDemos from './plugins/demos/node/remarkDemos';
@@ -15,10 +16,15 @@ import {SITE} from './src/site/site';
 import {THEME_COLOR} from './src/site/tokens';
 import sidebars from './sidebars';
 
+const organizationName = process.env.ORGANIZATION_NAME ?? 'mui';
+const projectName = process.env.PROJECT_NAME ?? 'mui-x-docs';
+
 const docs: LeanDocsOptions = {
   path: 'docs',
   routeBasePath: SITE.docsPath,
   sidebarPath: './sidebars.ts',
+  editUrl: `https://github.com/${organizationName}/${projectName}/edit/main/`,
+  showLastUpdateTime: showsLastUpdate(process.env.NODE_ENV),
   remarkPlugins: [
     publishedLinksPlugin({pages: pagesOf(sidebars), groups: pageRedirects(sidebars)}),
     packageVersions,
@@ -37,8 +43,8 @@ const config: Config = {
   tagline: SITE.tagline,
   url: process.env.SITE_URL ?? 'https://mui.com',
   baseUrl: '/',
-  organizationName: process.env.ORGANIZATION_NAME ?? 'mui',
-  projectName: process.env.PROJECT_NAME ?? 'mui-x-docs',
+  organizationName,
+  projectName,
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: 'images/favicon.svg',
@@ -49,7 +55,7 @@ const config: Config = {
   i18n: {defaultLocale: DEFAULT_LANGUAGE, locales: [...LISTED_LANGUAGES]},
   future: {v4: true, faster: true},
   presets: [['classic', {docs: false, blog: false, sitemap: {lastmod: null}} satisfies PresetOptions]],
-  clientModules: ['./src/ui/keyboardCopy.ts'],
+  clientModules: ['./src/ui/keyboardCopy.ts', './src/ui/headingLinks.ts'],
   plugins: [
     './plugins/kit/lean-bundle/index.ts',
     ['./plugins/kit/lean-docs/index.ts', docs],

@@ -1,4 +1,5 @@
 import type {ProductId} from './products';
+import {SITE} from './site';
 
 /** The plans under which the packages are licensed, from the least to the most. */
 export const PLANS = [
@@ -16,6 +17,8 @@ export interface DocumentedPackage {
   readonly name: string;
   readonly productId: ProductId;
   readonly plan: PlanId;
+  /** Where its source lies in {@link SITE.packagesRepository}. */
+  readonly folder: string;
 }
 
 /**
@@ -23,13 +26,29 @@ export interface DocumentedPackage {
  * the installed package.
  */
 export const DOCUMENTED_PACKAGES = [
-  {name: '@mui/x-data-grid', productId: 'x-data-grid', plan: 'community'},
-  {name: '@mui/x-data-grid-pro', productId: 'x-data-grid', plan: 'pro'},
-  {name: '@mui/x-data-grid-premium', productId: 'x-data-grid', plan: 'premium'},
-  {name: '@mui/x-date-pickers', productId: 'x-date-pickers', plan: 'community'},
-  {name: '@mui/x-date-pickers-pro', productId: 'x-date-pickers', plan: 'pro'},
-  {name: '@mui/x-charts', productId: 'x-charts', plan: 'community'},
-  {name: '@mui/x-tree-view', productId: 'x-tree-view', plan: 'community'},
+  {name: '@mui/x-data-grid', productId: 'x-data-grid', plan: 'community', folder: 'packages/grid/x-data-grid'},
+  {name: '@mui/x-data-grid-pro', productId: 'x-data-grid', plan: 'pro', folder: 'packages/grid/x-data-grid-pro'},
+  {
+    name: '@mui/x-data-grid-premium',
+    productId: 'x-data-grid',
+    plan: 'premium',
+    folder: 'packages/grid/x-data-grid-premium',
+  },
+  {name: '@mui/x-date-pickers', productId: 'x-date-pickers', plan: 'community', folder: 'packages/x-date-pickers'},
+  {name: '@mui/x-date-pickers-pro', productId: 'x-date-pickers', plan: 'pro', folder: 'packages/x-date-pickers-pro'},
+  {name: '@mui/x-charts', productId: 'x-charts', plan: 'community', folder: 'packages/x-charts'},
+  {name: '@mui/x-tree-view', productId: 'x-tree-view', plan: 'community', folder: 'packages/x-tree-view'},
 ] as const satisfies readonly DocumentedPackage[];
 
 export type DocumentedPackageName = (typeof DOCUMENTED_PACKAGES)[number]['name'];
+
+/** The source of a documented package, at the documented major; `undefined` for any other package. */
+export function packageSource(name: string): string | undefined {
+  const found = DOCUMENTED_PACKAGES.find((documented) => documented.name === name);
+  return found && `${SITE.packagesRepository}/tree/${SITE.packagesBranch}/${found.folder}`;
+}
+
+/** The open issues of the packages that have a label. */
+export function labelledIssues(label: string): string {
+  return `${SITE.packagesRepository}/issues?q=${encodeURIComponent(`is:open is:issue label:"${label}"`)}`;
+}

@@ -1,7 +1,8 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Content/index.tsx (sha256 a60acf97ab95).
  *
- * Differs: the title comes with the page's description, the package it is about and links to its API pages.
+ * Differs: the title comes with the marks of the page's entry in the navigation, with the page's description, the package
+ * it is about and links to its API pages.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -10,22 +11,33 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import ApiLinks from '@theme/ApiLinks';
+import NavigationMarks from '@theme/NavigationMarks';
+import NavigationPlanned from '@theme/NavigationPlanned';
+import usePageMarks from '@theme/usePageMarks';
+import {labelledIssues} from '@site/src/site/packages';
 import PageHeader from '@site/src/ui/PageHeader';
 import type {Props} from '@theme/DocItem/Content';
 import type {PageFrontMatter} from '@site/src/site/frontMatter';
+import styles from './styles.module.css';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   const facts = frontMatter as PageFrontMatter;
   const hasOwnTitle = contentTitle !== undefined || frontMatter.hide_title;
+  const marks = usePageMarks();
+  const {githubLabel} = facts;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {!hasOwnTitle && (
         <header>
-          <Heading as="h1">{metadata.title}</Heading>
-          <PageHeader description={facts.description} packageName={facts.packageName}>
+          <div className={styles.title}>
+            <Heading as="h1">{metadata.title}</Heading>
+            <NavigationMarks marks={marks} />
+          </div>
+          <PageHeader description={facts.description} packageName={facts.packageName} githubLabel={githubLabel}>
             <ApiLinks productId={facts.productId} components={facts.components} />
           </PageHeader>
+          {marks.planned && <NavigationPlanned issues={githubLabel && labelledIssues(githubLabel)} />}
         </header>
       )}
       <MDXContent>{children}</MDXContent>

@@ -1,0 +1,45 @@
+import {translate} from '@docusaurus/Translate';
+import {COPY_FEEDBACK_MS} from '../site/limits';
+import {copyText} from './clipboard';
+import './headingLinks.css';
+
+const LINK = 'a.hash-link';
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Says beside the link that it was copied, to eyes and to screen readers, for as long as a copy button does. */
+function showCopied(link: Element): void {
+  const label = translate({
+    id: 'site.headingLink.copied',
+    message: 'Link copied',
+    description: 'Shown beside a heading whose link was just copied',
+  });
+  document.querySelector('.site-copied-link')?.remove();
+  clearTimeout(timer);
+  const status = document.createElement('span');
+  status.className = 'site-copied-link';
+  status.setAttribute('role', 'status');
+  link.after(status);
+  // A screen reader tells what changes in a status that is there.
+  requestAnimationFrame(() => {
+    status.textContent = label;
+  });
+  timer = setTimeout(() => status.remove(), COPY_FEEDBACK_MS);
+}
+
+/**
+ * Copies the address of a heading when its mark is clicked; the mark's own link sets the hash. Listens on the document, so
+ * that a page's headings need no code of their own.
+ */
+function onClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (!link || !isPlain) {
+    return;
+  }
+  void copyText(link.href).then((copied) => copied && showCopied(link));
+}
+
+if (!__SERVER_BUNDLE__) {
+  document.addEventListener('click', onClick);
+}

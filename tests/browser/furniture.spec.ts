@@ -1,0 +1,99 @@
+import {API_PAGE, DEMO_PAGE, TEXT_PAGE} from './site';
+import {expect, test} from './test';
+
+test('the breadcrumb says where the page is, for readers and for machines', async ({page}) => {
+  await page.goto(API_PAGE);
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
+  await expect(crumbs).toHaveText(['', 'Tree View', 'API Reference', 'TreeView']);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+    itemListElement: {name: string; item: string}[];
+  };
+  expect(data.itemListElement.map(({name}) => name)).toEqual(['Tree View', 'API Reference', 'TreeView']);
+  expect(data.itemListElement.at(-1)?.item).toMatch(new RegExp(`${API_PAGE}$`));
+});
+
+test('previous and next stay in the product', async ({page}) => {
+  const seen: string[] = [];
+  await page.goto('/x/react-tree-view/getting-started/');
+  for (;;) {
+    seen.push(new URL(page.url()).pathname);
+    const next = page.locator('.pagination-nav__link--next');
+    if ((await next.count()) === 0) {
+      break;
+    }
+    const heading = await page.locator('h1').textContent();
+    await next.click();
+    await expect(page.locator('h1')).not.toHaveText(heading ?? '');
+  }
+  expect(seen.length).toBeGreaterThan(3);
+  expect(seen.filter((address) => !/^\/x\/(?:react-|api\/)tree-view\//.test(address))).toEqual([]);
+});
+
+test('a page written by hand can be edited, and says when it was; an API page cannot', async ({page}) => {
+  await page.goto(DEMO_PAGE);
+  const edit = page.getByRole('link', {name: 'Edit this page'});
+  await expect(edit).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/.+\/edit\/main\/docs\/react-tree-view\/index\.mdx$/,
+  );
+  await page.goto(API_PAGE);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(edit).toHaveCount(0);
+});
+
+test('the question below a page is answered once, and asked again on the next page', async ({page}) => {
+  await page.goto(TEXT_PAGE);
+  const question = page.getByRole('group', {name: 'Was this page helpful?'});
+  await question.getByRole('button', {name: 'Yes'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Thank you, that helps.')).toBeFocused();
+  await expect(question).toHaveCount(0);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(question).toBeVisible();
+});
+
+test('the mark of a heading copies its address and goes there', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(TEXT_PAGE);
+  const heading = page.locator('#plans');
+  await heading.scrollIntoViewIfNeeded();
+  await heading.hover();
+  await heading.locator('a.hash-link').click();
+  await expect(page).toHaveURL(`${TEXT_PAGE}#plans`);
+  await expect(heading.getByRole('status')).toHaveText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect(heading.getByRole('status')).toHaveCount(0);
+});
+
+test('the table of contents marks the section that is read, and keeps the mark in its window', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 420});
+  await page.goto(TEXT_PAGE);
+  const contents = page.locator('.theme-doc-toc-desktop');
+  const mark = contents.locator('.table-of-contents__link--active');
+  const sections = await page.locator('.markdown h2[id]').all();
+  expect(sections.length).toBeGreaterThan(5);
+  for (const section of sections.slice(0, -1)) {
+    await section.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
+    await expect(mark).toHaveAttribute('href', `#${(await section.getAttribute('id')) ?? ''}`);
+    const [line, window] = [await mark.boundingBox(), await contents.boundingBox()];
+    expect(line?.y).toBeGreaterThanOrEqual((window?.y ?? 0) - 1);
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((window?.y ?? 0) + (window?.height ?? 0) + 1);
+  }
+});
+
+test('the first Tab offers to skip the navigation, and the button at the end leads back to the top', async ({page}) => {
+  await page.goto(TEXT_PAGE);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+  await page.mouse.wheel(0, 3000);
+  await page.mouse.wheel(0, -200);
+  const up = page.getByRole('button', {name: 'Scroll back to top'});
+  await up.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
