@@ -29,22 +29,25 @@ test('the forms of address that the design names lead somewhere', () => {
   expect(missing).toEqual([]);
 });
 
-test.each(documented)('%s has a row for everything in its data, and the sections it was published with', (route, api) => {
-  const kebab = route.split('/').at(-2) ?? '';
-  const props = api.kind === 'component' ? api.props : api.properties;
-  const rows = props.map(({name}) => `${kebab}-prop-${name}`);
-  const others =
-    api.kind === 'component'
-      ? [
-          ...api.slots.map(({name}) => `${kebab}-slots-${name}`),
-          ...api.classes.map(({className}) => `${kebab}-classes-${className}`),
-        ]
-      : [];
-  const sections = api.kind === 'component' ? ['import', 'props'] : ['import'];
-  const anchors = pageAt(route)?.anchors ?? new Set();
-  expect(rows.length).toBeGreaterThan(0);
-  expect([...sections, ...rows, ...others].filter((id) => !anchors.has(id))).toEqual([]);
-});
+test.each(documented)(
+  '%s has a row for everything in its data, and the sections it was published with',
+  (route, api) => {
+    const kebab = route.split('/').at(-2) ?? '';
+    const props = api.kind === 'component' ? api.props : api.properties;
+    const rows = props.map(({name}) => `${kebab}-prop-${name}`);
+    const others =
+      api.kind === 'component'
+        ? [
+            ...api.slots.map(({name}) => `${kebab}-slots-${name}`),
+            ...api.classes.map(({className}) => `${kebab}-classes-${className}`),
+          ]
+        : [];
+    const sections = api.kind === 'component' ? ['import', 'props'] : ['import'];
+    const anchors = pageAt(route)?.anchors ?? new Set();
+    expect(rows.length).toBeGreaterThan(0);
+    expect([...sections, ...rows, ...others].filter((id) => !anchors.has(id))).toEqual([]);
+  },
+);
 
 test('the index of the grid lists every event and selector', () => {
   const anchors = pageAt('/x/api/data-grid/')?.anchors ?? new Set();

@@ -1,4 +1,3 @@
-import {API_SECTIONS, type ApiSection} from '@site/src/site/storage';
 import {ROW, ROWS_FILTERED} from './rowActions';
 
 /** Which rows a reader wants to see. */
@@ -58,14 +57,15 @@ export function judgeRows(rows: readonly FilterableRow[], {text, hidesDeprecated
 
 interface PageRow extends FilterableRow {
   readonly element: HTMLElement;
-  readonly section: string | undefined;
+  /** The list that the row stands in; several lists of a page may be of one section. */
+  readonly list: Element | null;
 }
 
 function readRow(element: HTMLElement): PageRow {
   let description: string | undefined;
   return {
     element,
-    section: element.closest<HTMLElement>('[data-api-section]')?.dataset['apiSection'],
+    list: element.closest('[data-api-section]'),
     name: (element.dataset['apiRow'] ?? '').toLowerCase(),
     isDeprecated: element.dataset['deprecated'] !== undefined,
     description: () => {
@@ -80,13 +80,12 @@ export function readRows(): readonly PageRow[] {
   return [...document.querySelectorAll<HTMLElement>(ROW)].map(readRow);
 }
 
-function showCounts(section: ApiSection, shown: number, total: number): void {
-  for (const count of document.querySelectorAll<HTMLElement>(`[data-api-count="${section}"]`)) {
-    if (shown === total) {
-      delete count.dataset['matches'];
-    } else {
-      count.dataset['matches'] = `${shown} / ${total}`;
-    }
+function showCount(list: Element, shown: number, total: number): void {
+  const count = list.querySelector<HTMLElement>('[data-api-count]');
+  if (count && shown === total) {
+    delete count.dataset['matches'];
+  } else if (count) {
+    count.dataset['matches'] = `${shown} / ${total}`;
   }
 }
 
@@ -101,9 +100,11 @@ export function filterRows(rows: readonly PageRow[], wish: RowWish): FilterResul
       row.element.hidden = hidden;
     }
   });
-  for (const section of API_SECTIONS) {
-    const ofSection = rows.filter((row) => row.section === section);
-    showCounts(section, ofSection.filter(({element}) => !element.hidden).length, ofSection.length);
+  for (const list of new Set(rows.map((row) => row.list))) {
+    const ofList = rows.filter((row) => row.list === list);
+    if (list) {
+      showCount(list, ofList.filter(({element}) => !element.hidden).length, ofList.length);
+    }
   }
   document.dispatchEvent(new CustomEvent(ROWS_FILTERED));
   return {

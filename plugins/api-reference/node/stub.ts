@@ -125,6 +125,15 @@ export interface IndexContext {
   readonly data: string;
 }
 
+/** A section for each feature, so that each has an address and stands in the table of contents. */
+function selectorSections(selectors: readonly ApiSelector[]): string[] {
+  const features = [...new Set(selectors.map(({feature}) => feature))];
+  return features.flatMap((feature) => [
+    `### ${feature} {/* #selectors-${featureId(feature)} */}`,
+    `<ApiSelectors feature=${JSON.stringify(feature)} />`,
+  ]);
+}
+
 /** The MDX of a product's index: what there is, by what it is for. */
 export function indexStub({index, hasEvents, selectors, data}: IndexContext): string {
   const {productId, packages, groups} = index;
@@ -149,7 +158,7 @@ export function indexStub({index, hasEvents, selectors, data}: IndexContext): st
       element('ApiPackages', {packages, data}),
       ...sections,
       ...(hasEvents ? ['## Events {/* #events */}', '<ApiEvents />'] : []),
-      ...(selectors.length > 0 ? ['## Selectors {/* #selectors */}', '<ApiSelectors />'] : []),
+      ...(selectors.length > 0 ? ['## Selectors {/* #selectors */}', ...selectorSections(selectors)] : []),
     ],
   });
 }

@@ -1,13 +1,11 @@
 import {Children, useEffect, useRef, type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import ServerHtml from '@site/src/ui/ServerHtml';
 import type {ApiSection} from '@site/src/site/storage';
 import type {ApiPageSource, ComponentApi, PageApi} from '../../types';
-import {actOnRows, announceRows, openAddressedRow} from '../rowActions';
-import ContentsEntries from '../ContentsEntries';
-import {offerEntries} from '../contentsEntries';
 import OpenTypes from '../OpenTypes';
+import {announceRows} from '../rowActions';
+import useRowActions from '../useRowActions';
 import ColumnHeads from './ColumnHeads';
 import styles from './styles.module.css';
 
@@ -59,10 +57,7 @@ export default function ApiRows<Api extends PageApi = ComponentApi>({
   children,
 }: Props<Api>): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const location = useLocation();
-  useEffect(() => offerEntries(ContentsEntries), []);
-  useEffect(() => (list.current ? actOnRows(list.current) : undefined), []);
-  useEffect(() => (list.current ? openAddressedRow(list.current) : undefined), [location]);
+  useRowActions(list);
   return (
     <div ref={list} className={styles.frame} data-wide="">
       {children}

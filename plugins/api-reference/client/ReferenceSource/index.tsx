@@ -1,18 +1,34 @@
-import {useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import ServerHtml from '@site/src/ui/ServerHtml';
 import type {ApiSource} from '../../types';
+import OpenTypes from '../OpenTypes';
+import {announceRows} from '../rowActions';
+import useRowActions from '../useRowActions';
 
 export interface Props<Data> {
   readonly source: ApiSource<Data>;
   readonly render: (data: Data) => ReactNode;
 }
 
-/** A list whose data is shipped once, as HTML, and whose types open in place as those of rows do. */
+function Arrived({children}: {readonly children: ReactNode}): ReactNode {
+  // Runs only for entries that came after a navigation: below the server's HTML there are no effects.
+  useEffect(announceRows, []);
+  return children;
+}
+
+/** A list whose data is shipped once, as HTML, and whose entries act as rows do. */
 export default function ReferenceSource<Data>({source, render}: Props<Data>): ReactNode {
   const list = useRef<HTMLDivElement>(null);
+  useRowActions(list);
   return (
-    <div ref={list}>
-      <ServerHtml loaded={source.loaded} load={source.load} minHeight={ROOM_WHILE_LOADING} render={render} />
+    <div ref={list} data-wide="">
+      <ServerHtml
+        loaded={source.loaded}
+        load={source.load}
+        minHeight={ROOM_WHILE_LOADING}
+        render={(data) => <Arrived>{render(data)}</Arrived>}
+      />
+      <OpenTypes rows={list} loadTypes={source.loadTypes} />
     </div>
   );
 }

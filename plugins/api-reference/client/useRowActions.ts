@@ -1,0 +1,16 @@
+import {useEffect, type RefObject} from 'react';
+import {useLocation} from '@docusaurus/router';
+import ContentsEntries from './ContentsEntries';
+import {offerEntries} from './contentsEntries';
+import {actOnRows, openAddressedRow} from './rowActions';
+
+/**
+ * Makes the rows inside an element do what they offer, whether the server or React rendered them: be linked to, open,
+ * stand in the table of contents.
+ */
+export default function useRowActions(list: RefObject<HTMLElement>): void {
+  const location = useLocation();
+  useEffect(() => offerEntries(ContentsEntries), []);
+  useEffect(() => (list.current ? actOnRows(list.current) : undefined), [list]);
+  useEffect(() => (list.current ? openAddressedRow(list.current) : undefined), [list, location]);
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import ApiRows from '../../client/ApiRows';
+import DisplayChoice from '../../client/DisplayChoice';
+import PropRow from '../../client/PropRow';
+import type {ApiPageSource, InterfaceApi} from '../../types';
+
+/** The properties that serve a feature; all of them where none is asked for. */
+function propertiesOf({properties, features}: InterfaceApi, feature: string | undefined): InterfaceApi['properties'] {
+  const names = features.find(({title}) => title === feature)?.names;
+  return feature === undefined ? properties : properties.filter(({name}) => names?.includes(name));
+}
+
+export interface Props {
+  readonly page: ApiPageSource<InterfaceApi>;
+  /** Only the properties of one feature; lists of features follow the display of the page. */
+  readonly feature?: string;
+}
+
+/** The properties or methods of an interface (spec, `/x/api/…`). */
+export default function ApiProperties({page, feature}: Props): ReactNode {
+  return (
+    <ApiRows<InterfaceApi>
+      page={page}
+      section="props"
+      render={(api) =>
+        propertiesOf(api, feature).map((property) => <PropRow key={property.name} owner={api.name} prop={property} />)
+      }
+    >
+      {feature === undefined && <DisplayChoice section="props" />}
+    </ApiRows>
+  );
+}
