@@ -28,7 +28,7 @@ export default async function demos(context: LoadContext, rawOptions: {id?: stri
         ...weightsConfiguration(generatedFilesDir, isServer, process.env.NODE_ENV === 'production'),
         module: {
           rules: [
-            {resourceQuery: /^\?demo(-sources|-styles|-live)?$/, test, use},
+            {resourceQuery: /^\?demo(-details|-sources|-styles|-live)?$/, test, use},
             // Before the compilers of the site, and for what runs alone.
             {resourceQuery: /^$/, test, include: [docsFolder, versionsFolder], enforce: 'pre', use},
           ],

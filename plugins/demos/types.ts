@@ -17,11 +17,18 @@ export interface DemoSources {
   readonly files: readonly DemoFile[];
 }
 
-/** The few lines of JSX that matter, highlighted. */
+/** The few lines of JSX that a closed demo shows. */
 export interface DemoPreview {
-  readonly html: string;
+  /** How many they are, so that their place can be kept until they are there. */
+  readonly lines: number;
   /** Whether more follows than is shown. */
   readonly isCut: boolean;
+}
+
+/** What the server's page shows around a demo, and the browser fetches only where the page came by navigation. */
+export interface DemoDetails {
+  /** The lines of the preview, highlighted. */
+  readonly previewHtml?: string;
 }
 
 /** What a module exports, by name. */
@@ -79,7 +86,11 @@ export interface DemoInfo {
   /** Canonical path of the demo's page. */
   readonly page: string;
   readonly preview?: DemoPreview;
-  readonly standing?: DemoStanding;
+  /** In the server's bundle only, so that the browser gets them once: as HTML. */
+  readonly details?: DemoDetails;
+  readonly loadDetails: () => Promise<{readonly default: DemoDetails}>;
+  /** The least plan whose packages the demo runs with. */
+  readonly plan: PlanId;
   /** The stylings the demo comes in, MUI System first. */
   readonly stylings: readonly [DemoStyling, ...DemoStyling[]];
 }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift} from './demoStages';
+import {DEMO_PAGE, SIDEBAR_MENU} from './site';
 import {expect, test} from './test';
 
 const PAGE = '/x/react-tree-view/getting-started/';
@@ -54,6 +55,36 @@ test('closed, it shows the JSX that matters; open, the whole source', async ({pa
   await expect(source(page)).toContainText("import { TreeView } from '@mui/x-tree-view/TreeView';");
   await frame(page).getByRole('button', {name: 'Hide code'}).click();
   await expect(source(page)).not.toContainText('import');
+});
+
+test('after a navigation the previews of a page come together, into the space that was kept for them', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/demo-details-*.js', async (route) => {
+    requested.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  await expect(source(page)).toContainText('<TreeView');
+  expect(requested).toEqual([]);
+  await page.locator(`${SIDEBAR_MENU} a[href="${DEMO_PAGE}"]`).click();
+  const previews = page.locator('[id$="TreeView"] [data-code-block]');
+  await expect(previews).toHaveCount(7);
+  const heights = () => previews.evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
+  const kept = await heights();
+  release();
+  for (const preview of await previews.all()) {
+    await expect(preview).toContainText('<');
+  }
+  expect(await heights()).toEqual(kept);
+  expect(requested).toHaveLength(1);
 });
 
 test('the choice of language is shown everywhere at once, kept for a year and found again', async ({page, context}) => {

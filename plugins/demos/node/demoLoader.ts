@@ -1,5 +1,5 @@
 import type {Watcher} from './demoFiles';
-import {infoModule, sourcesModule} from './demoModules';
+import {detailsModule, infoModule, sourcesModule} from './demoModules';
 import {runningModule, stylesModule} from './demoStyles';
 import {liveModule} from './editorModules';
 
@@ -21,6 +21,8 @@ async function moduleText(context: LoaderContext, code: string): Promise<string>
   switch (resourceQuery) {
     case '?demo':
       return infoModule(file, code, context.getOptions().previewLines, watcher);
+    case '?demo-details':
+      return detailsModule(code, context.getOptions().previewLines);
     case '?demo-sources':
       return sourcesModule(file, code, watcher);
     case '?demo-styles':
@@ -33,9 +35,9 @@ async function moduleText(context: LoaderContext, code: string): Promise<string>
 }
 
 /**
- * Bundler loader: a demo's file becomes what its page knows of it (`?demo`), its shown sources (`?demo-sources`), its
- * styles (`?demo-styles`), what its page loads to run it and to edit it (`?demo-live`), or, asked for by its plain name, the
- * demo as it runs.
+ * Bundler loader: a demo's file becomes what its page knows of it (`?demo`), what the server's page shows around it
+ * (`?demo-details`), its shown sources (`?demo-sources`), its styles (`?demo-styles`), what its page loads to run it and to
+ * edit it (`?demo-live`), or, asked for by its plain name, the demo as it runs.
  */
 export default function demoLoader(this: LoaderContext, code: string): void {
   const done = this.async();

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {RoomError} from '../../kit/errors';
@@ -6,7 +7,7 @@ import {toJavaScript} from '../../kit/javascript';
 import {projectPath} from '../../kit/project';
 import {SITE} from '../../../src/site/site';
 import {DEFAULT_CODE_STYLING, type CodeStyling} from '../../../src/site/storage';
-import type {DemoFile, DemoInfo, DemoPreview, DemoSources} from '../types';
+import type {DemoDetails, DemoFile, DemoInfo, DemoPreview, DemoSources} from '../types';
 import {partsOf, stylingFiles, type DemoPart, type Watcher} from './demoFiles';
 import {hasStyles} from './demoStyles';
 import {previewOf} from './preview';
@@ -92,22 +93,38 @@ function variantsOf(
   });
 }
 
+/** Text of the module behind `BasicBars.tsx?demo-details`: what the server's page shows around the demo. */
+export function detailsModule(code: string, previewLines: number): string {
+  const shown = previewOf(code, previewLines);
+  const details: DemoDetails = {...(shown && {previewHtml: highlight(shown.text, 'tsx')})};
+  return `export default ${JSON.stringify(details)};\n`;
+}
+
+/** The details of all demos of a page travel together: after a navigation they are needed at once, and each is small. */
+function detailsChunk(page: string): string {
+  return `demo-details-${createHash('sha256').update(page).digest('hex').slice(0, 8)}`;
+}
+
 /**
- * Text of the module behind `BasicBars.tsx?demo`: what a page knows from the start. The demo and its sources are chunks
- * of their own in the browser; the server has the demo at hand.
+ * Text of the module behind `BasicBars.tsx?demo`: what a page knows from the start. The demo, its sources and its details
+ * are chunks of their own in the browser; the server has the demo and its details at hand.
  */
 export async function infoModule(file: string, code: string, previewLines: number, watcher: Watcher): Promise<string> {
   const shown = previewOf(code, previewLines);
-  const preview: DemoPreview | undefined = shown && {html: highlight(shown.text, 'tsx'), isCut: shown.isCut};
-  const facts: Omit<DemoInfo, 'stylings'> = {
+  const preview: DemoPreview | undefined = shown && {lines: shown.text.split('\n').length, isCut: shown.isCut};
+  const page = pageOf(file);
+  const facts: Omit<DemoInfo, 'stylings' | 'loadDetails'> = {
     name: path.basename(file, '.tsx'),
-    page: pageOf(file),
+    page,
     ...(preview && {preview}),
-    standing: await standingOf(file),
+    plan: (await standingOf(file)).plan,
   };
   const variants = variantsOf(file, code, watcher);
+  const details = JSON.stringify(`${file}?demo-details`);
   return `export default {
   ...${JSON.stringify(facts)},
+  details: __SERVER_BUNDLE__ ? require(${details}).default : undefined,
+  loadDetails: () => import(/* webpackChunkName: ${JSON.stringify(detailsChunk(page))} */ ${details}),
   stylings: [${variants.map((variant) => stylingModule(variant.styling, variant.file, variant.code)).join(', ')}],
 };
 `;

@@ -2,6 +2,7 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, w
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {PROJECT_ROOT} from '../project';
+import {MANY_DEMOS_ROUTE, manyDemos} from './manyDemos';
 
 /** What a build of the site reads. */
 const SOURCES = ['docs', 'i18n', 'plugins', 'src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
@@ -48,7 +49,12 @@ export function makeManyPages(): string {
   // Pages that only tests have, such as demos that go wrong.
   cpSync(path.join(PROJECT_ROOT, 'tests/fixtures/site/docs'), path.join(folder, 'docs'), {recursive: true});
   const navigation = readReference('navigation.json') as readonly object[];
-  const own = [{pathname: '/x/faults'}, {pathname: '/x/stages'}];
+  for (const [name, text] of Object.entries(manyDemos())) {
+    const file = path.join(folder, 'docs', path.basename(MANY_DEMOS_ROUTE), name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+  const own = ['/x/faults', '/x/stages', MANY_DEMOS_ROUTE].map((pathname) => ({pathname}));
   const entries = JSON.stringify([...navigation, ...own], undefined, 2);
   const imports = "import {fromEntries} from './plugins/navigation/node/fromEntries';";
   writeFileSync(path.join(folder, 'sidebars.ts'), `${imports}\n\nexport default fromEntries(${entries});\n`);

@@ -12,7 +12,6 @@ import FaultMessage from './FaultMessage';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly id: string;
   readonly demo: DemoInfo;
   /** The styling that is edited. */
   readonly shown: DemoStyling;
@@ -68,7 +67,7 @@ function usePreview(session: EditingSession, {shown, onPreview}: Props): void {
 
 /** A live editor for one text of a demo: what is typed runs in the demo's stage. */
 export default function DemoEditor(props: Props): ReactNode {
-  const {id, demo, shown, variant, takesFocus} = props;
+  const {demo, shown, variant, takesFocus} = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const faultId = useId();
@@ -95,7 +94,7 @@ export default function DemoEditor(props: Props): ReactNode {
   };
 
   return (
-    <div id={id} className={styles.editor}>
+    <div className={styles.editor}>
       <CodeArea
         area={area}
         text={text}

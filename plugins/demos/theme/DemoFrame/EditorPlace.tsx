@@ -8,7 +8,6 @@ import type {DemoInfo, DemoSources, DemoStyling} from '../../types';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly id: string;
   readonly demo: DemoInfo;
   readonly shown: DemoStyling;
   readonly variant: CodeVariant;
@@ -20,13 +19,13 @@ export interface Props {
   readonly attempt: number;
 }
 
-function editorProps({demo, shown, variant, editor, onPreview}: Props, original: string): Omit<DemoEditorProps, 'id'> {
+function editorProps({demo, shown, variant, editor, onPreview}: Props, original: string): DemoEditorProps {
   return {demo, shown, variant, original, onPreview, takesFocus: editor.takesFocus};
 }
 
 /** The editor below a demo, its source until the editor is there, and what else the demo is made of. */
 export default function EditorPlace(props: Props): ReactNode {
-  const {id, demo, shown, variant, editor, sources, failed, attempt} = props;
+  const {shown, variant, editor, sources, failed, attempt} = props;
   const {Editor, hasFailed} = editor;
   const [file, ...others] = sources?.files ?? [];
   if (!Editor || !file) {
@@ -39,17 +38,15 @@ export default function EditorPlace(props: Props): ReactNode {
             </Translate>
           </p>
         )}
-        <DemoSource id={id} demo={demo} isOpen sources={sources} failed={failed} />
+        <DemoSource sources={sources} failed={failed} />
       </>
     );
   }
   const original = (variant === 'JS' ? file.textJs : undefined) ?? file.text;
   return (
     <>
-      <Editor key={`${shown.styling} ${variant} ${attempt}`} id={id} {...editorProps(props, original)} />
-      {others.length > 0 && (
-        <DemoSource id={`${id}-others`} demo={demo} isOpen sources={{files: others}} failed={false} />
-      )}
+      <Editor key={`${shown.styling} ${variant} ${attempt}`} {...editorProps(props, original)} />
+      {others.length > 0 && <DemoSource sources={{files: others}} failed={false} />}
     </>
   );
 }

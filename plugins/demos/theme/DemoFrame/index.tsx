@@ -2,6 +2,7 @@ import {useCallback, useId, useRef, useState, type ComponentType, type ReactNode
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DemoSource from '@theme/DemoSource';
+import DemoPreview from '@theme/DemoSource/DemoPreview';
 import DemoStage from '@theme/DemoStage';
 import DemoToolbar from '@theme/DemoToolbar';
 import ExportButtons from '@theme/ExportButtons';
@@ -45,7 +46,8 @@ export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe
   const [preview, setPreview] = useState<ComponentType>();
   const onPreview = useCallback((edited: ComponentType | undefined) => setPreview(() => edited), []);
   const edits = editKey(demo, shown.styling, codeVariant);
-  const {sources, failed, fetchSources} = useSources(shown, isOpen || editor.isEditing);
+  const isCodeShown = isOpen || editor.isEditing;
+  const {sources, failed, fetchSources} = useSources(shown, isCodeShown);
   useDemoAddress(
     demo.name,
     frame,
@@ -90,7 +92,7 @@ export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe
       <DemoToolbar
         demo={demo}
         shown={shown}
-        isOpen={isOpen || editor.isEditing}
+        isOpen={isCodeShown}
         isEditing={editor.isEditing}
         onEdit={editor.toggle}
         sourceId={sourceId}
@@ -99,7 +101,7 @@ export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe
         onResetDemo={resetDemo}
         onResetFocus={() => frame.current?.focus()}
       >
-        <ExportButtons demo={demo} shown={shown} isOpen={isOpen || editor.isEditing} getSources={getSources} />
+        <ExportButtons demo={demo} shown={shown} isOpen={isCodeShown} getSources={getSources} />
       </DemoToolbar>
       {shown.styling !== codeStyling && (
         <p className={styles.note}>
@@ -112,21 +114,23 @@ export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe
           </Translate>
         </p>
       )}
-      {editor.isEditing ? (
-        <EditorPlace
-          id={sourceId}
-          demo={demo}
-          shown={shown}
-          variant={codeVariant}
-          editor={editor}
-          sources={sources}
-          failed={failed}
-          onPreview={onPreview}
-          attempt={attempt}
-        />
-      ) : (
-        <DemoSource id={sourceId} demo={demo} isOpen={isOpen} sources={sources} failed={failed} />
-      )}
+      <div id={sourceId}>
+        <DemoPreview demo={demo} isHidden={isCodeShown && sources !== undefined} />
+        {editor.isEditing ? (
+          <EditorPlace
+            demo={demo}
+            shown={shown}
+            variant={codeVariant}
+            editor={editor}
+            sources={sources}
+            failed={failed}
+            onPreview={onPreview}
+            attempt={attempt}
+          />
+        ) : (
+          isOpen && <DemoSource sources={sources} failed={failed} />
+        )}
+      </div>
     </section>
   );
 }

@@ -47,7 +47,7 @@ function Weight({file}: {readonly file: string}): ReactNode {
 
 /** Where a demo stands: the paid plan it needs, if any, and what it weighs. One quiet line for the demo's frame. */
 export default function DemoStanding({demo}: Props): ReactNode {
-  const plan = demo.standing?.plan ?? 'community';
+  const {plan} = demo;
   return (
     <span className={styles.standing}>
       {plan !== 'community' && <PlanTag plan={plan} />}

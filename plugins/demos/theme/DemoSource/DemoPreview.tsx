@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import CodeVariants from '@site/src/ui/CodeVariants';
+import ServerHtml from '@site/src/ui/ServerHtml';
+import type {DemoInfo} from '../../types';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly demo: DemoInfo;
+  /** Whether the whole code stands in its place. */
+  readonly isHidden: boolean;
+}
+
+/** What the style sheets make of a preview, in CSS pixels. */
+const LINE_HEIGHT = 22;
+const SPACE_AROUND = 32;
+const SPACE_WHERE_CUT = 20;
+
+/** The few lines of a demo that matter. A page carries them once, as HTML; a navigation fetches them. */
+export default function DemoPreview({demo, isHidden}: Props): ReactNode {
+  const {preview, details, loadDetails} = demo;
+  if (!preview) {
+    return null;
+  }
+  const space = preview.isCut ? SPACE_WHERE_CUT : SPACE_AROUND;
+  return (
+    <div className={styles.source} hidden={isHidden} data-code-block="" data-cut={preview.isCut || undefined}>
+      <ServerHtml
+        loaded={details}
+        load={loadDetails}
+        minHeight={preview.lines * LINE_HEIGHT + space}
+        render={({previewHtml = ''}) => <CodeVariants html={previewHtml} />}
+      />
+    </div>
+  );
+}
