@@ -17,7 +17,9 @@ export default async function siteStyles(context: LoadContext): Promise<Plugin> 
     name: 'site-styles',
     getClientModules: () => [
       tokens,
-      ...['fonts', 'page', 'chrome', 'markdown', 'rightToLeft'].map((name) => path.join(__dirname, `${name}.css`)),
+      ...['fonts', 'page', 'chrome', 'markdown', 'rightToLeft', 'dense', 'print'].map((name) =>
+        path.join(__dirname, `${name}.css`),
+      ),
       path.join(__dirname, 'codeColors'),
     ],
     configurePostCss: (options) => ({...options, plugins: [...(options.plugins as unknown[]), logicalStockStyles()]}),

@@ -109,6 +109,7 @@ export function tokenStylesheet(): string {
   return [
     '/* Made by src/css/tokenStylesheet.ts from src/site/tokens.ts. */\n',
     rule(':root', {...SHARED, ...LIGHT, ...INFIMA}, '\n  color-scheme: light;'),
-    rule("html[data-theme='dark']", {...DARK, ...INFIMA}, '\n  color-scheme: dark;'),
+    // Paper is light: dark colors are for screens.
+    `@media not print {\n${rule("html[data-theme='dark']", {...DARK, ...INFIMA}, '\n  color-scheme: dark;')}}\n`,
   ].join('');
 }

@@ -30,11 +30,20 @@ function rememberChoice(): void {
  * (spec, "Mode").
  */
 function followMode(): void {
+  const page = document.documentElement;
   showMode();
   new MutationObserver(() => {
     showMode();
     rememberChoice();
-  }).observe(document.documentElement, {attributeFilter: [MODE, MODE_CHOICE]});
+  }).observe(page, {attributeFilter: [MODE, MODE_CHOICE]});
+
+  // Paper is light, demos on it too; what was chosen is not touched.
+  let painted: string | null = null;
+  window.addEventListener('beforeprint', () => {
+    painted = page.getAttribute(MODE);
+    page.setAttribute(MODE, 'light');
+  });
+  window.addEventListener('afterprint', () => page.setAttribute(MODE, painted ?? 'light'));
 
   window.addEventListener('storage', ({key, newValue, storageArea}) => {
     if (key !== STORAGE_KEYS.mode) {
