@@ -64,12 +64,16 @@ export function featureTitle(interfaceName: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Groups properties by the interface that declares each, where there are enough of them. */
+/** Groups methods by the `…Api` interface that declares each, where there are enough of them. Other interfaces are one list. */
 function featuresOf(names: readonly string[], symbols: ReadonlyMap<string, ts.Symbol>): ApiFeature[] {
   const groups = new Map<string, string[]>();
   for (const name of names) {
     const symbol = symbols.get(name);
-    const title = featureTitle((symbol && declaringInterface(symbol)) ?? '');
+    const declaring = (symbol && declaringInterface(symbol)) ?? '';
+    if (!declaring.endsWith('Api')) {
+      return [];
+    }
+    const title = featureTitle(declaring);
     groups.set(title, [...(groups.get(title) ?? []), name]);
   }
   return groups.size < LEAST_FEATURES

@@ -7,7 +7,11 @@ import type {ApiPageSource, InterfaceApi} from '../../types';
 /** The properties that serve a feature; all of them where none is asked for. */
 function propertiesOf({properties, features}: InterfaceApi, feature: string | undefined): InterfaceApi['properties'] {
   const names = features.find(({title}) => title === feature)?.names;
-  return feature === undefined ? properties : properties.filter(({name}) => names?.includes(name));
+  if (feature === undefined) {
+    return properties;
+  }
+  // The API object has all of its methods, and nobody passes them: the mark "required" would say nothing.
+  return properties.filter(({name}) => names?.includes(name)).map((method) => ({...method, required: false}));
 }
 
 export interface Props {
