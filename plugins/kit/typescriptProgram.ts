@@ -28,6 +28,14 @@ const programs = new Map<string, ts.Program>();
 /** Files of packages, which do not change while a process runs: parsed once for all programs. */
 const parsedPackageFiles = new Map<string, ts.SourceFile>();
 
+/**
+ * Tells whether anybody reads the comments of a file: only those of the documented packages' own family. The library of
+ * the DOM and the table of CSS properties are megabytes of them.
+ */
+function hasReadComments(file: string): boolean {
+  return !file.includes('/node_modules/') || file.includes('/node_modules/@mui/');
+}
+
 function compilerHost(virtualFiles: Readonly<Record<string, string>>): ts.CompilerHost {
   const host = ts.createCompilerHost(COMPILER_OPTIONS);
   const disk = {fileExists: host.fileExists, readFile: host.readFile, getSourceFile: host.getSourceFile.bind(host)};
@@ -38,7 +46,10 @@ function compilerHost(virtualFiles: Readonly<Record<string, string>>): ts.Compil
     if (text !== undefined) {
       return ts.createSourceFile(file, text, versionOrOptions);
     }
-    const sourceFile = parsedPackageFiles.get(file) ?? disk.getSourceFile(file, versionOrOptions, ...rest);
+    const jsDocParsingMode = hasReadComments(file) ? ts.JSDocParsingMode.ParseAll : ts.JSDocParsingMode.ParseNone;
+    const options = typeof versionOrOptions === 'object' ? versionOrOptions : {languageVersion: versionOrOptions};
+    const sourceFile =
+      parsedPackageFiles.get(file) ?? disk.getSourceFile(file, {...options, jsDocParsingMode}, ...rest);
     if (sourceFile && file.includes('/node_modules/')) {
       parsedPackageFiles.set(file, sourceFile);
     }

@@ -22,6 +22,11 @@ function withoutLeadingDash(text: string): string {
   return text.replace(/^[-–—:]\s*/, '');
 }
 
+/** Code that a comment has marked as code, which its place says already. */
+function withoutBackticks(text: string): string {
+  return /^`[^`]*`$/.test(text) ? text.slice(1, -1) : text;
+}
+
 function readParameter(tag: ts.JSDocTagInfo): [name: string, description: RichText] {
   const name = tag.text?.find(({kind}) => kind === 'parameterName')?.text ?? textOf(tag).split(/\s/)[0] ?? '';
   const description = textOf(tag).slice(name.length).trim();
@@ -48,7 +53,7 @@ export function readComment(commented: ts.Symbol, checker: ts.TypeChecker): Comm
   const byDefault = tag('default', 'defaultValue');
   return {
     description: parseRichText(text),
-    defaultValue: (byDefault && textOf(byDefault).replace(/\s+/g, ' ')) || null,
+    defaultValue: (byDefault && withoutBackticks(textOf(byDefault).replace(/\s+/g, ' '))) || null,
     deprecation: deprecated ? parseRichText(textOf(deprecated)) : null,
     isIgnored: tag('ignore') !== undefined,
     parameters: new Map(tags.filter(({name}) => name === 'param').map(readParameter)),

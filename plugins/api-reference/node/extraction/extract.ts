@@ -60,7 +60,12 @@ function extractComponent(
     refType: refTarget ? opened.checker.typeToString(refTarget, opened.scope) : null,
     inheritance: readInheritance(inherited, refTarget, opened),
     props,
-    slots: readSlots(component.owner, symbols.get('slots'), opened, reader),
+    slots: readSlots(
+      component.owner,
+      {slots: symbols.get('slots'), components: symbols.get('components')},
+      opened,
+      reader,
+    ),
     classes: readClasses(component, symbols.get('classes'), opened),
     theme,
   };

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {PLANS} from '../../../../src/site/packages';
 import type {ProductId} from '../../../../src/site/products';
 import {didYouMean, RoomError} from '../../../kit/errors';
-import type {ApiFeature, InterfaceApi, TypeText} from '../../types';
+import type {ApiFeature, InterfaceApi} from '../../types';
 import {readComment} from './comments';
 import type {Notice} from './notices';
 import type {PackageSource} from './packages';
@@ -11,8 +11,8 @@ import type {ComponentProgram} from './program';
 import type {PropReader} from './props';
 import type {TypeTexts} from './typeText';
 
-/** From how many interfaces on that an interface extends its properties are grouped by them. */
-const LEAST_FEATURES = 5;
+/** From how many properties on they are too many for one list. */
+const LONG_LIST = 60;
 
 /** Words that a heading writes in capitals. */
 const ACRONYMS: ReadonlySet<string> = new Set(['csv']);
@@ -43,11 +43,8 @@ function formsOf(name: string, productId: ProductId, {packages, exportsOf, check
   return forms;
 }
 
-/** The interface that declares a property, where it is one. */
-function declaringInterface(property: ts.Symbol): string | undefined {
-  const parent = property.declarations?.[0]?.parent;
-  return parent && ts.isInterfaceDeclaration(parent) ? parent.name.text : undefined;
-}
+/** An interface that stands for a feature: `GridSortApi`, but neither `GridApiCommon` nor what else extends it. */
+const FEATURE_NAME = /^Grid(?!Api)\w+Api$/;
 
 /**
  * The heading of what one of the interfaces behind `GridApi` holds: `GridRowSelectionApi` is `Row selection`, and what
@@ -64,33 +61,47 @@ export function featureTitle(interfaceName: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Groups methods by the `…Api` interface that declares each, where there are enough of them. Other interfaces are one list. */
-function featuresOf(names: readonly string[], symbols: ReadonlyMap<string, ts.Symbol>): ApiFeature[] {
-  const groups = new Map<string, string[]>();
-  for (const name of names) {
-    const symbol = symbols.get(name);
-    const declaring = (symbol && declaringInterface(symbol)) ?? '';
-    if (!declaring.endsWith('Api')) {
-      return [];
-    }
-    const title = featureTitle(declaring);
-    groups.set(title, [...(groups.get(title) ?? []), name]);
+/** The interfaces for features that an interface extends, also by way of others. */
+function featureTypesOf(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
+  if (FEATURE_NAME.test(type.symbol.name)) {
+    return [type];
   }
-  return groups.size < LEAST_FEATURES
-    ? []
-    : [...groups]
-        .map(([title, members]) => ({title, names: members}))
-        .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  const target = (type as Partial<ts.TypeReference>).target ?? type;
+  return target.isClassOrInterface()
+    ? checker.getBaseTypes(target).flatMap((base) => featureTypesOf(base, checker))
+    : [];
+}
+
+/**
+ * Groups many properties by the interfaces for features that an interface extends.
+ *
+ * @throws a {@link RoomError} where a property belongs to none
+ */
+function featuresOf(name: string, {type}: Form, properties: readonly string[], checker: ts.TypeChecker): ApiFeature[] {
+  if (properties.length < LONG_LIST) {
+    return [];
+  }
+  const titles = new Map<string, string>();
+  for (const feature of featureTypesOf(type, checker)) {
+    for (const property of checker.getPropertiesOfType(feature)) {
+      titles.set(property.name, titles.get(property.name) ?? featureTitle(feature.symbol.name));
+    }
+  }
+  const homeless = properties.find((property) => !titles.has(property));
+  if (homeless !== undefined) {
+    const what = `"${homeless}" of ${name} belongs to no interface that stands for a feature, such as GridSortApi.`;
+    throw new RoomError('api-reference', what, {file: 'plugins/api-reference/node/extraction/interfaces.ts'});
+  }
+  return [...new Set(titles.values())]
+    .map((title) => ({title, names: properties.filter((property) => titles.get(property) === title)}))
+    .filter(({names}) => names.length > 0)
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
 /** The symbol that holds the comment and the type parameters: behind an alias for another interface, that interface. */
 function declaredSymbol({symbol, type}: Form): ts.Symbol {
   const isAlias = (symbol.flags & ts.SymbolFlags.TypeAlias) !== 0;
   return isAlias && type.symbol?.flags & ts.SymbolFlags.Interface ? type.symbol : symbol;
-}
-
-function textOfDeclaration(form: Form, texts: TypeTexts): TypeText {
-  return texts.printDeclaration(form.symbol, form.type);
 }
 
 /**
@@ -114,7 +125,7 @@ export function extractInterface(
   const planForms = forms.map(({source, type}): PlanForm => {
     return {plan: source.plan, names: new Set(checker.getPropertiesOfType(type).map((property) => property.name))};
   });
-  const {props, symbols, notices} = reader.read({
+  const {props, notices} = reader.read({
     name,
     word: 'property',
     type: fullest.type,
@@ -134,11 +145,13 @@ export function extractInterface(
       plan: home.source.plan,
       importPaths: forms.map(({source}) => source.name),
       description: described.description,
-      declaration: textOfDeclaration(fullest, texts),
+      declaration: texts.printDeclaration(home.symbol, home.type),
       properties: props,
       features: featuresOf(
+        name,
+        fullest,
         props.map((property) => property.name),
-        symbols,
+        checker,
       ),
     },
     notices,

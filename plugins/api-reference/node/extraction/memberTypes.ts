@@ -2,14 +2,21 @@ import ts from 'typescript';
 import type {TypeText} from '../../types';
 import {resolveAlias} from './packages';
 import {typeOfMember, type CompilerView} from './symbols';
-import {isErrorType, type TypeTexts, type TypeTextRequest} from './typeText';
+import {isErrorType, isLookedUp} from './typeNodes';
+import type {TypeTextRequest, TypeTexts} from './typeText';
 
+/** The types that the declarations of a symbol state. */
+function typeNodesOf(symbol: ts.Symbol): ts.TypeNode[] {
+  return (symbol.declarations ?? []).flatMap((declaration) => {
+    const hasType =
+      ts.isPropertySignature(declaration) || ts.isTypeAliasDeclaration(declaration) || ts.isParameter(declaration);
+    return hasType && declaration.type ? [declaration.type] : [];
+  });
+}
+
+/** The type that a symbol with one declaration states. */
 function typeNodeOf(symbol: ts.Symbol): ts.TypeNode | undefined {
-  const declaration = symbol.declarations?.[0];
-  const hasType =
-    declaration &&
-    (ts.isPropertySignature(declaration) || ts.isTypeAliasDeclaration(declaration) || ts.isParameter(declaration));
-  return hasType ? declaration.type : undefined;
+  return symbol.declarations?.length === 1 ? typeNodesOf(symbol)[0] : undefined;
 }
 
 /** The name of a package that a name is imported from, where the package is not there or brings no types. */
@@ -24,21 +31,71 @@ function missingPackage(symbol: ts.Symbol, checker: ts.TypeChecker): string | un
   return undefined;
 }
 
-/**
- * Why the compiler can make no sense of a written type: the package that its names come from, possibly by way of
- * aliases. Packages may name types of dependencies that bring none; a missing file of their own is a fault.
- */
-export function untypedDependency(node: ts.Node, checker: ts.TypeChecker, depth = 0): string | undefined {
+/** A name in a written type that means nothing to the compiler. */
+interface Gap {
+  /** The package that the name is imported from, where it brings no types. Packages may do so with dependencies. */
+  readonly untyped: string | undefined;
+}
+
+/** Looks for a {@link Gap} in a written type, and behind the aliases that it names. */
+export function gapIn(node: ts.Node, checker: ts.TypeChecker, depth = 0): Gap | undefined {
   if (ts.isTypeReferenceNode(node)) {
-    const symbol = checker.getSymbolAtLocation(node.typeName);
-    const missing = symbol && missingPackage(symbol, checker);
-    const alias = symbol && typeNodeOf(resolveAlias(symbol, checker));
-    const below = missing === undefined && alias && depth < 5 ? untypedDependency(alias, checker, depth + 1) : missing;
-    if (below !== undefined) {
+    const imported = checker.getSymbolAtLocation(node.typeName);
+    const symbol = imported && resolveAlias(imported, checker);
+    // What nothing is known of has no declaration: the compiler's own sign for it.
+    if (!imported || !symbol?.declarations) {
+      return {untyped: imported && missingPackage(imported, checker)};
+    }
+    // Members count only where one is looked up: that another cannot be read says nothing of the type as a whole.
+    const isLookup = ts.isIndexedAccessTypeNode(node.parent) || symbol.flags & ts.SymbolFlags.TypeAlias;
+    const below = isLookup && depth < 3 ? gapBehind(symbol, checker, depth + 1) : undefined;
+    if (below) {
       return below;
     }
   }
-  return ts.forEachChild(node, (child) => untypedDependency(child, checker, depth));
+  return ts.forEachChild(node, (child) => gapIn(child, checker, depth));
+}
+
+function gapBehind(symbol: ts.Symbol, checker: ts.TypeChecker, depth: number): Gap | undefined {
+  const declarations = symbol.declarations?.filter((node) => !ts.isTypeParameterDeclaration(node)) ?? [];
+  return declarations.map((node) => ts.forEachChild(node, (child) => gapIn(child, checker, depth))).find(Boolean);
+}
+
+/** Tells whether a written type names a type parameter, whose meaning depends on who asks. */
+function namesParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
+  if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
+    const symbol = checker.getSymbolAtLocation(node.typeName);
+    if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter) {
+      return true;
+    }
+  }
+  return ts.forEachChild(node, (child) => namesParameter(child, checker) || undefined) ?? false;
+}
+
+function alternatives(type: ts.Type): ReadonlySet<ts.Type> {
+  const parts = type.isUnion() ? type.types : [type];
+  return new Set(parts.filter((part) => (part.flags & ts.TypeFlags.Undefined) === 0));
+}
+
+/** Tells whether two types are the same, but for `undefined`. */
+function isSame(one: ts.Type, other: ts.Type): boolean {
+  const [ones, others] = [alternatives(one), alternatives(other)];
+  return ones.size === others.size && [...ones].every((part) => others.has(part));
+}
+
+/**
+ * Tells whether what its author wrote is the type of a member. It is not where a type parameter has a meaning, or where a
+ * type that is made of another changes it.
+ */
+function isAsWritten(symbol: ts.Symbol, written: ts.TypeNode, view: CompilerView): boolean {
+  if (isLookedUp(written)) {
+    return false;
+  }
+  return (
+    (symbol.flags & ts.SymbolFlags.Transient) === 0 ||
+    (!namesParameter(written, view.checker) &&
+      isSame(typeOfMember(symbol, view), view.checker.getTypeFromTypeNode(written)))
+  );
 }
 
 export interface PrintedMember {
@@ -48,17 +105,28 @@ export interface PrintedMember {
   readonly untyped: string | undefined;
 }
 
-/** The type of a prop or member as code. */
+/**
+ * The type of a prop or member as code: in its author's words, where those are true and say more than what the compiler
+ * makes of them.
+ */
 export function printMember(
   symbol: ts.Symbol,
   texts: TypeTexts,
   view: CompilerView,
-  options: Omit<TypeTextRequest, 'type'>,
+  options: Omit<TypeTextRequest, 'type' | 'written'>,
 ): PrintedMember {
+  for (const node of typeNodesOf(symbol)) {
+    const gap = gapIn(node, view.checker);
+    if (gap) {
+      const text = gap.untyped === undefined ? undefined : texts.printWritten(node, options.isOptional);
+      return {text, untyped: gap.untyped};
+    }
+  }
+  const written = typeNodeOf(symbol);
+  if (written && !options.constrainedType && isAsWritten(symbol, written, view)) {
+    return {text: texts.printWritten(written, options.isOptional), untyped: undefined};
+  }
   const type = typeOfMember(symbol, view);
-  const written = isErrorType(type) ? typeNodeOf(symbol) : undefined;
-  const untyped = written && untypedDependency(written, view.checker);
-  return written && untyped !== undefined
-    ? {text: texts.printWritten(written), untyped}
-    : {text: texts.print({...options, type}), untyped: undefined};
+  const text = isErrorType(type) ? undefined : texts.print({...options, type, ...(written && {written})});
+  return {text, untyped: undefined};
 }

@@ -3,9 +3,10 @@ import type {ProductId} from '../../../../src/site/products';
 import {apiPageAddress} from '../../addresses';
 import type {ApiType, ApiTypeMember, ProductTypes, TypeText} from '../../types';
 import {readComment} from './comments';
-import {fileOfSymbol, packageOfFile, placeOfSymbol, type PackageSource} from './packages';
+import {fileOfSymbol, packageOfFile, placeOfSymbol, resolveAlias, type PackageSource} from './packages';
 import {printMember} from './memberTypes';
 import {isOptional, type CompilerView} from './symbols';
+import {asTypeReference, isLookedUp} from './typeNodes';
 import {TypeTexts, type TypeNames} from './typeText';
 import {RoomError} from '../../../kit/errors';
 
@@ -27,6 +28,19 @@ function isListOfMembers(type: ts.Type, checker: ts.TypeChecker): boolean {
     !checker.isTupleType(type) &&
     (checker.getPropertiesOfType(type).length > 0 || checker.getIndexInfosOfType(type).length > 0)
   );
+}
+
+/** What a type is declared to be made of: what an interface extends, the parts of an intersection, or all of an alias. */
+function partsOf(symbol: ts.Symbol): ts.TypeNode[] {
+  return (symbol.declarations ?? []).flatMap((declaration): ts.TypeNode[] => {
+    if (ts.isInterfaceDeclaration(declaration)) {
+      return (declaration.heritageClauses ?? []).flatMap(({types}) => [...types]);
+    }
+    if (!ts.isTypeAliasDeclaration(declaration)) {
+      return [];
+    }
+    return ts.isIntersectionTypeNode(declaration.type) ? [...declaration.type.types] : [declaration.type];
+  });
 }
 
 /**
@@ -84,28 +98,25 @@ export class OpenTypes implements TypeNames {
     const {checker} = this.world;
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     const isEnum = (symbol.flags & ts.SymbolFlags.Enum) !== 0;
-    const members = isEnum
-      ? this.enumMembers(symbol)
-      : isListOfMembers(type, checker)
-        ? this.members(type, symbol.name)
-        : [];
-    const isAlias = (symbol.flags & ts.SymbolFlags.TypeAlias) !== 0;
-    const behind = isAlias ? this.texts.printBehindAlias(type) : this.texts.print({type, isOptional: false});
+    const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
+    const text = alias ? this.behindAlias(alias, type) : null;
+    const isList = !(alias && this.texts.isNameAlone(symbol, type)) && isListOfMembers(type, checker);
+    const members = isEnum ? this.enumMembers(symbol) : isList ? this.members(type, symbol.name) : [];
     return {
       id,
       name: symbol.name,
       description: readComment(symbol, checker).description,
-      text: members.length > 0 ? null : (behind ?? this.writtenAlias(symbol)),
+      text: members.length > 0 ? null : text,
       members,
-      inherits: isEnum || members.length === 0 ? [] : this.inheritedTypes(type),
+      inherits: isEnum || members.length === 0 ? [] : this.inheritedTypes(symbol),
       href: this.pageNames.has(symbol.name) ? apiPageAddress(this.productId, symbol.name) : null,
     };
   }
 
-  /** An alias that the compiler could not make sense of, as its author wrote it. */
-  private writtenAlias(symbol: ts.Symbol): TypeText | null {
-    const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
-    return declaration ? this.texts.printWritten(declaration.type) : null;
+  /** What an alias stands for: as its author wrote it, unless the compiler can look up what it means. */
+  private behindAlias(alias: ts.TypeAliasDeclaration, type: ts.Type): TypeText {
+    const resolved = isLookedUp(alias.type) ? this.texts.printBehindAlias(type, alias.type) : undefined;
+    return resolved ?? this.texts.printWritten(alias.type);
   }
 
   private isDocumented(symbol: ts.Symbol | undefined): boolean {
@@ -160,26 +171,25 @@ export class OpenTypes implements TypeNames {
   }
 
   /** The types of other packages that a type extends, also by way of another: their members are not listed. */
-  private inheritedTypes(type: ts.Type): TypeText[] {
-    const texts = new Map<string, TypeText>();
-    for (const base of this.foreignBases(type)) {
-      // Only an alias gives itself: for what it stands for.
-      const text =
-        base === type ? this.texts.printBehindAlias(base) : this.texts.print({type: base, isOptional: false});
-      if (text) {
-        texts.set(JSON.stringify(text), text);
-      }
-    }
-    return [...texts.values()];
+  private inheritedTypes(symbol: ts.Symbol): TypeText[] {
+    const texts = this.foreignParts(symbol).map((part) => this.texts.printWritten(part));
+    return [...new Map(texts.map((text) => [JSON.stringify(text), text])).values()];
   }
 
-  private foreignBases(type: ts.Type): ts.Type[] {
+  private foreignParts(symbol: ts.Symbol): ts.TypeNode[] {
     const {checker} = this.world;
-    const properties = checker.getPropertiesOfType(type);
-    if (properties.every((property) => this.isDocumented(property))) {
-      return [];
-    }
-    const parts = type.isIntersection() ? type.types : type.isClassOrInterface() ? checker.getBaseTypes(type) : [];
-    return parts.length > 0 ? parts.flatMap((part) => this.foreignBases(part)) : [type];
+    return partsOf(symbol).flatMap((part) => {
+      const name = ts.isTypeReferenceNode(part)
+        ? part.typeName
+        : ts.isExpressionWithTypeArguments(part) && part.expression;
+      const local = name ? checker.getSymbolAtLocation(name) : undefined;
+      const named = local && resolveAlias(local, checker);
+      if (named && this.isDocumented(named)) {
+        return this.foreignParts(named);
+      }
+      const properties = checker.getPropertiesOfType(checker.getTypeFromTypeNode(part));
+      const isForeign = properties.some((property) => !this.isDocumented(property));
+      return isForeign ? [ts.isExpressionWithTypeArguments(part) ? asTypeReference(part) : part] : [];
+    });
   }
 }

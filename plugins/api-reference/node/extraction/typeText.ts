@@ -1,18 +1,24 @@
 import ts from 'typescript';
 import type {TypeText} from '../../types';
+import {resolveAlias} from './packages';
+import {joinTexts, markName, splitMarked, withoutMarks} from './typeMarks';
+import {
+  inWrittenOrder,
+  isErrorType,
+  lastPart,
+  mentions,
+  namespacesAround,
+  textOfNode,
+  typeParametersOf,
+  withoutRepeats,
+  withoutUndefined,
+} from './typeNodes';
 
 const FORMAT =
   ts.NodeBuilderFlags.NoTruncation |
   ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
   ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
   ts.NodeBuilderFlags.MultilineObjectLiterals;
-
-const PRINTER = ts.createPrinter({removeComments: true});
-
-/** Around a name that opens, while it is still a part of the printed text. No type holds them. */
-const MARK = {begin: '\uE000', middle: '\uE001', end: '\uE002'} as const;
-
-const MARKED_NAME = new RegExp(`${MARK.begin}([^${MARK.middle}]*)${MARK.middle}([^${MARK.end}]*)${MARK.end}`, 'g');
 
 /** Tells which names open to their members. */
 export interface TypeNames {
@@ -22,85 +28,6 @@ export interface TypeNames {
 
 const NO_NAMES: TypeNames = {idOf: () => undefined};
 
-/** A type that the compiler could not make sense of prints as `any`; only its name inside the compiler tells. */
-export function isErrorType(type: ts.Type): boolean {
-  return (type as {intrinsicName?: string}).intrinsicName === 'error';
-}
-
-function isUndefinedNode(node: ts.TypeNode): boolean {
-  return node.kind === ts.SyntaxKind.UndefinedKeyword;
-}
-
-/** Drops what an optional prop adds to its type, and the parentheses that a function needed beside it. */
-function withoutUndefined(node: ts.TypeNode): ts.TypeNode {
-  if (!ts.isUnionTypeNode(node) || !node.types.some(isUndefinedNode)) {
-    return node;
-  }
-  const rest = node.types.filter((member) => !isUndefinedNode(member));
-  const [only] = rest;
-  if (rest.length === 1 && only) {
-    return ts.isParenthesizedTypeNode(only) ? only.type : only;
-  }
-  return ts.factory.createUnionTypeNode(rest);
-}
-
-/** Tells whether a printed type names one of the given type parameters. */
-function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
-  if (names.size === 0) {
-    return false;
-  }
-  if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) && names.has(node.typeName.text)) {
-    return true;
-  }
-  return ts.forEachChild(node, (child) => mentions(child, names) || undefined) ?? false;
-}
-
-/** The namespaces around a declaration, from the outermost: `React`, `JSX` for `React.JSX.Element`. */
-function namespacesAround(symbol: ts.Symbol): string[] {
-  const names: string[] = [];
-  for (let node: ts.Node | undefined = symbol.declarations?.[0]?.parent; node; node = node.parent) {
-    const isGlobal = ts.isModuleDeclaration(node) && (node.flags & ts.NodeFlags.GlobalAugmentation) !== 0;
-    if (ts.isModuleDeclaration(node) && ts.isIdentifier(node.name) && !isGlobal) {
-      names.unshift(node.name.text);
-    }
-  }
-  return names;
-}
-
-/** The symbol that the compiler remembers for a name it has printed. */
-function symbolOfName(name: ts.EntityName): ts.Symbol | undefined {
-  const identifier = ts.isIdentifier(name) ? name : name.right;
-  return (identifier as {symbol?: ts.Symbol}).symbol;
-}
-
-function parametersOf(symbol: ts.Symbol): readonly ts.TypeParameterDeclaration[] {
-  for (const declaration of symbol.declarations ?? []) {
-    if (
-      (ts.isInterfaceDeclaration(declaration) ||
-        ts.isTypeAliasDeclaration(declaration) ||
-        ts.isClassDeclaration(declaration)) &&
-      declaration.typeParameters
-    ) {
-      return declaration.typeParameters;
-    }
-  }
-  return [];
-}
-
-/** Texts one after the other, without cuts that no name makes. */
-function joinTexts(texts: readonly TypeText[]): TypeText {
-  const parts: TypeText[number][] = [];
-  for (const part of texts.flat()) {
-    const last = parts.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') {
-      parts[parts.length - 1] = last + part;
-    } else {
-      parts.push(part);
-    }
-  }
-  return parts;
-}
-
 export interface TypeTextRequest {
   readonly type: ts.Type;
   /** The same type with every type parameter replaced by what it may be at most. */
@@ -109,6 +36,8 @@ export interface TypeTextRequest {
   readonly replacedParameters?: ReadonlySet<string>;
   /** Drops `undefined` from the type of something optional. */
   readonly isOptional: boolean;
+  /** The type as its author wrote it, whose order of alternatives is kept. */
+  readonly written?: ts.TypeNode;
 }
 
 /** A parameter as a caller sees it. */
@@ -138,7 +67,8 @@ export class TypeTexts {
    *
    * @returns nothing where the compiler cannot print it
    */
-  print({type, constrainedType, replacedParameters = new Set(), isOptional}: TypeTextRequest): TypeText | undefined {
+  print(request: TypeTextRequest): TypeText | undefined {
+    const {type, constrainedType, replacedParameters = new Set(), isOptional, written} = request;
     const node = this.nodeOf(type);
     if (node && constrainedType && mentions(node, replacedParameters)) {
       return this.print({type: constrainedType, isOptional});
@@ -146,13 +76,24 @@ export class TypeTexts {
     if (!node || isErrorType(type)) {
       return undefined;
     }
-    return this.textOf(isOptional ? withoutUndefined(node) : node);
+    return this.textOf(inWrittenOrder(isOptional ? withoutUndefined(node) : node, written, this.scope));
   }
 
-  /** What an alias stands for, one level down; {@link print} would give the alias itself. */
-  printBehindAlias(type: ts.Type): TypeText | undefined {
+  /**
+   * What an alias stands for, one level down; {@link print} would give the alias itself.
+   *
+   * @param written what its author wrote
+   */
+  printBehindAlias(type: ts.Type, written?: ts.TypeNode): TypeText | undefined {
     const node = this.nodeOf(type, ts.NodeBuilderFlags.InTypeAlias);
-    return node && !isErrorType(type) ? this.textOf(node) : undefined;
+    return node && !isErrorType(type) ? this.textOf(inWrittenOrder(node, written, this.scope)) : undefined;
+  }
+
+  /** Tells whether an alias is but another name for a type that opens, with or without arguments. */
+  isNameAlone(alias: ts.Symbol, type: ts.Type): boolean {
+    const node = this.nodeOf(type, ts.NodeBuilderFlags.InTypeAlias);
+    const symbol = node && ts.isTypeReferenceNode(node) ? this.symbolOfName(node.typeName) : undefined;
+    return symbol !== undefined && symbol !== alias && this.names.idOf(symbol) !== undefined;
   }
 
   /** The parameters of a function, by their place. */
@@ -170,22 +111,16 @@ export class TypeTexts {
       const chosen = node && mentions(node, replacedParameters) ? constrainedNodes[index]?.type : node;
       const optional = questionToken !== undefined;
       return {
-        name: `${dotDotDotToken ? '...' : ''}${this.plainText(parameter.name)}`,
+        name: `${dotDotDotToken ? '...' : ''}${textOfNode(parameter.name, this.scope)}`,
         type: chosen && !isBroken ? this.textOf(optional ? withoutUndefined(chosen) : chosen) : undefined,
         optional,
       };
     });
   }
 
-  /**
-   * A type as its author wrote it, for one that the compiler could not make sense of because a package's own
-   * dependency brings no types.
-   */
-  printWritten(node: ts.TypeNode): TypeText {
-    return this.textOf(node, (name) => {
-      const symbol = this.checker.getSymbolAtLocation(ts.isIdentifier(name) ? name : name.right);
-      return symbol && symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
-    });
+  /** A type as its author wrote it. */
+  printWritten(node: ts.TypeNode, isOptional = false): TypeText {
+    return this.textOf(isOptional ? withoutUndefined(node) : node);
   }
 
   /**
@@ -193,8 +128,8 @@ export class TypeTexts {
    * `type GridColDef<R, V, F> = …`.
    */
   printDeclaration(symbol: ts.Symbol, type: ts.Type): TypeText {
-    const isAlias = (symbol.flags & ts.SymbolFlags.TypeAlias) !== 0;
-    const parameters = parametersOf(symbol).map((parameter, index): TypeText => {
+    const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
+    const parameters = typeParametersOf(symbol).map((parameter, index): TypeText => {
       const {name, constraint, default: byDefault} = parameter;
       return [
         `${index === 0 ? '<' : ', '}${name.text}`,
@@ -202,9 +137,9 @@ export class TypeTexts {
         ...(byDefault ? [' = ', ...this.printWritten(byDefault)] : []),
       ];
     });
-    const behind = isAlias ? this.printBehindAlias(type) : undefined;
+    const behind = alias && this.printBehindAlias(type, alias.type);
     return joinTexts([
-      [`${isAlias ? 'type' : 'interface'} ${symbol.name}`],
+      [`${alias ? 'type' : 'interface'} ${symbol.name}`],
       ...parameters,
       parameters.length > 0 ? ['>'] : [],
       behind ? [' = ', ...behind] : [],
@@ -222,55 +157,68 @@ export class TypeTexts {
     return this.checker.signatureToSignatureDeclaration(signature, kind, undefined, FORMAT)?.parameters ?? [];
   }
 
-  private plainText(node: ts.Node): string {
-    return PRINTER.printNode(ts.EmitHint.Unspecified, node, node.pos >= 0 ? node.getSourceFile() : this.scope)
-      .replace(/\s*\n\s*/g, ' ')
-      .replace(/;\s*\}/g, ' }');
+  private textOf(node: ts.TypeNode): TypeText {
+    return splitMarked(textOfNode(this.forReaders(node), this.scope));
   }
 
-  private textOf(node: ts.TypeNode, resolve = symbolOfName): TypeText {
-    const printed = this.plainText(this.withNames(node, resolve));
-    const parts: TypeText[number][] = [];
-    let end = 0;
-    for (const match of printed.matchAll(MARKED_NAME)) {
-      const [whole, opens = '', text = ''] = match;
-      if (match.index > end) {
-        parts.push(printed.slice(end, match.index));
-      }
-      parts.push({text, opens});
-      end = match.index + whole.length;
-    }
-    return end < printed.length ? [...parts, printed.slice(end)] : parts;
-  }
-
-  private withNames(root: ts.TypeNode, resolve: (name: ts.EntityName) => ts.Symbol | undefined): ts.TypeNode {
+  /** A type with its names as readers write them, and without what tells them nothing. */
+  private forReaders(root: ts.TypeNode): ts.TypeNode {
     const visit = (node: ts.Node): ts.Node => {
       if (ts.isTypeReferenceNode(node)) {
-        const symbol = resolve(node.typeName);
-        const typeArguments = node.typeArguments?.map((argument) => visit(argument) as ts.TypeNode);
-        const needed = symbol && typeArguments ? this.neededArguments(symbol, typeArguments) : typeArguments;
-        const name = symbol ? this.writtenName(node.typeName, symbol) : node.typeName;
-        return ts.factory.createTypeReferenceNode(name, needed?.length ? needed : undefined);
+        return this.reference(node, (argument) => visit(argument) as ts.TypeNode);
       }
-      return ts.visitEachChild(node, visit, undefined);
+      if (ts.isStringLiteral(node)) {
+        return ts.factory.createStringLiteral(node.text, true);
+      }
+      const visited = ts.visitEachChild(node, visit, undefined);
+      if (ts.isUnionTypeNode(visited)) {
+        return withoutRepeats(visited, this.scope);
+      }
+      if (ts.isParameter(visited) && visited.questionToken && visited.type) {
+        const {dotDotDotToken, name, questionToken, type} = visited;
+        const plain = withoutUndefined(type);
+        return ts.factory.createParameterDeclaration(undefined, dotDotDotToken, name, questionToken, plain);
+      }
+      if (ts.isPropertySignature(visited) && visited.questionToken && visited.type) {
+        const {modifiers, name, questionToken, type} = visited;
+        return ts.factory.createPropertySignature(modifiers, name, questionToken, withoutUndefined(type));
+      }
+      return visited;
     };
     return visit(root) as ts.TypeNode;
   }
 
+  private reference(node: ts.TypeReferenceNode, visit: (argument: ts.TypeNode) => ts.TypeNode): ts.TypeNode {
+    const symbol = this.symbolOfName(node.typeName);
+    const typeArguments = node.typeArguments?.map(visit);
+    const needed = symbol && typeArguments ? this.neededArguments(symbol, typeArguments) : typeArguments;
+    const name = symbol ? this.writtenName(node.typeName, symbol) : node.typeName;
+    return ts.factory.createTypeReferenceNode(name, needed?.length ? needed : undefined);
+  }
+
+  /** The symbol behind a name: as the compiler remembers it where it made the name, else where the name is written. */
+  private symbolOfName(name: ts.EntityName): ts.Symbol | undefined {
+    const identifier = lastPart(name);
+    const written = ts.getOriginalNode(identifier);
+    const made = (identifier as {symbol?: ts.Symbol}).symbol;
+    const symbol = made ?? (written.pos >= 0 ? this.checker.getSymbolAtLocation(written) : undefined);
+    return symbol && resolveAlias(symbol, this.checker);
+  }
+
   private writtenName(name: ts.EntityName, symbol: ts.Symbol): ts.EntityName {
-    const text = ts.isIdentifier(name) ? name.text : name.right.text;
-    const full = [...namespacesAround(symbol), text].join('.');
     const id = this.names.idOf(symbol);
-    const shown = ts.isIdentifier(name) ? full : this.plainText(name);
-    return ts.factory.createIdentifier(
-      id === undefined ? shown : `${MARK.begin}${id}${MARK.middle}${shown}${MARK.end}`,
-    );
+    // A file may give a name of its own to what it imports.
+    const isRenamed = ts.isIdentifier(name) && /^[A-Z]\w*$/.test(symbol.name);
+    const shown = ts.isIdentifier(name)
+      ? [...namespacesAround(symbol), isRenamed ? symbol.name : name.text].join('.')
+      : textOfNode(name, this.scope);
+    return ts.factory.createIdentifier(id === undefined ? shown : markName(shown, id));
   }
 
   /** Leaves out the last arguments as far as they are what the type has without them. */
   private neededArguments(symbol: ts.Symbol, given: readonly ts.TypeNode[]): readonly ts.TypeNode[] {
-    const parameters = parametersOf(symbol);
-    const texts = given.map((argument) => this.plainText(argument).replace(MARKED_NAME, '$2'));
+    const parameters = typeParametersOf(symbol);
+    const texts = given.map((argument) => withoutMarks(textOfNode(argument, this.scope)));
     let count = given.length;
     while (count > 0) {
       const byDefault = this.defaultsOf(symbol, parameters)[count - 1];
@@ -296,7 +244,7 @@ export class TypeTexts {
     this.defaults.set(symbol, []);
     const texts = parameters.map(({default: node}) => {
       const printed = node && this.nodeOf(this.checker.getTypeFromTypeNode(node));
-      return printed && this.plainText(this.withNames(printed, symbolOfName)).replace(MARKED_NAME, '$2');
+      return printed && withoutMarks(textOfNode(this.forReaders(printed), this.scope));
     });
     this.defaults.set(symbol, texts);
     return texts;
