@@ -17,6 +17,11 @@ export default fromEntries([
   {pathname: '/x/react-date-pickers-group', title: 'Date and Time Pickers', children: [apiEntries('x-date-pickers')]},
   {pathname: '/x/react-charts-group', title: 'Charts', newFeature: true, children: [apiEntries('x-charts')]},
   {
+    pathname: '/x/react-charts-group',
+    title: 'Charts',
+    children: [{pathname: '/x/react-charts/bars'}],
+  },
+  {
     pathname: '/x/react-tree-view-group',
     title: 'Tree View',
     newFeature: true,
