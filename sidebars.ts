@@ -19,7 +19,33 @@ export default fromEntries([
   {
     pathname: '/x/react-charts-group',
     title: 'Charts',
-    children: [{pathname: '/x/react-charts/bars'}],
+    newFeature: true,
+    children: [
+      {
+        pathname: '/x/react-charts-available',
+        subheader: 'Available components',
+        children: [
+          {
+            pathname: '/x/react-charts-bars',
+            title: 'Bars',
+            children: [{pathname: '/x/react-charts/bars', title: 'Bars overview'}],
+          },
+        ],
+      },
+      {
+        pathname: '/x/react-charts-future',
+        subheader: 'Future components',
+        children: [
+          {pathname: '/x/react-charts/gauge', planned: true},
+          {pathname: '/x/react-charts/heat-map', planned: true},
+          {pathname: '/x/react-charts/radar', planned: true},
+          {pathname: '/x/react-charts/tree-map', title: 'Treemap', planned: true},
+          {pathname: '/x/react-charts/funnel', plan: 'pro', planned: true},
+          {pathname: '/x/react-charts/gantt', plan: 'pro', planned: true},
+          {pathname: '/x/react-charts/sankey', plan: 'pro', planned: true},
+        ],
+      },
+    ],
   },
   {
     pathname: '/x/react-tree-view-group',
