@@ -30,6 +30,11 @@ export default fromEntries([
             title: 'Bars',
             children: [{pathname: '/x/react-charts/bars', title: 'Bars overview'}],
           },
+          {
+            pathname: '/x/react-charts-lines',
+            title: 'Lines',
+            children: [{pathname: '/x/react-charts/lines', title: 'Lines overview'}],
+          },
         ],
       },
       {
