@@ -35,6 +35,17 @@ export default fromEntries([
             title: 'Lines',
             children: [{pathname: '/x/react-charts/lines', title: 'Lines overview'}],
           },
+          {
+            pathname: '/x/react-charts-pie',
+            title: 'Pie',
+            children: [{pathname: '/x/react-charts/pie', title: 'Pie overview'}],
+          },
+          {
+            pathname: '/x/react-charts-scatter',
+            title: 'Scatter',
+            children: [{pathname: '/x/react-charts/scatter', title: 'Scatter overview'}],
+          },
+          {pathname: '/x/react-charts/sparkline'},
         ],
       },
       {

@@ -33,25 +33,24 @@ export default function BarGapNoSnap() {
   const [categoryGapRatio, setCategoryGapRatio] = React.useState(0.3);
   const [barGapRatio, setBarGapRatio] = React.useState(0.1);
 
-  const code = `xAxis={[{
-  scaleType: 'band',
+  const xAxis = {
+    scaleType: 'band' as const,
+    data: ['Mon', 'Tue', 'Wed', 'Thu'],
+    categoryGapRatio,
+    barGapRatio,
+  };
+  const code = `const xAxis = {
+  scaleType: 'band' as const,
   data: ['Mon', 'Tue', 'Wed', 'Thu'],
   categoryGapRatio: ${categoryGapRatio},
   barGapRatio: ${barGapRatio},
-}]}`;
+};`;
 
   return (
     <Box sx={{ width: '100%' }}>
       <BarChart
         height={250}
-        xAxis={[
-          {
-            scaleType: 'band',
-            data: ['Mon', 'Tue', 'Wed', 'Thu'],
-            categoryGapRatio,
-            barGapRatio,
-          },
-        ]}
+        xAxis={[xAxis]}
         series={[{ data: [18, 24, 21, 30] }, { data: [14, 19, 26, 22] }]}
         margin={{ top: 16, bottom: 32, left: 40, right: 8 }}
       />

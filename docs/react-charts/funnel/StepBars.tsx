@@ -8,7 +8,7 @@ const steps = [
   { step: 'Paid', visitors: 680 },
 ];
 
-const all = steps[0].visitors;
+const all = 4200;
 const formatVisitors = (value: number) =>
   `${value.toLocaleString('en-US')} visitors (${Math.round((value / all) * 100)} %)`;
 
@@ -18,7 +18,7 @@ export default function StepBars() {
       height={260}
       layout="horizontal"
       dataset={steps}
-      yAxis={[{ scaleType: 'band', dataKey: 'step', categoryGapRatio: 0.15 }]}
+      yAxis={[{ scaleType: 'band', dataKey: 'step' }]}
       series={[{ dataKey: 'visitors', valueFormatter: formatVisitors }]}
       margin={{ top: 16, left: 128, right: 24, bottom: 32 }}
     />

@@ -4,14 +4,15 @@ import './CSSCustomization.css';
 
 export default function CSSCustomization() {
   return (
-    <LineChart
-      className="css-customization"
-      height={300}
-      xAxis={[{ data: [2024, 2025, 2026, 2027], valueFormatter: String }]}
-      series={[
-        { id: 'sales', data: [18, 24, 31, 35], label: 'Sales', area: true },
-        { id: 'plan', data: [20, 23, 27, 32], label: 'Plan' },
-      ]}
-    />
+    <div className="css-customization">
+      <LineChart
+        height={300}
+        xAxis={[{ data: [2024, 2025, 2026, 2027], valueFormatter: String }]}
+        series={[
+          { id: 'sales', data: [18, 24, 31, 35], label: 'Sales', area: true },
+          { id: 'plan', data: [20, 23, 27, 32], label: 'Plan' },
+        ]}
+      />
+    </div>
   );
 }
