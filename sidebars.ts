@@ -15,7 +15,6 @@ export default fromEntries([
   },
   {pathname: '/x/react-data-grid-group', title: 'Data Grid', children: [apiEntries('x-data-grid')]},
   {pathname: '/x/react-date-pickers-group', title: 'Date and Time Pickers', children: [apiEntries('x-date-pickers')]},
-  {pathname: '/x/react-charts-group', title: 'Charts', newFeature: true, children: [apiEntries('x-charts')]},
   {
     pathname: '/x/react-charts-group',
     title: 'Charts',
@@ -46,6 +45,7 @@ export default fromEntries([
             children: [{pathname: '/x/react-charts/scatter', title: 'Scatter overview'}],
           },
           {pathname: '/x/react-charts/sparkline'},
+          apiEntries('x-charts'),
         ],
       },
       {
