@@ -1,10 +1,14 @@
 /** What the room's Node side writes, as the theme components import it. */
 declare module '@generated/api-reference/modules/data-grid/events.js' {
-  const source: import('./types').ApiSource<readonly import('./types').ApiEvent[]>;
+  import type {ApiEvent, ApiSource} from '@site/plugins/api-reference/types';
+
+  const source: ApiSource<readonly ApiEvent[]>;
   export default source;
 }
 
 declare module '@generated/api-reference/modules/data-grid/selectors.js' {
-  const source: import('./types').ApiSource<readonly import('./types').ApiSelector[]>;
+  import type {ApiSelector, ApiSource} from '@site/plugins/api-reference/types';
+
+  const source: ApiSource<readonly ApiSelector[]>;
   export default source;
 }

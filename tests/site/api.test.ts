@@ -64,7 +64,9 @@ test.each(['data-grid', 'date-pickers', 'charts'])('the index of %s lists each o
   const index = pageAt(`/x/api/${product}/`);
   // Those of the sidebar are the theme's own, with a class of their own.
   const links = index ? select(index, 'a').filter((link) => !attribute(link, 'class')?.includes('menu__link')) : [];
-  const listed = links.map((link) => attribute(link, 'href') ?? '').filter((address) => routes.includes(address));
+  const listed = links
+    .map((link) => attribute(link, 'href') ?? '')
+    .filter((address) => (routes as string[]).includes(address));
   expect(routes.length).toBeGreaterThan(20);
   expect([...new Set(listed)].sort()).toEqual(routes.sort());
 });

@@ -8,21 +8,16 @@ import {attribute, BUILT_FILES, pageAt, readBuilt, select} from './builtSite';
 
 const DATA = [...BUILT_FILES].filter((file) => /^x\/api\/.*\.json$/.test(file)).sort();
 
-/** Which of the room's types a file holds. */
+/** Which of the room's types a list holds; every other file holds a page. */
+const LISTS: Readonly<Record<string, string>> = {
+  types: 'ProductTypes',
+  events: 'readonly ApiEvent[]',
+  selectors: 'readonly ApiSelector[]',
+  index: 'ApiIndexData',
+};
+
 function typeOf(file: string): string {
-  const list = /\/(types|events|selectors|index)\.json$/.exec(file)?.[1];
-  switch (list) {
-    case 'types':
-      return 'ProductTypes';
-    case 'events':
-      return 'readonly ApiEvent[]';
-    case 'selectors':
-      return 'readonly ApiSelector[]';
-    case 'index':
-      return 'ApiIndexData';
-    default:
-      return 'PageApi';
-  }
+  return LISTS[path.basename(file, '.json')] ?? 'PageApi';
 }
 
 /** What the compiler has against taking texts for data of the room's types. */

@@ -2,16 +2,18 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {PLANS} from '../../../src/site/packages';
 import type {ProductId} from '../../../src/site/products';
+import {projectPath} from '../../kit/project';
 import {apiPageAddress, apiPathOfProduct, LISTED_PRODUCT} from '../addresses';
 import type {ApiPagesOption, ApiReferenceOptions} from '../options';
 import type {PageApi, ProductTypes} from '../types';
 import {apiFiles, DATA_FOLDER, MODULES_FOLDER, type ApiContents} from './apiFiles';
 import {CACHE_FOLDER, cacheKey, readCache, writeCache} from './cache';
 import type {Extraction} from './extraction/extract';
+import {listNotices, summarizeNotices, type Notice} from './extraction/notices';
 import {documentedPackages} from './extraction/packages';
 import {checkGuides, GENERATED_FOLDER, readGuides, type GuidePage} from './guides';
 import {addressesOf, linkEvents, linkList, linkPage, linkTypes, rowIds, type LinkedSite} from './linkedData';
-import {publishFiles} from './publish';
+import {publishFiles, writeIfChanged} from './publish';
 import {STUB_MARK} from './stub';
 
 export interface PrepareRequest {
@@ -26,7 +28,7 @@ export interface PrepareRequest {
 
 export interface Prepared {
   readonly pages: readonly PageApi[];
-  /** What the packages leave unsaid, told once: they are the same until the packages change. */
+  /** What the packages leave unsaid, in a line for each kind, told once: it is the same until the packages change. */
   readonly notices: readonly string[];
   /** Links of comments that do not lead where they say; they depend on the pages of this site. */
   readonly linkNotices: readonly string[];
@@ -90,6 +92,13 @@ function inFolder(folder: string, files: ReadonlyMap<string, string>): Map<strin
   return new Map([...files].map(([file, text]) => [path.join(folder, file), text]));
 }
 
+/** Lists what the packages leave unsaid beside the cache, and gives what is to be told of it. */
+function keepNotices(notices: readonly Notice[], cacheFolder = CACHE_FOLDER): string[] {
+  const file = path.join(cacheFolder, 'notices.txt');
+  writeIfChanged(file, listNotices(notices));
+  return summarizeNotices(notices, projectPath(file));
+}
+
 /**
  * Writes the API pages and their data, before the docs plugin reads its folder.
  *
@@ -120,6 +129,10 @@ export async function prepareApiPages({
   publishFiles(modulesFolder, inFolder(modulesFolder, files.modules), () => true);
   const isWritten = (file: string) => readFileSync(file, 'utf8').includes(STUB_MARK);
   publishFiles(path.join(docsFolder, GENERATED_FOLDER), inFolder(docsFolder, files.pages), isWritten);
-  const notices = extraction.notices.map(({message}) => message);
-  return {pages: contents.pages, notices, linkNotices, isFresh: extraction.isFresh};
+  return {
+    pages: contents.pages,
+    notices: keepNotices(extraction.notices, cacheFolder),
+    linkNotices,
+    isFresh: extraction.isFresh,
+  };
 }

@@ -71,7 +71,7 @@ describe('code that names something', () => {
     ['`rows={[]}`', 'rows'],
   ] as const)('leads there: %s', (comment, name) => {
     expect(inlineOf(comment, names)).toEqual([
-      {kind: 'link', href: names[name], content: [{kind: 'code', text: expect.stringContaining(name)}]},
+      {kind: 'link', href: names[name], content: [{kind: 'code', text: expect.stringContaining(name) as string}]},
     ]);
   });
 

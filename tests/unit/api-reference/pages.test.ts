@@ -56,10 +56,19 @@ describe('generated pages', () => {
       '## Theme {/* #theme-default-props */}',
     ]);
     expect(page).toContain("```tsx\nimport { TreeView } from '@mui/x-tree-view/TreeView';\n```");
-    expect(page).toContain('__SERVER_BUNDLE__ ? require("@generated/api-reference/data/tree-view/tree-view.json")');
-    expect(JSON.parse(read('.docusaurus/api-reference/data/tree-view/tree-view.json'))).toMatchObject({
-      name: 'TreeView',
-    });
+    expect(page).toContain('import apiPage from "@generated/api-reference/modules/tree-view/tree-view.js";');
+    const source = read('.docusaurus/api-reference/modules/tree-view/tree-view.js');
+    expect(source).toContain(
+      '__SERVER_BUNDLE__ ? require("@generated/api-reference/data/x/api/tree-view/tree-view.json") : undefined',
+    );
+    expect(source).toMatch(/load: apiJson\("\/x\/api\/tree-view\/tree-view\.json", "[0-9a-f]{8}"\)/);
+    expect(source).toMatch(/loadTypes: apiJson\("\/x\/api\/tree-view\/types\.json", "[0-9a-f]{8}"\)/);
+    const data = '.docusaurus/api-reference/data/x/api/tree-view';
+    expect(JSON.parse(read(`${data}/tree-view.json`))).toMatchObject({name: 'TreeView'});
+    expect(existsSync(path.join(siteFolder, data, 'types.json'))).toBe(true);
+    // The tree has neither events nor an index.
+    expect(existsSync(path.join(siteFolder, data, 'events.json'))).toBe(false);
+    expect(existsSync(path.join(siteFolder, 'docs/api/tree-view/index.mdx'))).toBe(false);
   });
 
   it('list the guides that show the component, and link to pages that exist', async () => {
@@ -135,6 +144,8 @@ describe('the cache', () => {
     const extraction = {
       components: [],
       interfaces: [],
+      events: [],
+      selectors: [],
       types: {},
       notices: [{kind: 'undescribed', message: 'n'}] as const,
     };

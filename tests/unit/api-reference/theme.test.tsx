@@ -79,7 +79,8 @@ describe('links both ways', () => {
   it('lead from an API page to its guides', () => {
     const {packageName, packageVersion, plan} = API;
     const guides = [{title: 'Overview', href: '/x/react-tree-view/'}];
-    render(<ApiIntro packageName={packageName} packageVersion={packageVersion} plan={plan} guides={guides} />);
+    const facts = {packageName, packageVersion, plan, guides};
+    render(<ApiIntro {...facts} data="/x/api/tree-view/tree-view.json" />);
     expect(screen.getByRole('link', {name: 'Overview'})).toHaveAttribute('href', '/x/react-tree-view/');
     expect(screen.getByText(/6\.17\.0/)).toBeInTheDocument();
   });

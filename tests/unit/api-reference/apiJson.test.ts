@@ -1,0 +1,38 @@
+import apiJson from '@site/plugins/api-reference/client/apiJson';
+
+jest.mock('@generated/docusaurus.config', () => ({__esModule: true, default: {baseUrl: '/base/'}}), {virtual: true});
+
+/** How a browser gets the data of a page that it came to from another. */
+
+const fetched = jest.fn<Promise<unknown>, [string]>();
+
+beforeEach(() => {
+  fetched.mockReset();
+  global.fetch = fetched as never;
+});
+
+it('fetches the version that the page was built with, below the base URL, once', async () => {
+  fetched.mockResolvedValue({ok: true, json: () => Promise.resolve({name: 'TreeView'})});
+  const load = apiJson('/x/api/tree-view/tree-view.json', 'abc');
+  await expect(Promise.all([load(), load()])).resolves.toEqual([
+    {default: {name: 'TreeView'}},
+    {default: {name: 'TreeView'}},
+  ]);
+  await load();
+  expect(fetched.mock.calls).toEqual([['/base/x/api/tree-view/tree-view.json?v=abc']]);
+});
+
+it('fetches nothing before it is asked', () => {
+  apiJson('/x/api/a.json', 'abc');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('tries again after it failed', async () => {
+  fetched.mockResolvedValueOnce({ok: false, status: 404});
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  fetched.mockResolvedValueOnce({ok: true, json: () => Promise.resolve([])});
+  const load = apiJson('/x/api/a.json', 'abc');
+  await expect(load()).rejects.toThrow('/x/api/a.json: 404');
+  await expect(load()).rejects.toThrow('offline');
+  await expect(load()).resolves.toEqual({default: []});
+});
