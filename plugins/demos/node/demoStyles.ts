@@ -6,8 +6,8 @@ import {projectPath} from '../../kit/project';
 import {STYLING_SLUGS} from '../../../src/site/storage';
 import type {DemoStyles} from '../client/demoStyles';
 import {findClassNames, type ClassNames} from './classNames';
-import {demoNameOf, localImports, resolveLocal, type Watcher} from './demoFiles';
-import {checkStylesheet, kebabCase} from './demoStylesheet';
+import {demoNameOf, localImports, partsOf, resolveLocal, type Watcher} from './demoFiles';
+import {checkStylesheet, kebabCase, withScopedNames} from './demoStylesheet';
 import {compileTailwind, tailwindClasses, type CompiledTailwind} from './tailwind';
 
 const CLIENT = JSON.stringify(path.join(__dirname, '../client/demoStyles'));
@@ -17,9 +17,17 @@ function isTailwind(file: string): boolean {
   return file.endsWith(`.${STYLING_SLUGS.Tailwind}.tsx`);
 }
 
-/** The prefix of the classes of one demo: readable in the browser's tools, and no other demo's. */
-export function scopeOf(file: string): string {
-  const place = createHash('sha256').update(projectPath(file)).digest('hex').slice(0, 4);
+/**
+ * The prefix of the classes of one demo in one styling: readable in the browser's tools, and no other demo's, also where
+ * another page has one of the same name.
+ *
+ * @param origin where the classes come from: the demo's own `.chart-flex` and Tailwind's `flex` are not the same
+ */
+export function scopeOf(file: string, origin: 'tailwind' | 'stylesheet'): string {
+  const place = createHash('sha256')
+    .update(`${origin} ${projectPath(file)}`)
+    .digest('hex')
+    .slice(0, 4);
   return `${kebabCase(demoNameOf(file))}-${place}`;
 }
 
@@ -70,7 +78,7 @@ async function makeTailwind(file: string, code: string, ownClasses: readonly str
   const names = findClassNames(code);
   const tailwind = await compileTailwind(
     names.written.map(({name}) => name),
-    scopeOf(file),
+    scopeOf(file, 'tailwind'),
   );
   await checkClasses(file, names, (name) => tailwind.classes.has(name) || isOwn(name, ownClasses));
   return tailwind;
@@ -91,6 +99,23 @@ function tailwindOf(file: string, code: string, ownClasses: readonly string[]): 
 }
 
 /**
+ * A file that comes along with a demo may come along with others too, so it has none of the demo's classes.
+ *
+ * @throws RoomError for one that it writes all the same
+ */
+function checkParts(file: string, code: string, watcher: Watcher): void {
+  const name = demoNameOf(file);
+  for (const part of partsOf(file, code, watcher).slice(1)) {
+    const changed = /\.tsx?$/.test(part.file) ? withScopedNames(part.code, name, '') : part.code;
+    if (changed !== part.code) {
+      const line = part.code.split('\n').findIndex((text, index) => text !== changed.split('\n')[index]) + 1;
+      const what = `a class of the stylesheet of ${name} stands here, and only that demo's own file can have it. Give it to this part as a prop, or put the part into the demo.`;
+      throw new RoomError('demos', what, {file: projectPath(part.file), line});
+    }
+  }
+}
+
+/**
  * The styles that come with a demo: its stylesheets, and in a Tailwind variant what Tailwind makes of its classes.
  *
  * @param file absolute path of the demo in one styling
@@ -101,16 +126,19 @@ export async function stylesOf(file: string, code: string, watcher: Watcher): Pr
     .filter(({specifier}) => specifier.endsWith('.css'))
     .map((found) => {
       const sheet = resolveLocal(file, found, watcher);
-      return checkStylesheet(sheet, readFileSync(sheet, 'utf8'), demoNameOf(file));
+      return checkStylesheet(sheet, readFileSync(sheet, 'utf8'), demoNameOf(file), scopeOf(file, 'stylesheet'));
     });
+  if (sheets.length > 0) {
+    checkParts(file, code, watcher);
+  }
   const css = sheets.map((sheet) => sheet.css);
+  const own = new Map(sheets.flatMap(({classes}) => [...classes]));
   const id = projectPath(file);
   if (!isTailwind(file)) {
-    return {id, css: css.join('\n'), classes: {}};
+    return {id, css: css.join('\n'), classes: Object.fromEntries(own)};
   }
-  const ownClasses = sheets.flatMap(({classes}) => classes);
-  const tailwind = await tailwindOf(file, code, ownClasses);
-  return {id, css: [...css, tailwind.css].join('\n'), classes: Object.fromEntries(tailwind.classes)};
+  const tailwind = await tailwindOf(file, code, [...own.keys()]);
+  return {id, css: [...css, tailwind.css].join('\n'), classes: Object.fromEntries([...own, ...tailwind.classes])};
 }
 
 /** Tells whether a demo brings styles of its own. */
@@ -142,7 +170,9 @@ export async function runningModule(file: string, code: string, watcher: Watcher
     return code;
   }
   const {classes} = await stylesOf(file, code, watcher);
-  const named = isTailwind(file) ? findClassNames(code).replace((name) => classes[name]) : code;
+  const named = isTailwind(file)
+    ? findClassNames(code).replace((name) => classes[name])
+    : withScopedNames(code, demoNameOf(file), scopeOf(file, 'stylesheet'));
   const running = named.replace(
     STYLESHEET_IMPORT,
     (_statement, imported: string | undefined, _quote, specifier: string, offset: number) => {

@@ -1,8 +1,10 @@
+import ts from 'typescript';
 import {transform, type Location2, type Rule, type Selector, type SelectorComponent} from 'lightningcss';
 import {joinFaults, RoomError} from '../../kit/errors';
 import {projectPath} from '../../kit/project';
 import {PAGE_ATTRIBUTES} from '../../../src/site/storage';
 import {cssTargets} from './cssTargets';
+import {withClassNames} from './selectors';
 
 /** `BarTreeView` is called `bar-tree-view` in class names. */
 export function kebabCase(name: string): string {
@@ -13,9 +15,10 @@ export function kebabCase(name: string): string {
 }
 
 export interface CheckedStylesheet {
-  /** Minified. */
+  /** Minified, its classes and animations by the names that they have in the page. */
   readonly css: string;
-  readonly classes: readonly string[];
+  /** What each of its classes is called in the page. */
+  readonly classes: ReadonlyMap<string, string>;
 }
 
 /** `[data-theme='dark'] .bar-tree-view-row`: what may stand before the demo's own class. */
@@ -33,6 +36,35 @@ function withoutModeAncestor(selector: Selector): Selector {
 
 function carries(name: string, prefix: string): boolean {
   return name === prefix || name.startsWith(`${prefix}-`);
+}
+
+/** `bar-tree-view-row` as `bar-tree-view-5644-row`; a name that is not the demo's stays as it is. */
+function scopedName(name: string, prefix: string, scope: string): string {
+  return carries(name, prefix) ? scope + name.slice(prefix.length) : name;
+}
+
+/**
+ * A demo's module with the names of its stylesheet as they are in the page, wherever a string holds one or begins one:
+ * `` `bar-tree-view-${color}` ``.
+ *
+ * @param scope what stands for the demo's own prefix: no other demo's, also where another page has one of the same name
+ */
+export function withScopedNames(code: string, demoName: string, scope: string): string {
+  const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const own = new RegExp(`(?<![\\w-])${kebabCase(demoName)}(?!\\w)`, 'g');
+  const strings: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    const isText = ts.isStringLiteralLike(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node);
+    if (isText && !ts.isImportDeclaration(node.parent)) {
+      strings.push(node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return strings.reduceRight(
+    (text, node) => text.slice(0, node.getStart()) + node.getText().replace(own, scope) + text.slice(node.getEnd()),
+    code,
+  );
 }
 
 function beginsWithClass(selector: Selector, prefix: string): boolean {
@@ -86,17 +118,20 @@ function faultsOfRule(rule: Rule, prefix: string): Fault[] {
 }
 
 /**
- * Checks that a demo's stylesheet touches nothing but the demo, and makes it fit for the site's browsers.
+ * Checks that a demo's stylesheet touches nothing but the demo, gives its names the demo's scope, and makes it fit for the
+ * site's browsers.
  *
  * @param file absolute path of the stylesheet
  * @param demoName name of the demo it belongs to, `BarTreeView`
+ * @param scope what stands in the page for the prefix of the demo's names
  * @throws RoomError that names every fault with file and line
  */
-export function checkStylesheet(file: string, css: string, demoName: string): CheckedStylesheet {
+export function checkStylesheet(file: string, css: string, demoName: string, scope: string): CheckedStylesheet {
   const prefix = kebabCase(demoName);
+  const inPage = (name: string): string => scopedName(name, prefix, scope);
   const place = (line: number): {file: string; line: number} => ({file: projectPath(file), line});
   const faults: RoomError[] = [];
-  const classes = new Set<string>();
+  const classes = new Map<string, string>();
   let code: Uint8Array;
   try {
     ({code} = transform({
@@ -112,9 +147,12 @@ export function checkStylesheet(file: string, css: string, demoName: string): Ch
           return undefined;
         },
         Selector: (selector) => {
-          selector.forEach((component) => component.type === 'class' && classes.add(component.name));
-          return undefined;
+          return withClassNames(selector, (name) => {
+            classes.set(name, inPage(name));
+            return inPage(name);
+          });
         },
+        CustomIdent: inPage,
         Url: ({url, loc}) => {
           if (!url.startsWith('data:')) {
             const what = `"${url}" is not part of the demo when it is copied. Write the picture as a data: address.`;
@@ -132,5 +170,5 @@ export function checkStylesheet(file: string, css: string, demoName: string): Ch
   if (fault) {
     throw fault;
   }
-  return {css: code.toString(), classes: [...classes]};
+  return {css: code.toString(), classes};
 }

@@ -6,12 +6,11 @@ import {addDemoStyles, copyDemoStyles} from '../../../plugins/demos/client/demoS
 import {findClassNames} from '../../../plugins/demos/node/classNames';
 import {NO_WATCHER} from '../../../plugins/demos/node/demoFiles';
 import {runningModule, scopeOf, stylesModule, stylesOf} from '../../../plugins/demos/node/demoStyles';
-import {checkStylesheet, kebabCase} from '../../../plugins/demos/node/demoStylesheet';
+import {kebabCase} from '../../../plugins/demos/node/demoStylesheet';
 
 const FOLDER = path.resolve('tests/fixtures/demo-parts');
 const TAILWIND = path.join(FOLDER, 'Chart.tailwind.tsx');
-const STYLESHEET = path.join(FOLDER, 'Chart.css');
-const SCOPE = scopeOf(TAILWIND);
+const SCOPE = scopeOf(TAILWIND, 'tailwind');
 
 /** Selectors of a stylesheet, those of rules in rules included. */
 function selectorsOf(css: string): string[] {
@@ -74,7 +73,7 @@ describe('Tailwind', () => {
     expect(running.split('\n')[0]).toContain(`import ${JSON.stringify(`${TAILWIND}?demo-styles`)}; import clsx`);
     expect(running.split('\n')).toHaveLength(code.split('\n').length);
     expect(SCOPE).toMatch(/^chart-[0-9a-f]{4}$/);
-    expect(scopeOf(path.resolve('docs/Chart.tailwind.tsx'))).not.toBe(SCOPE);
+    expect(scopeOf(path.resolve('docs/Chart.tailwind.tsx'), 'tailwind')).not.toBe(SCOPE);
   });
 
   test('templates stay templates', async () => {
@@ -142,79 +141,15 @@ describe('Tailwind', () => {
     await expect(made).rejects.toThrow(/"flexx".*\n.*"blockk"/);
   });
 
-  test('classes of the demo\u2019s own stylesheet are allowed, and are not renamed', async () => {
+  test('classes of the demo\u2019s own stylesheet are allowed, and cannot be taken for Tailwind\u2019s', async () => {
+    const own = scopeOf(TAILWIND, 'stylesheet');
     const code = 'import \'./Chart.css\';\n<p className="flex chart-row" />;';
     const running = await runningModule(TAILWIND, code, NO_WATCHER);
-    expect(running).toContain(`"${SCOPE}-flex chart-row"`);
+    expect(running).toContain(`"${SCOPE}-flex ${own}-row"`);
     expect(running).not.toContain("'./Chart.css'");
-    expect((await stylesOf(TAILWIND, code, NO_WATCHER)).css).toContain('.chart-row{color:teal}');
-  });
-});
-
-describe('stylesheets', () => {
-  const check = (css: string) => checkStylesheet(STYLESHEET, css, 'Chart');
-
-  test.each([
-    ['.chart { color: red }'],
-    ['.chart-row:hover > p, .chart-row.Mui-selected { color: red }'],
-    ["[data-theme='dark'] .chart-row { color: red }"],
-    ["html[data-theme='dark'] .chart-row { color: red }"],
-    ['.chart-row { &:hover { color: red } @media (width > 600px) { color: blue } }'],
-    ['@media (width > 600px) { .chart-row { color: red } }'],
-    ['.chart-row { animation: chart-in 1s } @keyframes chart-in { from { opacity: 0 } }'],
-    ['.chart-row { background: url(data:image/png;base64,AA) }'],
-  ])('%s stays inside the demo', (css) => {
-    expect(check(css).css).not.toBe('');
-  });
-
-  const SELECTOR = 'this selector does not begin with a class of the demo. Begin it with ".chart-…".';
-
-  test.each([
-    ['p { color: red }', 1, SELECTOR],
-    ['\n\n.row { color: red }', 3, SELECTOR],
-    ['.charting { color: red }', 1, SELECTOR],
-    [':root { --x: 1px }', 1, SELECTOR],
-    ['.chart-row,\np { color: red }', 1, SELECTOR],
-    [':is(.chart-row, p) { color: red }', 1, SELECTOR],
-    ["[data-theme='dark'] p { color: red }", 1, SELECTOR],
-    ['@media print {\n  body { color: red }\n}', 2, SELECTOR],
-    [
-      '@keyframes spin { to { rotate: 1turn } }',
-      1,
-      'the animation "spin" has a name that is not the demo\'s. Call it "chart-…".',
-    ],
-    ['@font-face { font-family: A; src: url(data:,) }', 1, '@font-face reaches past the demo. Take it out.'],
-    [
-      '.chart-row { background: url(a.png) }',
-      1,
-      '"a.png" is not part of the demo when it is copied. Write the picture as a data: address.',
-    ],
-    ['\n.chart-row > { color: red }', 2, 'the stylesheet cannot be read'],
-  ])('%j is a fault in line %i', (css, line, message) => {
-    expect(() => check(css)).toThrow(`[demos] tests/fixtures/demo-parts/Chart.css:${line}: ${message}`);
-  });
-
-  test('a stylesheet is imported for its effect', async () => {
-    await expect(
-      runningModule(path.join(FOLDER, 'Chart.css.tsx'), "\nimport styles from './Chart.css';", NO_WATCHER),
-    ).rejects.toThrow(
-      `[demos] tests/fixtures/demo-parts/Chart.css.tsx:2: "./Chart.css" is a plain stylesheet: it gives no names. Write import './Chart.css';`,
-    );
-  });
-
-  test('the running code has no stylesheet for the bundler to put into the site\u2019s', async () => {
-    const file = path.join(FOLDER, 'Chart.css.tsx');
-    const running = await runningModule(file, readFileSync(file, 'utf8'), NO_WATCHER);
-    expect(running).not.toMatch(/import '\.\/Chart\.css'/);
-    expect(running).toContain('className="chart-row"');
-  });
-
-  test.each([
-    ['BarTreeView', 'bar-tree-view'],
-    ['CSSVariables', 'css-variables'],
-    ['Grid2Columns', 'grid2-columns'],
-  ])('%s is %s in class names', (name, kebab) => {
-    expect(kebabCase(name)).toBe(kebab);
+    const {css, classes} = await stylesOf(TAILWIND, code, NO_WATCHER);
+    expect(css).toContain(`.${own}-row{color:teal}`);
+    expect(classes).toEqual({flex: `${SCOPE}-flex`, 'chart-row': `${own}-row`});
   });
 });
 
