@@ -41,6 +41,27 @@ function commentedSymbol(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol 
   return symbol.declarations ? symbol : (checker.getRootSymbols(symbol)[0] ?? symbol);
 }
 
+/**
+ * What is said of parameters, by name. What is said of a part of one (`range.startId`) becomes an item of a list in the
+ * description of the whole.
+ */
+function readParameters(tags: readonly ts.JSDocTagInfo[]): ReadonlyMap<string, RichText> {
+  const parameters = new Map<string, RichText>();
+  for (const [name, description] of tags.map(readParameter)) {
+    const [whole = name, ...path] = name.split('.');
+    const known = parameters.get(whole) ?? [];
+    const [first, ...more] = description;
+    const part = path.join('.');
+    const content = first?.kind === 'paragraph' ? first.content : [];
+    const item = [{kind: 'code', text: part} as const, ...(content.length > 0 ? [': ', ...content] : [])];
+    parameters.set(
+      whole,
+      part === '' ? description : [...known, {kind: 'list', ordered: false, items: [item]}, ...more],
+    );
+  }
+  return parameters;
+}
+
 /** Reads the comment of a prop, slot, class or type. */
 export function readComment(commented: ts.Symbol, checker: ts.TypeChecker): Comment {
   const symbol = commentedSymbol(commented, checker);
@@ -56,7 +77,7 @@ export function readComment(commented: ts.Symbol, checker: ts.TypeChecker): Comm
     defaultValue: (byDefault && withoutBackticks(textOf(byDefault).replace(/\s+/g, ' '))) || null,
     deprecation: deprecated ? parseRichText(textOf(deprecated)) : null,
     isIgnored: tag('ignore') !== undefined,
-    parameters: new Map(tags.filter(({name}) => name === 'param').map(readParameter)),
+    parameters: readParameters(tags.filter(({name}) => name === 'param')),
     returns: returns ? parseRichText(withoutLeadingDash(textOf(returns))) : [],
   };
 }

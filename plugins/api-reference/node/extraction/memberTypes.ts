@@ -37,28 +37,35 @@ interface Gap {
   readonly untyped: string | undefined;
 }
 
-/** Looks for a {@link Gap} in a written type, and behind the aliases that it names. */
-export function gapIn(node: ts.Node, checker: ts.TypeChecker, depth = 0): Gap | undefined {
+/** A {@link Gap} among the names in a written type. */
+function gapIn(node: ts.Node, checker: ts.TypeChecker): Gap | undefined {
   if (ts.isTypeReferenceNode(node)) {
     const imported = checker.getSymbolAtLocation(node.typeName);
-    const symbol = imported && resolveAlias(imported, checker);
     // What nothing is known of has no declaration: the compiler's own sign for it.
-    if (!imported || !symbol?.declarations) {
+    if (!imported || !resolveAlias(imported, checker).declarations) {
       return {untyped: imported && missingPackage(imported, checker)};
     }
-    // Members count only where one is looked up: that another cannot be read says nothing of the type as a whole.
-    const isLookup = ts.isIndexedAccessTypeNode(node.parent) || symbol.flags & ts.SymbolFlags.TypeAlias;
-    const below = isLookup && depth < 3 ? gapBehind(symbol, checker, depth + 1) : undefined;
+  }
+  return ts.forEachChild(node, (child) => gapIn(child, checker));
+}
+
+/** A {@link Gap} in a written type or, as far as it is not there, in what its names stand for. */
+function deepGapIn(node: ts.Node, checker: ts.TypeChecker, depth = 0): Gap | undefined {
+  const gap = gapIn(node, checker);
+  if (gap || depth > 3) {
+    return gap;
+  }
+  const imported = ts.isTypeReferenceNode(node) ? checker.getSymbolAtLocation(node.typeName) : undefined;
+  const behind = imported ? (resolveAlias(imported, checker).declarations ?? []) : [];
+  for (const declaration of behind) {
+    const below = ts.isTypeParameterDeclaration(declaration)
+      ? undefined
+      : ts.forEachChild(declaration, (child) => deepGapIn(child, checker, depth + 1));
     if (below) {
       return below;
     }
   }
-  return ts.forEachChild(node, (child) => gapIn(child, checker, depth));
-}
-
-function gapBehind(symbol: ts.Symbol, checker: ts.TypeChecker, depth: number): Gap | undefined {
-  const declarations = symbol.declarations?.filter((node) => !ts.isTypeParameterDeclaration(node)) ?? [];
-  return declarations.map((node) => ts.forEachChild(node, (child) => gapIn(child, checker, depth))).find(Boolean);
+  return ts.forEachChild(node, (child) => deepGapIn(child, checker, depth));
 }
 
 /** Tells whether a written type names a type parameter, whose meaning depends on who asks. */
@@ -115,11 +122,15 @@ export function printMember(
   view: CompilerView,
   options: Omit<TypeTextRequest, 'type' | 'written'>,
 ): PrintedMember {
-  for (const node of typeNodesOf(symbol)) {
+  const nodes = typeNodesOf(symbol);
+  const asWritten = (node: ts.TypeNode, gap: Gap): PrintedMember => ({
+    text: gap.untyped === undefined ? undefined : texts.printWritten(node, options.isOptional),
+    untyped: gap.untyped,
+  });
+  for (const node of nodes) {
     const gap = gapIn(node, view.checker);
     if (gap) {
-      const text = gap.untyped === undefined ? undefined : texts.printWritten(node, options.isOptional);
-      return {text, untyped: gap.untyped};
+      return asWritten(node, gap);
     }
   }
   const written = typeNodeOf(symbol);
@@ -127,6 +138,14 @@ export function printMember(
     return {text: texts.printWritten(written, options.isOptional), untyped: undefined};
   }
   const type = typeOfMember(symbol, view);
-  const text = isErrorType(type) ? undefined : texts.print({...options, type, ...(written && {written})});
-  return {text, untyped: undefined};
+  if (!isErrorType(type)) {
+    return {text: texts.print({...options, type, ...(written && {written})}), untyped: undefined};
+  }
+  for (const node of nodes) {
+    const gap = deepGapIn(node, view.checker);
+    if (gap) {
+      return asWritten(node, gap);
+    }
+  }
+  return {text: undefined, untyped: undefined};
 }

@@ -218,6 +218,9 @@ export class TypeTexts {
   /** Leaves out the last arguments as far as they are what the type has without them. */
   private neededArguments(symbol: ts.Symbol, given: readonly ts.TypeNode[]): readonly ts.TypeNode[] {
     const parameters = typeParametersOf(symbol);
+    if (!parameters.some((parameter) => parameter.default)) {
+      return given;
+    }
     const texts = given.map((argument) => withoutMarks(textOfNode(argument, this.scope)));
     let count = given.length;
     while (count > 0) {
