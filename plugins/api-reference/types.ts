@@ -91,8 +91,11 @@ export interface ApiTheme {
 }
 
 export interface ApiInheritance {
-  /** The tag of the native element whose attributes the component takes too; `null` for any element. */
+  /** The Material UI component whose props the component takes, which are listed with its own; `null` for none. */
+  readonly component: {readonly name: string; readonly href: string} | null;
+  /** The tag of the native element whose attributes the component takes too; `null` where it is not one element. */
   readonly element: string | null;
+  /** How many attributes those are; 0 where it takes none. */
   readonly propCount: number;
 }
 

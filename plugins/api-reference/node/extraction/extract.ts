@@ -6,11 +6,11 @@ import type {ApiEvent, ApiSelector, ComponentApi, InterfaceApi, ProductTypes} fr
 import {readClasses} from './classes';
 import {findComponent} from './components';
 import {readEvents} from './events';
-import {readInheritance, refTargetOf} from './inheritance';
+import {readInheritance, refOf} from './inheritance';
 import {extractInterface} from './interfaces';
 import type {Notice} from './notices';
 import {OpenTypes} from './openTypes';
-import type {PackageSource} from './packages';
+import {fileOfSymbol, type PackageSource} from './packages';
 import {openPackages, type ComponentProgram} from './program';
 import {PropReader} from './props';
 import {readSelectors} from './selectors';
@@ -47,8 +47,13 @@ function extractComponent(
 ): Extracted<ComponentApi> {
   const component = findComponent(name, productId, opened);
   const {props, inherited, symbols, notices} = reader.read(component.owner);
-  const refTarget = refTargetOf(symbols.get('ref'), opened);
-  const {theme, notice} = themes.read(name, component.home);
+  const ref = refOf(component.symbol, symbols.get('ref'), opened);
+  const own = props.flatMap((prop) => symbols.get(prop.name) ?? []);
+  const {theme, notices: themeNotices} = themes.read(
+    name,
+    component.home,
+    fileOfSymbol(component.symbol, opened.packages),
+  );
   const api: ComponentApi = {
     kind: 'component',
     name,
@@ -57,8 +62,8 @@ function extractComponent(
     packageVersion: component.home.version,
     plan: component.home.plan,
     importPaths: component.importPaths,
-    refType: refTarget ? opened.checker.typeToString(refTarget, opened.scope) : null,
-    inheritance: readInheritance(inherited, refTarget, opened),
+    refType: ref.text,
+    inheritance: readInheritance(own, inherited, ref.target, opened),
     props,
     slots: readSlots(
       component.owner,
@@ -69,7 +74,7 @@ function extractComponent(
     classes: readClasses(component, symbols.get('classes'), opened),
     theme,
   };
-  return {api, notices: notice === undefined ? notices : [...notices, notice]};
+  return {api, notices: [...notices, ...themeNotices]};
 }
 
 /**
@@ -80,7 +85,7 @@ function extractComponent(
  */
 export function extractApi(packages: readonly PackageSource[], groups: readonly ApiPagesOption[]): Extraction {
   const opened = openPackages(packages, groups);
-  const themes = new ThemeReader();
+  const themes = new ThemeReader(packages);
   const types: Partial<Record<ProductId, ProductTypes>> = {};
   const notices: Notice[] = [];
   const faults: RoomError[] = [];

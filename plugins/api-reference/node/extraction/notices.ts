@@ -14,8 +14,8 @@ export const NOTICE_KINDS = {
     'type comes from a dependency that brings none, and is printed as written',
   ],
   'unread-theme-key': [
-    'theme keys are declared, but never read by the package, and left out',
-    'theme key is declared, but never read by the package, and left out',
+    'uses of theme keys are declared, but never made by the component, and left out',
+    'use of a theme key is declared, but never made by the component, and left out',
   ],
 } as const satisfies Record<string, readonly [many: string, one: string]>;
 

@@ -4,9 +4,7 @@ import ts from 'typescript';
 import type {ApiTheme} from '../../types';
 import {noticeAbout, type Notice} from './notices';
 import type {PackageSource} from './packages';
-
-/** Copies of the same sources for other targets, and the types of the theme, which promise rather than use. */
-const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['node', 'legacy', 'modern', 'themeAugmentation', 'node_modules']);
+import {defaultKeysOf, styleKeysOf} from './themeReads';
 
 /** Everything the theme can hold for one component, by the component's key. */
 type AugmentedKeys = ReadonlyMap<string, ReadonlySet<string>>;
@@ -15,77 +13,72 @@ function memberName(member: ts.TypeElement): string {
   return member.name && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name)) ? member.name.text : '';
 }
 
-/** What a package's `themeAugmentation/components.d.ts` declares: `MuiTreeView` -> `defaultProps`, `styleOverrides`. */
+/** What the files of a package's `themeAugmentation` declare: `MuiTreeView` -> `defaultProps`, `styleOverrides`. */
 function readAugmentation(source: PackageSource): AugmentedKeys {
-  const file = path.join(source.folder, 'themeAugmentation', 'components.d.ts');
-  if (!existsSync(file)) {
-    return new Map();
-  }
-  const sourceFile = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022);
-  const members = sourceFile.statements
-    .filter(ts.isInterfaceDeclaration)
+  const folder = path.join(source.folder, 'themeAugmentation');
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.d.ts')) : [];
+  const members = files
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .map((text) => ts.createSourceFile('augmentation.d.ts', text, ts.ScriptTarget.ES2022))
+    .flatMap((sourceFile) => sourceFile.statements.filter(ts.isInterfaceDeclaration))
     .flatMap((statement) => [...statement.members]);
   return new Map(
-    members.filter(ts.isPropertySignature).map((member) => {
+    members.filter(ts.isPropertySignature).flatMap((member): [string, ReadonlySet<string>][] => {
       const keys = member.type && ts.isTypeLiteralNode(member.type) ? member.type.members.map(memberName) : [];
-      return [memberName(member), new Set(keys)];
+      return keys.length > 0 ? [[memberName(member), new Set(keys)]] : [];
     }),
   );
 }
 
-/** The theme keys that a package's own sources read, wherever they do. */
-function readUsedNames(folder: string): Set<string> {
-  const used = new Set<string>();
-  for (const entry of readdirSync(folder, {withFileTypes: true})) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (!SKIPPED_FOLDERS.has(entry.name)) {
-        readUsedNames(file).forEach((name) => used.add(name));
-      }
-    } else if (entry.name.endsWith('.js')) {
-      for (const [, name] of readFileSync(file, 'utf8').matchAll(/['"](Mui[A-Z]\w*)['"]/g)) {
-        used.add(name ?? '');
-      }
-    }
-  }
-  return used;
+export interface ThemeReading {
+  readonly theme: ApiTheme | null;
+  readonly notices: readonly Notice[];
 }
 
 /** Tells which names components have in the theme. */
 export class ThemeReader {
-  private readonly known = new Map<PackageSource, {augmented: AugmentedKeys; used: ReadonlySet<string>}>();
+  private readonly augmented = new Map<PackageSource, AugmentedKeys>();
+  private readonly styled = new Map<PackageSource, ReadonlySet<string>>();
+
+  /** @param packages the documented packages: a paid one renders elements of the community one */
+  constructor(private readonly packages: readonly PackageSource[]) {}
 
   /**
-   * A component's key in the theme. It must be both declared by the package's theme augmentation and used by its
-   * sources: either alone would promise readers what does not work or does not type-check.
+   * A component's key in the theme. Each use of it must be both declared by the package's theme augmentation and made by
+   * its sources: either alone would promise readers what does not work or does not type-check.
    *
-   * @returns nothing where the theme cannot reach the component; `notice` says so where only one of the two holds
+   * @param declaration the declaration file of the component, beside which its source lies
+   * @returns no theme where the theme cannot reach the component; notices tell what is declared and not read
    */
-  read(component: string, source: PackageSource): {readonly theme: ApiTheme | null; readonly notice?: Notice} {
-    const name = `Mui${component}`;
-    const {augmented, used} = this.packageThemes(source);
-    const keys = augmented.get(name);
-    if (keys && !used.has(name)) {
-      return {
-        theme: null,
-        notice: noticeAbout('unread-theme-key', undefined, `${source.name} declares the theme key "${name}".`),
-      };
+  read(component: string, source: PackageSource, declaration: string): ThemeReading {
+    const own = `Mui${component}`;
+    const augmented = once(this.augmented, source, readAugmentation);
+    const defaults = defaultKeysOf(declaration, source);
+    const family = this.packages.filter(({productId}) => productId === source.productId);
+    const styles = new Set(family.flatMap((member) => [...once(this.styled, member, styleKeysOf)]));
+    // A component may take its defaults under the name of another: DataGridPro as MuiDataGrid.
+    const candidates = augmented.has(own) ? [own] : [...defaults].filter((key) => augmented.has(key));
+    const [name] = candidates;
+    if (name === undefined) {
+      return {theme: null, notices: []};
     }
-    if (!keys) {
-      return {theme: null};
-    }
+    const declared = augmented.get(name) ?? new Set();
+    const isRead = {defaultProps: defaults.has(name), styleOverrides: styles.has(name)};
+    const unread = Object.entries(isRead).filter(([use, isDone]) => declared.has(use) && !isDone);
+    const hasDefaultProps = declared.has('defaultProps') && isRead.defaultProps;
+    const hasStyleOverrides = declared.has('styleOverrides') && isRead.styleOverrides;
     return {
-      theme: {name, hasDefaultProps: keys.has('defaultProps'), hasStyleOverrides: keys.has('styleOverrides')},
+      theme: hasDefaultProps || hasStyleOverrides ? {name, hasDefaultProps, hasStyleOverrides} : null,
+      notices: unread.map(([use]) => {
+        const what = `${source.name} declares "${use}" of the theme key "${name}", which ${component} never reads.`;
+        return noticeAbout('unread-theme-key', undefined, what);
+      }),
     };
   }
+}
 
-  private packageThemes(source: PackageSource): {augmented: AugmentedKeys; used: ReadonlySet<string>} {
-    const known = this.known.get(source);
-    if (known) {
-      return known;
-    }
-    const themes = {augmented: readAugmentation(source), used: readUsedNames(source.folder)};
-    this.known.set(source, themes);
-    return themes;
-  }
+function once<Key, Value>(known: Map<Key, Value>, key: Key, read: (key: Key) => Value): Value {
+  const value = known.get(key) ?? read(key);
+  known.set(key, value);
+  return value;
 }

@@ -1,0 +1,111 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type {PackageSource} from './packages';
+
+const THEME_KEY = /^Mui[A-Z]\w*$/;
+
+/** Copies of the same sources for other targets, and the types of the theme, which promise rather than use. */
+const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['node', 'legacy', 'modern', 'themeAugmentation', 'node_modules']);
+
+/** How often the props of a component are handed on from hook to hook before the theme's defaults are put in. */
+const MAX_HOOKS = 2;
+
+function parse(file: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS);
+}
+
+/** The folder of a package's build of ES modules. */
+function moduleFolder(source: PackageSource): string {
+  const folder = path.join(source.folder, 'esm');
+  return existsSync(folder) ? folder : source.folder;
+}
+
+function forEachCall(node: ts.Node, visit: (callee: string, call: ts.CallExpression) => void): void {
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+    visit(node.expression.text, node);
+  }
+  ts.forEachChild(node, (child) => forEachCall(child, visit));
+}
+
+/** The theme key in `{name: 'MuiTreeView'}` among the arguments of a call. */
+function namedKey({arguments: given}: ts.CallExpression): string | undefined {
+  const properties = given.filter(ts.isObjectLiteralExpression).flatMap((object) => [...object.properties]);
+  const keys = properties.filter(ts.isPropertyAssignment).flatMap(({name, initializer}) => {
+    return name.getText() === 'name' && ts.isStringLiteral(initializer) ? [initializer.text] : [];
+  });
+  return keys.find((key) => THEME_KEY.test(key));
+}
+
+/** The file of a relative import of the name. */
+function importedFile(name: string, tree: ts.SourceFile): string | undefined {
+  for (const statement of tree.statements.filter(ts.isImportDeclaration)) {
+    const bindings = statement.importClause?.namedBindings;
+    const isImported =
+      bindings && ts.isNamedImports(bindings) && bindings.elements.some((one) => one.name.text === name);
+    if (isImported && ts.isStringLiteral(statement.moduleSpecifier) && statement.moduleSpecifier.text.startsWith('.')) {
+      const place = path.join(path.dirname(tree.fileName), statement.moduleSpecifier.text);
+      return [`${place}.js`, path.join(place, 'index.js')].find((file) => existsSync(file));
+    }
+  }
+  return undefined;
+}
+
+function defaultKeysIn(file: string, hooks: number): string[] {
+  const tree = parse(file, readFileSync(file, 'utf8'));
+  const keys: string[] = [];
+  forEachCall(tree, (callee, call) => {
+    const [first] = call.arguments;
+    // A hook that is told the key, or one that gets the component's props first of all.
+    const told = call.arguments.filter(ts.isStringLiteral).find(({text}) => THEME_KEY.test(text));
+    const getsProps = first !== undefined && ts.isIdentifier(first) && /^(?:in)?props$/i.test(first.text);
+    if (callee === 'useThemeProps') {
+      keys.push(namedKey(call) ?? '');
+    } else if (callee.startsWith('use') && told) {
+      keys.push(told.text);
+    } else if (callee.startsWith('use') && getsProps && hooks > 0) {
+      const hook = importedFile(callee, tree);
+      keys.push(...(hook === undefined ? [] : defaultKeysIn(hook, hooks - 1)));
+    }
+  });
+  return keys.filter(Boolean);
+}
+
+/**
+ * The theme keys under which a component takes default props: by `useThemeProps`, in its source or in a hook that it hands
+ * its props to.
+ *
+ * @param declaration the declaration file of the component, in the place of which its source has one
+ */
+export function defaultKeysOf(declaration: string, source: PackageSource): ReadonlySet<string> {
+  const relative = path.relative(source.folder, declaration).replace(/\.d\.ts$/, '.js');
+  const file = path.join(moduleFolder(source), relative);
+  return new Set(existsSync(file) ? defaultKeysIn(file, MAX_HOOKS) : []);
+}
+
+function scriptsIn(folder: string): string[] {
+  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return SKIPPED_FOLDERS.has(entry.name) ? [] : scriptsIn(place);
+    }
+    return entry.name.endsWith('.js') ? [place] : [];
+  });
+}
+
+/** The theme keys by which a package's elements take style overrides: by `styled` with a name. */
+export function styleKeysOf(source: PackageSource): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const file of scriptsIn(moduleFolder(source))) {
+    const text = readFileSync(file, 'utf8');
+    if (text.includes('styled(') && text.includes("'Mui")) {
+      forEachCall(parse(file, text), (callee, call) => {
+        const key = callee === 'styled' ? namedKey(call) : undefined;
+        if (key !== undefined) {
+          keys.add(key);
+        }
+      });
+    }
+  }
+  return keys;
+}
