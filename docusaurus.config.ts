@@ -62,6 +62,7 @@ const config: Config = {
     './src/css/index.ts',
     './plugins/navigation/index.ts',
     './plugins/demos/index.ts',
+    './plugins/production-errors/index.ts',
     './plugins/api-reference/index.ts',
     ['./plugins/kit/hosting/index.ts', {formHosts: Object.values(SANDBOX_HOSTS), redirects: hostRedirects}],
     ['./plugins/preferences/index.ts', {themeColor: THEME_COLOR}],

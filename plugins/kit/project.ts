@@ -21,6 +21,7 @@ export function installedVersion(packageName: string): string {
 export interface InstalledManifest {
   readonly name: string;
   readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 

@@ -5,3 +5,11 @@ declare module '@generated/navigation/default/releases.json' {
   const releases: readonly PackageRelease[];
   export default releases;
 }
+
+/** The pages that the sidebars list. */
+declare module '@generated/navigation/default/pages.json' {
+  import type {ListedPage} from '@site/plugins/navigation/types';
+
+  const pages: readonly ListedPage[];
+  export default pages;
+}

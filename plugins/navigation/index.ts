@@ -5,7 +5,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {checkPages} from './node/checkPages';
 import {redirectMiddleware} from './node/devRedirects';
 import {pageRedirects} from './node/movedPages';
-import {pagesOf, productStarts} from './node/readSidebars';
+import {listedPages, pagesOf, productStarts} from './node/readSidebars';
 import {productVersions} from './node/productVersions';
 import {packageReleases} from './node/releases';
 import {writeRedirectPages} from './node/redirectPages';
@@ -34,6 +34,7 @@ export default function navigation(context: LoadContext, rawOptions: {id?: strin
     },
     async contentLoaded({content, actions}) {
       await actions.createData('releases.json', packageReleases());
+      await actions.createData('pages.json', listedPages(content));
       actions.setGlobalData({
         starts: productStarts(content),
         versions: productVersions(),

@@ -46,3 +46,11 @@ export interface PackageRelease {
   /** The day of its release, as an ISO date; `null` where its changelog does not tell. */
   readonly date: string | null;
 }
+
+/** A page as a list of suggestions shows it. */
+export interface ListedPage {
+  readonly path: string;
+  readonly label: string;
+  /** Labels of the groups it is in, outermost first. */
+  readonly above: readonly string[];
+}

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {publishedPath} from '../../../src/site/paths';
-import type {GroupRedirect, NavigationProps} from '../types';
+import type {GroupRedirect, ListedPage, NavigationProps} from '../types';
 
 /** A sidebar item as {@link fromEntries} makes it. */
 interface Item {
@@ -27,6 +27,17 @@ export function pagesOf(sidebars: SidebarsConfig): string[] {
   return flatten(itemsOf(sidebars))
     .filter((item) => item.type === 'doc')
     .map((item) => item.customProps.pathname);
+}
+
+/** All pages that the sidebars list, with their labels and the labels of the groups around them. */
+export function listedPages(sidebars: SidebarsConfig): ListedPage[] {
+  const list = (items: readonly Item[], above: readonly string[]): ListedPage[] =>
+    items.flatMap((item) =>
+      item.items
+        ? list(item.items, [...above, item.label])
+        : [{path: publishedPath(item.customProps.pathname), label: item.label, above}],
+    );
+  return list(itemsOf(sidebars), []);
 }
 
 /** Addresses of groups, each with the first page below it ("leads to its first child"). */

@@ -1,7 +1,8 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/NotFound/Content/index.tsx (sha256 44b71ba528b1).
  *
- * Differs: says which address it was and leads on, instead of asking the reader to write to somebody.
+ * Differs: says which address it was and leads on, to the pages whose addresses are nearest, instead of asking the reader to
+ * write to somebody.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -10,8 +11,11 @@ import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
+import NavigationNearest from '@theme/NavigationNearest';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
+
+const MOST_SHOWN = 200;
 
 function readable(pathname: string): string {
   try {
@@ -19,6 +23,12 @@ function readable(pathname: string): string {
   } catch {
     return pathname;
   }
+}
+
+/** An address as far as it helps a reader to see what is wrong with it. */
+function shortened(address: string): string {
+  const characters = [...address];
+  return characters.length > MOST_SHOWN ? `${characters.slice(0, MOST_SHOWN).join('')}…` : address;
 }
 
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -32,12 +42,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
           There is no such page
         </Translate>
       </Heading>
-      {address && <code className={styles.address}>{address}</code>}
+      {address && <code className={styles.address}>{shortened(address)}</code>}
       <p>
         <Translate id="theme.NotFound.p1" description="First paragraph of the page for unknown addresses">
           The address may be mistyped, or the page has moved since it was linked.
         </Translate>
       </p>
+      {address && <NavigationNearest address={address} />}
       <p>
         <Link to="/">
           <Translate id="theme.NotFound.home" description="Link to the landing page">
