@@ -1,3 +1,4 @@
+import {rowAtReadingLine} from './keepPlace';
 import {ROW, ROWS_ARRIVED} from './rowActions';
 
 /** Rows that stand under one heading of the page. */
@@ -9,9 +10,6 @@ export interface ReadingPlace {
   /** The row that is read: the first one below the bars at the top of the window. */
   readonly row: HTMLElement | undefined;
 }
-
-/** The line across the window at which a row counts as read: below navbar and toolbar, in the upper third. */
-const READING_BAND = '-128px 0px -66% 0px';
 
 let place: ReadingPlace = {sections: new Map(), openHeading: undefined, row: undefined};
 const listeners = new Set<() => void>();
@@ -29,37 +27,44 @@ function headingOf(row: Element): string {
   return element?.id ?? '';
 }
 
+function sectionsOf(rows: readonly HTMLElement[]): Map<string, HTMLElement[]> {
+  const sections = new Map<string, HTMLElement[]>();
+  for (const row of rows) {
+    const heading = headingOf(row);
+    const section = sections.get(heading);
+    if (section) {
+      section.push(row);
+    } else {
+      sections.set(heading, [row]);
+    }
+  }
+  return sections;
+}
+
 function watchRows(): () => void {
-  const near = new Set<Element>();
-  const observer = new IntersectionObserver(
-    (changes) => {
-      changes.forEach(({target, isIntersecting}) => (isIntersecting ? near.add(target) : near.delete(target)));
-      const row = [...near].sort((a, b) =>
-        a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-      )[0] as HTMLElement | undefined;
-      if (row && row !== place.row) {
-        update({row, openHeading: headingOf(row)});
-      }
-    },
-    {rootMargin: READING_BAND},
-  );
+  let frame = 0;
+  const look = (): void => {
+    const row = rowAtReadingLine();
+    if (row && row !== place.row) {
+      update({row, openHeading: headingOf(row)});
+    }
+  };
+  const lookSoon = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  };
   const read = (): void => {
-    observer.disconnect();
-    near.clear();
-    const rows = [...document.querySelectorAll<HTMLElement>(ROW)];
-    rows.forEach((row) => observer.observe(row));
-    const sections = new Map<string, HTMLElement[]>();
-    rows.forEach((row) => {
-      const heading = headingOf(row);
-      sections.set(heading, [...(sections.get(heading) ?? []), row]);
-    });
+    const sections = sectionsOf([...document.querySelectorAll<HTMLElement>(ROW)]);
     update({sections, row: undefined, openHeading: [...sections.keys()][0]});
+    lookSoon();
   };
   read();
   document.addEventListener(ROWS_ARRIVED, read);
+  window.addEventListener('scroll', lookSoon, {passive: true});
   return () => {
-    observer.disconnect();
+    cancelAnimationFrame(frame);
     document.removeEventListener(ROWS_ARRIVED, read);
+    window.removeEventListener('scroll', lookSoon);
   };
 }
 

@@ -13,7 +13,7 @@ export interface RowWish {
 export interface FilterResult {
   readonly shown: number;
   readonly total: number;
-  /** Rows that searching descriptions too would add. */
+  /** Rows that searching descriptions too would bring, where no row is left without. */
   readonly inDescriptionsOnly: number;
 }
 
@@ -34,31 +34,36 @@ function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-type Verdict = 'name' | 'description' | 'none';
+/** Rows that a wish leaves, and how many more would be there if descriptions were searched too. */
+export interface Judgement<Row> {
+  readonly shown: ReadonlySet<Row>;
+  readonly inDescriptionsOnly: number;
+}
 
 /**
- * Where rows hold the words.
- *
- * @returns a verdict for each row, in their order; rows that are hidden for another reason hold nothing
+ * Chooses rows by what a reader typed. Descriptions are read where they are asked for, or where no name is left.
  */
-export function judgeRows(rows: readonly FilterableRow[], {text, hidesDeprecated}: RowWish): Verdict[] {
-  const words = wordsOf(text);
-  return rows.map((row) => {
-    if (hidesDeprecated && row.isDeprecated) {
-      return 'none';
-    }
-    if (words.every((word) => row.name.includes(word))) {
-      return 'name';
-    }
-    const description = row.description();
-    return words.every((word) => row.name.includes(word) || description.includes(word)) ? 'description' : 'none';
-  });
+export function judgeRows<Row extends FilterableRow>(rows: readonly Row[], wish: RowWish): Judgement<Row> {
+  const words = wordsOf(wish.text);
+  const candidates = wish.hidesDeprecated ? rows.filter(({isDeprecated}) => !isDeprecated) : rows;
+  const named = candidates.filter(({name}) => words.every((word) => name.includes(word)));
+  if (!wish.inDescriptions && named.length > 0) {
+    return {shown: new Set(named), inDescriptionsOnly: 0};
+  }
+  const described = candidates.filter(({name, description}) =>
+    words.every((word) => name.includes(word) || description().includes(word)),
+  );
+  return wish.inDescriptions
+    ? {shown: new Set(described), inDescriptionsOnly: 0}
+    : {shown: new Set(named), inDescriptionsOnly: described.length};
 }
 
 interface PageRow extends FilterableRow {
   readonly element: HTMLElement;
   /** The list that the row stands in; several lists of a page may be of one section. */
   readonly list: Element | null;
+  /** The rows that are laid out, or left out, together. */
+  readonly chunk: HTMLElement | null;
 }
 
 function readRow(element: HTMLElement): PageRow {
@@ -66,6 +71,7 @@ function readRow(element: HTMLElement): PageRow {
   return {
     element,
     list: element.closest('[data-api-section]'),
+    chunk: element.closest<HTMLElement>('[data-api-chunk]'),
     name: (element.dataset['apiRow'] ?? '').toLowerCase(),
     isDeprecated: element.dataset['deprecated'] !== undefined,
     description: () => {
@@ -89,27 +95,35 @@ function showCount(list: Element, shown: number, total: number): void {
   }
 }
 
+/** What is laid out together takes the room of the rows that are left in it, and none where none is. */
+function fitChunks(rows: readonly PageRow[], shown: ReadonlySet<PageRow>): void {
+  const counts = new Map<HTMLElement, number>();
+  for (const row of rows) {
+    if (row.chunk) {
+      counts.set(row.chunk, (counts.get(row.chunk) ?? 0) + (shown.has(row) ? 1 : 0));
+    }
+  }
+  counts.forEach((count, chunk) => {
+    chunk.hidden = count === 0;
+    chunk.style.setProperty('--api-rows', String(count));
+  });
+}
+
 /** Shows the rows of the page that a wish leaves, and hides the others. */
 export function filterRows(rows: readonly PageRow[], wish: RowWish): FilterResult {
-  const verdicts = judgeRows(rows, wish);
-  const isShown = (_row: unknown, index: number): boolean =>
-    verdicts[index] === 'name' || (wish.inDescriptions && verdicts[index] === 'description');
-  rows.forEach((row, index) => {
-    const hidden = !isShown(row, index);
-    if (row.element.hidden !== hidden) {
-      row.element.hidden = hidden;
+  const {shown, inDescriptionsOnly} = judgeRows(rows, wish);
+  for (const row of rows) {
+    if (row.element.hidden === shown.has(row)) {
+      row.element.hidden = !shown.has(row);
     }
-  });
+  }
+  fitChunks(rows, shown);
   for (const list of new Set(rows.map((row) => row.list))) {
     const ofList = rows.filter((row) => row.list === list);
     if (list) {
-      showCount(list, ofList.filter(({element}) => !element.hidden).length, ofList.length);
+      showCount(list, ofList.filter((row) => shown.has(row)).length, ofList.length);
     }
   }
   document.dispatchEvent(new CustomEvent(ROWS_FILTERED));
-  return {
-    shown: rows.filter(isShown).length,
-    total: rows.length,
-    inDescriptionsOnly: verdicts.filter((verdict) => verdict === 'description').length,
-  };
+  return {shown: shown.size, total: rows.length, inDescriptionsOnly};
 }

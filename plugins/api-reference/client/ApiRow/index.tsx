@@ -48,7 +48,13 @@ export default function ApiRow({id, name, type, isDeprecated, marks, fact, descr
   // The build's check of anchors cannot see ids that components make.
   useBrokenLinks().collectAnchor(id);
   return (
-    <li id={id} className={styles.row} data-api-row={name} data-deprecated={isDeprecated ? '' : undefined}>
+    <div
+      role="listitem"
+      id={id}
+      className={styles.row}
+      data-api-row={name}
+      data-deprecated={isDeprecated ? '' : undefined}
+    >
       <div className={styles.name} data-api-part="name">
         <button type="button" className={styles.toggle} data-api-toggle="" aria-expanded="false" aria-label={name} />
         <h3 className={clsx(styles.heading, isDeprecated && styles.deprecated)}>
@@ -94,7 +100,7 @@ export default function ApiRow({id, name, type, isDeprecated, marks, fact, descr
           {children}
         </div>
       )}
-    </li>
+    </div>
   );
 }
 
@@ -109,7 +115,9 @@ export interface FieldProps {
 export function ApiField({part, label, children}: FieldProps): ReactNode {
   return (
     <div className={styles.field} data-api-part={part}>
-      <div className={styles.label}>{label}</div>
+      <div className={styles.label} data-api-label="">
+        {label}
+      </div>
       <div className={styles.value}>{children}</div>
     </div>
   );

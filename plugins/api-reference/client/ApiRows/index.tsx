@@ -1,4 +1,4 @@
-import {Children, useEffect, useRef, type ReactNode} from 'react';
+import {Children, useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import ServerHtml from '@site/src/ui/ServerHtml';
 import type {ApiSection} from '@site/src/site/storage';
@@ -13,10 +13,23 @@ export interface Props<Api extends PageApi> {
   readonly page: ApiPageSource<Api>;
   /** Which rows these are, and whose display they follow. */
   readonly section: ApiSection;
-  /** The rows, as list items; nothing where the page has none of them. */
+  /** The rows, as `ApiRow`s; nothing where the page has none of them. */
   readonly render: (api: Api) => ReactNode;
   /** Stands at the end of the line above the rows. */
   readonly children?: ReactNode;
+}
+
+/** How many rows are laid out, or left out, together: few enough that little is laid out for nothing. */
+const CHUNK = 8;
+
+function chunksOf<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({length: Math.ceil(rows.length / CHUNK)}, (_, index) =>
+    rows.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+}
+
+function rowCount(count: number): CSSProperties {
+  return {'--api-rows': count} as CSSProperties;
 }
 
 function RowList({section, children}: {readonly section: ApiSection; readonly children: ReactNode}): ReactNode {
@@ -37,11 +50,14 @@ function RowList({section, children}: {readonly section: ApiSection; readonly ch
         </span>
       </p>
       <ColumnHeads section={section} className={styles.columns} />
-      {/* A list that is not shown as one is no list to some screen readers, unless it says so. */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul role="list" className={styles.rows}>
-        {children}
-      </ul>
+      <div role="list" className={styles.rows}>
+        {chunksOf(Children.toArray(children)).map((chunk, index) => (
+          // Chunks have no identity of their own and never move.
+          <div key={index} className={styles.chunk} style={rowCount(chunk.length)} data-api-chunk="">
+            {chunk}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -15,9 +15,13 @@ interface RowEntriesProps {
   readonly rows: readonly HTMLElement[];
 }
 
+/** The site's usual pause after the last of many events (spec, "Business constants"). */
+const DELAY_MS = 166;
+
 /** Marks the entry of the row that is read and keeps it in sight, and leaves out what the filter hides. */
 function followRows(list: HTMLElement, rows: readonly HTMLElement[]): () => void {
   const entries = [...list.children] as HTMLElement[];
+  let timer: ReturnType<typeof setTimeout>;
   const showFiltered = (): void =>
     rows.forEach((row, index) => {
       const entry = entries[index];
@@ -25,6 +29,11 @@ function followRows(list: HTMLElement, rows: readonly HTMLElement[]): () => void
         entry.hidden = row.hidden;
       }
     });
+  // The rows come first: what is filtered shows here after they are painted.
+  const showFilteredSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(showFiltered, DELAY_MS);
+  };
   let marked: HTMLElement | undefined;
   const mark = (): void => {
     const {row} = readingPlace();
@@ -42,10 +51,11 @@ function followRows(list: HTMLElement, rows: readonly HTMLElement[]): () => void
   showFiltered();
   mark();
   const unsubscribe = subscribeReadingPlace(mark);
-  document.addEventListener(ROWS_FILTERED, showFiltered);
+  document.addEventListener(ROWS_FILTERED, showFilteredSoon);
   return () => {
+    clearTimeout(timer);
     unsubscribe();
-    document.removeEventListener(ROWS_FILTERED, showFiltered);
+    document.removeEventListener(ROWS_FILTERED, showFilteredSoon);
   };
 }
 
