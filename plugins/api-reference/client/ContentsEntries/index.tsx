@@ -59,6 +59,11 @@ function followRows(list: HTMLElement, rows: readonly HTMLElement[]): () => void
   };
 }
 
+/** A class without the component's name, which all classes of a page begin with. */
+function shortName({dataset}: HTMLElement): string {
+  return (dataset['apiRow'] ?? '').replace(/^\.Mui\w+-/, '');
+}
+
 function RowEntries({rows}: RowEntriesProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => (list.current ? followRows(list.current, rows) : undefined), [rows]);
@@ -66,8 +71,8 @@ function RowEntries({rows}: RowEntriesProps): ReactNode {
     <ul ref={list} className={styles.rows} data-api-contents="">
       {rows.map((row) => (
         <li key={row.id}>
-          <a href={`#${row.id}`} dir="ltr">
-            {row.dataset['apiRow']}
+          <a href={`#${row.id}`}>
+            <bdi dir="ltr">{shortName(row)}</bdi>
           </a>
         </li>
       ))}
@@ -87,22 +92,24 @@ export default function ContentsEntries({heading}: EntriesProps): ReactNode {
   }
   return (
     <>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-label={translate(
-          {
-            id: 'apiReference.contents.rows',
-            message: 'Entries: {count}',
-            description: 'Button in the table of contents that lists the rows below a heading',
-          },
-          {count: rows.length},
-        )}
-        onClick={() => openSection(isOpen ? undefined : heading)}
-      >
-        <span>{rows.length}</span>
-      </button>
+      <div className={styles.line}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-label={translate(
+            {
+              id: 'apiReference.contents.rows',
+              message: 'Entries: {count}',
+              description: 'Button in the table of contents that lists the rows below a heading',
+            },
+            {count: rows.length},
+          )}
+          onClick={() => openSection(isOpen ? undefined : heading)}
+        >
+          <span>{rows.length}</span>
+        </button>
+      </div>
       {isOpen && <RowEntries rows={rows} />}
     </>
   );
