@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Redirect} from './plugins/kit/hosting/redirectsFile';
 import type {LeanDocsOptions} from './plugins/kit/lean-docs';
 import codeFences from './plugins/kit/codeFences';
+import pageFonts from './plugins/kit/pageFonts';
 import packageVersions from './plugins/kit/packageVersions';
 import {showsLastUpdate} from './plugins/kit/pageHistory';
 import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
@@ -11,6 +12,7 @@ import remarkDemos from './plugins/demos/node/remarkDemos';
 import {publishedLinksPlugin} from './plugins/navigation/node/publishedLinks';
 import {pageRedirects} from './plugins/navigation/node/movedPages';
 import {pagesOf, productLinks} from './plugins/navigation/node/readSidebars';
+import {readFontProvider, stylesheetHosts} from './src/site/fonts';
 import {DEFAULT_LANGUAGE, LISTED_LANGUAGES} from './src/site/languages';
 import {SITE} from './src/site/site';
 import {THEME_COLOR} from './src/site/tokens';
@@ -18,6 +20,7 @@ import sidebars from './sidebars';
 
 const organizationName = process.env.ORGANIZATION_NAME ?? 'mui';
 const projectName = process.env.PROJECT_NAME ?? 'mui-x-docs';
+const fonts = readFontProvider(process.env);
 
 const docs: LeanDocsOptions = {
   path: 'docs',
@@ -29,6 +32,7 @@ const docs: LeanDocsOptions = {
     publishedLinksPlugin({pages: pagesOf(sidebars), groups: pageRedirects(sidebars)}),
     packageVersions,
     codeFences,
+    pageFonts(fonts),
   ],
   beforeDefaultRemarkPlugins: [remarkDemos, remarkApi],
 };
@@ -64,7 +68,15 @@ const config: Config = {
     './plugins/demos/index.ts',
     './plugins/production-errors/index.ts',
     './plugins/api-reference/index.ts',
-    ['./plugins/kit/hosting/index.ts', {formHosts: Object.values(SANDBOX_HOSTS), redirects: hostRedirects}],
+    [
+      './plugins/kit/hosting/index.ts',
+      {
+        formHosts: Object.values(SANDBOX_HOSTS),
+        styleHosts: stylesheetHosts(fonts),
+        fontHosts: [fonts.fontHost],
+        redirects: hostRedirects,
+      },
+    ],
     ['./plugins/preferences/index.ts', {themeColor: THEME_COLOR}],
   ],
   themeConfig: {

@@ -11,4 +11,8 @@ export interface PageFrontMatter {
   readonly packageName?: string;
   /** The label of the packages' issue tracker that the page's subject has. */
   readonly githubLabel?: string;
+  /** The page shows icons of the provider's icon font. */
+  readonly iconFont?: boolean;
+  /** Fonts that this page alone has: families as the provider takes them, `Roboto Slab:wght@400;700`. */
+  readonly fonts?: readonly string[];
 }

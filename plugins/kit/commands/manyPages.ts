@@ -54,7 +54,7 @@ export function makeManyPages(): string {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
   }
-  const own = ['/x/faults', '/x/stages', MANY_DEMOS_ROUTE].map((pathname) => ({pathname}));
+  const own = ['/x/faults', '/x/fonts', '/x/stages', MANY_DEMOS_ROUTE].map((pathname) => ({pathname}));
   const entries = JSON.stringify([...navigation, ...own], undefined, 2);
   const imports = "import {fromEntries} from './plugins/navigation/node/fromEntries';";
   writeFileSync(path.join(folder, 'sidebars.ts'), `${imports}\n\nexport default fromEntries(${entries});\n`);

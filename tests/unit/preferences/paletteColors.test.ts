@@ -1,5 +1,5 @@
 import {createTheme} from '@mui/material/styles';
-import {readPaletteColors} from '../../../plugins/preferences/paletteColors';
+import {readColorText, readPaletteColors} from '../../../plugins/preferences/paletteColors';
 
 test.each([
   '#fff',
@@ -77,4 +77,20 @@ test.each([
 ])('%j is no palette', (text) => {
   expect(readPaletteColors(text)).toEqual({});
   expect(({} as {primary?: unknown}).primary).toBeUndefined();
+});
+
+test.each([
+  ['', undefined],
+  ['  ', undefined],
+  ['#1976D2', '#1976D2'],
+  [' 1976d2 ', '#1976d2'],
+  ['fff', '#fff'],
+  ['rgb(1, 2, 3)', 'rgb(1, 2, 3)'],
+  ['red', null],
+  ['##fff', null],
+  ['12', null],
+  ['#fff;', null],
+  ['x'.repeat(10_000), null],
+])('what somebody writes as %.20j is %j', (written, color) => {
+  expect(readColorText(written)).toBe(color);
 });

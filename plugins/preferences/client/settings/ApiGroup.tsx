@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import useApiDisplay from '@theme/useApiDisplay';
 import {API_SECTIONS, type ApiDisplay, type ApiSection} from '@site/src/site/storage';
+import useApiDisplay from '../../theme/useApiDisplay';
 import Choice, {type ChoiceOption} from './Choice';
 import Group from './Group';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import useCodeStyling from '@theme/useCodeStyling';
-import useCodeVariant from '@theme/useCodeVariant';
 import {CODE_STYLINGS, type CodeVariant} from '@site/src/site/storage';
+import useCodeStyling from '../../theme/useCodeStyling';
+import useCodeVariant from '../../theme/useCodeVariant';
 import Choice, {type ChoiceOption} from './Choice';
 import Group from './Group';
 

@@ -1,8 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import useReaderPreferences from '@theme/useReaderPreferences';
 import Icon from '@site/src/ui/Icon';
 import {GREATEST_SPACING, LEAST_SPACING} from '../../themePreferences';
+import useReaderPreferences from '../../theme/useReaderPreferences';
 import Group from './Group';
 import ResetButton from './ResetButton';
 import styles from './styles.module.css';
@@ -53,7 +53,7 @@ function Spacing(): ReactNode {
           isLast={state.spacing === LEAST_SPACING}
           onStep={() => dispatch({type: 'decreaseSpacing'})}
         />
-        <output className={styles.amount} aria-live="polite" dir="ltr">
+        <output className={styles.amount} dir="ltr">
           {state.spacing} px
         </output>
         <Step

@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import ReaderPreferences from '@theme/ReaderPreferences';
 import Icon from '@site/src/ui/Icon';
+import ReaderPreferences from '../../theme/ReaderPreferences';
 import {resetPreferences} from '../resetPreferences';
 import ApiGroup from './ApiGroup';
 import CodeGroup from './CodeGroup';

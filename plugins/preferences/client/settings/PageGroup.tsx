@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import useReaderPreferences from '@theme/useReaderPreferences';
 import {MODE_CHOICES, PAGE_ATTRIBUTES, type ModeChoice} from '@site/src/site/storage';
 import type {Direction} from '../../themePreferences';
+import useReaderPreferences from '../../theme/useReaderPreferences';
 import {chooseMode} from '../chooseMode';
 import usePageAttribute from '../usePageAttribute';
 import Choice, {type ChoiceOption} from './Choice';

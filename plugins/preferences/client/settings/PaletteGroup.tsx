@@ -1,8 +1,8 @@
 import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import useReaderPreferences from '@theme/useReaderPreferences';
 import useNearViewport from '@site/src/ui/useNearViewport';
 import {SETTABLE_COLORS, type SettableColor} from '../../paletteColors';
+import useReaderPreferences from '../../theme/useReaderPreferences';
 import ColorField from './ColorField';
 import {colorName} from './colorName';
 import Group from './Group';

@@ -1,0 +1,240 @@
+/** @jest-environment jsdom */
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
+import ColorField from '../../../plugins/preferences/client/settings/ColorField';
+import Drawer from '../../../plugins/preferences/client/settings/Drawer';
+import {preferencesStore} from '../../../plugins/preferences/client/preferencesStore';
+import {resetPreferences} from '../../../plugins/preferences/client/resetPreferences';
+
+beforeAll(() => {
+  // jsdom knows dialogs, but not how to open them, and has no viewport.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  window.matchMedia = (() => ({matches: false})) as never;
+  window.IntersectionObserver = class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as never;
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  resetPreferences();
+  localStorage.clear();
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('the field of a color', () => {
+  function renderField(chosen?: string): {field: HTMLElement; picker: HTMLElement; onChange: jest.Mock} {
+    const onChange = jest.fn();
+    render(<ColorField name="primary" label="Primary" mode="light" chosen={chosen} onChange={onChange} />);
+    return {field: screen.getByLabelText('Primary'), picker: screen.getByLabelText('Pick Primary'), onChange};
+  }
+
+  test('what is written is taken after a rest', () => {
+    const {field, onChange} = renderField();
+    expect(field).toHaveAttribute('placeholder', '#1976d2');
+    for (const value of ['#0', '#00', '#00f']) {
+      fireEvent.change(field, {target: {value}});
+      act(() => jest.advanceTimersByTime(165));
+    }
+    expect(onChange).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(onChange.mock.calls).toEqual([['#00f']]);
+  });
+
+  test.each([
+    [' 00f ', '#00f'],
+    ['hsl(210, 79%, 46%)', 'hsl(210, 79%, 46%)'],
+    ['', undefined],
+  ])('%j is taken as %j, at once when the field is left', (value, expected) => {
+    const {field, onChange} = renderField('#f00');
+    fireEvent.change(field, {target: {value}});
+    fireEvent.blur(field);
+    expect(onChange.mock.calls).toEqual([[expected]]);
+    expect(field).toBeValid();
+    expect(field).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test.each(['reddish', 'red', '#12', 'url(//x)', '<b>x</b>', 'rgb(1, 2)', 'var(--x)'])(
+    'that %j is no color is told in place, and goes no further',
+    (value) => {
+      const {field, onChange} = renderField('#f00');
+      fireEvent.change(field, {target: {value}});
+      fireEvent.keyDown(field, {key: 'Enter'});
+      expect(onChange).not.toHaveBeenCalled();
+      expect(field).toHaveAttribute('aria-invalid', 'true');
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        `“${value}” is no color that MUI can compute with. Write it like #1976d2, rgb(25, 118, 210) or hsl(210, 79%, 46%).`,
+      );
+      expect(field).toHaveAccessibleDescription(/is no color/);
+      fireEvent.change(field, {target: {value: '#00f'}});
+      fireEvent.blur(field);
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    },
+  );
+
+  test('what is picked is written too', () => {
+    const {field, picker, onChange} = renderField();
+    fireEvent.change(picker, {target: {value: '#123456'}});
+    expect(field).toHaveValue('#123456');
+    act(() => jest.runAllTimers());
+    expect(onChange.mock.calls).toEqual([['#123456']]);
+  });
+
+  test('what is written last is kept when the drawer closes', () => {
+    const onChange = jest.fn();
+    const {unmount} = render(
+      <ColorField name="primary" label="Primary" mode="light" chosen={undefined} onChange={onChange} />,
+    );
+    fireEvent.change(screen.getByLabelText('Primary'), {target: {value: '#00f'}});
+    unmount();
+    expect(onChange.mock.calls).toEqual([['#00f']]);
+  });
+
+  test('what is chosen elsewhere shows', () => {
+    const onChange = jest.fn();
+    const field = (chosen?: string) => (
+      <ColorField name="primary" label="Primary" mode="light" chosen={chosen} onChange={onChange} />
+    );
+    const {rerender} = render(field('#f00'));
+    rerender(field('#0f0'));
+    expect(screen.getByLabelText('Primary')).toHaveValue('#0f0');
+    expect(screen.getByLabelText('Pick Primary')).toHaveValue('#00ff00');
+    rerender(field());
+    expect(screen.getByLabelText('Primary')).toHaveValue('');
+    expect(screen.getByLabelText('Pick Primary')).toHaveValue('#1976d2');
+  });
+});
+
+describe('the drawer', () => {
+  /** Does something, and waits for those who watch the page's attributes. */
+  const after = (action: () => void): Promise<void> =>
+    act(async () => {
+      action();
+      await Promise.resolve();
+    });
+  const open = async (onClose = jest.fn()): Promise<void> => after(() => void render(<Drawer onClose={onClose} />));
+  const press = (name: string): Promise<void> => after(() => fireEvent.click(screen.getByRole('button', {name})));
+  const write = (label: string, value: string): Promise<void> =>
+    after(() => {
+      fireEvent.change(screen.getByLabelText(label), {target: {value}});
+      fireEvent.blur(screen.getByLabelText(label));
+    });
+  const choose = (group: string, option: string): Promise<void> =>
+    after(() =>
+      fireEvent.click(within(screen.getByRole('radiogroup', {name: group})).getByRole('radio', {name: option})),
+    );
+
+  test('everything in it has a name, and says what is on', async () => {
+    await open();
+    expect(screen.getByRole('dialog', {name: 'Settings'})).toBeInTheDocument();
+    expect(screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-labelledby'))).not.toContain(null);
+    const checked = screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
+    expect(checked.map(({value}) => value)).toEqual(['system', 'ltr', 'TS', 'MUI System', 'expanded']);
+    for (const role of ['button', 'switch', 'textbox', 'combobox', 'group', 'region']) {
+      const controls = screen.getAllByRole(role).filter(({tagName}) => tagName !== 'DETAILS');
+      expect(controls.length).toBeGreaterThan(0);
+      controls.forEach((control) => expect(control).toHaveAccessibleName());
+    }
+  });
+
+  test('what is chosen holds at once and is kept', async () => {
+    await open();
+    await choose('Mode', 'Dark');
+    await choose('Direction', 'Right to left');
+    await after(() => fireEvent.click(screen.getByRole('switch', {name: 'Dense layout'})));
+    await press('Increase spacing');
+    await choose('Language', 'JavaScript');
+    await choose('Styling', 'Tailwind');
+    await choose('All sections', 'Table');
+    await write('Secondary', '#00f');
+    const page = document.documentElement;
+    expect(page).toHaveAttribute('data-theme', 'dark');
+    expect(page).toHaveAttribute('data-theme-choice', 'dark');
+    expect(page).toHaveAttribute('data-direction', 'rtl');
+    expect(page).toHaveAttribute('data-dense');
+    expect(page).toHaveAttribute('data-code-variant', 'JS');
+    expect(page).toHaveAttribute('data-code-styling', 'Tailwind');
+    expect(page).toHaveAttribute('data-api-display', 'table');
+    expect(page).toHaveAttribute('data-demo-look');
+    expect({...localStorage}).toMatchObject({
+      'mui-direction': 'rtl',
+      'mui-dense': 'true',
+      'mui-spacing': '9',
+      apiPage_default: 'table',
+    });
+    expect(preferencesStore.getState().paletteColors).toEqual({secondary: {main: '#00f'}});
+    expect(screen.getByText('9 px')).toBeInTheDocument();
+  });
+
+  test('a section of API pages has a form of its own', async () => {
+    await open();
+    await write('Slots', 'collapsed');
+    expect(document.documentElement).toHaveAttribute('data-api-slots', 'collapsed');
+    expect(localStorage.getItem('apiPage_slots')).toBe('collapsed');
+    const whole = within(screen.getByRole('radiogroup', {name: 'All sections'}));
+    expect(whole.getAllByRole<HTMLInputElement>('radio').filter(({checked}) => checked)).toEqual([]);
+  });
+
+  test('groups are reset one by one', async () => {
+    await open();
+    await after(() => fireEvent.click(screen.getByRole('switch', {name: 'Dense layout'})));
+    await press('Decrease spacing');
+    await write('Primary', '#00f');
+    await write('Secondary', 'nonsense');
+    await press('Reset density and spacing');
+    expect(preferencesStore.getState()).toMatchObject({dense: false, spacing: 8});
+    expect(preferencesStore.getState().paletteColors).toEqual({primary: {main: '#00f'}});
+    await press('Reset colors');
+    expect(preferencesStore.getState().paletteColors).toEqual({});
+    expect(screen.getByLabelText('Primary')).toHaveValue('');
+    expect(screen.getByLabelText('Secondary')).toHaveValue('');
+  });
+
+  test('one button resets everything and says so', async () => {
+    await open();
+    await choose('Direction', 'Right to left');
+    await press('Reset all settings');
+    expect(screen.getByText('Everything is as it was at first.')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('radio', {name: 'Left to right'})).toBeChecked();
+  });
+
+  test('spacing stops at its ends, where the buttons say so and keep the focus', async () => {
+    preferencesStore.dispatch({type: 'setSpacing', spacing: 2});
+    await open();
+    const decrease = screen.getByRole('button', {name: 'Decrease spacing'});
+    await press('Decrease spacing');
+    expect(decrease).toHaveAttribute('aria-disabled', 'true');
+    expect(decrease).toBeEnabled();
+    await press('Decrease spacing');
+    expect(preferencesStore.getState().spacing).toBe(1);
+  });
+
+  test('its cross and its ground close it, a press inside does not', async () => {
+    const onClose = jest.fn();
+    await open(onClose);
+    await after(() => fireEvent.click(screen.getByText('Mode')));
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Close settings');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await after(() => fireEvent.click(screen.getByRole('dialog', {hidden: true})));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  test('Tab goes around in it', async () => {
+    await open();
+    const first = screen.getByRole('button', {name: 'Close settings'});
+    const last = screen.getByRole('button', {name: 'Reset all settings'});
+    last.focus();
+    fireEvent.keyDown(last, {key: 'Tab'});
+    expect(first).toHaveFocus();
+    fireEvent.keyDown(first, {key: 'Tab', shiftKey: true});
+    expect(last).toHaveFocus();
+  });
+});
