@@ -1,0 +1,203 @@
+import type {Page} from '@playwright/test';
+import {COOKIE_NAMES, PAGE_ATTRIBUTES, STORAGE_KEYS} from '../../src/site/storage';
+import {API_PAGE, DEMO_PAGE, TEXT_PAGE} from './site';
+import {expect, test} from './test';
+
+/** Each preference: how it is kept, and the attribute of the page that shows it. */
+const CHOICES = [
+  {storage: {[STORAGE_KEYS.mode]: 'dark'}, attribute: PAGE_ATTRIBUTES.mode, value: 'dark'},
+  {storage: {[STORAGE_KEYS.direction]: 'rtl'}, attribute: 'dir', value: 'rtl'},
+  {storage: {[STORAGE_KEYS.dense]: 'true'}, attribute: PAGE_ATTRIBUTES.dense, value: ''},
+  {storage: {[STORAGE_KEYS.spacing]: '3'}, attribute: PAGE_ATTRIBUTES.demoLook, value: ''},
+  {storage: {apiPage_default: 'collapsed'}, attribute: 'data-api-display', value: 'collapsed'},
+  {cookie: [COOKIE_NAMES.codeVariant, 'JS'], attribute: PAGE_ATTRIBUTES.codeVariant, value: 'JS'},
+  {cookie: [COOKIE_NAMES.codeStyling, 'CSS'], attribute: PAGE_ATTRIBUTES.codeStyling, value: 'CSS'},
+  {
+    cookie: [COOKIE_NAMES.paletteColors, encodeURIComponent('{"primary":{"main":"#d50000"}}')],
+    attribute: PAGE_ATTRIBUTES.demoLook,
+    value: '',
+  },
+] as const;
+
+/** Notes what the attribute says in every frame that is painted with the page's title in it. */
+async function watchFrames(page: Page, attribute: string): Promise<void> {
+  await page.addInitScript((name) => {
+    const painted = new Set<string | null>();
+    Object.assign(window, {painted});
+    const note = (): void => {
+      const {port1, port2} = new MessageChannel();
+      // A message that is sent in a frame arrives when the frame has been painted.
+      port1.onmessage = () => document.querySelector('h1') && painted.add(document.documentElement.getAttribute(name));
+      port2.postMessage(null);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  }, attribute);
+}
+
+function paintedValues(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => [...(window as unknown as {painted: Set<string | null>}).painted]);
+}
+
+for (const choice of CHOICES) {
+  const kept = 'storage' in choice ? Object.entries(choice.storage) : [];
+  const [cookie, cookieValue] = 'cookie' in choice ? choice.cookie : [];
+  const name = kept.map((entry) => entry.join('=')).join() || `${cookie}=${cookieValue}`;
+
+  test(`${name} is there in the first frame, after a reload, on the next page and in a second tab`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await context.addInitScript((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), kept);
+    if (cookie && cookieValue) {
+      await context.addCookies([{name: cookie, value: cookieValue, url: baseURL ?? ''}]);
+    }
+    await watchFrames(page, choice.attribute);
+    await page.goto(TEXT_PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(await paintedValues(page)).toEqual([choice.value]);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await paintedValues(page)).toEqual([choice.value]);
+    await page.locator('.theme-doc-sidebar-menu a[href$="/roadmap/"]').click();
+    await expect(page.locator('h1')).toHaveText(/roadmap/i);
+    await page.waitForLoadState('networkidle');
+    expect(await paintedValues(page)).toEqual([choice.value]);
+
+    const other = await context.newPage();
+    await watchFrames(other, choice.attribute);
+    await other.goto(DEMO_PAGE);
+    await other.waitForLoadState('networkidle');
+    expect(await paintedValues(other)).toEqual([choice.value]);
+  });
+}
+
+test('two tabs that choose against each other agree in the end', async ({page, context}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(TEXT_PAGE);
+    await tab.waitForLoadState('networkidle');
+  }
+  await Promise.all(
+    [page, other].map((tab, index) =>
+      tab.evaluate(
+        ([keys, first]) => {
+          for (let turn = 0; turn < 20; turn += 1) {
+            const isOn = (turn % 2 === 0) === first;
+            localStorage.setItem(keys.direction, isOn ? 'rtl' : 'ltr');
+            localStorage.setItem(keys.dense, String(isOn));
+            localStorage.setItem(keys.mode, isOn ? 'dark' : 'light');
+          }
+        },
+        [STORAGE_KEYS, index === 0] as const,
+      ),
+    ),
+  );
+  // Whoever wrote last is right: a reload of each shows what both have.
+  await page.reload();
+  await other.reload();
+  const look = (tab: Page): Promise<unknown> =>
+    tab.evaluate(() => [
+      document.documentElement.dir,
+      document.documentElement.hasAttribute('data-dense'),
+      document.documentElement.dataset['theme'],
+    ]);
+  expect(await look(page)).toEqual(await look(other));
+});
+
+test('code chosen in another tab shows when the reader comes back', async ({page, context, baseURL}) => {
+  await page.goto(TEXT_PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await context.addCookies([{name: COOKIE_NAMES.codeVariant, value: 'JS', url: baseURL ?? ''}]);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.locator('html')).toHaveAttribute(PAGE_ATTRIBUTES.codeVariant, 'JS');
+});
+
+test('from right to left the whole page is mirrored, and code is not', async ({page}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), STORAGE_KEYS.direction);
+  await page.goto(API_PAGE);
+  await page.waitForLoadState('networkidle');
+  const middle = async (selector: string): Promise<number> => {
+    const box = await page.locator(selector).first().boundingBox();
+    return (box?.x ?? NaN) + (box?.width ?? NaN) / 2;
+  };
+  const width = 1280;
+  expect(await middle('.navbar__brand')).toBeGreaterThan(width * 0.8);
+  expect(await middle('.theme-doc-sidebar-container')).toBeGreaterThan(width * 0.8);
+  expect(await middle('.table-of-contents')).toBeLessThan(width * 0.3);
+  const directions = await page
+    .locator('pre')
+    .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).direction));
+  expect(directions.length).toBeGreaterThan(0);
+  expect(new Set(directions)).toEqual(new Set(['ltr']));
+});
+
+test('from right to left, text keeps its own order and stands at the side of the page', async ({page}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), STORAGE_KEYS.direction);
+  await page.goto(TEXT_PAGE);
+  const places = await page
+    .locator('.markdown > p')
+    .first()
+    .evaluate((paragraph) => {
+      const text = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      const nodes: Text[] = [];
+      while (text.nextNode()) {
+        nodes.push(text.currentNode as Text);
+      }
+      const last = nodes.at(-1);
+      const range = document.createRange();
+      const at = (from: number, to: number): DOMRect => {
+        if (last) {
+          range.setStart(last, from);
+          range.setEnd(last, to);
+        }
+        return range.getBoundingClientRect();
+      };
+      const length = last?.data.length ?? 0;
+      const box = paragraph.getBoundingClientRect();
+      range.selectNodeContents(paragraph);
+      const reach = range.getBoundingClientRect();
+      return {
+        stop: last?.data.at(-1),
+        letterBefore: at(length - 2, length - 1).left,
+        stopAt: at(length - 1, length).left,
+        gapAtSide: box.right - reach.right,
+      };
+    });
+  expect(places.stop).toBe('.');
+  expect(places.stopAt).toBeGreaterThan(places.letterBefore);
+  expect(places.gapAtSide).toBeLessThan(2);
+});
+
+test('from right to left, the navigation of small screens comes from the right', async ({page}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), STORAGE_KEYS.direction);
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(TEXT_PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.locator('.navbar__toggle').click();
+  const edge = async (): Promise<number> => {
+    const box = await page.locator('.navbar-sidebar').boundingBox();
+    return Math.round((box?.x ?? NaN) + (box?.width ?? NaN));
+  };
+  await expect.poll(edge).toBe(360);
+  await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Roadmap'})).toBeInViewport();
+});
+
+test('the dense layout shows more of a page, tables above all', async ({page}) => {
+  const sizes = (): Promise<{row: number; page: number; navbar: number}> =>
+    page.evaluate(() => ({
+      row: document.querySelector('.markdown table tbody tr')?.clientHeight ?? NaN,
+      page: document.querySelector('article')?.clientHeight ?? NaN,
+      navbar: document.querySelector('.navbar')?.clientHeight ?? NaN,
+    }));
+  await page.goto(TEXT_PAGE);
+  const usual = await sizes();
+  await page.evaluate((name) => document.documentElement.toggleAttribute(name), PAGE_ATTRIBUTES.dense);
+  const dense = await sizes();
+  expect(dense.row).toBeLessThan(usual.row - 8);
+  expect(dense.page).toBeLessThan(usual.page);
+  expect(dense.navbar).toBeLessThan(usual.navbar);
+});

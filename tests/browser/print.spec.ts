@@ -1,0 +1,74 @@
+import type {Page} from '@playwright/test';
+import {DEMO_PAGE, TEXT_PAGE} from './site';
+import {expect, test} from './test';
+
+/** The parts of the chrome that are seen on paper. */
+function seenChrome(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      '.navbar',
+      '.footer',
+      '.pagination-nav',
+      '.theme-doc-sidebar-container',
+      '.table-of-contents',
+      '.theme-doc-toc-mobile',
+      '.theme-doc-breadcrumbs',
+      '.hash-link',
+      '[data-code-block] button',
+      '[role="toolbar"]',
+      'dialog',
+    ].filter((selector) => [...document.querySelectorAll(selector)].some((part) => part.getClientRects().length > 0)),
+  );
+}
+
+test('a page is printed without what needs a hand, in light colors', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto(TEXT_PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(await seenChrome(page)).toContain('.navbar');
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  expect(await seenChrome(page)).toEqual([]);
+  await expect(page.locator('h1')).toBeVisible();
+  const colors = await page.evaluate(() => {
+    const read = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+    return {ground: read('--site-surface'), scheme: getComputedStyle(document.documentElement).colorScheme};
+  });
+  expect(colors).toEqual({ground: '#fff', scheme: 'light'});
+  const share = await page.locator('article').evaluate((article) => article.clientWidth / window.innerWidth);
+  expect(share).toBeGreaterThan(0.95);
+});
+
+test('code that is open is printed whole, in dark letters', async ({page}) => {
+  await page.goto(DEMO_PAGE);
+  await page.waitForLoadState('networkidle');
+  const frame = page
+    .locator('section')
+    .filter({has: page.getByRole('button', {name: 'Show code'})})
+    .first();
+  const id = await frame.getAttribute('id');
+  const demo = page.locator(`#${id}`);
+  await demo.getByRole('button', {name: 'Show code'}).click();
+  const code = demo.locator('pre:visible').first();
+  await expect(code).toContainText('export default');
+  await page.setViewportSize({width: 500, height: 800});
+  await page.emulateMedia({media: 'print'});
+  const look = await code.evaluate((block) => ({
+    isCut: block.scrollWidth > block.clientWidth + 1,
+    colors: [...new Set([...block.querySelectorAll('span')].map((span) => getComputedStyle(span).color))],
+  }));
+  expect(look).toEqual({isCut: false, colors: ['rgb(0, 0, 0)']});
+});
+
+test('while a page is printed its demos are light, and afterwards as before', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto(TEXT_PAGE);
+  await page.waitForLoadState('networkidle');
+  const stored = (): Promise<string> => page.evaluate(() => JSON.stringify({...localStorage}));
+  const before = await stored();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await stored()).toBe(before);
+});

@@ -1,0 +1,258 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {PAGE_ATTRIBUTES, STORAGE_KEYS} from '../../src/site/storage';
+import {API_PAGE, DEMO_PAGE, TEXT_PAGE} from './site';
+import {expect, test} from './test';
+
+const opener = (page: Page): Locator => page.locator('.navbar').getByRole('button', {name: 'Settings'});
+const drawer = (page: Page): Locator => page.getByRole('dialog', {name: 'Settings'});
+const option = (page: Page, name: string): Locator => drawer(page).getByRole('radio', {name, exact: true});
+const root = (page: Page): Locator => page.locator('html');
+
+async function openDrawer(page: Page, route = TEXT_PAGE): Promise<void> {
+  await page.goto(route);
+  await page.waitForLoadState('networkidle');
+  await opener(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+/** Chooses as a reader does, by the words: the circle itself is not seen. */
+async function choose(page: Page, name: string): Promise<void> {
+  await option(page, name).check({force: true});
+}
+
+test('its code comes when the reader is about to press the button, and not before', async ({page}) => {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      texts.push(response.text());
+    }
+  });
+  const isThere = async (): Promise<boolean> =>
+    (await Promise.all(texts)).some((text) => text.includes('preferences.resetAll.done'));
+  await page.goto(TEXT_PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(await isThere()).toBe(false);
+  await opener(page).hover();
+  await expect.poll(isThere).toBe(true);
+});
+
+test('everything chosen shows at once, is found again, and is taken back by one button', async ({page}) => {
+  await openDrawer(page, DEMO_PAGE);
+  await choose(page, 'Dark');
+  await choose(page, 'Right to left');
+  await drawer(page).getByRole('switch', {name: 'Dense layout'}).check();
+  await drawer(page).getByRole('button', {name: 'Increase spacing'}).click();
+  await drawer(page).getByLabel('Primary', {exact: true}).fill('#d50000');
+  await choose(page, 'JavaScript');
+  await choose(page, 'Tailwind');
+  await choose(page, 'Table');
+  const expectChosen = async (): Promise<void> => {
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(root(page)).toHaveAttribute('dir', 'rtl');
+    await expect(root(page)).toHaveAttribute(PAGE_ATTRIBUTES.dense, '');
+    await expect(root(page)).toHaveAttribute(PAGE_ATTRIBUTES.codeVariant, 'JS');
+    await expect(root(page)).toHaveAttribute(PAGE_ATTRIBUTES.codeStyling, 'Tailwind');
+    await expect(root(page)).toHaveAttribute('data-api-display', 'table');
+  };
+  await expectChosen();
+  await expect.poll(() => page.evaluate(() => decodeURIComponent(document.cookie))).toContain('"main":"#d50000"');
+  await page.reload();
+  await expectChosen();
+
+  await opener(page).click();
+  await expect(drawer(page).getByLabel('Primary', {exact: true})).toHaveValue('#d50000');
+  await expect(drawer(page).getByText('9 px')).toBeVisible();
+  await drawer(page).getByRole('button', {name: 'Reset all settings'}).click();
+  await expect(drawer(page).getByText('Everything is as it was at first.')).toBeVisible();
+  await expect(root(page)).toHaveAttribute('dir', 'ltr');
+  await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
+  await expect(root(page)).not.toHaveAttribute(PAGE_ATTRIBUTES.dense);
+  await expect(root(page)).toHaveAttribute(PAGE_ATTRIBUTES.codeVariant, 'TS');
+  const kept = await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), Object.values(STORAGE_KEYS));
+  expect(kept.filter(Boolean)).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).not.toMatch(/codeVariant|codeStyling|paletteColors/);
+});
+
+test('by keyboard alone: open, go through, change, close, and be back at the button', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto(TEXT_PAGE);
+  await page.waitForLoadState('networkidle');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer(page).getByRole('button', {name: 'Close settings'})).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(option(page, 'System')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(option(page, 'Dark')).toBeFocused();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+
+  // All the way around, and never out of the drawer.
+  const seen = new Set<string>();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const element = document.activeElement;
+      const ring =
+        element instanceof HTMLInputElement && element.type === 'radio' ? element.nextElementSibling : element;
+      return {
+        isInside: element?.closest('dialog') !== null && element !== document.body,
+        name: element?.getAttribute('aria-label') ?? element?.textContent ?? '',
+        isSeen: ring !== null && getComputedStyle(ring).outlineStyle !== 'none',
+      };
+    });
+    expect(place, `after ${step + 1} steps`).toMatchObject({isInside: true, isSeen: true});
+    seen.add(place.name);
+  }
+  expect([...seen]).toEqual(
+    expect.arrayContaining([
+      'Close settings',
+      'Reset density and spacing',
+      'Decrease spacing',
+      'Increase spacing',
+      'Reset colors',
+      'Pick Primary',
+      'Section by section',
+      'Reset all settings',
+    ]),
+  );
+
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  expect(await opener(page).evaluate((button) => getComputedStyle(button).outlineStyle)).not.toBe('none');
+});
+
+test('closed by a pointer, no ring is left on the button', async ({page}) => {
+  await openDrawer(page);
+  await drawer(page).getByRole('button', {name: 'Close settings'}).click();
+  await expect(opener(page)).toBeFocused();
+  expect(await opener(page).evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('none');
+  await opener(page).click();
+  await page.mouse.click(100, 300);
+  await expect(drawer(page)).toHaveCount(0);
+});
+
+test('a color that is none is told in place and not kept; figures say what is legible', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await openDrawer(page);
+  const field = drawer(page).getByLabel('Primary', {exact: true});
+  await field.fill('reddish');
+  await expect(drawer(page).getByRole('alert').filter({hasText: '“reddish” is no color'})).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('paletteColors');
+  await field.fill('#ffeb3b');
+  const row = drawer(page).getByRole('row', {name: /Primary/});
+  await expect(row).toContainText('passes AA');
+  await expect(row).toContainText('fails AA');
+  await expect(drawer(page).locator('.MuiButton-containedPrimary')).toHaveCSS('background-color', 'rgb(255, 235, 59)');
+});
+
+test.describe('without a network', () => {
+  test.use({expectedErrors: [/net::ERR_/, /Failed to load resource/]});
+
+  test('the button says that the settings cannot be loaded, and loads them later', async ({page}) => {
+    await page.goto(TEXT_PAGE);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (route) => route.abort());
+    await opener(page).click();
+    await expect(page.getByRole('alert')).toContainText('The settings could not be loaded.');
+    await page.unroute('**/*.js');
+    await opener(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await expect(page.getByText('The settings could not be loaded.')).toHaveCount(0);
+  });
+});
+
+for (const [name, storage] of [
+  ['light', {[STORAGE_KEYS.mode]: 'light'}],
+  ['dark', {[STORAGE_KEYS.mode]: 'dark'}],
+  ['right to left', {[STORAGE_KEYS.direction]: 'rtl'}],
+  ['dense', {[STORAGE_KEYS.dense]: 'true'}],
+] as const) {
+  test(`page and drawer can be used by everybody: ${name}`, async ({page}) => {
+    test.slow();
+    await page.addInitScript(
+      (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+      Object.entries(storage),
+    );
+    await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
+    for (const route of [TEXT_PAGE, API_PAGE]) {
+      await page.goto(route);
+      await page.waitForLoadState('networkidle');
+      expect.soft((await new AxeBuilder({page}).analyze()).violations, route).toEqual([]);
+    }
+    await opener(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await drawer(page)
+      .locator('details')
+      .evaluate((details: HTMLDetailsElement) => (details.open = true));
+    await expect(drawer(page).getByRole('table')).toBeAttached();
+    expect((await new AxeBuilder({page}).include('dialog').analyze()).violations).toEqual([]);
+  });
+}
+
+test('on a phone it takes the whole width, and fingers find what they aim at', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openDrawer(page);
+  const box = await drawer(page).boundingBox();
+  expect(box).toMatchObject({x: 0, width: 360});
+  // The area that a press reaches, 5 px outside of a button of 34.
+  const reaches = await drawer(page)
+    .getByRole('button', {name: 'Close settings'})
+    .evaluate((button) => {
+      const {left, right, top, bottom, width, height} = button.getBoundingClientRect();
+      const corners = [
+        [left - 4, top - 4],
+        [right + 4, bottom + 4],
+      ] as const;
+      return {width, height, hits: corners.map(([x, y]) => document.elementFromPoint(x, y) === button)};
+    });
+  expect(reaches).toEqual({width: 34, height: 34, hits: [true, true]});
+  const toggle = await drawer(page).getByRole('switch').boundingBox();
+  expect(toggle).toMatchObject({width: 32, height: 20});
+});
+
+test('from right to left it stands at the other side', async ({page}) => {
+  await openDrawer(page);
+  const side = async (): Promise<number> => (await drawer(page).boundingBox())?.x ?? NaN;
+  expect(await side()).toBeGreaterThan(600);
+  await choose(page, 'Right to left');
+  await expect.poll(side).toBe(0);
+});
+
+test('opens in less than 200 ms on a slow machine, once its code is there', async ({page, context}) => {
+  await openDrawer(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  const times: number[] = [];
+  for (let run = 0; run < 5; run += 1) {
+    times.push(
+      await opener(page).evaluate(
+        (button: HTMLButtonElement) =>
+          new Promise<number>((resolve) => {
+            const start = performance.now();
+            const look = (): void => {
+              if (!document.querySelector('dialog[open]')) {
+                requestAnimationFrame(look);
+                return;
+              }
+              // A message sent in a frame arrives when that frame is painted.
+              const {port1, port2} = new MessageChannel();
+              port1.onmessage = () => resolve(performance.now() - start);
+              requestAnimationFrame(() => port2.postMessage(null));
+            };
+            button.click();
+            requestAnimationFrame(look);
+          }),
+      ),
+    );
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+  }
+  const [, , median = NaN] = times.sort((a, b) => a - b);
+  test.info().annotations.push({type: 'ms', description: times.map(Math.round).join(' ')});
+  expect(median).toBeLessThan(200);
+});
