@@ -9,6 +9,7 @@ export interface DemoFile {
   readonly htmlJs?: string;
   /** The text that copying and exports use. */
   readonly text: string;
+  /** Empty for a file of nothing but types, which JavaScript has not. */
   readonly textJs?: string;
 }
 

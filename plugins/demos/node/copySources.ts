@@ -1,7 +1,8 @@
-import {copyFile, mkdir} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {SITE} from '../../../src/site/site';
+import {withoutLongReason} from './longReason';
 
 /**
  * Puts the source of every demo beside its built page (`/x/react-charts/bars/BasicBars.tsx`), where a reader without
@@ -13,7 +14,7 @@ export async function copySources(docsFolder: string, outFolder: string): Promis
     files.map(async (file) => {
       const target = path.join(outFolder, SITE.docsPath, file);
       await mkdir(path.dirname(target), {recursive: true});
-      await copyFile(path.join(docsFolder, file), target);
+      await writeFile(target, withoutLongReason(await readFile(path.join(docsFolder, file), 'utf8')));
     }),
   );
 }

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import {didYouMean, RoomError} from '../../kit/errors';
 import {projectPath} from '../../kit/project';
 import {CODE_STYLINGS, STYLING_SLUGS, type CodeStyling} from '../../../src/site/storage';
+import {withoutLongReason} from './longReason';
 
 /** Told of every file that a result depends on, so that the dev server makes it anew when one of them changes. */
 export interface Watcher {
@@ -31,7 +32,7 @@ export interface DemoPart {
   readonly file: string;
   /** What a reader calls it: the path from the demo's folder, without the styling's infix. */
   readonly name: string;
-  /** The text, its imports by the names that readers know. */
+  /** The text as readers get it: its imports by the names that they know, without what it says to writers. */
   readonly code: string;
 }
 
@@ -125,7 +126,7 @@ export function partsOf(file: string, code: string, watcher: Watcher): DemoPart[
     const name = path.relative(folder, current).split(path.sep).join('/').replace(INFIX, '');
     const imports = /\.tsx?$/.test(current) ? localImports(text) : [];
     const targets = new Map(imports.map((found) => [found, resolveLocal(current, found, watcher)]));
-    parts.set(current, {file: current, name, code: withShownNames(text, targets)});
+    parts.set(current, {file: current, name, code: withoutLongReason(withShownNames(text, targets))});
     for (const target of targets.values()) {
       if (!parts.has(target)) {
         add(target, readFileSync(target, 'utf8'));

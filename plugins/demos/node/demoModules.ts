@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import {RoomError} from '../../kit/errors';
 import {highlight} from '../../kit/highlight';
 import {toJavaScript} from '../../kit/javascript';
@@ -23,6 +24,13 @@ const LANGUAGE_OF_ENDING: Readonly<Record<string, string>> = {
   '.tsx': 'tsx',
 };
 
+/** Of a file of nothing but types, JavaScript has at most the comments. */
+function hasStatements(javascript: string): boolean {
+  return (
+    ts.createSourceFile('demo.jsx', javascript, ts.ScriptTarget.Latest, false, ts.ScriptKind.JSX).statements.length > 0
+  );
+}
+
 /**
  * What a file of a demo shows and gives away, in both languages.
  *
@@ -41,7 +49,11 @@ export async function demoFile({file, name, code}: DemoPart): Promise<DemoFile> 
   } catch (cause) {
     throw new RoomError('demos', `the source cannot be read: ${(cause as Error).message}`, {file: projectPath(file)});
   }
-  return javascript === text ? shown : {...shown, htmlJs: highlight(javascript, 'jsx'), textJs: javascript};
+  if (javascript === text) {
+    return shown;
+  }
+  const textJs = hasStatements(javascript) ? javascript : '';
+  return {...shown, htmlJs: highlight(textJs, 'jsx'), textJs};
 }
 
 /**

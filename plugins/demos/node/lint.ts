@@ -7,6 +7,7 @@ import {demoNameOf} from './demoFiles';
 import {importFaults} from './lintImports';
 import {planFaults} from './lintPlans';
 import {renderFaults} from './lintRender';
+import {longReason} from './longReason';
 
 /** What is wrong in a demo, and how to mend it. */
 export interface DemoFault {
@@ -18,11 +19,6 @@ export interface DemoFault {
 /** The most lines below the imports that a reader takes in at once. */
 export const LONGEST_DEMO = 90;
 
-/** A longer demo says in its first lines why: `// long: each kind of item needs a renderer of its own`. */
-const LONG_REASON = /^\/\/ long: *(.*)$/m;
-
-const REASON_LINES = 3;
-
 /** A demo in MUI System fits a screen; a variant shows the same in as many lines as its styling takes. */
 function sizeFaults(source: ts.SourceFile): DemoFault[] {
   if (path.basename(source.fileName, '.tsx') !== demoNameOf(source.fileName)) {
@@ -31,8 +27,7 @@ function sizeFaults(source: ts.SourceFile): DemoFault[] {
   const lastImport = source.statements.filter(ts.isImportDeclaration).at(-1);
   const start = lastImport ? source.getLineAndCharacterOfPosition(lastImport.end).line + 1 : 0;
   const count = source.text.trimEnd().split('\n').slice(start).join('\n').trim().split('\n').length;
-  const opening = source.text.split('\n').slice(0, REASON_LINES).join('\n');
-  const reason = LONG_REASON.exec(opening)?.[1]?.trim();
+  const reason = longReason(source.text);
   if (reason === '') {
     return [{what: '"// long:" gives no reason. Say why the demo cannot be shorter.'}];
   }

@@ -52,6 +52,13 @@ test('a TypeScript project', () => {
   expect(files['index.html']).toContain('family=Roboto:wght@300;400;500;700&#38;display=swap');
 });
 
+test('a file of nothing but types is left out of a JavaScript project, and only there', () => {
+  const types = file('export type Row = string;', 'types.ts', '');
+  expect(project([PLAIN, types]).files).toHaveProperty(['src/types.ts'], 'export type Row = string;\n');
+  const {files} = project([PLAIN, types], {codeVariant: 'JS'});
+  expect(Object.keys(files).filter((name) => name.includes('types'))).toEqual([]);
+});
+
 test('the entry renders the demo in the default theme', () => {
   expect(project([PLAIN]).files['src/main.tsx']).toBe(`import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,7 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {copySources} from '../../../plugins/demos/node/copySources';
 import {NO_WATCHER, partsOf, resolveLocal, type Watcher} from '../../../plugins/demos/node/demoFiles';
-import {infoModule, sourcesModule} from '../../../plugins/demos/node/demoModules';
+import {demoFile, infoModule, sourcesModule} from '../../../plugins/demos/node/demoModules';
 import type {DemoSources} from '../../../plugins/demos/types';
 
 const FOLDER = path.resolve('tests/fixtures/demo-parts');
@@ -59,6 +61,27 @@ test('TypeScript is shown in both languages, stylesheets and data as they are', 
   expect(file('Chart.css')?.html).toContain('tk-property');
   expect(file('Chart.css')).not.toHaveProperty('textJs');
   expect(file('names.json')).not.toHaveProperty('textJs');
+});
+
+test('a file of nothing but types has no JavaScript, whatever its comments say', async () => {
+  const {files} = await sourcesOf(CHART);
+  const types = files.find(({name}) => name === 'types.ts');
+  expect(types).toMatchObject({text: 'export type Row = string;', textJs: '', htmlJs: ''});
+  const file = await demoFile({file: CHART, name: 'a.ts', code: '// A row.\nexport interface Row {}\n'});
+  expect(file.textJs).toBe('');
+});
+
+test('readers do not get to see why a demo is long', async () => {
+  const code = '// long: each kind has a renderer\n\nexport default function Chart() { return null; }\n';
+  const [own] = partsOf(CHART, code, NO_WATCHER);
+  expect(own?.code).toBe('export default function Chart() { return null; }\n');
+  expect(await sourcesModule(CHART, code, NO_WATCHER)).not.toContain('long:');
+  const later = 'a;\nb;\nc;\n// long: not a reason here\n';
+  expect(partsOf(CHART, later, NO_WATCHER)[0]?.code).toBe(later);
+  const folder = mkdtempSync(path.join(tmpdir(), 'demo-'));
+  writeFileSync(path.join(folder, 'Chart.tsx'), code);
+  await copySources(folder, folder);
+  expect(read(path.join(folder, 'x/Chart.tsx'))).toBe('export default function Chart() { return null; }\n');
 });
 
 test('an import of a file that is not there is named with its line, and a near one is offered', () => {

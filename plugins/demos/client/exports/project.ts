@@ -31,9 +31,10 @@ function pathOf(file: DemoFile, isDemo: boolean, codeVariant: CodeVariant): stri
 }
 
 function demoFiles({sources, codeVariant}: ExportRequest): Record<string, string> {
-  const entries = sources.files.map((file, index) => {
+  const isLeftOut = ({textJs}: DemoFile): boolean => codeVariant === 'JS' && textJs === '';
+  const entries = sources.files.flatMap((file, index) => {
     const text = codeVariant === 'JS' ? (file.textJs ?? file.text) : file.text;
-    return [pathOf(file, index === 0, codeVariant), `${text.trimEnd()}\n`] as const;
+    return isLeftOut(file) ? [] : [[pathOf(file, index === 0, codeVariant), `${text.trimEnd()}\n`] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -11,7 +11,7 @@ export interface Props {
 
 function SourceFiles({sources}: {readonly sources: DemoSources}): ReactNode {
   return sources.files.map((file, index) => (
-    <div key={file.name} data-code-block="">
+    <div key={file.name} data-code-block="" className={file.textJs === '' ? styles.typesOnly : undefined}>
       {index > 0 && <div className={styles.fileName}>{file.name}</div>}
       <CodeVariants html={file.html} htmlJs={file.htmlJs} />
     </div>
