@@ -33,10 +33,38 @@ function admits(list, value) {
   return refused.length > 0 ? !refused.includes(value) : names.includes(value);
 }
 
+function numbersOf(version) {
+  return version.split('-')[0].split('.').map(Number);
+}
+
+/** Less than zero where one version is older than the other; parts that are not given count as 0. */
+function compareVersions(one, other) {
+  const [left, right] = [numbersOf(one), numbersOf(other)];
+  const differing = [0, 1, 2].find((part) => (left[part] ?? 0) !== (right[part] ?? 0));
+  return differing === undefined ? 0 : (left[differing] ?? 0) - (right[differing] ?? 0);
+}
+
+/**
+ * Tells whether a range such as `^22.20 || >=25` admits a version of Node. A range in other words is taken to admit it:
+ * what is missing is then installed, which does no harm.
+ */
+function admitsNode(range, version) {
+  return range.split('||').some((alternative) => {
+    const [, sign, least] = /^\s*(\^|>=)\s*v?(\d+(?:\.\d+){0,2})\s*$/.exec(alternative) ?? [];
+    if (least === undefined) {
+      return true;
+    }
+    return compareVersions(version, least) >= 0 && (sign === '>=' || numbersOf(version)[0] === numbersOf(least)[0]);
+  });
+}
+
 /** Tells whether npm leaves a locked package out on this machine. */
 function isLeftOut(entry, machine) {
   if (!entry.optional && !entry.devOptional) {
     return false;
+  }
+  if (entry.engines?.node && !admitsNode(entry.engines.node, machine.node)) {
+    return true;
   }
   const isForSomeMachines = Boolean(entry.os || entry.cpu || entry.libc);
   // An optional package that names no machine is what another left-out package needs.
@@ -74,7 +102,7 @@ export function installReason(folder) {
   if (DEPENDENCY_LISTS.some((list) => !sameEntries(manifest?.[list], lock['']?.[list]))) {
     return 'package.json asks for other packages than package-lock.json holds';
   }
-  const machine = {os: process.platform, cpu: process.arch, libc: libcOfMachine()};
+  const machine = {os: process.platform, cpu: process.arch, libc: libcOfMachine(), node: process.versions.node};
   for (const [place, entry] of Object.entries(lock)) {
     if (place === '' || entry.link || (!installed[place] && isLeftOut(entry, machine))) {
       continue;

@@ -10,6 +10,7 @@ interface Entry {
   readonly version?: string;
   readonly optional?: boolean;
   readonly os?: readonly string[];
+  readonly engines?: {readonly node: string};
   readonly link?: boolean;
 }
 
@@ -53,6 +54,20 @@ test.each<[string, Project]>([
     'node_modules/native is not installed',
     {locked: {...ONE, 'node_modules/native': {version: '1.0.0', optional: true, os: [process.platform]}}},
   ],
+  [
+    'node_modules/native is not installed',
+    {
+      locked: {
+        ...ONE,
+        'node_modules/native': {
+          version: '1.0.0',
+          optional: true,
+          os: [process.platform],
+          engines: {node: `^1.0 || >=${process.versions.node}`},
+        },
+      },
+    },
+  ],
 ])('it is installed because %s', (reason, project) => {
   expect(reasonFor(project)).toBe(reason);
 });
@@ -60,6 +75,10 @@ test.each<[string, Project]>([
 test.each<[string, Entry]>([
   ['for another system', {version: '1.0.0', optional: true, os: ['aix']}],
   ['refused on this system', {version: '1.0.0', optional: true, os: [`!${process.platform}`]}],
+  [
+    'made for another Node',
+    {version: '1.0.0', optional: true, os: [process.platform], engines: {node: '^1.20 || ^2.4 || >=999'}},
+  ],
   ['needed only by another optional one', {version: '1.0.0', optional: true}],
 ])('a package that is %s may be missing', (_what, entry) => {
   expect(reasonFor({locked: {...ONE, 'node_modules/other': entry}})).toBe('installed');
