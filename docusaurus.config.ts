@@ -78,6 +78,7 @@ const config: Config = {
       },
     ],
     ['./plugins/preferences/index.ts', {themeColor: THEME_COLOR}],
+    './plugins/markdown/index.ts',
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

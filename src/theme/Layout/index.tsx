@@ -3,6 +3,8 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Layout from '@theme-original/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
+import PagePicture from '@theme/PagePicture';
+import SiteData from '@theme/SiteData';
 import type {Props} from '@theme/Layout';
 import {pageIdentity} from '@site/src/site/identity';
 import {hasStandardLayout} from '@site/src/site/paths';
@@ -26,6 +28,8 @@ export default function SiteLayout(props: Props): ReactNode {
     <>
       {hasStandardLayout(pathname) ? <Layout {...props} /> : <LayoutProvider>{props.children}</LayoutProvider>}
       <PageIdentity pathname={pathname} />
+      <PagePicture />
+      {readLanguage(pathname).path === '/' && <SiteData />}
     </>
   );
 }

@@ -1,22 +1,11 @@
+/**
+ * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocBreadcrumbs/StructuredData/index.tsx (sha256 7f45795169a3).
+ *
+ * Differs: the data also says what the page is, and is made on the server alone, by the room for machines.
+ */
 import type {ReactNode} from 'react';
-import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
-import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
+import PageFormats from '@theme/PageFormats';
 
-type Breadcrumb = Props['breadcrumbs'][number];
-
-function firstAddress(item: Breadcrumb): string | undefined {
-  return item.type === 'category' ? (item.href ?? item.items.map(itemAddress).find(Boolean)) : item.href;
-}
-
-function itemAddress(item: Extract<Breadcrumb, {type: 'category'}>['items'][number]): string | undefined {
-  return item.type === 'html' ? undefined : firstAddress(item);
-}
-
-/** The breadcrumb for search engines, which take an item only with an address: a group has its first page's. */
-export default function BreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
-  const addressed = breadcrumbs.map((item) => {
-    const href = firstAddress(item);
-    return item.type === 'category' && href !== undefined ? {...item, href} : item;
-  });
-  return <StructuredData breadcrumbs={addressed} />;
+export default function DocBreadcrumbsStructuredData(): ReactNode {
+  return <PageFormats />;
 }

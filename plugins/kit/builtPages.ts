@@ -1,0 +1,121 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+
+export type HtmlNode = DefaultTreeAdapterTypes.Node;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+
+/** A page of a build, as rooms read it that make something of the finished site. */
+export interface BuiltPage {
+  /** Its address, base URL included: `/x/introduction/`. */
+  readonly route: string;
+  /** As the tab shows it, without the site's name. */
+  readonly title: string;
+  readonly description: string;
+  /** What the page is: the article without navigation around it. */
+  readonly content: HtmlElement;
+}
+
+/** The value of an attribute, or `undefined`. */
+export function attributeOf(element: HtmlElement, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+/** Tells whether an element has a class. */
+export function hasClass(element: HtmlElement, name: string): boolean {
+  return attributeOf(element, 'class')?.split(/\s+/).includes(name) ?? false;
+}
+
+export function isElement(node: HtmlNode | undefined): node is HtmlElement {
+  return node !== undefined && 'tagName' in node;
+}
+
+/** The nodes right below a node. */
+export function childrenOf(node: HtmlNode): readonly HtmlNode[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+/** The elements below a node, in the order of the page. */
+export function elementsBelow(node: HtmlNode): HtmlElement[] {
+  return childrenOf(node).flatMap((child) => (isElement(child) ? [child, ...elementsBelow(child)] : []));
+}
+
+/** The first element below a node that fits, in the order of the page. */
+export function findElement(node: HtmlNode, fits: (element: HtmlElement) => boolean): HtmlElement | undefined {
+  for (const child of childrenOf(node)) {
+    if (isElement(child)) {
+      const found = fits(child) ? child : findElement(child, fits);
+      if (found) {
+        return found;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** The text of a node as it stands in the page, without the content of scripts and styles. */
+export function textOf(node: HtmlNode): string {
+  if (node.nodeName === '#text' && 'value' in node) {
+    return node.value;
+  }
+  return /^(?:script|style|template)$/.test(node.nodeName) ? '' : childrenOf(node).map(textOf).join('');
+}
+
+function metaOf(elements: readonly HtmlElement[], name: string): string | undefined {
+  const meta = elements.find((element) => element.tagName === 'meta' && attributeOf(element, 'name') === name);
+  return meta && attributeOf(meta, 'content');
+}
+
+/**
+ * Reads one built page.
+ *
+ * @param siteTitle the site's name, which the page's title ends with
+ * @returns nothing for a page that readers are not sent to: one that only leads on, or asks not to be listed
+ */
+export function readBuiltPage(html: string, route: string, siteTitle: string): BuiltPage | undefined {
+  const document = parse(html);
+  const head = findElement(document, ({tagName}) => tagName === 'head');
+  const facts = head ? elementsBelow(head) : [];
+  const leadsOn = facts.some((element) => attributeOf(element, 'http-equiv')?.toLowerCase() === 'refresh');
+  const content =
+    findElement(document, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    findElement(document, ({tagName}) => tagName === 'main');
+  if (leadsOn || metaOf(facts, 'robots')?.includes('noindex') || !content) {
+    return undefined;
+  }
+  const title = facts.find(({tagName}) => tagName === 'title');
+  const ending = ` | ${siteTitle}`;
+  const fullTitle = title ? textOf(title) : '';
+  return {
+    route,
+    title: fullTitle.endsWith(ending) ? fullTitle.slice(0, -ending.length) : fullTitle,
+    description: metaOf(facts, 'description') ?? '',
+    content,
+  };
+}
+
+export interface BuiltLanguage {
+  /** Where one language was built. */
+  readonly outFolder: string;
+  /** The language's base URL: `/`, `/zh/`. */
+  readonly baseUrl: string;
+  readonly siteTitle: string;
+  /** Languages that are built into folders of this one, and are not read. */
+  readonly otherLanguages: readonly string[];
+}
+
+/** Reads the pages of a build one at a time, in the order of their addresses: all at once they would fill the memory. */
+export function* readBuiltPages({outFolder, baseUrl, siteTitle, otherLanguages}: BuiltLanguage): Generator<BuiltPage> {
+  const files = readdirSync(outFolder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /(?:^|\/)index\.html$/.test(file))
+    .filter((file) => !otherLanguages.some((language) => file.startsWith(`${language}/`)))
+    .sort();
+  for (const file of files) {
+    const route = `${baseUrl}${file.replace(/index\.html$/, '')}`;
+    const page = readBuiltPage(readFileSync(path.join(outFolder, file), 'utf8'), route, siteTitle);
+    if (page) {
+      yield page;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pageOrder} from './node/pageOrder';
+import {publishMarkdown} from './node/publish';
+import {readMarkdownOptions} from './options';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** The Markdown room: what programs read of the site. Pages as Markdown, lists of them, structured data. */
+export default function markdown(context: LoadContext, rawOptions: {id?: string}): Plugin {
+  const {id: _id, ...given} = rawOptions;
+  const options = readMarkdownOptions(given);
+  const {siteConfig, i18n, baseUrl, siteDir} = context;
+  let order: readonly string[] = [];
+
+  return {
+    name: 'markdown',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    async allContentLoaded({allContent}) {
+      order = pageOrder(allContent[DOCS_PLUGIN]?.['default']);
+    },
+    async postBuild({outDir}) {
+      publishMarkdown({
+        outFolder: outDir,
+        baseUrl,
+        siteTitle: siteConfig.title,
+        tagline: siteConfig.tagline,
+        url: siteConfig.url,
+        otherLanguages: i18n.locales.filter((locale) => locale !== i18n.currentLocale),
+        docsFolder: path.join(siteDir, options.docs),
+        order,
+      });
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import type {BlockContent, Heading, List, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import {
+  attributeOf,
+  childrenOf,
+  elementsBelow,
+  findElement,
+  hasClass,
+  isElement,
+  textOf,
+  type HtmlElement,
+  type HtmlNode,
+} from '../../kit/builtPages';
+import {apiTable} from './apiTable';
+import {inline, inlinesOf, isLeftOut, tidy, type ResolveAddress} from './inlines';
+import {plainTable} from './plainTable';
+
+export type Block = Extract<RootContent, BlockContent> | Heading;
+
+export interface BlockContext {
+  readonly resolve: ResolveAddress;
+  /** The code of a demo of the page, as blocks. */
+  readonly demo: (name: string) => readonly Block[];
+}
+
+type Conversion = (element: HtmlElement, context: BlockContext) => readonly Block[];
+
+/** Elements that stand in a line of text; every other one begins a block. */
+const INLINE = new Set(
+  'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+function paragraph(inlines: readonly PhrasingContent[]): readonly Paragraph[] {
+  const children = tidy(inlines);
+  return children.length === 0 ? [] : [{type: 'paragraph', children}];
+}
+
+function bold(text: string): readonly Paragraph[] {
+  const value = text.replace(/\s+/g, ' ').trim();
+  return value === '' ? [] : [{type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value}]}]}];
+}
+
+const heading: Conversion = (element, {resolve}) => {
+  const children = tidy(inlinesOf(element, {resolve, isInTable: false}));
+  const depth = Number(element.tagName[1]) as Heading['depth'];
+  return children.length === 0 ? [] : [{type: 'heading', depth, children}];
+};
+
+const list: Conversion = (element, context) => {
+  const items = childrenOf(element).filter(isElement);
+  const children = items
+    .filter(({tagName}) => tagName === 'li')
+    .map((item): ListItem => ({type: 'listItem', spread: false, children: [...blocksOf(item, context)]}));
+  const isOrdered = element.tagName === 'ol';
+  const start = Number(attributeOf(element, 'start') ?? 1);
+  const converted: List = {type: 'list', ordered: isOrdered, ...(isOrdered && {start}), spread: false, children};
+  return children.length === 0 ? [] : [converted];
+};
+
+/** Terms and what is said of them: Markdown has no such list, so each is a paragraph. */
+const descriptions: Conversion = (element, context) =>
+  elementsBelow(element).flatMap((part): readonly Block[] => {
+    const inlines = part.tagName === 'dt' ? inlinesOf(part, {...context, isInTable: false}) : [];
+    const term = tidy(inlines);
+    if (term.length > 0) {
+      return [{type: 'paragraph', children: [{type: 'strong', children: term}]}];
+    }
+    return part.tagName === 'dd' ? blocksOf(part, context) : [];
+  });
+
+function codeBlock(pre: HtmlElement, language: string | undefined, title: string | undefined): Block {
+  const meta = title ? `title="${title}"` : undefined;
+  return {type: 'code', lang: language ?? null, ...(meta && {meta}), value: textOf(pre).replace(/\n$/, '')};
+}
+
+/** A fence in the language that pages are written in: TypeScript, where it comes in both. */
+const codeFence: Conversion = (element) => {
+  const blocks = elementsBelow(element).filter(({tagName}) => tagName === 'pre');
+  const shown = blocks.find((pre) => attributeOf(pre, 'data-variant') !== 'JS') ?? blocks[0];
+  const heading = childrenOf(element).filter(isElement)[0];
+  const title = heading && heading !== shown && heading.tagName === 'div' ? textOf(heading).trim() : undefined;
+  return shown ? [codeBlock(shown, attributeOf(element, 'data-language'), title)] : [];
+};
+
+/** A note, with its title as the first line of a quotation. */
+const admonition: Conversion = (element, context) => {
+  const [title, ...rest] = childrenOf(element).filter(isElement);
+  const children = [...(title ? bold(textOf(title)) : []), ...rest.flatMap((part) => blocksOf(part, context))];
+  return [{type: 'blockquote', children: children as BlockContent[]}];
+};
+
+/** What stands in tabs, one after another, each below its tab's label. */
+const tabs: Conversion = (element, context) => {
+  const labels = elementsBelow(element).filter((part) => attributeOf(part, 'role') === 'tab');
+  const panels = elementsBelow(element).filter((part) => attributeOf(part, 'role') === 'tabpanel');
+  return panels.flatMap((panel, index) => [
+    ...(labels[index] ? bold(textOf(labels[index])) : []),
+    ...blocksOf(panel, context),
+  ]);
+};
+
+/** The kinds of blocks, the first that fits wins. */
+const KINDS: readonly (readonly [(element: HtmlElement) => boolean, Conversion])[] = [
+  [isLeftOut, () => []],
+  [isDemo, (element, context) => context.demo(attributeOf(element, 'id') ?? '')],
+  [(element) => attributeOf(element, 'data-code-block') !== undefined, codeFence],
+  [
+    (element) => attributeOf(element, 'data-api-section') !== undefined,
+    (element, context) => apiTable(element, context),
+  ],
+  [(element) => hasClass(element, 'theme-admonition'), admonition],
+  [(element) => hasClass(element, 'tabs-container') || hasClass(element, 'theme-tabs-container'), tabs],
+  [({tagName}) => /^h[1-6]$/.test(tagName), heading],
+  [({tagName}) => tagName === 'p', (element, context) => paragraph(inlinesOf(element, {...context, isInTable: false}))],
+  [({tagName}) => tagName === 'ul' || tagName === 'ol', list],
+  [({tagName}) => tagName === 'dl', descriptions],
+  [({tagName}) => tagName === 'table', (element, context) => plainTable(element, context)],
+  [({tagName}) => tagName === 'pre', (element) => [codeBlock(element, undefined, undefined)]],
+  [({tagName}) => tagName === 'hr', () => [{type: 'thematicBreak'}]],
+  [({tagName}) => tagName === 'summary', (element) => bold(textOf(element))],
+  [
+    ({tagName}) => tagName === 'blockquote',
+    (element, context) => [{type: 'blockquote', children: [...blocksOf(element, context)] as BlockContent[]}],
+  ],
+  [() => true, (element, context) => blocksOf(element, context)],
+];
+
+function isDemo(element: HtmlElement): boolean {
+  const isStage = (part: HtmlElement): boolean => attributeOf(part, 'data-demo-stage') !== undefined;
+  return (
+    element.tagName === 'section' && attributeOf(element, 'id') !== undefined && Boolean(findElement(element, isStage))
+  );
+}
+
+function isInline(node: HtmlNode): boolean {
+  if (!isElement(node)) {
+    return node.nodeName === '#text';
+  }
+  // A link or a span may stand around blocks.
+  return (
+    INLINE.has(node.tagName) && !elementsBelow(node).some(({tagName}) => !INLINE.has(tagName) && tagName !== 'svg')
+  );
+}
+
+/** What stands inside an element, as blocks of Markdown; loose text becomes paragraphs. */
+export function blocksOf(element: HtmlElement, context: BlockContext): readonly Block[] {
+  const blocks: Block[] = [];
+  let line: PhrasingContent[] = [];
+  const endLine = (): void => {
+    blocks.push(...paragraph(line));
+    line = [];
+  };
+  for (const child of childrenOf(element)) {
+    if (isInline(child)) {
+      line.push(...inline(child, {resolve: context.resolve, isInTable: false}));
+    } else if (isElement(child)) {
+      endLine();
+      const convert = KINDS.find(([fits]) => fits(child))?.[1];
+      blocks.push(...(convert?.(child, context) ?? []));
+    }
+  }
+  endLine();
+  return blocks;
+}

@@ -1,0 +1,149 @@
+import type {Break, Html, Image, InlineCode, PhrasingContent} from 'mdast';
+import {attributeOf, childrenOf, isElement, textOf, type HtmlElement, type HtmlNode} from '../../kit/builtPages';
+
+/** Makes an address of the page work outside it. */
+export type ResolveAddress = (address: string) => string;
+
+/** Elements that a reader of text has no use for: controls, pictures made of shapes, what is hidden from all. */
+const LEFT_OUT = new Set(
+  'audio button canvas dialog fieldset form iframe input label link meta nav noscript object script select style svg template textarea video'.split(
+    ' ',
+  ),
+);
+
+/** What keeps the entries of a list in a line apart is hidden from screen readers, and needed by readers of text. */
+function isSeparator(element: HtmlElement): boolean {
+  return /^[\s·•|/,–—-]+$/.test(textOf(element));
+}
+
+/**
+ * Tells whether an element is no part of the text. Any element can say so itself: `data-markdown="skip"`.
+ */
+export function isLeftOut(element: HtmlElement): boolean {
+  return (
+    LEFT_OUT.has(element.tagName) ||
+    attributeOf(element, 'data-markdown') === 'skip' ||
+    (attributeOf(element, 'aria-hidden') === 'true' && !isSeparator(element)) ||
+    /\bhash-link\b/.test(attributeOf(element, 'class') ?? '')
+  );
+}
+
+function code(value: string): InlineCode | [] {
+  const text = value.replace(/\s+/g, ' ').trim();
+  return text === '' ? [] : {type: 'inlineCode', value: text};
+}
+
+/** A line break that also stands in a table, where Markdown has none. */
+const BREAK_IN_TABLE: Html = {type: 'html', value: '<br>'};
+const BREAK: Break = {type: 'break'};
+
+export interface InlineContext {
+  readonly resolve: ResolveAddress;
+  readonly isInTable: boolean;
+}
+
+function wrap(type: 'strong' | 'emphasis' | 'delete', element: HtmlElement, context: InlineContext): PhrasingContent[] {
+  const children = tidy(inlinesOf(element, context));
+  return children.length === 0 ? [] : [{type, children}];
+}
+
+function elementInlines(element: HtmlElement, context: InlineContext): PhrasingContent[] {
+  switch (element.tagName) {
+    case 'code':
+    case 'kbd':
+    case 'samp':
+    case 'var':
+      return [code(textOf(element))].flat();
+    case 'strong':
+    case 'b':
+      return wrap('strong', element, context);
+    case 'em':
+    case 'i':
+      return wrap('emphasis', element, context);
+    case 'del':
+    case 's':
+      return wrap('delete', element, context);
+    case 'br':
+      return [context.isInTable ? BREAK_IN_TABLE : BREAK];
+    case 'img': {
+      const image: Image = {
+        type: 'image',
+        url: context.resolve(attributeOf(element, 'src') ?? ''),
+        alt: attributeOf(element, 'alt') ?? '',
+      };
+      return image.alt === '' ? [] : [image];
+    }
+    case 'a': {
+      const address = attributeOf(element, 'href');
+      const children = tidy(inlinesOf(element, context));
+      return address === undefined || children.length === 0
+        ? children
+        : [{type: 'link', url: context.resolve(address), children}];
+    }
+    default:
+      return inlinesOf(element, context);
+  }
+}
+
+/** What stands inside an element, as text with marks; white space is collapsed as a browser does. */
+export function inlinesOf(node: HtmlNode, context: InlineContext): PhrasingContent[] {
+  return childrenOf(node).flatMap((child) => inline(child, context));
+}
+
+/** One node as text with marks. */
+export function inline(node: HtmlNode, context: InlineContext): PhrasingContent[] {
+  if (node.nodeName === '#text' && 'value' in node) {
+    const value = node.value.replace(/[\s\u200b]+/g, ' ');
+    return value === '' ? [] : [{type: 'text', value}];
+  }
+  return isElement(node) && !isLeftOut(node) ? elementInlines(node, context) : [];
+}
+
+/** Joins neighbouring texts and takes the space off both ends. */
+export function tidy(inlines: readonly PhrasingContent[]): PhrasingContent[] {
+  const joined: PhrasingContent[] = [];
+  for (const part of inlines) {
+    const last = joined.at(-1);
+    if (part.type === 'text' && last?.type === 'text') {
+      joined[joined.length - 1] = {type: 'text', value: (last.value + part.value).replace(/ {2,}/g, ' ')};
+    } else {
+      joined.push(part);
+    }
+  }
+  return trimEnd(trimStart(joined));
+}
+
+function isBreak(part: PhrasingContent): boolean {
+  return part.type === 'break' || part === BREAK_IN_TABLE;
+}
+
+function trimStart(parts: readonly PhrasingContent[]): PhrasingContent[] {
+  const [first, ...rest] = parts;
+  if (!first) {
+    return [];
+  }
+  if (isBreak(first)) {
+    return trimStart(rest);
+  }
+  if (first.type !== 'text') {
+    return [...parts];
+  }
+  const value = first.value.trimStart();
+  return value === '' ? trimStart(rest) : [{type: 'text', value}, ...rest];
+}
+
+function trimEnd(parts: readonly PhrasingContent[]): PhrasingContent[] {
+  const last = parts.at(-1);
+  const rest = parts.slice(0, -1);
+  if (!last) {
+    return [];
+  }
+  if (isBreak(last)) {
+    return trimEnd(rest);
+  }
+  if (last.type !== 'text') {
+    return [...parts];
+  }
+  const value = last.value.trimEnd();
+  return value === '' ? trimEnd(rest) : [...rest, {type: 'text', value}];
+}

@@ -1,0 +1,43 @@
+/** A page as a list of pages names it. */
+export interface ListedPage {
+  readonly title: string;
+  readonly description: string;
+  /** Address of its Markdown, with host. */
+  readonly url: string;
+}
+
+/** The pages of one product, in the order of its navigation. */
+export interface ListedProduct {
+  readonly name: string;
+  /** Address of the product's own list, with host; the product of the whole site has none. */
+  readonly listUrl?: string;
+  readonly pages: readonly ListedPage[];
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function pageLine({title, description, url}: ListedPage): string {
+  const what = oneLine(description);
+  return `- [${oneLine(title).replace(/([[\]])/g, '\\$1')}](${url})${what === '' ? '' : `: ${what}`}`;
+}
+
+/** The list of one product's pages, in the form of llms.txt: what it is, then a link and a sentence for each page. */
+export function productList(siteTitle: string, {name, pages}: ListedProduct): string {
+  return [`# ${siteTitle}: ${name}`, '', '## Pages', '', ...pages.map(pageLine), ''].join('\n');
+}
+
+/** The list of all pages by product, in the form of llms.txt. */
+export function siteList(siteTitle: string, tagline: string, products: readonly ListedProduct[]): string {
+  const sections = products.map(({name, listUrl, pages}) => {
+    const own = listUrl ? ['', `The same list for this product alone: ${listUrl}`] : [];
+    return [`## ${name}`, ...own, '', ...pages.map(pageLine), ''].join('\n');
+  });
+  return [`# ${siteTitle}`, '', `> ${tagline}`, '', ...sections].join('\n');
+}
+
+/** Whole pages, one after another. */
+export function fullText(pages: readonly string[]): string {
+  return pages.join('\n');
+}

@@ -1,0 +1,41 @@
+import type {Root, RootContent} from 'mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import type {BuiltPage} from '../../kit/builtPages';
+import {blocksOf, type BlockContext} from './blocks';
+
+/** Writes Markdown as this site's own pages are written: `-` for items, fences for code, tables without padding. */
+function write(content: readonly RootContent[]): string {
+  const root: Root = {type: 'root', children: [...content]};
+  return toMarkdown(root, {
+    bullet: '-',
+    emphasis: '_',
+    fences: true,
+    listItemIndent: 'one',
+    rule: '-',
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+  });
+}
+
+/** What the front matter of a page as Markdown says. */
+export interface MarkdownFacts {
+  readonly title: string;
+  readonly description: string;
+  /** The page's address, with host. */
+  readonly url: string;
+  /** The name of its product, where it has one. */
+  readonly product?: string;
+}
+
+/** YAML takes every JSON string. */
+function frontMatter(facts: MarkdownFacts): string {
+  const lines = Object.entries(facts)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---', ''].join('\n');
+}
+
+/** A page of the built site as Markdown: a small front matter, then what a reader sees of it. */
+export function pageMarkdown(page: BuiltPage, facts: MarkdownFacts, context: BlockContext): string {
+  return `${frontMatter(facts)}\n${write(blocksOf(page.content, context))}`;
+}

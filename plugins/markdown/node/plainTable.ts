@@ -1,0 +1,75 @@
+import type {AlignType, PhrasingContent, Table, TableCell, TableRow} from 'mdast';
+import {
+  attributeOf,
+  childrenOf,
+  elementsBelow,
+  isElement,
+  textOf,
+  type HtmlElement,
+  type HtmlNode,
+} from '../../kit/builtPages';
+import {inline, isLeftOut, tidy, type ResolveAddress} from './inlines';
+
+export interface TableContext {
+  readonly resolve: ResolveAddress;
+}
+
+const BREAK: PhrasingContent = {type: 'html', value: '<br>'};
+
+/** Elements that begin a line of their own inside a cell. */
+const BLOCKS = /^(?:p|div|ul|ol|li|pre|dl|dt|dd|section|h[1-6]|table|tr)$/;
+
+/** Puts lines one below the other inside a cell. */
+export function lines(parts: readonly (readonly PhrasingContent[])[]): PhrasingContent[] {
+  const filled = parts.filter(({length}) => length > 0);
+  return filled.flatMap((part, index) => (index === 0 ? part : [BREAK, ...part]));
+}
+
+/** What stands inside an element as lines of text: a cell of a Markdown table holds no blocks. */
+export function cellLines(node: HtmlNode, context: TableContext): PhrasingContent[][] {
+  const parts: PhrasingContent[][] = [[]];
+  for (const child of childrenOf(node)) {
+    if (isElement(child) && BLOCKS.test(child.tagName)) {
+      if (isLeftOut(child)) {
+        continue;
+      }
+      const [first = [], ...rest] =
+        child.tagName === 'pre'
+          ? [[{type: 'inlineCode' as const, value: textOf(child).replace(/\s+/g, ' ').trim()}]]
+          : cellLines(child, context);
+      const marked: PhrasingContent[] = child.tagName === 'li' ? [{type: 'text', value: '• '}, ...first] : first;
+      parts.push(marked, ...rest, []);
+    } else {
+      parts.at(-1)?.push(...inline(child, {...context, isInTable: true}));
+    }
+  }
+  return parts.map(tidy).filter(({length}) => length > 0);
+}
+
+/** A cell of a table. */
+export function cell(children: readonly PhrasingContent[]): TableCell {
+  return {type: 'tableCell', children: [...children]};
+}
+
+function alignment(element: HtmlElement): AlignType {
+  const value = /text-align:\s*(left|right|center)/.exec(attributeOf(element, 'style') ?? '')?.[1];
+  return (value as AlignType) ?? null;
+}
+
+/** A table of the page. One without a heading row gets an empty one, since Markdown knows no other. */
+export function plainTable(element: HtmlElement, context: TableContext): [Table] | [] {
+  const rows = elementsBelow(element)
+    .filter(({tagName}) => tagName === 'tr')
+    .map((row) => childrenOf(row).filter(isElement));
+  const [first] = rows;
+  if (!first) {
+    return [];
+  }
+  const hasHeading = first.every(({tagName}) => tagName === 'th');
+  const converted = rows.map((cells): TableRow => ({
+    type: 'tableRow',
+    children: cells.map((each) => cell(lines(cellLines(each, context)))),
+  }));
+  const empty: TableRow = {type: 'tableRow', children: first.map(() => cell([]))};
+  return [{type: 'table', align: first.map(alignment), children: hasHeading ? converted : [empty, ...converted]}];
+}

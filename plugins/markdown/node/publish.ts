@@ -1,0 +1,109 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {readBuiltPages, type BuiltLanguage, type BuiltPage} from '../../kit/builtPages';
+import {hasStandardLayout, productOfPath, readLanguage} from '../../../src/site/paths';
+import {productById, SITE_PRODUCT_ID, type ProductId} from '../../../src/site/products';
+import {SITE} from '../../../src/site/site';
+import {markdownAddress} from '../markdownAddress';
+import {demoBlocks} from './demoCode';
+import {fullText, productList, siteList, type ListedPage, type ListedProduct} from './llms';
+import {pageMarkdown} from './pageMarkdown';
+
+export interface PublishedSite extends BuiltLanguage {
+  /** Where the site is deployed, without a path: `https://mui.com`. */
+  readonly url: string;
+  readonly tagline: string;
+  /** The folder of the written pages, absolute. */
+  readonly docsFolder: string;
+  /** Addresses of pages in the order of the navigation; pages that are not in it come last. */
+  readonly order: readonly string[];
+}
+
+interface MarkdownPage extends ListedPage {
+  readonly route: string;
+  readonly productId: ProductId | null;
+  readonly text: string;
+}
+
+/** The folder of a page's demos: that of the English page, whatever the language. */
+function demosFolder(route: string, docsFolder: string): string {
+  return path.join(docsFolder, readLanguage(route).path.replace(`${SITE.docsPath}/`, ''));
+}
+
+/** An address as it works outside the page; one that is none stays as it is. */
+function absoluteAddress(target: string, page: string): string {
+  return URL.canParse(target, page) ? new URL(target, page).href : target;
+}
+
+function convert(page: BuiltPage, file: string, site: PublishedSite): MarkdownPage {
+  const {productId} = productOfPath(page.route);
+  const address = `${site.url}${page.route}`;
+  const {title, description} = page;
+  const product = productId ? productById(productId).name : undefined;
+  const text = pageMarkdown(
+    page,
+    {title, description, url: address, ...(product && {product})},
+    {
+      resolve: (target) => absoluteAddress(target, address),
+      demo: (name) => demoBlocks(name, demosFolder(page.route, site.docsFolder), address),
+    },
+  );
+  return {route: page.route, title, description, url: site.url + file, productId, text};
+}
+
+function inOrder(pages: readonly MarkdownPage[], order: readonly string[]): MarkdownPage[] {
+  const places = new Map(order.map((route, place) => [route, place]));
+  const placeOf = ({route}: MarkdownPage): number => places.get(route) ?? Number.MAX_SAFE_INTEGER;
+  return [...pages].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The folder of a product's own lists, `/x/react-charts/`; none for the product that speaks for the whole site. */
+function listFolder(productId: ProductId, baseUrl: string): string | undefined {
+  const [first] = productById(productId).paths;
+  return productId === SITE_PRODUCT_ID || !first ? undefined : `${baseUrl.replace(/\/$/, '')}${first}/`;
+}
+
+/**
+ * Everything that the room adds to a build, by address: each page as Markdown, `llms.txt` and `llms-full.txt` of the site
+ * and of each product that has pages.
+ */
+export function markdownFiles(site: PublishedSite): Map<string, string> {
+  const files = new Map<string, string>();
+  const pages: MarkdownPage[] = [];
+  for (const page of readBuiltPages(site)) {
+    const file = hasStandardLayout(page.route) ? markdownAddress(page.route, site.baseUrl) : undefined;
+    if (file !== undefined) {
+      const converted = convert(page, file, site);
+      files.set(file, converted.text);
+      pages.push(converted);
+    }
+  }
+  const ordered = inOrder(pages, site.order);
+  const products: ListedProduct[] = [];
+  for (const productId of new Set(ordered.map((page) => page.productId))) {
+    const own = ordered.filter((page) => page.productId === productId);
+    const folder = productId && listFolder(productId, site.baseUrl);
+    const product: ListedProduct = {
+      name: productId ? productById(productId).name : site.siteTitle,
+      ...(folder && {listUrl: `${site.url}${folder}llms.txt`}),
+      pages: own,
+    };
+    products.push(product);
+    if (folder) {
+      files.set(`${folder}llms.txt`, productList(site.siteTitle, product));
+      files.set(`${folder}llms-full.txt`, fullText(own.map(({text}) => text)));
+    }
+  }
+  files.set(`${site.baseUrl}llms.txt`, siteList(site.siteTitle, site.tagline, products));
+  files.set(`${site.baseUrl}llms-full.txt`, fullText(ordered.map(({text}) => text)));
+  return files;
+}
+
+/** Writes what {@link markdownFiles} makes into the build. */
+export function publishMarkdown(site: PublishedSite): void {
+  for (const [address, text] of markdownFiles(site)) {
+    const file = path.join(site.outFolder, address.slice(site.baseUrl.length));
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,74 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readBuiltPage, type BuiltPage} from '../../../plugins/kit/builtPages';
+import {demoBlocks, filesOfDemo} from '../../../plugins/markdown/node/demoCode';
+import {pageMarkdown} from '../../../plugins/markdown/node/pageMarkdown';
+
+const FIXTURES = path.resolve(__dirname, '../../fixtures/markdown');
+const ADDRESS = 'https://docs.example.com/x/react-charts/bars/';
+const FACTS = {title: 'Bars & lines', description: 'Shows bars.', url: ADDRESS, product: 'Charts'};
+
+const context = {
+  resolve: (target: string) => new URL(target, ADDRESS).href,
+  demo: (name: string) => demoBlocks(name, path.join(FIXTURES, 'demos'), ADDRESS),
+};
+
+function read(html: string): BuiltPage {
+  const page = readBuiltPage(html, '/x/react-charts/bars/', 'MUI X');
+  if (!page) {
+    throw new Error('The fixture is no page.');
+  }
+  return page;
+}
+
+/** What is inside `<main>`, without front matter. */
+function convert(main: string): string {
+  const page = read(`<title>a</title><main>${main}</main>`);
+  return pageMarkdown(page, FACTS, context).replace(/^---.*?---\n\n/s, '');
+}
+
+test('a page becomes Markdown that says the same', () => {
+  const page = read(readFileSync(path.join(FIXTURES, 'page.html'), 'utf8'));
+  expect(pageMarkdown(page, FACTS, context)).toBe(readFileSync(path.join(FIXTURES, 'page.md'), 'utf8'));
+});
+
+test('the title of a page comes without the name of the site', () => {
+  expect(read(readFileSync(path.join(FIXTURES, 'page.html'), 'utf8'))).toMatchObject({
+    title: 'Bars & lines',
+    description: 'Shows bars.',
+  });
+});
+
+test('a page that only leads on, or asks not to be listed, is none', () => {
+  const forms = [
+    '<meta http-equiv="refresh" content="0; url=/x/">',
+    '<meta name="robots" content="noindex, nofollow">',
+  ];
+  expect(forms.map((meta) => readBuiltPage(`<head>${meta}</head><main>a</main>`, '/', 'MUI X'))).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('text that looks like Markdown stays text', () => {
+  expect(convert('<p># not a heading, *not* emphasis, [no](link), &lt;b&gt;</p>')).toBe(
+    '\\# not a heading, \\*not\\* emphasis, \\[no]\\(link), \\<b>\n',
+  );
+});
+
+test('a table without a heading row gets an empty one', () => {
+  expect(convert('<table><tr><td>a<td>b</table>')).toBe('| | |\n| - | - |\n| a | b |\n');
+});
+
+test('code that holds fences is fenced by more', () => {
+  expect(convert('<pre>```\ninside\n```</pre>')).toBe('````\n```\ninside\n```\n````\n');
+});
+
+test('loose text between blocks becomes paragraphs', () => {
+  expect(convert('before<div>inside <b>bold</b></div>after')).toBe('before\n\ninside **bold**\n\nafter\n');
+});
+
+test('a demo comes with the files beside it that it imports, each once', () => {
+  const files = filesOfDemo(path.join(FIXTURES, 'demos/Bars.tsx')).map((file) => path.basename(file));
+  expect(files).toEqual(['Bars.tsx', 'rows.ts', 'types.ts', 'Bars.css']);
+});
