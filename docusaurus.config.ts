@@ -12,6 +12,7 @@ import remarkDemos from './plugins/demos/node/remarkDemos';
 import {publishedLinksPlugin} from './plugins/navigation/node/publishedLinks';
 import {pageRedirects} from './plugins/navigation/node/movedPages';
 import {pagesOf, productLinks} from './plugins/navigation/node/readSidebars';
+import {searchHosts, searchSettings} from './plugins/search/options';
 import {readFontProvider, stylesheetHosts} from './src/site/fonts';
 import {DEFAULT_LANGUAGE, LISTED_LANGUAGES} from './src/site/languages';
 import {SITE} from './src/site/site';
@@ -72,6 +73,7 @@ const config: Config = {
       './plugins/kit/hosting/index.ts',
       {
         formHosts: Object.values(SANDBOX_HOSTS),
+        connectHosts: searchHosts(searchSettings(process.env)),
         styleHosts: stylesheetHosts(fonts),
         fontHosts: [fonts.fontHost],
         redirects: hostRedirects,
@@ -79,6 +81,7 @@ const config: Config = {
     ],
     ['./plugins/preferences/index.ts', {themeColor: THEME_COLOR}],
     './plugins/markdown/index.ts',
+    ['./plugins/search/index.ts', {...searchSettings(process.env)}],
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

@@ -9,6 +9,9 @@ export const STORAGE_KEYS = {
   spacing: 'mui-spacing',
 } as const;
 
+/** What the reader searched for lately, as a JSON list. */
+export const RECENT_SEARCHES_KEY = 'docs-recent-searches';
+
 export const COOKIE_NAMES = {
   codeVariant: 'codeVariant',
   codeStyling: 'codeStyling',

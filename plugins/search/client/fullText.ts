@@ -1,0 +1,163 @@
+/** A page that holds the words, as the full-text index knows it. */
+export interface FoundText {
+  /** The page's name in the index. */
+  readonly fragment: string;
+  /** Larger is better; comparable within one answer only. */
+  readonly score: number;
+  /** Fetches where in the page the words stand. */
+  readonly excerpt: () => Promise<Excerpt>;
+}
+
+/** The place in a page that fits best. */
+export interface Excerpt {
+  /** Text around the words; those that were looked for are marked. */
+  readonly parts: readonly {readonly text: string; readonly isMarked: boolean}[];
+  /** The section that the place is in, where it is not the page's beginning. */
+  readonly section?: {readonly title: string; readonly address: string};
+}
+
+export interface FullText {
+  /**
+   * Pages that hold all the words.
+   *
+   * @throws when the index is missing, or the parts of it do not fit together
+   */
+  find(words: string): Promise<FoundText[]>;
+  /** Lets go of what was found so far; its excerpts can no longer be fetched. */
+  forget(): void;
+  close(): void;
+}
+
+interface RawResult {
+  readonly id: string;
+  readonly score: number;
+  /** What the worker keeps the rest under. */
+  readonly data: string;
+}
+
+interface RawSection {
+  readonly title: string;
+  readonly url: string;
+  readonly excerpt: string;
+  readonly anchor?: unknown;
+  readonly locations: readonly number[];
+  readonly weighted_locations: readonly {readonly balanced_score: number}[];
+}
+
+interface RawPage {
+  readonly excerpt: string;
+  readonly sub_results: readonly RawSection[];
+}
+
+interface Answer {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly error?: string;
+}
+
+/** Words that Pagefind's worker understands; its own module, 13 KB, would do nothing but pass them on. */
+const METHODS = {init: 'init', search: 'search', data: 'getData', release: 'releaseData'} as const;
+
+/** The marks are the only elements in an excerpt; what looks like one in the text is escaped. */
+export function readExcerpt(html: string): Excerpt['parts'] {
+  return html
+    .split(/(<mark>.*?<\/mark>)/s)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const marked = /^<mark>(.*)<\/mark>$/s.exec(part)?.[1];
+      return {
+        text: (marked ?? part).replace(/&lt;/g, '<').replace(/&gt;/g, '>'),
+        isMarked: marked !== undefined,
+      };
+    });
+}
+
+function weightOf({weighted_locations: locations}: RawSection): number {
+  return locations.reduce((sum, {balanced_score: score}) => sum + score, 0);
+}
+
+function bestExcerpt(page: RawPage): Excerpt {
+  const [best] = [...page.sub_results].sort((a, b) => weightOf(b) - weightOf(a));
+  if (!best?.anchor) {
+    return {parts: readExcerpt(page.excerpt)};
+  }
+  // A heading without its mark for links: Pagefind keeps the text as it stands.
+  const title = best.title.replace(/\u200b/g, '').trim();
+  return {parts: readExcerpt(best.excerpt), section: {title, address: best.url}};
+}
+
+/**
+ * Starts Pagefind in its worker, so that a search does not hold up what the reader types.
+ *
+ * @param folder address of the index, with a slash at its end
+ * @param language of the page, as in `<html lang>`
+ */
+export function startFullText(folder: string, language: string): FullText {
+  const worker = new Worker(`${folder}pagefind-worker.js`);
+  const waiting = new Map<number, {resolve: (result: unknown) => void; reject: (error: Error) => void}>();
+  let lastId = 0;
+  let failure: Error | undefined;
+  let kept: string[] = [];
+
+  const fail = (error: Error): void => {
+    failure = error;
+    waiting.forEach(({reject}) => reject(error));
+    waiting.clear();
+  };
+  worker.addEventListener('error', (event) => {
+    // The list of names still answers: no error of the page.
+    event.preventDefault();
+    fail(new Error('[search] the worker of the full-text index could not be loaded.'));
+  });
+  worker.addEventListener('message', ({data}: MessageEvent<Answer>) => {
+    const request = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.error === undefined) {
+      request?.resolve(data.result);
+    } else {
+      request?.reject(new Error(`[search] ${data.error}`));
+    }
+  });
+  const ask = (method: string, ...args: readonly unknown[]): Promise<unknown> => {
+    if (failure) {
+      return Promise.reject(failure);
+    }
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, {resolve, reject});
+      worker.postMessage({id, instanceId: 'site', method, args});
+    });
+  };
+
+  // A fixed tag instead of the time of day, so that the service worker finds what it kept.
+  const ready = ask(METHODS.init, {basePath: folder, baseUrl: '/', language, metaCacheTag: 'site', excerptLength: 18});
+  ready.catch(() => undefined);
+
+  return {
+    async find(words) {
+      await ready;
+      const {results} = (await ask(METHODS.search, words, {})) as {results: readonly RawResult[]};
+      kept.push(...results.map(({data}) => data));
+      return results.map(({id, score, data}) => ({
+        fragment: id,
+        score,
+        excerpt: async () => {
+          const page = (await ask(METHODS.data, data)) as RawPage | null;
+          if (!page) {
+            throw new Error('[search] a later question took the place of this one.');
+          }
+          return bestExcerpt(page);
+        },
+      }));
+    },
+    forget() {
+      kept.forEach((id) => void ask(METHODS.release, id).catch(() => undefined));
+      kept = [];
+    },
+    close() {
+      worker.terminate();
+      fail(new Error('[search] closed.'));
+    },
+  };
+}

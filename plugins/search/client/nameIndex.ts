@@ -1,0 +1,111 @@
+import {productOfPath} from '@site/src/site/paths';
+import {productById, type ProductId} from '@site/src/site/products';
+import type {SearchNames} from '../types';
+import {keyOf, splitWords} from '../words';
+import {stem} from './stem';
+
+/** A place where a name is documented. */
+export interface NamePlace {
+  /** Title of the page: the component that has the prop. */
+  readonly owner: string;
+  readonly address: string;
+}
+
+/**
+ * Something that has a name. `page` is a written page, `api` the page of a component or interface, `demo` a demo; any other
+ * kind is a section of an API page, such as `props`.
+ */
+export interface NameEntry {
+  readonly kind: string;
+  readonly name: string;
+  readonly key: string;
+  readonly words: readonly string[];
+  readonly productId: ProductId | null;
+  /** One name that several pages document is one entry: the first place is the one to go to. */
+  readonly places: readonly [NamePlace, ...NamePlace[]];
+  /** Stems of the words of the owners and of the product, which a question may add. */
+  readonly context: ReadonlySet<string>;
+  /** For a written page: its name in the full-text index. */
+  readonly fragment?: string;
+}
+
+export interface NameIndex {
+  readonly entries: readonly NameEntry[];
+  /** Every word and every whole name, for telling what a mistyped word meant. */
+  readonly vocabulary: ReadonlySet<string>;
+}
+
+interface Draft {
+  readonly kind: string;
+  readonly name: string;
+  readonly productId: ProductId | null;
+  readonly fragment?: string;
+  readonly places: NamePlace[];
+}
+
+function isApiPage(path: string): boolean {
+  return /\/x\/api\//.test(path);
+}
+
+function drafts({pages}: SearchNames): Draft[] {
+  const byIdentity = new Map<string, Draft>();
+  const found: Draft[] = [];
+  for (const {path, title, fragment, demos = [], rows = []} of pages) {
+    const {productId} = productOfPath(path);
+    found.push({
+      kind: isApiPage(path) ? 'api' : 'page',
+      name: title,
+      productId,
+      ...(fragment && {fragment}),
+      places: [{owner: title, address: path}],
+    });
+    for (const demo of demos) {
+      found.push({kind: 'demo', name: demo, productId, places: [{owner: title, address: `${path}#${demo}`}]});
+    }
+    for (const {section, stem, names} of rows) {
+      for (const name of names) {
+        const identity = [section, productId, name].join(' ');
+        const place = {owner: title, address: `${path}#${stem}${name}`};
+        const known = byIdentity.get(identity);
+        if (known) {
+          known.places.push(place);
+        } else {
+          const draft = {kind: section, name, productId, places: [place]};
+          byIdentity.set(identity, draft);
+          found.push(draft);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** Words that ask for a product: those of its name, and the name in one: `datagrid`. */
+function wordsOfProduct(productId: ProductId | null): readonly string[] {
+  const name = productId ? productById(productId).name : '';
+  return [...splitWords(name), keyOf(name)].map(stem);
+}
+
+/** Makes the fetched list ready for searching, once. */
+export function makeNameIndex(names: SearchNames): NameIndex {
+  const vocabulary = new Set(names.words.split(' ').filter((word) => word !== ''));
+  const productWords = new Map<ProductId | null, readonly string[]>();
+  const entries = drafts(names).map(({places, ...draft}): NameEntry => {
+    const words = splitWords(draft.name);
+    const key = keyOf(draft.name);
+    vocabulary.add(key);
+    words.forEach((word) => vocabulary.add(word));
+    if (!productWords.has(draft.productId)) {
+      productWords.set(draft.productId, wordsOfProduct(draft.productId));
+    }
+    const context = new Set(productWords.get(draft.productId));
+    places.forEach(({owner}) => {
+      context.add(stem(keyOf(owner)));
+      splitWords(owner).forEach((word) => context.add(stem(word)));
+    });
+    // Among components that share a prop, the plainest one has the shortest name.
+    places.sort((a, b) => a.owner.length - b.owner.length);
+    return {...draft, key, words, context, places: places as [NamePlace, ...NamePlace[]]};
+  });
+  return {entries, vocabulary};
+}

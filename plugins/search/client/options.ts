@@ -1,0 +1,27 @@
+import type {SearchAnswer} from './searchEngine';
+import type {ResultGroup, SearchResult} from './rank';
+
+/** One line that the arrow keys reach. */
+export interface SearchOption {
+  /** Id of its element, which the field names as the active one. */
+  readonly id: string;
+  readonly result: SearchResult;
+}
+
+/** The lines of one product. */
+export interface OptionGroup {
+  readonly productId: ResultGroup['productId'];
+  readonly options: readonly SearchOption[];
+}
+
+/** The lines of an answer in the order in which they are shown. */
+export function optionsOf(answer: SearchAnswer | undefined, prefix: string): OptionGroup[] {
+  let count = 0;
+  return (answer?.groups ?? []).map(({productId, pages, names}) => ({
+    productId,
+    options: [...pages, ...names].map((result) => {
+      count += 1;
+      return {id: `${prefix}-${count}`, result};
+    }),
+  }));
+}

@@ -1,0 +1,44 @@
+import {keyOf, splitWords} from '../words';
+
+/** How much of what was typed is read: more than any question has, and too little to keep a browser busy. */
+const LONGEST_QUERY = 200;
+const MOST_TERMS = 10;
+
+/** Words of questions that say nothing of what is asked for. */
+const FILLERS: ReadonlySet<string> = new Set(
+  'a an and are as at be by can do does for from get how i if in is it me my of on or should that the then this to use using want what when where which why with without you your'.split(
+    ' ',
+  ),
+);
+
+/** One word of a question. */
+export interface Term {
+  /** Letters and digits in lower case. */
+  readonly key: string;
+  /** The parts of a name: `sortModel` has two. */
+  readonly words: readonly string[];
+}
+
+export interface Query {
+  /** All terms joined: `row height` asks for `rowHeight` too. */
+  readonly key: string;
+  readonly terms: readonly Term[];
+}
+
+/**
+ * Reads a question.
+ *
+ * @param text anything at all; only its beginning counts
+ * @returns a query without terms where the text has no letters and no digits
+ */
+export function readQuery(text: string): Query {
+  const terms = text
+    .slice(0, LONGEST_QUERY)
+    .split(/[\s,;:!?()[\]{}<>"'`|/\\]+/)
+    .map((word) => ({key: keyOf(word), words: splitWords(word)}))
+    .filter(({key}) => key !== '')
+    .slice(0, MOST_TERMS);
+  const telling = terms.filter(({key}) => !FILLERS.has(key));
+  const kept = telling.length > 0 ? telling : terms;
+  return {key: kept.map(({key}) => key).join(''), terms: kept};
+}

@@ -1,0 +1,150 @@
+import {SITE_PRODUCT_ID, type ProductId} from '@site/src/site/products';
+import type {FoundText} from './fullText';
+import type {NameMatch} from './matchNames';
+import type {NameEntry} from './nameIndex';
+
+/** One line of the answer. */
+export interface SearchResult {
+  readonly entry: NameEntry;
+  readonly address: string;
+  readonly score: number;
+  /** Where the page's text holds the words. */
+  readonly found?: FoundText;
+}
+
+/** The answers of one product: pages first, then what has a name. */
+export interface ResultGroup {
+  readonly productId: ProductId | null;
+  readonly pages: readonly SearchResult[];
+  readonly names: readonly SearchResult[];
+}
+
+/** The most lines of a group: a reader who needs more asks more precisely. */
+const MOST_PAGES = 5;
+const MOST_NAMES = 6;
+/** When a name is what was asked for, the pages that speak of it must not push it out of sight. */
+const PAGES_BEFORE_A_NAME = 2;
+const NAME_ASKED_FOR = 88;
+
+/** How much of the best score a further line, or a further group, needs to be shown. */
+const LEAST_SHARE = 0.4;
+
+/** How near the best group the one of the reader's own product must come to stand first. */
+const OWN_PRODUCT_SHARE = 0.5;
+
+/** What a page's text may reach, from 0 to 100: less than a title that is the question. */
+const BEST_TEXT = 90;
+/** The same for a page that holds only some of the words. */
+const BEST_PART = 75;
+
+/** Pages of which only some of the words are found. */
+export interface PartlyFound {
+  readonly found: FoundText;
+  /** The share of the words that the page holds, from 0 to 1. */
+  readonly share: number;
+}
+
+/** What the two engines found. */
+export interface Findings {
+  readonly names: readonly NameMatch[];
+  /** Pages that hold all the words, and pages that hold some. */
+  readonly texts: readonly FoundText[];
+  readonly partly: readonly PartlyFound[];
+  /** How many words were looked for. */
+  readonly termCount: number;
+  /** The written pages by their name in the full-text index. */
+  readonly pageOf: ReadonlyMap<string, NameEntry>;
+}
+
+/**
+ * How sure the index is of its best page, from 0 to 1. Its scores have no scale of their own; for one word, this much is
+ * half sure.
+ */
+const HALF_SURE = 0.8;
+
+function sureness(best: number, termCount: number): number {
+  const each = best / Math.max(1, termCount);
+  return each / (each + HALF_SURE);
+}
+
+function textScores({texts, partly, termCount}: Findings): Map<string, {score: number; found: FoundText}> {
+  const scores = new Map<string, {score: number; found: FoundText}>();
+  const bestPart = Math.max(0, ...partly.map(({found, share}) => found.score * share));
+  const surePart = BEST_PART * sureness(bestPart, termCount);
+  for (const {found, share} of partly) {
+    scores.set(found.fragment, {score: surePart * ((found.score * share) / bestPart) ** 0.6, found});
+  }
+  const best = Math.max(0, ...texts.map(({score}) => score));
+  const sure = BEST_TEXT * sureness(best, termCount);
+  for (const found of texts) {
+    const score = sure * (found.score / best) ** 0.6;
+    scores.set(found.fragment, {score: Math.max(score, scores.get(found.fragment)?.score ?? 0), found});
+  }
+  return scores;
+}
+
+function pageResults(findings: Findings): SearchResult[] {
+  const scores = textScores(findings);
+  const titles = new Map(
+    findings.names.filter(({entry}) => entry.kind === 'page').map(({entry, score}) => [entry, score]),
+  );
+  const entries = new Set(titles.keys());
+  for (const fragment of scores.keys()) {
+    const entry = findings.pageOf.get(fragment);
+    if (entry) {
+      entries.add(entry);
+    }
+  }
+  return [...entries].map((entry) => {
+    const text = entry.fragment === undefined ? undefined : scores.get(entry.fragment);
+    const [title, body] = [titles.get(entry) ?? 0, text?.score ?? 0];
+    const score = Math.max(title, body) + 0.25 * Math.min(title, body);
+    return {entry, address: entry.places[0].address, score, ...(text && {found: text.found})};
+  });
+}
+
+function byScore(a: SearchResult, b: SearchResult): number {
+  return b.score - a.score;
+}
+
+function best(results: readonly SearchResult[]): number {
+  return Math.max(0, ...results.map(({score}) => score));
+}
+
+function shorten(pages: readonly SearchResult[], names: readonly SearchResult[]): Pick<ResultGroup, 'pages' | 'names'> {
+  const least = best(pages) * LEAST_SHARE;
+  const isNameAsked = best(names) >= NAME_ASKED_FOR;
+  const shownPages = [...pages].sort(byScore).filter(({score}) => score >= least);
+  const leastName = best(names) * LEAST_SHARE;
+  return {
+    pages: shownPages.slice(0, isNameAsked ? PAGES_BEFORE_A_NAME : MOST_PAGES),
+    names: [...names]
+      .sort(byScore)
+      .filter(({score}) => score >= leastName)
+      .slice(0, MOST_NAMES),
+  };
+}
+
+/**
+ * Puts what was found in order: by product, the reader's own first where it has an answer, pages before what has a name.
+ *
+ * @param ownProduct the product of the page the reader is on
+ */
+export function rank(findings: Findings, ownProduct: ProductId | null): ResultGroup[] {
+  const names = findings.names
+    .filter(({entry}) => entry.kind !== 'page')
+    .map(({entry, score, place}): SearchResult => ({entry, score, address: place.address}));
+  const pages = pageResults(findings);
+  const products = [...new Set([...pages, ...names].map(({entry}) => entry.productId))];
+  const groups = products.map((productId) => {
+    const own = (result: SearchResult): boolean => result.entry.productId === productId;
+    return {productId, score: best([...pages, ...names].filter(own)), ...shorten(pages.filter(own), names.filter(own))};
+  });
+  const top = Math.max(0, ...groups.map(({score}) => score));
+  const place = ({productId, score}: {productId: ProductId | null; score: number}): number =>
+    productId === ownProduct && productId !== SITE_PRODUCT_ID && score >= top * OWN_PRODUCT_SHARE ? Infinity : score;
+  return groups
+    .filter(({score}) => score >= top * LEAST_SHARE)
+    .sort((a, b) => place(b) - place(a))
+    .map(({productId, pages: shown, names: named}) => ({productId, pages: shown, names: named}));
+}

@@ -1,0 +1,106 @@
+import type {ProductId} from '@site/src/site/products';
+import type {SearchNames} from '../types';
+import type {FoundText, FullText} from './fullText';
+import {matchNames, mendQuery} from './matchNames';
+import {makeNameIndex, type NameEntry, type NameIndex} from './nameIndex';
+import {readQuery, type Query} from './query';
+import {rank, type PartlyFound, type ResultGroup} from './rank';
+
+/** An answer to one question. */
+export interface SearchAnswer {
+  readonly groups: readonly ResultGroup[];
+  /** The words that were looked for, where they are not those that were typed. */
+  readonly mended?: string;
+}
+
+/** How long the answer waits for the full text, in milliseconds; then the names stand alone until it comes. */
+const PATIENCE_MS = 100;
+
+/** From how many pages on it does not matter which others hold only some of the words. */
+const ENOUGH_PAGES = 3;
+
+/** Words shorter than this match too much to be worth a search of all texts; a Chinese word may be as short. */
+function isWorthReading({terms}: Query): boolean {
+  return terms.some(({key}) => key.length > 1 || /[^\p{ASCII}]/u.test(key));
+}
+
+function wordsOf({terms}: Query): string[] {
+  return terms.map(({key, words}) => (words.length > 1 ? words.join('') : key));
+}
+
+/** Pages that hold some of the words, with the share they hold. */
+async function findPartly(fullText: FullText, words: readonly string[]): Promise<PartlyFound[]> {
+  const answers = [];
+  for (const word of words) {
+    answers.push(await fullText.find(word));
+  }
+  const counts = new Map<string, {found: FoundText; score: number; count: number}>();
+  for (const found of answers.flat()) {
+    const known = counts.get(found.fragment);
+    counts.set(found.fragment, {
+      found: known?.found ?? found,
+      score: (known?.score ?? 0) + found.score,
+      count: (known?.count ?? 0) + 1,
+    });
+  }
+  return [...counts.values()].map(({found, score, count}) => ({
+    found: {...found, score},
+    share: count / words.length,
+  }));
+}
+
+/** Answers questions from the list of names and, where it can be had, the full text. */
+export class SearchEngine {
+  readonly #index: NameIndex;
+  readonly #pageOf: ReadonlyMap<string, NameEntry>;
+  readonly #fullText: FullText | undefined;
+
+  constructor(names: SearchNames, fullText: FullText | undefined) {
+    this.#index = makeNameIndex(names);
+    this.#fullText = fullText;
+    this.#pageOf = new Map(
+      this.#index.entries.flatMap((entry) => (entry.fragment === undefined ? [] : [[entry.fragment, entry] as const])),
+    );
+  }
+
+  /**
+   * Answers a question, first by names alone where the full text takes its time.
+   *
+   * @param ownProduct the product of the page the reader is on
+   * @param onAnswer called with each answer that is better than the one before; the last one is complete
+   * @returns whether the full text could be asked
+   */
+  async answer(
+    text: string,
+    ownProduct: ProductId | null,
+    onAnswer: (answer: SearchAnswer) => void,
+  ): Promise<{hasFullText: boolean}> {
+    const typed = readQuery(text);
+    const mended = mendQuery(typed, this.#index);
+    const query = mended ?? typed;
+    const names = matchNames(this.#index, query);
+    const tell = (texts: readonly FoundText[], partly: readonly PartlyFound[]): void =>
+      onAnswer({
+        groups: rank({names, texts, partly, termCount: query.terms.length, pageOf: this.#pageOf}, ownProduct),
+        ...(mended && {mended: wordsOf(mended).join(' ')}),
+      });
+    if (!this.#fullText || !isWorthReading(query)) {
+      tell([], []);
+      return {hasFullText: this.#fullText !== undefined};
+    }
+    this.#fullText.forget();
+    const impatience = setTimeout(() => tell([], []), PATIENCE_MS);
+    try {
+      const words = wordsOf(query);
+      const texts = await this.#fullText.find(words.join(' '));
+      const partly = texts.length < ENOUGH_PAGES && words.length > 1 ? await findPartly(this.#fullText, words) : [];
+      tell(texts, partly);
+      return {hasFullText: true};
+    } catch {
+      tell([], []);
+      return {hasFullText: false};
+    } finally {
+      clearTimeout(impatience);
+    }
+  }
+}

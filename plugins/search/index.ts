@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildIndex} from './node/buildIndex';
+import {devNames, namesMiddleware} from './node/devNames';
+import {readSearchOptions} from './options';
+import type {SearchGlobalData} from './types';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** The search room: the site's own index, or DocSearch where the settings name one of Algolia's. */
+export default function search(context: LoadContext, rawOptions: {id?: string}): Plugin {
+  const {id: _id, ...given} = rawOptions;
+  const {algolia} = readSearchOptions(given);
+  const {siteConfig, i18n, baseUrl, siteDir, generatedFilesDir} = context;
+  let docs: unknown;
+
+  return {
+    name: 'search',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    async contentLoaded({actions}) {
+      actions.setGlobalData({...(algolia && {algolia})} satisfies SearchGlobalData);
+      const stylesheet = algolia ? readFileSync(require.resolve('@docsearch/css'), 'utf8') : '';
+      await actions.createData('docSearchStyles.js', `export default ${JSON.stringify(stylesheet)};`);
+    },
+    async allContentLoaded({allContent}) {
+      docs = allContent[DOCS_PLUGIN]?.['default'];
+    },
+    configureWebpack(_config, isServer) {
+      const names = () => devNames(docs, siteDir, path.join(generatedFilesDir, 'api-reference', 'data'));
+      return isServer ? {} : ({devServer: {setupMiddlewares: namesMiddleware(names, baseUrl)}} as object);
+    },
+    async postBuild({outDir}) {
+      if (!algolia) {
+        await buildIndex({
+          outFolder: outDir,
+          baseUrl,
+          siteTitle: siteConfig.title,
+          language: i18n.currentLocale.replace(/-.*$/, ''),
+          otherLanguages: i18n.locales.filter((locale) => locale !== i18n.currentLocale),
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import {attributeOf, elementsBelow, findElement, textOf, type BuiltPage, type HtmlElement} from '../../kit/builtPages';
+import {splitWords} from '../words';
+import type {NamedPage, NamedRows} from '../types';
+import {headingsOf} from './searchText';
+
+/** Names of the demos of a page: sections that hold a stage. */
+function demosOf(elements: readonly HtmlElement[]): string[] {
+  const hasStage = (element: HtmlElement): boolean =>
+    findElement(element, (part) => attributeOf(part, 'data-demo-stage') !== undefined) !== undefined;
+  return elements
+    .filter((element) => element.tagName === 'section' && hasStage(element))
+    .flatMap((element) => attributeOf(element, 'id') ?? []);
+}
+
+/** The rows of one section, gathered by what stands before their names in their addresses. */
+function rowsOf(section: HtmlElement): NamedRows[] {
+  const kind = attributeOf(section, 'data-api-section') ?? '';
+  const byStem = new Map<string, string[]>();
+  for (const row of elementsBelow(section)) {
+    // A class is called `.MuiTreeView-root` in the page and has no dot in its address.
+    const name = attributeOf(row, 'data-api-row')?.replace(/^\./, '');
+    const id = attributeOf(row, 'id');
+    if (name && id?.endsWith(name)) {
+      const stem = id.slice(0, -name.length);
+      byStem.set(stem, [...(byStem.get(stem) ?? []), name]);
+    }
+  }
+  return [...byStem].map(([stem, names]) => ({section: kind, stem, names}));
+}
+
+/** The name of a page: its heading, without marks of plans and the like behind it. */
+function titleOf(page: BuiltPage): string {
+  const heading = findElement(page.content, ({tagName}) => tagName === 'h1');
+  const own = heading?.childNodes.find((node) => node.nodeName === '#text');
+  return (own ? textOf(own).trim() : '') || page.title;
+}
+
+/** What can be found on a page by name. */
+export function namedPage(page: BuiltPage): NamedPage {
+  const elements = elementsBelow(page.content);
+  const demos = demosOf(elements);
+  const rows = elements.filter((element) => attributeOf(element, 'data-api-section') !== undefined).flatMap(rowsOf);
+  return {
+    path: page.route,
+    title: titleOf(page),
+    ...(demos.length > 0 && {demos}),
+    ...(rows.length > 0 && {rows}),
+  };
+}
+
+/** The words of a page's headings, in lower case. */
+export function headingWords(page: BuiltPage): string[] {
+  return headingsOf(page)
+    .flatMap(splitWords)
+    .filter((word) => word.length >= 4);
+}

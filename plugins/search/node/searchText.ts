@@ -1,0 +1,81 @@
+import {
+  attributeOf,
+  childrenOf,
+  isElement,
+  textOf,
+  type BuiltPage,
+  type HtmlElement,
+  type HtmlNode,
+} from '../../kit/builtPages';
+
+/** Elements that say nothing a reader would search for: controls, pictures, code that is too long to be prose. */
+const SILENT = new Set(
+  'audio button canvas dialog fieldset form iframe input label nav noscript object pre script select style svg template textarea video'.split(
+    ' ',
+  ),
+);
+
+/** Tells whether an element is no text of the page: a control, a running demo, a mark for screen readers. */
+function isSilent(element: HtmlElement): boolean {
+  return (
+    SILENT.has(element.tagName) ||
+    attributeOf(element, 'aria-hidden') === 'true' ||
+    attributeOf(element, 'data-demo-stage') !== undefined ||
+    attributeOf(element, 'data-api-section') !== undefined ||
+    /\bhash-link\b/.test(attributeOf(element, 'class') ?? '')
+  );
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}
+
+const BLOCKS =
+  /^(?:p|div|li|ul|ol|dl|dt|dd|table|thead|tbody|tr|td|th|blockquote|section|header|article|details|summary)$/;
+
+function searchable(node: HtmlNode): string {
+  if (node.nodeName === '#text' && 'value' in node) {
+    return escape(node.value);
+  }
+  if (!isElement(node) || isSilent(node)) {
+    return '';
+  }
+  const inside = childrenOf(node).map(searchable).join('');
+  if (/^h[1-6]$/.test(node.tagName)) {
+    const id = attributeOf(node, 'id');
+    return `<${node.tagName}${id ? ` id="${escape(id).replace(/"/g, '&quot;')}"` : ''}>${inside}</${node.tagName}>`;
+  }
+  return BLOCKS.test(node.tagName) ? `<p>${inside}</p>` : inside;
+}
+
+/**
+ * The text of a page for the full-text index: headings with their ids and prose, without controls, demos and long code.
+ *
+ * @param language two letters, which decide how words are told apart
+ */
+export function searchText({content, title}: BuiltPage, language: string): string {
+  const body = childrenOf(content).map(searchable).join('\n');
+  const heading = /<h1\b/.test(body) ? '' : `<h1>${escape(title)}</h1>`;
+  return `<html lang="${language}"><body>${heading}${body}</body></html>`;
+}
+
+/** The text of the headings of a page, without the title. */
+export function headingsOf({content}: BuiltPage): string[] {
+  const below = (node: HtmlNode): string[] =>
+    childrenOf(node).flatMap((child) => {
+      if (!isElement(child) || isSilent(child)) {
+        return [];
+      }
+      return /^h[2-6]$/.test(child.tagName) ? [headingText(child)] : below(child);
+    });
+  return below(content);
+}
+
+function headingText(heading: HtmlElement): string {
+  const spoken = childrenOf(heading).filter((child) => !isElement(child) || !isSilent(child));
+  return spoken
+    .map(textOf)
+    .join('')
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim();
+}

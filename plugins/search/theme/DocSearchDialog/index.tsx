@@ -1,0 +1,60 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {DocSearchModal} from '@docsearch/react/modal';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import stylesheet from '@generated/search/default/docSearchStyles';
+import type {SearchDialogProps} from '@theme/SearchButton';
+import type {SearchGlobalData} from '../../types';
+
+/** DocSearch's own variables, told in the site's. */
+const COLORS = `.DocSearch{--docsearch-primary-color:var(--site-primary);--docsearch-highlight-color:var(--site-primary-text);--docsearch-focus-color:var(--site-focus-ring);--docsearch-modal-background:var(--site-surface);--docsearch-searchbox-background:var(--site-surface);--docsearch-searchbox-focus-background:var(--site-surface);--docsearch-hit-background:var(--site-surface);--docsearch-hit-color:var(--site-text);--docsearch-text-color:var(--site-text);--docsearch-muted-color:var(--site-text-muted);--docsearch-footer-background:var(--site-surface);--docsearch-logo-color:var(--site-text-muted)}`;
+
+/** The part of an address that is inside this site; an address elsewhere stays as it is. */
+function addressHere(url: string): string {
+  const {origin, pathname, search, hash} = new URL(url, window.location.href);
+  return origin === window.location.origin || pathname.startsWith('/x/') ? `${pathname}${search}${hash}` : url;
+}
+
+/** Algolia's DocSearch, where the site's settings name an index. */
+export default function DocSearchDialog({onClose}: SearchDialogProps): ReactNode {
+  const {algolia} = usePluginData('search') as SearchGlobalData;
+  const {i18n} = useDocusaurusContext();
+  const history = useHistory();
+  const opener = useRef(document.activeElement);
+
+  useEffect(() => {
+    const element = opener.current;
+    return () => {
+      if (element instanceof HTMLElement) {
+        element.focus({preventScroll: true});
+      }
+    };
+  }, []);
+
+  if (!algolia) {
+    return null;
+  }
+  return createPortal(
+    <>
+      <style>{stylesheet + COLORS}</style>
+      <DocSearchModal
+        {...algolia}
+        initialScrollY={window.scrollY}
+        onClose={onClose}
+        onAskAiToggle={() => undefined}
+        searchParameters={{facetFilters: [`language:${i18n.currentLocale}`]}}
+        transformItems={(items) => items.map((item) => ({...item, url: addressHere(item.url)}))}
+        hitComponent={({hit, children}) => (
+          <Link to={hit.url} onClick={onClose}>
+            {children}
+          </Link>
+        )}
+        navigator={{navigate: ({itemUrl}) => history.push(itemUrl)}}
+      />
+    </>,
+    document.body,
+  );
+}

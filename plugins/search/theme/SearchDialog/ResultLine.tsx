@@ -1,0 +1,101 @@
+import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {readQuery} from '../../client/query';
+import type {Excerpt} from '../../client/fullText';
+import {kindLabel} from '../../client/kindLabels';
+import type {SearchOption} from '../../client/options';
+import type {SearchResult} from '../../client/rank';
+import {markedParts} from '../../client/markedParts';
+import {KindIcon} from './icons';
+import styles from './styles.module.css';
+
+/** Fetches the text around the words, for a page; the line keeps its height meanwhile. */
+function useExcerpt({found}: SearchResult): Excerpt | undefined {
+  const [excerpt, setExcerpt] = useState<Excerpt>();
+  useEffect(() => {
+    let isCurrent = true;
+    setExcerpt(undefined);
+    found?.excerpt().then(
+      (fetched) => isCurrent && setExcerpt(fetched),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [found]);
+  return excerpt;
+}
+
+function Marked({parts}: {readonly parts: Excerpt['parts']}): ReactNode {
+  // Parts never move, so their place is their key.
+  return <>{parts.map(({text, isMarked}, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}</>;
+}
+
+const MOST_OWNERS = 3;
+
+function Owners({result: {entry, address}}: {readonly result: SearchResult}): ReactNode {
+  const own = entry.places.find((place) => place.address === address);
+  const others = entry.places.filter((place) => place !== own).slice(0, MOST_OWNERS - 1);
+  const rest = entry.places.length - others.length - (own ? 1 : 0);
+  return (
+    <>
+      {[own, ...others].flatMap((place) => place?.owner ?? []).join(', ')}
+      {rest > 0 && (
+        <Translate
+          id="search.owners.more"
+          description="After the names of components that share a prop; the value is how many more do"
+          values={{count: rest}}
+        >
+          {' and {count} more'}
+        </Translate>
+      )}
+    </>
+  );
+}
+
+function PageDetail({excerpt}: {readonly excerpt: Excerpt | undefined}): ReactNode {
+  return (
+    <>
+      {excerpt?.section && <strong className={styles.section}>{excerpt.section.title}</strong>}
+      {excerpt && <Marked parts={excerpt.parts} />}
+    </>
+  );
+}
+
+export interface Props {
+  readonly option: SearchOption;
+  readonly query: string;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+  readonly onChoose: (address: string, event?: MouseEvent) => void;
+}
+
+/** One line of the answer: a link that the arrow keys reach by way of the field. */
+export default function ResultLine({option: {id, result}, query, isActive, onPoint, onChoose}: Props): ReactNode {
+  const {entry} = result;
+  const isPage = entry.kind === 'page';
+  const excerpt = useExcerpt(result);
+  const address = excerpt?.section?.address ?? result.address;
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={address}
+      className={styles.option}
+      data-ga-event-category="search"
+      data-ga-event-action="select"
+      data-ga-event-label={address}
+      onPointerMove={onPoint}
+      onClick={(event) => onChoose(address, event)}
+    >
+      <KindIcon kind={entry.kind} />
+      <span className={isPage ? styles.pageName : styles.codeName}>
+        <Marked parts={markedParts(entry.name, readQuery(query).terms)} />
+      </span>
+      <span className={styles.kind}>{kindLabel(entry.kind)}</span>
+      <span className={styles.detail}>{isPage ? <PageDetail excerpt={excerpt} /> : <Owners result={result} />}</span>
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import type {MouseEvent, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {productById} from '@site/src/site/products';
+import {SITE} from '@site/src/site/site';
+import type {OptionGroup} from '../../client/options';
+import ResultLine from './ResultLine';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly listId: string;
+  readonly groups: readonly OptionGroup[];
+  /** The words that are marked. */
+  readonly query: string;
+  readonly activeId: string | undefined;
+  readonly onPoint: (id: string) => void;
+  readonly onChoose: (address: string, event?: MouseEvent) => void;
+}
+
+/** The lines of the answer, by product. */
+export default function Results({listId, groups, query, activeId, onPoint, onChoose}: Props): ReactNode {
+  return (
+    <div
+      id={listId}
+      role="listbox"
+      className={styles.list}
+      aria-label={translate({id: 'search.results', message: 'Results', description: 'Name of the list of results'})}
+    >
+      {groups.map(({productId, options}) => {
+        const headingId = `${listId}-${productId}`;
+        return (
+          <div key={productId} role="group" aria-labelledby={headingId} className={styles.group}>
+            <div id={headingId} className={styles.product}>
+              {productId ? productById(productId).name : SITE.title}
+            </div>
+            {options.map((option) => (
+              <ResultLine
+                key={option.result.address}
+                option={option}
+                query={query}
+                isActive={option.id === activeId}
+                onPoint={() => onPoint(option.id)}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

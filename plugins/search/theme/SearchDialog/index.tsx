@@ -1,0 +1,139 @@
+import {useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {SearchDialogProps} from '@theme/SearchButton';
+import {productOfPath} from '@site/src/site/paths';
+import {optionsOf} from '../../client/options';
+import {rememberSearch} from '../../client/recentSearches';
+import useSearch from '../../client/useSearch';
+import {SearchIcon} from './icons';
+import Results from './Results';
+import Start from './Start';
+import Status from './Status';
+import styles from './styles.module.css';
+
+/** Opens as a modal dialog: the browser keeps the focus inside and gives it back. */
+function useModal(): React.RefObject<HTMLDialogElement> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return dialog;
+}
+
+/** The key that chooses a line from the lines there are, as a step or a place. */
+const MOVES: Partial<Record<string, (from: number, count: number) => number>> = {
+  ArrowDown: (from, count) => (from + 1) % count,
+  ArrowUp: (from, count) => (from <= 0 ? count : from) - 1,
+  PageDown: (from, count) => Math.min(from + 5, count - 1),
+  PageUp: (from) => Math.max(from - 5, 0),
+};
+
+/** The site's own search: a field, and a list of answers that the arrow keys go through. */
+export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
+  const dialog = useModal();
+  const listId = useId();
+  const history = useHistory();
+  const {pathname} = useLocation();
+  const baseUrl = useBaseUrl('/');
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const {coverage, answer, answered, retry} = useSearch(text, productOfPath(pathname).productId, baseUrl);
+  const groups = useMemo(() => optionsOf(answer, listId), [answer, listId]);
+  const lineIds = groups.flatMap(({options}) => options.map(({id}) => id));
+  const activeId = lineIds[active];
+
+  useEffect(() => setActive(0), [answered]);
+  useEffect(() => {
+    if (activeId) {
+      document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
+    }
+  }, [activeId]);
+
+  const onChoose = (address: string, event?: MouseEvent): void => {
+    rememberSearch(text);
+    if (event && (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)) {
+      return;
+    }
+    event?.preventDefault();
+    onClose();
+    history.push(address);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    const move = MOVES[event.key];
+    if (move && lineIds.length > 0) {
+      event.preventDefault();
+      setActive(move(active, lineIds.length));
+    } else if (event.key === 'Enter' && activeId) {
+      event.preventDefault();
+      const {ctrlKey, metaKey, shiftKey} = event;
+      document
+        .getElementById(activeId)
+        ?.dispatchEvent(new window.MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey}));
+    }
+  };
+
+  const name = translate({id: 'search.name', message: 'Search the documentation', description: 'Name of the search'});
+  return (
+    // The browser itself closes a dialog by Escape; a press beside it is a convenience for pointers.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={name}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.frame}>
+        <div className={styles.head}>
+          <SearchIcon />
+          <input
+            className={styles.field}
+            type="search"
+            role="combobox"
+            aria-expanded={lineIds.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={activeId}
+            aria-label={name}
+            placeholder={translate({
+              id: 'search.placeholder',
+              message: 'Pages, props, classes, demos',
+              description: 'Inside the empty search field: what can be found',
+            })}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={styles.close} onClick={onClose}>
+            {translate({id: 'search.close', message: 'Close', description: 'Button that closes the search'})}
+          </button>
+        </div>
+        <div className={styles.body}>
+          <Results
+            listId={listId}
+            groups={groups}
+            query={answer?.mended ?? answered}
+            activeId={activeId}
+            onPoint={(id) => setActive(lineIds.indexOf(id))}
+            onChoose={onChoose}
+          />
+          <Status coverage={coverage} answer={answer} answered={answered} count={lineIds.length} onRetry={retry} />
+          {text.trim() === '' && coverage !== 'none' && <Start onSearch={setText} onLeave={onClose} />}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+/** What crosses from Node to the browser: the short list of names, and which engine answers. */
+
+/** Rows of an API page that share a kind. */
+export interface NamedRows {
+  /** The section of the page: `props`, `slots`, `classes`, … */
+  readonly section: string;
+  /** What a row's name stands behind in its address: `data-grid-prop-`. */
+  readonly stem: string;
+  readonly names: readonly string[];
+}
+
+/** A page and what can be found on it by name. */
+export interface NamedPage {
+  /** Address, base URL included: `/x/react-charts/bars/`. */
+  readonly path: string;
+  readonly title: string;
+  /** What the full-text index calls the page; missing where the text is not in it, as for API pages. */
+  readonly fragment?: string;
+  /** Names of demos, which are their addresses on the page. */
+  readonly demos?: readonly string[];
+  readonly rows?: readonly NamedRows[];
+}
+
+/** The list of names, fetched with the search. */
+export interface SearchNames {
+  readonly pages: readonly NamedPage[];
+  /** Words of headings, with a space between them: what a mistyped word may have meant. */
+  readonly words: string;
+}
+
+/** Where DocSearch looks. */
+export interface AlgoliaSettings {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
+/** The room's global data, which every page carries: kept to a few words. */
+export interface SearchGlobalData {
+  /** Given where DocSearch answers instead of the site's own index. */
+  readonly algolia?: AlgoliaSettings;
+}

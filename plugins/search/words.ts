@@ -1,0 +1,21 @@
+/**
+ * The words of a name or title, in lower case: `onCellClick` has `on`, `cell` and `click`, `MuiDataGrid-root` has `mui`,
+ * `data`, `grid` and `root`.
+ */
+export function splitWords(text: string): string[] {
+  return text
+    .normalize('NFKC')
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Letters and digits of a text in lower case: what makes `sort model`, `sortModel` and `sort-model` one name. */
+export function keyOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
