@@ -1,11 +1,18 @@
+import {splitWords} from '../words';
+import {stem} from './stem';
+
 /** A page that holds the words, as the full-text index knows it. */
 export interface FoundText {
   /** The page's name in the index. */
   readonly fragment: string;
   /** Larger is better; comparable within one answer only. */
   readonly score: number;
-  /** Fetches where in the page the words stand. */
-  readonly excerpt: () => Promise<Excerpt>;
+  /**
+   * Fetches where in the page the words stand.
+   *
+   * @param telling the words that tell this section from others of the page, as stems
+   */
+  readonly excerpt: (telling: readonly string[]) => Promise<Excerpt>;
 }
 
 /** The place in a page that fits best. */
@@ -72,18 +79,33 @@ export function readExcerpt(html: string): Excerpt['parts'] {
     });
 }
 
-function weightOf({weighted_locations: locations}: RawSection): number {
-  return locations.reduce((sum, {balanced_score: score}) => sum + score, 0);
+/** How much of the question a section holds; one whose heading has the telling words is what was asked for. */
+function weightOf({title, weighted_locations: locations}: RawSection, telling: readonly string[]): number {
+  const words = splitWords(title).map(stem);
+  const named = telling.filter((word) => words.includes(word)).length;
+  return (1 + 3 * named) * locations.reduce((sum, {balanced_score: score}) => sum + score, 0);
 }
 
-function bestExcerpt(page: RawPage): Excerpt {
-  const [best] = [...page.sub_results].sort((a, b) => weightOf(b) - weightOf(a));
+/** Excerpts begin with the heading that is shown before them. */
+function withoutHeading(parts: Excerpt['parts'], heading: string): Excerpt['parts'] {
+  const text = parts.map((part) => part.text).join('');
+  let rest = text.startsWith(heading)
+    ? (/^[.\s]*/.exec(text.slice(heading.length))?.[0].length ?? 0) + heading.length
+    : 0;
+  return parts.flatMap((part) => {
+    const kept = part.text.slice(rest);
+    rest = Math.max(0, rest - part.text.length);
+    return kept === '' ? [] : [{...part, text: kept}];
+  });
+}
+
+function bestExcerpt(page: RawPage, telling: readonly string[]): Excerpt {
+  const [best] = [...page.sub_results].sort((a, b) => weightOf(b, telling) - weightOf(a, telling));
   if (!best?.anchor) {
-    return {parts: readExcerpt(page.excerpt)};
+    return {parts: withoutHeading(readExcerpt(page.excerpt), best?.title ?? '')};
   }
-  // A heading without its mark for links: Pagefind keeps the text as it stands.
-  const title = best.title.replace(/\u200b/g, '').trim();
-  return {parts: readExcerpt(best.excerpt), section: {title, address: best.url}};
+  const title = best.title.trim();
+  return {parts: withoutHeading(readExcerpt(best.excerpt), title), section: {title, address: best.url}};
 }
 
 /**
@@ -142,12 +164,12 @@ export function startFullText(folder: string, language: string): FullText {
       return results.map(({id, score, data}) => ({
         fragment: id,
         score,
-        excerpt: async () => {
+        excerpt: async (telling) => {
           const page = (await ask(METHODS.data, data)) as RawPage | null;
           if (!page) {
             throw new Error('[search] a later question took the place of this one.');
           }
-          return bestExcerpt(page);
+          return bestExcerpt(page, telling);
         },
       }));
     },

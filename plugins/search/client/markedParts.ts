@@ -16,15 +16,33 @@ function letters(text: string): {key: string; places: number[]} {
   return {key, places};
 }
 
+/** Tells whether a word begins at a place of a name: after no letter, or with a capital after a small one. */
+function beginsWord(name: string, place: number): boolean {
+  const [before = ' ', here = ''] = [name[place - 1], name[place]];
+  return (
+    !/[\p{L}\p{M}\p{N}]/u.test(before) || (/\p{Lu}/u.test(here) && !/\p{Lu}/u.test(before)) || !/\p{ASCII}/u.test(here)
+  );
+}
+
+/** Where a word stands in a name, at the beginning of one of its words. */
+function placesOf(word: string, name: string, {key, places}: ReturnType<typeof letters>): [number, number] | undefined {
+  for (let start = key.indexOf(word); start !== -1; start = key.indexOf(word, start + 1)) {
+    const [first = 0, last = 0] = [places[start], places[start + word.length - 1]];
+    if (beginsWord(name, first)) {
+      return [first, last];
+    }
+  }
+  return undefined;
+}
+
 /** A name with the letters marked that the words of a question stand for. */
 export function markedParts(name: string, terms: readonly Term[]): Excerpt['parts'] {
-  const {key, places} = letters(name);
+  const known = letters(name);
   const isMarked = new Array<boolean>(name.length).fill(false);
   for (const word of terms.flatMap((term) => [term.key, ...term.words])) {
-    const start = word.length > 1 ? key.indexOf(word) : -1;
-    if (start !== -1) {
-      const [first = 0, last = 0] = [places[start], places[start + word.length - 1]];
-      isMarked.fill(true, first, last + 1);
+    const found = word.length > 1 ? placesOf(word, name, known) : undefined;
+    if (found) {
+      isMarked.fill(true, found[0], found[1] + 1);
     }
   }
   const parts: {text: string; isMarked: boolean}[] = [];

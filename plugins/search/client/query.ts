@@ -1,4 +1,5 @@
 import {keyOf, splitWords} from '../words';
+import {stem} from './stem';
 
 /** How much of what was typed is read: more than any question has, and too little to keep a browser busy. */
 const LONGEST_QUERY = 200;
@@ -41,4 +42,14 @@ export function readQuery(text: string): Query {
   const telling = terms.filter(({key}) => !FILLERS.has(key));
   const kept = telling.length > 0 ? telling : terms;
   return {key: kept.map(({key}) => key).join(''), terms: kept};
+}
+
+/**
+ * The words of a question that tell parts of a page from each other, as stems: not those that name its product. Where all
+ * do, all are.
+ */
+export function tellingWords(text: string, {context}: {readonly context: ReadonlySet<string>}): string[] {
+  const stems = readQuery(text).terms.flatMap(({words}) => words.map(stem));
+  const telling = stems.filter((word) => !context.has(word));
+  return telling.length > 0 ? telling : stems;
 }

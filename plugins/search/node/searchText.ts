@@ -1,6 +1,7 @@
 import {
   attributeOf,
   childrenOf,
+  findElement,
   isElement,
   textOf,
   type BuiltPage,
@@ -15,12 +16,18 @@ const SILENT = new Set(
   ),
 );
 
+/** A demo with its toolbar and source; it is found by its name. */
+function isDemo(element: HtmlElement): boolean {
+  const isStage = (part: HtmlElement): boolean => attributeOf(part, 'data-demo-stage') !== undefined;
+  return element.tagName === 'section' && findElement(element, isStage) !== undefined;
+}
+
 /** Tells whether an element is no text of the page: a control, a running demo, a mark for screen readers. */
 function isSilent(element: HtmlElement): boolean {
   return (
     SILENT.has(element.tagName) ||
     attributeOf(element, 'aria-hidden') === 'true' ||
-    attributeOf(element, 'data-demo-stage') !== undefined ||
+    isDemo(element) ||
     attributeOf(element, 'data-api-section') !== undefined ||
     /\bhash-link\b/.test(attributeOf(element, 'class') ?? '')
   );

@@ -1,6 +1,6 @@
 import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {readQuery} from '../../client/query';
+import {readQuery, tellingWords} from '../../client/query';
 import type {Excerpt} from '../../client/fullText';
 import {kindLabel} from '../../client/kindLabels';
 import type {SearchOption} from '../../client/options';
@@ -10,19 +10,19 @@ import {KindIcon} from './icons';
 import styles from './styles.module.css';
 
 /** Fetches the text around the words, for a page; the line keeps its height meanwhile. */
-function useExcerpt({found}: SearchResult): Excerpt | undefined {
+function useExcerpt({found, entry}: SearchResult, query: string): Excerpt | undefined {
   const [excerpt, setExcerpt] = useState<Excerpt>();
   useEffect(() => {
     let isCurrent = true;
     setExcerpt(undefined);
-    found?.excerpt().then(
+    found?.excerpt(tellingWords(query, entry)).then(
       (fetched) => isCurrent && setExcerpt(fetched),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [found]);
+  }, [found, entry, query]);
   return excerpt;
 }
 
@@ -74,7 +74,7 @@ export interface Props {
 export default function ResultLine({option: {id, result}, query, isActive, onPoint, onChoose}: Props): ReactNode {
   const {entry} = result;
   const isPage = entry.kind === 'page';
-  const excerpt = useExcerpt(result);
+  const excerpt = useExcerpt(result, query);
   const address = excerpt?.section?.address ?? result.address;
   return (
     <a
@@ -92,10 +92,14 @@ export default function ResultLine({option: {id, result}, query, isActive, onPoi
     >
       <KindIcon kind={entry.kind} />
       <span className={isPage ? styles.pageName : styles.codeName}>
-        <Marked parts={markedParts(entry.name, readQuery(query).terms)} />
+        <bdi dir={isPage ? undefined : 'ltr'}>
+          <Marked parts={markedParts(entry.name, readQuery(query).terms)} />
+        </bdi>
       </span>
       <span className={styles.kind}>{kindLabel(entry.kind)}</span>
-      <span className={styles.detail}>{isPage ? <PageDetail excerpt={excerpt} /> : <Owners result={result} />}</span>
+      {entry.kind !== 'api' && (
+        <span className={styles.detail}>{isPage ? <PageDetail excerpt={excerpt} /> : <Owners result={result} />}</span>
+      )}
     </a>
   );
 }
