@@ -6,6 +6,7 @@ import codeFences from './plugins/kit/codeFences';
 import pageFonts from './plugins/kit/pageFonts';
 import packageVersions from './plugins/kit/packageVersions';
 import {showsLastUpdate} from './plugins/kit/pageHistory';
+import {analyticsWiring, readSettings} from './plugins/kit/settings';
 import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
 import remarkApi from './plugins/api-reference/node/remarkApi';
 import remarkDemos from './plugins/demos/node/remarkDemos';
@@ -19,8 +20,9 @@ import {SITE} from './src/site/site';
 import {THEME_COLOR} from './src/site/tokens';
 import sidebars from './sidebars';
 
-const organizationName = process.env.ORGANIZATION_NAME ?? 'mui';
-const projectName = process.env.PROJECT_NAME ?? 'mui-x-docs';
+const settings = readSettings(process.env);
+const analytics = analyticsWiring(settings);
+const {ORGANIZATION_NAME: organizationName, PROJECT_NAME: projectName} = settings;
 const fonts = readFontProvider(process.env);
 
 const docs: LeanDocsOptions = {
@@ -46,10 +48,11 @@ function hostRedirects(): Redirect[] {
 const config: Config = {
   title: SITE.title,
   tagline: SITE.tagline,
-  url: process.env.SITE_URL ?? 'https://mui.com',
+  url: settings.SITE_URL,
   baseUrl: '/',
   organizationName,
   projectName,
+  deploymentBranch: settings.DEPLOYMENT_BRANCH,
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: 'images/favicon.svg',
@@ -72,13 +75,15 @@ const config: Config = {
     [
       './plugins/kit/hosting/index.ts',
       {
+        ...analytics.hosts,
         formHosts: Object.values(SANDBOX_HOSTS),
-        connectHosts: searchHosts(searchSettings(process.env)),
+        connectHosts: [...analytics.hosts.connectHosts, ...searchHosts(searchSettings(process.env))],
         styleHosts: stylesheetHosts(fonts),
         fontHosts: [fonts.fontHost],
         redirects: hostRedirects,
       },
     ],
+    ['./plugins/analytics/index.ts', analytics.options],
     ['./plugins/preferences/index.ts', {themeColor: THEME_COLOR}],
     './plugins/markdown/index.ts',
     ['./plugins/search/index.ts', {...searchSettings(process.env)}],

@@ -12,3 +12,6 @@ export const DEBOUNCE_MS = 166;
 
 /** How long a focus that was seen and lost lets the next one be seen, in milliseconds (spec, "Business constants"). */
 export const FOCUS_VISIBLE_MS = 100;
+
+/** The share of sessions whose web vitals are reported: 0.01 %. */
+export const VITALS_SHARE = 0.0001;

@@ -6,6 +6,7 @@ import {makeManyPages} from './manyPages';
 import {runInstalled, type ProcessOptions} from './runProcess';
 import {readJestReport, readPlaywrightReport, runnerOutcome} from './runnerReports';
 import {gateOutcome, type Stage} from './stage';
+import {TEST_SETTINGS} from './testSettings';
 
 function gate(name: string, program: string, parameters: readonly string[], options?: ProcessOptions): Stage {
   return {
@@ -59,9 +60,9 @@ export const SITE_TESTS = jest('tests of built files', 'site');
 const DOCUSAURUS = '@docusaurus/core/bin/docusaurus.mjs';
 
 /** The bundler's cache on disk ignores some changes of its configuration: the build is a cold one. */
-const COLD = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
+const BUILD_ENVIRONMENT = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1', ...TEST_SETTINGS};
 
-export const BUILD = gate('production build', DOCUSAURUS, ['build'], {env: COLD});
+export const BUILD = gate('production build', DOCUSAURUS, ['build'], {env: BUILD_ENVIRONMENT});
 
 let manyPages: string | undefined;
 
@@ -70,7 +71,7 @@ export const MANY_PAGES: Stage = {
   name: 'build with all pages',
   run() {
     manyPages = makeManyPages();
-    return gate(this.name, DOCUSAURUS, ['build'], {env: COLD, folder: manyPages}).run();
+    return gate(this.name, DOCUSAURUS, ['build'], {env: BUILD_ENVIRONMENT, folder: manyPages}).run();
   },
 };
 

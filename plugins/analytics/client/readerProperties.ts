@@ -1,0 +1,60 @@
+import {readLanguage} from '@site/src/site/paths';
+import {DEFAULT_CODE_STYLING, DEFAULT_CODE_VARIANT, PAGE_ATTRIBUTES} from '@site/src/site/storage';
+import {tag} from './tag';
+
+/** What is known of how a reader reads. Nothing in it tells one reader from another. */
+interface ReaderProperties {
+  readonly codeVariant: string;
+  readonly userLanguage: string;
+  /** Device pixels of a CSS pixel, to one decimal. */
+  readonly devicePixelRatio: number;
+  readonly colorSchemeOS: 'dark' | 'light';
+  readonly colorScheme: string;
+  readonly codeStylingVariant: string;
+}
+
+const DARK = '(prefers-color-scheme: dark)';
+
+function readProperties(): ReaderProperties {
+  const page = document.documentElement;
+  const colorSchemeOS = window.matchMedia(DARK).matches ? 'dark' : 'light';
+  return {
+    codeVariant: page.getAttribute(PAGE_ATTRIBUTES.codeVariant) ?? DEFAULT_CODE_VARIANT,
+    userLanguage: readLanguage(window.location.pathname).userLanguage,
+    devicePixelRatio: Math.round(window.devicePixelRatio * 10) / 10,
+    colorSchemeOS,
+    colorScheme: page.getAttribute(PAGE_ATTRIBUTES.mode) ?? colorSchemeOS,
+    codeStylingVariant: page.getAttribute(PAGE_ATTRIBUTES.codeStyling) ?? DEFAULT_CODE_STYLING,
+  };
+}
+
+/**
+ * Tells the tag what is known of how the reader reads, now and whenever it changes (spec, "user properties"). Choices are
+ * read off `<html>`, where the page puts them.
+ */
+export function followReader(): void {
+  let told = '';
+  const tell = (): void => {
+    const properties = readProperties();
+    const text = JSON.stringify(properties);
+    if (text !== told) {
+      told = text;
+      tag('set', 'user_properties', properties);
+    }
+  };
+  /** A query of the ratio matches that ratio alone, so each change asks for the next. */
+  const followPixelRatio = (): void => {
+    window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
+      'change',
+      () => {
+        tell();
+        followPixelRatio();
+      },
+      {once: true},
+    );
+  };
+  tell();
+  followPixelRatio();
+  window.matchMedia(DARK).addEventListener('change', tell);
+  new MutationObserver(tell).observe(document.documentElement, {attributeFilter: Object.values(PAGE_ATTRIBUTES)});
+}

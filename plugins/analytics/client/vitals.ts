@@ -1,0 +1,38 @@
+import type {Metric} from 'web-vitals';
+import {VITALS_SHARE} from '@site/src/site/limits';
+import {tag} from './tag';
+
+const DECISION = 'docs-web-vitals';
+
+/**
+ * Decides for the whole session whether its web vitals are reported. A browser that forgets the decision, and would be asked
+ * again on every page, is left out.
+ */
+function isChosen(): boolean {
+  try {
+    const decided = sessionStorage.getItem(DECISION);
+    if (decided !== null) {
+      return decided === 'yes';
+    }
+    const chosen = Math.random() < VITALS_SHARE;
+    sessionStorage.setItem(DECISION, chosen ? 'yes' : 'no');
+    return chosen;
+  } catch {
+    return false;
+  }
+}
+
+function report({name, delta, id, value, rating}: Metric): void {
+  tag('event', name, {value: delta, metric_id: id, metric_value: value, metric_rating: rating});
+}
+
+/** Reports web vitals for a small share of sessions; only these load the library. */
+export function followVitals(): void {
+  if (!isChosen()) {
+    return;
+  }
+  import('web-vitals').then(
+    ({onCLS, onFCP, onINP, onLCP, onTTFB}) => [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((on) => on(report)),
+    () => undefined,
+  );
+}

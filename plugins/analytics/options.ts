@@ -1,0 +1,28 @@
+import Joi from 'joi';
+import {validateRoomOptions} from '../kit/options';
+
+export interface AnalyticsOptions {
+  /** Names the property that is measured into: `G-1A2B3C4D5E`. Without it the room does nothing. */
+  readonly measurementId?: string;
+  /** The origin that the tag script comes from. */
+  readonly tagHost: string;
+  /** `assumed`: measured unless the reader objects. `required`: only once the page says that the reader agreed. */
+  readonly consent: 'assumed' | 'required';
+}
+
+const schema = Joi.object<AnalyticsOptions>({
+  measurementId: Joi.string().pattern(/^[A-Z]+-[A-Z0-9]+$/, 'measurement id'),
+  tagHost: Joi.string()
+    .pattern(/^https:\/\/[^/\s;,*]+$/, 'origin')
+    .default('https://www.googletagmanager.com'),
+  consent: Joi.string().valid('assumed', 'required').default('assumed'),
+});
+
+/**
+ * Fills in the defaults of the room's options.
+ *
+ * @throws one error that names every fault
+ */
+export function readAnalyticsOptions(options: unknown): AnalyticsOptions {
+  return validateRoomOptions('analytics', schema, options);
+}

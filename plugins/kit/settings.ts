@@ -1,0 +1,147 @@
+/** A setting that whoever builds the site may make in the environment. */
+export interface Setting {
+  /** What it does, as the README's table says it. */
+  readonly meaning: string;
+  /** What counts when the environment does not have it, or has it empty. */
+  readonly fallback?: string;
+  /** What a value looks like. */
+  readonly pattern: RegExp;
+  /** The pattern in words, for the message: `"SITE_URL" must be …`. */
+  readonly form: string;
+  /** Whether the value stays out of messages. */
+  readonly isSecret?: boolean;
+}
+
+const HTTPS_ORIGIN = String.raw`https:\/\/[a-z0-9.-]+(?::\d+)?`;
+/** As a policy names hosts: `https://*.example.com` is every host below it. */
+const HTTPS_SOURCE = String.raw`https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?`;
+const HOST_NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+const GITHUB_NAME = /^[\w.-]+$/;
+
+/** Every setting of a build. Whoever adds one adds its row to the README's table; a test compares them. */
+export const SETTINGS = {
+  SITE_URL: {
+    meaning: 'Address of the site, without its path',
+    fallback: 'https://mui.com',
+    pattern: /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/,
+    form: 'an address without a path and without a slash at its end, such as https://mui.com',
+  },
+  ORGANIZATION_NAME: {
+    meaning: 'Owner of this repository on GitHub, for source links and `docusaurus deploy`',
+    fallback: 'mui',
+    pattern: GITHUB_NAME,
+    form: 'the name of a GitHub account, such as mui',
+  },
+  PROJECT_NAME: {
+    meaning: 'Name of this repository on GitHub',
+    fallback: 'mui-x-docs',
+    pattern: GITHUB_NAME,
+    form: 'the name of a GitHub repository, such as mui-x-docs',
+  },
+  DEPLOYMENT_BRANCH: {
+    meaning: 'Branch that `docusaurus deploy` pushes to',
+    fallback: 'gh-pages',
+    pattern: /^[\w./-]+$/,
+    form: 'the name of a branch, such as gh-pages',
+  },
+  PAGES_DOMAIN: {
+    meaning: 'Own domain of GitHub Pages, written into `build/CNAME`; without it no such file',
+    pattern: HOST_NAME,
+    form: 'the name of a host, such as docs.example.com',
+  },
+  DOCS_HOST: {
+    meaning: 'The one host on which pages register their service worker; without it the host of `SITE_URL`',
+    pattern: HOST_NAME,
+    form: 'the name of a host without port, such as mui.com',
+  },
+  OFFLINE: {
+    meaning: '`off` is the kill switch: the worker of this build removes itself and its caches',
+    fallback: 'on',
+    pattern: /^(?:on|off)$/,
+    form: 'on or off',
+  },
+  ANALYTICS_ID: {
+    meaning: 'Measurement id of the analytics; without it pages have no script and send nothing',
+    pattern: /^(?:G|GT)-[A-Z0-9]{4,20}$/,
+    form: 'a measurement id, such as G-1A2B3C4D5E',
+  },
+  ANALYTICS_HOST: {
+    meaning: 'Where the tag script comes from',
+    fallback: 'https://www.googletagmanager.com',
+    pattern: new RegExp(`^${HTTPS_ORIGIN}$`),
+    form: 'the https address of a host, such as https://www.googletagmanager.com',
+  },
+  ANALYTICS_DATA_HOSTS: {
+    meaning: 'Where the tag script sends to besides, separated by spaces',
+    fallback: 'https://*.google-analytics.com https://*.analytics.google.com',
+    pattern: new RegExp(`^${HTTPS_SOURCE}(?: +${HTTPS_SOURCE})*$`),
+    form: 'https addresses of hosts with spaces between them',
+  },
+  ANALYTICS_CONSENT: {
+    meaning: '`assumed` measures unless a reader objects, `required` only once the page says that the reader agreed',
+    fallback: 'assumed',
+    pattern: /^(?:assumed|required)$/,
+    form: 'assumed or required',
+  },
+  MUI_LICENSE_KEY: {
+    meaning: 'License key of the Pro and Premium packages; without it they draw their watermark',
+    pattern: /^[0-9a-f]{32}[A-Za-z0-9+/]+=*$/i,
+    form: 'a license key as it was issued: 32 hexadecimal digits and what follows them, without spaces',
+    isSecret: true,
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+export type SettingName = keyof typeof SETTINGS;
+
+/** The names of the settings that always have a value. */
+type SettledName = {
+  [Name in SettingName]: (typeof SETTINGS)[Name] extends {readonly fallback: string} ? Name : never;
+}[SettingName];
+
+export type Settings = Readonly<Record<SettledName, string> & Partial<Record<SettingName, string>>>;
+
+/**
+ * Reads the settings of a build. An empty value counts as none: that is what workflows pass on for a variable that
+ * nobody has set.
+ *
+ * @param environment the environment of the process
+ * @throws one error that names every malformed setting, with what it should look like
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const values: Record<string, string> = {};
+  const faults: string[] = [];
+  for (const [name, setting] of Object.entries<Setting>(SETTINGS)) {
+    const value = environment[name]?.trim() || setting.fallback;
+    if (value === undefined) {
+      continue;
+    }
+    if (!setting.pattern.test(value)) {
+      faults.push(`${name} must be ${setting.form}${setting.isSecret ? '' : `; it is "${value}"`}.`);
+    }
+    values[name] = value;
+  }
+  if (faults.length > 0) {
+    throw new Error(`[settings] the environment holds what cannot be built with:\n${faults.join('\n')}`);
+  }
+  return values as unknown as Settings;
+}
+
+/** What the settings say of the analytics. */
+export interface AnalyticsWiring {
+  /** For the analytics room. */
+  readonly options: Readonly<Record<string, string>>;
+  /** For the policy of the pages: where the tag script comes from, and where it sends to besides. */
+  readonly hosts: {readonly scriptHosts: readonly string[]; readonly connectHosts: readonly string[]};
+}
+
+/** Shares the analytics' settings out among those who need them; without a measurement id nobody gets anything. */
+export function analyticsWiring(settings: Settings): AnalyticsWiring {
+  const {ANALYTICS_ID, ANALYTICS_HOST, ANALYTICS_DATA_HOSTS, ANALYTICS_CONSENT} = settings;
+  if (ANALYTICS_ID === undefined) {
+    return {options: {}, hosts: {scriptHosts: [], connectHosts: []}};
+  }
+  return {
+    options: {measurementId: ANALYTICS_ID, tagHost: ANALYTICS_HOST, consent: ANALYTICS_CONSENT},
+    hosts: {scriptHosts: [ANALYTICS_HOST], connectHosts: ANALYTICS_DATA_HOSTS.split(/ +/)},
+  };
+}

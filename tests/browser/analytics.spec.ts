@@ -1,0 +1,209 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {TEST_SETTINGS} from '../../plugins/kit/commands/testSettings';
+import {DEMO_PAGE, TEXT_PAGE} from './site';
+import {expect, test} from './test';
+
+const TAG_HOST = 'https://www.googletagmanager.com';
+const policy = readFileSync(path.resolve(__dirname, '../../build/_headers'), 'utf8');
+
+type Command = readonly unknown[];
+
+interface Recorded {
+  readonly told: Command[];
+}
+
+interface Begin {
+  /** What the page says of its reader's consent. */
+  readonly consent?: boolean;
+  /** What `Math.random` gives. */
+  readonly random?: number;
+}
+
+/** Puts a tag function into the page that keeps what it is told, and answers for the tag host. */
+async function recordTag(page: Page, {consent = true, random}: Begin = {}): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route(`${TAG_HOST}/**`, (route) => {
+    requests.push(route.request().url());
+    return route.fulfill({contentType: 'text/javascript', body: ''});
+  });
+  await page.addInitScript(
+    ([agrees, fixed]) => {
+      const told: unknown[][] = [];
+      Object.assign(window, {told, docsAnalyticsConsent: agrees, gtag: (...command: unknown[]) => told.push(command)});
+      if (typeof fixed === 'number') {
+        Math.random = () => fixed;
+      }
+    },
+    [consent, random] as const,
+  );
+  return requests;
+}
+
+function told(page: Page): Promise<Command[]> {
+  return page.evaluate(() => (window as unknown as Recorded).told.map((command) => [...command]));
+}
+
+async function events(page: Page, name: string): Promise<unknown[]> {
+  return (await told(page)).filter(([kind, event]) => kind === 'event' && event === name).map(([, , facts]) => facts);
+}
+
+/** Waits until a number of page views were told, and a moment more, in which another would come. */
+async function expectViews(page: Page, count: number): Promise<void> {
+  await expect.poll(async () => (await events(page, 'page_view')).length).toBe(count);
+  await page.waitForTimeout(150);
+  expect(await events(page, 'page_view')).toHaveLength(count);
+}
+
+const PROPERTIES = {
+  codeVariant: 'TS',
+  userLanguage: 'en',
+  devicePixelRatio: 1,
+  colorSchemeOS: 'light',
+  colorScheme: 'light',
+  codeStylingVariant: 'MUI System',
+};
+
+const LICENSING = {
+  page_title: expect.stringMatching(/^Licensing/) as unknown,
+  productId: 'x',
+  productCategoryId: 'x',
+};
+
+test.describe('analytics', () => {
+  test.skip(!policy.includes(TAG_HOST), `the build has no measurement id: npm test builds with one`);
+  test.use({colorScheme: 'light'});
+
+  test('a first load tells exactly this', async ({page, baseURL}) => {
+    const requests = await recordTag(page);
+    await page.goto(`${TEXT_PAGE}?from=mail#trial`);
+    await expectViews(page, 1);
+    const [first, ...rest] = await told(page);
+    expect(first).toEqual(['js', expect.any(Date)]);
+    expect(rest).toEqual([
+      ['config', TEST_SETTINGS.ANALYTICS_ID, {send_page_view: false}],
+      ['set', 'user_properties', PROPERTIES],
+      ['event', 'page_view', {...LICENSING, page_location: `${baseURL}${TEXT_PAGE}?from=mail`}],
+    ]);
+    expect(requests).toEqual([`${TAG_HOST}/gtag/js?id=${TEST_SETTINGS.ANALYTICS_ID}`]);
+  });
+
+  test('each page that follows is told once, with its own title; a hash is none', async ({page, baseURL}) => {
+    await recordTag(page);
+    await page.goto('/x/introduction/');
+    await expectViews(page, 1);
+    await page.locator(`a[href="${TEXT_PAGE}"]`).first().click();
+    await expect(page.locator('h1')).toHaveText('Licensing');
+    await expectViews(page, 2);
+    await page.locator('.table-of-contents a').first().click();
+    await expect(page).toHaveURL(/#/);
+    await expectViews(page, 2);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.locator('h1')).not.toHaveText('Licensing');
+    await expectViews(page, 3);
+    const views = (await events(page, 'page_view')) as {page_title: string; page_location: string}[];
+    expect(views[1]).toEqual({...LICENSING, page_location: baseURL + TEXT_PAGE});
+    expect(views[2]).toEqual(views[0]);
+    expect(views[0]?.page_location).toBe(`${baseURL}/x/introduction/`);
+    expect(views[0]?.page_title).toBe(await page.title());
+  });
+
+  test('what readers choose is told when they choose it', async ({page}) => {
+    await recordTag(page);
+    await page.goto(DEMO_PAGE);
+    await expectViews(page, 1);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.evaluate(() => document.documentElement.setAttribute('data-code-variant', 'JS'));
+    const properties = (await told(page)).filter(([kind]) => kind === 'set').map(([, , facts]) => facts);
+    expect(properties.at(0)).toEqual(PROPERTIES);
+    expect(properties.at(-1)).toEqual({
+      ...PROPERTIES,
+      colorSchemeOS: 'dark',
+      colorScheme: 'dark',
+      codeVariant: 'JS',
+    });
+  });
+
+  test('a click on a control of a demo is told with its category, action and label', async ({page}) => {
+    await recordTag(page);
+    await page.goto(DEMO_PAGE);
+    await expectViews(page, 1);
+    const control = page.locator('[data-ga-event-category]:visible').first();
+    const [category, action, label] = await control.evaluate((element) =>
+      ['category', 'action', 'label'].map((name) => element.getAttribute(`data-ga-event-${name}`)),
+    );
+    expect(category).toBe('demo');
+    const before = (await told(page)).length;
+    await control.click();
+    expect((await told(page)).slice(before, before + 1)).toEqual([
+      ['event', category, {eventAction: action, eventLabel: label}],
+    ]);
+  });
+
+  test('without consent nothing is told and nothing is fetched', async ({page}) => {
+    const requests = await recordTag(page, {consent: false});
+    await page.goto(DEMO_PAGE);
+    await page.locator('[data-ga-event-category]:visible').first().click();
+    await page.waitForLoadState('networkidle');
+    expect(await told(page)).toEqual([]);
+    expect(requests).toEqual([]);
+  });
+
+  test('a reader who objects by Global Privacy Control is left alone', async ({page}) => {
+    const requests = await recordTag(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
+    await page.goto(TEXT_PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(await told(page)).toEqual([]);
+    expect(requests).toEqual([]);
+  });
+
+  test('web vitals are reported in a session that was drawn, and only there is the library loaded', async ({
+    page,
+    context,
+  }) => {
+    const isVitals = (text: string): boolean => text.includes('largest-contentful-paint');
+    for (const {random, isDrawn} of [
+      {random: 0.9, isDrawn: false},
+      {random: 0, isDrawn: true},
+    ]) {
+      const tab = isDrawn ? page : await context.newPage();
+      const scripts: string[] = [];
+      tab.on('response', (response) => {
+        if (response.request().resourceType() === 'script') {
+          void response.text().then(
+            (text) => scripts.push(text),
+            () => undefined,
+          );
+        }
+      });
+      await recordTag(tab, {random});
+      await tab.goto(TEXT_PAGE);
+      await expectViews(tab, 1);
+      await tab.waitForLoadState('networkidle');
+      await tab.locator('h1').click();
+      const names = async (): Promise<unknown[]> => (await told(tab)).map(([, name]) => name);
+      if (isDrawn) {
+        await expect.poll(names).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP']));
+      }
+      expect((await names()).includes('TTFB')).toBe(isDrawn);
+      expect(scripts.some(isVitals)).toBe(isDrawn);
+    }
+  });
+
+  test.describe('a tag host that does not answer', () => {
+    test.use({expectedErrors: [/Failed to load resource: net::ERR_/]});
+
+    test('is nothing to the page', async ({page}) => {
+      await recordTag(page);
+      await page.route(`${TAG_HOST}/**`, (route) => route.abort());
+      await page.goto(TEXT_PAGE);
+      await expectViews(page, 1);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('h1')).toHaveText('Licensing');
+    });
+  });
+});

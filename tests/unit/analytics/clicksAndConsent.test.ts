@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import {begin, closePage, openPage, route, setNavigator, settle, views} from './analyticsPage';
+
+jest.mock(
+  '@generated/analytics/default/settings.json',
+  () => ({
+    __esModule: true,
+    default: {measurementId: 'G-ABC123', tagHost: 'https://tag.example', needsConsent: false},
+  }),
+  {virtual: true},
+);
+
+beforeEach(openPage);
+afterEach(closePage);
+
+describe('clicks', () => {
+  function click(html: string): void {
+    document.body.innerHTML = html;
+    document.querySelector<HTMLElement>('[data-click]')?.click();
+  }
+
+  const BUTTON = 'data-ga-event-category="demo" data-ga-event-action="expand" data-ga-event-label="BasicBars"';
+  const EVENT = ['event', 'demo', {eventAction: 'expand', eventLabel: 'BasicBars'}];
+
+  test.each([
+    ['on the element', `<button data-click ${BUTTON}>a</button>`, [EVENT]],
+    ['inside it', `<button ${BUTTON}><b><i data-click>a</i></b></button>`, [EVENT]],
+    [
+      'the nearest counts',
+      `<div data-ga-event-category="outer"><button data-click ${BUTTON}>a</button></div>`,
+      [EVENT],
+    ],
+    [
+      'with a category alone',
+      '<a data-click data-ga-event-category="link">a</a>',
+      [['event', 'link', {eventAction: null, eventLabel: null}]],
+    ],
+    ['without a category', '<a data-click data-ga-event-action="expand">a</a>', []],
+    ['with an empty one', '<a data-click data-ga-event-category="">a</a>', []],
+  ])('%s', async (_name, html, expected) => {
+    const {told} = await begin();
+    const before = told.length;
+    click(html);
+    expect(told.slice(before)).toEqual(expected);
+  });
+
+  test('a page that keeps the click to itself hides nothing', async () => {
+    const {told} = await begin();
+    document.body.innerHTML = `<button data-click ${BUTTON}>a</button>`;
+    document.body.firstElementChild?.addEventListener('click', (event) => event.stopPropagation());
+    document.querySelector<HTMLElement>('[data-click]')?.click();
+    expect(told.at(-1)).toEqual(EVENT);
+  });
+
+  test.each([
+    ['0.5', 0.49, 1],
+    ['0.5', 0.5, 0],
+    ['0', 0, 0],
+    ['1', 0.999, 1],
+    ['nonsense', 0.999, 1],
+    ['', 0.999, 1],
+  ])('a split of %j at %d sends %d', async (split, random, count) => {
+    const {told} = await begin();
+    const before = told.length;
+    jest.spyOn(Math, 'random').mockReturnValue(random);
+    click(`<button data-click data-ga-event-split="${split}" ${BUTTON}>a</button>`);
+    expect(told.slice(before)).toHaveLength(count);
+  });
+
+  test('code that was copied by the keyboard brings its own facts', async () => {
+    const {told} = await begin();
+    const before = told.length;
+    for (const detail of [{category: 'demo', action: 'copy-keyboard', label: 'BasicBars'}, {action: 'copy-keyboard'}]) {
+      document.body.dispatchEvent(new CustomEvent('code-copied', {bubbles: true, detail}));
+    }
+    expect(told.slice(before)).toEqual([
+      ['event', 'demo', {eventAction: 'copy-keyboard', eventLabel: 'BasicBars'}],
+      ['event', 'code', {eventAction: 'copy-keyboard', eventLabel: null}],
+    ]);
+  });
+});
+
+describe('consent', () => {
+  test.each([
+    ['doNotTrack', '1'],
+    ['globalPrivacyControl', true],
+  ])('%s: nothing is sent, nothing is loaded', async (name, value) => {
+    setNavigator(name, value);
+    const {told} = await begin();
+    expect(told).toEqual([]);
+    expect(document.scripts).toHaveLength(0);
+  });
+
+  test.each([
+    ['false', false],
+    ['the promise of a no', Promise.resolve(false)],
+    ['a function that says no', () => false],
+    ['a function that throws', () => JSON.parse('{') as boolean],
+    ['what is no answer', 'yes'],
+  ])('%s is a no', async (_name, hook) => {
+    window.docsAnalyticsConsent = hook;
+    const {told} = await begin();
+    expect(told).toEqual([]);
+    expect(document.scripts).toHaveLength(0);
+  });
+
+  test('a yes that comes late brings the page that is open, once', async () => {
+    let agree: (answer: boolean) => void = () => undefined;
+    window.docsAnalyticsConsent = () =>
+      new Promise<boolean>((resolve) => {
+        agree = resolve;
+      });
+    const {module, told} = await begin();
+    history.replaceState(null, '', '/x/introduction/');
+    module.onRouteDidUpdate(route('/x/introduction/', '/x/react-charts/bars/'));
+    await settle();
+    document.body.innerHTML = '<a data-ga-event-category="early">a</a>';
+    (document.body.firstElementChild as HTMLElement).click();
+    expect(told).toEqual([]);
+    agree(true);
+    await settle();
+    expect(told.map(([, name]) => name)).toEqual([expect.any(Date), 'G-ABC123', 'user_properties', 'page_view']);
+    expect(views(told)[0]?.[2]).toMatchObject({page_location: 'http://localhost/x/introduction/'});
+  });
+});
