@@ -83,6 +83,7 @@ const config: Config = {
         redirects: hostRedirects,
       },
     ],
+    ['./plugins/kit/license/index.ts', {key: () => settings.MUI_LICENSE_KEY}],
     ['./plugins/analytics/index.ts', analytics.options],
     ['./plugins/preferences/index.ts', {themeColor: THEME_COLOR}],
     './plugins/markdown/index.ts',

@@ -1,0 +1,16 @@
+/** What holds the license key of the Pro and Premium packages (spec, section 7). */
+let held: string | undefined;
+
+/** The key that was set last, or `undefined`. */
+export function getLicenseKey(): string | undefined {
+  return held;
+}
+
+/**
+ * Keeps a key.
+ *
+ * @param key as it was issued
+ */
+export function setLicenseKey(key: string): void {
+  held = key;
+}

@@ -1,0 +1,8 @@
+import {getLicenseKey, setLicenseKey} from '../../../plugins/kit/license/holder';
+
+test('holds the key that was set last', () => {
+  expect(getLicenseKey()).toBeUndefined();
+  setLicenseKey('one');
+  setLicenseKey('two');
+  expect(getLicenseKey()).toBe('two');
+});

@@ -1,0 +1,85 @@
+import {mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {createContext, runInContext} from 'node:vm';
+import {rspack} from '@docusaurus/faster';
+import type {LoadContext} from '@docusaurus/types';
+import license from '../../../plugins/kit/license';
+
+const KEY = `${'0123456789abcdef'.repeat(2)}T1JERVI6MQ==`;
+const PROJECT = path.resolve(__dirname, '../../..');
+
+const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'mui-x-docs-license-')));
+
+/** Asks for its license as the paid packages do, while it is evaluated. */
+const PAID = `
+import {LicenseInfo, useLicenseVerifier} from '@mui/x-license-pro';
+globalThis.seen = {key: LicenseInfo.getLicenseKey(), verifies: typeof useLicenseVerifier};
+`;
+const COMMUNITY = "import '@mui/utils';\nglobalThis.seen = {};\n";
+
+interface Bundle {
+  readonly text: string;
+  readonly seen: {readonly key?: string; readonly verifies?: string};
+}
+
+/** Bundles a module as the site is, with what the plugin changes, and runs it. */
+async function bundle(entry: string, key: string | undefined, isServer: boolean): Promise<Bundle> {
+  const plugin = license({} as LoadContext, {key: () => key} as object);
+  const createData = (name: string, text: string): Promise<string> => {
+    writeFileSync(path.join(folder, name), text);
+    return Promise.resolve(path.join(folder, name));
+  };
+  await plugin.contentLoaded?.({actions: {createData}} as never);
+  const {resolve} = plugin.configureWebpack?.({}, isServer, {} as never, undefined) as {resolve: {alias: object}};
+  writeFileSync(path.join(folder, 'entry.js'), entry);
+  const compiler = rspack({
+    mode: 'production',
+    context: folder,
+    entry: './entry.js',
+    target: isServer ? 'node' : 'web',
+    output: {path: path.join(folder, 'out'), filename: 'bundle.js'},
+    optimization: {minimize: false},
+    resolve: {alias: resolve.alias as Record<string, string>, extensions: ['.ts', '.js']},
+    module: {rules: [{test: /\.ts$/, loader: 'builtin:swc-loader', options: {jsc: {parser: {syntax: 'typescript'}}}}]},
+  });
+  await new Promise<void>((resolved, rejected) => {
+    compiler.run((error, stats) => {
+      const fault = error?.message ?? (stats?.hasErrors() ? stats.toString('errors-only') : undefined);
+      compiler.close(() => (fault === undefined ? resolved() : rejected(new Error(fault))));
+    });
+  });
+  const text = readFileSync(path.join(folder, 'out/bundle.js'), 'utf8');
+  const context = createContext({console, module: {}, require: jest.requireActual, process: {env: {}}}) as {
+    seen: Bundle['seen'];
+  };
+  runInContext(text, context);
+  return {text, seen: context.seen};
+}
+
+beforeAll(() => symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules')));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+test.each([true, false])('on the server: %s, a paid package finds the key when it is evaluated', async (isServer) => {
+  const {seen} = await bundle(PAID, KEY, isServer);
+  expect(seen).toEqual({key: KEY, verifies: 'function'});
+});
+
+test('without a key a paid package finds none, and nothing of the holder is there', async () => {
+  const {seen, text} = await bundle(PAID, undefined, false);
+  expect(seen).toEqual({verifies: 'function'});
+  expect(text).not.toContain('license/holder');
+  expect((await bundle(PAID, KEY, false)).text).toContain('license/holder');
+});
+
+test('what needs no license has nothing of it', async () => {
+  const {text} = await bundle(COMMUNITY, KEY, false);
+  expect(text).not.toContain(KEY);
+  expect(text).not.toContain('LicenseInfo');
+});
+
+test('the key is no option that pages would carry', () => {
+  expect(() => license({} as LoadContext, {key: KEY} as object)).toThrow(
+    '[license] invalid options: "key" must be of type function',
+  );
+});
