@@ -7,7 +7,7 @@ import PagePicture from '@theme/PagePicture';
 import SiteData from '@theme/SiteData';
 import type {Props} from '@theme/Layout';
 import {pageIdentity} from '@site/src/site/identity';
-import {hasStandardLayout} from '@site/src/site/paths';
+import {canonicalPath, hasStandardLayout} from '@site/src/site/paths';
 
 /** What the page's address says of it, for whatever reads pages: search, analytics, machines. */
 function PageIdentity({pathname}: {readonly pathname: string}): ReactNode {
@@ -29,7 +29,7 @@ export default function SiteLayout(props: Props): ReactNode {
       {hasStandardLayout(pathname) ? <Layout {...props} /> : <LayoutProvider>{props.children}</LayoutProvider>}
       <PageIdentity pathname={pathname} />
       <PagePicture />
-      {readLanguage(pathname).path === '/' && <SiteData />}
+      {canonicalPath(pathname) === '/' && <SiteData />}
     </>
   );
 }
