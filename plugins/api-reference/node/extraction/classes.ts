@@ -1,15 +1,12 @@
-import {existsSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import type ts from 'typescript';
 import {RoomError} from '../../../kit/errors';
-import {projectPath} from '../../../kit/project';
 import type {ApiClass} from '../../types';
+import {classNamesOf, type ClassesObject} from './classNames';
 import {readComment} from './comments';
 import type {FoundComponent} from './components';
 import type {ComponentProgram} from './program';
 import {givenTypeOf} from './symbols';
-import {packageOfFile, placeOfSymbol, readManifest, resolveAlias, type PackageSource} from './packages';
+import {packageOfFile, placeOfSymbol, resolveAlias, type PackageSource} from './packages';
 
 /** What the class names of states begin with: they are the same for every component. */
 const STATE_PREFIX = 'Mui-';
@@ -20,39 +17,12 @@ interface ClassesPackage {
   readonly folder: string;
 }
 
-/** An exported object that has a global name for each class. */
-interface ClassesObject {
-  /** The file that declares it. */
-  readonly file: string;
-  readonly exportName: string;
-  readonly source: ClassesPackage;
-}
-
 const MUI_PACKAGE = /^(.*\/node_modules\/(@mui\/[^/]+))\//;
 
 function packageWithClasses(file: string, packages: readonly PackageSource[]): ClassesPackage | undefined {
   const [, folder, name] = MUI_PACKAGE.exec(file) ?? [];
   const documented = packageOfFile(file, packages);
   return documented ?? (folder !== undefined && name !== undefined ? {name, folder} : undefined);
-}
-
-/**
- * The names an installed package really uses, by its exported object such as `treeItemClasses`: the build of the package
- * for Node is asked, because the types say only that each name is a string. Of that build only the one module that the
- * types lie beside is loaded, where there is one: the whole package would take a second.
- */
-function loadClassNames({file, exportName, source}: ClassesObject): Readonly<Record<string, string>> {
-  const buildFolder = path.dirname(path.join(source.folder, readManifest(source.folder).main ?? 'index.js'));
-  const relative = path.relative(source.folder, file).replace(/\.d\.ts$/, '.js');
-  const candidates = [path.join(buildFolder, relative), path.join(buildFolder, 'index.js')];
-  const moduleFile = candidates.find((candidate) => existsSync(candidate));
-  if (moduleFile === undefined) {
-    throw new RoomError('api-reference', `${source.name} has no build for Node to read "${exportName}" from.`, {
-      file: projectPath(candidates[0] ?? buildFolder),
-    });
-  }
-  const loaded = createRequire(moduleFile)(moduleFile) as Readonly<Record<string, Readonly<Record<string, string>>>>;
-  return loaded[exportName] ?? {};
 }
 
 /** The exported object of a file that has every key. */
@@ -74,7 +44,11 @@ function classesObjectIn(
     const type = checker.getTypeOfSymbolAtLocation(declared, scope);
     return type.getCallSignatures().length === 0 && keys.every((key) => type.getProperty(key.name) !== undefined);
   });
-  return candidate && source ? {file, exportName: candidate.name, source} : undefined;
+  if (!candidate || !source) {
+    return undefined;
+  }
+  const variable = resolveAlias(candidate, checker).name;
+  return {file, exportName: candidate.name, variable, packageName: source.name, folder: source.folder};
 }
 
 /**
@@ -122,13 +96,13 @@ export function readClasses(
       placeOfSymbol(keys[0] ?? classesProp),
     );
   }
-  const names = loadClassNames(found);
+  const names = classNamesOf(found);
   return keys.map((key): ApiClass => {
     const className = names[key.name];
     if (className === undefined) {
       throw new RoomError(
         'api-reference',
-        `"${found.exportName}" of ${found.source.name} has no name for the class "${key.name}" of ${component.name}.`,
+        `"${found.exportName}" of ${found.packageName} has no name for the class "${key.name}" of ${component.name}.`,
         placeOfSymbol(key),
       );
     }

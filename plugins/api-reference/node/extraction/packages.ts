@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {DOCUMENTED_PACKAGES, type PlanId} from '../../../../src/site/packages';
 import type {ProductId} from '../../../../src/site/products';
-import {RoomError} from '../../../kit/errors';
+import {joinFaults, RoomError} from '../../../kit/errors';
 import {installedFolder, PROJECT_ROOT, projectPath, readInstalledManifest} from '../../../kit/project';
 
 /** An installed package whose types are read. */
@@ -16,23 +16,70 @@ export interface PackageSource {
   readonly folder: string;
 }
 
+/** What a check of the documented packages looks at. */
+export interface InstalledFacts {
+  /** The text of the project's package.json. */
+  readonly manifestText: string;
+  /** The version of an installed package; nothing for one that is not installed. */
+  readonly versionOf: (packageName: string) => string | undefined;
+}
+
+function installedFacts(): InstalledFacts {
+  return {
+    manifestText: readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8'),
+    versionOf: (packageName) => {
+      try {
+        return readInstalledManifest(packageName).version;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
+
+/** What is wrong with an installed package, if anything. */
+function faultOfPackage(name: string, {manifestText, versionOf}: InstalledFacts): RoomError | undefined {
+  const {dependencies} = JSON.parse(manifestText) as {dependencies?: Readonly<Record<string, string>>};
+  const pinned = dependencies?.[name];
+  const installed = versionOf(name);
+  const line = manifestText.split('\n').findIndex((text) => text.includes(`"${name}":`)) + 1;
+  const place = {file: 'package.json', ...(line > 0 && {line})};
+  if (pinned === undefined) {
+    const what = `the documented package "${name}" is no dependency. Add it, or take it out of DOCUMENTED_PACKAGES in src/site/packages.ts.`;
+    return new RoomError('api-reference', what, place);
+  }
+  if (!EXACT_VERSION.test(pinned)) {
+    const what = `the documented package "${name}" must be pinned to one version, and "${pinned}" is none: pages say which version they describe.`;
+    return new RoomError('api-reference', what, place);
+  }
+  if (installed === undefined) {
+    return new RoomError(
+      'api-reference',
+      `the documented package "${name}" is not installed. Run npm ci, or take it out of DOCUMENTED_PACKAGES.`,
+      {file: 'src/site/packages.ts'},
+    );
+  }
+  if (installed !== pinned) {
+    const what = `"${name}" is pinned to ${pinned}, but ${installed} is installed. Run npm ci.`;
+    return new RoomError('api-reference', what, place);
+  }
+  return undefined;
+}
+
 /**
  * The documented packages as they are installed, in the order of the facts: a product's community package first.
  *
- * @throws a {@link RoomError} that names the first package that is not installed
+ * @throws a {@link RoomError} that names every package that is not installed, or in another version than package.json says
  */
-export function documentedPackages(): PackageSource[] {
+export function documentedPackages(facts: InstalledFacts = installedFacts()): PackageSource[] {
+  const fault = joinFaults(DOCUMENTED_PACKAGES.flatMap(({name}) => faultOfPackage(name, facts) ?? []));
+  if (fault) {
+    throw fault;
+  }
   return DOCUMENTED_PACKAGES.map(({name, productId, plan}) => {
-    const folder = installedFolder(name);
-    try {
-      return {name, productId, plan, folder, version: readInstalledManifest(name).version};
-    } catch {
-      throw new RoomError(
-        'api-reference',
-        `the documented package "${name}" is not installed. Run npm ci, or take it out of DOCUMENTED_PACKAGES.`,
-        {file: 'src/site/packages.ts'},
-      );
-    }
+    return {name, productId, plan, folder: installedFolder(name), version: facts.versionOf(name) ?? ''};
   });
 }
 
@@ -45,6 +92,12 @@ interface PackageManifest {
 /** The manifest in a package's folder. */
 export function readManifest(folder: string): PackageManifest {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageManifest;
+}
+
+/** The folder of a package's build of ES modules. */
+export function moduleFolder(packageFolder: string): string {
+  const folder = path.join(packageFolder, 'esm');
+  return ts.sys.directoryExists(folder) ? folder : packageFolder;
 }
 
 /** Tells whether a folder of a package may be imported by itself, as `@mui/x-tree-view/TreeItem`. */

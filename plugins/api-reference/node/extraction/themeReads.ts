@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {PackageSource} from './packages';
+import {moduleFolder, type PackageSource} from './packages';
 
 const THEME_KEY = /^Mui[A-Z]\w*$/;
 
@@ -13,12 +13,6 @@ const MAX_HOOKS = 2;
 
 function parse(file: string, text: string): ts.SourceFile {
   return ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS);
-}
-
-/** The folder of a package's build of ES modules. */
-function moduleFolder(source: PackageSource): string {
-  const folder = path.join(source.folder, 'esm');
-  return existsSync(folder) ? folder : source.folder;
 }
 
 function forEachCall(node: ts.Node, visit: (callee: string, call: ts.CallExpression) => void): void {
@@ -79,7 +73,7 @@ function defaultKeysIn(file: string, hooks: number): string[] {
  */
 export function defaultKeysOf(declaration: string, source: PackageSource): ReadonlySet<string> {
   const relative = path.relative(source.folder, declaration).replace(/\.d\.ts$/, '.js');
-  const file = path.join(moduleFolder(source), relative);
+  const file = path.join(moduleFolder(source.folder), relative);
   return new Set(existsSync(file) ? defaultKeysIn(file, MAX_HOOKS) : []);
 }
 
@@ -96,7 +90,7 @@ function scriptsIn(folder: string): string[] {
 /** The theme keys by which a package's elements take style overrides: by `styled` with a name. */
 export function styleKeysOf(source: PackageSource): ReadonlySet<string> {
   const keys = new Set<string>();
-  for (const file of scriptsIn(moduleFolder(source))) {
+  for (const file of scriptsIn(moduleFolder(source.folder))) {
     const text = readFileSync(file, 'utf8');
     if (text.includes('styled(') && text.includes("'Mui")) {
       forEachCall(parse(file, text), (callee, call) => {
