@@ -28,9 +28,18 @@ function chosenBlock(): Element | null | undefined {
   return isFocusVisible() ? (focused ?? hovered) : (hovered ?? focused);
 }
 
+/** The button of the block itself, or else of the section around it, is counted by the same words (design, "analytics"). */
+function detailOf(block: Element): CodeCopiedDetail {
+  const places = [block, block.closest('section')];
+  const button = places.map((place) => place?.querySelector('[data-ga-event-action="copy-click"]')).find(Boolean);
+  const category = button?.getAttribute('data-ga-event-category');
+  const label = button?.getAttribute('data-ga-event-label');
+  return {action: 'copy-keyboard', ...(category && {category}), ...(label && {label})};
+}
+
 async function copyBlock(block: Element): Promise<void> {
   if (await copyText(visibleCode(block))) {
-    const detail: CodeCopiedDetail = {action: 'copy-keyboard'};
+    const detail = detailOf(block);
     block.dispatchEvent(new CustomEvent(CODE_COPIED, {bubbles: true, detail}));
   }
 }

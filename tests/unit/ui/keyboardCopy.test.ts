@@ -149,6 +149,21 @@ test('a clipboard that is denied is no error, and nothing says Copied', async ()
   expect(copied).not.toHaveBeenCalled();
 });
 
+test.each(['demo', 'demo-expand'])(
+  'what analytics count is told by the words of the section\u2019s own button: %s',
+  async (category) => {
+    document.body.innerHTML = `<section>
+    <button data-ga-event-category="demo" data-ga-event-action="expand" data-ga-event-label="Other">Show</button>
+    <button data-ga-event-category="${category}" data-ga-event-action="copy-click" data-ga-event-label="BasicBars">Copy</button>
+    <div data-code-block><pre tabindex="0">code</pre></div>
+  </section>`;
+    find('pre').focus();
+    await press({key: 'c', ctrlKey: true});
+    const [told] = copied.mock.calls[0] as [CustomEvent];
+    expect(told.detail).toEqual({category, action: 'copy-keyboard', label: 'BasicBars'});
+  },
+);
+
 test('a page that comes by navigation is listened to as well', async () => {
   document.body.innerHTML = '<div data-code-block id="next"><pre tabindex="0">next code</pre></div>';
   find('#next pre').focus();
