@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {HostingOptions} from './plugins/kit/hosting/options';
 import type {Redirect} from './plugins/kit/hosting/redirectsFile';
 import type {LeanDocsOptions} from './plugins/kit/lean-docs';
 import codeFences from './plugins/kit/codeFences';
@@ -45,6 +46,16 @@ function hostRedirects(): Redirect[] {
   return pageRedirects(sidebars).map(({from, to, isFinal}) => ({from, to, status: isFinal ? 301 : 302}));
 }
 
+const hosting: Partial<HostingOptions> = {
+  ...analytics.hosts,
+  formHosts: Object.values(SANDBOX_HOSTS),
+  connectHosts: [...analytics.hosts.connectHosts, ...searchHosts(searchSettings(process.env))],
+  styleHosts: stylesheetHosts(fonts),
+  fontHosts: [fonts.fontHost],
+  redirects: hostRedirects,
+  ...(settings.PAGES_DOMAIN && {pagesDomain: settings.PAGES_DOMAIN}),
+};
+
 const config: Config = {
   title: SITE.title,
   tagline: SITE.tagline,
@@ -72,17 +83,7 @@ const config: Config = {
     './plugins/demos/index.ts',
     './plugins/production-errors/index.ts',
     './plugins/api-reference/index.ts',
-    [
-      './plugins/kit/hosting/index.ts',
-      {
-        ...analytics.hosts,
-        formHosts: Object.values(SANDBOX_HOSTS),
-        connectHosts: [...analytics.hosts.connectHosts, ...searchHosts(searchSettings(process.env))],
-        styleHosts: stylesheetHosts(fonts),
-        fontHosts: [fonts.fontHost],
-        redirects: hostRedirects,
-      },
-    ],
+    ['./plugins/kit/hosting/index.ts', hosting],
     ['./plugins/kit/license/index.ts', {key: () => settings.MUI_LICENSE_KEY}],
     ['./plugins/analytics/index.ts', analytics.options],
     ['./plugins/preferences/index.ts', {themeColor: THEME_COLOR}],

@@ -2,13 +2,13 @@ import path from 'node:path';
 import {Globby, loadFreshModule} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {writeRedirectPages} from '../kit/hosting/redirectPages';
 import {checkPages} from './node/checkPages';
 import {redirectMiddleware} from './node/devRedirects';
 import {pageRedirects} from './node/movedPages';
 import {listedPages, pagesOf, productStarts} from './node/readSidebars';
 import {productVersions} from './node/productVersions';
 import {packageReleases} from './node/releases';
-import {writeRedirectPages} from './node/redirectPages';
 import {readNavigationOptions} from './options';
 import type {NavigationGlobalData} from './types';
 

@@ -1,6 +1,7 @@
 import {headersOf, parseHeadersFile} from '../../plugins/kit/hosting/headersFile';
 import {hashSource} from '../../plugins/kit/hosting/policy';
-import {attribute, BUILT_FILES, PAGES, readBuilt, select, textOf} from './builtSite';
+import {parseRedirectsFile} from '../../plugins/kit/hosting/redirectsFile';
+import {attribute, BUILT_FILES, pageAt, PAGES, readBuilt, select, textOf} from './builtSite';
 
 const rules = parseHeadersFile(readBuilt('_headers'));
 
@@ -47,4 +48,15 @@ test('pages are asked for anew', () => {
 test('the page for unknown addresses is there', () => {
   const page = PAGES.find(({route}) => route === '/404.html');
   expect(page && select(page, 'h1').map(textOf)).toEqual([expect.stringMatching(/\S/)]);
+});
+
+test('old addresses and groups lead to pages of the build', () => {
+  const redirects = parseRedirectsFile(readBuilt('_redirects'));
+  expect(redirects.map(({from}) => from)).toEqual(
+    expect.arrayContaining(['/x/introduction-group/', '/r/x-license-trial/', '/en/x/*']),
+  );
+  const pages = redirects.filter(({from}) => !from.endsWith('*'));
+  expect(pages.filter(({to}) => !pageAt(to.replace(/#.*$/, '')))).toEqual([]);
+  // Hosts that read no list of redirects have a page for each.
+  expect(pages.filter(({from}) => !/^\/[a-z]{2}\/$/.test(from) && !pageAt(from))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type {Metric} from 'web-vitals';
 import {VITALS_SHARE} from '@site/src/site/limits';
+import {readForTab, writeForTab} from '@site/src/ui/tabStorage';
 import {tag} from './tag';
 
 const DECISION = 'docs-web-vitals';
@@ -9,17 +10,12 @@ const DECISION = 'docs-web-vitals';
  * again on every page, is left out.
  */
 function isChosen(): boolean {
-  try {
-    const decided = sessionStorage.getItem(DECISION);
-    if (decided !== null) {
-      return decided === 'yes';
-    }
-    const chosen = Math.random() < VITALS_SHARE;
-    sessionStorage.setItem(DECISION, chosen ? 'yes' : 'no');
-    return chosen;
-  } catch {
-    return false;
+  const decided = readForTab(DECISION);
+  if (decided !== null) {
+    return decided === 'yes';
   }
+  const chosen = Math.random() < VITALS_SHARE;
+  return writeForTab(DECISION, chosen ? 'yes' : 'no') && chosen;
 }
 
 function report({name, delta, id, value, rating}: Metric): void {

@@ -1,4 +1,4 @@
 // Opens the site with hot reload: npm start [-- --port 3000]
 import {runDocusaurus} from './docusaurus.mjs';
 
-runDocusaurus('start');
+await runDocusaurus('start');

@@ -33,6 +33,13 @@ export function contentTypeOf(file: string): string {
   return CONTENT_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
+/** Forms in which a file may lie beside itself, compressed, by the name that browsers ask for; the smallest first. */
+export const COMPRESSED_ENDINGS = {br: '.br', gzip: '.gz'} as const;
+
+export type Encoding = keyof typeof COMPRESSED_ENDINGS;
+
+export const ENCODINGS = Object.keys(COMPRESSED_ENDINGS) as readonly Encoding[];
+
 /** Tells whether compression makes a file of this type smaller. */
 export function isCompressible(contentType: string): boolean {
   return /^text\/|json|xml|javascript|wasm/.test(contentType);

@@ -1,20 +1,37 @@
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {validateRoomOptions} from '../options';
 import {HOSTING_OPTIONS_SCHEMA, type HostingOptions} from './options';
+import {writeRedirectPages} from './redirectPages';
+import {formatRedirectsFile} from './redirectsFile';
+import {oldAddressesOf, siteRedirects} from './siteRedirects';
 import {writeHeaders} from './writeHeaders';
-import {writeRedirects} from './writeRedirects';
 
-/** Writes what a static host needs to know beside the files: security and cache headers, redirects. */
+/**
+ * Writes what a static host needs to know beside the files: security and cache headers, and redirects, as a list for hosts
+ * that read one and as pages for those that do not. In the pages, reloads those of a build that is gone.
+ */
 export default function hostingPlugin(context: LoadContext, options: HostingOptions): Plugin {
   const {currentLocale, defaultLocale} = context.i18n;
+  const isDefault = currentLocale === defaultLocale;
   return {
     name: 'kit-hosting',
+    getClientModules: () => [path.join(__dirname, 'client/reloadOnce')],
     async postBuild({outDir}) {
       // Other languages are built into a folder of the default one, which is what is deployed.
-      const folder = currentLocale === defaultLocale ? outDir : path.dirname(outDir);
+      const folder = isDefault ? outDir : path.dirname(outDir);
+      if (isDefault) {
+        const redirects = formatRedirectsFile(siteRedirects(folder, options.redirects()));
+        await writeFile(path.join(folder, '_redirects'), redirects);
+        await writeRedirectPages(folder, oldAddressesOf(folder), context.baseUrl);
+        // GitHub Pages would leave out what begins with an underscore.
+        await writeFile(path.join(folder, '.nojekyll'), '');
+        if (options.pagesDomain !== undefined) {
+          await writeFile(path.join(folder, 'CNAME'), `${options.pagesDomain}\n`);
+        }
+      }
       writeHeaders(folder, options);
-      writeRedirects(folder, options.redirects());
     },
   };
 }

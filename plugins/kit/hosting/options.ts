@@ -17,8 +17,13 @@ export interface HostingOptions {
   readonly immutable: readonly string[];
   /** Addresses of files outside the pages that a browser asks for anew each time: service workers. */
   readonly revalidated: readonly string[];
-  /** Addresses that lead to others. A function, since what is no function ends in the bundle of every page. */
+  /**
+   * Gives the addresses that lead to a page of the site: of groups in the sidebar, and of what moved. A function, because
+   * Docusaurus writes other options into the code that all pages load.
+   */
   readonly redirects: () => readonly Redirect[];
+  /** A domain of its own for GitHub Pages. */
+  readonly pagesDomain?: string;
 }
 
 const withoutRedirects = (): readonly Redirect[] => [];
@@ -35,7 +40,8 @@ export const HOSTING_OPTIONS_SCHEMA = Joi.object<HostingOptions>({
   connectHosts: origins,
   formHosts: origins,
   immutable: addresses.default(['/assets/*', '/fonts/*']),
-  revalidated: addresses.default(['/sw.js']),
+  revalidated: addresses.default(['/sw.js', '/manifest.webmanifest']),
   // Joi calls a default that is a function to get the value.
   redirects: Joi.function().default(() => withoutRedirects),
+  pagesDomain: Joi.string().hostname(),
 });

@@ -8,6 +8,11 @@ export interface Redirect {
   readonly status: number;
 }
 
+/** The text of a `_redirects` file, the form that static hosts read. */
+export function formatRedirectsFile(redirects: readonly Redirect[]): string {
+  return redirects.map(({from, to, status}) => `${from} ${to} ${status}\n`).join('');
+}
+
 /** Reads a `_redirects` file, the form that static hosts read: `from to [status]` on each line. */
 export function parseRedirectsFile(text: string): Redirect[] {
   return text
@@ -25,13 +30,18 @@ export function formatRedirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(({from, to, status}) => `${from} ${to} ${status}\n`).join('');
 }
 
-/** Where an address leads, or `undefined` where no line names it. The first matching line wins. */
+/**
+ * Where an address leads, or `undefined` where no line names it. The first matching line wins.
+ *
+ * @param address a path, decoded
+ */
 export function redirectOf(redirects: readonly Redirect[], address: string): Redirect | undefined {
   for (const redirect of redirects) {
     if (redirect.from.endsWith('*')) {
       const prefix = redirect.from.slice(0, -1);
       if (address.startsWith(prefix)) {
-        return {...redirect, to: redirect.to.replace(':splat', address.slice(prefix.length))};
+        const rest = encodeURI(address.slice(prefix.length));
+        return {...redirect, to: redirect.to.replace(':splat', () => rest)};
       }
     } else if (redirect.from === address || `${redirect.from}/` === address) {
       return redirect;

@@ -34,8 +34,14 @@ function notFound(root: string, place: string): Answer {
   return {kind: 'refusal', status: 404};
 }
 
+/** A location with the query of the request, which belongs before a hash. */
+function withQuery(location: string, query: string | undefined): string {
+  return query === undefined ? location : location.replace(/(?=#|$)/, () => `?${query}`);
+}
+
 /**
- * Finds what a static host would answer.
+ * Finds what a static host would answer: a redirect before a file, and what a redirect serves in place of another address
+ * only where there is no file.
  *
  * @param root the absolute path of what is deployed
  * @param requestTarget the path and query of a request, as it came
@@ -56,20 +62,19 @@ export function resolveAddress(root: string, redirects: readonly Redirect[], req
   if (place !== root && !place.startsWith(root + path.sep)) {
     return {kind: 'refusal', status: 404};
   }
+  const redirect = redirectOf(redirects, address);
+  if (redirect && redirect.status !== 200) {
+    return {kind: 'redirect', status: redirect.status, location: withQuery(redirect.to, query)};
+  }
   const isHostFile = HOST_FILES.includes(path.relative(root, place));
   const kind = isHostFile ? undefined : kindOf(place.replace(/\/+$/, ''));
   if (kind === 'file' && !address.endsWith('/')) {
     return {kind: 'file', status: 200, file: place};
   }
   if (kind === 'folder' && kindOf(path.join(place, 'index.html')) === 'file') {
-    const search = query === undefined ? '' : `?${query}`;
     return address.endsWith('/')
       ? {kind: 'file', status: 200, file: path.join(place, 'index.html')}
-      : {kind: 'redirect', status: 301, location: `${encodeURI(address)}/${search}`};
-  }
-  const redirect = redirectOf(redirects, address);
-  if (redirect && redirect.status !== 200) {
-    return {kind: 'redirect', status: redirect.status, location: redirect.to};
+      : {kind: 'redirect', status: 301, location: withQuery(`${encodeURI(address)}/`, query)};
   }
   return redirect ? resolveAddress(root, [], redirect.to) : notFound(root, place);
 }

@@ -1,3 +1,4 @@
+import {DEFAULT_LANGUAGE, isAcceptedLanguage} from '../../../src/site/languages';
 import type {HeaderRule} from './headersFile';
 import type {HostingOptions} from './options';
 import {contentSecurityPolicy} from './policy';
@@ -16,25 +17,42 @@ export interface BuildContents {
   readonly scripts: Iterable<string>;
 }
 
+/** The folders of a build in which a language was built, from its root: the default one has none. */
+function languageFolders(pages: readonly string[]): string[] {
+  const folders = pages.map((page) => page.split('/')[0] ?? '');
+  return ['', ...new Set(folders.filter((folder) => folder !== DEFAULT_LANGUAGE && isAcceptedLanguage(folder)))];
+}
+
 /**
  * Patterns that together match every page and no file of another folder. Hosts join the values where two rules give one
  * header, so that the pages cannot simply be "everything but the assets".
  */
 export function pagePatterns(pages: readonly string[]): string[] {
+  const languages = languageFolders(pages);
   const patterns = pages.map((page) => {
-    const [first = '', ...rest] = page.split('/');
+    const segments = page.split('/');
+    const place = languages.includes(segments[0] ?? '') ? `/${segments.shift()}` : '';
+    const [first = '', ...rest] = segments;
     if (rest.length > 0) {
-      return `/${first}/*`;
+      return `${place}/${first}/*`;
     }
-    return first === 'index.html' ? '/' : `/${first}`;
+    return first === 'index.html' ? `${place}/` : `${place}/${first}`;
   });
   return [...new Set(patterns)].sort();
+}
+
+/** The same addresses in every language that was built. */
+function inAllLanguages(addresses: readonly string[], pages: readonly string[]): string[] {
+  return languageFolders(pages).flatMap((folder) =>
+    addresses.map((address) => (folder === '' ? address : `/${folder}${address}`)),
+  );
 }
 
 /** The header rules of a build: security for every address, caching by kind of file. */
 export function headerRules({pages, scripts}: BuildContents, options: HostingOptions): HeaderRule[] {
   const revalidate = {'Cache-Control': 'no-cache'};
   const covered = pagePatterns(pages);
+  const revalidated = inAllLanguages(options.revalidated, pages).filter((address) => !covered.includes(address));
   return [
     {
       pattern: '/*',
@@ -46,13 +64,10 @@ export function headerRules({pages, scripts}: BuildContents, options: HostingOpt
         'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       },
     },
-    ...options.immutable.map((pattern) => ({
+    ...inAllLanguages(options.immutable, pages).map((pattern) => ({
       pattern,
       headers: {'Cache-Control': `public, max-age=${ONE_YEAR_S}, immutable`},
     })),
-    ...[...covered, ...options.revalidated.filter((address) => !covered.includes(address))].map((pattern) => ({
-      pattern,
-      headers: revalidate,
-    })),
+    ...[...covered, ...revalidated].map((pattern) => ({pattern, headers: revalidate})),
   ];
 }

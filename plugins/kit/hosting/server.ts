@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {contentTypeOf, isCompressible} from './contentTypes';
+import {COMPRESSED_ENDINGS, contentTypeOf, ENCODINGS, isCompressible, type Encoding} from './contentTypes';
 import {headersOf, parseHeadersFile, type HeaderRule} from './headersFile';
 import {parseRedirectsFile, type Redirect} from './redirectsFile';
 import {resolveAddress} from './resolveAddress';
@@ -24,8 +24,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-type Encoding = 'br' | 'gzip';
-
 const COMPRESSORS: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
   br: (content) => promisify(brotliCompress)(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}),
   gzip: (content) => promisify(gzip)(content),
@@ -33,7 +31,14 @@ const COMPRESSORS: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer
 
 function acceptedEncoding(request: IncomingMessage): Encoding | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
-  return (['br', 'gzip'] as const).find((encoding) => accepted.some((entry) => entry.split(';')[0] === encoding));
+  return ENCODINGS.find((encoding) => accepted.some((entry) => entry.split(';')[0] === encoding));
+}
+
+/** The compressed form that lies beside a file, unless the file was changed since. */
+function compressedFile(file: string, encoding: Encoding): string | undefined {
+  const compressed = file + COMPRESSED_ENDINGS[encoding];
+  const stats = statSync(compressed, {throwIfNoEntry: false});
+  return stats && stats.mtimeMs >= statSync(file).mtimeMs ? compressed : undefined;
 }
 
 function readIfThere(file: string): string {
@@ -102,6 +107,10 @@ class StaticHost {
   #content(file: string, tag: string, encoding: Encoding | undefined): Promise<Buffer> {
     if (!encoding) {
       return readFile(file);
+    }
+    const made = compressedFile(file, encoding);
+    if (made !== undefined) {
+      return readFile(made);
     }
     const key = `${encoding} ${tag} ${file}`;
     const known = this.#compressed.get(key) ?? readFile(file).then(COMPRESSORS[encoding]);

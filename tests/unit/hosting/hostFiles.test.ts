@@ -65,4 +65,12 @@ describe('_redirects', () => {
   test.each(['/', '/older', '/a'])('%s stays', (address) => {
     expect(redirectOf(redirects, address)).toBeUndefined();
   });
+
+  test('what is written is read again', () => {
+    expect(parseRedirectsFile(formatRedirectsFile(redirects))).toEqual(redirects);
+  });
+
+  test('what a star stands for is text, whatever it looks like', () => {
+    expect(redirectOf(redirects, '/a/$& \n')).toMatchObject({to: '/b/$&%20%0A'});
+  });
 });

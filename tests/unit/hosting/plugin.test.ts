@@ -4,7 +4,6 @@ import path from 'node:path';
 import type {LoadContext, OptionValidationContext, Props} from '@docusaurus/types';
 import hostingPlugin, {validateOptions} from '../../../plugins/kit/hosting';
 import type {HostingOptions} from '../../../plugins/kit/hosting/options';
-import {writeRedirects} from '../../../plugins/kit/hosting/writeRedirects';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-'));
 const options = validateOptions({options: {}} as OptionValidationContext<unknown, HostingOptions>);
@@ -17,33 +16,48 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
+async function build(currentLocale: string, outDir: string, given: object = {}): Promise<void> {
+  const context = {i18n: {currentLocale, defaultLocale: 'en'}, baseUrl: '/'} as LoadContext;
+  const plugin = hostingPlugin(context, {...options, ...given});
+  await plugin.postBuild?.({outDir} as Parameters<NonNullable<typeof plugin.postBuild>>[0] & Props);
+}
+
 test.each([
   ['en', folder],
   ['zh', path.join(folder, 'zh')],
 ])('after the build of %s, the headers lie at the root of what is deployed', async (currentLocale, outDir) => {
   rmSync(path.join(folder, '_headers'), {force: true});
-  const plugin = hostingPlugin({i18n: {currentLocale, defaultLocale: 'en'}} as LoadContext, options);
-  await plugin.postBuild?.({outDir} as Parameters<NonNullable<typeof plugin.postBuild>>[0] & Props);
+  await build(currentLocale, outDir);
   expect(existsSync(path.join(folder, '_headers'))).toBe(true);
   expect(existsSync(path.join(folder, 'zh/_headers'))).toBe(false);
 });
 
-test('redirects are listed for the host, and their addresses have the headers of pages', async () => {
-  const redirects = () => [{from: '/components/old/', to: '/x/new/', status: 301}];
-  const plugin = hostingPlugin({i18n: {currentLocale: 'en', defaultLocale: 'en'}} as LoadContext, {
-    ...options,
-    redirects,
-  });
-  await plugin.postBuild?.({outDir: folder} as Parameters<NonNullable<typeof plugin.postBuild>>[0] & Props);
-  expect(readFileSync(path.join(folder, '_redirects'), 'utf8')).toBe('/components/old/ /x/new/ 301\n');
-  expect(readFileSync(path.join(folder, '_headers'), 'utf8')).toMatch(
-    /^\/components\/\*\n {2}Cache-Control: no-cache$/m,
-  );
+test('redirects are written for hosts that read a list of them', async () => {
+  await build('en', folder, {redirects: () => [{from: '/x/group/', to: '/x/page/', status: 302}]});
+  const written = readFileSync(path.join(folder, '_redirects'), 'utf8');
+  expect(written).toMatch(/^\/x\/group\/ \/x\/page\/ 302\n/);
+  await build('zh', path.join(folder, 'zh'));
+  expect(readFileSync(path.join(folder, '_redirects'), 'utf8')).toBe(written);
+  expect(existsSync(path.join(folder, 'zh/_redirects'))).toBe(false);
 });
 
-test('without redirects there is no list of them', () => {
-  const empty = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-'));
-  writeRedirects(empty, options.redirects());
-  expect(existsSync(path.join(empty, '_redirects'))).toBe(false);
-  rmSync(empty, {recursive: true});
+test('old addresses have pages for hosts that do not', async () => {
+  mkdirSync(path.join(folder, 'x/introduction'), {recursive: true});
+  writeFileSync(path.join(folder, 'x/introduction/index.html'), 'introduction');
+  await build('en', folder);
+  const page = readFileSync(path.join(folder, 'x/advanced-components/index.html'), 'utf8');
+  expect(page).toContain('<link rel="canonical" href="/x/introduction/">');
+});
+
+test('GitHub Pages is told of its own domain', async () => {
+  await build('en', folder);
+  expect(existsSync(path.join(folder, '.nojekyll'))).toBe(true);
+  expect(existsSync(path.join(folder, 'CNAME'))).toBe(false);
+  await build('en', folder, {pagesDomain: 'docs.example.com'});
+  expect(readFileSync(path.join(folder, 'CNAME'), 'utf8')).toBe('docs.example.com\n');
+});
+
+test('a page reloads when a script of its build is gone', () => {
+  const plugin = hostingPlugin({i18n: {currentLocale: 'en', defaultLocale: 'en'}} as LoadContext, options);
+  expect(plugin.getClientModules?.()).toEqual([expect.stringMatching(/client.reloadOnce$/)]);
 });

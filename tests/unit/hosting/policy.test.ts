@@ -1,3 +1,4 @@
+import {matchesPattern} from '../../../plugins/kit/hosting/headersFile';
 import {HOSTING_OPTIONS_SCHEMA, type HostingOptions} from '../../../plugins/kit/hosting/options';
 import {contentSecurityPolicy, hashSource} from '../../../plugins/kit/hosting/policy';
 import {headerRules, pagePatterns} from '../../../plugins/kit/hosting/rules';
@@ -69,8 +70,16 @@ test('options that no policy could hold are refused', () => {
 
 test('the patterns of pages cover no file of another folder', () => {
   expect(
-    pagePatterns(['index.html', '404.html', 'x/introduction/index.html', 'x/whats-new/index.html', 'zh/x/index.html']),
-  ).toEqual(['/', '/404.html', '/x/*', '/zh/*']);
+    pagePatterns([
+      'index.html',
+      '404.html',
+      'x/introduction/index.html',
+      'x/whats-new/index.html',
+      'zh/index.html',
+      'zh/404.html',
+      'zh/x/index.html',
+    ]),
+  ).toEqual(['/', '/404.html', '/x/*', '/zh/', '/zh/404.html', '/zh/x/*']);
 });
 
 test('pages and workers are asked for anew, files with a hash never', () => {
@@ -83,6 +92,7 @@ test('pages and workers are asked for anew, files with a hash never', () => {
     '/': 'no-cache',
     '/x/*': 'no-cache',
     '/sw.js': 'no-cache',
+    '/manifest.webmanifest': 'no-cache',
   });
   expect(Object.keys(rules[0]?.headers ?? {})).toEqual([
     'Content-Security-Policy',
@@ -91,4 +101,17 @@ test('pages and workers are asked for anew, files with a hash never', () => {
     'Referrer-Policy',
     'Permissions-Policy',
   ]);
+});
+
+test('another language has the same rules below its folder, and no address has two', () => {
+  const pages = ['index.html', 'x/a/index.html', 'zh/index.html', 'zh/x/a/index.html'];
+  const rules = headerRules({pages, scripts: []}, optionsOf()).slice(1);
+  const cachingOf = (address: string): (string | undefined)[] =>
+    rules.filter(({pattern}) => matchesPattern(pattern, address)).map(({headers}) => headers['Cache-Control']);
+  const forever = ['public, max-age=31536000, immutable'];
+  expect(cachingOf('/zh/assets/js/main.0a1b2c3d.js')).toEqual(forever);
+  expect(cachingOf('/assets/js/main.0a1b2c3d.js')).toEqual(forever);
+  for (const address of ['/', '/x/a/', '/sw.js', '/zh/', '/zh/x/a/', '/zh/x/sw.js', '/zh/sw.js']) {
+    expect(cachingOf(address)).toEqual(['no-cache']);
+  }
 });

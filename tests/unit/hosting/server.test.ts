@@ -1,8 +1,8 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {get, type IncomingMessage} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {HOSTING_OPTIONS_SCHEMA, type HostingOptions} from '../../../plugins/kit/hosting/options';
 import {serveBuild, type RunningServer} from '../../../plugins/kit/hosting/server';
 import {writeHeaders} from '../../../plugins/kit/hosting/writeHeaders';
@@ -20,7 +20,8 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/demos/Basic.tsx': 'export default 1;',
   'sw.js': 'worker()',
   'file name.txt': 'spaces',
-  _redirects: '/old/* /x/:splat 302\n/hidden /x/page/ 200\n',
+  'x/moved/index.html': 'the page of an old address',
+  _redirects: '/old/* /x/:splat 302\n/hidden /x/page/ 200\n/x/moved/ /x/page/#place 301\n/x/page/ /never/ 200\n',
 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-'));
@@ -82,6 +83,10 @@ test.each([
   ['/x/page?a=b', 301, '/x/page/?a=b'],
   ['//x/page', 301, '/x/page/'],
   ['/old/page/', 302, '/x/page/'],
+  ['/old/page/?a=b', 302, '/x/page/?a=b'],
+  ['/old/%0aset-cookie:a/', 302, '/x/%0Aset-cookie:a/'],
+  ['/x/moved/', 301, '/x/page/#place'],
+  ['/x/moved/?a=$&', 301, '/x/page/?a=$&#place'],
 ])('%s answers %i and leads to %s', async (target, status, location) => {
   const response = await ask(target);
   expect(response.statusCode).toBe(status);
@@ -138,6 +143,18 @@ test('text is compressed as the browser asks', async () => {
   const plain = await ask('/x/page/');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.headers.vary).toBe('Accept-Encoding');
+});
+
+test('a compressed file is served as it lies there, unless the file was changed since', async () => {
+  const file = path.join(folder, 'assets/js/other.0a1b.js');
+  writeFileSync(file, 'other()');
+  writeFileSync(`${file}.br`, brotliCompressSync('made with more effort'));
+  const served = async (): Promise<string> =>
+    brotliDecompressSync((await ask('/assets/js/other.0a1b.js', {'accept-encoding': 'br'})).body).toString();
+  expect(await served()).toBe('made with more effort');
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(file, later, later);
+  expect(await served()).toBe('other()');
 });
 
 test('a file that has not changed is not sent again', async () => {

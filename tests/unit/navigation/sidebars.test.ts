@@ -2,7 +2,6 @@ import {checkPages} from '../../../plugins/navigation/node/checkPages';
 import {redirectMiddleware} from '../../../plugins/navigation/node/devRedirects';
 import {fromEntries} from '../../../plugins/navigation/node/fromEntries';
 import {groupRedirects, pagesOf, productLinks, productStarts} from '../../../plugins/navigation/node/readSidebars';
-import {redirectPage} from '../../../plugins/navigation/node/redirectPages';
 import {readNavigationOptions} from '../../../plugins/navigation/options';
 
 const SIDEBARS = fromEntries([
@@ -57,13 +56,6 @@ test('an entry without a page and a page without an entry are both named', () =>
     ].join('\n'),
   );
   expect(() => checkPages(['/x/kept'], ['kept/index.mdx'])).not.toThrow();
-});
-
-test('a redirect page leads on with and without scripts, and escapes what it is given', () => {
-  const html = redirectPage('/x/a"b/', '/');
-  expect(html).toContain('<link rel="canonical" href="/x/a&quot;b/">');
-  expect(html).toContain('url=/x/a&quot;b/');
-  expect(html).toContain('<script src="/scripts/redirect.js">');
 });
 
 describe('dev server', () => {

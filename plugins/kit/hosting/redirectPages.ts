@@ -1,12 +1,18 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {escapeHtml} from '../../kit/highlight';
-import type {GroupRedirect} from '../types';
+import {escapeHtml} from '../highlight';
+
+/** An address that has no page of its own, and where it leads. */
+export interface LeadingAddress {
+  /** Path with a slash at its end. */
+  readonly from: string;
+  readonly to: string;
+}
 
 /**
  * A page that leads to another, for hosts that know no redirects. Its script, served by the site, keeps query and hash.
  *
- * @param to path of the page it leads to
+ * @param to path of the page it leads to, with the place in it if need be
  * @param baseUrl path the site is served under
  */
 export function redirectPage(to: string, baseUrl: string): string {
@@ -26,10 +32,10 @@ export function redirectPage(to: string, baseUrl: string): string {
 `;
 }
 
-/** Writes one page for every group address. */
+/** Writes one page for every such address. */
 export async function writeRedirectPages(
   outFolder: string,
-  redirects: readonly GroupRedirect[],
+  redirects: readonly LeadingAddress[],
   baseUrl: string,
 ): Promise<void> {
   await Promise.all(

@@ -1,0 +1,46 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, LISTED_LANGUAGES, type Language} from '../../../src/site/languages';
+import {OLD_ADDRESSES} from '../../../src/site/oldAddresses';
+import {SITE} from '../../../src/site/site';
+import type {LeadingAddress} from './redirectPages';
+import type {Redirect} from './redirectsFile';
+
+const FOR_GOOD = 301;
+const FOR_NOW = 302;
+
+/**
+ * Redirects of addresses with a language prefix (spec, "Path handling"): the default language has none, and one that is not
+ * built yet is read in the default one.
+ */
+export function languageRedirects(built: readonly Language[]): Redirect[] {
+  return ACCEPTED_LANGUAGES.filter((language) => language === DEFAULT_LANGUAGE || !built.includes(language)).flatMap(
+    (language) => {
+      const status = language === DEFAULT_LANGUAGE ? FOR_GOOD : FOR_NOW;
+      // With the docs' own path, so that what `*` stands for can never name another host.
+      return [
+        {from: `/${language}/`, to: '/', status},
+        {from: `/${language}${SITE.docsPath}/*`, to: `${SITE.docsPath}/:splat`, status},
+      ];
+    },
+  );
+}
+
+/** The old addresses whose page is built. The others wait for theirs. */
+export function oldAddressesOf(folder: string): LeadingAddress[] {
+  return OLD_ADDRESSES.filter(({to}) => existsSync(path.join(folder, to.replace(/#.*$/, ''), 'index.html')));
+}
+
+/**
+ * The redirects of a build: the addresses that lead elsewhere for now, the old ones, and those with a language prefix.
+ *
+ * @param folder the root of what is deployed
+ * @param leading addresses of the navigation, first because the first line wins
+ */
+export function siteRedirects(folder: string, leading: readonly Redirect[]): Redirect[] {
+  return [
+    ...leading,
+    ...oldAddressesOf(folder).map((redirect) => ({...redirect, status: FOR_GOOD})),
+    ...languageRedirects(LISTED_LANGUAGES),
+  ];
+}

@@ -1,0 +1,26 @@
+/**
+ * Reads what this tab remembers, over reloads too.
+ *
+ * @returns `null` where nothing is kept and where storage is missing or blocked
+ */
+export function readForTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps a value for this tab.
+ *
+ * @returns whether it will be there after a reload
+ */
+export function writeForTab(key: string, value: string): boolean {
+  try {
+    sessionStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,108 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {deploy, type DeployedSite} from './deployment';
+import {TEXT_PAGE} from './site';
+import {expect, test} from './test';
+
+let site: DeployedSite;
+
+test.beforeEach(async () => {
+  site = await deploy();
+});
+test.afterEach(() => site.close());
+
+/** Counts the documents that a tab loads. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loads += 1;
+    }
+  });
+  return () => loads;
+}
+
+function deployment(page: Page): Promise<string | null> {
+  return page.locator('meta[name="test-deployment"]').getAttribute('content');
+}
+
+/** Asks for a script of the site that its build does not have any more, as a demo does when it comes near. */
+async function askForChunk(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = `/assets/js/${Math.random().toString(16).slice(2)}.js`;
+    document.head.append(script);
+  });
+}
+
+test.describe('a tab that is open while another build is deployed', () => {
+  test.use({expectedErrors: [/status of 404|Loading chunk|Refused to execute script/]});
+
+  test('follows a link all the same', async ({page}) => {
+    await page.goto(`${site.address}/x/introduction/`);
+    await page.waitForLoadState('networkidle');
+    site.redeploy();
+    // What was fetched ahead for this link would hide that it is gone.
+    await page.evaluate(() => performance.clearResourceTimings());
+    await page.locator('a[href="/x/react-tree-view/getting-started/"]').first().click();
+    await expect(page.locator('h1')).toHaveText(/Getting started/);
+    await expect(page).toHaveURL(/getting-started/);
+  });
+
+  test('loads the page anew when a script is gone, once', async ({page}) => {
+    const loads = countLoads(page);
+    await page.goto(site.address + TEXT_PAGE);
+    await page.waitForLoadState('networkidle');
+    site.redeploy();
+    await askForChunk(page);
+    await expect.poll(loads).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(await deployment(page)).toBe('2');
+    // The build that runs now has reloads of its own.
+    await askForChunk(page);
+    await expect.poll(loads).toBe(3);
+    await page.waitForLoadState('networkidle');
+    for (let time = 0; time < 3; time += 1) {
+      await askForChunk(page);
+    }
+    await page.waitForTimeout(500);
+    expect(loads()).toBe(3);
+  });
+
+  test('a site that is only half there does not go round', async ({page}) => {
+    const loads = countLoads(page);
+    await page.goto(site.address + TEXT_PAGE);
+    await page.waitForLoadState('networkidle');
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({name}) => new URL(name).pathname)
+        .filter((name) => name.endsWith('.js') && !/main\./.test(name)),
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    scripts.forEach((script) => rmSync(path.join(site.folder, script), {force: true}));
+    const fresh = await page.context().newPage();
+    const freshLoads = countLoads(fresh);
+    await fresh.goto(site.address + TEXT_PAGE);
+    await fresh.waitForTimeout(1000);
+    expect(freshLoads()).toBeLessThanOrEqual(2);
+    await expect(fresh.locator('h1')).toHaveText('Licensing');
+    expect(loads()).toBe(1);
+  });
+});
+
+test.describe('a host that does not answer', () => {
+  test.use({expectedErrors: [/Failed to load resource: net::ERR_/]});
+
+  test('leaves the page as it is', async ({page}) => {
+    const loads = countLoads(page);
+    await page.goto(site.address + TEXT_PAGE);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await askForChunk(page);
+    await page.waitForTimeout(500);
+    expect(loads()).toBe(1);
+    await expect(page.locator('h1')).toHaveText('Licensing');
+  });
+});

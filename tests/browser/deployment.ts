@@ -1,0 +1,78 @@
+import {cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {serveBuild, type RunningServer} from '../../plugins/kit/hosting/server';
+
+const BUILD = path.resolve(__dirname, '../../build');
+
+/** Files in which the name of a chunk may stand. */
+const TEXT = /\.(?:css|html|js|json|map|webmanifest)$/;
+const CHUNK = /\.([0-9a-f]{8})\.js$/;
+
+/** Another hash of the same form. */
+function otherHash(hash: string): string {
+  return hash.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile());
+}
+
+/** Writes into every page which deployment it is of. */
+function markPages(folder: string, version: number): void {
+  for (const file of filesBelow(folder).filter((name) => name.endsWith('.html'))) {
+    const mark = `<meta name="test-deployment" content="${version}">`;
+    const unmarked = readFileSync(file, 'utf8').replace(/<meta name="test-deployment"[^>]*>/, '');
+    writeFileSync(file, unmarked.replace('</title>', `</title>${mark}`));
+  }
+}
+
+/** Gives every script of a build another name, in its files too, as a build of changed sources would. */
+export function renameChunks(folder: string): void {
+  const hashes = new Set(filesBelow(folder).flatMap((file) => CHUNK.exec(file)?.[1] ?? []));
+  for (const file of filesBelow(folder)) {
+    if (TEXT.test(file)) {
+      const text = readFileSync(file, 'utf8');
+      const renamed = text.replace(/\b[0-9a-f]{8}\b/g, (word) => (hashes.has(word) ? otherHash(word) : word));
+      if (renamed !== text) {
+        writeFileSync(file, renamed);
+      }
+    }
+    const renamedFile = file.replace(CHUNK, (_ending, hash: string) => `.${otherHash(hash)}.js`);
+    if (renamedFile !== file) {
+      renameSync(file, renamedFile);
+    }
+  }
+}
+
+/** A host to which builds are deployed one over the other. */
+export interface DeployedSite extends RunningServer {
+  /** Puts the same site there with every script under another name. What was there is gone. */
+  redeploy(): void;
+  /** Changes what is deployed. */
+  readonly folder: string;
+}
+
+/** Deploys the build under test to a host of its own. */
+export async function deploy(): Promise<DeployedSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-deployed-'));
+  let version = 0;
+  const mark = (): void => markPages(folder, (version += 1));
+  cpSync(BUILD, folder, {recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file)});
+  mark();
+  const server = await serveBuild({folder});
+  return {
+    ...server,
+    folder,
+    redeploy() {
+      renameChunks(folder);
+      mark();
+    },
+    async close() {
+      await server.close();
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}
