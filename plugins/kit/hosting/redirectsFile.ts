@@ -25,11 +25,6 @@ export function parseRedirectsFile(text: string): Redirect[] {
     });
 }
 
-/** The text of a `_redirects` file. */
-export function formatRedirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(({from, to, status}) => `${from} ${to} ${status}\n`).join('');
-}
-
 /**
  * Where an address leads, or `undefined` where no line names it. The first matching line wins.
  *
