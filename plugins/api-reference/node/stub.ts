@@ -151,7 +151,7 @@ export function indexStub({index, hasEvents, selectors, data}: IndexContext): st
   ]);
   return pageText({
     title: `${product} API`,
-    description: `Every ${inWords(parts as string[])} of the ${product} packages, and what each is for.`,
+    description: `Every ${inWords(parts as string[])} of the ${product} ${packages.length === 1 ? 'package' : 'packages'}, and what each is for.`,
     productId,
     imports: {},
     content: [

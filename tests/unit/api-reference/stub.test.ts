@@ -155,7 +155,8 @@ describe('an index', () => {
     href: '/x/api/data-grid/data-grid/',
     data: '/x/api/data-grid/data-grid.json',
   } as const;
-  const index = {productId: 'x-data-grid', packages: [], groups: [{title: 'Parts of a grid', pages: [page]}]} as const;
+  const packages = [{name: '@mui/x-data-grid', version: '6.19.2', plan: 'community'}] as const;
+  const index = {productId: 'x-data-grid', packages: [...packages, ...packages], groups: [{title: 'Parts of a grid', pages: [page]}]} as const;
 
   it('groups pages by what they are for, then lists events and selectors', () => {
     const text = indexStub({index, hasEvents: true, selectors: [selector('Rows'), selector('Visible rows')], data: ''});
@@ -173,8 +174,8 @@ describe('an index', () => {
   });
 
   it('of a product without events has none', () => {
-    const text = indexStub({index, hasEvents: false, selectors: [], data: ''});
-    expect(frontMatter(text)['description']).toBe('Every component of the Data Grid packages, and what each is for.');
+    const text = indexStub({index: {...index, packages}, hasEvents: false, selectors: [], data: ''});
+    expect(frontMatter(text)['description']).toBe('Every component of the Data Grid package, and what each is for.');
     expect(headings(text)).toEqual(['## Parts of a grid {/* #parts-of-a-grid */}']);
   });
 });
