@@ -1,0 +1,99 @@
+import {gzipSync} from 'node:zlib';
+import type {Page, Response} from '@playwright/test';
+import {DEMO_PAGE, TEXT_PAGE} from './site';
+import {expect, test} from './test';
+
+const FIRST_RESULT_MS = 150;
+const FIRST_QUERY_BYTES = 160_000;
+const BUTTON_BYTES = 3_000;
+const SLOWDOWN = 4;
+
+const field = (page: Page) => page.getByRole('combobox', {name: 'Search the documentation'});
+
+test(`a first question fetches at most ${FIRST_QUERY_BYTES / 1000} KB`, async ({page}) => {
+  await page.goto(TEXT_PAGE, {waitUntil: 'networkidle'});
+  const fetched: Promise<number>[] = [];
+  page.on('response', (response: Response) => {
+    // What counts is what travels; compressed files are counted as they are sent.
+    fetched.push(
+      response
+        .request()
+        .sizes()
+        .then(({responseBodySize}) => responseBodySize),
+    );
+  });
+  await page.keyboard.press('/');
+  await field(page).pressSequentially('disabled items');
+  await expect(page.getByRole('option').first().locator('mark').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(fetched);
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  test.info().annotations.push({type: 'fetched', description: `${sum} bytes in ${sizes.length} files`});
+  expect(sum).toBeGreaterThan(0);
+  expect(sum).toBeLessThanOrEqual(FIRST_QUERY_BYTES);
+});
+
+test(`the first result is there ${FIRST_RESULT_MS} ms after the key, on a processor ${SLOWDOWN} times slower`, async ({
+  page,
+}) => {
+  await page.goto(DEMO_PAGE, {waitUntil: 'networkidle'});
+  await page.keyboard.press('/');
+  await field(page).fill('warm');
+  await field(page).fill('icon');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+  const times: number[] = [];
+  for (const question of ['license', 'multiSelect', 'disabled items', 'tree view icons', 'onNodeToggle']) {
+    await field(page).fill('');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    // Measured in the page, from the key to the frame that paints a line.
+    const last = question.slice(-1);
+    await field(page).fill(question.slice(0, -1));
+    await page.waitForTimeout(400);
+    const time = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const list = document.querySelector('[role="listbox"]');
+          let pressed = 0;
+          document.addEventListener('keydown', () => (pressed = performance.now()), {once: true, capture: true});
+          const observer = new MutationObserver(() => {
+            if (pressed > 0 && list?.querySelector('[role="option"]')) {
+              observer.disconnect();
+              requestAnimationFrame(() => resolve(performance.now() - pressed));
+            }
+          });
+          observer.observe(list ?? document.body, {
+            childList: true,
+            subtree: true,
+            attributes: true,
+            characterData: true,
+          });
+        }),
+    );
+    await page.keyboard.press(last);
+    times.push(await time);
+  }
+  const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
+  test.info().annotations.push({type: 'first result', description: times.map(Math.round).join(', ')});
+  expect(median).toBeLessThanOrEqual(FIRST_RESULT_MS);
+});
+
+test(`the button weighs at most ${BUTTON_BYTES / 1000} KB, and the search is not on a page`, async ({page}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.push(response.text());
+    }
+  });
+  await page.goto(TEXT_PAGE, {waitUntil: 'networkidle'});
+  const texts = await Promise.all(scripts);
+  expect(texts.some((text) => text.includes('search.button'))).toBe(true);
+  expect(texts.filter((text) => /search\.placeholder|DocSearch-/.test(text))).toEqual([]);
+  const holding = texts.find((text) => text.includes('aria-keyshortcuts')) ?? '';
+  const start = holding.lastIndexOf('[data-demo-stage]', holding.indexOf('aria-keyshortcuts'));
+  const end = holding.indexOf('search.button.failed');
+  expect(start).toBeGreaterThan(0);
+  expect(gzipSync(holding.slice(start - 300, end + 500)).length).toBeLessThanOrEqual(BUTTON_BYTES);
+});

@@ -1,0 +1,161 @@
+import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {FoundText, FullText} from '../../../plugins/search/client/fullText';
+import {SearchEngine, type SearchAnswer} from '../../../plugins/search/client/searchEngine';
+import {devNames, namesMiddleware} from '../../../plugins/search/node/devNames';
+import type {SearchNames} from '../../../plugins/search/types';
+
+const NAMES: SearchNames = {
+  pages: [
+    {path: '/x/react-charts/bars/', title: 'Bars', fragment: 'en_bars'},
+    {path: '/x/react-charts/lines/', title: 'Lines', fragment: 'en_lines'},
+    {path: '/x/react-charts/pie/', title: 'Pie', fragment: 'en_pie'},
+    {path: '/x/react-tree-view/', title: 'Overview', fragment: 'en_tree'},
+    {
+      path: '/x/api/charts/bar-chart/',
+      title: 'BarChart',
+      rows: [{section: 'props', stem: 'bar-chart-prop-', names: ['colors', 'borderRadius']}],
+    },
+  ],
+  words: '',
+};
+
+function found(fragment: string, score: number): FoundText {
+  return {fragment, score, excerpt: () => Promise.resolve({parts: []})};
+}
+
+/** A full-text index that answers from a table. */
+function fullText(answers: Readonly<Record<string, readonly FoundText[]>>): FullText {
+  return {
+    find: (words) => Promise.resolve([...(answers[words] ?? [])]),
+    forget: () => undefined,
+    close: () => undefined,
+  };
+}
+
+async function ask(
+  engine: SearchEngine,
+  text: string,
+  own: Parameters<SearchEngine['answer']>[1] = null,
+): Promise<{answers: SearchAnswer[]; hasFullText: boolean}> {
+  const answers: SearchAnswer[] = [];
+  const {hasFullText} = await engine.answer(text, own, (answer) => answers.push(answer));
+  return {answers, hasFullText};
+}
+
+function lines(answer: SearchAnswer | undefined): string[] {
+  return (answer?.groups ?? []).flatMap(({pages, names}) => [...pages, ...names].map(({entry}) => entry.name));
+}
+
+test('pages come before names, without those that hold the words by chance', async () => {
+  const engine = new SearchEngine(
+    NAMES,
+    fullText({colors: [found('en_pie', 5), found('en_bars', 3), found('en_lines', 0.5)]}),
+  );
+  const {answers, hasFullText} = await ask(engine, 'colors');
+  expect(hasFullText).toBe(true);
+  expect(lines(answers.at(-1))).toEqual(['Pie', 'Bars', 'colors']);
+});
+
+test('the own product comes first where it has an answer', async () => {
+  const texts = {select: [found('en_bars', 6), found('en_tree', 5)]};
+  const engine = new SearchEngine(NAMES, fullText(texts));
+  expect(lines((await ask(engine, 'select')).answers.at(-1))).toEqual(['Bars', 'Overview']);
+  expect(lines((await ask(engine, 'select', 'x-tree-view')).answers.at(-1))).toEqual(['Overview', 'Bars']);
+});
+
+test('where no page holds all the words, pages that hold most of them answer', async () => {
+  const texts = {stack: [found('en_bars', 3), found('en_lines', 3)], negative: [found('en_bars', 2)]};
+  const engine = new SearchEngine(NAMES, fullText(texts));
+  expect(lines((await ask(engine, 'stack negative')).answers.at(-1))).toEqual(['Bars', 'Lines']);
+});
+
+test('without the full text the names answer, and say so', async () => {
+  const broken: FullText = {...fullText({}), find: () => Promise.reject(new Error('404'))};
+  for (const engine of [new SearchEngine(NAMES, undefined), new SearchEngine(NAMES, broken)]) {
+    const {answers, hasFullText} = await ask(engine, 'border radius');
+    expect(hasFullText).toBe(false);
+    expect(lines(answers.at(-1))).toEqual(['borderRadius']);
+  }
+});
+
+test('names do not wait for a slow full text', async () => {
+  const slow: FullText = {
+    ...fullText({}),
+    find: () =>
+      new Promise((resolve) => {
+        setTimeout(() => resolve([found('en_pie', 5)]), 300);
+      }),
+  };
+  const {answers} = await ask(new SearchEngine(NAMES, slow), 'colors');
+  expect(answers.map(lines)).toEqual([['colors'], ['Pie', 'colors']]);
+});
+
+describe('without a build', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'dev-names-'));
+    mkdirSync(path.join(folder, 'docs/react-tree-view'), {recursive: true});
+    mkdirSync(path.join(folder, 'docs/api/tree-view/tree-item'), {recursive: true});
+    mkdirSync(path.join(folder, 'data/tree-view'), {recursive: true});
+    ['index.mdx', 'Basic.tsx', 'Basic.css.tsx', 'rows.ts'].forEach((file) =>
+      writeFileSync(path.join(folder, 'docs/react-tree-view', file), ''),
+    );
+    writeFileSync(
+      path.join(folder, 'data/tree-view/tree-item.json'),
+      JSON.stringify({
+        name: 'TreeItem',
+        props: [{name: 'icon'}],
+        slots: [],
+        classes: [{className: 'MuiTreeItem-root'}],
+      }),
+    );
+    writeFileSync(path.join(folder, 'data/tree-view/types.json'), '{"A":{"name":"A"}}');
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  const content = {
+    loadedVersions: [
+      {
+        docs: [
+          {title: 'Overview', permalink: '/x/react-tree-view/', source: '@site/docs/react-tree-view/index.mdx'},
+          {
+            title: 'TreeItem',
+            permalink: '/x/api/tree-view/tree-item/',
+            source: '@site/docs/api/tree-view/tree-item/index.mdx',
+          },
+        ],
+      },
+    ],
+  };
+
+  test('names come from titles, demos and the data of the API room', () => {
+    expect(devNames(content, folder, path.join(folder, 'data'))).toEqual({
+      pages: [
+        {path: '/x/react-tree-view/', title: 'Overview', demos: ['Basic']},
+        {
+          path: '/x/api/tree-view/tree-item/',
+          title: 'TreeItem',
+          rows: [
+            {section: 'props', stem: 'tree-item-prop-', names: ['icon']},
+            {section: 'classes', stem: 'tree-item-classes-', names: ['MuiTreeItem-root']},
+          ],
+        },
+      ],
+      words: '',
+    });
+    expect(devNames(undefined, folder, path.join(folder, 'none'))).toEqual({pages: [], words: ''});
+  });
+
+  test('the dev server answers with them at the address of the built list, and at no other', () => {
+    const handlers: {middleware: (request: object, response: object, next: () => void) => void}[] = [];
+    namesMiddleware(() => ({pages: [], words: ''}), '/')(handlers);
+    const response = {writeHead: jest.fn(), end: jest.fn()};
+    const next = jest.fn();
+    handlers[0]?.middleware({url: '/x/search-index/names.json?a'}, response, next);
+    expect(response.end).toHaveBeenCalledWith('{"pages":[],"words":""}');
+    handlers[0]?.middleware({url: '/x/'}, response, next);
+    expect(next).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,176 @@
+import {readBuiltPage, type BuiltPage} from '../../../plugins/kit/builtPages';
+import {isOneSlip} from '../../../plugins/search/client/editDistance';
+import {readExcerpt} from '../../../plugins/search/client/fullText';
+import {markedParts} from '../../../plugins/search/client/markedParts';
+import {matchNames, mendQuery} from '../../../plugins/search/client/matchNames';
+import {makeNameIndex} from '../../../plugins/search/client/nameIndex';
+import {readQuery, tellingWords} from '../../../plugins/search/client/query';
+import {stem} from '../../../plugins/search/client/stem';
+import {headingWords, namedPage} from '../../../plugins/search/node/names';
+import {searchText} from '../../../plugins/search/node/searchText';
+import type {SearchNames} from '../../../plugins/search/types';
+import {keyOf, splitWords} from '../../../plugins/search/words';
+
+const NAMES: SearchNames = {
+  pages: [
+    {path: '/x/react-data-grid/sorting/', title: 'Sorting', fragment: 'en_1', demos: ['BasicSorting']},
+    {
+      path: '/x/api/data-grid/data-grid-pro/',
+      title: 'DataGridPro',
+      rows: [
+        {section: 'props', stem: 'data-grid-pro-prop-', names: ['sortModel', 'rowHeight', 'onCellClick']},
+        {section: 'classes', stem: 'data-grid-pro-classes-', names: ['MuiDataGrid-root']},
+      ],
+    },
+    {
+      path: '/x/api/data-grid/data-grid/',
+      title: 'DataGrid',
+      rows: [{section: 'props', stem: 'data-grid-prop-', names: ['sortModel', 'rowHeight', 'onCellClick']}],
+    },
+  ],
+  words: 'virtualization comparator',
+};
+
+const index = makeNameIndex(NAMES);
+const best = (question: string) => matchNames(index, readQuery(question))[0];
+
+test.each([
+  ['onCellClick', ['on', 'cell', 'click']],
+  ['MuiDataGrid-root', ['mui', 'data', 'grid', 'root']],
+  ['Export as CSVFile', ['export', 'as', 'csv', 'file']],
+  ['日期 选择器', ['日期', '选择器']],
+])('the words of %s', (text, words) => {
+  expect(splitWords(text)).toEqual(words);
+});
+
+test('a name is the same however it is written', () => {
+  expect(['sortModel', 'Sort Model', 'sort-model', '.sortModel'].map(keyOf)).toEqual(Array(4).fill('sortmodel'));
+});
+
+test.each([
+  ['filter', 'filtering'],
+  ['filters', 'filtered'],
+  ['date', 'dates'],
+  ['install', 'installation'],
+  ['virtualize', 'virtualization'],
+  ['row', 'rows'],
+  ['select', 'selection'],
+])('%s and %s ask for the same', (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+test.each([
+  ['sortmodel', 'sortmodle', true],
+  ['sortmodel', 'sortmodl', true],
+  ['sortmodel', 'sorttmodel', true],
+  ['sortmodel', 'sortmadel', true],
+  ['sortmodel', 'sortmodel', false],
+  ['sortmodel', 'srotmodle', false],
+  ['sortmodel', 'sortmo', false],
+  ['abcd', 'abdc', true],
+  ['', 'a', true],
+])('%s and %s are one slip apart: %s', (from, to, isOne) => {
+  expect([isOneSlip(from, to), isOneSlip(to, from)]).toEqual([isOne, isOne]);
+});
+
+test('a question is read without what every question has', () => {
+  expect(readQuery('How do I sort the rows?').terms.map(({key}) => key)).toEqual(['sort', 'rows']);
+  expect(readQuery('how to').terms.map(({key}) => key)).toEqual(['how', 'to']);
+  expect(readQuery(' \0?!… ').terms).toEqual([]);
+  expect(readQuery('a '.repeat(5000)).terms.length).toBeLessThanOrEqual(10);
+});
+
+test('a name is found as it stands, in words, by its beginning and with its owner', () => {
+  expect(best('sortModel')).toMatchObject({score: 100, place: {owner: 'DataGrid'}});
+  expect(best('row height')?.entry.name).toBe('rowHeight');
+  expect(best('onCell')?.entry.name).toBe('onCellClick');
+  expect(best('.MuiDataGrid-root')).toMatchObject({
+    entry: {kind: 'classes'},
+    place: {address: '/x/api/data-grid/data-grid-pro/#data-grid-pro-classes-MuiDataGrid-root'},
+  });
+  expect(best('BasicSorting')).toMatchObject({place: {address: '/x/react-data-grid/sorting/#BasicSorting'}});
+  expect(best('DataGridPro sortModel')).toMatchObject({entry: {name: 'sortModel'}, place: {owner: 'DataGridPro'}});
+});
+
+test('a name that several pages document is one entry, the plainest owner first', () => {
+  const entries = index.entries.filter(({name}) => name === 'sortModel');
+  expect(entries.map(({places}) => places.map(({owner}) => owner))).toEqual([['DataGrid', 'DataGridPro']]);
+});
+
+test('what does not name the thing itself is no match', () => {
+  expect(matchNames(index, readQuery('data grid')).map(({entry}) => entry.kind)).not.toContain('props');
+  expect(matchNames(index, readQuery('zzqx'))).toEqual([]);
+  expect(matchNames(index, readQuery('   '))).toEqual([]);
+});
+
+test.each([
+  ['sortModle', 'sortmodel'],
+  ['virtualizaton', 'virtualization'],
+  ['virt', undefined],
+  ['sortModel', undefined],
+  ['zzqxwv', undefined],
+  ['ro', undefined],
+])('%s was meant as %s', (typed, meant) => {
+  expect(mendQuery(readQuery(typed), index)?.key).toBe(meant);
+});
+
+test('the letters that were asked for are marked, where a word begins', () => {
+  const marked = (name: string, question: string) =>
+    markedParts(name, readQuery(question).terms)
+      .map(({text, isMarked}) => (isMarked ? `[${text}]` : text))
+      .join('');
+  expect(marked('sortModel', 'sort model')).toBe('[sortModel]');
+  expect(marked('MuiDataGrid-root', 'grid root')).toBe('MuiData[Grid]-[root]');
+  expect(marked('Overview', 'view')).toBe('Overview');
+  expect(marked('İstanbul', 'stan')).toBe('İstanbul');
+});
+
+test('an excerpt is text with marks, whatever it holds', () => {
+  expect(readExcerpt('a <mark>&lt;b&gt;</mark> &lt;img onerror=alert(1)&gt;')).toEqual([
+    {text: 'a ', isMarked: false},
+    {text: '<b>', isMarked: true},
+    {text: ' <img onerror=alert(1)>', isMarked: false},
+  ]);
+});
+
+test('a section is told by the words that are not its product', () => {
+  const context = new Set(['data', 'grid', 'datagrid'].map(stem));
+  expect(tellingWords('data grid sorting', {context})).toEqual([stem('sorting')]);
+  expect(tellingWords('data grid', {context})).toEqual([stem('data'), stem('grid')]);
+});
+
+function page(content: string, route = '/x/a/'): BuiltPage {
+  const html = `<title>Tab | MUI X</title><main><div class="theme-doc-markdown">${content}</div></main>`;
+  const read = readBuiltPage(html, route, 'MUI X');
+  if (!read) {
+    throw new Error('The fixture is no page.');
+  }
+  return read;
+}
+
+const GUIDE = page(`
+  <header><h1>Sorting <span>Pro</span></h1></header>
+  <h2 id="multi-sorting">Multi-sorting<a class="hash-link" href="#multi-sorting">#</a></h2>
+  <p>Sort by <code>sortModel</code> &lt;b&gt;.</p>
+  <section id="BasicSorting"><div data-demo-stage=""><p>rendered</p></div><div>43 KB</div></section>
+  <pre>const code = 1;</pre><button>Copy</button><span aria-hidden="true">·</span>`);
+
+test('the text of a page is its prose, with the ids of its headings', () => {
+  const text = searchText(GUIDE, 'en');
+  expect(text).toContain('<html lang="en">');
+  expect(text).toContain('<h2 id="multi-sorting">Multi-sorting</h2>');
+  expect(text).toContain('Sort by sortModel &lt;b>.');
+  expect(text).not.toMatch(/rendered|43 KB|const code|Copy|#<|·/);
+  expect(searchText(page('<p>a'), 'en')).toContain('<h1>Tab</h1>');
+});
+
+test('what a page has by name is read off its HTML', () => {
+  expect(namedPage(GUIDE)).toEqual({path: '/x/a/', title: 'Sorting', demos: ['BasicSorting']});
+  expect(headingWords(GUIDE)).toEqual(['multi', 'sorting']);
+  const api = page(`<h1>TreeItem</h1><ul data-api-section="props"><li id="tree-item-prop-icon" data-api-row="icon"></ul>
+    <ul data-api-section="classes"><li id="tree-item-classes-MuiTreeItem-root" data-api-row=".MuiTreeItem-root"></ul>`);
+  expect(namedPage(api).rows).toEqual([
+    {section: 'props', stem: 'tree-item-prop-', names: ['icon']},
+    {section: 'classes', stem: 'tree-item-classes-', names: ['MuiTreeItem-root']},
+  ]);
+});
