@@ -1,3 +1,4 @@
+import {STORAGE_KEYS} from '../../src/site/storage';
 import {serveBuild, type RunningServer} from '../../plugins/kit/hosting/server';
 import {expect, test} from './test';
 
@@ -27,6 +28,33 @@ test.describe('the stage of a demo', () => {
     await expect(page.locator('body > [role="presentation"]')).toHaveCount(0);
     // The menu hides what is behind it from roles, not from styles.
     await expect(frame.locator('button')).toHaveCSS('text-transform', 'uppercase');
+  });
+
+  test('a frame follows the page into the dark and to the right', async ({page}) => {
+    const frame = page.locator('#Framed').frameLocator('iframe');
+    const button = frame.getByRole('button', {name: 'Narrow', includeHidden: true});
+    await expect(button).toBeVisible();
+    const light = await frame.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await page.evaluate(
+      ([mode, direction]) => {
+        localStorage.setItem(mode, 'dark');
+        localStorage.setItem(direction, 'rtl');
+      },
+      [STORAGE_KEYS.mode, STORAGE_KEYS.direction] as const,
+    );
+    await page.reload();
+    await button.click();
+    await expect(frame.getByRole('menuitem', {name: 'Inside'})).toHaveCSS('direction', 'rtl');
+    await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await expect(frame.locator('body')).not.toHaveCSS('color', light);
+    const stage = await page
+      .locator('#Framed [data-demo-stage]')
+      .evaluate((element) => getComputedStyle(element).color);
+    await expect(frame.locator('body')).toHaveCSS('color', stage);
+    // At the start of the line, which is now the right edge.
+    const width = await frame.locator('body').evaluate((body) => body.getBoundingClientRect().width);
+    const box = await button.evaluate((element) => element.getBoundingClientRect().right);
+    expect(box).toBeGreaterThan(width / 2);
   });
 
   test('a demo may bring its own theme', async ({page}) => {

@@ -36,17 +36,28 @@ interface ContentProps extends Pick<Props, 'ownTheme' | 'children'> {
   readonly frame: Window;
 }
 
-/** Carries over what demos' styles read from the page: their own style elements and the mode. */
+/** What the frame has of the page's own: the mode, the direction that overlays have too, and the look of plain text. */
+function carryLookOver(frame: Window): void {
+  const page = document.documentElement;
+  const {documentElement: root, body} = frame.document;
+  root.setAttribute(PAGE_ATTRIBUTES.mode, page.getAttribute(PAGE_ATTRIBUTES.mode) ?? '');
+  root.dir = page.dir;
+  // A scheme other than the page's would make the frame opaque.
+  root.style.colorScheme = getComputedStyle(page).colorScheme;
+  if (frame.frameElement) {
+    const {color, font} = getComputedStyle(frame.frameElement);
+    Object.assign(body.style, {color, font});
+  }
+}
+
+/** Keeps the frame's look in step with the page's, and gives it the demos' own style elements. */
 function useFrameLook(frame: Window): void {
   useLayoutEffect(() => {
-    const page = document.documentElement;
-    const carryOver = (): void => {
-      frame.document.documentElement.setAttribute(PAGE_ATTRIBUTES.mode, page.getAttribute(PAGE_ATTRIBUTES.mode) ?? '');
-    };
+    const carryOver = (): void => carryLookOver(frame);
     copyDemoStyles(frame.document);
     carryOver();
     const observer = new MutationObserver(carryOver);
-    observer.observe(page, {attributeFilter: [PAGE_ATTRIBUTES.mode]});
+    observer.observe(document.documentElement, {attributeFilter: [PAGE_ATTRIBUTES.mode, 'dir']});
     return () => observer.disconnect();
   }, [frame]);
 }
