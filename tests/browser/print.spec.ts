@@ -16,7 +16,7 @@ function seenChrome(page: Page): Promise<string[]> {
       '.hash-link',
       '[data-code-block] button',
       '[role="toolbar"]',
-      'dialog',
+      '[role="dialog"]',
     ].filter((selector) => [...document.querySelectorAll(selector)].some((part) => part.getClientRects().length > 0)),
   );
 }

@@ -6,14 +6,7 @@ import {preferencesStore} from '../../../plugins/preferences/client/preferencesS
 import {resetPreferences} from '../../../plugins/preferences/client/resetPreferences';
 
 beforeAll(() => {
-  // jsdom knows dialogs, but not how to open them, and has no viewport.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  // jsdom has no viewport.
   window.matchMedia = (() => ({matches: false})) as never;
   window.IntersectionObserver = class {
     observe = () => undefined;
@@ -223,8 +216,27 @@ describe('the drawer', () => {
     expect(onClose).not.toHaveBeenCalled();
     await press('Close settings');
     expect(onClose).toHaveBeenCalledTimes(1);
-    await after(() => fireEvent.click(screen.getByRole('dialog', {hidden: true})));
+    await after(() => fireEvent.click(screen.getByRole('presentation')));
     expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  test('Escape closes it', async () => {
+    const onClose = jest.fn();
+    await open(onClose);
+    fireEvent.keyDown(screen.getByRole('switch'), {key: 'Escape'});
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('the focus begins in it, comes back to it, and is let go when it closes', async () => {
+    const outside = document.body.appendChild(document.createElement('button'));
+    await open(jest.fn(() => outside.focus()));
+    const first = screen.getByRole('button', {name: 'Close settings'});
+    expect(first).toHaveFocus();
+    outside.focus();
+    expect(first).toHaveFocus();
+    await press('Close settings');
+    expect(outside).toHaveFocus();
+    outside.remove();
   });
 
   test('Tab goes around in it', async () => {

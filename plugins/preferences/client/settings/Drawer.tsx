@@ -1,5 +1,16 @@
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {moveFocus} from '@site/src/ui/focusVisible';
 import Icon from '@site/src/ui/Icon';
 import ReaderPreferences from '../../theme/ReaderPreferences';
 import {resetPreferences} from '../resetPreferences';
@@ -15,46 +26,73 @@ export interface Props {
   readonly onClose: () => void;
 }
 
+/**
+ * Keeps the focus inside while the drawer is open. A modal `<dialog>` would do that too, but makes the whole page inert,
+ * and for that the browser looks at the style of every element of it: too slow on a long page.
+ *
+ * @returns what lets the focus go
+ */
+function useFocusInside(panel: RefObject<HTMLElement>): () => void {
+  const isHeld = useRef(true);
+  useEffect(() => {
+    isHeld.current = true;
+    const focusFirst = (): void => moveFocus(panel.current?.querySelector('button'));
+    const holdFocus = ({target}: FocusEvent): void => {
+      if (isHeld.current && target instanceof Node && !panel.current?.contains(target)) {
+        focusFirst();
+      }
+    };
+    focusFirst();
+    document.addEventListener('focusin', holdFocus);
+    return () => document.removeEventListener('focusin', holdFocus);
+  }, [panel]);
+  return useCallback(() => {
+    isHeld.current = false;
+  }, []);
+}
+
 /** Everything that a reader may set, in a drawer at the end of the page. What is chosen shows at once. */
 export default function Drawer({onClose}: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const last = useRef<HTMLButtonElement>(null);
   const titleId = useId();
+  const letFocusGo = useFocusInside(panel);
   // Counts, so that the fields begin anew, whatever is written in them.
   const [resets, setResets] = useState(0);
+  // What is further down comes after the drawer is seen.
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  const close = (): void => {
+    letFocusGo();
+    onClose();
+  };
 
-  const close = (): void => dialog.current?.close();
-
-  // A modal dialog keeps the focus out of the page; this keeps it out of the browser's own parts.
-  const keepFocus = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     const [end, start] = event.shiftKey ? [first.current, last.current] : [last.current, first.current];
-    if (event.key === 'Tab' && document.activeElement === end) {
+    if (event.key === 'Escape') {
+      close();
+    } else if (event.key === 'Tab' && document.activeElement === end) {
       event.preventDefault();
       start?.focus();
     }
   };
 
-  const closeOutside = ({target}: MouseEvent): void => {
-    if (target === dialog.current) {
-      close();
-    }
-  };
-
   return (
-    // The dialog has its keys from the browser; a press on its ground is a second way to what Escape does.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={closeOutside}
-      onKeyDown={keepFocus}
-    >
-      <div className={styles.panel}>
+    <>
+      {/* A second way to what Escape and the cross do. */}
+      <div className={styles.ground} role="presentation" onClick={close} />
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a dialog */}
+      <div
+        ref={panel}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={styles.drawer}
+        onKeyDown={onKeyDown}
+      >
         <header className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             <Translate id="preferences.settings" description="Title of the drawer of settings">
@@ -87,9 +125,13 @@ export default function Drawer({onClose}: Props): ReactNode {
           <ReaderPreferences key={resets}>
             <PageGroup />
             <DensityGroup />
-            <PaletteGroup />
-            <CodeGroup />
-            <ApiGroup />
+            {isWhole && (
+              <>
+                <PaletteGroup />
+                <CodeGroup />
+                <ApiGroup />
+              </>
+            )}
           </ReaderPreferences>
         </div>
         <footer className={styles.foot}>
@@ -115,6 +157,6 @@ export default function Drawer({onClose}: Props): ReactNode {
           </span>
         </footer>
       </div>
-    </dialog>
+    </>
   );
 }
