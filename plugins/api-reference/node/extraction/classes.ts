@@ -72,8 +72,23 @@ function findClassesObject(
   return undefined;
 }
 
+/** The classes that a component gives its elements: what its `classes` prop may name, or else what its package calls so. */
+function classKeysOf(
+  component: FoundComponent,
+  classesProp: ts.Symbol | undefined,
+  opened: ComponentProgram,
+): readonly ts.Symbol[] {
+  const {checker, exportsOf} = opened;
+  if (classesProp) {
+    return checker.getPropertiesOfType(givenTypeOf(classesProp, opened));
+  }
+  // An axis of a chart takes no `classes`, but has them.
+  const exported = exportsOf.get(component.home)?.get(`${component.name}Classes`);
+  return exported ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(exported)) : [];
+}
+
 /**
- * The CSS classes of a component: every key of the interface behind its `classes` prop, with the name in the page.
+ * The CSS classes of a component: every key of the interface behind them, with the name in the page.
  *
  * @param classesProp the compiler's `classes` prop, if the component has one
  * @throws a {@link RoomError} where the package exports no names for the interface, or lacks one
@@ -84,8 +99,8 @@ export function readClasses(
   opened: ComponentProgram,
 ): ApiClass[] {
   const {checker} = opened;
-  const keys = classesProp ? checker.getPropertiesOfType(givenTypeOf(classesProp, opened)) : [];
-  if (!classesProp || keys.length === 0) {
+  const keys = classKeysOf(component, classesProp, opened);
+  if (keys.length === 0) {
     return [];
   }
   const found = findClassesObject(component, keys, opened);
@@ -93,7 +108,7 @@ export function readClasses(
     throw new RoomError(
       'api-reference',
       `${component.name} takes "classes", but no exported object gives their names in the page.`,
-      placeOfSymbol(keys[0] ?? classesProp),
+      placeOfSymbol(keys[0] ?? component.symbol),
     );
   }
   const names = classNamesOf(found);

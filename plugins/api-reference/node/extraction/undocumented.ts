@@ -201,3 +201,35 @@ export const UNDOCUMENTED_COMPONENTS: readonly UndocumentedComponents[] = [
     components: ['TreeItemContent'],
   },
 ];
+
+/** Interfaces of class names that are on no page, and why. */
+export interface UndocumentedClasses {
+  readonly reason: string;
+  readonly interfaces: readonly string[];
+}
+
+export const UNDOCUMENTED_CLASSES: readonly UndocumentedClasses[] = [
+  {
+    reason: 'They are of a part that a picker renders and no package exports as a component.',
+    interfaces: [
+      'ClockClasses',
+      'ClockNumberClasses',
+      'ClockPointerClasses',
+      'DayCalendarClasses',
+      'MultiSectionDigitalClockSectionClasses',
+      'PickersArrowSwitcherClasses',
+      'PickersFadeTransitionGroupClasses',
+      'PickersMonthClasses',
+      'PickersPopperClasses',
+      'PickersSlideTransitionClasses',
+      'PickersToolbarButtonClasses',
+      'PickersToolbarClasses',
+      'PickersToolbarTextClasses',
+      'PickersYearClasses',
+    ],
+  },
+  {
+    reason: 'They are of GridPanel, which has no page.',
+    interfaces: ['GridPanelClasses'],
+  },
+];
