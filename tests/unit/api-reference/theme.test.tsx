@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {render, screen, within} from '@testing-library/react';
+import {MemoryRouter} from 'react-router-dom';
 import ApiClasses from '@site/plugins/api-reference/theme/ApiClasses';
 import ApiIntro from '@site/plugins/api-reference/theme/ApiIntro';
 import ApiLinks from '@site/plugins/api-reference/theme/ApiLinks';
@@ -10,6 +11,11 @@ import {reported} from '../../mocks/docusaurus/useBrokenLinks';
 jest.mock('@theme/PlanTag', () => ({__esModule: true, default: ({plan}: {plan: string}) => <i>{plan}</i>}), {
   virtual: true,
 });
+jest.mock(
+  '@theme/useApiDisplay',
+  () => ({__esModule: true, default: () => ({display: 'expanded', chooseApiDisplay: () => undefined})}),
+  {virtual: true},
+);
 jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => ({productIds: ['x-tree-view']})}), {virtual: true});
 
 const PROP: ApiProp = {
@@ -51,15 +57,15 @@ const PAGE: ApiPageSource = {
 
 describe('rows', () => {
   it('have their address, a named link to it, and report it to the check of anchors', async () => {
-    render(<ApiProps page={PAGE} />);
+    render(<ApiProps page={PAGE} />, {wrapper: MemoryRouter});
     const link = await screen.findByRole('link', {name: 'Link to onChoose'});
     expect(link).toHaveAttribute('href', '#tree-view-prop-onChoose');
-    expect(link.closest('li')).toHaveAttribute('id', 'tree-view-prop-onChoose');
+    expect(link.closest('[role="listitem"]')).toHaveAttribute('id', 'tree-view-prop-onChoose');
     expect(reported.anchors).toContain('tree-view-prop-onChoose');
   });
 
   it('show all that is known of a prop, as text', async () => {
-    render(<ApiProps page={PAGE} />);
+    render(<ApiProps page={PAGE} />, {wrapper: MemoryRouter});
     const row = within(await screen.findByRole('listitem'));
     for (const text of ['required', 'deprecated', 'pro', 'noop', 'date?', 'Date', 'boolean', 'Use something else.']) {
       expect(row.getByText(text)).toBeInTheDocument();
@@ -69,7 +75,7 @@ describe('rows', () => {
   });
 
   it('of classes carry the name in the page', async () => {
-    render(<ApiClasses page={PAGE} />);
+    render(<ApiClasses page={PAGE} />, {wrapper: MemoryRouter});
     expect(await screen.findByRole('heading', {name: '.MuiTreeView-root'})).toBeInTheDocument();
     expect(screen.getByRole('listitem')).toHaveAttribute('id', 'tree-view-classes-MuiTreeView-root');
   });
