@@ -1,20 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
-import {AXE_EXCLUSIONS} from './axeExclusions';
+import {axeFaults} from './axeFaults';
 import {PAGES} from './site';
 import {expect, readThrough, test} from './test';
 
 const WIDTHS = [320, 360, 768, 1440];
-
-/** What axe finds, one readable entry for each node. */
-async function axeFaults(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({page});
-  AXE_EXCLUSIONS.forEach(({node}) => axe.exclude(node));
-  const {violations} = await axe.analyze();
-  return violations.flatMap(({id, help, nodes}) =>
-    nodes.map(({target, failureSummary}) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary ?? ''}`),
-  );
-}
 
 test('the sitemap lists pages', () => {
   expect(PAGES.length).toBeGreaterThan(8);

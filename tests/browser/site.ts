@@ -30,5 +30,8 @@ export const TEXT_PAGE = '/x/introduction/licensing/';
 export const DEMO_PAGE = '/x/react-tree-view/';
 export const API_PAGE = '/x/api/tree-view/tree-view/';
 
+/** The largest page of the API: more than 350 props, slots and classes. */
+export const LARGE_API_PAGE = '/x/api/data-grid/data-grid-premium/';
+
 /** The list in the sidebar; the name is Docusaurus' own. */
 export const SIDEBAR_MENU = '.theme-doc-sidebar-menu';

@@ -1,4 +1,5 @@
 import {test as base, expect, type Page} from '@playwright/test';
+import {API_DISPLAY_KEYS, type ApiDisplay} from '../../src/site/storage';
 
 /** What Pro and Premium packages print without a license key, word for word. */
 const LICENSE_NOTICES = (['pro', 'premium'] as const).flatMap((plan) =>
@@ -23,10 +24,16 @@ function licenseNotice(packageName: string, plan: 'pro' | 'premium'): string {
 interface Options {
   /** Console errors that the test itself causes. Every other one fails the test. */
   readonly expectedErrors: readonly RegExp[];
+  /**
+   * The display of API pages that the reader chose before. A first visit gets one by chance: `null`, for tests that are
+   * about that.
+   */
+  readonly chosenDisplay: ApiDisplay | null;
 }
 
 interface Fixtures {
   readonly watchedPage: undefined;
+  readonly returningReader: undefined;
 }
 
 /** Collects what goes wrong in a page: console errors (refusals of the policy are among them) and uncaught errors. */
@@ -48,6 +55,25 @@ function watch(page: Page, isExpected: (text: string) => boolean): readonly stri
 /** A test of the site: fails on any console error, uncaught error or refusal of the Content-Security-Policy. */
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], {option: true}],
+  chosenDisplay: ['expanded', {option: true}],
+  returningReader: [
+    async ({context, chosenDisplay}, use) => {
+      if (chosenDisplay) {
+        await context.addInitScript(
+          ([key, display]) => {
+            try {
+              localStorage.setItem(key, localStorage.getItem(key) ?? display);
+            } catch {
+              // A test of blocked storage: nothing was chosen.
+            }
+          },
+          [API_DISPLAY_KEYS.default, chosenDisplay] as const,
+        );
+      }
+      await use(undefined);
+    },
+    {auto: true},
+  ],
   watchedPage: [
     async ({page, expectedErrors}, use) => {
       const faults = watch(page, (text) => expectedErrors.some((pattern) => pattern.test(text)));

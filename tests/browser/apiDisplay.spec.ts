@@ -1,0 +1,280 @@
+import type {Page} from '@playwright/test';
+import {
+  API_DISPLAY_ATTRIBUTES,
+  API_DISPLAY_KEYS,
+  API_DISPLAYS,
+  API_SECTIONS,
+  type ApiDisplay,
+  type ApiSection,
+} from '../../src/site/storage';
+import {axeFaults} from './axeFaults';
+import {LARGE_API_PAGE, TEXT_PAGE} from './site';
+import {expect, test} from './test';
+
+/** A page with all sections, those of states included. */
+const PAGE = '/x/api/tree-view/tree-item/';
+/** A row that has a description. */
+const ROW = '#tree-item-prop-icon';
+
+const html = (page: Page) => page.locator('html');
+const row = (page: Page, selector = ROW) => page.locator(selector);
+const description = (page: Page, selector = ROW) => row(page, selector).locator('[data-api-part="description"]');
+const choice = (page: Page, section: ApiSection | 'page', display: ApiDisplay) =>
+  page.locator(`[data-api-choice="${section}"] [data-api-choose="${display}"]`);
+
+/** The display in which a row is laid out, by what of it a reader sees. */
+async function displayOf(page: Page, selector = ROW): Promise<ApiDisplay> {
+  if (!(await description(page, selector).isVisible())) {
+    return 'collapsed';
+  }
+  return (await row(page, selector).evaluate((element) => getComputedStyle(element).display)) === 'grid'
+    ? 'table'
+    : 'expanded';
+}
+
+function stored(page: Page): Promise<Record<string, string | null>> {
+  return page.evaluate(
+    (keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)])),
+    Object.values(API_DISPLAY_KEYS),
+  );
+}
+
+function keep(page: Page, values: Readonly<Partial<Record<ApiSection | 'default', string>>>): Promise<void> {
+  const entries = Object.entries(values).map(([name, value]) => [API_DISPLAY_KEYS[name as ApiSection], value] as const);
+  return page.addInitScript((all) => {
+    // Once for each tab: what the reader chooses later is to be found after a reload.
+    if (!sessionStorage.getItem('kept')) {
+      sessionStorage.setItem('kept', 'yes');
+      all.forEach(([key, value]) => localStorage.setItem(key, value));
+    }
+  }, entries);
+}
+
+/** Notes every display that the page had while it held rows, from its first paint on. */
+function watchPaints(page: Page): Promise<void> {
+  return page.addInitScript((name) => {
+    const painted = new Set<string | null>();
+    Object.assign(window, {painted});
+    const note = (): void => {
+      if (document.querySelector('[data-api-row]')) {
+        painted.add(document.documentElement.getAttribute(name));
+      }
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  }, API_DISPLAY_ATTRIBUTES.props);
+}
+
+const paintedDisplays = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as {painted: Set<string | null>}).painted]);
+
+test.describe('a first visit', () => {
+  test.use({chosenDisplay: null});
+
+  for (const [chance, display] of [
+    [0, 'collapsed'],
+    [0.5, 'expanded'],
+    [0.99, 'table'],
+  ] as const) {
+    test(`gets a display by chance, here ${display}, from the first paint on, and keeps it`, async ({page}) => {
+      await page.addInitScript((value) => {
+        Math.random = () => value;
+      }, chance);
+      await watchPaints(page);
+      await page.goto(PAGE);
+      await page.waitForLoadState('networkidle');
+      expect(await displayOf(page)).toBe(display);
+      expect(await paintedDisplays(page)).toEqual([display]);
+      expect((await stored(page))[API_DISPLAY_KEYS.default]).toBe(display);
+      await page.addInitScript(() => {
+        Math.random = () => 0.2;
+      });
+      await page.reload();
+      expect(await displayOf(page)).toBe(display);
+    });
+  }
+
+  test('may begin on a text page', async ({page}) => {
+    await page.addInitScript(() => {
+      Math.random = () => 0.99;
+    });
+    await page.goto(TEXT_PAGE);
+    expect((await stored(page))[API_DISPLAY_KEYS.default]).toBe('table');
+    await expect(html(page)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.props, 'table');
+  });
+
+  test.describe('of a bot', () => {
+    test.use({userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'});
+
+    test('gets what the server rendered', async ({page}) => {
+      await page.addInitScript(() => {
+        Math.random = () => 0;
+      });
+      await page.goto(PAGE);
+      await page.waitForLoadState('networkidle');
+      expect(await displayOf(page)).toBe('expanded');
+      expect((await stored(page))[API_DISPLAY_KEYS.default]).toBeNull();
+    });
+  });
+
+  for (const value of ['', 'null', 'Table', '["table"]', '__proto__', '"><script>alert(1)</script>']) {
+    test(`nonsense in every key is no choice: ${value}`, async ({page}) => {
+      await keep(page, Object.fromEntries(['default', ...API_SECTIONS].map((name) => [name, value])));
+      await page.addInitScript(() => {
+        Math.random = () => 0.99;
+      });
+      await page.goto(PAGE);
+      await page.waitForLoadState('networkidle');
+      for (const section of API_SECTIONS) {
+        await expect(html(page)).toHaveAttribute(API_DISPLAY_ATTRIBUTES[section], 'table');
+      }
+      expect((await stored(page))[API_DISPLAY_KEYS.default]).toBe('table');
+    });
+  }
+
+  test('works where storage is blocked: as the server rendered it, and as chosen until the page is left', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Math.random = () => 0;
+      Object.defineProperty(window, 'localStorage', {
+        get: (): never => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(await displayOf(page)).toBe('expanded');
+    await choice(page, 'page', 'table').click();
+    expect(await displayOf(page)).toBe('table');
+    await choice(page, 'props', 'collapsed').click();
+    expect(await displayOf(page)).toBe('collapsed');
+  });
+});
+
+test('a return visit gets what was chosen, each section its own', async ({page}) => {
+  await keep(page, {default: 'collapsed', props: 'table', css: 'expanded'});
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(await displayOf(page)).toBe('table');
+  expect(await displayOf(page, '#tree-item-slots-groupTransition, #tree-item-classes-MuiTreeItem-root')).toBe(
+    'collapsed',
+  );
+  expect(await displayOf(page, '#tree-item-classes-Mui-selected')).toBe('expanded');
+  await expect(choice(page, 'page', 'collapsed')).toHaveAttribute('aria-pressed', 'false');
+  await expect(choice(page, 'props', 'table')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the control of a section changes it alone, that of the page changes all', async ({page}) => {
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  await choice(page, 'props', 'table').click();
+  expect(await displayOf(page)).toBe('table');
+  expect(await displayOf(page, '#tree-item-classes-MuiTreeItem-root')).toBe('expanded');
+  expect(await stored(page)).toMatchObject({apiPage_default: 'expanded', apiPage_props: 'table', apiPage_css: null});
+  await choice(page, 'css', 'collapsed').click();
+  expect(await displayOf(page, '#tree-item-classes-Mui-selected')).toBe('collapsed');
+  expect(await stored(page)).toMatchObject({apiPage_css: 'collapsed', apiPage_classes: null});
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await displayOf(page)).toBe('table');
+  await choice(page, 'page', 'collapsed').click();
+  for (const section of API_SECTIONS) {
+    await expect(html(page)).toHaveAttribute(API_DISPLAY_ATTRIBUTES[section], 'collapsed');
+  }
+  await expect(choice(page, 'classes', 'collapsed')).toHaveAttribute('aria-pressed', 'true');
+  expect(await stored(page)).toEqual({
+    apiPage_default: 'collapsed',
+    apiPage_props: null,
+    apiPage_slots: null,
+    apiPage_classes: null,
+    apiPage_css: null,
+  });
+});
+
+test('a change keeps the row that is read in its place', async ({page}) => {
+  await page.goto(LARGE_API_PAGE);
+  await page.waitForLoadState('networkidle');
+  const read = page.locator('#data-grid-premium-prop-getRowHeight');
+  await read.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
+  const top = async (): Promise<number> => (await read.boundingBox())?.y ?? -1;
+  const before = await top();
+  for (const display of ['collapsed', 'table', 'expanded'] as const) {
+    await choice(page, 'page', display).click();
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(24);
+  }
+});
+
+test('two tabs follow each other', async ({page, context}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(PAGE);
+    await tab.waitForLoadState('networkidle');
+  }
+  await choice(page, 'slots', 'table').click();
+  await expect(html(other)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.slots, 'table');
+  await expect(html(other)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.default, 'mixed');
+  await choice(other, 'page', 'collapsed').click();
+  await expect(html(page)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.slots, 'collapsed');
+  await expect(choice(page, 'page', 'collapsed')).toHaveAttribute('aria-pressed', 'true');
+});
+
+for (const display of API_DISPLAYS) {
+  test(`a link to a row shows it, ${display}`, async ({page}) => {
+    await keep(page, {default: display});
+    await page.goto(`${LARGE_API_PAGE}#data-grid-premium-prop-getRowHeight`);
+    const linked = '#data-grid-premium-prop-getRowHeight';
+    await expect(row(page, linked)).toBeInViewport();
+    await expect(description(page, linked)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(row(page, linked)).toBeInViewport();
+    // A class far below, from inside the page.
+    const far = '#data-grid-premium-classes-MuiDataGrid-toolbarContainer';
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, far);
+    await expect(row(page, far)).toBeInViewport();
+    await expect(description(page, far)).toBeVisible();
+    // Below what stays at the top of the window.
+    const bar = await page.locator('[data-api-toolbar]').boundingBox();
+    expect((await row(page, far).boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+  });
+
+  test(`${display}, everybody can use it, in light and dark, and it fits every screen`, async ({page}) => {
+    test.slow();
+    await keep(page, {default: display});
+    await page.goto(PAGE);
+    await page.waitForLoadState('networkidle');
+    for (const mode of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
+      await expect(html(page)).toHaveAttribute('data-theme', mode);
+      expect.soft(await axeFaults(page), mode).toEqual([]);
+    }
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({width, height: 800});
+      const surplus = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(surplus, `at ${width} px`).toBe(0);
+    }
+  });
+}
+
+test('on paper all rows are expanded', async ({page}) => {
+  await keep(page, {default: 'collapsed'});
+  await page.goto(PAGE);
+  await page.emulateMedia({media: 'print'});
+  expect(await displayOf(page)).toBe('expanded');
+  await expect(page.locator('[data-api-toolbar]')).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all rows are expanded', async ({page}) => {
+    await page.goto(PAGE);
+    expect(await displayOf(page)).toBe('expanded');
+    await expect(page.locator('[data-api-toggle]').first()).toBeHidden();
+  });
+});

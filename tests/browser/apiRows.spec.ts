@@ -1,0 +1,220 @@
+import type {Page} from '@playwright/test';
+import {API_DISPLAY_KEYS} from '../../src/site/storage';
+import {API_PAGE, LARGE_API_PAGE, TEXT_PAGE} from './site';
+import {expect, test} from './test';
+
+const rows = (page: Page) => page.locator('[data-api-row]:not([hidden])');
+const row = (page: Page, name: string) => page.locator(`[data-api-row="${name}"]`);
+const filter = (page: Page) => page.locator('[data-api-toolbar]').getByRole('searchbox');
+const contents = (page: Page) => page.locator('.theme-doc-toc-desktop [data-api-contents]');
+
+async function open(page: Page, address = LARGE_API_PAGE): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await expect(contents(page)).toBeVisible();
+}
+
+const inDisplay = (page: Page, display: string) =>
+  page.addInitScript(([key, value]) => localStorage.setItem(key, value), [API_DISPLAY_KEYS.default, display] as const);
+
+test('the filter narrows all lists, counts, and is cleared by Escape', async ({page}) => {
+  await open(page);
+  const all = await rows(page).count();
+  expect(all).toBeGreaterThan(300);
+  await page.keyboard.press('/');
+  await expect(filter(page)).toBeFocused();
+  await page.keyboard.type('columnHeader');
+  await expect(page.locator('[data-api-toolbar] [role="status"]')).toHaveText(new RegExp(`^\\d+ of ${all}$`));
+  const left = await rows(page).evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset['apiRow']));
+  expect(left.length).toBeLessThan(all / 3);
+  expect(left.every((name) => /columnheader/i.test(name ?? ''))).toBe(true);
+  expect(left).toEqual(expect.arrayContaining(['columnHeaderHeight', '.MuiDataGrid-columnHeader']));
+  await expect(row(page, 'columnHeaderHeight')).toBeInViewport();
+  // What the table of contents lists leads nowhere hidden.
+  await expect(contents(page).locator('li:visible')).toHaveCount(
+    left.filter((name) => !name?.startsWith('.')).length - (await row(page, 'columnHeaders').count()),
+  );
+  await page.keyboard.press('Escape');
+  await expect(rows(page)).toHaveCount(all);
+  await expect(filter(page)).toBeFocused();
+});
+
+test('Enter goes to the first row that is left', async ({page}) => {
+  await inDisplay(page, 'collapsed');
+  await open(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('checkboxsel');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#data-grid-premium-prop-checkboxSelection$/);
+  await expect(row(page, 'checkboxSelection').locator('[data-api-part="description"]')).toBeVisible();
+  await expect(row(page, 'checkboxSelection').getByRole('link', {name: /^Link to/})).toBeFocused();
+});
+
+test('what is not found says so and leads on', async ({page}) => {
+  await open(page);
+  await filter(page).fill('qqqq');
+  await expect(page.locator('[data-api-nothing]')).toContainText('qqqq');
+  await page.getByRole('button', {name: 'Clear the filter'}).click();
+  await expect(page.locator('[data-api-nothing]')).toBeHidden();
+  await expect(row(page, 'columns')).toBeVisible();
+});
+
+test('a link to a row that is filtered out shows it', async ({page}) => {
+  await open(page);
+  await filter(page).fill('density');
+  await expect(row(page, 'columns')).toBeHidden();
+  await page.evaluate(() => {
+    window.location.hash = '#data-grid-premium-prop-columns';
+  });
+  await expect(row(page, 'columns')).toBeInViewport();
+  await expect(filter(page)).toHaveValue('');
+});
+
+test('what is deprecated can be hidden', async ({page}) => {
+  await open(page);
+  await expect(row(page, 'components')).toHaveCount(1);
+  await page.getByRole('button', {name: 'Hide deprecated'}).click();
+  await expect(row(page, 'components')).toBeHidden();
+  await expect(row(page, 'slots')).toHaveCount(1);
+});
+
+test('a row opens and closes by keyboard and by its line, and moves nothing above it', async ({page}) => {
+  await inDisplay(page, 'collapsed');
+  await open(page, API_PAGE);
+  const toggle = row(page, 'multiSelect').getByRole('button', {name: 'multiSelect'});
+  const details = row(page, 'multiSelect').locator('[data-api-part="description"]');
+  const before = await row(page, 'multiSelect').boundingBox();
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(details).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const after = await row(page, 'multiSelect').boundingBox();
+  expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width]);
+  await page.keyboard.press('Space');
+  await expect(details).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await row(page, 'multiSelect').locator('h3').click();
+  await expect(details).toBeVisible();
+});
+
+test('the link of a row is copied, and is the address', async ({page, context, baseURL}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, API_PAGE);
+  await page.clock.install();
+  const link = row(page, 'multiSelect').getByRole('link', {name: 'Link to multiSelect'});
+  await link.click();
+  await expect(page).toHaveURL(/#tree-view-prop-multiSelect$/);
+  await expect(link).toHaveAttribute('data-copied', 'Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL ?? ''}${API_PAGE}#tree-view-prop-multiSelect`,
+  );
+  await page.clock.runFor(1900);
+  await expect(link).toHaveAttribute('data-copied');
+  await page.clock.runFor(200);
+  await expect(link).not.toHaveAttribute('data-copied');
+});
+
+test('the table of contents lists the rows of what is read, and marks the one', async ({page}) => {
+  await open(page);
+  await expect(contents(page)).toHaveCount(1);
+  await expect(contents(page).getByRole('link', {name: 'columns', exact: true})).toHaveAttribute(
+    'href',
+    '#data-grid-premium-prop-columns',
+  );
+  await page.goto(`${LARGE_API_PAGE}#data-grid-premium-classes-MuiDataGrid-columnHeader`);
+  const entry = contents(page).locator('li[data-active]');
+  await expect(entry).toHaveText('columnHeader');
+  await expect(entry).toBeInViewport();
+  await page
+    .getByRole('button', {name: /^Entries: \d+$/})
+    .first()
+    .click();
+  await contents(page).getByRole('link', {name: 'rows', exact: true}).click();
+  await expect(row(page, 'rows')).toBeInViewport();
+});
+
+test('after a navigation in the browser everything is there too', async ({page}) => {
+  await open(page, '/x/api/tree-view/tree-item/');
+  await page.locator('a[href$="/x/api/tree-view/tree-view/"]').first().click();
+  await expect(row(page, 'multiSelect')).toBeVisible();
+  await expect(contents(page).getByRole('link', {name: 'multiSelect'})).toBeVisible();
+  await filter(page).fill('multi');
+  await expect(rows(page)).toHaveCount(1);
+  await page.goto(TEXT_PAGE);
+  await expect(contents(page)).toHaveCount(0);
+});
+
+test('on a phone the rows are in the table of contents too', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await page.goto(API_PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.locator('.theme-doc-toc-mobile button').first().click();
+  const link = page.locator('.theme-doc-toc-mobile [data-api-contents]').getByRole('link', {name: 'multiSelect'});
+  await link.click();
+  await expect(row(page, 'multiSelect')).toBeInViewport();
+});
+
+for (const display of ['collapsed', 'expanded', 'table'] as const) {
+  test(`a type opens in its row by keyboard and closes again, ${display}`, async ({page}) => {
+    await inDisplay(page, display);
+    await open(page);
+    const name = row(page, 'columns').locator('[data-api-part="type"] [data-api-opens="GridColDef"]');
+    await name.focus();
+    await page.keyboard.press('Enter');
+    const panel = row(page, 'columns').getByRole('group', {name: 'Type GridColDef'});
+    await expect(panel).toBeVisible();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel).toContainText('headerName?');
+    const page_ = panel.getByRole('link', {name: /GridColDef/}).first();
+    await expect(page_).toHaveAttribute('href', /\/x\/api\/data-grid\/grid-col-def\/$/);
+
+    const nested = panel.locator('[data-api-opens]').first();
+    const opens = await nested.textContent();
+    await nested.focus();
+    await page.keyboard.press('Enter');
+    const inner = panel.getByRole('group', {name: `Type ${opens ?? ''}`});
+    await expect(inner).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(inner).toHaveCount(0);
+    await expect(nested).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(name).toBeFocused();
+  });
+}
+
+test('an opened type fits a phone, however deep', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 780});
+  await page.goto(LARGE_API_PAGE);
+  await page.waitForLoadState('networkidle');
+  await row(page, 'columns').locator('[data-api-opens="GridColDef"]').first().click();
+  let panel = row(page, 'columns').locator('[data-api-panel]').first();
+  for (let depth = 0; depth < 4; depth += 1) {
+    await expect(panel.getByRole('group').first()).toBeVisible();
+    const next = panel.locator('[data-api-opens]').first();
+    if ((await next.count()) === 0) {
+      break;
+    }
+    await next.click();
+    panel = panel.locator('[data-api-panel]').first();
+  }
+  const surplus = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(surplus).toBe(0);
+});
+
+test.describe('where types cannot be fetched', () => {
+  test.use({expectedErrors: [/net::ERR_FAILED/, /Loading chunk/]});
+
+  test('the row says so, and tries again', async ({page}) => {
+    await open(page);
+    await page.route('**/*.js', (route) => route.abort());
+    await row(page, 'columns').locator('[data-api-opens="GridColDef"]').first().click();
+    await expect(row(page, 'columns').getByRole('alert')).toContainText('could not be fetched');
+    await page.unroute('**/*.js');
+    await row(page, 'columns').getByRole('button', {name: 'Try again'}).click();
+    await expect(row(page, 'columns').getByRole('group', {name: 'Type GridColDef'})).toBeVisible();
+  });
+});
