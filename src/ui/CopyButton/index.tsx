@@ -60,7 +60,14 @@ export default function CopyButton({getText, className, ...rest}: Props): ReactN
     ? translate({id: 'site.copy.done', message: 'Copied', description: 'Label of a copy button just after it copied'})
     : translate({id: 'site.copy.label', message: 'Copy', description: 'Label of a copy button'});
   return (
-    <button {...rest} ref={button} type="button" className={clsx(styles.copy, className)} onClick={() => void copy()}>
+    <button
+      data-touch=""
+      {...rest}
+      ref={button}
+      type="button"
+      className={clsx(styles.copy, className)}
+      onClick={() => void copy()}
+    >
       <span aria-live="polite">{label}</span>
     </button>
   );

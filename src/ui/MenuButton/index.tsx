@@ -110,6 +110,7 @@ export default function MenuButton({label, name, items, className, opens = 'abov
         ref={button}
         type="button"
         className={className}
+        data-touch=""
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}

@@ -42,6 +42,7 @@ export default function PageFeedback({path}: Props): ReactNode {
         <button
           key={id}
           type="button"
+          data-touch=""
           onClick={() => setAnswered(true)}
           data-ga-event-category="feedback"
           data-ga-event-action={id}

@@ -26,7 +26,9 @@ export default function NavigationHead({items, path}: Props): ReactNode {
       <p className={styles.names}>
         {categoryName !== productName && <span className={styles.category}>{categoryName}</span>}
         <span className={styles.product}>
-          <Link to={startOf(id)}>{productName}</Link>
+          <Link to={startOf(id)} data-touch="">
+            {productName}
+          </Link>
           {id !== SITE_PRODUCT_ID && group && <NavigationMarks marks={group.customProps ?? {}} />}
         </span>
       </p>

@@ -1,0 +1,118 @@
+import type {Page} from '@playwright/test';
+import {API_PAGE, DEMO_PAGE, TEXT_PAGE} from './site';
+import {expect, test} from './test';
+
+test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
+
+/** One page of each kind. */
+const KINDS = ['/', TEXT_PAGE, DEMO_PAGE, API_PAGE, '/versions/', '/production-error/?code=9'];
+
+/** Half of what a finger needs, in CSS pixels, less a half for places between two pixels. */
+const REACH = 21;
+
+/**
+ * What of the chrome is harder to touch than a square of 44 px around its middle. Links in running text, and what a demo
+ * shows, are not the chrome's.
+ */
+async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate(
+    async ({reach, root}) => {
+      const controls = document.querySelectorAll<HTMLElement>(`${root} :is(a[href], button, input, select, summary)`);
+      const small: string[] = [];
+      for (const control of controls) {
+        const isText = control.matches('.markdown :is(p, li, td, dd) a, main > p a, .hash-link');
+        const isHidden = !control.checkVisibility({visibilityProperty: true, opacityProperty: true});
+        if (isText || isHidden || control.closest('[data-demo-stage], [inert]') || control.matches('[class*=skipTo]')) {
+          continue;
+        }
+        control.scrollIntoView({block: 'center', behavior: 'instant'});
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+        });
+        const {x, y, width, height} = control.getBoundingClientRect();
+        const isHit = ([across, down]: readonly [number, number]): boolean =>
+          control.contains(document.elementFromPoint(x + width / 2 + across, y + height / 2 + down));
+        const places = [[0, -reach], [0, reach], [-reach, 0], [reach, 0]] as const;
+        if (!places.every(isHit)) {
+          small.push(`${control.outerHTML.slice(0, 120)} is ${Math.round(width)} by ${Math.round(height)}`);
+        }
+      }
+      return small;
+    },
+    {reach: REACH, root: within},
+  );
+}
+
+for (const address of KINDS) {
+  test(`everything of the chrome on ${address} can be touched`, async ({page}) => {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
+  test(`${address} does not scroll sideways at 320 px, and its toolbars are within reach`, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const control of await page.locator('[role="toolbar"] button:visible').all()) {
+      const box = await control.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(320);
+    }
+  });
+}
+
+test('a control that is too small is found', async ({page}) => {
+  await page.goto(TEXT_PAGE);
+  await page.evaluate(() => {
+    document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<button id="tiny" style="all:unset">x</button>');
+  });
+  expect(await smallTargets(page, 'main')).toEqual([expect.stringContaining('id="tiny"')]);
+});
+
+test('the drawer takes the focus, keeps it, and gives it back', async ({page}) => {
+  await page.goto(DEMO_PAGE);
+  await page.waitForLoadState('networkidle');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => {
+      const {activeElement} = document;
+      return activeElement !== document.body && !activeElement?.closest('.navbar-sidebar');
+    });
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(page.locator('[inert] main, main[inert]')).toHaveCount(0);
+});
+
+test('everything in the drawer can be touched, and a link of it leads on and closes it', async ({page}) => {
+  await page.goto(DEMO_PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+  const drawer = page.locator('.navbar-sidebar');
+  await expect(drawer).toBeInViewport();
+  // Where it has come to rest.
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
+  expect(await smallTargets(page, '.navbar-sidebar')).toEqual([]);
+  await drawer.getByRole('link', {name: 'Getting started'}).tap();
+  await expect(page).toHaveURL(/getting-started\/$/);
+  await expect(page.locator('main h1')).toBeInViewport();
+  await expect(page.locator('[inert] main, main[inert]')).toHaveCount(0);
+});
+
+test('a table that is too wide scrolls inside itself, by keyboard too; one that fits is no stop', async ({page}) => {
+  await page.goto(DEMO_PAGE);
+  const region = page.getByRole('group', {name: 'Table'}).first();
+  await region.scrollIntoViewIfNeeded();
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(page.getByRole('group', {name: 'Table'})).toHaveCount(0);
+});
