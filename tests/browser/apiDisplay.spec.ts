@@ -39,9 +39,9 @@ function stored(page: Page): Promise<Record<string, string | null>> {
   );
 }
 
-function keep(page: Page, values: Readonly<Partial<Record<ApiSection | 'default', string>>>): Promise<void> {
+async function keep(page: Page, values: Readonly<Partial<Record<ApiSection | 'default', string>>>): Promise<void> {
   const entries = Object.entries(values).map(([name, value]) => [API_DISPLAY_KEYS[name as ApiSection], value] as const);
-  return page.addInitScript((all) => {
+  await page.addInitScript((all) => {
     // Once for each tab: what the reader chooses later is to be found after a reload.
     if (!sessionStorage.getItem('kept')) {
       sessionStorage.setItem('kept', 'yes');
@@ -51,8 +51,8 @@ function keep(page: Page, values: Readonly<Partial<Record<ApiSection | 'default'
 }
 
 /** Notes every display that the page had while it held rows, from its first paint on. */
-function watchPaints(page: Page): Promise<void> {
-  return page.addInitScript((name) => {
+async function watchPaints(page: Page): Promise<void> {
+  await page.addInitScript((name) => {
     const painted = new Set<string | null>();
     Object.assign(window, {painted});
     const note = (): void => {

@@ -32,7 +32,12 @@ async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
         const {x, y, width, height} = control.getBoundingClientRect();
         const isHit = ([across, down]: readonly [number, number]): boolean =>
           control.contains(document.elementFromPoint(x + width / 2 + across, y + height / 2 + down));
-        const places = [[0, -reach], [0, reach], [-reach, 0], [reach, 0]] as const;
+        const places = [
+          [0, -reach],
+          [0, reach],
+          [-reach, 0],
+          [reach, 0],
+        ] as const;
         if (!places.every(isHit)) {
           small.push(`${control.outerHTML.slice(0, 120)} is ${Math.round(width)} by ${Math.round(height)}`);
         }

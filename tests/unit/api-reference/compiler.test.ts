@@ -68,7 +68,16 @@ beforeAll(async () => {
 function compilerProps(name: string): Map<string, ts.Symbol> {
   const type = oracle.get(name);
   const forms = type?.isUnion() ? type.types : type ? [type] : [];
-  return new Map(forms.flatMap((form) => form.getProperties()).map((symbol) => [symbol.name, symbol]));
+  const symbols = forms.flatMap((form) => form.getProperties());
+  const byName = new Map<string, ts.Symbol>();
+  for (const symbol of symbols) {
+    // A form that forbids a prop has it too, as "never" and declared nowhere. Of several, the first form speaks for all.
+    const known = byName.get(symbol.name);
+    if (!known || (!known.declarations && symbol.declarations)) {
+      byName.set(symbol.name, symbol);
+    }
+  }
+  return byName;
 }
 
 /** Attributes of native elements are inheritance: they are declared in no file of the packages. */

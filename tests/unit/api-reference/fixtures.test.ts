@@ -39,8 +39,8 @@ describe('a component with everything', () => {
     ]);
   });
 
-  it('prints unions of literals and mixed type parameters', () => {
-    expect(props.size).toMatchObject({type: ["number | 'small' | 'medium'"], defaultValue: "'medium'"});
+  it('prints unions of literals as they were written, and mixed type parameters', () => {
+    expect(props.size).toMatchObject({type: ["'small' | 'medium' | number"], defaultValue: "'medium'"});
     expect(plainType(props.multiple?.type)).toBe('boolean');
   });
 
@@ -134,9 +134,9 @@ describe('faults', () => {
     );
   });
 
-  it('names a parameter whose type cannot be printed', () => {
+  it('names a function one of whose types cannot be printed', () => {
     expect(faultOf('UnprintableParameter')).toContain(
-      `${faulty}:11: the type of the parameter "what" of "onLose" of UnprintableParameter cannot be printed.`,
+      `${faulty}:11: the type of the prop "onLose" of UnprintableParameter cannot be printed.`,
     );
   });
 

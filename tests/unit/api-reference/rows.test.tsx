@@ -54,7 +54,8 @@ const API: ComponentApi = {
   theme: null,
 };
 
-const TYPE: ApiType = {id: 'ColDef', name: 'ColDef', description: [], text: null, members: [], href: null};
+const BARE = {description: [], text: null, inherits: [], members: [], href: null};
+const TYPE: ApiType = {...BARE, id: 'ColDef', name: 'ColDef'};
 const MEMBER = {required: false, defaultValue: null, deprecation: null, description: []};
 
 const TYPES: ProductTypes = {

@@ -156,7 +156,11 @@ describe('an index', () => {
     data: '/x/api/data-grid/data-grid.json',
   } as const;
   const packages = [{name: '@mui/x-data-grid', version: '6.19.2', plan: 'community'}] as const;
-  const index = {productId: 'x-data-grid', packages: [...packages, ...packages], groups: [{title: 'Parts of a grid', pages: [page]}]} as const;
+  const index = {
+    productId: 'x-data-grid',
+    packages: [...packages, ...packages],
+    groups: [{title: 'Parts of a grid', pages: [page]}],
+  } as const;
 
   it('groups pages by what they are for, then lists events and selectors', () => {
     const text = indexStub({index, hasEvents: true, selectors: [selector('Rows'), selector('Visible rows')], data: ''});

@@ -27,11 +27,16 @@ test('an old address is none of the published ones, and leads to one of them', (
 });
 
 test('an old address waits for its page', () => {
-  expect(oldAddressesOf(folder).map(({from}) => from)).toEqual(['/r/x-license-trial/', '/r/x-license-key-installation/']);
+  expect(oldAddressesOf(folder).map(({from}) => from)).toEqual([
+    '/r/x-license-trial/',
+    '/r/x-license-key-installation/',
+  ]);
 });
 
 test('groups lead on for now, old addresses for good', () => {
-  expect(siteRedirects(folder, [{from: '/x/group/', to: '/x/introduction/licensing/', status: 302}]).slice(0, 2)).toEqual([
+  expect(
+    siteRedirects(folder, [{from: '/x/group/', to: '/x/introduction/licensing/', status: 302}]).slice(0, 2),
+  ).toEqual([
     {from: '/x/group/', to: '/x/introduction/licensing/', status: 302},
     {from: '/r/x-license-trial/', to: '/x/introduction/licensing/#evaluation-trial-licenses', status: 301},
   ]);
