@@ -9,6 +9,12 @@ import {UNUSED_MODULES} from './unusedModules';
 const SITE_MODULES = /^(?!.*[\\/]node_modules[\\/](?!@docusaurus[\\/]))/;
 
 /**
+ * What goes into the one stylesheet that all pages load. Styles of what is fetched on demand, in files of that name, come with
+ * it instead: in one component each, so that the order in which they come is of no matter.
+ */
+const PAGE_STYLES = /^(?!.*[\\/]onDemand\.module\.css$)/;
+
+/**
  * Leaves out of the browser's bundle what the stock theme brings and this site does not use, offers the defaults that
  * rooms may replace, and tells each bundle which side it runs on (design, "Speed is a design").
  */
@@ -29,7 +35,7 @@ export default function leanBundle(_context: LoadContext): Plugin {
         : {
             plugins: [bundledSide, ownHelpers],
             resolve: {alias: UNUSED_MODULES},
-            optimization: {splitChunks: {cacheGroups: {common: {test: SITE_MODULES}}}},
+            optimization: {splitChunks: {cacheGroups: {common: {test: SITE_MODULES}, styles: {test: PAGE_STYLES}}}},
           };
     },
   };

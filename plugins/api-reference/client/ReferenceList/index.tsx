@@ -25,7 +25,7 @@ export function ReferenceEntry({id, name, plan, isDeprecated, description, child
   useBrokenLinks().collectAnchor(id);
   return (
     <li id={id} className={styles.entry} data-api-row={name}>
-      <div className={styles.name}>
+      <div className={styles.name} data-api-part="name">
         <code dir="ltr" data-deprecated={isDeprecated ? '' : undefined}>
           {name}
         </code>
@@ -47,7 +47,9 @@ export function ReferenceEntry({id, name, plan, isDeprecated, description, child
         </a>
       </div>
       <div className={styles.details}>
-        <RichTextView text={description} />
+        <div data-api-part="description">
+          <RichTextView text={description} />
+        </div>
         <dl className={styles.facts}>{children}</dl>
       </div>
     </li>
@@ -62,7 +64,7 @@ export interface FactProps {
 /** A labelled line of an entry. */
 export function ReferenceFact({label, children}: FactProps): ReactNode {
   return (
-    <div className={styles.fact}>
+    <div className={styles.fact} data-api-part="fact">
       <dt>{label}</dt>
       <dd data-api-type="">{children}</dd>
     </div>
@@ -78,12 +80,18 @@ export function FactType({type}: {readonly type: TypeText}): ReactNode {
   );
 }
 
+export interface EntriesProps {
+  /** What they are, as sections of API pages name it. */
+  readonly section: 'events' | 'selectors';
+  readonly children: ReactNode;
+}
+
 /** Entries below each other. */
-export function ReferenceEntries({children}: {readonly children: ReactNode}): ReactNode {
+export function ReferenceEntries({section, children}: EntriesProps): ReactNode {
   return (
     // A list that is not shown as one is no list to some screen readers, unless it says so.
     // eslint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul role="list" className={styles.entries}>
+    <ul role="list" className={styles.entries} data-api-section={section}>
       {children}
     </ul>
   );

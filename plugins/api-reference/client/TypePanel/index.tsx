@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type {ApiType, ApiTypeMember} from '../../types';
 import RichTextView from '../RichTextView';
 import TypeTextView from '../TypeTextView';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 function MemberFacts({member}: {readonly member: ApiTypeMember}): ReactNode {
   const {defaultValue, deprecation, description} = member;

@@ -58,7 +58,7 @@ export default function ApiEvents(): ReactNode {
     <ReferenceSource
       source={source}
       render={(events) => (
-        <ReferenceEntries>
+        <ReferenceEntries section="events">
           {events.map((event) => (
             <ReferenceEntry
               key={event.name}

@@ -21,7 +21,7 @@ export default function ApiIndex({pages}: Props): ReactNode {
               <code dir="ltr">{name}</code>
             </Link>
             {plan !== 'community' && <PlanTag plan={plan} />}
-          </span>
+          </span>{' '}
           <span className={styles.summary}>{summary}</span>
         </li>
       ))}

@@ -28,7 +28,7 @@ function SelectorFacts({acceptsApiRef, state, result}: ApiSelector): ReactNode {
 
 function SelectorList({selectors}: {readonly selectors: readonly ApiSelector[]}): ReactNode {
   return (
-    <ReferenceEntries>
+    <ReferenceEntries section="selectors">
       {selectors.map((selector) => (
         <ReferenceEntry
           key={selector.name}

@@ -1,7 +1,7 @@
 import {useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import {highlight} from '../../../kit/highlight';
 import {breakLine, indent, outdent, type TextChange} from '../../client/editor/indentation';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 export interface Props {
   readonly area: RefObject<HTMLTextAreaElement>;

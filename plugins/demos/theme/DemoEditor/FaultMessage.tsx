@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {CodePlace, Fault, FaultKind} from '../../client/editor/faults';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 export interface Props {
   readonly id: string;

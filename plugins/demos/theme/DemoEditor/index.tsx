@@ -9,7 +9,7 @@ import type {DemoInfo, DemoStyling} from '../../types';
 import CodeArea from './CodeArea';
 import EditedPreview from './EditedPreview';
 import FaultMessage from './FaultMessage';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 export interface Props {
   readonly demo: DemoInfo;

@@ -4,7 +4,7 @@ import {API_SECTIONS, type ApiDisplay, type ApiSection} from '@site/src/site/sto
 import useApiDisplay from '../../theme/useApiDisplay';
 import Choice, {type ChoiceOption} from './Choice';
 import Group from './Group';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 function displayOptions(): (ChoiceOption<ApiDisplay> & {readonly label: string})[] {
   return [

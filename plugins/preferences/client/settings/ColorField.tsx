@@ -4,7 +4,7 @@ import type {PaletteMode} from '@site/src/site/storage';
 import {debounce} from '@site/src/ui/debounce';
 import {DEFAULT_MAIN_COLORS, readColorText, type SettableColor} from '../../paletteColors';
 import {toHex} from './toHex';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 export interface Props {
   readonly name: SettableColor;

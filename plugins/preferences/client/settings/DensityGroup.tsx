@@ -5,7 +5,7 @@ import {GREATEST_SPACING, LEAST_SPACING} from '../../themePreferences';
 import useReaderPreferences from '../../theme/useReaderPreferences';
 import Group from './Group';
 import ResetButton from './ResetButton';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 interface StepProps {
   readonly label: string;

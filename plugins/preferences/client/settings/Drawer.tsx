@@ -19,7 +19,7 @@ import CodeGroup from './CodeGroup';
 import DensityGroup from './DensityGroup';
 import PageGroup from './PageGroup';
 import PaletteGroup from './PaletteGroup';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 export interface Props {
   /** Called when the drawer has closed, by whatever the reader did. */

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 export interface Props {
   readonly title: string;

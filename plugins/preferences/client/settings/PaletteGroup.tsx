@@ -8,7 +8,7 @@ import {colorName} from './colorName';
 import Group from './Group';
 import ResetButton from './ResetButton';
 import SampleBoundary from './SampleBoundary';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 /** The sample is made of MUI components, which no text page has: it comes after the drawer is there. */
 const Sample = lazy(() => import('./Sample'));

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 export interface Props {
   /** What it takes back, in full. */

@@ -9,7 +9,7 @@ import {SETTABLE_COLORS} from '../../paletteColors';
 import ReaderTheme from '../../theme/ReaderTheme';
 import {colorName} from './colorName';
 import {AA_RATIO, contrastOf, formatRatio} from './contrast';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 /** A few MUI components as demos show them: something to look at, nothing to use. */
 function Components(): ReactNode {

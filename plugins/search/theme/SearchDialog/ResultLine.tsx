@@ -7,7 +7,7 @@ import type {SearchOption} from '../../client/options';
 import type {SearchResult} from '../../client/rank';
 import {markedParts} from '../../client/markedParts';
 import {KindIcon} from './icons';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 /** Fetches the text around the words, for a page; the line keeps its height meanwhile. */
 function useExcerpt({found, entry}: SearchResult, query: string): Excerpt | undefined {

@@ -4,7 +4,7 @@ import {productById} from '@site/src/site/products';
 import {SITE} from '@site/src/site/site';
 import type {OptionGroup} from '../../client/options';
 import ResultLine from './ResultLine';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 export interface Props {
   readonly listId: string;

@@ -5,7 +5,7 @@ import useProductStart from '@theme/useProductStart';
 import {PRODUCTS} from '@site/src/site/products';
 import {forgetSearches, readRecentSearches} from '../../client/recentSearches';
 import {RecentIcon} from './icons';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 /** Names of each kind that can be found, which show how to ask. */
 const EXAMPLES = ['sortModel', 'MuiDataGrid-root', 'onCellClick'] as const;

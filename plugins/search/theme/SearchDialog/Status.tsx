@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {SITE} from '@site/src/site/site';
 import type {SearchAnswer} from '../../client/searchEngine';
 import type {Coverage} from '../../client/useSearch';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 /** How much of a long question is repeated to the reader. */
 const LONGEST_REPEAT = 60;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 function Drawing({children}: {readonly children: ReactNode}): ReactNode {
   return (

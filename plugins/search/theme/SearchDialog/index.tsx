@@ -11,7 +11,7 @@ import {SearchIcon} from './icons';
 import Results from './Results';
 import Start from './Start';
 import Status from './Status';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 /** Opens as a modal dialog: the browser keeps the focus inside and gives it back. */
 function useModal(): React.RefObject<HTMLDialogElement> {
