@@ -22,7 +22,7 @@ export default async function demos(context: LoadContext, rawOptions: {id?: stri
     getThemePath: () => path.join(__dirname, 'theme'),
     configureWebpack(_config, isServer) {
       const loader = path.join(__dirname, 'node/demoLoader.cjs');
-      const use = [{loader, options: {previewLines: options.previewLines}}];
+      const use = [{loader, options: {previewLines: options.previewLines, generatedFolder: generatedFilesDir}}];
       const test = /\.tsx$/;
       return {
         ...weightsConfiguration(generatedFilesDir, isServer, process.env.NODE_ENV === 'production'),

@@ -13,9 +13,22 @@ export interface DemoFile {
   readonly textJs?: string;
 }
 
+/** A place in the API pages; addresses are inside the site, without the base URL. */
+export interface ApiPlace {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** A documented component that a demo renders, and those of its documented props that the demo sets. */
+export interface ApiUse extends ApiPlace {
+  readonly props: readonly ApiPlace[];
+}
+
 /** The sources of a demo in one styling, the demo's own file first. */
 export interface DemoSources {
   readonly files: readonly DemoFile[];
+  /** Where what the demo uses is documented. */
+  readonly uses?: readonly ApiUse[];
 }
 
 /** The few lines of JSX that a closed demo shows. */

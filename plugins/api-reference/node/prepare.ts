@@ -11,6 +11,7 @@ import {CACHE_FOLDER, cacheKey, readCache, writeCache} from './cache';
 import type {Extraction} from './extraction/extract';
 import {listNotices, summarizeNotices, type Notice} from './extraction/notices';
 import {documentedPackages} from './extraction/packages';
+import {linkDemos, readDemoUsage} from './demoUsage';
 import {checkGuides, GENERATED_FOLDER, readGuides, type GuidePage} from './guides';
 import {addressesOf, linkEvents, linkList, linkPage, linkTypes, rowIds, type LinkedSite} from './linkedData';
 import {publishFiles, writeIfChanged} from './publish';
@@ -114,7 +115,7 @@ export async function prepareApiPages({
   const guides = await readGuides(docsFolder, siteFolder);
   checkGuides(guides, options.pages);
   const extraction = await loadExtraction(options.pages, cacheFolder);
-  const extracted = [...extraction.components, ...extraction.interfaces];
+  const extracted = linkDemos([...extraction.components, ...extraction.interfaces], readDemoUsage(generatedFolder));
   const linkNotices: string[] = [];
   const contents = linkContents(extraction, extracted, {
     pages: linkedPages(guides, extracted, options.pages),

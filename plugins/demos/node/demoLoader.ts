@@ -6,7 +6,7 @@ import {liveModule} from './editorModules';
 interface LoaderContext {
   readonly resourcePath: string;
   readonly resourceQuery: string;
-  getOptions(): {previewLines: number};
+  getOptions(): {previewLines: number; generatedFolder: string};
   addDependency(file: string): void;
   addMissingDependency(file: string): void;
   async(): (error: Error | null, code?: string) => void;
@@ -24,7 +24,7 @@ async function moduleText(context: LoaderContext, code: string): Promise<string>
     case '?demo-details':
       return detailsModule(code, context.getOptions().previewLines);
     case '?demo-sources':
-      return sourcesModule(file, code, watcher);
+      return sourcesModule(file, code, watcher, context.getOptions().generatedFolder);
     case '?demo-styles':
       return stylesModule(file, code, watcher);
     case '?demo-live':

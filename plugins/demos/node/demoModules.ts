@@ -9,7 +9,8 @@ import {projectPath} from '../../kit/project';
 import {SITE} from '../../../src/site/site';
 import {DEFAULT_CODE_STYLING, type CodeStyling} from '../../../src/site/storage';
 import type {DemoDetails, DemoFile, DemoInfo, DemoPreview, DemoSources} from '../types';
-import {partsOf, stylingFiles, type DemoPart, type Watcher} from './demoFiles';
+import {apiUses} from './apiUses';
+import {demoNameOf, partsOf, stylingFiles, type DemoPart, type Watcher} from './demoFiles';
 import {hasStyles} from './demoStyles';
 import {previewOf} from './preview';
 import {standingOf} from './standing';
@@ -57,13 +58,24 @@ export async function demoFile({file, name, code}: DemoPart): Promise<DemoFile> 
 }
 
 /**
- * Text of the module behind `BasicBars.tsx?demo-sources`: the demo and the files that come along with it.
+ * Text of the module behind `BasicBars.tsx?demo-sources`: the demo, the files that come along with it, and where the API of
+ * what it uses is documented.
  *
+ * @param generatedFolder absolute path of Docusaurus' folder of generated files
  * @throws RoomError for a file that is missing or cannot be read
  */
-export async function sourcesModule(file: string, code: string, watcher: Watcher): Promise<string> {
+export async function sourcesModule(
+  file: string,
+  code: string,
+  watcher: Watcher,
+  generatedFolder: string,
+): Promise<string> {
   const files = await Promise.all(partsOf(file, code, watcher).map(demoFile));
-  return `export default ${JSON.stringify({files} satisfies DemoSources)};\n`;
+  // The variants of a demo show the same as the demo.
+  const {components} = await standingOf(path.join(path.dirname(file), `${demoNameOf(file)}.tsx`));
+  const uses = apiUses(components, generatedFolder, watcher);
+  const sources: DemoSources = {files, ...(uses.length > 0 && {uses})};
+  return `export default ${JSON.stringify(sources)};\n`;
 }
 
 function pageOf(file: string): string {

@@ -26,7 +26,7 @@ describe('addresses', () => {
 
   it('refuses a product without API pages', () => {
     expect(() => apiPageAddress('material-ui', 'Button')).toThrow(
-      '[api-reference] src/site/products.ts: the product "material-ui" has no path under /x/api/.',
+      'src/site/products.ts: the product "material-ui" has no path under /x/api/.',
     );
   });
 

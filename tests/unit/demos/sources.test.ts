@@ -7,6 +7,8 @@ import {demoFile, infoModule, sourcesModule} from '../../../plugins/demos/node/d
 import type {DemoSources} from '../../../plugins/demos/types';
 
 const FOLDER = path.resolve('tests/fixtures/demo-parts');
+/** A site without API pages. */
+const GENERATED = path.join(FOLDER, 'none');
 const CHART = path.join(FOLDER, 'Chart.tsx');
 const CHART_CSS = path.join(FOLDER, 'Chart.css.tsx');
 
@@ -20,7 +22,7 @@ function watched(): Watcher & {used: string[]; missing: string[]} {
 }
 
 async function sourcesOf(file: string): Promise<DemoSources> {
-  const text = await sourcesModule(file, read(file), NO_WATCHER);
+  const text = await sourcesModule(file, read(file), NO_WATCHER, GENERATED);
   return JSON.parse(text.replace(/^export default /, '').replace(/;\n$/, '')) as DemoSources;
 }
 
@@ -75,7 +77,7 @@ test('readers do not get to see why a demo is long', async () => {
   const code = '// long: each kind has a renderer\n\nexport default function Chart() { return null; }\n';
   const [own] = partsOf(CHART, code, NO_WATCHER);
   expect(own?.code).toBe('export default function Chart() { return null; }\n');
-  expect(await sourcesModule(CHART, code, NO_WATCHER)).not.toContain('long:');
+  expect(await sourcesModule(CHART, code, NO_WATCHER, GENERATED)).not.toContain('long:');
   const later = 'a;\nb;\nc;\n// long: not a reason here\n';
   expect(partsOf(CHART, later, NO_WATCHER)[0]?.code).toBe(later);
   const folder = mkdtempSync(path.join(tmpdir(), 'demo-'));
@@ -98,7 +100,7 @@ test('an import out of the folder would be lost in a copy', () => {
 });
 
 test('a source that cannot be read is named', async () => {
-  await expect(sourcesModule(CHART, 'const = 1', NO_WATCHER)).rejects.toThrow(
+  await expect(sourcesModule(CHART, 'const = 1', NO_WATCHER, GENERATED)).rejects.toThrow(
     /^\[demos\] tests\/fixtures\/demo-parts\/Chart\.tsx: the source cannot be read: .*\(1:7\)/,
   );
 });

@@ -5,6 +5,7 @@ import {rowAddress} from '../../addresses';
 import type {ApiProp} from '../../types';
 import ApiRow, {ApiMark} from '../ApiRow';
 import DefaultField from '../DefaultField';
+import DemosField from '../DemosField';
 import DeprecationField from '../DeprecationField';
 import SignatureView from '../SignatureView';
 
@@ -46,6 +47,7 @@ export default function PropRow({owner, prop}: Props): ReactNode {
     >
       {prop.deprecation && <DeprecationField hint={prop.deprecation} />}
       {prop.signature && <SignatureView signature={prop.signature} />}
+      {prop.demos.length > 0 && <DemosField demos={prop.demos} />}
     </ApiRow>
   );
 }

@@ -60,7 +60,9 @@ export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe
     const fetched = sources ?? (await fetchSources());
     const edited = editor.isEditing ? keptEdit(edits) : undefined;
     const [file, ...others] = fetched.files;
-    return edited === undefined || !file ? fetched : {files: [withText(file, codeVariant, edited), ...others]};
+    return edited === undefined || !file
+      ? fetched
+      : {...fetched, files: [withText(file, codeVariant, edited), ...others]};
   };
 
   const getText = async (): Promise<string> => {

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import CodeVariants from '@site/src/ui/CodeVariants';
-import type {DemoSources} from '../../types';
+import type {ApiUse, DemoSources} from '../../types';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -18,11 +19,38 @@ function SourceFiles({sources}: {readonly sources: DemoSources}): ReactNode {
   ));
 }
 
-/** The whole code of a demo, as soon as it is there. */
+/** What of the documented API the demo shows, each name leading to its place there. */
+function ApiUses({uses}: {readonly uses: readonly ApiUse[]}): ReactNode {
+  return (
+    <ul
+      className={styles.uses}
+      aria-label={translate({
+        id: 'demos.source.api',
+        message: 'API used in this demo',
+        description: 'Name of the list of components and props below the code of a demo',
+      })}
+    >
+      {uses.map(({name, href, props}) => (
+        <li key={name}>
+          <Link to={href}>{name}</Link>
+          {props.map((prop) => (
+            <Fragment key={prop.name}>
+              {' '}
+              <Link to={prop.href}>{prop.name}</Link>
+            </Fragment>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The whole code of a demo, as soon as it is there, and where its API is documented. */
 export default function DemoSource({sources, failed}: Props): ReactNode {
   return (
     <div className={styles.source} aria-busy={!sources && !failed}>
       {sources && <SourceFiles sources={sources} />}
+      {sources?.uses && <ApiUses uses={sources.uses} />}
       {failed && (
         <p role="alert" className={styles.failed}>
           <Translate id="demos.source.unreachable" description="Shown when the source of a demo cannot be fetched">

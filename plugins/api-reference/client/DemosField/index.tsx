@@ -1,0 +1,53 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {DemoLink} from '../../types';
+import {ApiField} from '../ApiRow';
+import styles from './styles.module.css';
+
+/** How many demos are named at once: a prop that every demo sets is not what any of them is about. */
+const SHOWN = 6;
+
+function DemoLinks({demos}: {readonly demos: readonly DemoLink[]}): ReactNode {
+  return demos.map(({name, href}, index) => (
+    <Fragment key={href}>
+      {index > 0 && ', '}
+      <Link to={href}>{name}</Link>
+    </Fragment>
+  ));
+}
+
+export interface Props {
+  readonly demos: readonly DemoLink[];
+}
+
+/** The demos that set a prop, as links. */
+export default function DemosField({demos}: Props): ReactNode {
+  const more = demos.slice(SHOWN);
+  return (
+    <ApiField
+      part="demos"
+      label={translate({id: 'apiReference.row.demos', message: 'Demos:', description: 'Before the demos of a prop'})}
+    >
+      <span className={styles.demos} dir="ltr">
+        <DemoLinks demos={demos.slice(0, SHOWN)} />
+      </span>
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            <Translate
+              id="apiReference.row.moreDemos"
+              description="Opens the rest of a long list of demos"
+              values={{count: more.length}}
+            >
+              {'{count} more'}
+            </Translate>
+          </summary>
+          <span className={styles.demos} dir="ltr">
+            <DemoLinks demos={more} />
+          </span>
+        </details>
+      )}
+    </ApiField>
+  );
+}
