@@ -5,3 +5,11 @@ declare module '@generated/demos/default/editorPackages' {
   const packages: readonly EditorPackages[];
   export default packages;
 }
+
+/** Every demo that a page shows, written by `node/demoIndex.ts`. */
+declare module '@generated/demos/default/demoIndex' {
+  import type {DemoInfo} from '@site/plugins/demos/types';
+
+  const demos: Readonly<Record<string, DemoInfo>>;
+  export default demos;
+}

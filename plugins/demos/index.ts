@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {copySources} from './node/copySources';
 import {writeEditorPackages} from './node/editorData';
+import {demoIndexModule} from './node/demoIndex';
 import {exportFacts} from './node/exportFacts';
 import {writeUsage} from './node/standing';
 import {publishWeights, weightsConfiguration} from './node/weights';
@@ -38,6 +39,7 @@ export default async function demos(context: LoadContext, rawOptions: {id?: stri
     async contentLoaded({actions}) {
       await actions.createData('export-facts.json', exportFacts());
       await writeEditorPackages(docsFolder, actions.createData);
+      await actions.createData('demoIndex.js', await demoIndexModule(docsFolder));
     },
     async postBuild({outDir}) {
       await copySources(docsFolder, outDir);

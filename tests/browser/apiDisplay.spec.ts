@@ -253,10 +253,9 @@ for (const display of API_DISPLAYS) {
     }
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({width, height: 800});
-      const surplus = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(surplus, `at ${width} px`).toBe(0);
+      const surplus = (): Promise<number> =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.soft.poll(surplus, `at ${width} px`).toBe(0);
     }
   });
 }

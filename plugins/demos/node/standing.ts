@@ -1,11 +1,11 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import {Globby} from '@docusaurus/utils';
 import {SITE} from '../../../src/site/site';
 import {RoomError} from '../../kit/errors';
 import {projectPath} from '../../kit/project';
 import type {DemoStanding} from '../types';
+import {shownDemos} from './demoIndex';
 import {keepStandings, readStanding, STANDING_CACHE, standingKey, writeStanding} from './standingCache';
 import {usageOf} from './standingUsage';
 
@@ -69,11 +69,6 @@ function warmUp(file: string): void {
   warmingUp ??= delay(WARM_UP_DELAY_MS, undefined, {ref: false}).then(() => readByCompiler([file]));
 }
 
-function isShown(docsFolder: string, folder: string, name: string): boolean {
-  const page = path.join(docsFolder, folder, 'index.mdx');
-  return existsSync(page) && new RegExp(`<Demo\\b[^>]*\\bname=["']${name}["']`).test(readFileSync(page, 'utf8'));
-}
-
 /**
  * The standings of all demos that a page shows, by the demo's path from the project's root.
  *
@@ -83,11 +78,7 @@ export async function allStandings(
   docsFolder: string,
   cacheFolder = STANDING_CACHE,
 ): Promise<Record<string, PlacedStanding>> {
-  const found = await Globby('**/[A-Z]*.tsx', {cwd: docsFolder});
-  const shown = found
-    .map((file) => ({file, folder: path.posix.dirname(file), name: path.posix.basename(file, '.tsx')}))
-    .filter(({folder, name}) => /^\w+$/.test(name) && isShown(docsFolder, folder, name))
-    .sort((a, b) => a.file.localeCompare(b.file));
+  const shown = await shownDemos(docsFolder);
   const files = shown.map(({file}) => path.join(docsFolder, file));
   const standings = await standingsOf(files, cacheFolder);
   keepStandings(

@@ -5,6 +5,7 @@ import {publishedPath} from '@site/src/site/paths';
 import {copyText} from '@site/src/ui/clipboard';
 import MenuButton from '@site/src/ui/MenuButton';
 import {fileInRepository, problemReport, sourceHash} from '../../client/demoLinks';
+import {playgroundAddress} from '../../client/playground/askedDemo';
 import type {EventData} from '../../client/eventData';
 import type {DemoInfo, DemoStyling} from '../../types';
 import {MoreIcon} from './icons';
@@ -23,6 +24,7 @@ const LABELS = {
   resetFocus: () => translate({id: 'demos.toolbar.resetFocus', message: 'Reset focus to test the keyboard'}),
   copyTs: () => translate({id: 'demos.toolbar.copyTsLink', message: 'Copy link to TypeScript source'}),
   copyJs: () => translate({id: 'demos.toolbar.copyJsLink', message: 'Copy link to JavaScript source'}),
+  alone: () => translate({id: 'demos.toolbar.alone', message: 'Open alone'}),
   source: () => translate({id: 'demos.toolbar.viewSource', message: 'View source in the repository'}),
   report: () => translate({id: 'demos.toolbar.report', message: 'Report a problem with this demo'}),
 };
@@ -43,6 +45,7 @@ export default function MoreMenu({demo, shown, onResetDemo, onResetFocus, eventD
         {id: 'focus', label: LABELS.resetFocus(), onSelect: onResetFocus, data: eventData('reset-focus')},
         {id: 'ts', label: LABELS.copyTs(), onSelect: () => copyLink('TS'), data: eventData('copy-ts-source-link')},
         {id: 'js', label: LABELS.copyJs(), onSelect: () => copyLink('JS'), data: eventData('copy-js-source-link')},
+        {id: 'alone', label: LABELS.alone(), href: playgroundAddress(demo), data: eventData('playground')},
         {
           id: 'source',
           label: LABELS.source(),

@@ -1,0 +1,53 @@
+import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import DemoStage from '@theme/DemoStage';
+import EditorPlace from '@theme/DemoFrame/EditorPlace';
+import useCodeVariant from '@theme/useCodeVariant';
+import useDemoEditor from '../../client/editor/useDemoEditor';
+import {BLANK_DEMO, BLANK_SOURCES} from '../../client/playground/blankDemo';
+import styles from './styles.module.css';
+
+const [BLANK] = BLANK_DEMO.stylings;
+
+/** An empty stage and an open editor. What the reader types is kept for the tab, as in every editor of the site. */
+export default function BlankPlayground(): ReactNode {
+  const {codeVariant} = useCodeVariant();
+  const editor = useDemoEditor(BLANK_DEMO);
+  const {isEditing, toggle} = editor;
+  const [preview, setPreview] = useState<ComponentType>();
+  const onPreview = useCallback((edited: ComponentType | undefined) => setPreview(() => edited), []);
+
+  useEffect(() => {
+    if (!isEditing) {
+      toggle();
+    }
+    // Once: an editor that was open is opened again by itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <div className={styles.blank}>
+      <section
+        className={styles.result}
+        aria-label={translate({id: 'demos.playground.result', message: 'Result', description: 'Name of the stage'})}
+      >
+        <DemoStage demo={BLANK} attempt={0} preview={preview} height={undefined} bleed={false} />
+      </section>
+      <section
+        className={styles.code}
+        aria-label={translate({id: 'demos.playground.code', message: 'Code', description: 'Name of the editor'})}
+      >
+        <EditorPlace
+          demo={BLANK_DEMO}
+          shown={BLANK}
+          variant={codeVariant}
+          editor={editor}
+          sources={BLANK_SOURCES}
+          failed={false}
+          onPreview={onPreview}
+          attempt={0}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import DemoFrame from '@theme/DemoFrame';
+import {publishedPath} from '@site/src/site/paths';
+import {findDemo} from '../../client/playground/askedDemo';
+import type {DemoInfo} from '../../types';
+import BlankPlayground from './BlankPlayground';
+import styles from './styles.module.css';
+
+type Found = {readonly demo: DemoInfo | undefined} | 'looking' | 'unreachable';
+
+/** The demo that is asked for; all demos of the site are looked through only then. */
+function useAskedDemo(asked: string): Found {
+  const [found, setFound] = useState<Found>('looking');
+  useEffect(() => {
+    let current = true;
+    setFound('looking');
+    import('@generated/demos/default/demoIndex').then(
+      ({default: index}) => current && setFound({demo: findDemo(index, asked)}),
+      () => current && setFound('unreachable'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [asked]);
+  return found;
+}
+
+function AskedDemo({asked}: {readonly asked: string}): ReactNode {
+  const found = useAskedDemo(asked);
+  if (found === 'looking') {
+    return <div className={styles.place} aria-busy="true" />;
+  }
+  if (found === 'unreachable') {
+    return (
+      <p role="alert" className={styles.message}>
+        <Translate id="demos.playground.unreachable" description="Shown when the list of demos cannot be fetched">
+          The demo could not be loaded. Check the connection, then reload the page.
+        </Translate>
+      </p>
+    );
+  }
+  const {demo} = found;
+  if (!demo) {
+    return (
+      <p className={styles.message}>
+        <Translate
+          id="demos.playground.unknown"
+          description="Shown when an address asks for a demo that does not exist"
+          values={{asked: <code>{asked.slice(0, 100)}</code>}}
+        >
+          {'There is no demo {asked} on this site.'}
+        </Translate>{' '}
+        <Link to="/playground/">
+          <Translate id="demos.playground.openBlank">Open an empty playground</Translate>
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.alone}>
+      <DemoFrame demo={demo} />
+      <p className={styles.origin}>
+        <Link to={`${publishedPath(demo.page)}#${demo.name}`}>
+          <Translate id="demos.playground.origin" description="Link to the page that shows the demo">
+            Read about this demo
+          </Translate>
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** A place to try things: an empty stage with an editor, or the demo that the address names (issue 5, "Pages"). */
+export default function DemoPlayground(): ReactNode {
+  const {search} = useLocation();
+  const isBrowser = useIsBrowser();
+  // The server knows no query: what the reader sees begins in the browser.
+  if (!isBrowser) {
+    return <div className={styles.place} />;
+  }
+  const asked = new URLSearchParams(search).get('demo');
+  return asked ? <AskedDemo asked={asked} /> : <BlankPlayground />;
+}

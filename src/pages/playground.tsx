@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import DemoPlayground from '@theme/DemoPlayground';
+import Layout from '@theme/Layout';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import styles from './_playground/styles.module.css';
+
+/** An empty stage with an editor, or one demo alone; without navbar, sidebar and footer (spec, "Path handling"). */
+export default function Playground(): ReactNode {
+  const title = translate({id: 'playground.title', message: 'Playground'});
+  const description = translate({
+    id: 'playground.description',
+    message: 'An editor for trying MUI X components in the browser: what you import is fetched, what you type runs.',
+  });
+  return (
+    <Layout title={title} description={description}>
+      <PageMetadata title={title} description={description} />
+      <header className={styles.bar}>
+        <Link to="/" className={styles.home}>
+          <img src="/images/logo.svg" alt="" width={24} height={24} />
+          <Translate id="playground.home" description="Link from the playground to the documentation">
+            Documentation
+          </Translate>
+        </Link>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.tools}>
+          <NavbarColorModeToggle />
+        </div>
+      </header>
+      <main>
+        <DemoPlayground />
+      </main>
+    </Layout>
+  );
+}
