@@ -49,6 +49,11 @@ export default fromEntries([
         ],
       },
       {
+        pathname: '/x/react-charts/common-features',
+        subheader: 'Common features',
+        children: [{pathname: '/x/react-charts/axis'}],
+      },
+      {
         pathname: '/x/react-charts-future',
         subheader: 'Future components',
         children: [
