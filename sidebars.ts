@@ -51,7 +51,11 @@ export default fromEntries([
       {
         pathname: '/x/react-charts/common-features',
         subheader: 'Common features',
-        children: [{pathname: '/x/react-charts/axis'}],
+        children: [
+          {pathname: '/x/react-charts/axis'},
+          {pathname: '/x/react-charts/legend'},
+          {pathname: '/x/react-charts/tooltip', title: 'Tooltip & Highlights'},
+        ],
       },
       {
         pathname: '/x/react-charts-future',
