@@ -54,6 +54,8 @@ export default fromEntries([
         children: [
           {pathname: '/x/react-charts/axis'},
           {pathname: '/x/react-charts/legend'},
+          {pathname: '/x/react-charts/stacking'},
+          {pathname: '/x/react-charts/styling'},
           {pathname: '/x/react-charts/tooltip', title: 'Tooltip & Highlights'},
         ],
       },
