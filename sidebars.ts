@@ -53,6 +53,8 @@ export default fromEntries([
         subheader: 'Common features',
         children: [
           {pathname: '/x/react-charts/axis'},
+          {pathname: '/x/react-charts/components', title: 'Custom components'},
+          {pathname: '/x/react-charts/composition'},
           {pathname: '/x/react-charts/legend'},
           {pathname: '/x/react-charts/stacking'},
           {pathname: '/x/react-charts/styling'},
