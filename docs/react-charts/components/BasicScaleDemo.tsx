@@ -22,7 +22,9 @@ export default function BasicScaleDemo() {
   return (
     <LineChart
       height={300}
-      xAxis={[{ scaleType: 'point', data: [6, 9, 12, 15, 18, 21], label: 'h' }]}
+      xAxis={[
+        { scaleType: 'point', data: [6, 9, 12, 15, 18, 21], label: 'Hour' },
+      ]}
       yAxis={[{ min: 14, max: 28 }]}
       series={[{ data: [17.5, 19, 22.4, 25.1, 23, 20.2], label: 'Room (°C)' }]}
     >

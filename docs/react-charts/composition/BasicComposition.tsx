@@ -12,14 +12,14 @@ export default function BasicComposition() {
   return (
     <ResponsiveChartContainer
       height={300}
-      title="Orders and returns from January to May"
+      title="Orders and their target from January to May"
       xAxis={[{ scaleType: 'band', data: ['Jan', 'Feb', 'Mar', 'Apr', 'May'] }]}
       series={[
         { type: 'bar', data: [184, 167, 223, 241, 236], label: 'Orders' },
         {
           type: 'line',
-          data: [22, 25, 19, 31, 27],
-          label: 'Returns',
+          data: [205, 210, 230, 255, 270],
+          label: 'Target',
           color: '#ed6c02',
         },
       ]}

@@ -12,7 +12,7 @@ export default function SwitchSeriesType() {
   const [type, setType] = React.useState<'bar' | 'line'>('bar');
 
   return (
-    <div className="w-full rounded-xl border border-solid border-black/12 p-4 dark:border-white/12">
+    <div className="box-border w-full rounded-xl border border-solid border-black/12 p-4 dark:border-white/12">
       <RadioGroup
         row
         aria-label="Type of the series"

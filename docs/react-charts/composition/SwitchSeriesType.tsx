@@ -10,6 +10,7 @@ import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 
 const Card = styled('div')(({ theme }) => ({
+  boxSizing: 'border-box',
   width: '100%',
   padding: 16,
   border: `1px solid ${theme.palette.divider}`,

@@ -1,0 +1,22 @@
+import * as React from 'react';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const minutes = [22, 26, 31, 44, 38, 19, 17];
+
+export default function ReferenceLine() {
+  return (
+    <div className="w-full [&_.MuiChartsReferenceLine-horizontal_path]:stroke-[#d32f2f] [&_.MuiChartsReferenceLine-horizontal_path]:[stroke-dasharray:4_4]">
+      <LineChart
+        height={300}
+        xAxis={[{ scaleType: 'point', data: days }]}
+        yAxis={[{ min: 0, max: 60 }]}
+        series={[{ data: minutes, label: 'Waiting time (min)' }]}
+      >
+        <ChartsReferenceLine y={50} label="Limit: 50 min" labelAlign="end" />
+        <ChartsReferenceLine x="Thu" label="New desk" labelAlign="end" />
+      </LineChart>
+    </div>
+  );
+}
