@@ -14,7 +14,15 @@ export default fromEntries([
     ],
   },
   {pathname: '/x/react-data-grid-group', title: 'Data Grid', children: [apiEntries('x-data-grid')]},
-  {pathname: '/x/react-date-pickers-group', title: 'Date and Time Pickers', children: [apiEntries('x-date-pickers')]},
+  {
+    pathname: '/x/react-date-pickers-group',
+    title: 'Date and Time Pickers',
+    children: [
+      {pathname: '/x/react-date-pickers', title: 'Overview'},
+      {pathname: '/x/react-date-pickers/getting-started'},
+      apiEntries('x-date-pickers'),
+    ],
+  },
   {
     pathname: '/x/react-charts-group',
     title: 'Charts',
