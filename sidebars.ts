@@ -20,6 +20,7 @@ export default fromEntries([
     children: [
       {pathname: '/x/react-date-pickers', title: 'Overview'},
       {pathname: '/x/react-date-pickers/getting-started'},
+      {pathname: '/x/react-date-pickers/base-concepts'},
       apiEntries('x-date-pickers'),
     ],
   },

@@ -1,0 +1,27 @@
+import * as React from 'react';
+import dayjs, { Dayjs } from 'dayjs';
+import FlightTakeoffIcon from '@mui/icons-material/FlightTakeoff';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickersDay, PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+
+function FlightDay(props: PickersDayProps<Dayjs>) {
+  return <PickersDay {...props} className="rounded-lg font-semibold" />;
+}
+
+export default function CustomSlots() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Outbound flight"
+        defaultValue={dayjs('2024-05-16')}
+        slots={{ openPickerIcon: FlightTakeoffIcon, day: FlightDay }}
+        slotProps={{
+          textField: { helperText: 'Fares are for this day.' },
+          openPickerButton: { color: 'primary' },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import * as React from 'react';
+import dayjs, { Dayjs } from 'dayjs';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+
+const dayOfTravel = dayjs('2024-05-16');
+
+export default function ReferenceDateExplicitTimePicker() {
+  const [value, setValue] = React.useState<Dayjs | null>(null);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 300 }}>
+        <TimePicker
+          label="Departure on 16 May"
+          referenceDate={dayOfTravel}
+          value={value}
+          onChange={setValue}
+        />
+        <Typography variant="body2" noWrap>
+          Value:{' '}
+          {value?.isValid() ? value.format('YYYY-MM-DD HH:mm') : 'no time'}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
