@@ -5,4 +5,9 @@ interface AxeExclusion {
   readonly reason: string;
 }
 
-export const AXE_EXCLUSIONS: readonly AxeExclusion[] = [];
+export const AXE_EXCLUSIONS: readonly AxeExclusion[] = [
+  {
+    node: '.MuiDatePickerToolbar-title',
+    reason: 'heading-order: the toolbar of a date picker writes the chosen date as an h4, wherever it stands',
+  },
+];
