@@ -21,6 +21,21 @@ export default fromEntries([
       {pathname: '/x/react-date-pickers', title: 'Overview'},
       {pathname: '/x/react-date-pickers/getting-started'},
       {pathname: '/x/react-date-pickers/base-concepts'},
+      {
+        pathname: '/x/react-date-pickers-components',
+        subheader: 'Components',
+        children: [
+          {
+            pathname: '/x/react-date-pickers/date-pickers',
+            title: 'Date components',
+            children: [
+              {pathname: '/x/react-date-pickers/date-picker', title: 'Date Picker'},
+              {pathname: '/x/react-date-pickers/date-field', title: 'Date Field', newFeature: true},
+              {pathname: '/x/react-date-pickers/date-calendar', title: 'Date Calendar'},
+            ],
+          },
+        ],
+      },
       apiEntries('x-date-pickers'),
     ],
   },

@@ -13,11 +13,7 @@ export default function FormPropsDatePickers() {
       <Stack spacing={3} sx={{ width: 300 }}>
         <DatePicker label="Disabled" disabled defaultValue={signed} />
         <DatePicker label="Read-only" readOnly defaultValue={signed} />
-        <DatePicker
-          label="Sent as “signed”"
-          name="signed"
-          defaultValue={signed}
-        />
+        <DatePicker label="With a name" name="signed" defaultValue={signed} />
       </Stack>
     </LocalizationProvider>
   );
