@@ -1,0 +1,23 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function CustomMonthLayout() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        showDaysOutsideCurrentMonth
+        fixedWeekNumber={6}
+        defaultValue={dayjs('2024-05-16')}
+        sx={{
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 3,
+          '& .MuiPickersDay-dayOutsideMonth': { fontStyle: 'italic' },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,74 @@
+import * as React from 'react';
+import dayjs, { Dayjs } from 'dayjs';
+import Badge from '@mui/material/Badge';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DayCalendarSkeleton } from '@mui/x-date-pickers/DayCalendarSkeleton';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickersDay } from '@mui/x-date-pickers/PickersDay';
+import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+
+const FREE_ROOMS: Record<string, Record<number, number>> = {
+  '2024-04': { 8: 2, 22: 1 },
+  '2024-05': { 3: 1, 14: 4, 21: 2, 28: 3 },
+  '2024-06': { 5: 2, 12: 6 },
+};
+
+/** Stands for a request: answers after 600 ms, and stops when it is not wanted any more. */
+function fetchFreeRooms(month: Dayjs, signal: AbortSignal) {
+  return new Promise<Record<number, number>>((resolve) => {
+    const timer = setTimeout(
+      () => resolve(FREE_ROOMS[month.format('YYYY-MM')] ?? {}),
+      600,
+    );
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
+
+const FreeRooms = React.createContext<Record<number, number>>({});
+
+function RoomDay(props: PickersDayProps<Dayjs>) {
+  const rooms = React.useContext(FreeRooms);
+  const count = props.outsideCurrentMonth ? 0 : (rooms[props.day.date()] ?? 0);
+
+  return (
+    <Badge
+      overlap="circular"
+      badgeContent={count}
+      classes={{ badge: 'bg-green-800 text-white' }}
+    >
+      <PickersDay
+        {...props}
+        aria-label={
+          count > 0 ? `${props.day.date()}, ${count} rooms free` : undefined
+        }
+      />
+    </Badge>
+  );
+}
+
+export default function DateCalendarServerRequest() {
+  const [month, setMonth] = React.useState(dayjs('2024-05-01'));
+  const [rooms, setRooms] = React.useState<Record<number, number> | null>(null);
+
+  React.useEffect(() => {
+    const controller = new AbortController();
+    setRooms(null);
+    fetchFreeRooms(month, controller.signal).then(setRooms);
+    return () => controller.abort();
+  }, [month]);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <FreeRooms.Provider value={rooms ?? {}}>
+        <DateCalendar
+          defaultValue={dayjs('2024-05-16')}
+          loading={rooms === null}
+          renderLoading={() => <DayCalendarSkeleton />}
+          onMonthChange={setMonth}
+          slots={{ day: RoomDay }}
+        />
+      </FreeRooms.Provider>
+    </LocalizationProvider>
+  );
+}
