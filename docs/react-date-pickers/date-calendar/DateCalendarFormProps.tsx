@@ -12,9 +12,13 @@ export default function DateCalendarFormProps() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack alignItems="center" sx={{ width: 320 }}>
-        <Typography variant="subtitle2">Disabled</Typography>
+        <Typography variant="subtitle2" component="p">
+          Disabled
+        </Typography>
         <DateCalendar disabled defaultValue={booked} />
-        <Typography variant="subtitle2">Read-only</Typography>
+        <Typography variant="subtitle2" component="p">
+          Read-only
+        </Typography>
         <DateCalendar readOnly defaultValue={booked} />
       </Stack>
     </LocalizationProvider>

@@ -8,28 +8,35 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickersDay } from '@mui/x-date-pickers/PickersDay';
 import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 
-const FREE_ROOMS: Record<string, Record<number, number>> = {
-  '2024-04': { 8: 2, 22: 1 },
-  '2024-05': { 3: 1, 14: 4, 21: 2, 28: 3 },
-  '2024-06': { 5: 2, 12: 6 },
+const FREE_ROOMS: Record<string, number> = {
+  '2024-04-08': 2,
+  '2024-04-22': 1,
+  '2024-05-03': 1,
+  '2024-05-14': 4,
+  '2024-05-21': 2,
+  '2024-05-28': 3,
+  '2024-06-05': 2,
+  '2024-06-12': 6,
 };
 
-/** Stands for a request: answers after 600 ms, and stops when it is not wanted any more. */
+/** Stands for a request for a month and the ones beside it; answers after 600 ms. */
 function fetchFreeRooms(month: Dayjs, signal: AbortSignal) {
-  return new Promise<Record<number, number>>((resolve) => {
-    const timer = setTimeout(
-      () => resolve(FREE_ROOMS[month.format('YYYY-MM')] ?? {}),
-      600,
+  return new Promise<Record<string, number>>((resolve) => {
+    const days = Object.entries(FREE_ROOMS).filter(
+      ([day]) => Math.abs(dayjs(day).startOf('month').diff(month, 'month')) < 2,
     );
+    const timer = setTimeout(() => resolve(Object.fromEntries(days)), 600);
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 }
 
-const FreeRooms = React.createContext<Record<number, number>>({});
+const FreeRooms = React.createContext<Record<string, number>>({});
 
 function RoomDay(props: PickersDayProps<Dayjs>) {
   const rooms = React.useContext(FreeRooms);
-  const count = props.outsideCurrentMonth ? 0 : (rooms[props.day.date()] ?? 0);
+  const count = props.outsideCurrentMonth
+    ? 0
+    : (rooms[props.day.format('YYYY-MM-DD')] ?? 0);
 
   return (
     <Badge
@@ -49,7 +56,7 @@ function RoomDay(props: PickersDayProps<Dayjs>) {
 
 export default function DateCalendarServerRequest() {
   const [month, setMonth] = React.useState(dayjs('2024-05-01'));
-  const [rooms, setRooms] = React.useState<Record<number, number> | null>(null);
+  const [rooms, setRooms] = React.useState<Record<string, number> | null>(null);
 
   React.useEffect(() => {
     const controller = new AbortController();

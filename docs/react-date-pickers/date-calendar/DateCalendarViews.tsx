@@ -12,13 +12,17 @@ export default function DateCalendarViews() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack alignItems="center" sx={{ width: 320 }}>
-        <Typography variant="subtitle2">Year, month and day</Typography>
+        <Typography variant="subtitle2" component="p">
+          Year, month and day
+        </Typography>
         <DateCalendar
           views={['year', 'month', 'day']}
           openTo="month"
           defaultValue={birthday}
         />
-        <Typography variant="subtitle2">Only the day</Typography>
+        <Typography variant="subtitle2" component="p">
+          Only the day
+        </Typography>
         <DateCalendar views={['day']} defaultValue={birthday} />
       </Stack>
     </LocalizationProvider>
