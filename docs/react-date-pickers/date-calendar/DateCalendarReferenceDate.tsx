@@ -10,6 +10,7 @@ export default function DateCalendarReferenceDate() {
       <DateCalendar
         referenceDate={dayjs('2024-09-01')}
         views={['year', 'month', 'day']}
+        sx={{ minWidth: 320 }}
       />
     </LocalizationProvider>
   );

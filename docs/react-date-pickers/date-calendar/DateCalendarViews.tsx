@@ -18,6 +18,7 @@ export default function DateCalendarViews() {
         <DateCalendar
           views={['year', 'month', 'day']}
           openTo="month"
+          sx={{ minWidth: 320 }}
           defaultValue={birthday}
         />
         <Typography variant="subtitle2" component="p">
