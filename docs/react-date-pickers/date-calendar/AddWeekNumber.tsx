@@ -7,7 +7,11 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 export default function AddWeekNumber() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar displayWeekNumber defaultValue={dayjs('2024-05-16')} />
+      <DateCalendar
+        displayWeekNumber
+        defaultValue={dayjs('2024-05-16')}
+        sx={{ minWidth: 320 }}
+      />
     </LocalizationProvider>
   );
 }

@@ -11,7 +11,7 @@ import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 const FREE_ROOMS: Record<string, number> = {
   '2024-04-08': 2,
   '2024-04-22': 1,
-  '2024-05-03': 1,
+  '2024-05-09': 1,
   '2024-05-14': 4,
   '2024-05-21': 2,
   '2024-05-28': 3,
