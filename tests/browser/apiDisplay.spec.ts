@@ -212,11 +212,11 @@ test('two tabs follow each other', async ({page, context}) => {
     await tab.goto(PAGE);
     await tab.waitForLoadState('networkidle');
   }
-  await choice(page, 'slots', 'table').click();
-  await expect(html(other)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.slots, 'table');
+  await choice(page, 'classes', 'table').click();
+  await expect(html(other)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.classes, 'table');
   await expect(html(other)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.default, 'mixed');
   await choice(other, 'page', 'collapsed').click();
-  await expect(html(page)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.slots, 'collapsed');
+  await expect(html(page)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.classes, 'collapsed');
   await expect(choice(page, 'page', 'collapsed')).toHaveAttribute('aria-pressed', 'true');
 });
 
