@@ -38,8 +38,8 @@ export default function PieShapeNoSnap() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
-          columnGap: 4,
+          gridTemplateColumns: 'repeat(3, 1fr)',
+          columnGap: { xs: 2, sm: 4 },
           px: 1,
         }}
       >

@@ -21,7 +21,7 @@ export default function BasicSparkLineCustomization() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
-      <Stack direction="row" useFlexGap flexWrap="wrap" spacing={1}>
+      <Stack>
         {names.map((name) => (
           <FormControlLabel
             key={name}
