@@ -38,14 +38,16 @@ export default function PieShapeNoSnap() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(3, 1fr)',
-          columnGap: { xs: 2, sm: 4 },
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          columnGap: { xs: 1.5, sm: 4 },
           px: 1,
         }}
       >
         {settings.map(({ name, min, max }) => (
           <div key={name}>
-            <Typography variant="body2">{name}</Typography>
+            <Typography variant="caption" component="p">
+              {name}
+            </Typography>
             <Slider
               aria-label={name}
               size="small"
