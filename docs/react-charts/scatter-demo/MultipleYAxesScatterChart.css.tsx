@@ -1,0 +1,42 @@
+import * as React from 'react';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import './MultipleYAxesScatterChart.css';
+
+const times = [
+  { id: 1, x: 6, y: 31 },
+  { id: 2, x: 9, y: 33 },
+  { id: 3, x: 12, y: 34 },
+  { id: 4, x: 16, y: 38 },
+  { id: 5, x: 21, y: 43 },
+  { id: 6, x: 25, y: 49 },
+];
+const pulses = [
+  { id: 1, x: 6, y: 141 },
+  { id: 2, x: 9, y: 144 },
+  { id: 3, x: 12, y: 149 },
+  { id: 4, x: 16, y: 153 },
+  { id: 5, x: 21, y: 164 },
+  { id: 6, x: 25, y: 172 },
+];
+
+export default function MultipleYAxesScatterChart() {
+  return (
+    <div className="multiple-y-axes-scatter-chart">
+      <ScatterChart
+        height={300}
+        xAxis={[{ label: 'Temperature (°C)', min: 0, max: 30 }]}
+        yAxis={[
+          { id: 'time', min: 20, max: 60, label: 'Time for 7 km (min)' },
+          { id: 'pulse', min: 120, max: 180, label: 'Pulse (1/min)' },
+        ]}
+        leftAxis="time"
+        rightAxis="pulse"
+        series={[
+          { data: times, label: 'Time', yAxisKey: 'time', color: '#2e96ff' },
+          { data: pulses, label: 'Pulse', yAxisKey: 'pulse', color: '#e0562b' },
+        ]}
+        margin={{ right: 60 }}
+      />
+    </div>
+  );
+}
