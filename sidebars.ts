@@ -44,6 +44,8 @@ export default fromEntries([
     title: 'Charts',
     newFeature: true,
     children: [
+      {pathname: '/x/react-charts', title: 'Overview'},
+      {pathname: '/x/react-charts/getting-started'},
       {
         pathname: '/x/react-charts-available',
         subheader: 'Available components',
@@ -51,22 +53,35 @@ export default fromEntries([
           {
             pathname: '/x/react-charts-bars',
             title: 'Bars',
-            children: [{pathname: '/x/react-charts/bars', title: 'Bars overview'}],
+            children: [
+              {pathname: '/x/react-charts/bars', title: 'Bars overview'},
+              {pathname: '/x/react-charts/bar-demo', title: 'Demos'},
+            ],
           },
           {
             pathname: '/x/react-charts-lines',
             title: 'Lines',
-            children: [{pathname: '/x/react-charts/lines', title: 'Lines overview'}],
+            children: [
+              {pathname: '/x/react-charts/lines', title: 'Lines overview'},
+              {pathname: '/x/react-charts/line-demo', title: 'Lines demo'},
+              {pathname: '/x/react-charts/areas-demo', title: 'Area demo'},
+            ],
           },
           {
             pathname: '/x/react-charts-pie',
             title: 'Pie',
-            children: [{pathname: '/x/react-charts/pie', title: 'Pie overview'}],
+            children: [
+              {pathname: '/x/react-charts/pie', title: 'Pie overview'},
+              {pathname: '/x/react-charts/pie-demo', title: 'Demo'},
+            ],
           },
           {
             pathname: '/x/react-charts-scatter',
             title: 'Scatter',
-            children: [{pathname: '/x/react-charts/scatter', title: 'Scatter overview'}],
+            children: [
+              {pathname: '/x/react-charts/scatter', title: 'Scatter overview'},
+              {pathname: '/x/react-charts/scatter-demo', title: 'Demo'},
+            ],
           },
           {pathname: '/x/react-charts/sparkline'},
           apiEntries('x-charts'),
