@@ -23,16 +23,26 @@ export default function MultipleYAxesScatterChart() {
   return (
     <ScatterChart
       height={300}
-      xAxis={[{ label: 'Temperature (°C)', min: 0, max: 30 }]}
+      xAxis={[{ label: 'Temperature of a 7 km run (°C)', min: 0, max: 30 }]}
       yAxis={[
-        { id: 'time', min: 20, max: 60, label: 'Time for 7 km (min)' },
-        { id: 'pulse', min: 120, max: 180, label: 'Pulse (1/min)' },
+        { id: 'time', min: 20, max: 60 },
+        { id: 'pulse', min: 120, max: 180 },
       ]}
       leftAxis="time"
       rightAxis="pulse"
       series={[
-        { data: times, label: 'Time', yAxisKey: 'time', color: '#2e96ff' },
-        { data: pulses, label: 'Pulse', yAxisKey: 'pulse', color: '#e0562b' },
+        {
+          data: times,
+          label: 'Time (min)',
+          yAxisKey: 'time',
+          color: '#2e96ff',
+        },
+        {
+          data: pulses,
+          label: 'Pulse (1/min)',
+          yAxisKey: 'pulse',
+          color: '#e0562b',
+        },
       ]}
       sx={{
         [`& .${axisClasses.left} .${axisClasses.line}`]: {
@@ -44,7 +54,6 @@ export default function MultipleYAxesScatterChart() {
           strokeWidth: 3,
         },
       }}
-      margin={{ right: 60 }}
     />
   );
 }
