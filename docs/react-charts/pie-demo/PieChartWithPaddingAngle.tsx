@@ -20,7 +20,7 @@ export default function PieChartWithPaddingAngle() {
           cornerRadius: 5,
         },
       ]}
-      margin={{ right: 110 }}
+      margin={{ right: 122 }}
     />
   );
 }

@@ -19,7 +19,7 @@ export default function TwoLevelPieChart() {
   return (
     <PieChart
       height={260}
-      margin={{ right: 130 }}
+      margin={{ right: 142 }}
       series={[
         {
           data: groups,

@@ -37,10 +37,10 @@ export default function TwoSimplePieChart() {
     <PieChart
       height={200}
       series={[
-        { data: freight2000, cx: '25%', outerRadius: 44 },
-        { data: freight2020, cx: '75%', outerRadius: 44 },
+        { data: freight2000, cx: '25%', outerRadius: 40 },
+        { data: freight2020, cx: '75%', outerRadius: 40 },
       ]}
-      margin={{ right: 80, bottom: 40 }}
+      margin={{ right: 92, bottom: 40 }}
     >
       <Caption at={0.25}>2000</Caption>
       <Caption at={0.75}>2020</Caption>
