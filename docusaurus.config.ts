@@ -7,13 +7,14 @@ import codeFences from './plugins/kit/codeFences';
 import pageFonts from './plugins/kit/pageFonts';
 import packageVersions from './plugins/kit/packageVersions';
 import {showsLastUpdate} from './plugins/kit/pageHistory';
-import {analyticsWiring, readSettings} from './plugins/kit/settings';
+import {analyticsWiring, offlineWiring, readSettings} from './plugins/kit/settings';
 import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
 import remarkApi from './plugins/api-reference/node/remarkApi';
 import remarkDemos from './plugins/demos/node/remarkDemos';
 import {publishedLinksPlugin} from './plugins/navigation/node/publishedLinks';
 import {pageRedirects} from './plugins/navigation/node/movedPages';
 import {pagesOf, productLinks} from './plugins/navigation/node/readSidebars';
+import {INDEX_FOLDER} from './plugins/search/addresses';
 import {searchHosts, searchSettings} from './plugins/search/options';
 import {readFontProvider, stylesheetHosts} from './src/site/fonts';
 import {DEFAULT_LANGUAGE, LISTED_LANGUAGES} from './src/site/languages';
@@ -89,6 +90,7 @@ const config: Config = {
     ['./plugins/preferences/index.ts', {themeColor: THEME_COLOR}],
     './plugins/markdown/index.ts',
     ['./plugins/search/index.ts', {...searchSettings(process.env)}],
+    ['./plugins/offline/index.ts', {...offlineWiring(settings), wholeFolders: [INDEX_FOLDER]}],
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

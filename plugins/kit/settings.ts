@@ -145,3 +145,16 @@ export function analyticsWiring(settings: Settings): AnalyticsWiring {
     hosts: {scriptHosts: [ANALYTICS_HOST], connectHosts: ANALYTICS_DATA_HOSTS.split(/ +/)},
   };
 }
+
+/** What the settings say of the worker. */
+export interface OfflineWiring {
+  /** The one host that registers it. */
+  readonly host: string;
+  /** Left out unless the kill switch is thrown. */
+  readonly isOn?: false;
+}
+
+/** The worker's home is the host of the site, unless the settings name another. */
+export function offlineWiring({DOCS_HOST, SITE_URL, OFFLINE}: Settings): OfflineWiring {
+  return {host: DOCS_HOST ?? new URL(SITE_URL).hostname, ...(OFFLINE === 'off' && {isOn: false})};
+}

@@ -8,3 +8,6 @@ export const INDEX_FOLDER = `${SITE.docsPath.slice(1)}/search-index/`;
 
 /** The list of names, from a language's base URL. */
 export const NAMES_FILE = `${INDEX_FOLDER}names.json`;
+
+/** In the folder of the index: the names of its other files. */
+export const FILE_LIST = 'files.json';

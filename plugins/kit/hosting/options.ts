@@ -15,7 +15,7 @@ export interface HostingOptions {
   readonly formHosts: readonly string[];
   /** Address patterns of files whose content never changes under one name. */
   readonly immutable: readonly string[];
-  /** Addresses of files outside the pages that a browser asks for anew each time: service workers. */
+  /** Addresses of files outside the folders of the pages that a browser asks for anew each time. */
   readonly revalidated: readonly string[];
   /**
    * Gives the addresses that lead to a page of the site: of groups in the sidebar, and of what moved. A function, because
@@ -40,7 +40,7 @@ export const HOSTING_OPTIONS_SCHEMA = Joi.object<HostingOptions>({
   connectHosts: origins,
   formHosts: origins,
   immutable: addresses.default(['/assets/*', '/fonts/*']),
-  revalidated: addresses.default(['/sw.js', '/manifest.webmanifest']),
+  revalidated: addresses.default([]),
   // Joi calls a default that is a function to get the value.
   redirects: Joi.function().default(() => withoutRedirects),
   pagesDomain: Joi.string().hostname(),

@@ -28,6 +28,8 @@ export function contentSecurityPolicy(scripts: Iterable<string>, hosts: HostingO
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

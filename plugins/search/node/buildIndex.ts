@@ -1,11 +1,11 @@
 import {spawn} from 'node:child_process';
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {readBuiltPages, type BuiltLanguage, type BuiltPage} from '../../kit/builtPages';
 import {RoomError} from '../../kit/errors';
 import {hasStandardLayout} from '../../../src/site/paths';
-import {INDEX_FOLDER, NAMES_FILE} from '../addresses';
+import {FILE_LIST, INDEX_FOLDER, NAMES_FILE} from '../addresses';
 import type {NamedPage, SearchNames} from '../types';
 import {headingWords, namedPage} from './names';
 import {searchText} from './searchText';
@@ -56,6 +56,14 @@ function hasText(page: BuiltPage, names: NamedPage): boolean {
   return names.rows === undefined && !/\/x\/api\//.test(page.route);
 }
 
+/** What the service worker has to keep for searches without a network, as paths from the index' folder. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => statSync(path.join(folder, file)).isFile() && file !== FILE_LIST)
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
 /** Writes the index of one built language: the full text, and the list of names. */
 export async function buildIndex({language, ...built}: IndexedLanguage): Promise<SearchNames> {
   const pages: NamedPage[] = [];
@@ -83,5 +91,6 @@ export async function buildIndex({language, ...built}: IndexedLanguage): Promise
     words: [...words].sort().join(' '),
   };
   writeFileSync(path.join(built.outFolder, NAMES_FILE), JSON.stringify(names));
+  writeFileSync(path.join(folder, FILE_LIST), JSON.stringify(filesBelow(folder)));
   return names;
 }

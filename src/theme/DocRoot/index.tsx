@@ -2,7 +2,7 @@
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocRoot/index.tsx (sha256 0255827adb6a).
  *
  * Differs: the sidebar comes with this route (plugins/kit/lean-docs) instead of with the version, so that a page loads
- * its own product's alone.
+ * its own product's alone; the docs can be installed.
  */
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
@@ -11,6 +11,7 @@ import {matchPath, useLocation} from '@docusaurus/router';
 import renderRoutes from '@docusaurus/renderRoutes';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
+import OfflineManifest from '@theme/OfflineManifest';
 import type {Props as StockProps} from '@theme/DocRoot';
 import type {DocRootSidebar} from '@site/plugins/kit/lean-docs/leanRoutes';
 
@@ -27,6 +28,7 @@ export default function DocRoot({route, sidebars = []}: Props): ReactNode {
   const sidebar = sidebars.find(({name}) => name === page.sidebar);
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
+      <OfflineManifest />
       <DocsSidebarProvider name={sidebar?.name} items={sidebar?.items}>
         <DocRootLayout>{renderRoutes(route.routes)}</DocRootLayout>
       </DocsSidebarProvider>

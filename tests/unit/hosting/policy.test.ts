@@ -8,6 +8,8 @@ function optionsOf(given: Partial<HostingOptions> = {}): HostingOptions {
   return validateRoomOptions('hosting', HOSTING_OPTIONS_SCHEMA, given);
 }
 
+const REVALIDATED = ['/sw.js', '/manifest.webmanifest'];
+
 /** The directives of a policy by name. */
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
@@ -33,6 +35,8 @@ test('the policy of a site without other hosts', () => {
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'object-src': "'none'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
   });
 });
 
@@ -83,7 +87,10 @@ test('the patterns of pages cover no file of another folder', () => {
 });
 
 test('pages and workers are asked for anew, files with a hash never', () => {
-  const rules = headerRules({pages: ['index.html', 'x/a/index.html'], scripts: []}, optionsOf());
+  const rules = headerRules(
+    {pages: ['index.html', 'x/a/index.html'], scripts: []},
+    optionsOf({revalidated: REVALIDATED}),
+  );
   const caching = Object.fromEntries(rules.map(({pattern, headers}) => [pattern, headers['Cache-Control']]));
   expect(caching).toEqual({
     '/*': undefined,
@@ -105,7 +112,7 @@ test('pages and workers are asked for anew, files with a hash never', () => {
 
 test('another language has the same rules below its folder, and no address has two', () => {
   const pages = ['index.html', 'x/a/index.html', 'zh/index.html', 'zh/x/a/index.html'];
-  const rules = headerRules({pages, scripts: []}, optionsOf()).slice(1);
+  const rules = headerRules({pages, scripts: []}, optionsOf({revalidated: REVALIDATED})).slice(1);
   const cachingOf = (address: string): (string | undefined)[] =>
     rules.filter(({pattern}) => matchesPattern(pattern, address)).map(({headers}) => headers['Cache-Control']);
   const forever = ['public, max-age=31536000, immutable'];

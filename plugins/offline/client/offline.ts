@@ -1,0 +1,19 @@
+import type {ClientModule} from '@docusaurus/types';
+import settings from '@generated/offline/default/settings.json';
+import {whenInteractive} from '@site/src/ui/whenInteractive';
+
+type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
+
+/**
+ * Docusaurus calls this when a page has rendered. On the docs' own host, a page of the docs brings the worker once it is
+ * interactive; on any other host, and elsewhere on this one, nothing is loaded.
+ */
+export function onRouteDidUpdate({location: {pathname}, previousLocation}: RouteUpdate): void {
+  const isHome = window.location.hostname === settings.host && 'serviceWorker' in navigator;
+  if (isHome && pathname.startsWith(settings.scope) && pathname !== previousLocation?.pathname) {
+    whenInteractive(() => {
+      // Without a network there is nothing to register.
+      import('./registration').then(({tellUsed}) => tellUsed(settings.scope, pathname)).catch(() => undefined);
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import Joi from 'joi';
+import {validateRoomOptions} from '../kit/options';
+
+export interface OfflineOptions {
+  /** The one host name on which pages register the worker: `mui.com`. */
+  readonly host: string;
+  /** `false` is the kill switch: the build's worker removes itself and its caches, and no page registers it. */
+  readonly isOn: boolean;
+  /**
+   * Folders, from a language's base URL, that are kept whole once a file of them was used: an index of which every question
+   * needs another part. Each lists its files in `files.json`.
+   */
+  readonly wholeFolders: readonly string[];
+  /** Builds before the present one are kept, newest first, while they hold together at most this many files. */
+  readonly mostOldFiles: number;
+}
+
+const schema = Joi.object<OfflineOptions>({
+  host: Joi.string().hostname().required(),
+  isOn: Joi.boolean().default(true),
+  wholeFolders: Joi.array()
+    .items(Joi.string().pattern(/^[^/].*\/$/, 'folder'))
+    .default([]),
+  mostOldFiles: Joi.number().integer().min(0).default(1500),
+});
+
+/**
+ * Fills in the defaults of the room's options.
+ *
+ * @throws one error that names every fault
+ */
+export function readOfflineOptions(options: unknown): OfflineOptions {
+  return validateRoomOptions('offline', schema, options);
+}
