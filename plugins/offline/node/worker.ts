@@ -4,10 +4,10 @@ import path from 'node:path';
 import * as pwaPackage from '@docusaurus/plugin-pwa';
 import type {PluginOptions} from '@docusaurus/plugin-pwa';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {RoomError} from '../../kit/errors';
 import {DOCS_FOLDER, docsScope, OFFLINE_PAGE_FILE, WORKER_FILE} from '../addresses';
 import type {OfflineOptions} from '../options';
 import type {WorkerSettings} from '../types';
+import {buildName} from './buildName';
 import {KILL_SWITCH} from './killSwitch';
 import {offlinePage} from './offlinePage';
 import {workerBundler} from './workerBundler';
@@ -34,19 +34,6 @@ function docsFile(outDir: string, name: string): string {
   const folder = path.join(outDir, DOCS_FOLDER);
   mkdirSync(folder, {recursive: true});
   return path.join(folder, name);
-}
-
-/** What a build is called: by the hash of the script that knows the name of every other, and those of the stylesheets. */
-export function buildName(page: string): string {
-  const runtime = /\/runtime~main\.([0-9a-f]+)\.js/.exec(page)?.[1];
-  const styles = [...page.matchAll(/\/styles\.([0-9a-f]+)\.css/g)].map(([, hash]) => hash);
-  if (!runtime) {
-    throw new RoomError(
-      'offline',
-      'the page for unknown addresses names no runtime script, so that the build has no name.',
-    );
-  }
-  return [...new Set([runtime, ...styles])].join('-');
 }
 
 /** Writes the page that stands in for others, and tells what the shell consists of. */

@@ -1,0 +1,176 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {deploy, type DeployedSite} from './deployment';
+import {homeOf, keptFiles, visit, workersOf} from './offline';
+import {DEMO_PAGE, TEXT_PAGE} from './site';
+import {expect, readThrough, test} from './test';
+
+const OTHER_PAGE = '/x/react-charts/bars/';
+const NO_NETWORK = [/Failed to load resource: net::ERR_/];
+
+let site: DeployedSite;
+let home: string;
+
+test.beforeAll(async () => {
+  site = await deploy();
+  home = homeOf(site);
+});
+test.afterAll(() => site.close());
+
+test.describe('without a network', () => {
+  test.use({expectedErrors: NO_NETWORK});
+
+  test('a page that was visited once opens, with its demos', async ({page, context}) => {
+    await page.goto(home + DEMO_PAGE);
+    await readThrough(page);
+    await visit(page, home + DEMO_PAGE);
+    await context.setOffline(true);
+    await page.goto(home + DEMO_PAGE);
+    await expect(page.locator('h1')).toHaveText('Overview');
+    await readThrough(page);
+    await expect(page.locator('[data-demo-stage] [role="tree"]').first()).toBeVisible();
+    expect(await page.evaluate(() => document.fonts.check('16px "IBM Plex Sans"'))).toBe(true);
+  });
+
+  test('what the first visit loaded before the worker was there is kept too', async ({page, context}) => {
+    await visit(page, home + TEXT_PAGE);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText('Licensing');
+    // The page runs: its scripts are there.
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+
+  test('a page to which a link led opens by its address', async ({page, context}) => {
+    await visit(page, home + TEXT_PAGE);
+    await page.locator('a[href="/x/introduction/support/"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Support');
+    await expect.poll(() => keptFiles(page)).toContain('/x/introduction/support/');
+    await context.setOffline(true);
+    await page.goto(`${home}/x/introduction/support`);
+    await expect(page).toHaveURL(/\/support\/$/);
+    await expect(page.locator('h1')).toHaveText('Support');
+  });
+
+  test('a page that was not visited says so, and which can be read', async ({page, context}) => {
+    await visit(page, home + TEXT_PAGE);
+    await context.setOffline(true);
+    await page.goto(home + OTHER_PAGE);
+    await expect(page.locator('h1')).toHaveText('You are offline');
+    await expect(page.getByText('was not opened on this device before')).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveText(['Licensing']);
+    await page.getByRole('link', {name: 'Licensing'}).click();
+    await expect(page.locator('h1')).toHaveText('Licensing');
+    await context.setOffline(false);
+    await page.goBack();
+    await page.getByRole('link', {name: 'Try again'}).or(page.locator('.theme-doc-markdown h1')).first().click();
+    await expect(page.locator('h1')).toHaveText(/Bars/);
+  });
+
+  test('the search answers once it was used, also what was not asked before', async ({page, context}) => {
+    await visit(page, home + TEXT_PAGE);
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('tree');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect.poll(async () => (await keptFiles(page)).filter((file) => file.endsWith('.pf_index'))).not.toEqual([]);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('license key');
+    await expect(page.getByRole('option', {name: /Licensing/}).first()).toBeVisible();
+  });
+});
+
+test('the worker lies below the docs and serves nothing else', async ({page}) => {
+  await visit(page, home + TEXT_PAGE);
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({scope}) => new URL(scope).pathname),
+  );
+  expect(scopes).toEqual(['/x/']);
+  for (const address of ['/', '/versions/']) {
+    await page.goto(home + address);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
+  }
+});
+
+test('nothing is kept before it is used, but the page that stands in for others', async ({page}) => {
+  await visit(page, home + TEXT_PAGE);
+  const pages = (await keptFiles(page)).filter((file) => /(?:\/|\.html)$/.test(file));
+  expect(pages.sort()).toEqual([TEXT_PAGE, '/x/offline.html'].sort());
+});
+
+test('the docs can be installed', async ({page, context}) => {
+  await visit(page, home + TEXT_PAGE);
+  const session = await context.newCDPSession(page);
+  const {url, errors, data} = await session.send('Page.getAppManifest');
+  expect({url, errors}).toEqual({url: `${home}/x/manifest.webmanifest`, errors: []});
+  const {icons} = JSON.parse(data ?? '') as {icons: {src: string; sizes: string}[]};
+  for (const {src, sizes} of icons) {
+    const size = await page.evaluate(async (address) => {
+      const picture = await createImageBitmap(await (await fetch(address)).blob());
+      return `${picture.width}x${picture.height}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+  const {installabilityErrors} = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({errorId}) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test.describe('a browser without room', () => {
+  test('shows the page all the same', async ({page, context}) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', {origin: home, quotaSize: 1});
+    await page.goto(home + DEMO_PAGE);
+    await readThrough(page);
+    await page.reload();
+    await readThrough(page);
+    await expect(page.locator('h1')).toHaveText('Overview');
+  });
+});
+
+test.describe('a browser that refuses the worker', () => {
+  test('shows the page all the same', async ({page}) => {
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
+    });
+    await page.goto(home + DEMO_PAGE);
+    await readThrough(page);
+    await page.getByRole('link', {name: 'Getting started'}).first().click();
+    await page.waitForLoadState('networkidle');
+    expect(await workersOf(page)).toEqual([]);
+  });
+});
+
+test('another host registers nothing, and loads nothing for it', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(site.address + TEXT_PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  const other = asked.filter((file) => file.endsWith('.js')).length;
+  expect(asked).not.toContain('/x/sw.js');
+  expect(await workersOf(page)).toEqual([]);
+  asked.length = 0;
+  await visit(page, home + TEXT_PAGE);
+  expect(asked.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(other);
+});
+
+test.describe('a host that has no worker', () => {
+  test.use({expectedErrors: [/404/]});
+
+  test('shows the page all the same', async ({page}) => {
+    const bare = await deploy();
+    try {
+      rmSync(path.join(bare.folder, 'x/sw.js'));
+      await page.goto(homeOf(bare) + TEXT_PAGE);
+      await page.waitForLoadState('networkidle');
+      expect(await workersOf(page)).toEqual([]);
+      await expect(page.locator('h1')).toHaveText('Licensing');
+    } finally {
+      await bare.close();
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {KILL_SWITCH} from '../../plugins/offline/node/killSwitch';
+import {TEST_SETTINGS} from '../../plugins/kit/commands/testSettings';
+import type {DeployedSite} from './deployment';
+import {expect} from './test';
+
+/** The address of a deployed site on the host that registers workers. */
+export function homeOf({address}: DeployedSite): string {
+  return address.replace('127.0.0.1', TEST_SETTINGS.DOCS_HOST);
+}
+
+/** Counts the documents that a tab loads. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loads += 1;
+    }
+  });
+  return () => loads;
+}
+
+/** What the browser has registered for the page's origin: the addresses of the workers that are active. */
+export function workersOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.flatMap(({active}) =>
+      active?.state === 'activated' ? [new URL(active.scriptURL).pathname] : [],
+    );
+  });
+}
+
+/** The paths of what is kept, in all caches. */
+export function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({url}) => new URL(url).pathname);
+  });
+}
+
+/** Waits until the page itself and all it has loaded is kept. */
+export async function untilKept(page: Page): Promise<void> {
+  await expect.poll(() => workersOf(page)).toEqual(['/x/sw.js']);
+  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(async () => {
+      const kept = new Set(await keptFiles(page));
+      const used = await page.evaluate(() => [
+        window.location.pathname,
+        ...performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
+      ]);
+      return used.filter((file) => !kept.has(file) && !file.endsWith('/sw.js') && !file.endsWith('.webmanifest'));
+    })
+    .toEqual([]);
+}
+
+/** Opens a page of the docs and waits until it would open without a network. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilKept(page);
+}
+
+/** Deploys the kill switch over a site, as a build with `OFFLINE=off` does. */
+export function throwKillSwitch({folder}: DeployedSite): void {
+  writeFileSync(path.join(folder, 'x/sw.js'), KILL_SWITCH);
+}
+
+/** Lets a test decide whether a tab has focus: it has none until {@link giveFocus}. */
+export async function withoutFocus(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.hasFocus = () => sessionStorage.getItem('test-focus') === 'yes';
+  });
+}
+
+export function giveFocus(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    sessionStorage.setItem('test-focus', 'yes');
+    window.dispatchEvent(new Event('focus'));
+  });
+}

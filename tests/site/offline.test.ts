@@ -1,0 +1,38 @@
+import {headersOf, parseHeadersFile} from '../../plugins/kit/hosting/headersFile';
+import {attribute, BUILT_FILES, gzipSize, loadedFiles, PAGES, readBuilt} from './builtSite';
+
+const REGISTRATION_BYTES = 2_000;
+
+test('what a page loads to register the worker keeps to its budget, and no page names it', () => {
+  const files = [...BUILT_FILES].filter((file) => /^assets\/js\/.*\.js$/.test(file));
+  const parts = files.filter((file) => readBuilt(file).includes('SKIP_WAITING'));
+  expect(parts).toHaveLength(1);
+  expect(gzipSize(readBuilt(parts[0] ?? ''))).toBeLessThanOrEqual(REGISTRATION_BYTES);
+  expect(PAGES.flatMap((page) => loadedFiles(page, 'script')).filter((file) => parts.includes(file))).toEqual([]);
+});
+
+test('the worker is beside the pages it serves, alone, and asked for anew', () => {
+  expect([...BUILT_FILES].filter((file) => /sw\.js$/.test(file))).toEqual(['x/sw.js']);
+  const rules = parseHeadersFile(readBuilt('_headers'));
+  expect(headersOf(rules, '/x/sw.js')['cache-control']).toBe('no-cache');
+  expect(headersOf(rules, '/x/manifest.webmanifest')['cache-control']).toBe('no-cache');
+  expect(headersOf(rules, '/x/sw.js')['content-security-policy']).toMatch(/worker-src 'self'; manifest-src 'self'/);
+});
+
+test('the worker keeps the shell beforehand and nothing else', () => {
+  const list = /\[\{"?url"?:.*?\}\]|\[\{"revision".*?\}\]/.exec(readBuilt('x/sw.js'))?.[0] ?? '[]';
+  const urls = [...list.matchAll(/"?url"?:"([^"]+)"/g)].map(([, url]) => url);
+  expect(urls).toEqual([
+    '/x/offline.html',
+    '/images/logo.svg',
+    expect.stringMatching(/^\/assets\/css\/styles\.[0-9a-f]{8}\.css$/),
+  ]);
+});
+
+test('the docs name their manifest, and other pages none', () => {
+  const naming = PAGES.filter(({elements}) => elements.some((element) => attribute(element, 'rel') === 'manifest'));
+  const routes = naming.map(({route}) => route);
+  expect(routes.length).toBeGreaterThan(0);
+  expect(routes.filter((route) => !route.startsWith('/x/'))).toEqual([]);
+  expect(routes).toContain('/x/introduction/licensing/');
+});

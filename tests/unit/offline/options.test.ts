@@ -1,0 +1,28 @@
+import {readOfflineOptions} from '../../../plugins/offline/options';
+import {offlineWiring, readSettings} from '../../../plugins/kit/settings';
+
+test('defaults and overrides', () => {
+  expect(readOfflineOptions({host: 'mui.com'})).toEqual({
+    host: 'mui.com',
+    isOn: true,
+    wholeFolders: [],
+    mostOldFiles: 1500,
+  });
+  const given = {host: 'docs.localhost', isOn: false, wholeFolders: ['x/index/'], mostOldFiles: 0};
+  expect(readOfflineOptions(given)).toEqual(given);
+});
+
+test('every fault is named at once', () => {
+  expect(() => readOfflineOptions({isOn: 'yes', wholeFolders: ['/x'], mostOldFiles: -1, hosts: []})).toThrow(
+    /^\[offline\] invalid options: "host" is required; "isOn" must be a boolean; "wholeFolders\[0\]".*; "mostOldFiles" must be.*; "hosts" is not allowed$/,
+  );
+});
+
+test('the home of the worker is the host of the site, unless the settings name another', () => {
+  expect(offlineWiring(readSettings({SITE_URL: 'https://docs.example.com:8080'}))).toEqual({host: 'docs.example.com'});
+  expect(offlineWiring(readSettings({DOCS_HOST: 'docs.localhost'}))).toEqual({host: 'docs.localhost'});
+});
+
+test('the kill switch is a setting', () => {
+  expect(offlineWiring(readSettings({OFFLINE: 'off'}))).toEqual({host: 'mui.com', isOn: false});
+});
