@@ -66,9 +66,12 @@ function readPage(file: string): BuiltPage {
   return {route: `/${file.replace(/index\.html$/, '')}`, html, elements, anchors: new Set(anchors.flat())};
 }
 
+/** What the service worker shows in the place of a page it does not have: no page that anybody links or lists. */
+export const OFFLINE_PAGE = 'x/offline.html';
+
 /** Every page of the build, the one for unknown addresses included (`/404.html`). */
 export const PAGES: readonly BuiltPage[] = [...BUILT_FILES]
-  .filter((file) => file.endsWith('.html'))
+  .filter((file) => file.endsWith('.html') && file !== OFFLINE_PAGE)
   .sort()
   .map(readPage);
 

@@ -1,5 +1,6 @@
 import {headersOf, parseHeadersFile} from '../../plugins/kit/hosting/headersFile';
-import {attribute, BUILT_FILES, gzipSize, loadedFiles, PAGES, readBuilt} from './builtSite';
+import {hashSource} from '../../plugins/kit/hosting/policy';
+import {attribute, BUILT_FILES, gzipSize, loadedFiles, OFFLINE_PAGE, PAGES, readBuilt} from './builtSite';
 
 const REGISTRATION_BYTES = 2_000;
 
@@ -35,4 +36,13 @@ test('the docs name their manifest, and other pages none', () => {
   expect(routes.length).toBeGreaterThan(0);
   expect(routes.filter((route) => !route.startsWith('/x/'))).toEqual([]);
   expect(routes).toContain('/x/introduction/licensing/');
+});
+
+test('the policy lets the page for what was not kept run what it took from the site', () => {
+  const html = readBuilt(OFFLINE_PAGE);
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => hashSource(script));
+  expect(scripts.length).toBeGreaterThan(0);
+  const policy = headersOf(parseHeadersFile(readBuilt('_headers')), `/${OFFLINE_PAGE}`)['content-security-policy'];
+  expect(scripts.filter((hash) => !policy?.includes(hash))).toEqual([]);
+  expect(html).not.toMatch(/<script[^>]* src=/);
 });
