@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {KILL_SWITCH} from '../../plugins/offline/node/killSwitch';
@@ -63,9 +63,15 @@ export async function visit(page: Page, address: string): Promise<void> {
   await untilKept(page);
 }
 
-/** Deploys the kill switch over a site, as a build with `OFFLINE=off` does. */
-export function throwKillSwitch({folder}: DeployedSite): void {
-  writeFileSync(path.join(folder, 'x/sw.js'), KILL_SWITCH);
+/** Deploys the kill switch over a site, as a build with `OFFLINE=off` does: its pages register no worker. */
+export function throwKillSwitch(site: DeployedSite): void {
+  site.redeploy();
+  const scripts = path.join(site.folder, 'assets/js');
+  for (const name of readdirSync(scripts).filter((file) => file.startsWith('main.'))) {
+    const file = path.join(scripts, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(TEST_SETTINGS.DOCS_HOST, 'nowhere.example'));
+  }
+  writeFileSync(path.join(site.folder, 'x/sw.js'), KILL_SWITCH);
 }
 
 /** Lets a test decide whether a tab has focus: it has none until {@link giveFocus}. */

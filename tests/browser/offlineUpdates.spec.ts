@@ -84,7 +84,6 @@ test('the kill switch removes the worker and all it kept', async ({page, context
   expect((await keptFiles(page)).length).toBeGreaterThan(0);
   throwKillSwitch(site);
   const other = await context.newPage();
-  // A page that registers again would bring the switch again, and again nothing would stay.
   await other.goto(`${home}/x/introduction/support/`);
   await expect.poll(() => workersOf(page)).toEqual([]);
   await expect.poll(() => keptFiles(page)).toEqual([]);

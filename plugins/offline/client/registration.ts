@@ -56,23 +56,36 @@ async function register(scope: string): Promise<ServiceWorkerRegistration> {
 }
 
 let registered: Promise<ServiceWorkerRegistration> | undefined;
-let told = 0;
+let isTelling = false;
+
+/** Tells the worker of all that the document loads past it: what came before the worker, and what was under way then. */
+function tellLoaded(worker: ServiceWorker): void {
+  if (!isTelling) {
+    isTelling = true;
+    const observer = new PerformanceObserver((list) => {
+      const addresses = list.getEntries().map(({name}) => name);
+      worker.postMessage({type: 'USED', addresses} satisfies UsedMessage);
+    });
+    observer.observe({type: 'resource', buffered: true});
+  }
+}
 
 /**
- * Tells the worker, registering it the first time, which page is open and what it has loaded. Most of it the worker has seen;
- * not so what came before it, and the HTML of a page to which a link of the site led.
+ * Tells the worker, registering it the first time, which page is open: it does not see the HTML of a page to which a link of
+ * the site led. A document that came without the worker tells what it loads, too.
  *
  * @throws when the registration is refused; what the page does then is nothing
  */
 export async function tellUsed(scope: string, pathname: string): Promise<void> {
+  const isServed = navigator.serviceWorker.controller !== null;
   registered ??= register(scope);
   const {active, waiting, installing} = await registered;
   const worker = active ?? waiting ?? installing;
   if (worker) {
     await untilActive(worker);
-    const loaded = performance.getEntriesByType('resource').map(({name}) => name);
-    const addresses = [pathname, ...loaded.slice(told)];
-    told = loaded.length;
-    worker.postMessage({type: 'USED', addresses} satisfies UsedMessage);
+    worker.postMessage({type: 'USED', addresses: [pathname]} satisfies UsedMessage);
+    if (!isServed) {
+      tellLoaded(worker);
+    }
   }
 }
