@@ -13,7 +13,11 @@ export default fromEntries([
       {pathname: '/x/introduction/roadmap'},
     ],
   },
-  {pathname: '/x/react-data-grid-group', title: 'Data Grid', children: [apiEntries('x-data-grid')]},
+  {
+    pathname: '/x/react-data-grid-group',
+    title: 'Data Grid',
+    children: [{pathname: '/x/react-data-grid/getting-started'}, apiEntries('x-data-grid')],
+  },
   {
     pathname: '/x/react-date-pickers-group',
     title: 'Date and Time Pickers',
