@@ -16,7 +16,11 @@ export default fromEntries([
   {
     pathname: '/x/react-data-grid-group',
     title: 'Data Grid',
-    children: [{pathname: '/x/react-data-grid/getting-started'}, apiEntries('x-data-grid')],
+    children: [
+      {pathname: '/x/react-data-grid', title: 'Overview'},
+      {pathname: '/x/react-data-grid/getting-started'},
+      apiEntries('x-data-grid'),
+    ],
   },
   {
     pathname: '/x/react-date-pickers-group',

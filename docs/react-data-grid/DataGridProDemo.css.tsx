@@ -1,0 +1,53 @@
+import * as React from 'react';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { GridCellParams, GridColDef } from '@mui/x-data-grid-pro';
+import { cities, mean, MONTHS } from './rainfall';
+import type { CityRain } from './rainfall';
+import './DataGridProDemo.css';
+
+const levelClassNames = [
+  '',
+  'data-grid-pro-demo-wet-1',
+  'data-grid-pro-demo-wet-2',
+  'data-grid-pro-demo-wet-3',
+];
+
+/** Steps at 40, 80 and 120 mm. */
+function wetness({ value = 0 }: GridCellParams<CityRain, number>) {
+  return levelClassNames[Math.min(Math.floor(value / 40), 3)] ?? '';
+}
+
+const columns: GridColDef<CityRain>[] = [
+  { field: 'city', headerName: 'City', width: 90 },
+  ...MONTHS.map((month, index): GridColDef<CityRain> => ({
+    field: month,
+    type: 'number',
+    width: 72,
+    valueGetter: ({ row }) => row.rain[index],
+    cellClassName: wetness,
+    disableColumnMenu: true,
+  })),
+  {
+    field: 'year',
+    headerName: 'Year',
+    type: 'number',
+    width: 76,
+    valueGetter: ({ row }) => row.rain.reduce((sum, value) => sum + value, 0),
+  },
+];
+
+export default function DataGridProDemo() {
+  return (
+    <div className="data-grid-pro-demo">
+      <DataGridPro
+        aria-label="Rain in millimetres"
+        rows={cities}
+        columns={columns}
+        pinnedRows={{ bottom: [mean] }}
+        initialState={{ pinnedColumns: { left: ['city'], right: ['year'] } }}
+        rowHeight={40}
+        hideFooter
+      />
+    </div>
+  );
+}
