@@ -19,6 +19,7 @@ export default fromEntries([
     children: [
       {pathname: '/x/react-data-grid', title: 'Overview'},
       {pathname: '/x/react-data-grid/getting-started'},
+      {pathname: '/x/react-data-grid/layout'},
       apiEntries('x-data-grid'),
     ],
   },
