@@ -20,6 +20,13 @@ export default fromEntries([
       {pathname: '/x/react-data-grid', title: 'Overview'},
       {pathname: '/x/react-data-grid/getting-started'},
       {pathname: '/x/react-data-grid/layout'},
+      {
+        pathname: '/x/react-data-grid/columns',
+        children: [
+          {pathname: '/x/react-data-grid/column-definition'},
+          {pathname: '/x/react-data-grid/column-dimensions'},
+        ],
+      },
       apiEntries('x-data-grid'),
     ],
   },
