@@ -25,6 +25,7 @@ export default fromEntries([
         children: [
           {pathname: '/x/react-data-grid/column-definition'},
           {pathname: '/x/react-data-grid/column-dimensions'},
+          {pathname: '/x/react-data-grid/column-visibility'},
         ],
       },
       apiEntries('x-data-grid'),

@@ -13,13 +13,12 @@ const columns: GridColDef[] = [
   { field: 'people', headerName: 'Number of inhabitants', type: 'number' },
 ];
 
-const NAMES = ['includeHeaders', 'includeOutliers', 'expand'] as const;
+const NAMES = ['includeHeaders', 'expand'] as const;
 
 export default function ColumnAutosizing() {
   const apiRef = useGridApiRef();
   const [options, setOptions] = React.useState({
     includeHeaders: true,
-    includeOutliers: true,
     expand: false,
   });
 
@@ -27,7 +26,7 @@ export default function ColumnAutosizing() {
     <Box sx={{ width: '100%' }}>
       <Box
         sx={{
-          height: 172,
+          height: 128,
           display: 'flex',
           flexDirection: 'column',
           alignItems: 'flex-start',

@@ -32,7 +32,7 @@ export default function ColumnAutosizingAsync() {
       setRows(fetched);
       setLoading(false);
     });
-    await apiRef.current.autosizeColumns({ includeOutliers: true });
+    await apiRef.current.autosizeColumns();
   };
 
   return (

@@ -18,7 +18,6 @@ export default function ColumnAutosizingDynamicRowHeight() {
         columns={columns}
         getRowHeight={() => 'auto'}
         autosizeOnMount
-        autosizeOptions={{ includeOutliers: true }}
         hideFooter
         sx={{ '& .MuiDataGrid-cell': { py: 1 } }}
       />

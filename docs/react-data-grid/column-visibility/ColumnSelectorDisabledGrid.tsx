@@ -10,7 +10,8 @@ export default function ColumnSelectorDisabledGrid() {
         aria-label="Team, without a column panel"
         rows={people}
         columns={columns}
-        disableColumnSelector slots={{ toolbar: GridToolbar }}
+        disableColumnSelector
+        slots={{ toolbar: GridToolbar }}
         hideFooter
       />
     </Box>

@@ -1,6 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid, GridToolbarColumnsButton, GridToolbarContainer } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridToolbarColumnsButton,
+  GridToolbarContainer,
+} from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { columns, people } from './people';
 
@@ -24,7 +28,8 @@ export default function ColumnSelectorGridCustomizeColumns() {
         aria-label="Team, with a shorter list"
         rows={people}
         columns={columns}
-        slots={{ toolbar: ColumnsToolbar }} slotProps={{ columnsPanel: { getTogglableColumns } }}
+        slots={{ toolbar: ColumnsToolbar }}
+        slotProps={{ columnsPanel: { getTogglableColumns } }}
         hideFooter
       />
     </Box>

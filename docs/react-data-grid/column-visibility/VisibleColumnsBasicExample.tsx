@@ -10,7 +10,7 @@ export default function VisibleColumnsBasicExample() {
         aria-label="Team"
         rows={people}
         columns={columns}
-        
+
         hideFooter
       />
     </Box>

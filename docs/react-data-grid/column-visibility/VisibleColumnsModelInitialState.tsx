@@ -10,7 +10,9 @@ export default function VisibleColumnsModelInitialState() {
         aria-label="Team, without cities at first"
         rows={people}
         columns={columns}
-        initialState={{ columns: { columnVisibilityModel: { city: false, phone: false } } }}
+        initialState={{
+          columns: { columnVisibilityModel: { city: false, phone: false } },
+        }}
         hideFooter
       />
     </Box>
