@@ -18,6 +18,7 @@ export default fromEntries([
     title: 'Data Grid',
     children: [
       {pathname: '/x/react-data-grid', title: 'Overview'},
+      {pathname: '/x/react-data-grid/demo'},
       {pathname: '/x/react-data-grid/getting-started'},
       {pathname: '/x/react-data-grid/layout'},
       {

@@ -1,0 +1,61 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { DataGridPremium, GridToolbar } from '@mui/x-data-grid-premium';
+import type { GridColDef } from '@mui/x-data-grid-premium';
+import { orders, STATUSES } from './orders';
+import type { Order } from './orders';
+
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+});
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', width: 150, editable: true },
+  { field: 'country', headerName: 'Country', width: 110 },
+  { field: 'placed', headerName: 'Placed', type: 'date', width: 110 },
+  {
+    field: 'status',
+    headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: STATUSES,
+    editable: true,
+  },
+  {
+    field: 'items',
+    headerName: 'Items',
+    type: 'number',
+    width: 90,
+    editable: true,
+  },
+  {
+    field: 'total',
+    headerName: 'Total',
+    type: 'number',
+    width: 120,
+    valueFormatter: ({ value }) => (value == null ? '' : euros.format(value)),
+  },
+];
+
+export default function PopularFeaturesDemo() {
+  return (
+    <Box sx={{ height: 620, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Orders, with many features"
+        rows={orders}
+        columns={columns}
+        initialState={{
+          aggregation: { model: { total: 'sum' } },
+          pinnedColumns: { left: ['id'] },
+          sorting: { sortModel: [{ field: 'placed', sort: 'desc' }] },
+        }}
+        density="compact"
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
+        disableRowSelectionOnClick
+        unstable_cellSelection
+      />
+    </Box>
+  );
+}
