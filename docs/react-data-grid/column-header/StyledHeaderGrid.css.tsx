@@ -1,0 +1,43 @@
+import * as React from 'react';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import './StyledHeaderGrid.css';
+
+const columns: GridColDef[] = [
+  { field: 'team', headerName: 'Team', minWidth: 120, flex: 1 },
+  {
+    field: 'planned',
+    headerName: 'Planned hours',
+    type: 'number',
+    width: 150,
+    headerClassName: 'styled-header-grid-planned',
+  },
+  {
+    field: 'actual',
+    headerName: 'Actual hours',
+    type: 'number',
+    width: 150,
+    headerClassName: 'styled-header-grid-actual',
+  },
+];
+
+const rows = [
+  { id: 1, team: 'Design', planned: 120, actual: 134 },
+  { id: 2, team: 'Frontend', planned: 320, actual: 298 },
+  { id: 3, team: 'Backend', planned: 280, actual: 301 },
+  { id: 4, team: 'Support', planned: 90, actual: 88 },
+];
+
+export default function StyledHeaderGrid() {
+  return (
+    <div className="styled-header-grid">
+      <DataGrid
+        autoHeight
+        aria-label="Hours"
+        columns={columns}
+        rows={rows}
+        hideFooter
+      />
+    </div>
+  );
+}
