@@ -1,0 +1,20 @@
+import * as React from 'react';
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, rows } from './products';
+
+const menuItemProps = {
+  columnMenuFilterItem: { displayOrder: 5 }, // before sort, which has 10
+};
+
+export default function ReorderColumnMenuGrid() {
+  return (
+    <DataGrid
+      autoHeight
+      aria-label="Products"
+      columns={columns}
+      rows={rows}
+      hideFooter
+      slotProps={{ columnMenu: { slotProps: menuItemProps } }}
+    />
+  );
+}
