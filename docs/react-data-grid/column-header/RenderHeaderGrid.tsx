@@ -6,7 +6,6 @@ import type { GridColDef, GridColumnHeaderParams } from '@mui/x-data-grid';
 
 const units: Record<string, string> = {
   temperature: '°C',
-  wind: 'km/h',
   rain: 'mm',
 };
 
@@ -28,13 +27,6 @@ const columns: GridColDef[] = [
     headerName: 'Temperature',
     type: 'number',
     width: 140,
-    renderHeader: renderHeaderWithUnit,
-  },
-  {
-    field: 'wind',
-    headerName: 'Wind',
-    type: 'number',
-    width: 110,
     renderHeader: renderHeaderWithUnit,
   },
   {
@@ -66,7 +58,6 @@ const rows = [
     id: 1,
     station: 'Lugano',
     temperature: 11.4,
-    wind: 7,
     rain: 0,
     snow: false,
   },
@@ -74,16 +65,14 @@ const rows = [
     id: 2,
     station: 'Zurich',
     temperature: 6.2,
-    wind: 14,
     rain: 2.3,
     snow: false,
   },
-  { id: 3, station: 'Davos', temperature: 2.8, wind: 5, rain: 0, snow: true },
+  { id: 3, station: 'Davos', temperature: 2.8, rain: 0, snow: true },
   {
     id: 4,
     station: 'Säntis',
     temperature: 0.4,
-    wind: 62,
     rain: 0,
     snow: true,
   },

@@ -1,3 +1,4 @@
+// long: a playground has controls, a grid and the code they make
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
