@@ -1,0 +1,19 @@
+import * as React from 'react';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { columns, rows } from './trains';
+
+const columnsWithFixedLine = columns.map((column) =>
+  column.field === 'line' ? { ...column, disableReorder: true } : column,
+);
+
+export default function ColumnOrderingDisabledGrid() {
+  return (
+    <DataGridPro
+      autoHeight
+      aria-label="Departures"
+      columns={columnsWithFixedLine}
+      rows={rows}
+      hideFooter
+    />
+  );
+}
