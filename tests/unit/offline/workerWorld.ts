@@ -122,7 +122,9 @@ export class WorkerWorld {
     const event: Partial<RequestEvent> = {
       request,
       stopImmediatePropagation: () => undefined,
-      respondWith: (response) => (answered = response),
+      respondWith: (response) => {
+        answered = response;
+      },
     };
     const work: Promise<unknown>[] = [];
     const sent = {...event, waitUntil: (promise: Promise<unknown>) => work.push(promise)};
