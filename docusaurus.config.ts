@@ -11,6 +11,7 @@ import {analyticsWiring, offlineWiring, readSettings} from './plugins/kit/settin
 import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
 import remarkApi from './plugins/api-reference/node/remarkApi';
 import remarkDemos from './plugins/demos/node/remarkDemos';
+import remarkReleases from './plugins/releases/node/remarkReleases';
 import {publishedLinksPlugin} from './plugins/navigation/node/publishedLinks';
 import {pageRedirects} from './plugins/navigation/node/movedPages';
 import {pagesOf, productLinks} from './plugins/navigation/node/readSidebars';
@@ -39,7 +40,7 @@ const docs: LeanDocsOptions = {
     codeFences,
     pageFonts(fonts),
   ],
-  beforeDefaultRemarkPlugins: [remarkDemos, remarkApi],
+  beforeDefaultRemarkPlugins: [remarkDemos, remarkApi, remarkReleases],
 };
 
 /** What hosts are told to redirect; pages that lead on are there too, for hosts that read no such list. */
@@ -84,6 +85,7 @@ const config: Config = {
     './plugins/demos/index.ts',
     './plugins/production-errors/index.ts',
     './plugins/api-reference/index.ts',
+    './plugins/releases/index.ts',
     ['./plugins/kit/hosting/index.ts', hosting],
     ['./plugins/kit/license/index.ts', {key: () => settings.MUI_LICENSE_KEY}],
     ['./plugins/analytics/index.ts', analytics.options],

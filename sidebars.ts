@@ -2,6 +2,7 @@ import {apiEntries} from './plugins/api-reference/node/apiEntries';
 import {fromEntries} from './plugins/navigation/node/fromEntries';
 
 export default fromEntries([
+  {pathname: '/x/whats-new', title: "What's new in MUI X"},
   {
     pathname: '/x/introduction-group',
     title: 'Introduction',
@@ -147,6 +148,29 @@ export default fromEntries([
       {pathname: '/x/react-tree-view/getting-started'},
       {pathname: '/x/react-tree-view', title: 'Overview'},
       apiEntries('x-tree-view'),
+    ],
+  },
+  {
+    pathname: '/x/migration-group',
+    title: 'Migration',
+    children: [
+      {
+        pathname: '/x/migration-v6',
+        subheader: 'Upgrade to v6',
+        children: [
+          {pathname: '/x/migration/migration-data-grid-v5', title: 'Breaking changes: Data Grid'},
+          {pathname: '/x/migration/migration-pickers-v5', title: 'Breaking changes: Date and Time Pickers'},
+          {pathname: '/x/migration/migration-tree-view-lab', title: 'Migration from lab to v6 (Tree View)'},
+        ],
+      },
+      {
+        pathname: '/x/migration-earlier',
+        subheader: 'Earlier versions',
+        children: [
+          {pathname: '/x/migration/migration-pickers-lab', title: 'Migration from lab to v5 (Date and Time Pickers)'},
+          {pathname: '/x/migration/migration-data-grid-v4', title: 'Migration from v4 to v5 (Data Grid)'},
+        ],
+      },
     ],
   },
 ]);

@@ -57,9 +57,10 @@ function versionOf(text: string): string {
  * A module that gives data as `ApiSource`. Its versions are part of its text, so that the dev server shows new data at once.
  */
 function moduleText(address: string, data: string, typesAddress: string, types: string): string {
-  const load = (file: string, text: string) => `apiJson(${JSON.stringify(file)}, ${JSON.stringify(versionOf(text))})`;
+  const load = (file: string, text: string) =>
+    `publishedJson(${JSON.stringify(file)}, ${JSON.stringify(versionOf(text))})`;
   return [
-    "import apiJson from '@site/plugins/api-reference/client/apiJson';",
+    "import publishedJson from '@site/src/ui/publishedJson';",
     'export default {',
     `  loaded: __SERVER_BUNDLE__ ? require(${JSON.stringify(`@generated/${DATA_FOLDER}${address}`)}) : undefined,`,
     `  load: ${load(address, data)},`,

@@ -61,8 +61,8 @@ describe('generated pages', () => {
     expect(source).toContain(
       '__SERVER_BUNDLE__ ? require("@generated/api-reference/data/x/api/tree-view/tree-view.json") : undefined',
     );
-    expect(source).toMatch(/load: apiJson\("\/x\/api\/tree-view\/tree-view\.json", "[0-9a-f]{8}"\)/);
-    expect(source).toMatch(/loadTypes: apiJson\("\/x\/api\/tree-view\/types\.json", "[0-9a-f]{8}"\)/);
+    expect(source).toMatch(/load: publishedJson\("\/x\/api\/tree-view\/tree-view\.json", "[0-9a-f]{8}"\)/);
+    expect(source).toMatch(/loadTypes: publishedJson\("\/x\/api\/tree-view\/types\.json", "[0-9a-f]{8}"\)/);
     const data = '.docusaurus/api-reference/data/x/api/tree-view';
     expect(JSON.parse(read(`${data}/tree-view.json`))).toMatchObject({name: 'TreeView'});
     expect(existsSync(path.join(siteFolder, data, 'types.json'))).toBe(true);

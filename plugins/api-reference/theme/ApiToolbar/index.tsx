@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import DisplayChoice from '../../client/DisplayChoice';
 import {ROW} from '../../client/rowActions';
 import useRowFilter from '../../client/useRowFilter';
-import useSlashKey from '../../client/useSlashKey';
+import useSlashKey from '@site/src/ui/useSlashKey';
 import NothingFound from './NothingFound';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import apiJson from '@site/plugins/api-reference/client/apiJson';
+import publishedJson from '@site/src/ui/publishedJson';
 
 jest.mock('@generated/docusaurus.config', () => ({__esModule: true, default: {baseUrl: '/base/'}}), {virtual: true});
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 it('fetches the version that the page was built with, below the base URL, once', async () => {
   fetched.mockResolvedValue({ok: true, json: () => Promise.resolve({name: 'TreeView'})});
-  const load = apiJson('/x/api/tree-view/tree-view.json', 'abc');
+  const load = publishedJson('/x/api/tree-view/tree-view.json', 'abc');
   await expect(Promise.all([load(), load()])).resolves.toEqual([
     {default: {name: 'TreeView'}},
     {default: {name: 'TreeView'}},
@@ -23,7 +23,7 @@ it('fetches the version that the page was built with, below the base URL, once',
 });
 
 it('fetches nothing before it is asked', () => {
-  apiJson('/x/api/a.json', 'abc');
+  publishedJson('/x/api/a.json', 'abc');
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -31,7 +31,7 @@ it('tries again after it failed', async () => {
   fetched.mockResolvedValueOnce({ok: false, status: 404});
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   fetched.mockResolvedValueOnce({ok: true, json: () => Promise.resolve([])});
-  const load = apiJson('/x/api/a.json', 'abc');
+  const load = publishedJson('/x/api/a.json', 'abc');
   await expect(load()).rejects.toThrow('/x/api/a.json: 404');
   await expect(load()).rejects.toThrow('offline');
   await expect(load()).resolves.toEqual({default: []});

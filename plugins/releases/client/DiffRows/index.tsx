@@ -1,0 +1,79 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {DIFF_KINDS, DIFF_SECTIONS, type ApiDiffData, type DiffRow, type DiffSection} from '../../types';
+import {kindLabel, sectionLabel} from '../diffLabels';
+import styles from './styles.module.css';
+
+/** More names than these of what a row is of do not help: the others are counted. */
+const MOST_OWNERS = 4;
+
+function Owners({owners}: {readonly owners: readonly string[]}): ReactNode {
+  const shown = owners.length > MOST_OWNERS + 1 ? owners.slice(0, MOST_OWNERS) : owners;
+  const rest = owners.slice(shown.length);
+  const more = translate(
+    {
+      id: 'releases.diff.more',
+      message: 'and {count} more',
+      description: 'After the first components that a change is of; the value is how many others there are',
+    },
+    {count: rest.length},
+  );
+  return (
+    <span className={styles.owners}>
+      {shown.join(', ')}
+      {rest.length > 0 && <span title={rest.join(', ')}> {more}</span>}
+    </span>
+  );
+}
+
+function Row({row}: {readonly row: DiffRow}): ReactNode {
+  const {kind, name, to, owners, before, after} = row;
+  return (
+    <li className={styles.row} data-diff-kind={kind} data-diff-owners={owners.join(' ')}>
+      <span className={styles.kind}>{kindLabel(kind)}</span>
+      <div className={styles.what}>
+        <code dir="ltr">{name}</code>
+        {to !== undefined && (
+          <>
+            {' → '}
+            <code dir="ltr">{to}</code>
+          </>
+        )}{' '}
+        <Owners owners={owners} />
+        {before !== undefined && after !== undefined && (
+          <div className={styles.types} dir="ltr">
+            <del>{before}</del>
+            <ins>{after}</ins>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Section({section, rows}: {readonly section: DiffSection; readonly rows: readonly DiffRow[]}): ReactNode {
+  const ordered = DIFF_KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind));
+  return (
+    <section data-diff-section={section}>
+      <h3 className={styles.title}>
+        {sectionLabel(section)}{' '}
+        <span className={styles.count} data-diff-count="">
+          {rows.length}
+        </span>
+      </h3>
+      <ul className={styles.rows}>
+        {ordered.map((row) => (
+          <Row key={`${row.kind} ${row.name} ${row.owners.join()} ${row.after ?? ''}`} row={row} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Everything that differs between two majors, by what it is of. */
+export default function DiffRows({diff}: {readonly diff: ApiDiffData}): ReactNode {
+  return DIFF_SECTIONS.map((section) => {
+    const rows = diff.rows.filter((row) => row.section === section);
+    return rows.length > 0 && <Section key={section} section={section} rows={rows} />;
+  });
+}

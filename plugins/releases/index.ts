@@ -1,0 +1,38 @@
+import {cp} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {publishReleases} from './node/publish';
+import {readReleasesOptions} from './options';
+
+const DATA_FOLDER = 'releases/data';
+
+/** The room of releases: what the packages' changelogs tell, and what changed in their API between two majors. */
+export default function releases(context: LoadContext, rawOptions: {id?: string}): Plugin {
+  const {id: _id, ...given} = rawOptions;
+  const options = readReleasesOptions(given);
+  const {siteDir, generatedFilesDir, siteConfig, baseUrl} = context;
+  const dataFolder = path.join(generatedFilesDir, DATA_FOLDER);
+
+  return {
+    name: 'releases',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    async contentLoaded({actions}) {
+      const modules = await publishReleases({
+        docsFolder: path.join(siteDir, 'docs'),
+        dataFolder,
+        dataModules: `@generated/${DATA_FOLDER}`,
+        siteUrl: siteConfig.url,
+        options,
+      });
+      await Promise.all([...modules].map(([name, text]) => actions.createData(name, text)));
+    },
+    configureWebpack(_config, isServer) {
+      const files = {directory: dataFolder, publicPath: baseUrl, serveIndex: false, watch: false};
+      const staticOptions = {index: false, redirect: false};
+      return isServer ? {} : ({devServer: {static: [{...files, staticOptions}]}} as object);
+    },
+    async postBuild({outDir}) {
+      await cp(dataFolder, outDir, {recursive: true});
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {PROJECT_ROOT} from '../../../kit/project';
+
+const require = createRequire(path.join(PROJECT_ROOT, 'package.json'));
+
+/** A transform of the codemods, as the tool runs it. */
+export type Transform = (source: string) => string;
+
+/**
+ * A transform of the installed codemods.
+ *
+ * @param name as the tool's command line has it: `v6.0.0/data-grid/preset-safe`
+ * @throws when there is no such transform
+ */
+export function loadTransform(name: string): Transform {
+  const jscodeshift = (require('jscodeshift') as {withParser: (parser: string) => {stats?: unknown}}).withParser('tsx');
+  const {default: transform} = require(`@mui/x-codemod/${name}`) as {
+    default: (file: {path: string; source: string}, api: object, options: object) => string | undefined;
+  };
+  const api = {jscodeshift, j: jscodeshift, stats: () => undefined, report: () => undefined};
+  return (source) => transform({path: 'probe.tsx', source}, api, {}) ?? source;
+}
+
+/** A component that lost props or slots. */
+export interface ProbedComponent {
+  /** Where it is imported from. */
+  readonly module: string;
+  /** Its old name. */
+  readonly name: string;
+  readonly props: readonly string[];
+  /** With a capital, as the prop `components` has them. */
+  readonly slots: readonly string[];
+}
+
+interface SyntaxNode {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && typeof (value as {type?: unknown}).type === 'string';
+}
+
+/** The text of a name: of an identifier, an attribute or a quoted key. */
+function nameOf(node: unknown): string | undefined {
+  if (!isNode(node)) {
+    return undefined;
+  }
+  const text = node['name'] ?? node['value'];
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** Where markers stand: the names of the attributes and keys around each, from the outside in. */
+function pathsOfMarkers(source: string): Map<string, readonly string[]> {
+  const {default: getParser} = require('jscodeshift/src/getParser') as {default?: unknown};
+  const parser = (
+    (getParser ?? require('jscodeshift/src/getParser')) as (name: string) => {
+      parse: (text: string) => SyntaxNode;
+    }
+  )('tsx');
+  const found = new Map<string, readonly string[]>();
+  const visit = (value: unknown, names: readonly string[]): void => {
+    if (Array.isArray(value)) {
+      value.forEach((item) => visit(item, names));
+      return;
+    }
+    if (!isNode(value)) {
+      return;
+    }
+    if (value.type === 'Identifier' && /^MARK_/.test(nameOf(value) ?? '') && !found.has(nameOf(value) ?? '')) {
+      found.set(nameOf(value) ?? '', names);
+    }
+    const isNamed = value.type === 'JSXAttribute' || /Property$/.test(value.type);
+    const own = isNamed ? nameOf(value['name'] ?? value['key']) : undefined;
+    const inner = own === undefined ? names : [...names, own];
+    for (const [key, child] of Object.entries(value)) {
+      if (!(isNamed && (key === 'name' || key === 'key')) && key !== 'loc' && key !== 'tokens') {
+        visit(child, inner);
+      }
+    }
+  };
+  visit(parser.parse(source), []);
+  return found;
+}
+
+/**
+ * What a transform makes of names: a piece of code is written for each, the transform is run on it, and the name is looked
+ * for in what comes out.
+ */
+export class RenameProbe {
+  /**
+   * @param surroundings code that every piece begins with: some transforms change only files that use the product's
+   *   component in a certain way
+   */
+  constructor(
+    private readonly transform: Transform,
+    private readonly surroundings = '',
+  ) {}
+
+  /** The new name of an import. */
+  ofExport(module: string, name: string): string | undefined {
+    return this.ofCode(`import {${name}} from '${module}';\nexport const MARK = ${name};`, /\bMARK = (\w+)/, name);
+  }
+
+  /** The new name of a method, a property or an event, where the transform knows it wherever it stands. */
+  ofMember(name: string): string | undefined {
+    const code = `export const MARK = probed.${name};\nlisten('${name}');`;
+    return this.ofCode(code, /\bMARK = probed\.(\w+)/, name) ?? this.ofCode(code, /\blisten\(['"](\w+)['"]/, name);
+  }
+
+  /** The new name of a class in the page. */
+  ofClassName(className: string): string | undefined {
+    return this.ofCode(`export const MARK = '.${className}';`, /\bMARK = ['"]\.([\w-]+)/, className);
+  }
+
+  /** Where the props and slots of a component went: the names of the props and keys around each, joined by dots. */
+  ofComponent({module, name, props, slots}: ProbedComponent): Record<'props' | 'slots', ReadonlyMap<string, string>> {
+    const attributes = props.map((prop) => `${prop}={MARK_P_${prop}}`).join(' ');
+    const members = slots.map((slot) => `${slot}: MARK_S_${slot}`).join(', ');
+    const given = slots.length > 0 ? `components={{${members}}}` : '';
+    const code = `import {${name}} from '${module}';\n<${name} ${attributes} ${given} />;\n`;
+    const paths = pathsOfMarkers(this.transform(code));
+    const moved = (mark: string, names: readonly string[], before: (own: string) => string) =>
+      new Map(
+        names.flatMap((own): [string, string][] => {
+          const place = paths.get(`${mark}${own}`)?.join('.');
+          return place === undefined || place === before(own) ? [] : [[own, place]];
+        }),
+      );
+    return {
+      props: moved('MARK_P_', props, (prop) => prop),
+      slots: moved('MARK_S_', slots, (slot) => `components.${slot}`),
+    };
+  }
+
+  private ofCode(code: string, pattern: RegExp, name: string): string | undefined {
+    const to = pattern.exec(this.transform(`${this.surroundings}\n${code}\n`))?.[1];
+    return to === name ? undefined : to;
+  }
+}

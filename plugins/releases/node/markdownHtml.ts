@@ -1,0 +1,101 @@
+import type {Nodes, Parents} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {escapeHtml, highlight} from '../../kit/highlight';
+
+export interface MarkdownHtmlOptions {
+  /**
+   * Where a link leads: an address, or nothing where it stays text. The address of the Markdown is absolute and safe to
+   * follow.
+   */
+  readonly resolveLink: (url: string) => string | undefined;
+  /** Address of the pull request or issue with a number. */
+  readonly pullRequest: (number: string) => string;
+}
+
+const SAFE_ADDRESS = /^https?:\/\//i;
+
+/** `(@name)`, `(@name and @other)`; a package's name has a slash and stays. */
+const NAMED = /\s*\(@[\w-]+(?:(?:,| and|, and) @[\w-]+)*\)/g;
+/** ` @name @other` at the end of a text. */
+const NAMED_LAST = /(?:,| and)?(?: @[\w-]+(?![\w/-]))+\s*$/g;
+const NUMBER = /\(?#(\d{2,6})\)?/g;
+/** `[DataGridPro] ` at the beginning of an entry: what it is about. */
+const AREA = /^\[([\w ./-]+)\] /;
+
+/** Text, with numbers of pull requests as links and without the names of who made them. */
+function textHtml(text: string, {pullRequest}: MarkdownHtmlOptions): string {
+  const plain = text
+    .split('\n')
+    .map((line) => line.replace(NAMED, '').replace(NAMED_LAST, ''))
+    .join('\n');
+  return escapeHtml(plain).replace(
+    NUMBER,
+    (_all, number: string) => `<a href="${escapeHtml(pullRequest(number))}">#${number}</a>`,
+  );
+}
+
+function childrenHtml(node: Parents, options: MarkdownHtmlOptions): string {
+  return node.children.map((child) => nodeHtml(child, options)).join('');
+}
+
+function linkHtml(url: string, content: string, {resolveLink}: MarkdownHtmlOptions): string {
+  const href = SAFE_ADDRESS.test(url) ? resolveLink(url) : undefined;
+  return href === undefined ? content : `<a href="${escapeHtml(href)}">${content}</a>`;
+}
+
+/** The first paragraph of an entry is shown without one: most entries are a line each. */
+function itemHtml(node: Parents, options: MarkdownHtmlOptions): string {
+  const inner = node.children
+    .map((child, index) =>
+      index === 0 && child.type === 'paragraph' ? childrenHtml(child, options).trim() : nodeHtml(child, options),
+    )
+    .join('')
+    .replace(AREA, (_all, area: string) => `<b>${area}</b> `);
+  return inner === '' ? '' : `<li>${inner}</li>`;
+}
+
+function nodeHtml(node: Nodes, options: MarkdownHtmlOptions): string {
+  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check -- the rest of Markdown is left out
+  switch (node.type) {
+    case 'root':
+      return childrenHtml(node, options);
+    case 'text':
+      return textHtml(node.value, options);
+    case 'inlineCode':
+      return `<code>${escapeHtml(node.value)}</code>`;
+    case 'code':
+      return `<pre data-language="${escapeHtml(node.lang ?? 'text')}"><code>${highlight(node.value, node.lang ?? 'text')}</code></pre>`;
+    case 'strong':
+      return `<strong>${childrenHtml(node, options)}</strong>`;
+    case 'emphasis':
+      return `<em>${childrenHtml(node, options)}</em>`;
+    case 'break':
+      return '<br />';
+    case 'link':
+      return linkHtml(node.url, childrenHtml(node, options), options);
+    case 'paragraph': {
+      const html = childrenHtml(node, options).trim();
+      return html === '' ? '' : `<p>${html}</p>`;
+    }
+    case 'heading':
+      return `<p><strong>${childrenHtml(node, options)}</strong></p>`;
+    case 'blockquote':
+      return `<blockquote>${childrenHtml(node, options)}</blockquote>`;
+    case 'list': {
+      const items = node.children.map((item) => itemHtml(item, options)).join('');
+      const name = node.ordered ? 'ol' : 'ul';
+      return items === '' ? '' : `<${name}>${items}</${name}>`;
+    }
+    default:
+      // Pictures lie on other hosts, which the site's policy does not let in; tags would be somebody else's markup.
+      return '';
+  }
+}
+
+/**
+ * Markdown that somebody else wrote, as HTML that is safe in a page: its text, code, lists and links. Pictures and HTML are
+ * left out, and so are the names of contributors.
+ */
+export function markdownHtml(markdown: string, options: MarkdownHtmlOptions): string {
+  return nodeHtml(fromMarkdown(markdown), options);
+}

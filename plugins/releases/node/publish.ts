@@ -1,0 +1,99 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
+import {SITE} from '../../../src/site/site';
+import {
+  diffAddress,
+  diffModule,
+  FEED_ADDRESS,
+  PRE_RELEASES_ADDRESS,
+  RELEASES_ADDRESS,
+  RELEASES_MODULE,
+} from '../addresses';
+import type {ReleasesOptions} from '../options';
+import type {ApiDiffData} from '../types';
+import {keptDiff} from './cache';
+import {isPreRelease} from './changelog';
+import type {DiffedProduct} from './diff/apiDiff';
+import {releasesFeed} from './feed';
+import {packageReleases} from './releases';
+import {siteLink} from './siteLinks';
+
+export interface PublishRequest {
+  /** Absolute path of the folder of pages. */
+  readonly docsFolder: string;
+  /** Absolute path of the folder whose files are served under the site's base. */
+  readonly dataFolder: string;
+  /** How that folder is imported. */
+  readonly dataModules: string;
+  readonly siteUrl: string;
+  readonly options: ReleasesOptions;
+}
+
+/** The compiler is loaded only where a comparison is made. */
+async function extract(product: DiffedProduct): Promise<ApiDiffData> {
+  const {extractDiff} = await import('./diff/apiDiff');
+  return extractDiff(product);
+}
+
+/**
+ * Writes what the pages fetch, and gives the modules that they import.
+ *
+ * @returns texts of modules by name: the server's bundle has the data in it, a browser fetches it where it needs it
+ * @throws a RoomError where a changelog or a package is missing
+ */
+export async function publishReleases({
+  docsFolder,
+  dataFolder,
+  dataModules,
+  siteUrl,
+  options,
+}: PublishRequest): Promise<Map<string, string>> {
+  const releases = packageReleases({
+    resolveLink: (url) => siteLink(url, docsFolder),
+    pullRequest: (number) => `${SITE.packagesRepository}/pull/${number}`,
+  });
+  const diffs = [];
+  for (const product of options.diffs) {
+    diffs.push(await keptDiff(product, extract));
+  }
+  const write = (address: string, text: string): string => {
+    const file = path.join(dataFolder, address);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+    return createHash('sha256').update(text).digest('hex').slice(0, 8);
+  };
+  const sourceOf = (address: string, data: unknown, isLoaded: boolean): string => {
+    const version = write(address, JSON.stringify(data));
+    const loaded = `__SERVER_BUNDLE__ ? require(${JSON.stringify(dataModules + address)}) : undefined`;
+    return `{loaded: ${isLoaded ? loaded : 'undefined'}, load: publishedJson(${JSON.stringify(address)}, ${JSON.stringify(version)})}`;
+  };
+  const importLine = "import publishedJson from '@site/src/ui/publishedJson';\n";
+  const stable = releases.filter(({version}) => !isPreRelease(version));
+  const early = releases.filter(({version}) => isPreRelease(version));
+  write(
+    FEED_ADDRESS,
+    releasesFeed(stable.slice(0, options.feedEntries), {
+      siteUrl,
+      title: `${SITE.title}: releases`,
+      author: DOCUMENTED_PACKAGES[0].name.split('/')[0] ?? SITE.title,
+    }),
+  );
+  return new Map([
+    [
+      RELEASES_MODULE,
+      [
+        importLine,
+        `export const releases = ${sourceOf(RELEASES_ADDRESS, stable, true)};`,
+        `export const preReleases = ${sourceOf(PRE_RELEASES_ADDRESS, early, false)};`,
+        `export const preReleaseCount = ${early.length};`,
+        '',
+      ].join('\n'),
+    ],
+    ...diffs.map((diff): [string, string] => [
+      diffModule(diff.productId),
+      `${importLine}export default ${sourceOf(diffAddress(diff.productId), diff, true)};\n`,
+    ]),
+  ]);
+}

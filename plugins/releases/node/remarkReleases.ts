@@ -1,0 +1,46 @@
+import path from 'node:path';
+import {didYouMean, RoomError} from '../../kit/errors';
+import {elementsNamed, identifierAttribute, importNode, textAttribute, type MdxNode} from '../../kit/mdxNodes';
+import {projectPath} from '../../kit/project';
+import {diffModule} from '../addresses';
+import {DIFFED_PRODUCTS} from './diffedProducts';
+
+/** What pages may show of the releases; each is a theme component of the same name. */
+const ELEMENTS = ['WhatsNew', 'ApiDiff'];
+
+const PRODUCT_IDS = DIFFED_PRODUCTS.map(({productId}) => productId);
+
+/**
+ * Remark plugin: lets a page show `<WhatsNew />` and `<ApiDiff product="x-data-grid" />` without importing anything, so that
+ * they cost other pages nothing.
+ *
+ * @throws RoomError for a product whose majors are not compared
+ */
+export default function remarkReleases(): (tree: unknown, file: {path: string}) => void {
+  return (tree, file) => {
+    const root = tree as MdxNode;
+    const nodes = elementsNamed(root, ELEMENTS);
+    const imports = new Map(nodes.map(({name}) => [name ?? '', `@theme/${name ?? ''}`]));
+    nodes.forEach((node, index) => {
+      if (node.name !== 'ApiDiff') {
+        return;
+      }
+      const wanted = textAttribute(node, 'product') ?? '';
+      const productId = PRODUCT_IDS.find((id) => id === wanted);
+      if (!productId) {
+        const line = node.position?.start.line;
+        throw new RoomError(
+          'releases',
+          `no two majors of the product "${wanted}" are compared.${didYouMean(wanted, PRODUCT_IDS)} There are: ${PRODUCT_IDS.join(', ')}.`,
+          {file: projectPath(path.resolve(file.path)), ...(line !== undefined && {line})},
+        );
+      }
+      imports.set(`apiDiff${index}`, `@generated/releases/default/${diffModule(productId)}`);
+      node.attributes = [
+        ...(node.attributes ?? []).filter(({name}) => name !== 'product'),
+        identifierAttribute('source', `apiDiff${index}`),
+      ];
+    });
+    root.children = [...[...imports].map(([name, source]) => importNode(name, source)), ...(root.children ?? [])];
+  };
+}

@@ -1,0 +1,35 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {PUBLISHED_PAGES} from '../../../src/site/publishedPages';
+import {SITE} from '../../../src/site/site';
+
+/** Where the packages' authors publish their documentation. */
+const PUBLISHED_HOST = 'https://mui.com';
+
+function pageText(docsFolder: string, address: string): string | undefined {
+  const file = path.join(docsFolder, address.slice(SITE.docsPath.length), 'index.mdx');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/**
+ * Where a link of the changelog leads: to this site's page, where it is one that was published here; to nothing, where that
+ * page is not written yet; else where it says.
+ *
+ * @param docsFolder absolute path of the folder of pages
+ */
+export function siteLink(url: string, docsFolder: string): string | undefined {
+  if (!url.startsWith(`${PUBLISHED_HOST}${SITE.docsPath}/`)) {
+    return url;
+  }
+  const {pathname, hash} = new URL(url);
+  const address = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  if (!PUBLISHED_PAGES.includes(address)) {
+    return url;
+  }
+  const text = pageText(docsFolder, address);
+  if (text === undefined) {
+    return undefined;
+  }
+  const hasAnchor = hash !== '' && text.includes(`{/* ${hash} */}`);
+  return `${address}${hasAnchor ? hash : ''}`;
+}

@@ -1,0 +1,112 @@
+import {useCallback, useRef, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import ServerHtml from '@site/src/ui/ServerHtml';
+import {EVERY_KIND, EVERY_OWNER, filterDiff, ownersIn, type DiffWish} from '../../client/diffFilter';
+import {kindLabel} from '../../client/diffLabels';
+import DiffRows from '../../client/DiffRows';
+import FilterBar from '../../client/FilterBar';
+import {DIFF_KINDS, type ApiDiffData, type ReleaseSource} from '../../types';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Given by the page: `<ApiDiff product="x-data-grid" />`. */
+  readonly source: ReleaseSource<ApiDiffData>;
+}
+
+/** In CSS pixels. */
+const ROOM_WHILE_LOADING = 600;
+
+/** What changed in a product's API between two majors, as the packages' types tell, with filters. */
+export default function ApiDiff({source}: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const [wish, setWish] = useState<DiffWish>({kind: EVERY_KIND, owner: EVERY_OWNER, text: ''});
+  const [count, setCount] = useState<number>();
+  const [owners, setOwners] = useState<readonly string[]>([]);
+
+  const change = useCallback(
+    (part: Partial<DiffWish>): void => {
+      const next = {...wish, ...part};
+      setWish(next);
+      setCount(list.current ? filterDiff(list.current, next) : undefined);
+    },
+    [wish],
+  );
+  // Read when a reader comes to the choice: the rows are not React's, and may still be on their way before.
+  const readOwners = useCallback(() => {
+    setOwners((known) => (known.length > 0 || !list.current ? known : ownersIn(list.current)));
+  }, []);
+
+  const regionLabel = translate({
+    id: 'releases.diff.region',
+    message: 'API changes',
+    description: 'Name of the region that lists the changes of an API',
+  });
+  return (
+    <div className={styles.diff} data-wide="" onPointerEnter={readOwners} onFocus={readOwners}>
+      <FilterBar
+        label={translate({
+          id: 'releases.diff.filter',
+          message: 'Filter API changes',
+          description: 'Name of the field that narrows an API diff',
+        })}
+        placeholder={translate({
+          id: 'releases.diff.placeholder',
+          message: 'Name or type',
+          description: 'Inside the field that narrows an API diff',
+        })}
+        text={wish.text}
+        onText={(text) => change({text})}
+        choicesLabel={translate({id: 'releases.diff.kind', message: 'Kind of change', description: 'Name of a choice'})}
+        choices={[
+          {
+            id: EVERY_KIND,
+            label: translate({id: 'releases.diff.all', message: 'All', description: 'Choice: all kinds of changes'}),
+          },
+          ...DIFF_KINDS.map((kind) => ({id: kind as string, label: kindLabel(kind)})),
+        ]}
+        chosen={wish.kind}
+        onChoice={(kind) => change({kind})}
+        status={
+          count !== undefined && (
+            <Translate
+              id="releases.diff.count"
+              description="How many rows the filter leaves; the value is a number"
+              values={{count}}
+            >
+              {'{count} changes'}
+            </Translate>
+          )
+        }
+      >
+        <label className={styles.owner}>
+          <Translate id="releases.diff.owner" description="Label of the choice of a component, type or package">
+            Component or type
+          </Translate>
+          <select value={wish.owner} onChange={(event) => change({owner: event.target.value})}>
+            <option value={EVERY_OWNER}>
+              {translate({id: 'releases.diff.everyOwner', message: 'All', description: 'Choice: all components'})}
+            </option>
+            {owners.map((owner) => (
+              <option key={owner}>{owner}</option>
+            ))}
+          </select>
+        </label>
+      </FilterBar>
+      {/* Scrolls by itself: a stop of the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
+      <div ref={list} className={styles.rows} role="region" aria-label={regionLabel} tabIndex={0}>
+        <ServerHtml
+          loaded={source.loaded}
+          load={source.load}
+          minHeight={ROOM_WHILE_LOADING}
+          render={(diff) => <DiffRows diff={diff} />}
+        />
+        {count === 0 && (
+          <p className={styles.nothing}>
+            <Translate id="releases.diff.nothing">No change fits. Take a word away, or choose all kinds.</Translate>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

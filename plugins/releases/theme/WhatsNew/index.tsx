@@ -1,0 +1,135 @@
+import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {preReleaseCount, preReleases, releases} from '@generated/releases/default/whats-new.js';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
+import {productById, type ProductId} from '@site/src/site/products';
+import {SITE} from '@site/src/site/site';
+import ServerHtml from '@site/src/ui/ServerHtml';
+import {FEED_ADDRESS} from '../../addresses';
+import FilterBar from '../../client/FilterBar';
+import ReleaseList from '../../client/ReleaseList';
+import useReleaseFilter from '../../client/useReleaseFilter';
+import {EVERY_PRODUCT} from '../../client/releaseFilter';
+import type {Release} from '../../types';
+import styles from './styles.module.css';
+
+const PRODUCT_IDS: readonly ProductId[] = [...new Set(DOCUMENTED_PACKAGES.map(({productId}) => productId))];
+
+/** In CSS pixels: about what the first releases take. */
+const ROOM_WHILE_LOADING = 1600;
+
+/** The pre-releases of the major, which few readers look for: fetched when one does. */
+function PreReleases({onShown}: {readonly onShown: () => void}): ReactNode {
+  const [early, setEarly] = useState<readonly Release[]>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    preReleases.load().then(
+      ({default: loaded}) => {
+        setEarly(loaded);
+        setFailed(false);
+        // After they are in the page.
+        requestAnimationFrame(onShown);
+      },
+      () => setFailed(true),
+    );
+  }, [onShown]);
+  if (early) {
+    return <ReleaseList releases={early} />;
+  }
+  return (
+    <p className={styles.early} data-markdown="skip">
+      <button type="button" className={styles.load} onClick={load}>
+        <Translate
+          id="releases.preReleases.show"
+          description="Button; the value is the number of alpha and beta versions"
+          values={{count: preReleaseCount}}
+        >
+          {'Show the {count} alpha and beta versions of 6.0.0'}
+        </Translate>
+      </button>
+      {failed && (
+        <span role="alert">
+          <Translate id="releases.preReleases.failed">
+            They cannot be fetched now. Try again when you are online.
+          </Translate>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Every release of the documented major, by product, from the changelogs that the packages ship. */
+export default function WhatsNew(): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const {wish, result, change, refresh} = useReleaseFilter(list);
+  const feed = useBaseUrl(FEED_ADDRESS);
+  const choices = [
+    {
+      id: EVERY_PRODUCT,
+      label: translate({
+        id: 'releases.product.all',
+        message: 'All products',
+        description: 'Choice: releases of all products',
+      }),
+    },
+    ...PRODUCT_IDS.map((id) => ({id: id as string, label: productById(id).name})),
+  ];
+  return (
+    <section id="WhatsNewLayoutNoSnap" className={styles.page} data-wide="">
+      <Head>
+        <link rel="alternate" type="application/atom+xml" title={`${SITE.title}: releases`} href={feed} />
+      </Head>
+      <FilterBar
+        label={translate({
+          id: 'releases.filter.label',
+          message: 'Filter releases',
+          description: 'Name of the field that narrows the list of releases',
+        })}
+        placeholder={translate({
+          id: 'releases.filter.placeholder',
+          message: 'Word, component or version',
+          description: 'Inside the field that narrows the list of releases',
+        })}
+        text={wish.text}
+        onText={(text) => change({text})}
+        choicesLabel={translate({
+          id: 'releases.product',
+          message: 'Product',
+          description: 'Name of the choice of a product',
+        })}
+        choices={choices}
+        chosen={wish.product}
+        onChoice={(product) => change({product})}
+        status={
+          result && (
+            <Translate
+              id="releases.filter.count"
+              description="How much the filter leaves; the values are numbers"
+              values={{...result}}
+            >
+              {'{entries} changes in {releases} releases'}
+            </Translate>
+          )
+        }
+      />
+      <div ref={list}>
+        <ServerHtml
+          loaded={releases.loaded}
+          load={releases.load}
+          minHeight={ROOM_WHILE_LOADING}
+          render={(loaded) => <ReleaseList releases={loaded} />}
+        />
+        {result?.releases === 0 && (
+          <p className={styles.nothing}>
+            <Translate id="releases.filter.nothing">
+              No release says that. Take a word away, or choose all products.
+            </Translate>
+          </p>
+        )}
+        <PreReleases onShown={refresh} />
+      </div>
+    </section>
+  );
+}

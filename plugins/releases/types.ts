@@ -1,0 +1,64 @@
+import type {ProductId} from '../../src/site/products';
+
+/** What one release changed in one product. HTML is made by the build from the changelog, and safe. */
+export interface ReleaseSection {
+  /** The product, or the whole site's for what belongs to none: the codemods. */
+  readonly productId: ProductId;
+  /** The packages that the section names. */
+  readonly packages: readonly string[];
+  readonly html: string;
+}
+
+export interface Release {
+  readonly version: string;
+  /** An ISO date, or `null` where the changelog does not tell. */
+  readonly date: string | null;
+  /** What the release is about, across products. */
+  readonly highlights: string;
+  readonly sections: readonly ReleaseSection[];
+}
+
+/** Where data of the room comes from: the server's bundle has it, a browser fetches it. */
+export interface ReleaseSource<Data> {
+  readonly loaded: Data | undefined;
+  readonly load: () => Promise<{default: Data}>;
+}
+
+/** What the page of releases needs to know before it fetches anything. */
+export interface PreReleaseFacts {
+  readonly version: string;
+  readonly date: string | null;
+}
+
+/** What a row of an API diff is about. */
+export const DIFF_SECTIONS = ['props', 'slots', 'classes', 'exports', 'members'] as const;
+
+export type DiffSection = (typeof DIFF_SECTIONS)[number];
+
+/** What happened to it, in the order of the work that it makes for a reader. */
+export const DIFF_KINDS = ['removed', 'renamed', 'changed', 'added'] as const;
+
+export type DiffKind = (typeof DIFF_KINDS)[number];
+
+/** One thing that differs between two majors. */
+export interface DiffRow {
+  readonly section: DiffSection;
+  readonly kind: DiffKind;
+  /** The name that it had, or has now where it was added. */
+  readonly name: string;
+  /** The name that the codemod gives it. */
+  readonly to?: string;
+  /** Components, types, class objects or packages that it is of; several where all of them changed alike. */
+  readonly owners: readonly string[];
+  /** Printed types, where they differ. */
+  readonly before?: string;
+  readonly after?: string;
+}
+
+export interface ApiDiffData {
+  readonly productId: ProductId;
+  /** Versions of the product's first package. */
+  readonly from: string;
+  readonly to: string;
+  readonly rows: readonly DiffRow[];
+}
