@@ -23,13 +23,17 @@ export interface DiffedProduct {
 
 const requireFrom = createRequire(path.join(PROJECT_ROOT, 'package.json'));
 
-/** The name of a class in the page, from the object that the package exports; the key where there is no such object. */
+/**
+ * The name of a class in the page, from the object that the package exports. One that the types promise and the object lacks
+ * is named as its siblings are; the key stands alone where there is no such object.
+ */
 function classNameIn(folders: readonly string[], object: string, key: string): string {
   for (const folder of [...folders].reverse()) {
     const exported = requireFrom(folder) as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
     const className = exported[object]?.[key];
-    if (className !== undefined) {
-      return className;
+    const sibling = Object.values(exported[object] ?? {}).find((name) => name.startsWith('Mui'));
+    if (className !== undefined || sibling !== undefined) {
+      return className ?? `${sibling?.replace(/-.*$/, '') ?? ''}-${key}`;
     }
   }
   return key;

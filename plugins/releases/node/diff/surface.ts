@@ -140,6 +140,22 @@ function describeType(symbol: ts.Symbol, view: View): Described {
     : {kind: 'type', type: printDeclared(type, view.checker), ...NO_MEMBERS};
 }
 
+/**
+ * What a name is, where a higher plan's package exports it too. The least plan that has something to say tells: the higher ones
+ * export stubs of its components. What they add to a type counts as the type's own.
+ */
+function withHigherPlan(known: Described | undefined, higher: Described): Described {
+  if (!known || (known.kind === 'value' && higher.kind !== 'value')) {
+    return higher;
+  }
+  return {
+    ...known,
+    members: {...higher.members, ...known.members},
+    inherited: new Set([...known.inherited, ...higher.inherited]),
+    slots: {...higher.slots, ...known.slots},
+  };
+}
+
 function publicEntries({name, folder}: ComparedPackage): {module: string; file: string}[] {
   const folders = readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isDirectory());
   const entries = folders
@@ -189,9 +205,7 @@ export function readSurface(packages: readonly ComparedPackage[]): Surface {
       }
       const described = view && (isValue ? describeValue(symbol, view) : describeType(symbol, view));
       if (described && exported.name !== 'default') {
-        // The least plan that has something to say of a name tells what it is: the higher ones export stubs.
-        const better = known && (known.kind !== 'value' || described.kind === 'value') ? known : described;
-        exports[exported.name] = {...better, modules: [...(known?.modules ?? []), module]};
+        exports[exported.name] = {...withHigherPlan(known, described), modules: [...(known?.modules ?? []), module]};
       }
     }
   }
