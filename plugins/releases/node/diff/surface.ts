@@ -42,20 +42,20 @@ export interface Surface {
 /** Entries of packages that are not for applications. */
 const PRIVATE_ENTRIES = /^(?:internals.*|themeAugmentation|typeOverloads|node|modern|legacy|esm|models|node_modules)$/;
 
-/** Files whose declarations are a package's own, whatever it is installed as. */
-const OWN_FILE = /\/(?:@mui\/x-|mui-x-|api-diff\/)/;
-
 interface View {
   readonly checker: ts.TypeChecker;
   readonly scope: ts.SourceFile;
+  /** What the compared packages declare is their own, also where one brings another along. */
+  readonly folders: readonly string[];
 }
 
 function resolved(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-function isOwn(symbol: ts.Symbol): boolean {
-  return (symbol.declarations ?? []).some((declaration) => OWN_FILE.test(declaration.getSourceFile().fileName));
+function isOwn(symbol: ts.Symbol, {folders}: View): boolean {
+  const files = (symbol.declarations ?? []).map((declaration) => declaration.getSourceFile().fileName);
+  return files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
 }
 
 function isOptional(symbol: ts.Symbol): boolean {
@@ -63,17 +63,20 @@ function isOptional(symbol: ts.Symbol): boolean {
 }
 
 /** The members of a type: those that the packages declare themselves, printed, and the names of the others. */
-function membersOf(type: ts.Type, {checker, scope}: View): Pick<ExportedName, 'members' | 'inherited'> {
+function membersOf(type: ts.Type, view: View): Pick<ExportedName, 'members' | 'inherited'> {
+  const {checker, scope} = view;
   const parts = type.isUnion() ? type.types : [type];
   const symbols = new Map(parts.flatMap((part) => checker.getPropertiesOfType(part)).map((own) => [own.name, own]));
   const named = [...symbols.values()].filter(({name}) => !name.startsWith('__@'));
   const members = Object.fromEntries(
-    named.filter(isOwn).map((symbol) => {
-      const printed = printType(checker.getTypeOfSymbolAtLocation(symbol, scope), checker, isOptional(symbol));
-      return [symbol.name, printed];
-    }),
+    named
+      .filter((symbol) => isOwn(symbol, view))
+      .map((symbol) => {
+        const printed = printType(checker.getTypeOfSymbolAtLocation(symbol, scope), checker, isOptional(symbol));
+        return [symbol.name, printed];
+      }),
   );
-  return {members, inherited: new Set(named.filter((symbol) => !isOwn(symbol)).map(({name}) => name))};
+  return {members, inherited: new Set(named.filter((symbol) => !isOwn(symbol, view)).map(({name}) => name))};
 }
 
 /** What a caller passes to a component; nothing where the value is no component. */
@@ -183,12 +186,13 @@ export function readSurface(packages: readonly ComparedPackage[]): Surface {
   }
   const program = typescriptProgram({rootFiles: entries.map(({file}) => file)});
   const checker = program.getTypeChecker();
+  const folders = packages.map(({folder}) => folder);
   const exports: Record<string, ExportedName> = {};
   const classes: Record<string, readonly string[]> = {};
   for (const {module, file} of entries) {
     const scope = program.getSourceFile(file);
     const moduleSymbol = scope && checker.getSymbolAtLocation(scope);
-    const view = scope && {checker, scope};
+    const view = scope && {checker, scope, folders};
     for (const exported of view && moduleSymbol ? checker.getExportsOfModule(moduleSymbol) : []) {
       const known = exports[exported.name];
       const isEntry = module.split('/').length > 2;
