@@ -64,7 +64,8 @@ function nodeHtml(node: Nodes, options: MarkdownHtmlOptions): string {
     case 'inlineCode':
       return `<code>${escapeHtml(node.value)}</code>`;
     case 'code':
-      return `<pre data-language="${escapeHtml(node.lang ?? 'text')}"><code>${highlight(node.value, node.lang ?? 'text')}</code></pre>`;
+      // It may be wider than the page, and then scrolls: a stop of the keyboard.
+      return `<pre tabindex="0" data-language="${escapeHtml(node.lang ?? 'text')}"><code>${highlight(node.value, node.lang ?? 'text')}</code></pre>`;
     case 'strong':
       return `<strong>${childrenHtml(node, options)}</strong>`;
     case 'emphasis':

@@ -92,7 +92,7 @@ describe('Markdown of others', () => {
 
   test('code is escaped and colored', () => {
     expect(html('```diff\n-<A />\n```')).toBe(
-      '<pre data-language="diff"><code><span class="tk-deleted">-&lt;A /&gt;</span></code></pre>',
+      '<pre tabindex="0" data-language="diff"><code><span class="tk-deleted">-&lt;A /&gt;</span></code></pre>',
     );
   });
 

@@ -81,6 +81,13 @@ export default function WhatsNew(): ReactNode {
       <Head>
         <link rel="alternate" type="application/atom+xml" title={`${SITE.title}: releases`} href={feed} />
       </Head>
+      <p>
+        <a href={feed}>
+          <Translate id="releases.feed" description="Link to a feed that programs read">
+            Follow new releases with the Atom feed
+          </Translate>
+        </a>
+      </p>
       <FilterBar
         label={translate({
           id: 'releases.filter.label',

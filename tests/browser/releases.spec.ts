@@ -1,0 +1,65 @@
+import {expect, test} from './test';
+
+test.describe("What's new", () => {
+  test('is narrowed by product, words and version', async ({page}) => {
+    await page.goto('/x/whats-new/');
+    const list = page.locator('#WhatsNewLayoutNoSnap');
+    const releases = list.locator('[data-release]:visible');
+    const all = await releases.count();
+    expect(all).toBeGreaterThan(40);
+
+    await list.getByText('Charts', {exact: true}).first().click();
+    await expect(list.getByRole('status')).toContainText('releases');
+    expect(await releases.count()).toBeLessThan(all);
+    await expect(list.locator('[data-release-product="x-data-grid"]:visible')).toHaveCount(0);
+
+    await list.getByText('All products').click();
+    await list.getByLabel('Filter releases').fill('6.18.1');
+    await expect(releases).toHaveCount(1);
+
+    await list.getByLabel('Filter releases').fill('no such word');
+    await expect(releases).toHaveCount(0);
+    await expect(list.getByText('No release says that.')).toBeVisible();
+
+    await list.getByLabel('Filter releases').press('Escape');
+    await expect(releases).toHaveCount(all);
+  });
+
+  test('fetches the pre-releases when they are asked for', async ({page}) => {
+    await page.goto('/x/whats-new/');
+    const early = page.locator('[data-release="6.0.0-alpha.0"]');
+    await expect(early).toHaveCount(0);
+    await page.getByRole('button', {name: 'alpha and beta'}).click();
+    await expect(early).toHaveCount(1);
+  });
+
+  test('has a feed that is well-formed', async ({page}) => {
+    await page.goto('/x/whats-new/');
+    const address = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
+    const entries = await page.evaluate(async (url) => {
+      const text = await (await fetch(url)).text();
+      const parsed = new DOMParser().parseFromString(text, 'application/xml');
+      return parsed.querySelector('parsererror') ? -1 : parsed.querySelectorAll('entry > updated').length;
+    }, address ?? '');
+    expect(entries).toBe(20);
+  });
+});
+
+test('the API changes are narrowed by kind, component and words', async ({page}) => {
+  await page.goto('/x/migration/migration-data-grid-v5/');
+  const region = page.getByRole('region', {name: 'API changes'});
+  const rows = region.locator('[data-diff-kind]:not([hidden])');
+  const all = await rows.count();
+  expect(all).toBeGreaterThan(400);
+
+  await page.getByText('Renamed', {exact: true}).first().click();
+  expect(await region.locator('[data-diff-kind]:not([data-diff-kind="renamed"]):not([hidden])').count()).toBe(0);
+
+  const owner = page.getByLabel('Component or type');
+  await owner.focus();
+  await owner.selectOption('DataGridPro');
+  await page.getByLabel('Filter API changes').fill('selectionModel');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('rowSelectionModel');
+  await expect(page.getByText('2 changes')).toBeVisible();
+});
