@@ -19,14 +19,14 @@ function LayoutWithField(
   props: PickersLayoutProps<Dayjs | null, Dayjs, DateView>,
 ) {
   const { toolbar, content, actionBar } = usePickerLayout(props);
-  const [isTyping, setIsTyping] = React.useState(true);
+  const [isTyping, setIsTyping] = React.useState(false);
   return (
     <PickersLayoutRoot ownerState={props}>
       {toolbar}
       <PickersLayoutContentWrapper>
         <Stack
           spacing={2}
-          sx={{ alignItems: 'stretch', height: 360, padding: 2 }}
+          sx={{ alignItems: 'stretch', height: 416, padding: 2 }}
         >
           <Button
             variant="outlined"
