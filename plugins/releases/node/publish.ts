@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
 import {SITE} from '../../../src/site/site';
 import {
   diffAddress,
@@ -77,7 +76,7 @@ export async function publishReleases({
     releasesFeed(stable.slice(0, options.feedEntries), {
       siteUrl,
       title: `${SITE.title}: releases`,
-      author: DOCUMENTED_PACKAGES[0].name.split('/')[0] ?? SITE.title,
+      author: SITE.title,
     }),
   );
   return new Map([

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
 import {productById} from '@site/src/site/products';
 import {releaseAnchor} from '../../addresses';
 import type {Release} from '../../types';
@@ -26,13 +26,12 @@ function ChangelogHtml({html}: {readonly html: string}): ReactNode {
 function ReleaseEntry({release}: {readonly release: Release}): ReactNode {
   const {version, date, highlights, sections} = release;
   const id = releaseAnchor(version);
-  useBrokenLinks().collectAnchor(id);
   return (
     <article className={styles.release} data-release={version} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id} className={styles.version}>
-          <a href={`#${id}`}>{version}</a>
-        </h2>
+        <Heading as="h2" id={id} className={styles.version}>
+          {version}
+        </Heading>
         {date !== null && <ReleaseDate date={date} />}
       </header>
       <div className={styles.body}>
