@@ -1,16 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-
-const ADDRESS = '/styles/code-colors.css';
-
-function addCodeColors(): void {
-  if (document.querySelector(`link[href$="${ADDRESS}"]`)) {
-    return;
-  }
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = ADDRESS;
-  document.head.append(link);
-}
+import {addCodeColors} from '../ui/codeColors';
 
 /** Fetches the colors of code after the page is shown, and only where a page has code (spec, section 7). */
 const codeColors: ClientModule = {

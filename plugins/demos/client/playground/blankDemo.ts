@@ -3,7 +3,7 @@ import type {DemoInfo, DemoModule, DemoSources} from '../../types';
 /** What stands in an empty editor. */
 const TEXT = `import * as React from 'react';
 
-// Import from React, MUI and the packages of this site: what you name is fetched.
+// What you import is fetched: React, MUI, MUI X, date libraries.
 export default function Playground() {
   return null;
 }

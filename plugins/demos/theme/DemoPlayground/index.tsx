@@ -5,6 +5,7 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DemoFrame from '@theme/DemoFrame';
 import {publishedPath} from '@site/src/site/paths';
+import {addCodeColors} from '@site/src/ui/codeColors';
 import {findDemo} from '../../client/playground/askedDemo';
 import type {DemoInfo} from '../../types';
 import BlankPlayground from './BlankPlayground';
@@ -78,6 +79,8 @@ function AskedDemo({asked}: {readonly asked: string}): ReactNode {
 export default function DemoPlayground(): ReactNode {
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
+  // The code comes after the page: nothing in it asks for the colors before.
+  useEffect(addCodeColors, []);
   // The server knows no query: what the reader sees begins in the browser.
   if (!isBrowser) {
     return <div className={styles.place} />;
