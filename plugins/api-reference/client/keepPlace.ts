@@ -1,8 +1,9 @@
 import type {ApiDisplay} from '@site/src/site/storage';
+import {endOfBars} from './endOfBars';
 import {ROW} from './rowActions';
 
-/** How far below the top of the window a row counts as read, in CSS pixels: just below navbar and toolbar. */
-const READING_LINE = 136;
+/** How far below the bars at the top of the window a row counts as read, in CSS pixels. */
+const READING_MARGIN = 4;
 
 /** The least height of a row in each display, in CSS pixels. */
 const LEAST_ROW_HEIGHT: Readonly<Record<ApiDisplay, number>> = {collapsed: 34, expanded: 56, table: 42};
@@ -16,7 +17,7 @@ function rowAt(height: number): HTMLElement | undefined {
 
 /** The row that is read; nothing where the reading line is above the first or between two lists. */
 export function rowAtReadingLine(): HTMLElement | undefined {
-  return rowAt(READING_LINE);
+  return rowAt(endOfBars() + READING_MARGIN);
 }
 
 /** Marks what is laid out now and cannot come into the window, whatever height the rows take. */

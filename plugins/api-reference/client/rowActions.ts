@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {COPY_FEEDBACK_MS} from '@site/src/site/limits';
 import {copyText} from '@site/src/ui/clipboard';
+import {holdRow} from './holdRow';
 
 /** Tells on the document that rows are there which were not before, or are no more. */
 export const ROWS_ARRIVED = 'api-rows-arrived';
@@ -103,6 +104,7 @@ export function openAddressedRow(list: HTMLElement): void {
     // Unlike scrolling, this makes the row the `:target` too; the address stays what it is.
     window.location.replace(window.location.hash);
   }
+  holdRow(row);
 }
 
 /**

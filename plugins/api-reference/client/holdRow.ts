@@ -1,0 +1,42 @@
+import {endOfBars} from './endOfBars';
+
+/** How long the page may take until it stands still, in milliseconds. */
+const LONGEST_MS = 1500;
+
+/** For how many frames a row must have stood still. */
+const CALM_FRAMES = 6;
+
+/** What readers do to move the page themselves. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+let letGo: (() => void) | undefined;
+
+/**
+ * Keeps a row just below the bars until the page stands still. Rows far from the window have a height by estimate only;
+ * those above the row get their own when the browser comes near them, and would push it away. A reader who moves the
+ * page is not held back.
+ */
+export function holdRow(row: HTMLElement): void {
+  letGo?.();
+  const until = performance.now() + LONGEST_MS;
+  let frame = 0;
+  let calm = 0;
+  const stop = (): void => {
+    cancelAnimationFrame(frame);
+    MOVES.forEach((move) => window.removeEventListener(move, stop));
+    letGo = undefined;
+  };
+  const hold = (): void => {
+    const before = row.getBoundingClientRect().top;
+    window.scrollBy({top: before - endOfBars(), behavior: 'instant'});
+    calm = Math.abs(row.getBoundingClientRect().top - before) < 1 ? calm + 1 : 0;
+    if (calm < CALM_FRAMES && performance.now() < until && row.isConnected) {
+      frame = requestAnimationFrame(hold);
+    } else {
+      stop();
+    }
+  };
+  letGo = stop;
+  MOVES.forEach((move) => window.addEventListener(move, stop, {passive: true}));
+  frame = requestAnimationFrame(hold);
+}
