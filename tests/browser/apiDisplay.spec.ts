@@ -174,7 +174,7 @@ test('the control of a section changes it alone, that of the page changes all', 
   expect(await displayOf(page, '#tree-item-classes-MuiTreeItem-root')).toBe('expanded');
   expect(await stored(page)).toMatchObject({apiPage_default: 'expanded', apiPage_props: 'table', apiPage_css: null});
   await choice(page, 'css', 'collapsed').click();
-  expect(await displayOf(page, '#tree-item-classes-Mui-selected')).toBe('collapsed');
+  await expect.poll(() => displayOf(page, '#tree-item-classes-Mui-selected')).toBe('collapsed');
   expect(await stored(page)).toMatchObject({apiPage_css: 'collapsed', apiPage_classes: null});
   await page.reload();
   await page.waitForLoadState('networkidle');

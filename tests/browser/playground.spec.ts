@@ -11,7 +11,7 @@ test('what is typed runs, with what it imports; it is there after a reload', asy
       'export default function Playground() { return <Gauge />; }',
     ].join('\n'),
   );
-  await expect(page.getByRole('alert')).toContainText('./nowhere');
+  await expect(page.locator('[data-fault]')).toContainText('./nowhere');
   await editor.fill(
     [
       "import * as React from 'react';",
@@ -31,7 +31,7 @@ test('what is typed runs, with what it imports; it is there after a reload', asy
 
 test('a demo is opened alone, in the colors of code, and leads to its page', async ({page}) => {
   await page.goto('/playground/?demo=react-tree-view/FileSystemNavigator');
-  await expect(page.getByRole('treeitem', {name: 'Applications'})).toBeVisible();
+  await expect(page.getByRole('treeitem', {name: 'public', exact: true})).toBeVisible();
   await expect(page.locator('link[href$="/styles/code-colors.css"]')).toHaveCount(1);
   await page.getByRole('link', {name: 'Read about this demo'}).click();
   await expect(page).toHaveURL(/\/x\/react-tree-view\/#FileSystemNavigator$/);

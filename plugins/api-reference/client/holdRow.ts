@@ -12,11 +12,13 @@ const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 let letGo: (() => void) | undefined;
 
 /**
- * Keeps a row just below the bars until the page stands still. Rows far from the window have a height by estimate only;
+ * Keeps a row at a height of the window, just below the bars unless told otherwise, until the page stands still. Rows far from the window have a height by estimate only;
  * those above the row get their own when the browser comes near them, and would push it away. A reader who moves the
  * page is not held back.
+ *
+ * @param place gives the height, in CSS pixels from the top of the window
  */
-export function holdRow(row: HTMLElement): void {
+export function holdRow(row: HTMLElement, place: () => number = endOfBars): void {
   letGo?.();
   const until = performance.now() + LONGEST_MS;
   let frame = 0;
@@ -28,7 +30,7 @@ export function holdRow(row: HTMLElement): void {
   };
   const hold = (): void => {
     const before = row.getBoundingClientRect().top;
-    window.scrollBy({top: before - endOfBars(), behavior: 'instant'});
+    window.scrollBy({top: before - place(), behavior: 'instant'});
     calm = Math.abs(row.getBoundingClientRect().top - before) < 1 ? calm + 1 : 0;
     if (calm < CALM_FRAMES && performance.now() < until && row.isConnected) {
       frame = requestAnimationFrame(hold);

@@ -1,5 +1,6 @@
 import type {ApiDisplay} from '@site/src/site/storage';
 import {endOfBars} from './endOfBars';
+import {holdRow} from './holdRow';
 import {ROW} from './rowActions';
 
 /** How far below the bars at the top of the window a row counts as read, in CSS pixels. */
@@ -50,5 +51,12 @@ export function keepPlace(display: ApiDisplay, change: () => void): void {
   if (row) {
     window.scrollBy({top: row.getBoundingClientRect().top - top, behavior: 'instant'});
   }
-  requestAnimationFrame(() => setTimeout(() => far.forEach((chunk) => chunk.removeAttribute('data-far'))));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      far.forEach((chunk) => chunk.removeAttribute('data-far'));
+      if (row) {
+        holdRow(row, () => top);
+      }
+    }),
+  );
 }

@@ -75,7 +75,7 @@ function placeFor(entry: NameEntry, {key, terms}: Query): NamePlace {
   return entry.places.filter(isNamed).at(-1) ?? entry.places[0];
 }
 
-function match(entry: NameEntry, query: Query): NameMatch | undefined {
+function match(entry: NameEntry, query: Query, rare: ReadonlySet<string>): NameMatch | undefined {
   const {key, terms} = query;
   if (entry.key === key) {
     return {entry, score: 100, place: entry.places[0]};
@@ -98,7 +98,8 @@ function match(entry: NameEntry, query: Query): NameMatch | undefined {
     total += Math.max(fit.fit, hasContext ? CONTEXT_FIT : 0);
   }
   const coverage = total / terms.length;
-  if (ownTerms === 0 || coverage < LEAST_COVERAGE) {
+  const isRare = rare.has(entry.key);
+  if (ownTerms === 0 || (coverage < LEAST_COVERAGE && !(exact && isRare))) {
     return undefined;
   }
   const precision = Math.min(1, covered.size / Math.max(1, entry.words.length));
@@ -107,14 +108,35 @@ function match(entry: NameEntry, query: Query): NameMatch | undefined {
   return {entry, score: exact ? Math.max(score, 70 + 20 * coverage) : score, place: placeFor(entry, query)};
 }
 
+/** In how many names a word may stand that tells what is meant, whatever else is asked: `ampm`, but not `item`. */
+const MOST_RARE = 4;
+
+function rareTerms({entries}: NameIndex, {terms}: Query): ReadonlySet<string> {
+  const keys = terms.map(({key}) => key).filter((key) => key.length >= SHORTEST_MISTYPED);
+  const count = (key: string): number =>
+    entries.filter((entry) => entry.key === key || entry.words.includes(key)).length;
+  return new Set(keys.filter((key) => count(key) <= MOST_RARE));
+}
+
+/** Of things of one name, what readers write in their code first: a prop before a method of the same name. */
+const KINDS = ['page', 'props', 'slots', 'classes', 'events'];
+
+function kindRank({kind}: NameEntry): number {
+  const rank = KINDS.indexOf(kind);
+  return rank === -1 ? KINDS.length : rank;
+}
+
 /** What has a name that answers a query, the best first. */
 export function matchNames(index: NameIndex, query: Query): NameMatch[] {
   if (query.terms.length === 0) {
     return [];
   }
+  const rare = rareTerms(index, query);
   return index.entries
-    .flatMap((entry) => match(entry, query) ?? [])
-    .sort((a, b) => b.score - a.score || a.entry.name.length - b.entry.name.length);
+    .flatMap((entry) => match(entry, query, rare) ?? [])
+    .sort(
+      (a, b) => b.score - a.score || a.entry.name.length - b.entry.name.length || kindRank(a.entry) - kindRank(b.entry),
+    );
 }
 
 /** Tells whether a word is known, as itself or as the beginning of a known one. */

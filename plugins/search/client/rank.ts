@@ -52,6 +52,8 @@ export interface Findings {
   readonly partly: readonly PartlyFound[];
   /** How many words were looked for. */
   readonly termCount: number;
+  /** Whether the question is about moving from one version to another. */
+  readonly isAboutChanges?: boolean;
   /** The written pages by their name in the full-text index. */
   readonly pageOf: ReadonlyMap<string, NameEntry>;
 }
@@ -83,6 +85,14 @@ function textScores({texts, partly, termCount}: Findings): Map<string, {score: n
   return scores;
 }
 
+/** Pages of what changed name everything and explain little of it. They are found by their titles, and where nothing else is. */
+const PAGES_OF_CHANGES = /\/x\/(?:migration|whats-new)\//;
+const CHANGES_SHARE = 0.6;
+
+function weightOf(address: string, {isAboutChanges}: Findings): number {
+  return PAGES_OF_CHANGES.test(address) && !isAboutChanges ? CHANGES_SHARE : 1;
+}
+
 function pageResults(findings: Findings): SearchResult[] {
   const scores = textScores(findings);
   const titles = new Map(
@@ -97,7 +107,7 @@ function pageResults(findings: Findings): SearchResult[] {
   }
   return [...entries].map((entry) => {
     const text = entry.fragment === undefined ? undefined : scores.get(entry.fragment);
-    const [title, body] = [titles.get(entry) ?? 0, text?.score ?? 0];
+    const [title, body] = [titles.get(entry) ?? 0, (text?.score ?? 0) * weightOf(entry.places[0].address, findings)];
     const score = Math.max(title, body) + 0.25 * Math.min(title, body);
     return {entry, address: entry.places[0].address, score, ...(text && {found: text.found})};
   });

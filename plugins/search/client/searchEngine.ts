@@ -6,6 +6,9 @@ import {makeNameIndex, type NameEntry, type NameIndex} from './nameIndex';
 import {readQuery, type Query} from './query';
 import {rank, type PartlyFound, type ResultGroup} from './rank';
 
+/** Words of questions about versions: `upgrade`, `migrating`, `v5`. */
+const ABOUT_CHANGES = /^(?:upgrad|migrat|codemod|changelog|release|breaking|v\d)/;
+
 /** An answer to one question. */
 export interface SearchAnswer {
   readonly groups: readonly ResultGroup[];
@@ -81,7 +84,17 @@ export class SearchEngine {
     const names = matchNames(this.#index, query);
     const tell = (texts: readonly FoundText[], partly: readonly PartlyFound[]): void =>
       onAnswer({
-        groups: rank({names, texts, partly, termCount: query.terms.length, pageOf: this.#pageOf}, ownProduct),
+        groups: rank(
+          {
+            names,
+            texts,
+            partly,
+            termCount: query.terms.length,
+            isAboutChanges: query.terms.some(({key}) => ABOUT_CHANGES.test(key)),
+            pageOf: this.#pageOf,
+          },
+          ownProduct,
+        ),
         ...(mended && {mended: wordsOf(mended).join(' ')}),
       });
     if (!this.#fullText || !isWorthReading(query)) {

@@ -42,7 +42,8 @@ const BLOCKS =
 
 function searchable(node: HtmlNode): string {
   if (node.nodeName === '#text' && 'value' in node) {
-    return escape(node.value);
+    // A member is asked for by its own name: `LicenseInfo.setLicenseKey`.
+    return escape(node.value.replace(/(?<=[A-Za-z])\.(?=[a-z]+[A-Z])/g, '. '));
   }
   if (!isElement(node) || isSilent(node)) {
     return '';
