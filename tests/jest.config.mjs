@@ -25,7 +25,7 @@ const shared = {
   },
   // Packages run as they are, except those that are ES modules only and that Docusaurus' bundler would take in.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@docusaurus|unist-util-[^/]+|unified|mdast-[^/]+|hast-[^/]+|estree-[^/]+|micromark[^/]*|ccount|devlop|longest-streak|markdown-table|zwitch|escape-string-regexp|decode-named-character-reference|character-[^/]+)/)',
+    '/node_modules/(?!(@docusaurus|unist-util-[^/]+|unified|mdast-[^/]+|hast-[^/]+|estree-[^/]+|micromark[^/]*|ccount|devlop|longest-streak|markdown-table|zwitch|escape-string-regexp|decode-named-character-reference|character-[^/]+|parse-entities|stringify-entities|is-(?:alphabetical|alphanumerical|decimal|hexadecimal)|vfile-message|fault)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/mocks/cssModule.ts',

@@ -1,0 +1,163 @@
+import {PUBLISHED_PAGES} from '../../src/site/publishedPages';
+import remarkDemos from '../../plugins/demos/node/remarkDemos';
+import reference from '../fixtures/reference/pages.json';
+import {repeatedAnchorFaults} from './pages/anchors';
+import {linkFaults, type LinkTargets} from './pages/links';
+import {listedFaults, type ListedPage} from './pages/listed';
+import {readPage, type Page} from './pages/page';
+import {writtenPages} from './pages/writtenPages';
+import {linkTargets} from './pages/siteAddresses';
+
+const published: readonly ListedPage[] = reference;
+
+let pages: readonly Page[];
+let targets: LinkTargets;
+
+beforeAll(async () => {
+  pages = await writtenPages();
+  targets = await linkTargets(pages, published);
+}, 120_000);
+
+function page(text: string, file = 'docs/react-charts/bars/index.mdx'): Promise<Page> {
+  return readPage(file, text);
+}
+
+test('there are pages', () => {
+  expect(pages.length).toBeGreaterThan(0);
+  expect(published.map(({route}) => route).sort()).toEqual([...PUBLISHED_PAGES].sort());
+});
+
+describe('what was published on a page', () => {
+  const listed = {route: '/x/react-charts/bars/', anchors: ['basics', 'bar-size', 'api'], demos: ['BasicBars']};
+
+  test('is on the pages', () => {
+    const faults = pages.flatMap((own) => {
+      const facts = published.find(({route}) => route === own.route);
+      return facts ? listedFaults(own, facts) : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('is found in headings, demos and elements', async () => {
+    const text = '## Basics\n\n<Demo name="BasicBars" />\n\n## Size {/* #bar-size */}\n\n<div id="api" />\n';
+    expect(listedFaults(await page(text), listed)).toEqual([]);
+  });
+
+  test('is missed with file and line', async () => {
+    const text = '## Basics {/* #basics */}\n\nText.\n\n## Bar sizes\n\nText.\n\n## Reference\n';
+    expect(listedFaults(await page(text), listed)).toEqual([
+      'docs/react-charts/bars/index.mdx:5: no heading carries the published anchor "bar-size". Write it behind one: {/* #bar-size */}. Did you mean "bar-sizes"?',
+      'docs/react-charts/bars/index.mdx:1: no heading carries the published anchor "api". Write it behind one: {/* #api */}.',
+      'docs/react-charts/bars/index.mdx:1: the published demo "BasicBars" is not on the page. Show it: <Demo name="BasicBars" />.',
+    ]);
+  });
+
+  test('is not a fence, a comment or another element where a demo is listed', async () => {
+    const text =
+      '```mdx\n<Demo name="BasicBars" />\n```\n\n{/* <Demo name="BasicBars" /> */}\n\n<div id="BasicBars" />\n';
+    expect(listedFaults(await page(text), {route: listed.route, demos: ['BasicBars']})).toHaveLength(1);
+  });
+
+  test.each(['ComponentExplorerNoSnap', 'Codesandbox', 'CoreV5WithCoreV4'])(
+    'may be any part of the page: %s',
+    async (name) => {
+      const facts = {route: listed.route, demos: [name, name]};
+      expect(listedFaults(await page(`<section id="${name}">\n\nText.\n\n</section>\n`), facts)).toEqual([]);
+      expect(listedFaults(await page('Text.\n'), facts)).toHaveLength(1);
+    },
+  );
+
+  test('may be carried by a component that the page imports', async () => {
+    const facts = {route: listed.route, demos: ['BarGapNoSnap']};
+    const text = (file: string) => `import Part from '@site/tests/fixtures/pages/${file}';\n\n<Part />\n`;
+    expect(listedFaults(await page(text('Carrier')), facts)).toEqual([]);
+    expect(listedFaults(await page(text('Nobody')), facts)).toHaveLength(1);
+  });
+});
+
+describe('names on a page', () => {
+  test('stand there once', () => {
+    expect(pages.flatMap(repeatedAnchorFaults)).toEqual([]);
+  });
+
+  test('that stand there twice are told with file and line', async () => {
+    expect(repeatedAnchorFaults(await page('## Size\n\n## Bars {/* #size */}\n\n## Size\n'))).toEqual([
+      'docs/react-charts/bars/index.mdx:3: the anchor "size" already stands in line 1. Give this place an address of its own.',
+    ]);
+  });
+
+  test('are those of demos beside the page, each shown once', () => {
+    const faults = pages.flatMap(({file, tree}) => {
+      try {
+        remarkDemos()(structuredClone(tree), {path: file});
+        return [];
+      } catch (error) {
+        return [String(error)];
+      }
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('of a demo that is shown twice stop the page with file and line', async () => {
+    const {tree} = await page('<Demo name="BasicBars" />\n\n## More\n\n<Demo name="BasicBars" />\n');
+    expect(() => remarkDemos()(tree, {path: 'docs/react-charts/bars/index.mdx'})).toThrow(
+      '[demos] docs/react-charts/bars/index.mdx:5: the demo "BasicBars" already stands in line 1.',
+    );
+  });
+});
+
+describe('links of a page', () => {
+  test('lead to pages and anchors that exist', () => {
+    expect(pages.flatMap((own) => linkFaults(own, targets))).toEqual([]);
+  });
+
+  test.each([
+    '#basics',
+    'https://mui.com/x/nowhere/',
+    'mailto:a@example.com',
+    '/',
+    '/versions/',
+    '/images/logo.svg',
+    '/x/introduction/licensing/#plans',
+    '/x/react-charts-group/',
+    '/x/api/charts/',
+    '/x/api/charts/bar-chart/#bar-chart-prop-layout',
+    '/x/api/charts/bar-chart/#slots',
+    '/x/api/data-grid/#data-grid-event-cellClick',
+    '/x/api/data-grid/grid-api/#sort',
+  ])('may be %s', async (url) => {
+    const own = await page(`## Basics\n\n[A text](${url}) and <a href="${url}">another</a>.\n`);
+    const known = new Map([...targets.pages, [own.route, new Set(['basics'])]]);
+    expect(linkFaults(own, {...targets, pages: known})).toEqual([]);
+  });
+
+  test.each([
+    ['#basic', 'this page has nothing with the id "basic". Did you mean "basics"?'],
+    ['/x/react-chart/bars/', 'no page "/x/react-chart/bars/". Did you mean "/x/react-charts/bars"?'],
+    [
+      '/x/introduction/licensing/#plan',
+      '/x/introduction/licensing/ has nothing with the id "plan". Did you mean "plans"?',
+    ],
+    [
+      '/x/api/charts/bar-chart/#bar-chart-prop-layuot',
+      '/x/api/charts/bar-chart/ has nothing with the id "bar-chart-prop-layuot". Did you mean "bar-chart-prop-layout"?',
+    ],
+    ['/x/api/charts/bar-charts/', 'no page "/x/api/charts/bar-charts/". Did you mean "/x/api/charts/bar-chart"?'],
+    ['/version/', 'no page or file "/version/". Did you mean "/versions/"?'],
+    ['/images/nothing.png', 'no page or file "/images/nothing.png".'],
+    ['../pie/', '"../pie/" depends on where the page lies. Write the address as it is published: /x/….'],
+  ])('may not be %s', async (url, message) => {
+    const own = await page(`## Basics\n\nText\nand [a text](${url}).\n`);
+    const known = new Map([...targets.pages, [own.route, new Set(['basics'])]]);
+    expect(linkFaults(own, {...targets, pages: known})).toEqual([`docs/react-charts/bars/index.mdx:4: ${message}`]);
+  });
+
+  test('to a page that is not written yet lead to an anchor that was published there', async () => {
+    const route = '/x/react-data-grid/sorting/';
+    const unwritten = {...targets, pages: new Map([...targets.pages].filter(([address]) => address !== route))};
+    expect(linkFaults(await page(`[Sorting](${route}#multi-sorting).\n`), unwritten)).toEqual([]);
+    expect(linkFaults(await page(`[Sorting](${route}#multi-sort).\n`), unwritten)).toEqual([
+      `docs/react-charts/bars/index.mdx:1: ${route} has nothing with the id "multi-sort". Did you mean "multi-sorting"?`,
+    ]);
+  });
+});

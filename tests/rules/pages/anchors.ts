@@ -1,0 +1,56 @@
+import {createSlugger} from '@docusaurus/utils';
+import {toString} from 'mdast-util-to-string';
+import {attributeOf, faultAt, isElement, lineOf, nodesIn, type Page, type PageNode} from './page';
+
+/** A place in a page that has an address. */
+export interface Anchor {
+  readonly id: string;
+  /** Counted from one. */
+  readonly line: number;
+  readonly kind: 'heading' | 'demo' | 'element';
+}
+
+/** The id that a heading names itself, in a comment at its end. */
+function ownId(heading: PageNode): string | undefined {
+  const last = heading.children?.at(-1);
+  return last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value ?? '')?.[1] : undefined;
+}
+
+function wordsOf(heading: PageNode): string {
+  return (heading.children ?? [])
+    .filter(({type}) => type !== 'mdxTextExpression')
+    .map((child) => toString(child))
+    .join('')
+    .trim();
+}
+
+/** The ids of a page's headings, demos and elements, in their order. A component's own ids are not among them. */
+export function anchorsOf(page: Page): Anchor[] {
+  const slugger = createSlugger();
+  return nodesIn(page.tree).flatMap((node): Anchor[] => {
+    const line = lineOf(node);
+    if (node.type === 'heading') {
+      return [{id: ownId(node) ?? slugger.slug(wordsOf(node)), line, kind: 'heading'}];
+    }
+    if (isElement(node, 'Demo')) {
+      const id = attributeOf(node, 'name');
+      return id === undefined ? [] : [{id, line, kind: 'demo'}];
+    }
+    const id = isElement(node) ? attributeOf(node, 'id') : undefined;
+    return id === undefined ? [] : [{id, line, kind: 'element'}];
+  });
+}
+
+/** Ids that stand on a page more than once: only the first can be reached. */
+export function repeatedAnchorFaults(page: Page): string[] {
+  const first = new Map<string, number>();
+  return anchorsOf(page).flatMap(({id, line}) => {
+    const earlier = first.get(id);
+    if (earlier === undefined) {
+      first.set(id, line);
+      return [];
+    }
+    const what = `the anchor "${id}" already stands in line ${earlier}. Give this place an address of its own.`;
+    return [faultAt(page.file, line, what)];
+  });
+}

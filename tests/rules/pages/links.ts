@@ -1,0 +1,92 @@
+import {resolveLink} from '../../../plugins/navigation/node/publishedLinks';
+import {didYouMean, RoomError} from '../../../plugins/kit/errors';
+import {canonicalPath, publishedPath} from '../../../src/site/paths';
+import {SITE} from '../../../src/site/site';
+import {attributeOf, faultAt, isElement, lineOf, nodesIn, type Page} from './page';
+
+/** What the links of a page may lead to. */
+export interface LinkTargets {
+  /** The ids on every page of the docs that is there, written or made, by its address: `/x/react-charts/bars/`. */
+  readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The ids that were published on a page, by its address; links to those that are not written yet are let be. */
+  readonly unwritten: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Addresses of the pages outside of the docs: `/versions/`. */
+  readonly plainPages: readonly string[];
+  /** Addresses that lead on to a page. */
+  readonly groups: readonly {readonly from: string; readonly to: string}[];
+  /** Addresses of the files that are served as they are: `/images/logo.svg`. */
+  readonly files: readonly string[];
+}
+
+/** A link of a page, to wherever it leads. */
+export interface PageLink {
+  readonly url: string;
+  /** Counted from one. */
+  readonly line: number;
+}
+
+/** The links of a page, with those of its elements. */
+export function linksOf(page: Page): PageLink[] {
+  return nodesIn(page.tree).flatMap((node) => {
+    const isLink = node.type === 'link' || node.type === 'definition' || node.type === 'image';
+    const url = isLink
+      ? node.url
+      : isElement(node)
+        ? (attributeOf(node, 'href') ?? attributeOf(node, 'to'))
+        : undefined;
+    return url === undefined ? [] : [{url, line: lineOf(node)}];
+  });
+}
+
+/** A link that leads out of the site. */
+function isForeign(url: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+}
+
+function anchorFault(anchor: string, address: string, known: ReadonlySet<string>): string | undefined {
+  return anchor === '' || known.has(anchor)
+    ? undefined
+    : `${address} has nothing with the id "${anchor}".${didYouMean(anchor, [...known])}`;
+}
+
+/** Why a link into the docs leads nowhere. */
+function docsFault(address: string, anchor: string, targets: LinkTargets): string | undefined {
+  const wanted = publishedPath(address);
+  const ids = targets.pages.get(wanted) ?? targets.unwritten.get(wanted);
+  const pages = [...targets.pages.keys()].map(canonicalPath);
+  try {
+    resolveLink(address, {pages, groups: targets.groups}, {file: ''});
+  } catch (error) {
+    if (error instanceof RoomError) {
+      return error.message.replace(/^\[\w+\] : /, '');
+    }
+    throw error;
+  }
+  return ids ? anchorFault(anchor, wanted, ids) : undefined;
+}
+
+/** Why a link leads nowhere; `undefined` where it leads somewhere. */
+function faultOf(url: string, page: Page, targets: LinkTargets): string | undefined {
+  const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
+  const anchor = decodeURIComponent(hash);
+  if (address === '') {
+    return anchorFault(anchor, 'this page', targets.pages.get(page.route) ?? new Set());
+  }
+  if (!address.startsWith('/')) {
+    return `"${url}" depends on where the page lies. Write the address as it is published: ${SITE.docsPath}/….`;
+  }
+  if (address.startsWith(`${SITE.docsPath}/`)) {
+    return docsFault(address, anchor, targets);
+  }
+  return targets.plainPages.includes(publishedPath(address)) || targets.files.includes(address)
+    ? undefined
+    : `no page or file "${address}".${didYouMean(publishedPath(address), targets.plainPages)}`;
+}
+
+/** Links of a page to pages and anchors that do not exist. */
+export function linkFaults(page: Page, targets: LinkTargets): string[] {
+  return linksOf(page).flatMap(({url, line}) => {
+    const fault = isForeign(url) ? undefined : faultOf(url, page, targets);
+    return fault === undefined ? [] : [faultAt(page.file, line, fault)];
+  });
+}

@@ -1,0 +1,83 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {didYouMean} from '../../../plugins/kit/errors';
+import {PROJECT_FILES, PROJECT_ROOT} from '../projectFiles';
+import {anchorsOf, type Anchor} from './anchors';
+import {faultAt, isElement, nodesIn, type Page} from './page';
+
+/** What was published on a page: addresses that people have linked to. */
+export interface ListedPage {
+  readonly route: string;
+  readonly anchors?: readonly string[];
+  readonly demos?: readonly string[];
+}
+
+/** Listed demos that may be any part of the page with that id: playgrounds, a catalog, code alone. */
+const FREE_DEMO = /NoSnap$|^Codesandbox$|^CoreV5WithCoreV4$/;
+
+/** The files that a page's own components come from: those it imports, and theme components by their name. */
+function componentFiles(page: Page): string[] {
+  const imported = nodesIn(page.tree)
+    .filter(({type}) => type === 'mdxjsEsm')
+    .flatMap(({value = ''}) => [...value.matchAll(/\bfrom\s+['"]([^'"]+)['"]/g)])
+    .flatMap(([, source = '']) => {
+      const place = source.startsWith('@site/')
+        ? source.slice('@site/'.length)
+        : path.posix.join(path.posix.dirname(page.file), source);
+      return ['', '.tsx', '/index.tsx'].map((ending) => place + ending);
+    });
+  const names = new Set(nodesIn(page.tree).flatMap((node) => (isElement(node) ? (node.name ?? []) : [])));
+  const themes = PROJECT_FILES.filter((file) =>
+    names.has(/^(?:plugins\/[^/]+|src)\/theme\/(\w+)\/index\.tsx$/.exec(file)?.[1] ?? ''),
+  );
+  return [...imported, ...themes];
+}
+
+/** Tells whether a component of the page carries an id, as text in its source: `id="WhatsNewLayoutNoSnap"`. */
+function isInComponent(page: Page, id: string): boolean {
+  return componentFiles(page)
+    .map((file) => path.join(PROJECT_ROOT, file))
+    .some(
+      (file) => existsSync(file) && /\.tsx$/.test(file) && new RegExp(`['"]${id}['"]`).test(readFileSync(file, 'utf8')),
+    );
+}
+
+/** The nearest line to look at for something that is missing: that of what is listed before it. */
+function lineAfter(id: string, listed: readonly string[], present: readonly Anchor[]): number {
+  const before = listed.slice(0, listed.indexOf(id)).reverse();
+  const line = before.flatMap((earlier) => present.find((anchor) => anchor.id === earlier)?.line ?? [])[0];
+  return line ?? 1;
+}
+
+/**
+ * What a page has lost of what was published on it.
+ *
+ * @returns faults with the line of what was published just before, or of what has nearly the name
+ */
+export function listedFaults(page: Page, {anchors = [], demos = []}: ListedPage): string[] {
+  const present = anchorsOf(page);
+  const ids = new Set(present.map(({id}) => id));
+  const demoIds = new Set(present.filter(({kind}) => kind === 'demo').map(({id}) => id));
+  const unlisted = present.filter(({id}) => !anchors.includes(id) && !demos.includes(id));
+
+  const fault = (id: string, listed: readonly string[], what: string): string => {
+    const near = didYouMean(
+      id,
+      unlisted.map((anchor) => anchor.id),
+    );
+    const meant = unlisted.find((anchor) => near.includes(`"${anchor.id}"`));
+    return faultAt(page.file, meant?.line ?? lineAfter(id, listed, present), what + near);
+  };
+  const lostAnchors = anchors.filter((id) => !ids.has(id) && !isInComponent(page, id));
+  const lostDemos = [...new Set(demos)].filter(
+    (id) => !demoIds.has(id) && !(FREE_DEMO.test(id) && (ids.has(id) || isInComponent(page, id))),
+  );
+  return [
+    ...lostAnchors.map((id) =>
+      fault(id, anchors, `no heading carries the published anchor "${id}". Write it behind one: {/* #${id} */}.`),
+    ),
+    ...lostDemos.map((id) =>
+      fault(id, demos, `the published demo "${id}" is not on the page. Show it: <Demo name="${id}" />.`),
+    ),
+  ];
+}
