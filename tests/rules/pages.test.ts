@@ -143,6 +143,7 @@ describe('links of a page', () => {
       '/x/api/charts/bar-chart/ has nothing with the id "bar-chart-prop-layuot". Did you mean "bar-chart-prop-layout"?',
     ],
     ['/x/api/charts/bar-charts/', 'no page "/x/api/charts/bar-charts/". Did you mean "/x/api/charts/bar-chart"?'],
+    ['/x/introduction', '"/x/introduction" lacks the slash at its end, with which pages are published.'],
     ['/version/', 'no page or file "/version/". Did you mean "/versions/"?'],
     ['/images/nothing.png', 'no page or file "/images/nothing.png".'],
     ['../pie/', '"../pie/" depends on where the page lies. Write the address as it is published: /x/….'],

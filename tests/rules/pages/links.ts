@@ -52,6 +52,9 @@ function anchorFault(anchor: string, address: string, known: ReadonlySet<string>
 /** Why a link into the docs leads nowhere. */
 function docsFault(address: string, anchor: string, targets: LinkTargets): string | undefined {
   const wanted = publishedPath(address);
+  if (address !== wanted) {
+    return `"${address}" lacks the slash at its end, with which pages are published.`;
+  }
   const ids = targets.pages.get(wanted) ?? targets.unwritten.get(wanted);
   const pages = [...targets.pages.keys()].map(canonicalPath);
   try {

@@ -1,0 +1,75 @@
+import {didYouMean} from '../../../plugins/kit/errors';
+import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
+import {PRODUCTS} from '../../../src/site/products';
+import {faultAt, type Page} from '../pages/page';
+import {sentenceFaults, wordFaults} from './words';
+
+/** Characters of a title that a tab, a search result and a link's picture show. */
+export const LONGEST_TITLE = 60;
+
+/** Characters of a description that says something and that search results show. */
+export const DESCRIPTION_LENGTH = {least: 40, most: 160} as const;
+
+function titleFaults(title: unknown): string[] {
+  if (typeof title !== 'string' || title.trim() === '') {
+    return ['the page has no title. Write title: … into its front matter.'];
+  }
+  return title.length > LONGEST_TITLE
+    ? [`the title has ${title.length} characters, and ${LONGEST_TITLE} are shown. Shorten it.`]
+    : wordFaults(title).map(({what}) => what);
+}
+
+function descriptionFaults(description: unknown): string[] {
+  const {least, most} = DESCRIPTION_LENGTH;
+  if (typeof description !== 'string' || description.trim() === '') {
+    return ['the page has no description. Say in one sentence what it gives.'];
+  }
+  const {length} = description;
+  return [
+    ...(length < least || length > most
+      ? [`the description has ${length} characters, and ${least} to ${most} are good.`]
+      : []),
+    ...(description.endsWith('.') ? [] : ['the description does not end with a period.']),
+    ...(/[.?!]\s+\S/.test(description) ? ['the description is more than one sentence.'] : []),
+    ...[...wordFaults(description), ...sentenceFaults(description)].map(({what}) => what),
+  ];
+}
+
+function nameFaults(key: string, value: unknown, known: readonly string[]): string[] {
+  return known.some((name) => name === value)
+    ? []
+    : [
+        `"${key}" is ${JSON.stringify(value) ?? 'missing'}.${didYouMean(String(value), known)} There are: ${known.join(', ')}.`,
+      ];
+}
+
+/** What a page says of itself, and does not or not well. */
+export function frontMatterFaults({frontMatter, lines, file}: Page): string[] {
+  const {title, description, productId, components, packageName, githubLabel} = frontMatter;
+  const isAbout = Array.isArray(components) && components.length > 0;
+  const faults: Readonly<Record<string, readonly string[]>> = {
+    title: titleFaults(title),
+    description: descriptionFaults(description),
+    productId: nameFaults(
+      'productId',
+      productId,
+      PRODUCTS.map(({id}) => id),
+    ),
+    packageName:
+      packageName !== undefined || isAbout
+        ? nameFaults(
+            'packageName',
+            packageName,
+            DOCUMENTED_PACKAGES.map(({name}) => name),
+          )
+        : [],
+    githubLabel:
+      isAbout && typeof githubLabel !== 'string'
+        ? ['"githubLabel" is missing: the page\'s open issues are found by it. Write the label of the component.']
+        : [],
+  };
+  return Object.entries(faults).flatMap(([key, whats]) => {
+    const line = Math.max(1, lines.findIndex((text) => text.startsWith(`${key}:`)) + 1);
+    return whats.map((what) => faultAt(file, line, what));
+  });
+}
