@@ -180,12 +180,15 @@ See [more about bars](/x/).
     },
   );
 
-  test('has its first demo by the second screen', async () => {
-    const code = (lines: number) => `\`\`\`tsx\n${'a;\n'.repeat(lines - 1)}\`\`\`\n\n<Demo name="BasicBars" />\n`;
+  test('of a page about components has its first demo by the second screen', async () => {
+    const about = FRONT_MATTER.replace('---\n\n', 'components: []\n---\n\n');
+    const text = (lines: number) =>
+      `Five words for an opening.\n\n\`\`\`tsx\n${'a;\n'.repeat(lines - 1)}\`\`\`\n\n<Demo name="BasicBars" />\n`;
     const most = Math.floor((LATEST_DEMO - 5) / 8);
-    expect(await faultsIn(code(most))).toEqual([]);
-    expect(await faultsIn(code(most + 1))).toEqual([
-      `${most + 4}: the first demo stands behind 5 words and ${most + 1} lines of code. Show it by the second screen: move it up.`,
+    expect(await lint(text(most), about)).toEqual([]);
+    expect(await lint(text(most + 1))).toEqual([]);
+    expect(await lint(text(most + 1), about)).toEqual([
+      `${FILE}:${START + most + 6}: the first demo stands behind 5 words and ${most + 1} lines of code. Show it by the second screen: move it up.`,
     ]);
   });
 });

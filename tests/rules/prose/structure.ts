@@ -40,9 +40,10 @@ function openingFaults({tree, file}: Page): string[] {
 /** Words before the first demo that leave it on the second screen at the latest; a line of code takes the room of eight. */
 export const LATEST_DEMO = 450;
 
-function demoFaults({tree, file}: Page): string[] {
+/** A page about components shows one early; a guide shows a demo where its text comes to it. */
+function demoFaults({tree, file, frontMatter}: Page): string[] {
   const demo = nodesIn(tree).find((node) => isElement(node, 'Demo'));
-  if (!demo) {
+  if (!demo || !Array.isArray(frontMatter.components)) {
     return [];
   }
   const above = nodesIn(tree).filter((node) => lineOf(node) < lineOf(demo));
