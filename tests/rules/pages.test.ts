@@ -118,6 +118,7 @@ describe('links of a page', () => {
     '/',
     '/versions/',
     '/images/logo.svg',
+    './BasicBars.tsx',
     '/x/introduction/licensing/#plans',
     '/x/react-charts-group/',
     '/x/api/charts/',
@@ -146,6 +147,7 @@ describe('links of a page', () => {
     ['/x/introduction', '"/x/introduction" lacks the slash at its end, with which pages are published.'],
     ['/version/', 'no page or file "/version/". Did you mean "/versions/"?'],
     ['/images/nothing.png', 'no page or file "/images/nothing.png".'],
+    ['./index.mdx', '"./index.mdx" depends on where the page lies. Write the address as it is published: /x/….'],
     ['../pie/', '"../pie/" depends on where the page lies. Write the address as it is published: /x/….'],
   ])('may not be %s', async (url, message) => {
     const own = await page(`## Basics\n\nText\nand [a text](${url}).\n`);

@@ -1,7 +1,10 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
 import {resolveLink} from '../../../plugins/navigation/node/publishedLinks';
 import {didYouMean, RoomError} from '../../../plugins/kit/errors';
 import {canonicalPath, publishedPath} from '../../../src/site/paths';
 import {SITE} from '../../../src/site/site';
+import {PROJECT_ROOT} from '../projectFiles';
 import {attributeOf, faultAt, isElement, lineOf, nodesIn, type Page} from './page';
 
 /** What the links of a page may lead to. */
@@ -43,6 +46,12 @@ function isForeign(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
+/** A picture or a download beside the page, which the build takes along. A page is none: it has an address. */
+function isFileBeside({file}: Page, address: string): boolean {
+  const place = path.join(PROJECT_ROOT, path.dirname(file), address);
+  return !/\.mdx?$/.test(address) && (statSync(place, {throwIfNoEntry: false})?.isFile() ?? false);
+}
+
 function anchorFault(anchor: string, address: string, known: ReadonlySet<string>): string | undefined {
   return anchor === '' || known.has(anchor)
     ? undefined
@@ -76,6 +85,9 @@ function faultOf(url: string, page: Page, targets: LinkTargets): string | undefi
     return anchorFault(anchor, 'this page', targets.pages.get(page.route) ?? new Set());
   }
   if (!address.startsWith('/')) {
+    if (isFileBeside(page, address)) {
+      return undefined;
+    }
     return `"${url}" depends on where the page lies. Write the address as it is published: ${SITE.docsPath}/….`;
   }
   if (address.startsWith(`${SITE.docsPath}/`)) {
