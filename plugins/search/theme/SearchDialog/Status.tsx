@@ -18,8 +18,7 @@ function Missing({onRetry}: {readonly onRetry: () => void}): ReactNode {
     <div role="alert" className={styles.notice}>
       <p>
         <Translate id="search.missing" description="When the index of the search cannot be fetched">
-          The search index could not be loaded. You may be offline, or a new version of the site is being
-          published.
+          The search index could not be loaded. You may be offline, or a new version of the site is being published.
         </Translate>
       </p>
       <button type="button" className={styles.action} onClick={onRetry}>
