@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { DataGrid } from '@mui/x-data-grid';
-import type { GridColDef } from '@mui/x-data-grid';
+import type { GridCellParams, GridColDef } from '@mui/x-data-grid';
 import './ColumnSpanningFunction.css';
 
 interface InvoiceLine {
@@ -32,7 +32,7 @@ const columns: GridColDef<InvoiceLine>[] = [
     headerName: 'Item',
     minWidth: 110,
     flex: 1,
-    colSpan: ({ row }) => (row.isSum ? 3 : 1),
+    colSpan: ({ row }: GridCellParams<InvoiceLine>) => (row.isSum ? 3 : 1),
   },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 90 },
   {
