@@ -7,10 +7,10 @@ const columnsWithNotice = [
   {
     field: 'notice',
     headerName: 'Notice',
-    width: 240,
+    width: 180,
     valueGetter: ({ row }: { row: { delay: number } }) =>
       row.delay > 0
-        ? `Delayed by ${row.delay} minutes. Connections in the next station wait for this train.`
+        ? `Delayed by ${row.delay} minutes. Connections wait for this train.`
         : 'On time.',
   },
   ...columns.slice(2),
@@ -18,7 +18,7 @@ const columnsWithNotice = [
 
 export default function ColumnPinningDynamicRowHeight() {
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <div style={{ height: 262, width: '100%' }}>
       <DataGridPro
         aria-label="Departures"
         columns={columnsWithNotice}
@@ -26,6 +26,7 @@ export default function ColumnPinningDynamicRowHeight() {
         hideFooter
         getRowHeight={() => 'auto'}
         initialState={{ pinnedColumns: { left: ['line'] } }}
+        sx={{ '& .MuiDataGrid-cell': { py: 1 } }}
       />
     </div>
   );
