@@ -28,6 +28,7 @@ export default fromEntries([
           {pathname: '/x/react-data-grid/column-definition'},
           {pathname: '/x/react-data-grid/column-dimensions'},
           {pathname: '/x/react-data-grid/column-visibility'},
+          {pathname: '/x/react-data-grid/custom-columns'},
           {pathname: '/x/react-data-grid/column-header'},
           {pathname: '/x/react-data-grid/column-menu'},
           {pathname: '/x/react-data-grid/column-spanning'},
