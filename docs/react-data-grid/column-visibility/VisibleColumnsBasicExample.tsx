@@ -10,7 +10,6 @@ export default function VisibleColumnsBasicExample() {
         aria-label="Team"
         rows={people}
         columns={columns}
-
         hideFooter
       />
     </Box>

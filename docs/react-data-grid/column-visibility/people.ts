@@ -13,8 +13,14 @@ export const people = [
 ];
 
 export const columns: GridColDef[] = [
-  { field: 'name', headerName: 'Name', width: 140, hideable: false },
-  { field: 'role', headerName: 'Team', width: 90 },
-  { field: 'city', headerName: 'City', width: 90 },
+  {
+    field: 'name',
+    headerName: 'Name',
+    minWidth: 140,
+    flex: 1,
+    hideable: false,
+  },
+  { field: 'role', headerName: 'Team', minWidth: 90, flex: 1 },
+  { field: 'city', headerName: 'City', minWidth: 90, flex: 1 },
   { field: 'phone', headerName: 'Phone', width: 80 },
 ];

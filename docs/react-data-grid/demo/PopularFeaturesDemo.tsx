@@ -11,10 +11,10 @@ const euros = new Intl.NumberFormat('en', {
 });
 
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 90 },
-  { field: 'customer', headerName: 'Customer', width: 150, editable: true },
-  { field: 'country', headerName: 'Country', width: 110 },
-  { field: 'placed', headerName: 'Placed', type: 'date', width: 110 },
+  { field: 'id', headerName: 'Order', width: 80 },
+  { field: 'customer', headerName: 'Customer', width: 140, editable: true },
+  { field: 'country', headerName: 'Country', width: 105 },
+  { field: 'placed', headerName: 'Placed', type: 'date', width: 105 },
   {
     field: 'status',
     headerName: 'Status',
@@ -26,7 +26,7 @@ const columns: GridColDef<Order>[] = [
     field: 'items',
     headerName: 'Items',
     type: 'number',
-    width: 90,
+    width: 80,
     editable: true,
   },
   {
