@@ -6,12 +6,7 @@ import { columns, people } from './people';
 export default function VisibleColumnsBasicExample() {
   return (
     <Box sx={{ height: 214, width: '100%' }}>
-      <DataGrid
-        aria-label="Team"
-        rows={people}
-        columns={columns}
-        hideFooter
-      />
+      <DataGrid aria-label="Team" rows={people} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -1,0 +1,79 @@
+import * as React from 'react';
+import Rating from '@mui/material/Rating';
+import {
+  DataGrid,
+  getGridNumericOperators,
+  useGridApiContext,
+} from '@mui/x-data-grid';
+import type {
+  GridColDef,
+  GridColTypeDef,
+  GridRenderEditCellParams,
+} from '@mui/x-data-grid';
+
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+});
+
+const price: GridColTypeDef<number, string> = {
+  type: 'number',
+  width: 80,
+  valueFormatter: ({ value }) => (value == null ? '' : euros.format(value)),
+};
+
+function EditStars({ id, field, value }: GridRenderEditCellParams) {
+  const apiRef = useGridApiContext();
+
+  return (
+    <Rating
+      name={`stars-${id}`}
+      size="small"
+      value={value}
+      onChange={(_, stars) =>
+        apiRef.current.setEditCellValue({ id, field, value: stars })
+      }
+      sx={{ px: 1.25 }}
+    />
+  );
+}
+
+const stars: GridColTypeDef = {
+  type: 'number',
+  width: 115,
+  align: 'left',
+  headerAlign: 'left',
+  filterOperators: getGridNumericOperators().filter(
+    ({ value }) => value === '>=',
+  ),
+  renderCell: ({ value }) => (
+    <Rating size="small" readOnly value={value ?? null} />
+  ),
+  renderEditCell: (params) => <EditStars {...params} />,
+};
+
+const columns: GridColDef[] = [
+  { field: 'product', headerName: 'Product', minWidth: 80, flex: 1 },
+  { field: 'price', headerName: 'Price', editable: true, ...price },
+  { field: 'quality', headerName: 'Quality', editable: true, ...stars },
+  { field: 'service', headerName: 'Service', editable: true, ...stars },
+];
+
+const rows = [
+  { id: 1, product: 'Kettle', price: 39.9, quality: 4, service: 5 },
+  { id: 2, product: 'Toaster', price: 54, quality: 3, service: 4 },
+  { id: 3, product: 'Grinder', price: 129.5, quality: 5, service: 3 },
+  { id: 4, product: 'Scales', price: 24.9, quality: 2, service: 4 },
+];
+
+export default function CustomColumnTypesGrid() {
+  return (
+    <DataGrid
+      autoHeight
+      aria-label="Reviews"
+      columns={columns}
+      rows={rows}
+      hideFooter
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import * as React from 'react';
+import { format, isValid, parseISO } from 'date-fns';
+import {
+  DataGrid,
+  getGridDateOperators,
+  useGridApiContext,
+} from '@mui/x-data-grid';
+import type {
+  GridColDef,
+  GridColTypeDef,
+  GridFilterInputDateProps,
+  GridRenderEditCellParams,
+} from '@mui/x-data-grid';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+function EditDate({ id, field, value, colDef }: GridRenderEditCellParams) {
+  const apiRef = useGridApiContext();
+
+  return (
+    <DatePicker
+      autoFocus
+      value={value}
+      onChange={(date) =>
+        apiRef.current.setEditCellValue({ id, field, value: date })
+      }
+      slotProps={{
+        textField: {
+          variant: 'standard',
+          inputProps: { 'aria-label': colDef.headerName },
+          sx: { px: 1.25 },
+        },
+      }}
+    />
+  );
+}
+
+function FilterDate({ item, applyValue, apiRef }: GridFilterInputDateProps) {
+  return (
+    <DatePicker
+      label={apiRef.current.getLocaleText('filterPanelInputLabel')}
+      value={item.value ? parseISO(item.value) : null}
+      onChange={(date) => {
+        const value =
+          date && isValid(date) ? format(date, 'yyyy-MM-dd') : undefined;
+        applyValue({ ...item, value });
+      }}
+      slotProps={{ textField: { variant: 'standard' } }}
+    />
+  );
+}
+
+const day: GridColTypeDef = {
+  type: 'date',
+  width: 150,
+  valueFormatter: ({ value }) => (value ? format(value, 'P') : ''),
+  renderEditCell: (params) => <EditDate {...params} />,
+  preProcessEditCellProps: ({ props }) => ({
+    ...props,
+    error: props.value !== null && !isValid(props.value),
+  }),
+  filterOperators: getGridDateOperators().map((operator) =>
+    operator.InputComponent
+      ? { ...operator, InputComponent: FilterDate }
+      : operator,
+  ),
+};
+
+const columns: GridColDef[] = [
+  { field: 'book', headerName: 'Book', minWidth: 110, flex: 1 },
+  { field: 'due', headerName: 'Due on', editable: true, ...day },
+  { field: 'lent', headerName: 'Lent on', ...day },
+];
+
+const rows = [
+  {
+    id: 1,
+    book: 'Dracula',
+    lent: new Date(2026, 2, 2),
+    due: new Date(2026, 2, 30),
+  },
+  {
+    id: 2,
+    book: 'Moby-Dick',
+    lent: new Date(2026, 2, 9),
+    due: new Date(2026, 3, 6),
+  },
+  { id: 3, book: 'Emma', lent: new Date(2026, 2, 12), due: null },
+];
+
+export default function EditingWithDatePickers() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDateFns}>
+      <DataGrid
+        autoHeight
+        aria-label="Loans"
+        columns={columns}
+        rows={rows}
+        hideFooter
+      />
+    </LocalizationProvider>
+  );
+}
