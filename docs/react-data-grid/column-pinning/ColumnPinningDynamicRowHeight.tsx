@@ -18,7 +18,7 @@ const columnsWithNotice = [
 
 export default function ColumnPinningDynamicRowHeight() {
   return (
-    <div style={{ height: 262, width: '100%' }}>
+    <div style={{ height: 286, width: '100%' }}>
       <DataGridPro
         aria-label="Departures"
         columns={columnsWithNotice}
