@@ -41,6 +41,9 @@ export default function CollapsibleGroupGrid() {
       columnVisibilityModel={visibility}
       onColumnVisibilityModelChange={setVisibility}
       rows={rows}
+      initialState={{
+        columns: { orderedFields: ['station', 'wind', 'gusts'] },
+      }}
       hideFooter
     />
   );
