@@ -20,6 +20,9 @@ const shortDay = (day: Date) =>
 const dollars = (value: number | null) =>
   value === null ? 'no sales' : `$${value.toLocaleString('en')}`;
 
+// In a constant, because the type of `bottomAxis` leaves `valueFormatter` out.
+const bottomAxis = { axisId: 'days', valueFormatter: shortDay };
+
 export default function Formatting() {
   return (
     <LineChart
@@ -32,7 +35,7 @@ export default function Formatting() {
           valueFormatter: longDay,
         },
       ]}
-      bottomAxis={{ axisId: 'days', valueFormatter: shortDay }}
+      bottomAxis={bottomAxis}
       series={[
         {
           data: [4210, 3880, null, 4630, 5120],
