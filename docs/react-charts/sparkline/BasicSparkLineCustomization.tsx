@@ -1,51 +1,79 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
 const temperatures = [14.1, 15.0, 14.6, 16.2, 18.4, 19.1, 17.8];
 
-interface Options {
-  showHighlight: boolean;
-  showTooltip: boolean;
-}
+const names = ['showHighlight', 'showTooltip', 'area', 'bars'] as const;
 
 export default function BasicSparkLineCustomization() {
-  const [options, setOptions] = React.useState<Options>({
+  const [on, setOn] = React.useState({
     showHighlight: true,
     showTooltip: true,
+    area: false,
+    bars: false,
   });
-  const names = ['showHighlight', 'showTooltip'] as const;
+
+  const code = [
+    '<SparkLineChart',
+    '  data={temperatures}',
+    '  height={100}',
+    on.bars && '  plotType="bar"',
+    on.area && '  area',
+    on.showHighlight && '  showHighlight',
+    on.showTooltip && '  showTooltip',
+    '/>',
+  ].filter(Boolean);
 
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
-      <Stack>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', height: 76 }}
+      >
         {names.map((name) => (
           <FormControlLabel
             key={name}
-            label={name}
+            label={name === 'bars' ? 'plotType="bar"' : name}
             control={
               <Switch
-                checked={options[name]}
+                checked={on[name]}
                 onChange={(event) =>
-                  setOptions({ ...options, [name]: event.target.checked })
+                  setOn({ ...on, [name]: event.target.checked })
                 }
               />
             }
+            slotProps={{ typography: { variant: 'body2' } }}
           />
         ))}
-      </Stack>
-      <Stack direction="row" spacing={2}>
-        <SparkLineChart data={temperatures} height={100} {...options} />
-        <SparkLineChart
-          data={temperatures}
-          plotType="bar"
-          height={100}
-          {...options}
-        />
-      </Stack>
+      </Box>
+      <SparkLineChart
+        data={temperatures}
+        height={100}
+        plotType={on.bars ? 'bar' : 'line'}
+        area={on.area}
+        showHighlight={on.showHighlight}
+        showTooltip={on.showTooltip}
+      />
+      <Box
+        component="pre"
+        tabIndex={0}
+        aria-label="Code of these settings"
+        dir="ltr"
+        sx={{
+          m: 0,
+          p: 2,
+          height: 192,
+          borderRadius: 1,
+          bgcolor: 'action.hover',
+          fontSize: 13,
+          lineHeight: '20px',
+          overflowX: 'auto',
+        }}
+      >
+        {code.join('\n')}
+      </Box>
     </Box>
   );
 }
