@@ -105,7 +105,7 @@ export default function ComponentExplorerNoSnap() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={1} sx={{ width: 360 }}>
+      <Stack spacing={1} sx={{ width: 360, minWidth: 320 }}>
         <Choice label="Edit" options={EDITS} value={edit} onChange={setEdit} />
         <Choice label="Form" options={FORMS} value={form} onChange={setForm} />
         <Choice

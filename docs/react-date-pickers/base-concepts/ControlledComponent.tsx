@@ -24,7 +24,11 @@ export default function ControlledComponent() {
       <Stack spacing={3} sx={{ width: 300 }}>
         <DatePicker label="Uncontrolled" defaultValue={firstDay} />
         <DatePicker label="Controlled" value={arrival} onChange={setArrival} />
-        <Stack direction="row" justifyContent="space-between">
+        <Stack
+          direction="row"
+          alignItems="center"
+          justifyContent="space-between"
+        >
           <Typography variant="body2">State: {inWords(arrival)}</Typography>
           <Button size="small" onClick={() => setArrival(firstDay)}>
             Reset
