@@ -29,9 +29,7 @@ export default function BasicSparkLineCustomization() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', height: 76 }}
-      >
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', height: 76 }}>
         {names.map((name) => (
           <FormControlLabel
             key={name}
