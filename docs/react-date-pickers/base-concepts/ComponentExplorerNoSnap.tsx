@@ -105,7 +105,7 @@ export default function ComponentExplorerNoSnap() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={1} sx={{ width: 360, minWidth: 320 }}>
+      <Stack spacing={1} sx={{ width: 360 }}>
         <Choice label="Edit" options={EDITS} value={edit} onChange={setEdit} />
         <Choice label="Form" options={FORMS} value={form} onChange={setForm} />
         <Choice
@@ -117,7 +117,7 @@ export default function ComponentExplorerNoSnap() {
         />
         <Box
           key={name}
-          sx={{ height: 392, display: 'grid', placeItems: 'center' }}
+          sx={{ height: 392, mx: -3, display: 'grid', placeItems: 'center' }}
         >
           {COMPONENTS[name]}
         </Box>

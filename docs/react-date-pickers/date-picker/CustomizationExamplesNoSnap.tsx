@@ -42,7 +42,7 @@ export default function CustomizationExamplesNoSnap() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} alignItems="center" sx={{ width: 360, minWidth: 320 }}>
+      <Stack spacing={2} alignItems="center" sx={{ width: 360 }}>
         <ToggleButtonGroup
           exclusive
           size="small"

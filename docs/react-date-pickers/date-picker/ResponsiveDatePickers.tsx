@@ -13,7 +13,7 @@ const checkIn = dayjs('2024-05-16');
 export default function ResponsiveDatePickers() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={3} sx={{ width: 320, flexShrink: 0 }}>
+      <Stack spacing={3} sx={{ width: 320 }}>
         <DatePicker label="DatePicker" defaultValue={checkIn} />
         <DesktopDatePicker label="DesktopDatePicker" defaultValue={checkIn} />
         <MobileDatePicker label="MobileDatePicker" defaultValue={checkIn} />
