@@ -36,6 +36,7 @@ export default function BasicSparkLineCustomization() {
             label={name === 'bars' ? 'plotType="bar"' : name}
             control={
               <Switch
+                size="small"
                 checked={on[name]}
                 onChange={(event) =>
                   setOn({ ...on, [name]: event.target.checked })
@@ -43,6 +44,7 @@ export default function BasicSparkLineCustomization() {
               />
             }
             slotProps={{ typography: { variant: 'body2' } }}
+            sx={{ mr: 0 }}
           />
         ))}
       </Box>
