@@ -17,6 +17,8 @@ import styles from './styles.module.css';
 export interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'type'> {
   /** Gives the text at the moment of the click. */
   readonly getText: () => string | Promise<string>;
+  /** What the button says until it has copied; `Copy` unless it stands far from what it copies. */
+  readonly label?: string;
 }
 
 function useCopied(): [boolean, () => void] {
@@ -41,7 +43,7 @@ function useCodeCopied(button: RefObject<HTMLButtonElement>, onCopied: () => voi
 }
 
 /** A button that copies text and says so for two seconds (spec, "Copy button"). */
-export default function CopyButton({getText, className, ...rest}: Props): ReactNode {
+export default function CopyButton({getText, label, className, ...rest}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [copied, showCopied] = useCopied();
   useCodeCopied(button, showCopied);
@@ -56,9 +58,9 @@ export default function CopyButton({getText, className, ...rest}: Props): ReactN
       showCopied();
     }
   };
-  const label = copied
+  const shown = copied
     ? translate({id: 'site.copy.done', message: 'Copied', description: 'Label of a copy button just after it copied'})
-    : translate({id: 'site.copy.label', message: 'Copy', description: 'Label of a copy button'});
+    : (label ?? translate({id: 'site.copy.label', message: 'Copy', description: 'Label of a copy button'}));
   return (
     <button
       data-touch=""
@@ -68,7 +70,7 @@ export default function CopyButton({getText, className, ...rest}: Props): ReactN
       className={clsx(styles.copy, className)}
       onClick={() => void copy()}
     >
-      <span aria-live="polite">{label}</span>
+      <span aria-live="polite">{shown}</span>
     </button>
   );
 }

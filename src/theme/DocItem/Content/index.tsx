@@ -2,7 +2,7 @@
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Content/index.tsx (sha256 a60acf97ab95).
  *
  * Differs: the title comes with the marks of the page's entry in the navigation, with the page's description, the package
- * it is about and links to its API pages.
+ * it is about, links to its API pages and a button that copies it.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -11,6 +11,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import ApiLinks from '@theme/ApiLinks';
+import CopyPage from '@theme/CopyPage';
 import NavigationMarks from '@theme/NavigationMarks';
 import NavigationPlanned from '@theme/NavigationPlanned';
 import usePageMarks from '@theme/usePageMarks';
@@ -36,6 +37,7 @@ export default function DocItemContent({children}: Props): ReactNode {
           </div>
           <PageHeader description={facts.description} packageName={facts.packageName} githubLabel={githubLabel}>
             <ApiLinks productId={facts.productId} components={facts.components} />
+            <CopyPage />
           </PageHeader>
           {marks.planned && <NavigationPlanned issues={githubLabel && labelledIssues(githubLabel)} />}
         </header>
