@@ -68,6 +68,8 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      // A component may have good reasons, such as a cell that the reader has just opened to edit it.
+      'jsx-a11y/no-autofocus': ['error', {ignoreNonDOM: true}],
     },
   },
   {

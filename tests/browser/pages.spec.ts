@@ -8,10 +8,31 @@ test('the sitemap lists pages', () => {
   expect(PAGES.length).toBeGreaterThan(8);
 });
 
-for (const route of PAGES) {
+/**
+ * API pages are all made of the same parts: one of each kind, the largest among them, and some that are new with each
+ * package stand for all. Every written page is looked at.
+ */
+const API_SAMPLE = [
+  '/x/api/charts/bar-chart/',
+  '/x/api/charts/charts-reference-line/',
+  '/x/api/data-grid/',
+  '/x/api/data-grid/data-grid-premium/',
+  '/x/api/data-grid/grid-api/',
+  '/x/api/data-grid/grid-col-def/',
+  '/x/api/data-grid/grid-filter-model/',
+  '/x/api/date-pickers/',
+  '/x/api/date-pickers/date-range-picker/',
+  '/x/api/tree-view/tree-item/',
+];
+
+test('the API pages that stand for all are there', () => {
+  expect(PAGES).toEqual(expect.arrayContaining(API_SAMPLE));
+});
+
+for (const route of PAGES.filter((page) => !page.startsWith('/x/api/') || API_SAMPLE.includes(page))) {
   test(`${route} can be used by everybody, in light and dark, and fits every screen`, async ({page}) => {
     // Two readings by axe and four widths, on pages with many demos.
-    test.slow();
+    test.setTimeout(240_000);
     await page.emulateMedia({colorScheme: 'light'});
     await page.goto(route);
     await readThrough(page);

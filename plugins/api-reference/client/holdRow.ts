@@ -30,7 +30,11 @@ export function holdRow(row: HTMLElement, place: () => number = endOfBars): void
   };
   const hold = (): void => {
     const before = row.getBoundingClientRect().top;
-    window.scrollBy({top: before - place(), behavior: 'instant'});
+    const offset = before - place();
+    if (Math.abs(offset) >= 1) {
+      window.scrollBy({top: offset, behavior: 'instant'});
+    }
+    // At an end of the page there is no more to scroll.
     calm = Math.abs(row.getBoundingClientRect().top - before) < 1 ? calm + 1 : 0;
     if (calm < CALM_FRAMES && performance.now() < until && row.isConnected) {
       frame = requestAnimationFrame(hold);
