@@ -65,6 +65,7 @@ export default function BasicSparkLineCustomization() {
           m: 0,
           p: 2,
           height: 192,
+          boxSizing: 'border-box',
           borderRadius: 1,
           bgcolor: 'action.hover',
           fontSize: 13,
