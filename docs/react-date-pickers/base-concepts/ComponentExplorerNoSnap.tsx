@@ -117,7 +117,12 @@ export default function ComponentExplorerNoSnap() {
         />
         <Box
           key={name}
-          sx={{ height: 392, mx: -3, display: 'grid', placeItems: 'center' }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            height: 392,
+          }}
         >
           {COMPONENTS[name]}
         </Box>

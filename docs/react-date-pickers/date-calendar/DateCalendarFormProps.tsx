@@ -11,7 +11,7 @@ const booked = dayjs('2024-05-16');
 export default function DateCalendarFormProps() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack alignItems="center" sx={{ width: 320, flexShrink: 0 }}>
+      <Stack alignItems="center" sx={{ width: 320, minWidth: 320 }}>
         <Typography variant="subtitle2" component="p">
           Disabled
         </Typography>

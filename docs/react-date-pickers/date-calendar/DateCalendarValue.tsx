@@ -11,7 +11,7 @@ export default function DateCalendarValue() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack alignItems="center" sx={{ width: 320, flexShrink: 0 }}>
+      <Stack alignItems="center" sx={{ width: 320, minWidth: 320 }}>
         <DateCalendar value={visit} onChange={setVisit} />
         <Typography variant="body2" role="status" noWrap>
           Visit on {visit ? visit.format('dddd, D MMMM YYYY') : 'no day'}

@@ -11,7 +11,7 @@ const birthday = dayjs('1990-11-03');
 export default function DateCalendarViews() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack alignItems="center" sx={{ width: 320, flexShrink: 0 }}>
+      <Stack alignItems="center" sx={{ width: 320, minWidth: 320 }}>
         <Typography variant="subtitle2" component="p">
           Year, month and day
         </Typography>
