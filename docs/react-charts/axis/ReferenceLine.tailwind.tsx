@@ -14,7 +14,7 @@ export default function ReferenceLine() {
         yAxis={[{ min: 0, max: 60 }]}
         series={[{ data: minutes, label: 'Waiting time (min)' }]}
       >
-        <ChartsReferenceLine y={50} label="Limit: 50 min" labelAlign="end" />
+        <ChartsReferenceLine y={50} label="50 min" labelAlign="end" />
         <ChartsReferenceLine x="Thu" label="New desk" labelAlign="end" />
       </LineChart>
     </div>

@@ -19,7 +19,7 @@ export default function ReferenceLine() {
         },
       }}
     >
-      <ChartsReferenceLine y={50} label="Limit: 50 min" labelAlign="end" />
+      <ChartsReferenceLine y={50} label="50 min" labelAlign="end" />
       <ChartsReferenceLine x="Thu" label="New desk" labelAlign="end" />
     </LineChart>
   );
