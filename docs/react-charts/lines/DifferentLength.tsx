@@ -7,7 +7,7 @@ export default function DifferentLength() {
   return (
     <LineChart
       height={300}
-      xAxis={[{ data: weeks, label: 'Weeks after planting' }]}
+      xAxis={[{ data: weeks, label: 'Weeks after planting', tickMinStep: 1 }]}
       yAxis={[{ label: 'Height (cm)' }]}
       series={[
         { data: [2, 5, 9, 15, 22, 28, 33, 36], label: 'Tomato' },

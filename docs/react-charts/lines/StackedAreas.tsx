@@ -18,7 +18,13 @@ export default function StackedAreas() {
       height={300}
       dataset={dataset}
       xAxis={[
-        { dataKey: 'year', valueFormatter: String, min: 2018, max: 2023 },
+        {
+          dataKey: 'year',
+          valueFormatter: String,
+          min: 2018,
+          max: 2023,
+          tickMinStep: 1,
+        },
       ]}
       series={[
         { dataKey: 'coal', label: 'Coal', ...area },
