@@ -18,7 +18,7 @@ export default function BarsDataset() {
       height={300}
       dataset={dataset}
       xAxis={[{ scaleType: 'band', dataKey: 'month' }]}
-      yAxis={[{ label: 'Trips (thousands)' }]}
+      yAxis={[{ valueFormatter: (value: number) => `${value}k` }]}
       series={[
         { dataKey: 'train', label: 'Train', valueFormatter: formatTrips },
         { dataKey: 'bus', label: 'Bus', valueFormatter: formatTrips },

@@ -49,7 +49,7 @@ export default function HalfPieGauge() {
           textAlign: 'center',
         }}
       >
-        {used} GB
+        <bdi>{used} GB</bdi>
       </Typography>
     </Box>
   );

@@ -12,11 +12,12 @@ export default function PieActiveArc() {
   return (
     <PieChart
       height={240}
+      margin={{ right: 120 }}
       series={[
         {
           data,
           innerRadius: 30,
-          outerRadius: 100,
+          outerRadius: '85%',
           highlightScope: { highlighted: 'item', faded: 'global' },
           highlighted: { additionalRadius: 8 },
           faded: { additionalRadius: -16, color: 'gray' },

@@ -17,9 +17,9 @@ export default function PieArcLabel() {
         {
           data,
           arcLabel: (item) => `${item.label} ${item.value} %`,
-          arcLabelMinAngle: 45,
+          arcLabelMinAngle: 60,
           arcLabelRadius: '62%',
-          outerRadius: 118,
+          outerRadius: '95%',
         },
       ]}
       sx={{

@@ -19,8 +19,17 @@ const withOwnColors = [
 export default function PieColor() {
   return (
     <Stack sx={{ width: '100%' }} spacing={1}>
-      <PieChart colors={palette} height={180} series={[{ data }]} />
-      <PieChart height={180} series={[{ data: withOwnColors }]} />
+      <PieChart
+        colors={palette}
+        height={180}
+        series={[{ data }]}
+        margin={{ right: 130 }}
+      />
+      <PieChart
+        height={180}
+        series={[{ data: withOwnColors }]}
+        margin={{ right: 130 }}
+      />
     </Stack>
   );
 }
