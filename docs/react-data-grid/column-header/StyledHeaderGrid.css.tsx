@@ -4,19 +4,21 @@ import type { GridColDef } from '@mui/x-data-grid';
 import './StyledHeaderGrid.css';
 
 const columns: GridColDef[] = [
-  { field: 'team', headerName: 'Team', minWidth: 120, flex: 1 },
+  { field: 'team', headerName: 'Team', minWidth: 95, flex: 2 },
   {
     field: 'planned',
-    headerName: 'Planned hours',
+    headerName: 'Planned',
     type: 'number',
-    width: 150,
+    minWidth: 88,
+    flex: 1,
     headerClassName: 'styled-header-grid-planned',
   },
   {
     field: 'actual',
-    headerName: 'Actual hours',
+    headerName: 'Actual',
     type: 'number',
-    width: 150,
+    minWidth: 88,
+    flex: 1,
     headerClassName: 'styled-header-grid-actual',
   },
 ];
@@ -33,7 +35,7 @@ export default function StyledHeaderGrid() {
     <div className="styled-header-grid">
       <DataGrid
         autoHeight
-        aria-label="Hours"
+        aria-label="Hours by team"
         columns={columns}
         rows={rows}
         hideFooter

@@ -3,19 +3,21 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'team', headerName: 'Team', minWidth: 120, flex: 1 },
+  { field: 'team', headerName: 'Team', minWidth: 95, flex: 2 },
   {
     field: 'planned',
-    headerName: 'Planned hours',
+    headerName: 'Planned',
     type: 'number',
-    width: 150,
+    minWidth: 88,
+    flex: 1,
     headerClassName: 'bg-slate-100 dark:bg-slate-800',
   },
   {
     field: 'actual',
-    headerName: 'Actual hours',
+    headerName: 'Actual',
     type: 'number',
-    width: 150,
+    minWidth: 88,
+    flex: 1,
     headerClassName: 'bg-emerald-100 dark:bg-emerald-900',
   },
 ];
@@ -32,7 +34,7 @@ export default function StyledHeaderGrid() {
     <div className="w-full [&_.MuiDataGrid-columnHeaderTitle]:font-bold">
       <DataGrid
         autoHeight
-        aria-label="Hours"
+        aria-label="Hours by team"
         columns={columns}
         rows={rows}
         hideFooter

@@ -5,19 +5,21 @@ import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'team', headerName: 'Team', minWidth: 120, flex: 1 },
+  { field: 'team', headerName: 'Team', minWidth: 95, flex: 2 },
   {
     field: 'planned',
-    headerName: 'Planned hours',
+    headerName: 'Planned',
     type: 'number',
-    width: 150,
+    minWidth: 88,
+    flex: 1,
     headerClassName: 'column--planned',
   },
   {
     field: 'actual',
-    headerName: 'Actual hours',
+    headerName: 'Actual',
     type: 'number',
-    width: 150,
+    minWidth: 88,
+    flex: 1,
     headerClassName: 'column--actual',
   },
 ];
@@ -43,7 +45,7 @@ export default function StyledHeaderGrid() {
     >
       <DataGrid
         autoHeight
-        aria-label="Hours"
+        aria-label="Hours by team"
         columns={columns}
         rows={rows}
         hideFooter

@@ -22,10 +22,11 @@ const defaultItems: Item[] = [
 ];
 
 function codeOf(items: Item[]) {
-  const slots = items.filter((item) => !item.shown);
+  const hidden = items
+    .filter((item) => !item.shown)
+    .map(({ slot }) => `\n    ${slot}: null,`);
   return `const columnMenu = {
-  slots: {${slots.map(({ slot }) => `\n    ${slot}: null,`).join('')}
-  },
+  slots: {${hidden.length > 0 ? `${hidden.join('')}\n  ` : ''}},
   slotProps: {${items
     .map(({ slot, order }) => `\n    ${slot}: { displayOrder: ${order} },`)
     .join('')}

@@ -12,7 +12,7 @@ interface InvoiceLine {
 }
 
 const rows: InvoiceLine[] = [
-  { id: 1, item: 'Oak table', quantity: 1, price: 640, total: 640 },
+  { id: 1, item: 'Table', quantity: 1, price: 640, total: 640 },
   { id: 2, item: 'Chair', quantity: 4, price: 95, total: 380 },
   { id: 3, item: 'Delivery', quantity: 1, price: 60, total: 60 },
   { id: 4, item: 'Subtotal', total: 1080, isSum: true },
@@ -29,23 +29,31 @@ const columns: GridColDef<InvoiceLine>[] = [
   {
     field: 'item',
     headerName: 'Item',
-    minWidth: 110,
-    flex: 1,
+    minWidth: 74,
+    flex: 3,
     colSpan: ({ row }: GridCellParams<InvoiceLine>) => (row.isSum ? 3 : 1),
   },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 90 },
+  {
+    field: 'quantity',
+    headerName: 'Count',
+    type: 'number',
+    minWidth: 58,
+    flex: 1,
+  },
   {
     field: 'price',
     headerName: 'Price',
     type: 'number',
-    width: 90,
+    minWidth: 66,
+    flex: 1,
     valueFormatter: amount,
   },
   {
     field: 'total',
     headerName: 'Total',
     type: 'number',
-    width: 100,
+    minWidth: 78,
+    flex: 1,
     valueFormatter: amount,
   },
 ].map((column) => ({ ...column, sortable: false }));

@@ -22,14 +22,22 @@ const price: GridColTypeDef<number, string> = {
   valueFormatter: ({ value }) => (value == null ? '' : euros.format(value)),
 };
 
-function EditStars({ id, field, value }: GridRenderEditCellParams) {
+function EditStars({ id, field, value, hasFocus }: GridRenderEditCellParams) {
   const apiRef = useGridApiContext();
+  const ref = React.useRef<HTMLSpanElement>(null);
+
+  React.useEffect(() => {
+    if (hasFocus) {
+      ref.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    }
+  }, [hasFocus]);
 
   return (
     <Rating
+      ref={ref}
       name={`stars-${id}`}
       size="small"
-      value={value}
+      value={value || null}
       onChange={(_, stars) =>
         apiRef.current.setEditCellValue({ id, field, value: stars })
       }

@@ -21,7 +21,7 @@ function EditDate({ id, field, value, colDef }: GridRenderEditCellParams) {
   return (
     <DatePicker
       autoFocus
-      value={value}
+      value={value || null}
       onChange={(date) =>
         apiRef.current.setEditCellValue({ id, field, value: date })
       }
@@ -58,7 +58,8 @@ const day: GridColTypeDef = {
   renderEditCell: (params) => <EditDate {...params} />,
   preProcessEditCellProps: ({ props }) => ({
     ...props,
-    error: props.value !== null && !isValid(props.value),
+    value: props.value || null,
+    error: props.value instanceof Date && !isValid(props.value),
   }),
   filterOperators: getGridDateOperators().map((operator) =>
     operator.InputComponent
