@@ -46,7 +46,9 @@ function FilterDate({ item, applyValue, apiRef }: GridFilterInputDateProps) {
           date && isValid(date) ? format(date, 'yyyy-MM-dd') : undefined;
         applyValue({ ...item, value });
       }}
-      slotProps={{ textField: { variant: 'standard' } }}
+      slotProps={{
+        textField: { variant: 'standard', InputLabelProps: { shrink: true } },
+      }}
     />
   );
 }
