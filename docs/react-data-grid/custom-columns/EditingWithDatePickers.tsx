@@ -15,12 +15,20 @@ import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-function EditDate({ id, field, value, colDef }: GridRenderEditCellParams) {
+function EditDate(params: GridRenderEditCellParams) {
+  const { id, field, value, colDef, hasFocus } = params;
   const apiRef = useGridApiContext();
+  const inputRef = React.useRef<HTMLInputElement>(null);
+
+  React.useEffect(() => {
+    if (hasFocus) {
+      inputRef.current?.focus();
+    }
+  }, [hasFocus]);
 
   return (
     <DatePicker
-      autoFocus
+      inputRef={inputRef}
       value={value || null}
       onChange={(date) =>
         apiRef.current.setEditCellValue({ id, field, value: date })
@@ -73,23 +81,12 @@ const day: GridColTypeDef = {
 const columns: GridColDef[] = [
   { field: 'book', headerName: 'Book', minWidth: 110, flex: 1 },
   { field: 'due', headerName: 'Due on', editable: true, ...day },
-  { field: 'lent', headerName: 'Lent on', ...day },
 ];
 
 const rows = [
-  {
-    id: 1,
-    book: 'Dracula',
-    lent: new Date(2026, 2, 2),
-    due: new Date(2026, 2, 30),
-  },
-  {
-    id: 2,
-    book: 'Moby-Dick',
-    lent: new Date(2026, 2, 9),
-    due: new Date(2026, 3, 6),
-  },
-  { id: 3, book: 'Emma', lent: new Date(2026, 2, 12), due: null },
+  { id: 1, book: 'Dracula', due: new Date(2026, 2, 30) },
+  { id: 2, book: 'Moby-Dick', due: new Date(2026, 3, 6) },
+  { id: 3, book: 'Emma', due: null },
 ];
 
 export default function EditingWithDatePickers() {
