@@ -2,11 +2,11 @@ import {test as base, expect, type Page} from '@playwright/test';
 import {API_DISPLAY_KEYS, type ApiDisplay} from '../../src/site/storage';
 
 /** What Pro and Premium packages print without a license key, word for word. */
-const LICENSE_NOTICES = (['pro', 'premium'] as const).flatMap((plan) =>
-  ['x-data-grid', 'x-date-pickers'].map((name) => licenseNotice(`@mui/${name}-${plan}`, plan)),
+const LICENSE_NOTICES = (['Pro', 'Premium'] as const).flatMap((plan) =>
+  ['x-data-grid', 'x-date-pickers'].map((name) => licenseNotice(`@mui/${name}-${plan.toLowerCase()}`, plan)),
 );
 
-function licenseNotice(packageName: string, plan: 'pro' | 'premium'): string {
+function licenseNotice(packageName: string, plan: 'Pro' | 'Premium'): string {
   return [
     '*************************************************************',
     '',
