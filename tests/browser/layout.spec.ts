@@ -1,3 +1,4 @@
+import {countLayoutShifts, layoutShift} from './demoStages';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
 import {expect, test} from './test';
 
@@ -17,4 +18,33 @@ for (const address of [DEMO_PAGE, TEXT_PAGE]) {
       await expect(contents).toBeInViewport();
     });
   }
+}
+
+/** What is left to move where a line breaks elsewhere in spite of a stand-in of the same measures. */
+const FONT_ARRIVAL_LIMIT = 0.05;
+
+for (const address of [TEXT_PAGE, DEMO_PAGE, '/x/react-charts/stacking/', '/x/react-data-grid/column-groups/']) {
+  test(`${address} hardly moves on a phone when the font comes late`, async ({page}) => {
+    await countLayoutShifts(page);
+    await page.setViewportSize({width: 360, height: 800});
+    let release: () => void = () => undefined;
+    const isPainted = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await isPainted;
+      await route.continue();
+    });
+    await page.goto(address, {waitUntil: 'domcontentloaded'});
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) {
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    release();
+    await page.evaluate(() => document.fonts.load('16px "IBM Plex Sans"').then(() => document.fonts.ready));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.evaluate(() => document.fonts.check('16px "IBM Plex Sans"'))).toBe(true);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(FONT_ARRIVAL_LIMIT);
+  });
 }

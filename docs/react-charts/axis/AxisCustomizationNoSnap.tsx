@@ -37,7 +37,13 @@ export default function AxisCustomizationNoSnap() {
         bottomAxis={{ axisId: 'quarters', ...settings }}
         margin={{ top: 16, bottom: 64, left: 48, right: 16 }}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', px: 1 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          px: 1,
+        }}
+      >
         {switches.map((name) => (
           <FormControlLabel
             key={name}

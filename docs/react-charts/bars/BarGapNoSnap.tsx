@@ -13,7 +13,7 @@ interface RatioSliderProps {
 
 function RatioSlider({ label, value, onChange }: RatioSliderProps) {
   return (
-    <Box sx={{ flex: 1, minWidth: 120 }}>
+    <Box sx={{ flex: 1, minWidth: 100 }}>
       <Typography variant="body2">{label}</Typography>
       <Slider
         aria-label={label}

@@ -20,7 +20,7 @@ export default function ColoredTable() {
     <Table
       size="small"
       aria-label="Visitors by day and hour"
-      sx={{ maxWidth: 420 }}
+      sx={{ maxWidth: 420, '& th, & td': { px: 1 } }}
     >
       <TableHead>
         <TableRow>

@@ -1,6 +1,8 @@
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {apiPathOfProduct} from '../../../src/site/apiAddresses';
+import {API_PAGES} from '../../../src/site/apiPages';
 import {PROJECT_ROOT} from '../project';
 import {MANY_DEMOS_ROUTE, manyDemos} from './manyDemos';
 
@@ -25,6 +27,12 @@ export function textPage({route, title = route, anchors = []}: ReferencePage): s
   return ['---', ...lines, '---', '', 'A line of text.', '', ...sections].join('\n');
 }
 
+/** Indexes of API pages that were not published, and that the API room writes all the same. */
+function indexesWeAdd(pages: readonly ReferencePage[]): string[] {
+  const indexes = API_PAGES.flatMap(({productId, hasIndex}) => (hasIndex ? [apiPathOfProduct(productId) ?? ''] : []));
+  return indexes.filter((index) => !pages.some(({route}) => route === `${index}/`));
+}
+
 /**
  * Makes a copy of the project that has all published pages, those that are not written yet as plain text: the site as big
  * as it will be.
@@ -39,7 +47,8 @@ export function makeManyPages(): string {
     }
   }
   symlinkSync(path.join(PROJECT_ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  for (const page of readReference('pages.json') as readonly ReferencePage[]) {
+  const pages = readReference('pages.json') as readonly ReferencePage[];
+  for (const page of pages) {
     const file = path.join(folder, 'docs', page.route.replace(/^\/x\//, ''), 'index.mdx');
     if (!existsSync(file)) {
       mkdirSync(path.dirname(file), {recursive: true});
@@ -54,7 +63,8 @@ export function makeManyPages(): string {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
   }
-  const own = ['/x/faults', '/x/fonts', '/x/stages', MANY_DEMOS_ROUTE].map((pathname) => ({pathname}));
+  const paths = [...indexesWeAdd(pages), '/x/faults', '/x/fonts', '/x/stages', MANY_DEMOS_ROUTE];
+  const own = paths.map((pathname) => ({pathname}));
   const entries = JSON.stringify([...navigation, ...own], undefined, 2);
   const imports = "import {fromEntries} from './plugins/navigation/node/fromEntries';";
   writeFileSync(path.join(folder, 'sidebars.ts'), `${imports}\n\nexport default fromEntries(${entries});\n`);
