@@ -8,6 +8,18 @@ import {readApiReferenceOptions} from './options';
 import type {ApiGlobalData} from './types';
 
 /**
+ * What only API pages need. There are so many of them that Docusaurus would give it to all pages; what the others need of the
+ * room are the entries of their table of contents and links.
+ */
+const API_CHUNK = {
+  name: 'api-reference',
+  test: /[\\/]api-reference[\\/](?:client[\\/](?!contentsEntries)|theme[\\/](?!ApiContents|ApiLinks)).*\.tsx?$/,
+  minChunks: 2,
+  priority: 45,
+  enforce: true,
+};
+
+/**
  * The API room: the installed packages' own types become API pages (spec, `/x/api/…`). The pages are written here and not
  * in `loadContent`, because the docs plugin reads its folder while all plugins load their content at once.
  */
@@ -50,7 +62,10 @@ export default async function apiReference(context: LoadContext, rawOptions: {id
     configureWebpack(_config, isServer) {
       const files = {directory: dataFolder, publicPath: baseUrl, serveIndex: false, watch: false};
       const staticOptions = {index: false, redirect: false};
-      return isServer ? {} : ({devServer: {static: [{...files, staticOptions}]}} as object);
+      const devServer = {static: [{...files, staticOptions}]};
+      return isServer
+        ? {}
+        : ({devServer, optimization: {splitChunks: {cacheGroups: {apiReference: API_CHUNK}}}} as object);
     },
     async postBuild({outDir}) {
       await cp(dataFolder, outDir, {recursive: true});

@@ -14,6 +14,11 @@ const SITE_MODULES = /^(?!.*[\\/]node_modules[\\/](?!@docusaurus[\\/]))/;
  */
 const PAGE_STYLES = /^(?!.*[\\/]onDemand\.module\.css$)/;
 
+/** Without a chunk's name, which is one more list of all chunks in every page, and with no more of the hash than is needed. */
+const CHUNK_FILE = 'assets/js/[id].[contenthash:6].js';
+
+const GENERATED_CONFIG = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
+
 /**
  * Leaves out of the browser's bundle what the stock theme brings and this site does not use, offers the defaults that
  * rooms may replace, and tells each bundle which side it runs on (design, "Speed is a design").
@@ -25,6 +30,10 @@ export default function leanBundle(_context: LoadContext): Plugin {
     configureWebpack(_config, isServer, {currentBundler}) {
       const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
       const bundledSide = new DefinePlugin({__SERVER_BUNDLE__: JSON.stringify(isServer)});
+      const noBanner = new NormalModuleReplacementPlugin(
+        /^\.\/BaseUrlIssueBanner$/,
+        path.join(__dirname, 'noBanner.ts'),
+      );
       const ownHelpers = new NormalModuleReplacementPlugin(/^tslib$/, (request: {context: string; request: string}) => {
         if (request.context.includes(path.join('@docusaurus', 'utils-common'))) {
           request.request = path.join(__dirname, 'typescriptHelpers.ts');
@@ -33,7 +42,9 @@ export default function leanBundle(_context: LoadContext): Plugin {
       return isServer
         ? {plugins: [bundledSide]}
         : {
-            plugins: [bundledSide, ownHelpers],
+            plugins: [bundledSide, ownHelpers, noBanner],
+            module: {rules: [{test: GENERATED_CONFIG, use: [path.join(__dirname, 'configLoader.cjs')]}]},
+            ...(process.env.NODE_ENV === 'production' && {output: {chunkFilename: CHUNK_FILE}}),
             resolve: {alias: UNUSED_MODULES},
             optimization: {splitChunks: {cacheGroups: {common: {test: SITE_MODULES}, styles: {test: PAGE_STYLES}}}},
           };
