@@ -1,5 +1,11 @@
 import type {Page} from '@playwright/test';
-import {CODE_STYLINGS, COOKIE_NAMES, DEFAULT_CODE_STYLING, STYLING_SLUGS, type CodeStyling} from '../../src/site/storage';
+import {
+  CODE_STYLINGS,
+  COOKIE_NAMES,
+  DEFAULT_CODE_STYLING,
+  STYLING_SLUGS,
+  type CodeStyling,
+} from '../../src/site/storage';
 import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift, readDemos, wrongHeights} from './demoStages';
 import {PAGES_WITH_DEMOS, filesBeside} from './site';
 import {expect, test} from './test';

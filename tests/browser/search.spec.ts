@@ -78,7 +78,7 @@ test('the focus stays inside', async ({page}) => {
 test('a mistyped name is found, and the reader is told', async ({page}) => {
   await openSearch(page, DEMO_PAGE);
   await field(page).pressSequentially('onNodeToggel');
-  await expect(page.getByRole('option', {name: /onNodeToggle/})).toBeVisible();
+  await expect(page.getByRole('option', {name: /^onNodeToggle/})).toBeVisible();
   await expect(page.getByText('Results for onnodetoggle')).toBeVisible();
 });
 

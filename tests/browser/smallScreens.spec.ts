@@ -20,7 +20,10 @@ async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
       const controls = document.querySelectorAll<HTMLElement>(`${root} :is(a[href], button, input, select, summary)`);
       const small: string[] = [];
       for (const control of controls) {
-        const isText = control.matches('.markdown :is(p, li, td, dd) a, main > p a, .hash-link');
+        // Names in a type are words of a line too.
+        const isText = control.matches(
+          '.markdown :is(p, li, td, dd) a, main > p a, .hash-link, [data-api-part] [data-api-opens]',
+        );
         const isHidden = !control.checkVisibility({visibilityProperty: true, opacityProperty: true});
         if (isText || isHidden || control.closest('[data-demo-stage], [inert]') || control.matches('[class*=skipTo]')) {
           continue;

@@ -4,6 +4,9 @@
 export const FIXED_SCRIPT_BYTES = 125_000;
 export const SCRIPT_BYTES_A_ROUTE = 100;
 
+/** What an API page may run beyond a text page, for its rows, filter and displays. */
+export const API_SCRIPT_BYTES = 30_000;
+
 /** All stylesheets of a page. */
 export const STYLE_BYTES = 25_000;
 

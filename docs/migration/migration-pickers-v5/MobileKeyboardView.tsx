@@ -26,7 +26,12 @@ function LayoutWithField(
       <PickersLayoutContentWrapper>
         <Stack
           spacing={2}
-          sx={{ alignItems: 'stretch', height: 416, padding: 2 }}
+          sx={{
+            alignItems: 'stretch',
+            height: 416,
+            py: 2,
+            px: { xs: 0, sm: 2 },
+          }}
         >
           <Button
             variant="outlined"

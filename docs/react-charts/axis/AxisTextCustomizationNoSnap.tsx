@@ -51,7 +51,7 @@ export default function AxisTextCustomizationNoSnap() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: '1fr 1fr',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           columnGap: 3,
           rowGap: 1,
           px: 1,

@@ -30,7 +30,7 @@ export default function TickNumber() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(3, 1fr)',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
           columnGap: 3,
           px: 1,
         }}

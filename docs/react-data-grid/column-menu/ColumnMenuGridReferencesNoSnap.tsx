@@ -61,7 +61,7 @@ export default function ColumnMenuGridReferencesNoSnap() {
               control={<Checkbox size="small" checked={shown} />}
               onChange={(_event, checked) => change(slot, { shown: checked })}
               slotProps={{ typography: { variant: 'body2' } }}
-              sx={{ width: 208, mr: 1 }}
+              sx={{ width: { xs: 200, sm: 208 }, mr: 1 }}
             />
             <TextField
               type="number"

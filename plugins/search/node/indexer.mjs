@@ -6,12 +6,10 @@ import {text} from 'node:stream/consumers';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {close, createIndex} from 'pagefind';
+import {MARK, withSmallChunks} from './smallChunks.mjs';
 
 /** What a browser fetches; the rest of what Pagefind offers is its own search box. */
 const NEEDED = /^(?:pagefind-worker\.js|pagefind-entry\.json|pagefind\..+\.pf_meta|(?:index|fragment)\/.+)$/;
-
-/** What Pagefind puts before the JSON of a fragment. */
-const MARK = 'pagefind_dcd';
 
 function fail(errors) {
   if (errors.length > 0) {
@@ -39,7 +37,7 @@ const entry = files.find((file) => file.path === 'pagefind-entry.json');
 const {languages} = JSON.parse(Buffer.from(entry.content).toString('utf8'));
 const engines = Object.values(languages).map(({wasm}) => `wasm.${wasm ?? 'unknown'}.pagefind`);
 const fragments = {};
-for (const file of files) {
+for (const file of withSmallChunks(files)) {
   if (NEEDED.test(file.path) || engines.includes(file.path)) {
     const target = path.join(folder, file.path);
     mkdirSync(path.dirname(target), {recursive: true});

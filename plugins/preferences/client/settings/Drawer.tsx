@@ -134,7 +134,7 @@ export default function Drawer({onClose}: Props): ReactNode {
             )}
           </ReaderPreferences>
         </div>
-        <footer className={styles.foot}>
+        <div className={styles.foot}>
           <button
             ref={last}
             type="button"
@@ -155,7 +155,7 @@ export default function Drawer({onClose}: Props): ReactNode {
               </Translate>
             )}
           </span>
-        </footer>
+        </div>
       </div>
     </>
   );

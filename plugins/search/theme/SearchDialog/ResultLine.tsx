@@ -1,4 +1,4 @@
-import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {readQuery, tellingWords} from '../../client/query';
 import type {Excerpt} from '../../client/fullText';
@@ -6,23 +6,36 @@ import {kindLabel} from '../../client/kindLabels';
 import type {SearchOption} from '../../client/options';
 import type {SearchResult} from '../../client/rank';
 import {markedParts} from '../../client/markedParts';
+import useNearViewport from '@site/src/ui/useNearViewport';
 import {KindIcon} from './icons';
 import styles from './onDemand.module.css';
 
-/** Fetches the text around the words, for a page; the line keeps its height meanwhile. */
-function useExcerpt({found, entry}: SearchResult, query: string): Excerpt | undefined {
+/** How long an answer stands before text is fetched for it: not for every letter on the way to a word. */
+const SETTLED_MS = 100;
+
+/**
+ * Fetches the text around the words, for a page whose line is in sight; the line keeps its height meanwhile. It is more than
+ * all the rest of an answer.
+ */
+function useExcerpt({found, entry}: SearchResult, query: string, isInSight: boolean): Excerpt | undefined {
   const [excerpt, setExcerpt] = useState<Excerpt>();
   useEffect(() => {
-    let isCurrent = true;
     setExcerpt(undefined);
-    found?.excerpt(tellingWords(query, entry)).then(
-      (fetched) => isCurrent && setExcerpt(fetched),
-      () => undefined,
-    );
+    if (!found || !isInSight) {
+      return undefined;
+    }
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      found.excerpt(tellingWords(query, entry)).then(
+        (fetched) => isCurrent && setExcerpt(fetched),
+        () => undefined,
+      );
+    }, SETTLED_MS);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
-  }, [found, entry, query]);
+  }, [found, entry, query, isInSight]);
   return excerpt;
 }
 
@@ -74,10 +87,13 @@ export interface Props {
 export default function ResultLine({option: {id, result}, query, isActive, onPoint, onChoose}: Props): ReactNode {
   const {entry} = result;
   const isPage = entry.kind === 'page';
-  const excerpt = useExcerpt(result, query);
+  const line = useRef<HTMLAnchorElement>(null);
+  const isInSight = useNearViewport(line, 0);
+  const excerpt = useExcerpt(result, query, isInSight);
   const address = excerpt?.section?.address ?? result.address;
   return (
     <a
+      ref={line}
       id={id}
       role="option"
       aria-selected={isActive}
