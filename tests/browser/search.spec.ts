@@ -10,7 +10,8 @@ const button = (page: Page) => page.getByRole('button', {name: /^Search/});
 /** Opens the search and waits until it can be written in. */
 async function openSearch(page: Page, address = TEXT_PAGE): Promise<void> {
   await page.goto(address, {waitUntil: 'networkidle'});
-  await page.keyboard.press('/');
+  // On an API page the slash is the filter's.
+  await page.keyboard.press(address === API_PAGE ? 'Control+k' : '/');
   await expect(field(page)).toBeFocused();
 }
 

@@ -48,31 +48,22 @@ test(`the first result is there ${FIRST_RESULT_MS} ms after the key, on a proces
   for (const question of ['license', 'multiSelect', 'disabled items', 'tree view icons', 'onNodeToggle']) {
     await field(page).fill('');
     await expect(page.getByRole('option')).toHaveCount(0);
-    // Measured in the page, from the key to the frame that paints a line.
-    const last = question.slice(-1);
-    await field(page).fill(question.slice(0, -1));
-    await page.waitForTimeout(400);
+    // Measured in the page, from the letter to the frame that paints a line.
     const time = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          const list = document.querySelector('[role="listbox"]');
           let pressed = 0;
-          document.addEventListener('keydown', () => (pressed = performance.now()), {once: true, capture: true});
+          document.addEventListener('input', () => (pressed = performance.now()), {once: true, capture: true});
           const observer = new MutationObserver(() => {
-            if (pressed > 0 && list?.querySelector('[role="option"]')) {
+            if (pressed > 0 && document.querySelector('[role="option"]')) {
               observer.disconnect();
               requestAnimationFrame(() => resolve(performance.now() - pressed));
             }
           });
-          observer.observe(list ?? document.body, {
-            childList: true,
-            subtree: true,
-            attributes: true,
-            characterData: true,
-          });
+          observer.observe(document.body, {childList: true, subtree: true});
         }),
     );
-    await page.keyboard.press(last);
+    await page.keyboard.insertText(question);
     times.push(await time);
   }
   const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;

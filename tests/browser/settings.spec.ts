@@ -195,8 +195,8 @@ for (const [name, storage] of [
 test('on a phone it takes the whole width, and fingers find what they aim at', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openDrawer(page);
-  const box = await drawer(page).boundingBox();
-  expect(box).toMatchObject({x: 0, width: 360});
+  // It slides in.
+  await expect.poll(() => drawer(page).boundingBox()).toMatchObject({x: 0, width: 360});
   // The area that a press reaches, 5 px outside of a button of 34.
   const reaches = await drawer(page)
     .getByRole('button', {name: 'Close settings'})

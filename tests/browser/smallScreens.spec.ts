@@ -20,9 +20,9 @@ async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
       const controls = document.querySelectorAll<HTMLElement>(`${root} :is(a[href], button, input, select, summary)`);
       const small: string[] = [];
       for (const control of controls) {
-        // Names in a type are words of a line too.
+        // Names in a type, and those of a row's demos, are words of a line too.
         const isText = control.matches(
-          '.markdown :is(p, li, td, dd) a, main > p a, .hash-link, [data-api-part] [data-api-opens]',
+          '.markdown :is(p, li, td, dd) a, main > p a, .hash-link, [data-api-part] :is([data-api-opens], a:not([data-api-link]), summary)',
         );
         const isHidden = !control.checkVisibility({visibilityProperty: true, opacityProperty: true});
         if (isText || isHidden || control.closest('[data-demo-stage], [inert]') || control.matches('[class*=skipTo]')) {

@@ -127,6 +127,12 @@ test('only what a browser fetches is deployed', () => {
   expect([...new Set(files)].sort()).toEqual(['.js', '.json', '.pagefind', '.pf_fragment', '.pf_index', '.pf_meta']);
 });
 
+test('a word fetches a small piece of the index', () => {
+  const chunks = BUILT_FILES.filter((file) => file.startsWith(`${INDEX_FOLDER}index/`));
+  expect(chunks.length).toBeGreaterThan(10);
+  expect(chunks.filter((file) => statSync(path.join(BUILD, file)).size > 10_000)).toEqual([]);
+});
+
 test('the list of names is light', () => {
   const file = path.join(BUILD, NAMES_FILE);
   expect(existsSync(file) && statSync(file).size).toBeGreaterThan(0);
