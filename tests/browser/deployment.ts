@@ -7,7 +7,7 @@ const BUILD = path.resolve(__dirname, '../../build');
 
 /** Files in which the name of a chunk may stand. */
 const TEXT = /\.(?:css|html|js|json|map|webmanifest)$/;
-const CHUNK = /\.([0-9a-f]{8})\.js$/;
+const CHUNK = /\.([0-9a-f]{6}|[0-9a-f]{8})\.js$/;
 
 /** Another hash of the same form. */
 function otherHash(hash: string): string {
@@ -35,7 +35,9 @@ export function renameChunks(folder: string): void {
   for (const file of filesBelow(folder)) {
     if (TEXT.test(file)) {
       const text = readFileSync(file, 'utf8');
-      const renamed = text.replace(/\b[0-9a-f]{8}\b/g, (word) => (hashes.has(word) ? otherHash(word) : word));
+      const renamed = text.replace(/\b(?:[0-9a-f]{6}|[0-9a-f]{8})\b/g, (word) =>
+        hashes.has(word) ? otherHash(word) : word,
+      );
       if (renamed !== text) {
         writeFileSync(file, renamed);
       }

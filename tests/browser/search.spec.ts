@@ -10,9 +10,14 @@ const button = (page: Page) => page.getByRole('button', {name: /^Search/});
 /** Opens the search and waits until it can be written in. */
 async function openSearch(page: Page, address = TEXT_PAGE): Promise<void> {
   await page.goto(address, {waitUntil: 'networkidle'});
-  // On an API page the slash is the filter's.
-  await page.keyboard.press(address === API_PAGE ? 'Control+k' : '/');
-  await expect(field(page)).toBeFocused();
+  // A page that is there may not hear the keyboard yet.
+  await expect(async () => {
+    if (!(await field(page).isVisible())) {
+      // On an API page the slash is the filter's.
+      await page.keyboard.press(address === API_PAGE ? 'Control+k' : '/');
+    }
+    await expect(field(page)).toBeFocused({timeout: 2000});
+  }).toPass();
 }
 
 test('a slash and Ctrl+K open it, Escape closes it and gives the focus back', async ({page}) => {

@@ -5,7 +5,7 @@ const RELOADED = 'docs-reloaded-build';
 
 /** The build that a document runs, by the name of its first script, which changes with any other. */
 function runningBuild(): string {
-  return document.querySelector<HTMLScriptElement>('script[src*="/runtime~main."]')?.src ?? '';
+  return document.querySelector('script[src*="/runtime~main."]')?.getAttribute('src') ?? '';
 }
 
 function isOwnScript(target: EventTarget | null): boolean {
@@ -13,9 +13,10 @@ function isOwnScript(target: EventTarget | null): boolean {
 }
 
 /**
- * A script of the site that does not come is most likely gone: a deployment has given it another name. The page is loaded
- * anew, once for each build, so that a script that never comes cannot make it go round. A host that does not answer at all
- * is no deployment: then what is there stays.
+ * A script of the site that does not come may be gone: a deployment has given it another name. Where the host has another
+ * build of the page by now, the page is loaded anew, once for each build, so that a script that never comes cannot make it go
+ * round. Where it has the same one, or does not answer, something else is the matter: what is there stays, and whoever asked
+ * for the script says so.
  */
 async function reloadOnce(): Promise<void> {
   const build = runningBuild();
@@ -23,7 +24,10 @@ async function reloadOnce(): Promise<void> {
     return;
   }
   try {
-    await fetch(window.location.pathname, {method: 'HEAD', cache: 'no-store'});
+    const answer = await fetch(window.location.pathname, {cache: 'no-store'});
+    if ((await answer.text()).includes(build)) {
+      return;
+    }
   } catch {
     return;
   }

@@ -121,7 +121,19 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             {translate({id: 'search.close', message: 'Close', description: 'Button that closes the search'})}
           </button>
         </div>
-        <div className={styles.body}>
+        <div
+          className={styles.body}
+          {...(lineIds.length > 0 && {
+            // It scrolls: also for those who scroll by keys.
+            tabIndex: 0,
+            role: 'group',
+            'aria-label': translate({
+              id: 'search.results',
+              message: 'Results',
+              description: 'Name of the list of results',
+            }),
+          })}
+        >
           <Results
             listId={listId}
             groups={groups}
