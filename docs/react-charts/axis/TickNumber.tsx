@@ -30,8 +30,8 @@ export default function TickNumber() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-          columnGap: 3,
+          gridTemplateColumns: 'repeat(3, 1fr)',
+          columnGap: { xs: 1, sm: 3 },
           px: 1,
         }}
       >

@@ -13,7 +13,7 @@ interface RatioSliderProps {
 
 function RatioSlider({ label, value, onChange }: RatioSliderProps) {
   return (
-    <Box sx={{ flex: 1, minWidth: 100 }}>
+    <Box sx={{ flex: 1, minWidth: 120 }}>
       <Typography variant="body2">{label}</Typography>
       <Slider
         aria-label={label}
@@ -54,7 +54,12 @@ export default function BarGapNoSnap() {
         series={[{ data: [18, 24, 21, 30] }, { data: [14, 19, 26, 22] }]}
         margin={{ top: 16, bottom: 32, left: 40, right: 8 }}
       />
-      <Stack direction="row" spacing={4} useFlexGap sx={{ px: 2 }}>
+      <Stack
+        direction="row"
+        spacing={{ xs: 2, sm: 4 }}
+        useFlexGap
+        sx={{ px: 2 }}
+      >
         <RatioSlider
           label="categoryGapRatio"
           value={categoryGapRatio}
