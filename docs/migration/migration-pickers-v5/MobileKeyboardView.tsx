@@ -21,7 +21,7 @@ function LayoutWithField(
   const { toolbar, content, actionBar } = usePickerLayout(props);
   const [isTyping, setIsTyping] = React.useState(false);
   return (
-    <PickersLayoutRoot ownerState={props}>
+    <PickersLayoutRoot ownerState={props} sx={{ minWidth: 320 }}>
       {toolbar}
       <PickersLayoutContentWrapper>
         <Stack
