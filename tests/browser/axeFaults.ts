@@ -26,10 +26,11 @@ export const COLOR_RULES: readonly string[] = ['color-contrast', 'link-in-text-b
  * @param rules without them, all
  */
 export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await page.addStyleTag({content: ALL_AT_ONCE});
+  const style = await page.addStyleTag({content: ALL_AT_ONCE});
   // What it found to be right would travel here too, node by node.
   const axe = new AxeBuilder({page}).options({resultTypes: ['violations']});
   const {violations} = await (rules ? axe.withRules([...rules]) : axe).analyze();
+  await style.evaluate((element) => (element as HTMLElement).remove());
   const faults: string[] = [];
   for (const {id, help, nodes} of violations) {
     for (const {target, failureSummary} of nodes) {
