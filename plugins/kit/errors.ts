@@ -55,14 +55,17 @@ export function editDistance(from: string, to: string): number {
   return at(from.length, to.length);
 }
 
-/**
- * The candidate that a writer most likely meant, for the end of an error message: ` Did you mean "BasicBars"?`, or
- * nothing where none is near.
- */
-export function didYouMean(word: string, candidates: readonly string[]): string {
+/** The candidate that somebody most likely meant; `undefined` where none is near. */
+export function nearestName(word: string, candidates: readonly string[]): string | undefined {
   const nearest = candidates
     .map((candidate) => ({candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase())}))
     .sort((a, b) => a.distance - b.distance)[0];
   const limit = Math.max(2, Math.floor(word.length / 3));
-  return nearest && nearest.distance <= limit ? ` Did you mean "${nearest.candidate}"?` : '';
+  return nearest && nearest.distance <= limit ? nearest.candidate : undefined;
+}
+
+/** {@link nearestName} for the end of an error message: ` Did you mean "BasicBars"?`, or nothing where none is near. */
+export function didYouMean(word: string, candidates: readonly string[]): string {
+  const name = nearestName(word, candidates);
+  return name === undefined ? '' : ` Did you mean "${name}"?`;
 }

@@ -41,16 +41,38 @@ function displayName(display: ApiDisplay): string {
 }
 
 function groupName(section: ApiSection | undefined): string {
-  return section === undefined
-    ? translate({id: 'apiReference.display.page', message: 'Display', description: 'Name of a choice for an API page'})
-    : translate(
-        {
-          id: 'apiReference.display.section',
-          message: 'Display of {section}',
-          description: 'Name of a choice; the value is props, slots, classes or css',
-        },
-        {section},
-      );
+  switch (section) {
+    case undefined:
+      return translate({
+        id: 'apiReference.display.page',
+        message: 'Display',
+        description: 'Name of a choice for an API page',
+      });
+    case 'props':
+      return translate({
+        id: 'apiReference.display.props',
+        message: 'Display of props',
+        description: 'Name of a choice for a section of an API page',
+      });
+    case 'slots':
+      return translate({
+        id: 'apiReference.display.slots',
+        message: 'Display of slots',
+        description: 'Name of a choice for a section of an API page',
+      });
+    case 'classes':
+      return translate({
+        id: 'apiReference.display.classes',
+        message: 'Display of CSS classes',
+        description: 'Name of a choice for a section of an API page',
+      });
+    case 'css':
+      return translate({
+        id: 'apiReference.display.css',
+        message: 'Display of state classes',
+        description: 'Name of a choice for a section of an API page',
+      });
+  }
 }
 
 /**

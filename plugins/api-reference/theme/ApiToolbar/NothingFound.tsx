@@ -15,13 +15,22 @@ export default function NothingFound({wish, result, change}: Props): ReactNode {
   return (
     <div className={styles.nothing} data-api-nothing="">
       <p>
-        <Translate
-          id="apiReference.filter.nothing"
-          description="Where the filter of an API page leaves no row; the value is what the reader typed"
-          values={{text: <strong>{wish.text.trim()}</strong>}}
-        >
-          {'Nothing on this page is called “{text}”.'}
-        </Translate>
+        {wish.text.trim() === '' ? (
+          <Translate
+            id="apiReference.filter.deprecatedOnly"
+            description="Where an API page has only deprecated rows, and the reader hides those"
+          >
+            Everything on this page is deprecated.
+          </Translate>
+        ) : (
+          <Translate
+            id="apiReference.filter.nothing"
+            description="Where the filter of an API page leaves no row; the value is what the reader typed"
+            values={{text: <strong>{wish.text.trim()}</strong>}}
+          >
+            {'No name on this page has “{text}” in it.'}
+          </Translate>
+        )}
       </p>
       <div className={styles.options}>
         {canLookFurther && (

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import {translate} from '@docusaurus/Translate';
-import {didYouMean} from '../../../kit/errors';
+import {nearestName} from '../../../kit/errors';
 import type {EditorModule, EditorPackages, ModuleExports} from '../../types';
 import {withClassNames} from './classNames';
 import {FaultError} from './faults';
@@ -50,6 +50,14 @@ async function fetchModule(specifier: string, found: EditorPackages): Promise<Mo
       ),
     });
   }
+}
+
+/** What the reader most likely meant, for the end of a message. */
+function didYouMean(word: string, known: readonly string[]): string {
+  const name = nearestName(word, known);
+  return name === undefined
+    ? ''
+    : ` ${translate({id: 'demos.editor.didYouMean', message: 'Did you mean "{name}"?', description: 'After what is wrong with an import'}, {name})}`;
 }
 
 function unknownModule(specifier: string, line: ImportLine | undefined, known: readonly string[]): FaultError {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {CodePlace, Fault, FaultKind} from '../../client/editor/faults';
 import styles from './onDemand.module.css';
 
@@ -31,22 +31,37 @@ function placeText({line, column}: CodePlace): string {
 /** What is wrong with an edited demo, and where. The element is always there, so that screen readers hear of a change. */
 export default function FaultMessage({id, fault, onGoTo}: Props): ReactNode {
   const place = fault?.place;
+  const message = <span className={styles.faultText}>{fault?.message}</span>;
   return (
     <div id={id} role="status" className={styles.fault} data-fault={fault?.kind}>
       {fault && (
         <>
           <p>
-            <strong>{KINDS[fault.kind]()}</strong>
-            {place && (
-              <>
-                {', '}
-                <button type="button" onClick={() => onGoTo(place)}>
-                  {placeText(place)}
-                </button>
-              </>
+            {place ? (
+              <Translate
+                id="demos.editor.fault.place"
+                description="What is wrong with an edited demo; the place is a button that goes there"
+                values={{
+                  kind: <strong>{KINDS[fault.kind]()}</strong>,
+                  place: (
+                    <button type="button" onClick={() => onGoTo(place)}>
+                      {placeText(place)}
+                    </button>
+                  ),
+                  message,
+                }}
+              >
+                {'{kind}, {place}: {message}'}
+              </Translate>
+            ) : (
+              <Translate
+                id="demos.editor.fault"
+                description="What is wrong with an edited demo"
+                values={{kind: <strong>{KINDS[fault.kind]()}</strong>, message}}
+              >
+                {'{kind}: {message}'}
+              </Translate>
             )}
-            {': '}
-            <span className={styles.faultText}>{fault.message}</span>
           </p>
           {!fault.isShown && (
             <p className={styles.kept}>

@@ -50,19 +50,17 @@ function Owners({result: {entry, address}}: {readonly result: SearchResult}): Re
   const own = entry.places.find((place) => place.address === address);
   const others = entry.places.filter((place) => place !== own).slice(0, MOST_OWNERS - 1);
   const rest = entry.places.length - others.length - (own ? 1 : 0);
-  return (
-    <>
-      {[own, ...others].flatMap((place) => place?.owner ?? []).join(', ')}
-      {rest > 0 && (
-        <Translate
-          id="search.owners.more"
-          description="After the names of components that share a prop; the value is how many more do"
-          values={{count: rest}}
-        >
-          {' and {count} more'}
-        </Translate>
-      )}
-    </>
+  const names = [own, ...others].flatMap((place) => place?.owner ?? []).join(', ');
+  return rest > 0 ? (
+    <Translate
+      id="search.owners.more"
+      description="Names of components that share a prop, and how many more do"
+      values={{names, count: rest}}
+    >
+      {'{names} and {count} more'}
+    </Translate>
+  ) : (
+    names
   );
 }
 
