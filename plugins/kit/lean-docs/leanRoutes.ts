@@ -65,11 +65,19 @@ export function splitBySidebar(root: RouteConfig, sidebars: Readonly<Record<stri
   return [...split, {...root, routes: shared, ...propsOf(sharedNames, sidebars)}];
 }
 
+/** Items without the keys by which their labels were translated: in the browser nothing reads them. */
+function withoutKeys(items: PropSidebar): PropSidebar {
+  return items.map((item) => {
+    const {key: _key, ...rest} = item as PropSidebar[number] & {key?: string};
+    return (rest.type === 'category' ? {...rest, items: withoutKeys(rest.items)} : rest) as PropSidebar[number];
+  });
+}
+
 function propsOf(names: readonly string[], sidebars: Readonly<Record<string, PropSidebar>>): Partial<RouteConfig> {
   if (names.length === 0) {
     return {};
   }
-  const own: DocRootSidebar[] = names.map((name) => ({name, items: sidebars[name] ?? []}));
+  const own: DocRootSidebar[] = names.map((name) => ({name, items: withoutKeys(sidebars[name] ?? [])}));
   return {props: {sidebars: own}};
 }
 

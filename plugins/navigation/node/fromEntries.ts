@@ -92,12 +92,15 @@ function propsOf(entry: NavigationEntry): NavigationProps {
 
 function toSidebarItem(entry: NavigationEntry, isProduct: boolean): SidebarItemConfig {
   const customProps = {...propsOf(entry)};
+  // Labels such as "Overview" come often: a translation tells them apart by the address.
+  const key = entry.pathname;
   if (!entry.children) {
-    return {type: 'doc', id: documentId(entry.pathname), label: labelOf(entry), customProps};
+    return {type: 'doc', id: documentId(entry.pathname), key, label: labelOf(entry), customProps};
   }
   const alwaysOpen = isProduct || entry.subheader !== undefined;
   return {
     type: 'category',
+    key,
     label: labelOf(entry),
     collapsible: !alwaysOpen,
     collapsed: !alwaysOpen,
