@@ -14,6 +14,7 @@ import ApiLinks from '@theme/ApiLinks';
 import CopyPage from '@theme/CopyPage';
 import NavigationMarks from '@theme/NavigationMarks';
 import NavigationPlanned from '@theme/NavigationPlanned';
+import TranslationFrame from '@theme/TranslationFrame';
 import usePageMarks from '@theme/usePageMarks';
 import {labelledIssues} from '@site/src/site/packages';
 import PageHeader from '@site/src/ui/PageHeader';
@@ -42,7 +43,9 @@ export default function DocItemContent({children}: Props): ReactNode {
           {marks.planned && <NavigationPlanned issues={githubLabel && labelledIssues(githubLabel)} />}
         </header>
       )}
-      <MDXContent>{children}</MDXContent>
+      <TranslationFrame>
+        <MDXContent>{children}</MDXContent>
+      </TranslationFrame>
     </div>
   );
 }

@@ -1,0 +1,66 @@
+import {RoomError} from '../../kit/errors';
+import {parseFrontMatter} from './frontMatter';
+import {sectionsOf} from './sections';
+
+/** Fields of the front matter that say something to a reader. All others are facts, the same in every language. */
+const TRANSLATED_FIELDS: readonly string[] = ['title', 'description'];
+
+function frontMatterFaults(english: string, translation: string, file: string): RoomError[] {
+  const original = parseFrontMatter(english).fields;
+  const own = parseFrontMatter(translation).fields;
+  const fault = (what: string): RoomError => new RoomError('translations', what, {file, line: 1});
+  const missing = [...original.keys()].filter((field) => !own.get(field));
+  const added = [...own.keys()].filter((field) => !original.has(field));
+  const changed = [...original].filter(
+    ([field, value]) => !TRANSLATED_FIELDS.includes(field) && own.get(field) && own.get(field) !== value,
+  );
+  return [
+    ...missing.map((field) =>
+      fault(
+        TRANSLATED_FIELDS.includes(field)
+          ? `the front matter has no "${field}". Translate it.`
+          : `the front matter has no "${field}". Take the line over from the English page.`,
+      ),
+    ),
+    ...added.map((field) => fault(`the front matter has "${field}", which the English page has not. Remove it.`)),
+    ...changed.map(([field, value]) =>
+      fault(`"${field}" in the front matter differs from the English page: it says ${value} there. Take that over.`),
+    ),
+  ];
+}
+
+function headingFaults(english: string, translation: string, file: string): RoomError[] {
+  const sections = sectionsOf(translation);
+  const ids = sectionsOf(english).flatMap(({id}) => (id ? [`#${id}`] : []));
+  const [, ...headings] = sections;
+  const withoutId = headings
+    .filter(({hasOwnId}) => !hasOwnId)
+    .map(
+      ({title, line}) =>
+        new RoomError(
+          'translations',
+          `the heading "${title}" has no id. Give it that of the English heading, as in \`## ${title} {/* ${ids[0] ?? '#id'} */}\`.`,
+          {file, line},
+        ),
+    );
+  const twice = headings
+    .filter(({id}, index) => headings.findIndex((other) => other.id === id) < index)
+    .map(
+      ({id, line}) =>
+        new RoomError('translations', `two headings have the id "${id}". Each has that of its English one.`, {
+          file,
+          line,
+        }),
+    );
+  return [...withoutId, ...twice];
+}
+
+/**
+ * What is wrong in a translation whatever English says now: fields of the front matter that are missing or differ, and
+ * headings without the id of an English one.
+ *
+ * @param file path of the translation from the project's root, for the messages
+ */
+export function translationFaults(english: string, translation: string, file: string): RoomError[] {
+  return [...frontMatterFaults(english, translation, file), ...headingFaults(english, translation, file)];
+}

@@ -1,0 +1,42 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {ACCEPTED_LANGUAGES, isAcceptedLanguage} from '../../../src/site/languages';
+import {didYouMean, joinFaults, RoomError} from '../../kit/errors';
+import {translationFaults} from './checkTranslation';
+import {languagesOf, readPage, translatedPages, type Folders, type TranslatedPage} from './pages';
+
+function fromSite(siteFolder: string, file: string): string {
+  return path.relative(siteFolder, file).split(path.sep).join('/');
+}
+
+function faultsOf(siteFolder: string, {file, english, page}: TranslatedPage): RoomError[] {
+  const place = fromSite(siteFolder, file);
+  if (!existsSync(english)) {
+    const where = fromSite(siteFolder, english);
+    const what = `translates "${page}", but there is no ${where}. Move the translation after the page, or remove it.`;
+    return [new RoomError('translations', what, {file: place})];
+  }
+  return translationFaults(readPage(english), readPage(file), place);
+}
+
+/**
+ * Checks what the build would leave out without a word.
+ *
+ * @throws RoomError that names every folder of a language that is not built, every translation without an English page,
+ * and every translation whose front matter or headings do not match the English ones
+ */
+export function checkTranslations(folders: Folders): void {
+  const languages = languagesOf(folders.siteFolder);
+  const unknown = languages
+    .filter((language) => !isAcceptedLanguage(language))
+    .map((language) => {
+      const known = ACCEPTED_LANGUAGES.join(', ');
+      const what = `no such language: the site is built in ${known}.${didYouMean(language, ACCEPTED_LANGUAGES)} Languages are listed in src/site/languages.ts.`;
+      return new RoomError('translations', what, {file: `i18n/${language}`});
+    });
+  const pages = languages.flatMap((language) => translatedPages(folders, language));
+  const fault = joinFaults([...unknown, ...pages.flatMap((page) => faultsOf(folders.siteFolder, page))]);
+  if (fault) {
+    throw fault;
+  }
+}

@@ -1,0 +1,32 @@
+/** The front matter of a page as it is written: a field a line, which is all that pages have. */
+export interface WrittenFrontMatter {
+  /** The text of each field, without quotes around it. */
+  readonly fields: ReadonlyMap<string, string>;
+  /** How many lines it takes, those with `---` included; none without front matter. */
+  readonly lines: number;
+}
+
+function unquoted(text: string): string {
+  const quote = /^(["'])(.*)\1$/s.exec(text);
+  return quote ? quote[2]! : text;
+}
+
+/** Reads the front matter of a page. Lists that go on in lines of their own belong to the field above them. */
+export function parseFrontMatter(source: string): WrittenFrontMatter {
+  const block = /^---\n(.*?)\n---[ \t]*(?:\n|$)/s.exec(source);
+  if (!block) {
+    return {fields: new Map(), lines: 0};
+  }
+  const fields = new Map<string, string>();
+  let last: string | undefined;
+  for (const line of block[1]!.split('\n')) {
+    const field = /^([A-Za-z_]\w*):\s*(.*)$/.exec(line);
+    if (field) {
+      last = field[1]!;
+      fields.set(last, unquoted(field[2]!.trim()));
+    } else if (last !== undefined) {
+      fields.set(last, `${fields.get(last) ?? ''} ${line.trim()}`.trim());
+    }
+  }
+  return {fields, lines: block[0].replace(/\n$/, '').split('\n').length};
+}

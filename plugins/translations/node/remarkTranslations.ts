@@ -1,0 +1,134 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {importNode, type MdxNode} from '../../kit/mdxNodes';
+import {PROJECT_ROOT, projectPath} from '../../kit/project';
+import type {TranslationsOptions} from '../options';
+import {comparePage, type ComparedSection} from './comparePage';
+import {englishOf, readPage} from './pages';
+import type {Section} from './sections';
+
+const DRIFT = 'TranslationDrift';
+
+/** What of an English section would stand twice on the page, beside its translation. */
+const SHOWN_ONCE: readonly string[] = ['Demo'];
+
+interface Parser {
+  parse(text: string): unknown;
+}
+
+function textAttributes(attributes: Readonly<Record<string, string>>): MdxNode['attributes'] {
+  return Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+}
+
+function element(name: string, attributes: Readonly<Record<string, string>>, children: MdxNode[]): MdxNode {
+  return {type: 'mdxJsxFlowElement', name, attributes: textAttributes(attributes) ?? [], children};
+}
+
+function linesOf(source: string, [first, last]: Section['lines']): string {
+  return source
+    .split('\n')
+    .slice(first - 1, last)
+    .join('\n');
+}
+
+function nodesOf(parser: Parser, text: string): MdxNode[] {
+  return (parser.parse(text) as MdxNode).children ?? [];
+}
+
+/** Without what may stand on a page once: demos, imports. */
+function readableAgain(nodes: readonly MdxNode[]): MdxNode[] {
+  return nodes.filter(({type, name}) => type !== 'mdxjsEsm' && !SHOWN_ONCE.includes(name ?? ''));
+}
+
+/** The mark of a section whose English text is another than the one it was made from. */
+function driftMark(parser: Parser, english: string, {state, english: original}: ComparedSection): MdxNode | undefined {
+  if (state === 'orphaned') {
+    return element(DRIFT, {state}, []);
+  }
+  return state === 'stale' && original
+    ? element(DRIFT, {state}, readableAgain(nodesOf(parser, linesOf(english, original.lines))))
+    : undefined;
+}
+
+/** A section that nobody translated yet, as it is in English, so that its address leads somewhere. */
+function englishSection(parser: Parser, source: string, {lines, line}: Section): MdxNode[] {
+  const [heading] = nodesOf(parser, linesOf(source, [line, line]));
+  const body = element('div', {lang: 'en'}, nodesOf(parser, linesOf(source, lines)));
+  return heading ? [heading, element(DRIFT, {state: 'missing'}, []), body] : [];
+}
+
+interface Pieces {
+  readonly id: string;
+  readonly nodes: MdxNode[];
+}
+
+/** The nodes of a page, cut before each heading; the first piece is what stands above the first one. */
+function cutAtHeadings(nodes: readonly MdxNode[], ids: readonly string[]): Pieces[] {
+  const pieces: Pieces[] = [{id: '', nodes: []}];
+  for (const node of nodes) {
+    if (node.type === 'heading') {
+      pieces.push({id: ids[pieces.length] ?? '', nodes: []});
+    }
+    pieces.at(-1)!.nodes.push(node);
+  }
+  return pieces;
+}
+
+/** Puts a mark below a piece's heading, or above everything where the piece has none. */
+function withMark(nodes: MdxNode[], mark: MdxNode | undefined): MdxNode[] {
+  const [heading, ...rest] = nodes;
+  if (!mark) {
+    return nodes;
+  }
+  return heading?.type === 'heading' ? [heading, mark, ...rest] : [mark, ...nodes];
+}
+
+/**
+ * The nodes of a translated page with a mark in each section that lags behind, and with the sections that it lacks.
+ *
+ * @param english source of the English page
+ * @param translation source of the translation, which `nodes` was parsed from
+ */
+export function markDrift(parser: Parser, english: string, translation: string, nodes: readonly MdxNode[]): MdxNode[] {
+  const compared = comparePage(english, translation);
+  const ids = compared
+    .flatMap(({id, translated}) => (translated ? [{id, line: translated.line}] : []))
+    .sort((a, b) => a.line - b.line)
+    .map(({id}) => id);
+  const pieces = cutAtHeadings(nodes, ids);
+  const marked = pieces.map(({id, nodes: own}): Pieces => {
+    const section = compared.find((other) => other.id === id);
+    return {id, nodes: withMark(own, section && driftMark(parser, english, section))};
+  });
+  // A missing section goes where English has it: behind the one before it.
+  compared.forEach((section, index) => {
+    if (section.state === 'missing' && section.english) {
+      const before = compared[index - 1]?.id ?? '';
+      const at = marked.findIndex(({id}) => id === before);
+      marked.splice(at + 1, 0, {id: section.id, nodes: englishSection(parser, english, section.english)});
+    }
+  });
+  return marked.flatMap((piece) => piece.nodes);
+}
+
+/**
+ * Remark plugin: a translation marks the sections whose English text has changed since, and shows those it lacks in
+ * English. Pages that are no translation stay as they are.
+ */
+export default function remarkTranslations(
+  this: Parser,
+  folders: TranslationsOptions,
+): (tree: unknown, file: {path: string}) => void {
+  return (tree, file) => {
+    const root = tree as MdxNode;
+    const place = projectPath(path.resolve(file.path));
+    const english = englishOf(place, folders);
+    if (english === undefined || !existsSync(path.join(PROJECT_ROOT, english))) {
+      return;
+    }
+    const source = readPage(path.join(PROJECT_ROOT, english));
+    const nodes = markDrift(this, source, readPage(path.resolve(file.path)), root.children ?? []);
+    const isMarked = nodes.some(({name}) => name === DRIFT);
+    root.children = [...(isMarked ? [importNode(DRIFT, `@theme/${DRIFT}`)] : []), ...nodes];
+  };
+}

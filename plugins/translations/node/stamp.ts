@@ -1,0 +1,25 @@
+import {comparePage} from './comparePage';
+import {madeFromMark} from './sections';
+
+/**
+ * A translation in which every section says that it was made from what English says now. Sections that English does not
+ * have keep what they say.
+ */
+export function stampPage(english: string, translation: string): string {
+  const lines = translation.split('\n');
+  // From the end, so that the lines that are still to come keep their numbers.
+  const known = comparePage(english, translation)
+    .filter(({state}) => state === 'fresh' || state === 'stale')
+    .sort((a, b) => b.translated!.lines[0] - a.translated!.lines[0]);
+  for (const {english: original, translated} of known) {
+    const mark = madeFromMark(original!.fingerprint);
+    const [first, last] = translated!.lines;
+    const at = lines.slice(first - 1, last).findIndex((line) => line.trim().startsWith('{/* english:'));
+    if (at >= 0) {
+      lines[first - 1 + at] = mark;
+    } else {
+      lines.splice(first - 1, 0, '', mark);
+    }
+  }
+  return lines.join('\n');
+}
