@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {HostingOptions} from './plugins/kit/hosting/options';
 import type {Redirect} from './plugins/kit/hosting/redirectsFile';
 import type {LeanDocsOptions} from './plugins/kit/lean-docs';
+import type {TranslationsOptions} from './plugins/translations/options';
 import codeFences from './plugins/kit/codeFences';
 import pageFonts from './plugins/kit/pageFonts';
 import packageVersions from './plugins/kit/packageVersions';
@@ -18,7 +19,8 @@ import {pagesOf, productLinks} from './plugins/navigation/node/readSidebars';
 import {INDEX_FOLDER} from './plugins/search/addresses';
 import {searchHosts, searchSettings} from './plugins/search/options';
 import {readFontProvider, stylesheetHosts} from './src/site/fonts';
-import {DEFAULT_LANGUAGE, LISTED_LANGUAGES} from './src/site/languages';
+import remarkTranslations from './plugins/translations/node/remarkTranslations';
+import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, isListedLanguage, LANGUAGE_FACTS} from './src/site/languages';
 import {SITE} from './src/site/site';
 import {THEME_COLOR} from './src/site/tokens';
 import sidebars from './sidebars';
@@ -27,6 +29,10 @@ const settings = readSettings(process.env);
 const analytics = analyticsWiring(settings);
 const {ORGANIZATION_NAME: organizationName, PROJECT_NAME: projectName} = settings;
 const fonts = readFontProvider(process.env);
+/** Whether the language that is built now may be named to readers who did not ask for it. */
+const isListed = isListedLanguage(process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LANGUAGE);
+
+const translations = {docs: 'docs', generated: ['api']} satisfies TranslationsOptions;
 
 const docs: LeanDocsOptions = {
   path: 'docs',
@@ -40,7 +46,7 @@ const docs: LeanDocsOptions = {
     codeFences,
     pageFonts(fonts),
   ],
-  beforeDefaultRemarkPlugins: [remarkDemos, remarkApi, remarkReleases],
+  beforeDefaultRemarkPlugins: [[remarkTranslations, translations], remarkDemos, remarkApi, remarkReleases],
 };
 
 /** What hosts are told to redirect; pages that lead on are there too, for hosts that read no such list. */
@@ -73,12 +79,13 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
-  i18n: {defaultLocale: DEFAULT_LANGUAGE, locales: [...LISTED_LANGUAGES]},
+  i18n: {defaultLocale: DEFAULT_LANGUAGE, locales: [...ACCEPTED_LANGUAGES], localeConfigs: LANGUAGE_FACTS},
   future: {v4: true, faster: true},
-  presets: [['classic', {docs: false, blog: false, sitemap: {lastmod: null}} satisfies PresetOptions]],
+  presets: [['classic', {docs: false, blog: false, sitemap: isListed && {lastmod: null}} satisfies PresetOptions]],
   clientModules: ['./src/ui/keyboardCopy.ts', './src/ui/headingLinks.ts'],
   plugins: [
     './plugins/kit/lean-bundle/index.ts',
+    ['./plugins/translations/index.ts', translations],
     ['./plugins/kit/lean-docs/index.ts', docs],
     './src/css/index.ts',
     './plugins/navigation/index.ts',

@@ -115,7 +115,7 @@ export default tseslint.config(
   },
   // Commands and the server speak to whoever called them.
   {
-    files: ['plugins/kit/commands/**', 'plugins/translations/*.mjs', 'plugins/kit/hosting/server.ts', 'tests/**'],
+    files: ['plugins/kit/commands/**', 'plugins/kit/hosting/server.ts', 'tests/**'],
     rules: {'no-console': 'off'},
   },
   // Data files.

@@ -31,6 +31,7 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/tests/mocks/cssModule.ts',
     '\\.css$': '<rootDir>/tests/mocks/stylesheet.ts',
     '^@site/(.*)$': '<rootDir>/$1',
+    '^@generated/preferences/default/themeLanguage$': '<rootDir>/tests/mocks/themeLanguage.ts',
     '^@docusaurus/(BrowserOnly|ExecutionEnvironment|Head|Link|Translate|isInternalUrl|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$':
       '<rootDir>/tests/mocks/docusaurus/$1',
   },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {apiDisplayScript} from './node/apiDisplayScript';
 import {prePaintScript} from './node/prePaintScript';
+import {themeLanguageModule} from './node/themeLanguage';
 import {readPreferencesOptions} from './options';
 
 /** The preferences room: what a reader chooses, before the first paint, across pages and across tabs. */
@@ -14,6 +15,9 @@ export default function preferences(context: LoadContext, rawOptions: {id?: stri
     name: 'preferences',
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => ['mode', 'pageLook', 'codeLook'].map((name) => path.join(__dirname, 'client', name)),
+    async contentLoaded({actions}) {
+      await actions.createData('themeLanguage.js', themeLanguageModule(context.i18n.currentLocale));
+    },
     injectHtmlTags: () => ({
       headTags: [{tagName: 'meta', attributes: {name: 'theme-color', content: themeColor.light}}],
       preBodyTags: [prePaintScript({themeColor, docusaurusKey}), apiDisplayScript()].map((innerHTML) => ({

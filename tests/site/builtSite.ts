@@ -2,6 +2,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, type Language} from '../../src/site/languages';
 
 export const BUILD = path.resolve(__dirname, '../../build');
 
@@ -69,11 +70,21 @@ function readPage(file: string): BuiltPage {
 /** What the service worker shows in the place of a page it does not have: no page that anybody links or lists. */
 export const OFFLINE_PAGE = 'x/offline.html';
 
-/** Every page of the build, the one for unknown addresses included (`/404.html`). */
-export const PAGES: readonly BuiltPage[] = [...BUILT_FILES]
-  .filter((file) => file.endsWith('.html') && file !== OFFLINE_PAGE)
-  .sort()
-  .map(readPage);
+/** Languages that are built into folders of their own. */
+const OTHER_LANGUAGES = ACCEPTED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+
+/** The pages of a language, the one for unknown addresses included (`/404.html`). */
+export function pagesIn(language: Language): BuiltPage[] {
+  const folder = language === DEFAULT_LANGUAGE ? '' : `${language}/`;
+  return [...BUILT_FILES]
+    .filter((file) => file.endsWith('.html') && file.startsWith(folder) && file !== folder + OFFLINE_PAGE)
+    .filter((file) => folder !== '' || !OTHER_LANGUAGES.some((other) => file.startsWith(`${other}/`)))
+    .sort()
+    .map(readPage);
+}
+
+/** Every page of the build in the default language. */
+export const PAGES: readonly BuiltPage[] = pagesIn(DEFAULT_LANGUAGE);
 
 const byRoute = new Map(PAGES.map((page) => [page.route, page]));
 

@@ -13,9 +13,10 @@ test('what a page loads to register the worker keeps to its budget, and no page 
 });
 
 test('the worker is beside the pages it serves, alone, and asked for anew', () => {
-  expect([...BUILT_FILES].filter((file) => /sw\.js$/.test(file))).toEqual(['x/sw.js']);
+  expect([...BUILT_FILES].filter((file) => /sw\.js$/.test(file))).toEqual(['x/sw.js', 'zh/x/sw.js']);
   const rules = parseHeadersFile(readBuilt('_headers'));
   expect(headersOf(rules, '/x/sw.js')['cache-control']).toBe('no-cache');
+  expect(headersOf(rules, '/zh/x/sw.js')['cache-control']).toBe('no-cache');
   expect(headersOf(rules, '/x/manifest.webmanifest')['cache-control']).toBe('no-cache');
   expect(headersOf(rules, '/x/sw.js')['content-security-policy']).toMatch(/worker-src 'self'; manifest-src 'self'/);
 });

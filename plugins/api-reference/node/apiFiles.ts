@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
 import {publishedPath} from '../../../src/site/paths';
 import type {ProductId} from '../../../src/site/products';
 import {SITE} from '../../../src/site/site';
@@ -75,12 +76,14 @@ function moduleText(address: string, data: string, typesAddress: string, types: 
  *
  * @param groups what the option `pages` asks for
  * @param packages the documented packages as they are installed
+ * @param language of the pages; data and modules are the same in all
  */
 export function apiFiles(
   contents: ApiContents,
   groups: readonly ApiPagesOption[],
   packages: readonly PackageSource[],
   guides: readonly GuidePage[],
+  language: Language = DEFAULT_LANGUAGE,
 ): ApiFiles {
   const data = new Map<string, string>();
   const modules = new Map<string, string>();
@@ -105,6 +108,7 @@ export function apiFiles(
         guides: guidesOf(api.name, productId, guides),
         sourceModule: moduleOf(address),
         data: address,
+        language,
       };
       const text = api.kind === 'component' ? componentStub(api, context) : interfaceStub(api, context);
       pages.set(pageFile(apiPageAddress(productId, api.name)), text);
@@ -128,6 +132,7 @@ export function apiFiles(
         hasEvents: isListed && contents.events.length > 0,
         selectors: isListed ? contents.selectors : [],
         data: address,
+        language,
       });
       pages.set(pageFile(publishedPath(apiPathOfProduct(productId) ?? '')), text);
     }

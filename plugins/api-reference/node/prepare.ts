@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
 import {PLANS} from '../../../src/site/packages';
 import type {ProductId} from '../../../src/site/products';
 import {projectPath} from '../../kit/project';
@@ -93,6 +94,13 @@ function inFolder(folder: string, files: ReadonlyMap<string, string>): Map<strin
   return new Map([...files].map(([file, text]) => [path.join(folder, file), text]));
 }
 
+/** Where the docs plugin looks for the pages of a language, from the project; English ones are the pages themselves. */
+function pagesFolder(siteFolder: string, language: Language): string {
+  return language === DEFAULT_LANGUAGE
+    ? path.join(siteFolder, 'docs')
+    : path.join(siteFolder, 'i18n', language, 'docusaurus-plugin-content-docs', 'current');
+}
+
 /** Lists what the packages leave unsaid beside the cache, and gives what is to be told of it. */
 function keepNotices(notices: readonly Notice[], cacheFolder = CACHE_FOLDER): string[] {
   const file = path.join(cacheFolder, 'notices.txt');
@@ -122,14 +130,19 @@ export async function prepareApiPages({
     namesOf: (productId) => addressesOf(extracted, productId),
     report: (notice) => linkNotices.push(notice),
   });
-  const files = apiFiles(contents, options.pages, documentedPackages(), guides);
+  const packages = documentedPackages();
+  const files = apiFiles(contents, options.pages, packages, guides);
 
   const dataFolder = path.join(generatedFolder, DATA_FOLDER);
   const modulesFolder = path.join(generatedFolder, MODULES_FOLDER);
   publishFiles(dataFolder, inFolder(dataFolder, files.data), () => true);
   publishFiles(modulesFolder, inFolder(modulesFolder, files.modules), () => true);
   const isWritten = (file: string) => readFileSync(file, 'utf8').includes(STUB_MARK);
-  publishFiles(path.join(docsFolder, GENERATED_FOLDER), inFolder(docsFolder, files.pages), isWritten);
+  for (const language of ACCEPTED_LANGUAGES) {
+    const folder = pagesFolder(siteFolder, language);
+    const {pages} = apiFiles(contents, options.pages, packages, guides, language);
+    publishFiles(path.join(folder, GENERATED_FOLDER), inFolder(folder, pages), isWritten);
+  }
   return {
     pages: contents.pages,
     notices: keepNotices(extraction.notices, cacheFolder),

@@ -1,5 +1,7 @@
+import {DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
 import {productById, type ProductId} from '../../../src/site/products';
 import type {ApiIndexData, ApiSelector, ComponentApi, GuideLink, InterfaceApi} from '../types';
+import {stubText, type StubText} from './stubTexts';
 
 /** Stands in every page this room writes, so that it never removes a page that it did not write. */
 export const STUB_MARK = '{/* Written by plugins/api-reference from the installed packages. Changes are lost. */}';
@@ -13,6 +15,19 @@ export interface StubContext {
   readonly sourceModule: string;
   /** Address of the data for programs: `/x/api/tree-view/tree-item.json` */
   readonly data: string;
+  /** The language of the headings; English where there is none. */
+  readonly language?: Language;
+}
+
+/** The headings of a page in a language, with ids that are the same in all. */
+function headingsIn(language: Language = DEFAULT_LANGUAGE): (level: 2 | 3, key: StubText, id: string) => string {
+  return (level, key, id) => `${'#'.repeat(level)} ${stubText(language, key)} {/* #${id} */}`;
+}
+
+/** Says in another language why the rest is in English. */
+function languageNote(language: Language = DEFAULT_LANGUAGE): string[] {
+  const note = stubText(language, 'fromPackages');
+  return note ? [note] : [];
 }
 
 interface Page {
@@ -68,7 +83,9 @@ export function featureId(title: string): string {
  * those under which the sections were published. The rows come from theme components, which get the data on the server
  * only. What stands beside the rows and is small is hydrated, so that its links lead on without a reload.
  */
-export function componentStub(api: ComponentApi, {summary, guides, sourceModule, data}: StubContext): string {
+export function componentStub(api: ComponentApi, context: StubContext): string {
+  const {summary, guides, sourceModule, data, language} = context;
+  const heading = headingsIn(language);
   const {name, packageName, packageVersion, plan, productId, slots, classes, theme} = api;
   const parts = ['Props', slots.length > 0 && 'slots', classes.length > 0 && 'CSS classes'].filter((part) => part);
   const hasNotes = api.refType !== null || api.inheritance !== null;
@@ -80,22 +97,25 @@ export function componentStub(api: ComponentApi, {summary, guides, sourceModule,
     imports: {apiPage: sourceModule},
     content: [
       element('ApiIntro', {packageName, packageVersion, plan, guides, data}),
-      '## Import {/* #import */}',
+      ...languageNote(language),
+      heading(2, 'import', 'import'),
       ...importBlocks(api),
       '<ApiToolbar />',
-      '## Props {/* #props */}',
+      heading(2, 'props', 'props'),
       '<ApiProps page={apiPage} />',
-      ...(hasNotes ? ['### Inheritance {/* #inheritance */}', '<ApiInheritance page={apiPage} />'] : []),
-      ...(slots.length > 0 ? ['## Slots {/* #slots */}', '<ApiSlots page={apiPage} />'] : []),
-      ...(classes.length > 0 ? ['## CSS classes {/* #classes */}', '<ApiClasses page={apiPage} />'] : []),
-      ...(hasStates ? ['### State classes {/* #state-classes */}', '<ApiStateClasses page={apiPage} />'] : []),
-      ...(theme ? ['## Theme {/* #theme-default-props */}', '<ApiTheme page={apiPage} />'] : []),
+      ...(hasNotes ? [heading(3, 'inheritance', 'inheritance'), '<ApiInheritance page={apiPage} />'] : []),
+      ...(slots.length > 0 ? [heading(2, 'slots', 'slots'), '<ApiSlots page={apiPage} />'] : []),
+      ...(classes.length > 0 ? [heading(2, 'classes', 'classes'), '<ApiClasses page={apiPage} />'] : []),
+      ...(hasStates ? [heading(3, 'stateClasses', 'state-classes'), '<ApiStateClasses page={apiPage} />'] : []),
+      ...(theme ? [heading(2, 'theme', 'theme-default-props'), '<ApiTheme page={apiPage} />'] : []),
     ],
   });
 }
 
 /** The MDX of an interface's page, made as that of a component. Where it has features, each is a section. */
-export function interfaceStub(api: InterfaceApi, {summary, guides, sourceModule, data}: StubContext): string {
+export function interfaceStub(api: InterfaceApi, context: StubContext): string {
+  const {summary, guides, sourceModule, data, language} = context;
+  const heading = headingsIn(language);
   const {name, packageName, packageVersion, plan, productId, description, features} = api;
   const isMethods = api.properties.length > 0 && api.properties.every(({signature}) => signature !== null);
   const sections = features.flatMap(({title}) => [
@@ -110,10 +130,13 @@ export function interfaceStub(api: InterfaceApi, {summary, guides, sourceModule,
     imports: {apiPage: sourceModule},
     content: [
       element('ApiIntro', {packageName, packageVersion, plan, guides, data, text: description}),
-      '## Import {/* #import */}',
+      ...languageNote(language),
+      heading(2, 'import', 'import'),
       ...importBlocks(api),
       '<ApiToolbar />',
-      ...(features.length > 0 ? sections : ['## Properties {/* #properties */}', '<ApiProperties page={apiPage} />']),
+      ...(features.length > 0
+        ? sections
+        : [heading(2, 'properties', 'properties'), '<ApiProperties page={apiPage} />']),
     ],
   });
 }
@@ -123,6 +146,8 @@ export interface IndexContext {
   readonly hasEvents: boolean;
   readonly selectors: readonly ApiSelector[];
   readonly data: string;
+  /** The language of the headings; English where there is none. */
+  readonly language?: Language;
 }
 
 /** A section for each feature, so that each has an address and stands in the table of contents. */
@@ -135,7 +160,8 @@ function selectorSections(selectors: readonly ApiSelector[]): string[] {
 }
 
 /** The MDX of a product's index: what there is, by what it is for. */
-export function indexStub({index, hasEvents, selectors, data}: IndexContext): string {
+export function indexStub({index, hasEvents, selectors, data, language}: IndexContext): string {
+  const heading = headingsIn(language);
   const {productId, packages, groups} = index;
   const product = productById(productId).name;
   const kinds = new Set(groups.flatMap(({pages}) => pages.map(({kind}) => kind)));
@@ -156,9 +182,10 @@ export function indexStub({index, hasEvents, selectors, data}: IndexContext): st
     imports: {},
     content: [
       element('ApiPackages', {packages, data}),
+      ...languageNote(language),
       ...sections,
-      ...(hasEvents ? ['## Events {/* #events */}', '<ApiEvents />'] : []),
-      ...(selectors.length > 0 ? ['## Selectors {/* #selectors */}', ...selectorSections(selectors)] : []),
+      ...(hasEvents ? [heading(2, 'events', 'events'), '<ApiEvents />'] : []),
+      ...(selectors.length > 0 ? [heading(2, 'selectors', 'selectors'), ...selectorSections(selectors)] : []),
     ],
   });
 }

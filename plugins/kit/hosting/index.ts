@@ -21,9 +21,10 @@ export default function hostingPlugin(context: LoadContext, options: HostingOpti
     async postBuild({outDir}) {
       // Other languages are built into a folder of the default one, which is what is deployed.
       const folder = isDefault ? outDir : path.dirname(outDir);
+      // With each language anew: the addresses of one that is not built lead to the default one.
+      const redirects = formatRedirectsFile(siteRedirects(folder, options.redirects()));
+      await writeFile(path.join(folder, '_redirects'), redirects);
       if (isDefault) {
-        const redirects = formatRedirectsFile(siteRedirects(folder, options.redirects()));
-        await writeFile(path.join(folder, '_redirects'), redirects);
         await writeRedirectPages(folder, oldAddressesOf(folder), context.baseUrl);
         // GitHub Pages would leave out what begins with an underscore.
         await writeFile(path.join(folder, '.nojekyll'), '');

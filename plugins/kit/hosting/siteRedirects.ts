@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, LISTED_LANGUAGES, type Language} from '../../../src/site/languages';
+import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
 import {OLD_ADDRESSES} from '../../../src/site/oldAddresses';
 import {SITE} from '../../../src/site/site';
 import type {LeadingAddress} from './redirectPages';
@@ -26,6 +26,13 @@ export function languageRedirects(built: readonly Language[]): Redirect[] {
   );
 }
 
+/** The languages of a build: the default one, and those that have a folder of their own by now. */
+export function builtLanguages(folder: string): Language[] {
+  return ACCEPTED_LANGUAGES.filter(
+    (language) => language === DEFAULT_LANGUAGE || existsSync(path.join(folder, language, 'index.html')),
+  );
+}
+
 /** The old addresses whose page is built. The others wait for theirs. */
 export function oldAddressesOf(folder: string): LeadingAddress[] {
   return OLD_ADDRESSES.filter(({to}) => existsSync(path.join(folder, to.replace(/#.*$/, ''), 'index.html')));
@@ -41,6 +48,6 @@ export function siteRedirects(folder: string, leading: readonly Redirect[]): Red
   return [
     ...leading,
     ...oldAddressesOf(folder).map((redirect) => ({...redirect, status: FOR_GOOD})),
-    ...languageRedirects(LISTED_LANGUAGES),
+    ...languageRedirects(builtLanguages(folder)),
   ];
 }

@@ -1,3 +1,4 @@
+import themeLanguage from '@generated/preferences/default/themeLanguage';
 import {createTheme, type Theme, type ThemeOptions} from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import type {ThemePreferences} from '../themePreferences';
@@ -28,19 +29,20 @@ const DENSE: ThemeOptions['components'] = {
 
 const themes = new WeakMap<ThemePreferences, Theme>();
 
-/** MUI's default theme with a reader's preferences; the same object for the same preferences, so that demos share it. */
+/** MUI's default theme with a reader's preferences, in the language of the page; the same object for the same preferences, so that demos share it. */
 export function readerTheme(preferences: ThemePreferences): Theme {
   const made = themes.get(preferences);
   if (made) {
     return made;
   }
   const {dense, direction, paletteColors, paletteMode, spacing} = preferences;
-  const theme = createTheme({
+  const chosen = {
     direction,
     spacing,
     palette: {...paletteColors, mode: paletteMode},
     ...(dense && {components: DENSE}),
-  });
+  };
+  const theme = createTheme(chosen, ...themeLanguage);
   themes.set(preferences, theme);
   return theme;
 }

@@ -33,11 +33,18 @@ test.each([
 });
 
 test('redirects are written for hosts that read a list of them', async () => {
-  await build('en', folder, {redirects: () => [{from: '/x/group/', to: '/x/page/', status: 302}]});
-  const written = readFileSync(path.join(folder, '_redirects'), 'utf8');
-  expect(written).toMatch(/^\/x\/group\/ \/x\/page\/ 302\n/);
-  await build('zh', path.join(folder, 'zh'));
-  expect(readFileSync(path.join(folder, '_redirects'), 'utf8')).toBe(written);
+  const given = {redirects: () => [{from: '/x/group/', to: '/x/page/', status: 302}]};
+  const read = (): string => readFileSync(path.join(folder, '_redirects'), 'utf8');
+  rmSync(path.join(folder, 'zh'), {recursive: true, force: true});
+  await build('en', folder, given);
+  expect(read()).toMatch(/^\/x\/group\/ \/x\/page\/ 302\n/);
+  expect(read()).toContain('/zh/x/* /x/:splat 302');
+  // Once Chinese is built, its addresses lead to its own pages.
+  mkdirSync(path.join(folder, 'zh'));
+  writeFileSync(path.join(folder, 'zh/index.html'), '<!doctype html><title>MUI X</title>');
+  await build('zh', path.join(folder, 'zh'), given);
+  expect(read()).not.toContain('/zh/');
+  expect(read()).toMatch(/^\/x\/group\/ \/x\/page\/ 302\n/);
   expect(existsSync(path.join(folder, 'zh/_redirects'))).toBe(false);
 });
 

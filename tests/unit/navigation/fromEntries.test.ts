@@ -27,6 +27,7 @@ test('plans and flags travel as customProps, titles come from the entry or its a
   expect(fromEntries(TREE)['x-charts']).toEqual([
     {
       type: 'category',
+      key: '/x/react-charts-group',
       label: 'Charts',
       collapsible: false,
       collapsed: false,
@@ -34,6 +35,7 @@ test('plans and flags travel as customProps, titles come from the entry or its a
       items: [
         {
           type: 'category',
+          key: '/x/react-charts-future',
           label: 'Future components',
           collapsible: false,
           collapsed: false,
@@ -42,6 +44,7 @@ test('plans and flags travel as customProps, titles come from the entry or its a
             {
               type: 'doc',
               id: 'react-charts/funnel/index',
+              key: '/x/react-charts/funnel',
               label: 'Funnel',
               customProps: {pathname: '/x/react-charts/funnel', plan: 'pro', planned: true},
             },
@@ -50,6 +53,7 @@ test('plans and flags travel as customProps, titles come from the entry or its a
         {
           type: 'doc',
           id: 'react-charts/sparkline/index',
+          key: '/x/react-charts/sparkline',
           label: 'Sparkline',
           customProps: {pathname: '/x/react-charts/sparkline'},
         },

@@ -1,6 +1,6 @@
 // Marks translations as made from the English of today: npm run i18n:stamp -- react-charts/bars
-import {install} from '../kit/commands/install.mjs';
-import {load} from '../kit/commands/load.mjs';
+import {install} from './install.mjs';
+import {load} from './load.mjs';
 
 install();
 try {

@@ -1,6 +1,6 @@
 // Lists what is translated and what lags behind: npm run i18n:status
-import {install} from '../kit/commands/install.mjs';
-import {load} from '../kit/commands/load.mjs';
+import {install} from './install.mjs';
+import {load} from './load.mjs';
 
 install();
 console.log(load('../../translations/node/commands.ts').status());

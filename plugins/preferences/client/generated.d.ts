@@ -1,0 +1,5 @@
+/** Written by the room's plugin for the language that is built. */
+declare module '@generated/preferences/default/themeLanguage' {
+  const themeLanguage: readonly object[];
+  export default themeLanguage;
+}

@@ -1,0 +1,50 @@
+import {expect, readThrough, test} from './test';
+
+test('demos of a Chinese page speak Chinese, and so does what surrounds them', async ({page}) => {
+  await page.goto('/zh/x/react-data-grid/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await readThrough(page);
+  await expect(page.getByRole('button', {name: '导出'}).first()).toBeVisible();
+  await expect(page.getByRole('button', {name: '设置'}).first()).toBeVisible();
+});
+
+test('pickers of a Chinese page begin in its dates', async ({page}) => {
+  await page.goto('/zh/x/react-date-pickers/date-calendar/');
+  await readThrough(page);
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await expect(page.getByText(/^[一二三四五六七八九十]+月 \d{4}$/).first()).toBeVisible();
+});
+
+test('a reader who walks on stays in the language', async ({page}) => {
+  await page.goto('/zh/x/introduction/');
+  await page.getByRole('navigation', {name: '主导航'}).getByRole('link', {name: '树视图'}).first().click();
+  await expect(page).toHaveURL(/\/zh\/x\/react-tree-view\//);
+  await expect(page.locator('h1')).toHaveText(/[\u4e00-\u9fff]/);
+});
+
+test('the search of Chinese pages finds Chinese words and names', async ({page}) => {
+  await page.goto('/zh/x/introduction/licensing/', {waitUntil: 'networkidle'});
+  const field = page.getByRole('combobox');
+  for (const [question, address] of [
+    ['许可证密钥', /\/zh\/x\/introduction\/licensing\//],
+    ['onNodeToggle', /\/zh\/x\/(?:api\/tree-view\/tree-view|react-tree-view)\//],
+  ] as const) {
+    await expect(async () => {
+      if (!(await field.isVisible())) {
+        await page.keyboard.press('Control+k');
+      }
+      await expect(field).toBeFocused({timeout: 2000});
+    }).toPass();
+    await field.fill(question);
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', address);
+  }
+});
+
+test.describe('a language that is not built', () => {
+  test.use({expectedErrors: [/status of 404/]});
+
+  test('is an unknown address, with the nearest pages', async ({page}) => {
+    await page.goto('/fr/x/react-charts/bars/');
+    await expect(page.getByRole('link', {name: /Bars/}).first()).toBeVisible();
+  });
+});

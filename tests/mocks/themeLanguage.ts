@@ -1,0 +1,2 @@
+/** The language of demos in unit tests: the packages' own. */
+export default [];
