@@ -30,6 +30,17 @@ export default function Playground(): ReactNode {
         </div>
       </header>
       <main>
+        <noscript>
+          <p className={styles.withoutScripts}>
+            <Translate
+              id="playground.withoutScripts"
+              description="In the place of the playground, where scripts are off"
+            >
+              The playground runs what you type in your browser, so it needs JavaScript. The pages of the documentation
+              can be read without, code included.
+            </Translate>
+          </p>
+        </noscript>
         <DemoPlayground />
       </main>
     </Layout>
