@@ -1,5 +1,6 @@
 import {DEFAULT_LANGUAGE, isAcceptedLanguage, type Language} from './languages';
 import {PRODUCTS, type CategoryId, type Product, type ProductId} from './products';
+import {SITE} from './site';
 
 export interface LocalizedPath {
   /** The language the path asks for; the default where it asks for none. */
@@ -49,6 +50,41 @@ export function publishedPath(path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
 
+export interface VersionedPath {
+  /** The older version whose page the path names; none for a page of the current one. */
+  readonly version: string | undefined;
+  /** The path of the page in the current version, with query and hash as they were and without a language prefix. */
+  readonly path: string;
+}
+
+/** How a version may be called: by a number, which no page's address begins with. */
+export const VERSION_NAME = /\d+(?:\.\d+)*/;
+const VERSION_SEGMENT = new RegExp(`^${SITE.docsPath}/(${VERSION_NAME.source})(?=[/?#]|$)`);
+const DOCS_PAGE = new RegExp(`^${SITE.docsPath}(?=[/?#]|$)`);
+
+/**
+ * Reads the version off the path of an older page: `/x/6/react-charts/` is `/x/react-charts/` of version 6. Whether there is
+ * such a version is not known here.
+ *
+ * @param path an absolute path, possibly with language prefix, query and hash
+ */
+export function readVersion(path: string): VersionedPath {
+  const unprefixed = readLanguage(path).path;
+  const [segment = '', version] = VERSION_SEGMENT.exec(unprefixed) ?? [];
+  return {version, path: version === undefined ? unprefixed : SITE.docsPath + unprefixed.slice(segment.length)};
+}
+
+/**
+ * The path that a page of the docs has in a version: `/x/react-charts/` is `/x/6/react-charts/` in version 6. A path that is
+ * not of the docs is the same in all versions.
+ *
+ * @param path an absolute path without language prefix, possibly with query and hash
+ * @param version none for the current one
+ */
+export function inVersion(path: string, version: string | undefined): string {
+  return version === undefined ? path : path.replace(DOCS_PAGE, `${SITE.docsPath}/${version}`);
+}
+
 function isUnder(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
@@ -61,12 +97,12 @@ export interface ProductIdentity {
 
 /**
  * The product and category that a path belongs to (spec, "Product and category from the first path segment"). API pages
- * count to their product.
+ * count to their product, and pages of an older version to the product that they document there.
  *
  * @param path an absolute path in any form that {@link canonicalPath} takes
  */
 export function productOfPath(path: string): ProductIdentity {
-  const canonical = canonicalPath(path);
+  const canonical = canonicalPath(readVersion(path).path);
   const candidates = (PRODUCTS as readonly Product[])
     .flatMap((product) => product.paths.map((prefix) => ({product, prefix})))
     .filter(({prefix}) => isUnder(canonical, prefix))

@@ -1,5 +1,5 @@
 import {editDistance} from '../../kit/errors';
-import {canonicalPath} from '@site/src/site/paths';
+import {canonicalPath, readVersion} from '@site/src/site/paths';
 import type {ListedPage} from '../types';
 
 /** Words that nearly every address has, and that say little about a page. */
@@ -14,7 +14,8 @@ const LONGEST_WORD = 40;
 const ALIKE = 0.45;
 
 function wordsOf(address: string): string[] {
-  const words = canonicalPath(address)
+  // The same page of another version, or of one that there is not, is the nearest there can be.
+  const words = canonicalPath(readVersion(address).path)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u);
   return [...new Set(words)].filter((word) => word !== '' && word.length <= LONGEST_WORD).slice(0, MOST_WORDS);

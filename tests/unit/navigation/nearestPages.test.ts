@@ -14,6 +14,8 @@ test.each([
   ['/react-data-grid/export/', '/x/react-data-grid/export/'],
   // Addresses of other versions.
   ['/components/data-grid/localization/', '/x/react-data-grid/localization/'],
+  ['/x/9/react-charts/bars/', '/x/react-charts/bars/'],
+  ['/zh/x/4.2/api/charts/bar-chart/', '/x/api/charts/bar-chart/'],
   ['/x/react-charts/treemap/', '/x/react-charts/tree-map/'],
   // In other folders than the page's.
   ['/x/react-date-pickers/date-calendar/api/', '/x/react-date-pickers/date-calendar/'],

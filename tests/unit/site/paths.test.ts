@@ -1,4 +1,12 @@
-import {canonicalPath, hasStandardLayout, productOfPath, publishedPath, readLanguage} from '../../../src/site/paths';
+import {
+  canonicalPath,
+  hasStandardLayout,
+  inVersion,
+  productOfPath,
+  publishedPath,
+  readLanguage,
+  readVersion,
+} from '../../../src/site/paths';
 
 describe('readLanguage', () => {
   test.each([
@@ -72,6 +80,36 @@ test.each([
   expect(publishedPath(path)).toBe(published);
 });
 
+describe('versions', () => {
+  test.each([
+    ['/x/react-charts/bars/', undefined, '/x/react-charts/bars/'],
+    ['/x/6/react-charts/bars/', '6', '/x/react-charts/bars/'],
+    ['/zh/x/6/react-charts/bars/#api', '6', '/x/react-charts/bars/#api'],
+    ['/x/6.1/introduction/', '6.1', '/x/introduction/'],
+    ['/x/6/', '6', '/x/'],
+    ['/x/6', '6', '/x'],
+    ['/x/6?a=b', '6', '/x?a=b'],
+    ['/x/6a/', undefined, '/x/6a/'],
+    ['/x/.6/', undefined, '/x/.6/'],
+    ['/6/x/', undefined, '/6/x/'],
+    ['/', undefined, '/'],
+  ])('%s is of version %s', (path, version, rest) => {
+    expect(readVersion(path)).toEqual({version, path: rest});
+  });
+
+  test.each([
+    ['/x/react-charts/#api', '6', '/x/6/react-charts/#api'],
+    ['/x/react-charts/', undefined, '/x/react-charts/'],
+    ['/x#api', '6', '/x/6#api'],
+    ['/x', '6', '/x/6'],
+    ['/x-files/', '6', '/x-files/'],
+    ['#api', '6', '#api'],
+    ['https://example.org/x/', '6', 'https://example.org/x/'],
+  ])('%s in version %s is %s', (path, version, versioned) => {
+    expect(inVersion(path, version)).toBe(versioned);
+  });
+});
+
 describe('productOfPath', () => {
   test.each([
     ['/material-ui/react-button/', 'material-ui', 'core'],
@@ -87,6 +125,9 @@ describe('productOfPath', () => {
     ['/x/react-charts/bars/', 'x-charts', 'x'],
     ['/x/api/charts/bar-chart/', 'x-charts', 'x'],
     ['/x/react-tree-view/#api', 'x-tree-view', 'x'],
+    ['/x/6/react-charts/bars/', 'x-charts', 'x'],
+    ['/zh/x/6/api/data-grid/data-grid/', 'x-data-grid', 'x'],
+    ['/x/6/', 'x', 'x'],
     ['/zh/x/api/tree-view/tree-item/', 'x-tree-view', 'x'],
     ['/toolpad/', 'toolpad', 'toolpad'],
     ['/docs/', 'docs', 'docs'],
