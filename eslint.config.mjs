@@ -54,6 +54,8 @@ export default tseslint.config(
       '.docusaurus',
       '.cache',
       'docs/api',
+      // Frozen: what a version had is not mended.
+      'versioned_*',
       'test-results',
       'playwright-report',
       'tests/fixtures',

@@ -1,6 +1,8 @@
 import pluginContentDocs, {validateOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {announceVersions, whenVersionIsCut, type Command} from '../versions/cutVersion';
+import {printFrozenVersions} from '../versions/printFrozenVersions';
 import {leanGlobalData, leanRoute} from './leanRoutes';
 
 export {validateOptions};
@@ -8,12 +10,17 @@ export type LeanDocsOptions = Partial<Options>;
 
 /**
  * The docs plugin of Docusaurus with cheaper routes: a page brings the sidebar of its own product and of no other, and
- * nothing that lists all pages reaches the browser (design, "A route is cheap").
+ * nothing that lists all pages reaches the browser (design, "A route is cheap"). Rooms hear of a version that is cut (`../versions/cutVersion.ts`).
  */
 export default async function leanDocs(context: LoadContext, options: PluginOptions): Promise<Plugin<unknown>> {
   const docs = (await pluginContentDocs(context, options)) as Plugin<unknown>;
   return {
     ...docs,
+    extendCli(cli) {
+      const program = cli as unknown as Command;
+      announceVersions(program, () => docs.extendCli?.(cli));
+      whenVersionIsCut(program, (version) => printFrozenVersions(version, context.siteDir));
+    },
     async contentLoaded({content, actions}) {
       await docs.contentLoaded?.({
         content,

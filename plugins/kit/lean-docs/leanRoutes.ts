@@ -81,39 +81,60 @@ function propsOf(names: readonly string[], sidebars: Readonly<Record<string, Pro
   return {props: {sidebars: own}};
 }
 
+/** What a version says of itself to its pages. */
+export interface LeanVersion extends PropVersionMetadata {
+  /** Ids of the pages that the current version has no more; the current version itself has no such list. */
+  readonly onlyHere?: readonly string[];
+}
+
 interface VersionProps {
   version: PropVersionMetadata;
 }
 
-function isVersionRoute(route: RouteConfig): route is RouteConfig & {props: VersionProps & Record<string, unknown>} {
+type VersionRoute = RouteConfig & {props: VersionProps & Record<string, unknown>};
+
+function isVersionRoute(route: RouteConfig): route is VersionRoute {
   const version = (route.props as Partial<VersionProps> | undefined)?.version;
   return version?.docsSidebars !== undefined;
 }
 
-/** The route tree of the docs plugin with every version's pages split by sidebar, and no list of all pages in it. */
-export function leanRoute(route: RouteConfig): RouteConfig {
-  if (!isVersionRoute(route)) {
-    return {...route, ...(route.routes && {routes: route.routes.map(leanRoute)})};
-  }
+function leanVersion(version: PropVersionMetadata, current: PropVersionMetadata | undefined): LeanVersion {
+  const onlyHere = Object.keys(version.docs).filter((id) => current && !(id in current.docs));
+  return {...version, docs: {}, docsSidebars: {}, ...(!version.isLast && {onlyHere})};
+}
+
+function leanVersionRoute(route: VersionRoute, current: PropVersionMetadata | undefined): RouteConfig {
   const {version} = route.props;
   const routes = (route.routes ?? []).flatMap((child) =>
     child.routes ? splitBySidebar(child, version.docsSidebars) : [child],
   );
-  return {...route, routes, props: {...route.props, version: {...version, docs: {}, docsSidebars: {}}}};
-}
-
-interface DocsGlobalData {
-  readonly versions: readonly {readonly docs: readonly unknown[]}[];
+  return {...route, routes, props: {...route.props, version: leanVersion(version, current)}};
 }
 
 /**
- * The docs plugin's global data without its list of pages, which only a menu of versions reads: with a single version
- * there is none.
+ * The route tree of the docs plugin with every version's pages split by sidebar, and no list of all pages in it: of an older
+ * version's pages only those are named that the current version lacks.
+ */
+export function leanRoute(route: RouteConfig): RouteConfig {
+  const routes = route.routes ?? [];
+  const current = routes.filter(isVersionRoute).find(({props}) => props.version.isLast)?.props.version;
+  return {
+    ...route,
+    ...(route.routes && {
+      routes: routes.map((child) => (isVersionRoute(child) ? leanVersionRoute(child, current) : child)),
+    }),
+  };
+}
+
+interface DocsGlobalData {
+  readonly versions: readonly {readonly docs: readonly unknown[]; readonly sidebars?: unknown}[];
+}
+
+/**
+ * The docs plugin's global data without its lists of pages, which would be on every page: what leads from one version to
+ * another (`src/theme/DocVersionBanner`, the menu of versions) has its own.
  */
 export function leanGlobalData(data: unknown): unknown {
   const docsData = data as DocsGlobalData;
-  if (docsData.versions.length > 1) {
-    return data;
-  }
   return {...docsData, versions: docsData.versions.map((version) => ({...version, docs: []}))};
 }

@@ -45,20 +45,53 @@ test('a section that two sidebars share keeps both', () => {
 });
 
 test('a version carries no list of pages', () => {
-  const version = {docs: {a: {}}, docsSidebars: SIDEBARS, label: '6'};
+  const version = {docs: {a: {}}, docsSidebars: SIDEBARS, label: '6', isLast: true};
   const route: RouteConfig = {
     path: '/x',
     component: 'docs',
     routes: [{path: '/x', component: 'version', routes: [ROOT], props: {version}}],
   };
   const [lean] = leanRoute(route).routes!;
-  expect(lean!.props).toEqual({version: {docs: {}, docsSidebars: {}, label: '6'}});
+  expect(lean!.props).toEqual({version: {docs: {}, docsSidebars: {}, label: '6', isLast: true}});
   expect(lean!.routes).toHaveLength(4);
 });
 
-test('global data lists pages only where there are versions to choose from', () => {
-  const one = {path: '/x', versions: [{name: 'current', docs: [1]}]};
-  expect(leanGlobalData(one)).toEqual({path: '/x', versions: [{name: 'current', docs: []}]});
-  const two = {path: '/x', versions: [{docs: [1]}, {docs: [2]}]};
-  expect(leanGlobalData(two)).toBe(two);
+test('an older version names the pages that the current one lacks', () => {
+  const docs = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, {id}]));
+  const of = (path: string, version: object): RouteConfig => ({
+    path,
+    component: 'version',
+    routes: [{...ROOT, path, routes: []}],
+    props: {version: {docsSidebars: SIDEBARS, ...version}},
+  });
+  const lean = leanRoute({
+    path: '/x',
+    component: 'docs',
+    routes: [
+      of('/x/6', {version: '6', isLast: false, docs: docs('intro/index', 'gone/index')}),
+      of('/x', {version: 'current', isLast: true, docs: docs('intro/index', 'new/index')}),
+    ],
+  });
+  const versions = lean.routes!.map(({props}) => (props as {version: object}).version);
+  expect(versions).toEqual([
+    {version: '6', isLast: false, docs: {}, docsSidebars: {}, onlyHere: ['gone/index']},
+    {version: 'current', isLast: true, docs: {}, docsSidebars: {}},
+  ]);
+});
+
+test('global data lists no pages, however many versions there are', () => {
+  const two = {
+    path: '/x',
+    versions: [
+      {name: 'current', docs: [1]},
+      {name: '6', docs: [2]},
+    ],
+  };
+  expect(leanGlobalData(two)).toEqual({
+    path: '/x',
+    versions: [
+      {name: 'current', docs: []},
+      {name: '6', docs: []},
+    ],
+  });
 });
