@@ -2,22 +2,14 @@ import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readVersions} from '../kit/versions';
+import {whenVersionIsCut, type Command} from '../kit/versions/cutVersion';
+import {API_CHUNK} from './node/apiChunk';
 import {DATA_FOLDER} from './node/apiFiles';
+import {freezeApi, frozenData} from './node/freeze';
 import {prepareApiPages} from './node/prepare';
 import {readApiReferenceOptions} from './options';
 import type {ApiGlobalData} from './types';
-
-/**
- * What only API pages need. There are so many of them that Docusaurus would give it to all pages; what the others need of the
- * room are the entries of their table of contents and links.
- */
-const API_CHUNK = {
-  name: 'api-reference',
-  test: /[\\/]api-reference[\\/](?:client[\\/](?!contentsEntries)|theme[\\/](?!ApiContents|ApiLinks)).*\.tsx?$/,
-  minChunks: 2,
-  priority: 45,
-  enforce: true,
-};
 
 /**
  * The API room: the installed packages' own types become API pages (spec, `/x/api/…`). The pages are written here and not
@@ -27,7 +19,8 @@ export default async function apiReference(context: LoadContext, rawOptions: {id
   const {id: _id, ...given} = rawOptions;
   const options = readApiReferenceOptions(given);
   const {siteDir, generatedFilesDir, baseUrl} = context;
-  const dataFolder = path.join(generatedFilesDir, DATA_FOLDER);
+  // Each is laid out by addresses: today's, then those of older versions.
+  const dataFolders = [path.join(generatedFilesDir, DATA_FOLDER), ...frozenData(readVersions(siteDir), siteDir)];
   const told = new Set<string>();
   const prepare = async (): Promise<void> => {
     const {notices, linkNotices, isFresh} = await prepareApiPages({
@@ -47,6 +40,10 @@ export default async function apiReference(context: LoadContext, rawOptions: {id
   return {
     name: 'api-reference',
     getThemePath: () => path.resolve(__dirname, 'theme'),
+    extendCli(cli) {
+      const request = {siteFolder: siteDir, generatedFolder: generatedFilesDir};
+      whenVersionIsCut(cli as unknown as Command, (version) => freezeApi(version, request));
+    },
     getPathsToWatch: () => [path.join(siteDir, 'docs/**/index.mdx')],
     async loadContent() {
       if (!isFirstLoad) {
@@ -60,15 +57,17 @@ export default async function apiReference(context: LoadContext, rawOptions: {id
       actions.setGlobalData(globalData);
     },
     configureWebpack(_config, isServer) {
-      const files = {directory: dataFolder, publicPath: baseUrl, serveIndex: false, watch: false};
+      const served = {publicPath: baseUrl, serveIndex: false, watch: false};
       const staticOptions = {index: false, redirect: false};
-      const devServer = {static: [{...files, staticOptions}]};
+      const devServer = {static: dataFolders.map((directory) => ({directory, ...served, staticOptions}))};
       return isServer
         ? {}
         : ({devServer, optimization: {splitChunks: {cacheGroups: {apiReference: API_CHUNK}}}} as object);
     },
     async postBuild({outDir}) {
-      await cp(dataFolder, outDir, {recursive: true});
+      for (const folder of dataFolders) {
+        await cp(folder, outDir, {recursive: true});
+      }
     },
   };
 }

@@ -3,6 +3,7 @@ import {DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
 import {publishedPath} from '../../../src/site/paths';
 import type {ProductId} from '../../../src/site/products';
 import {SITE} from '../../../src/site/site';
+import {apiFolderOf} from '../../kit/versions';
 import {
   apiDataAddress,
   apiListAddress,
@@ -45,9 +46,41 @@ function nameOfAddress(address: string): string {
   return address.replace(/^.*?\/api\//, '').replace(/\/$|\.json$/, '');
 }
 
-/** What a page imports the data at an address by: `@generated/api-reference/modules/tree-view/tree-item.js`. */
-export function moduleOf(address: string): string {
-  return `@generated/${MODULES_FOLDER}/${nameOfAddress(address)}.js`;
+/** Where an older version's data and modules lie, below the folder of what the room keeps of it. */
+const FROZEN_DATA = 'data';
+const FROZEN_MODULES = 'modules';
+
+/** What the bundler knows the project by. */
+const SITE_ALIAS = '@site';
+
+/** Where the data of an older version lies, by its addresses, from the project's root. */
+export function frozenDataFolder(version: string): string {
+  return `${apiFolderOf(version)}/${FROZEN_DATA}`;
+}
+
+/** Where the modules of an older version lie, from the project's root. */
+export function frozenModulesFolder(version: string): string {
+  return `${apiFolderOf(version)}/${FROZEN_MODULES}`;
+}
+
+/** What the folder of a version's data is imported by. */
+export function dataImport(version?: string): string {
+  return version === undefined ? `@generated/${DATA_FOLDER}` : `${SITE_ALIAS}/${frozenDataFolder(version)}`;
+}
+
+/** What the folder of a version's modules is imported by. */
+export function modulesImport(version?: string): string {
+  return version === undefined ? `@generated/${MODULES_FOLDER}` : `${SITE_ALIAS}/${frozenModulesFolder(version)}`;
+}
+
+/**
+ * What a page imports the data at an address by: `@generated/api-reference/modules/tree-view/tree-item.js`.
+ *
+ * @param address that of the current version
+ * @param version the older version that the page is of
+ */
+export function moduleOf(address: string, version?: string): string {
+  return `${modulesImport(version)}/${nameOfAddress(address)}.js`;
 }
 
 function versionOf(text: string): string {
@@ -63,7 +96,7 @@ function moduleText(address: string, data: string, typesAddress: string, types: 
   return [
     "import publishedJson from '@site/src/ui/publishedJson';",
     'export default {',
-    `  loaded: __SERVER_BUNDLE__ ? require(${JSON.stringify(`@generated/${DATA_FOLDER}${address}`)}) : undefined,`,
+    `  loaded: __SERVER_BUNDLE__ ? require(${JSON.stringify(`${dataImport()}${address}`)}) : undefined,`,
     `  load: ${load(address, data)},`,
     `  loadTypes: ${load(typesAddress, types)},`,
     '};',

@@ -1,22 +1,28 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {API_PAGES, type ApiPages} from '../../../src/site/apiPages';
-import type {ProductId} from '../../../src/site/products';
+import {inVersion} from '../../../src/site/paths';
+import {PRODUCTS} from '../../../src/site/products';
 import {didYouMean, RoomError, type SourcePlace} from '../../kit/errors';
 import {elementsNamed, identifierAttribute, importNode, textAttribute, type MdxNode} from '../../kit/mdxNodes';
-import {PROJECT_ROOT, projectPath} from '../../kit/project';
-import {apiDataAddress, apiListAddress, LISTED_PRODUCT} from '../addresses';
-import type {ApiSelector, InterfaceApi} from '../types';
-import {DATA_FOLDER, moduleOf} from './apiFiles';
+import {PROJECT_ROOT} from '../../kit/project';
+import {versionOfFile} from '../../kit/versions';
+import {apiDataAddress, apiListAddress, apiPathOfProduct, LISTED_PRODUCT} from '../addresses';
+import type {ApiSelector, InterfaceApi, PageApi} from '../types';
+import {DATA_FOLDER, frozenDataFolder, moduleOf} from './apiFiles';
 
 /** What pages may show of the API; each is a theme component of the same name. */
 const ELEMENTS = ['ApiEvents', 'ApiSelectors', 'ApiMethods'];
 
-/** The folder that the bundler knows as `@generated`. */
-const GENERATED = path.join(PROJECT_ROOT, '.docusaurus');
+/** Where the data of a page's version is. */
+interface ApiOfVersion {
+  /** None for the current one. */
+  readonly version: string | undefined;
+  readonly dataFolder: string;
+}
 
-function readData<Data>(address: string, generated: string): Data | undefined {
-  const file = path.join(generated, DATA_FOLDER, address);
+function readData<Data>(address: string, {version, dataFolder}: ApiOfVersion): Data | undefined {
+  const file = path.join(dataFolder, inVersion(address, version));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Data) : undefined;
 }
 
@@ -31,67 +37,95 @@ function checkFeature(node: MdxNode, known: readonly string[], place: SourcePlac
   }
 }
 
-/** The product that documents an interface. */
-function productOf(name: string): ProductId | undefined {
-  const groups: readonly ApiPages[] = API_PAGES;
-  return groups.find(({interfaces}) => interfaces.includes(name))?.productId;
+/** The address of the data of an interface, of whichever product documents it. */
+function interfaceAddress(name: string, api: ApiOfVersion): string | undefined {
+  const addresses = PRODUCTS.filter(({id}) => apiPathOfProduct(id)).map(({id}) => apiDataAddress(id, name));
+  return addresses.find((address) => readData<PageApi>(address, api)?.kind === 'interface');
 }
 
 /** What `<ApiMethods interface="GridApi" feature="Sorting" />` shows, as the module that gives it. */
-function methodsModule(node: MdxNode, generated: string, place: SourcePlace): string {
+function methodsModule(node: MdxNode, api: ApiOfVersion, place: SourcePlace): string {
   const name = textAttribute(node, 'interface');
-  const known = (API_PAGES as readonly ApiPages[]).flatMap(({interfaces}) => interfaces);
   if (!name) {
     const fault = 'an <ApiMethods> names no interface. Write <ApiMethods interface="GridApi" feature="Sorting" />.';
     throw new RoomError('api-reference', fault, place);
   }
-  const productId = productOf(name);
-  const address = productId && apiDataAddress(productId, name);
-  const api = address && readData<InterfaceApi>(address, generated);
-  if (!api) {
+  const address = interfaceAddress(name, api);
+  const data = address && readData<InterfaceApi>(address, api);
+  if (!data) {
+    const known = (API_PAGES as readonly ApiPages[]).flatMap(({interfaces}) => interfaces);
     throw new RoomError('api-reference', `no interface "${name}" has an API page.${didYouMean(name, known)}`, place);
   }
   checkFeature(
     node,
-    api.features.map(({title}) => title),
+    data.features.map(({title}) => title),
     place,
   );
-  return moduleOf(address);
+  return moduleOf(address, api.version);
+}
+
+/** What an element shows: the module that gives it, and the prop that takes it. */
+function sourceOf(node: MdxNode, api: ApiOfVersion, place: SourcePlace): {prop: string; module: string} {
+  if (node.name === 'ApiMethods') {
+    return {prop: 'page', module: methodsModule(node, api, place)};
+  }
+  const address = apiListAddress(LISTED_PRODUCT, node.name === 'ApiEvents' ? 'events' : 'selectors');
+  if (node.name === 'ApiSelectors') {
+    const selectors = readData<readonly ApiSelector[]>(address, api) ?? [];
+    checkFeature(node, [...new Set(selectors.map(({feature}) => feature))], place);
+  }
+  return {prop: 'source', module: moduleOf(address, api.version)};
+}
+
+export interface RemarkApiOptions {
+  /** Absolute path of the folder that the bundler knows as `@generated`. */
+  readonly generated?: string;
+  /** Absolute path of the project. */
+  readonly siteFolder?: string;
 }
 
 /**
  * Remark plugin: lets a page show `<ApiEvents />`, `<ApiSelectors feature="Sorting" />` and `<ApiMethods interface="GridApi"
- * feature="Sorting" />` without importing anything, so that they cost other pages nothing.
+ * feature="Sorting" />` without importing anything, so that they cost other pages nothing. A page of an older version shows
+ * what its own packages had.
  *
- * @param generated absolute path of the folder that the bundler knows as `@generated`
  * @throws RoomError for an interface or a feature that there is not
  */
-export default function remarkApi({generated = GENERATED}: {readonly generated?: string} = {}): (
-  tree: unknown,
-  file: {path: string},
-) => void {
+export default function remarkApi({
+  siteFolder = PROJECT_ROOT,
+  generated = path.join(siteFolder, '.docusaurus'),
+}: RemarkApiOptions = {}): (tree: unknown, file: {path: string}) => void {
   return (tree, file) => {
     const root = tree as MdxNode;
+    const pageFile = path.relative(siteFolder, path.resolve(file.path)).split(path.sep).join('/');
+    const version = versionOfFile(pageFile);
+    const dataFolder =
+      version === undefined ? path.join(generated, DATA_FOLDER) : path.join(siteFolder, frozenDataFolder(version));
     const imported = (root.children ?? []).filter(({type}) => type === 'mdxjsEsm').map(({value = ''}) => value);
     const isImported = (name: string) => imported.some((code) => new RegExp(`\\bimport ${name}\\b`).test(code));
-    const nodes = elementsNamed(root, ELEMENTS).filter((node) => !isImported(node.name ?? ''));
-    const imports = new Map(nodes.map(({name}) => [name ?? '', `@theme/${name ?? ''}`]));
-    nodes.forEach((node, index) => {
+    const nodes = elementsNamed(root, ELEMENTS);
+    const names = [...new Set(nodes.map(({name}) => name ?? ''))].filter((name) => !isImported(name));
+    const imports = new Map(names.map((name) => [name, `@theme/${name}`]));
+    // One import for each module: elements of a page often show parts of one list.
+    const locals = new Map<string, string>();
+    for (const node of nodes) {
       const line = node.position?.start.line;
-      const place = {file: projectPath(path.resolve(file.path)), ...(line !== undefined && {line})};
-      if (node.name === 'ApiSelectors') {
-        const address = apiListAddress(LISTED_PRODUCT, 'selectors');
-        const selectors = readData<readonly ApiSelector[]>(address, generated) ?? [];
-        checkFeature(node, [...new Set(selectors.map(({feature}) => feature))], place);
-      }
-      if (node.name === 'ApiMethods') {
-        imports.set(`apiMethods${index}`, methodsModule(node, generated, place));
-        node.attributes = [
-          ...(node.attributes ?? []).filter(({name}) => name !== 'interface'),
-          identifierAttribute('page', `apiMethods${index}`),
-        ];
-      }
-    });
+      const {prop, module} = sourceOf(
+        node,
+        {version, dataFolder},
+        {
+          file: pageFile,
+          ...(line !== undefined && {line}),
+        },
+      );
+      const local = locals.get(module) ?? `apiSource${locals.size}`;
+      locals.set(module, local);
+      imports.set(local, module);
+      node.attributes = [
+        ...(node.attributes ?? []).filter(({name}) => name !== 'interface'),
+        identifierAttribute(prop, local),
+      ];
+    }
     root.children = [...[...imports].map(([name, source]) => importNode(name, source)), ...(root.children ?? [])];
   };
 }

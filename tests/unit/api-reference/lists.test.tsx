@@ -44,18 +44,6 @@ jest.mock('@theme/PlanTag', () => ({__esModule: true, default: ({plan}: {plan: s
 });
 jest.mock('@theme/useApiDisplay', () => ({__esModule: true, default: () => ({})}), {virtual: true});
 
-// Read when they are asked for: mocks are made before what this file declares.
-jest.mock(
-  '@generated/api-reference/modules/data-grid/events.js',
-  () => ({__esModule: true, default: mockSource(() => EVENTS)}),
-  {virtual: true},
-);
-jest.mock(
-  '@generated/api-reference/modules/data-grid/selectors.js',
-  () => ({__esModule: true, default: mockSource(() => SELECTORS)}),
-  {virtual: true},
-);
-
 function render(element: ReactElement): void {
   renderAlone(element, {wrapper: MemoryRouter});
 }
@@ -70,7 +58,7 @@ function entry(name: string): HTMLElement {
 
 describe('events', () => {
   it('tell what a listener gets and which prop listens', async () => {
-    render(<ApiEvents />);
+    render(<ApiEvents source={mockSource(() => EVENTS)} />);
     await screen.findByText('cellClick');
     const event = within(entry('cellClick'));
     for (const text of ['Fired when a cell is clicked.', 'GridCellParams', 'React.MouseEvent', 'pro']) {
@@ -81,7 +69,7 @@ describe('events', () => {
   });
 
   it('have an address that the check of anchors knows', async () => {
-    render(<ApiEvents />);
+    render(<ApiEvents source={mockSource(() => EVENTS)} />);
     expect(await screen.findByRole('link', {name: 'Link to cellClick'})).toHaveAttribute(
       'href',
       '#data-grid-event-cellClick',
@@ -93,7 +81,7 @@ describe('events', () => {
 
 describe('selectors', () => {
   it('are listed by feature', async () => {
-    render(<ApiSelectors />);
+    render(<ApiSelectors source={mockSource(() => SELECTORS)} />);
     const headings = await screen.findAllByRole('heading', {level: 3});
     expect(headings.map(({textContent}) => textContent)).toEqual(['Rows', 'Sorting']);
     expect(within(entry('gridRowCountSelector')).getByText('apiRef')).toBeInTheDocument();
@@ -102,7 +90,7 @@ describe('selectors', () => {
   });
 
   it('of one feature stand alone', async () => {
-    render(<ApiSelectors feature="Sorting" />);
+    render(<ApiSelectors source={mockSource(() => SELECTORS)} feature="Sorting" />);
     expect(await screen.findByText('gridSortModelSelector')).toBeInTheDocument();
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByText('gridRowCountSelector')).toBeNull();

@@ -21,7 +21,7 @@ beforeAll(() => {
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'selectors.json'), JSON.stringify([{name: 'a', feature: 'Sorting'}]));
   const features = [{title: 'Row selection', names: []}];
-  writeFileSync(path.join(folder, 'grid-api.json'), JSON.stringify({name: 'GridApi', features}));
+  writeFileSync(path.join(folder, 'grid-api.json'), JSON.stringify({kind: 'interface', name: 'GridApi', features}));
 });
 
 afterAll(() => rmSync(generated, {recursive: true}));
@@ -41,6 +41,8 @@ function transform(...children: Node[]): Node[] {
   return tree.children;
 }
 
+const MODULES = '@generated/api-reference/modules/data-grid';
+
 function importsOf(nodes: readonly Node[]): string[] {
   return nodes.flatMap((node) =>
     [...JSON.stringify(node).matchAll(/"raw":"\\"([^"]+)\\""/g)].map(([, raw]) => raw ?? ''),
@@ -49,19 +51,46 @@ function importsOf(nodes: readonly Node[]): string[] {
 
 it('imports what a page shows, once', () => {
   const nodes = transform(element('ApiEvents'), element('ApiSelectors', {feature: 'Sorting'}), element('ApiSelectors'));
-  expect(importsOf(nodes)).toEqual(['@theme/ApiEvents', '@theme/ApiSelectors']);
+  expect(importsOf(nodes)).toEqual([
+    '@theme/ApiEvents',
+    '@theme/ApiSelectors',
+    `${MODULES}/events.js`,
+    `${MODULES}/selectors.js`,
+  ]);
+  expect(nodes.at(-2)?.attributes?.map(({name}) => name)).toEqual(['feature', 'source']);
 });
 
-it('imports nothing where a page shows nothing, or imports it itself', () => {
+it('imports nothing where a page shows nothing, and only the data where it imports the rest itself', () => {
   expect(transform({type: 'paragraph'})).toEqual([{type: 'paragraph'}]);
   const own = {type: 'mdxjsEsm', value: "import ApiEvents from '@theme/ApiEvents';"};
-  expect(importsOf(transform(own, element('ApiEvents')))).toEqual([]);
+  expect(importsOf(transform(own, element('ApiEvents')))).toEqual([`${MODULES}/events.js`]);
 });
 
 it('gives methods the page they are from', () => {
   const nodes = transform(element('ApiMethods', {interface: 'GridApi', feature: 'Row selection'}));
-  expect(importsOf(nodes)).toEqual(['@theme/ApiMethods', '@generated/api-reference/modules/data-grid/grid-api.js']);
+  expect(importsOf(nodes)).toEqual(['@theme/ApiMethods', `${MODULES}/grid-api.js`]);
   expect(nodes.at(-1)?.attributes?.map(({name}) => name)).toEqual(['feature', 'page']);
+});
+
+it('shows the data of its version on an older page', () => {
+  const folder = path.join(generated, 'versioned_api/version-5/data/x/5/api/data-grid');
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(path.join(folder, 'selectors.json'), JSON.stringify([{name: 'a', feature: 'Rows'}]));
+  const page = (children: Node[], file: string): Node[] => {
+    const tree = {type: 'root', children};
+    remarkApi({siteFolder: generated})(tree, {path: path.join(generated, file)});
+    return tree.children;
+  };
+  const files = ['versioned_docs/version-5', 'i18n/zh/docusaurus-plugin-content-docs/version-5'];
+  for (const file of files.map((place) => `${place}/react-data-grid/state/index.mdx`)) {
+    expect(importsOf(page([element('ApiSelectors', {feature: 'Rows'})], file))).toEqual([
+      '@theme/ApiSelectors',
+      '@site/versioned_api/version-5/modules/data-grid/selectors.js',
+    ]);
+    expect(() => page([element('ApiSelectors', {feature: 'Sorting'})], file)).toThrow(
+      `[api-reference] ${file}:7: <ApiSelectors> has no feature "Sorting". There are: Rows.`,
+    );
+  }
 });
 
 describe('faults', () => {

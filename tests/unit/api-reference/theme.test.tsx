@@ -96,6 +96,11 @@ describe('links both ways', () => {
     expect(screen.getByRole('link', {name: 'TreeItem'})).toHaveAttribute('href', '/x/api/tree-view/tree-item/');
   });
 
+  it('lead from a guide of an older version to the API of that version', () => {
+    render(<ApiLinks productId="x-tree-view" components={['TreeItem']} version="5" />);
+    expect(screen.getByRole('link', {name: 'TreeItem'})).toHaveAttribute('href', '/x/5/api/tree-view/tree-item/');
+  });
+
   it.each([
     ['without components', {productId: 'x-tree-view'}],
     ['without a product', {components: ['TreeView']}],

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import source from '@generated/api-reference/modules/data-grid/events.js';
 import {rowAddress} from '../../addresses';
 import {FactType, ReferenceEntries, ReferenceEntry, ReferenceFact} from '../../client/ReferenceList';
 import ReferenceSource from '../../client/ReferenceSource';
-import type {ApiEvent} from '../../types';
+import type {ApiEvent, ApiSource} from '../../types';
 
 /** Whose events they are, by the component's name in the entries' addresses. */
 const GRID = 'DataGrid';
@@ -52,8 +51,13 @@ function EventFacts({params, event, prop}: ApiEvent): ReactNode {
   );
 }
 
+export interface Props {
+  /** The events of the page's version; the build puts it in (`node/remarkApi.ts`). */
+  readonly source: ApiSource<readonly ApiEvent[]>;
+}
+
 /** Every event of the grid, read from its packages. */
-export default function ApiEvents(): ReactNode {
+export default function ApiEvents({source}: Props): ReactNode {
   return (
     <ReferenceSource
       source={source}

@@ -2,6 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import {inVersion} from '@site/src/site/paths';
 import type {ProductId} from '@site/src/site/products';
 import {apiPageAddress} from '../../addresses';
 import type {ApiGlobalData} from '../../types';
@@ -12,10 +13,12 @@ export interface Props {
   readonly productId?: ProductId;
   /** Names of components, as the page's front matter has them; each has an API page, or the build had stopped. */
   readonly components?: readonly string[];
+  /** The older version that the page is of, whose own API pages are linked. */
+  readonly version?: string;
 }
 
 /** A quiet line of links from a guide page to the API of the components it shows; nothing where there is none. */
-export default function ApiLinks({productId, components = []}: Props): ReactNode {
+export default function ApiLinks({productId, components = [], version}: Props): ReactNode {
   const {productIds} = usePluginData('api-reference') as ApiGlobalData;
   if (productId === undefined || components.length === 0 || !productIds.includes(productId)) {
     return null;
@@ -23,7 +26,7 @@ export default function ApiLinks({productId, components = []}: Props): ReactNode
   const links = components.map((name, index) => (
     <Fragment key={name}>
       {index > 0 && <span aria-hidden="true"> · </span>}
-      <Link to={apiPageAddress(productId, name)}>
+      <Link to={inVersion(apiPageAddress(productId, name), version)}>
         <code dir="ltr">{name}</code>
       </Link>
     </Fragment>

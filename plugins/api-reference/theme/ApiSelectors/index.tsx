@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import source from '@generated/api-reference/modules/data-grid/selectors.js';
 import {rowAddress} from '../../addresses';
 import {FactType, ReferenceEntries, ReferenceEntry, ReferenceFact} from '../../client/ReferenceList';
 import ReferenceSource from '../../client/ReferenceSource';
-import type {ApiSelector} from '../../types';
+import type {ApiSelector, ApiSource} from '../../types';
 
 /** Whose selectors they are, by the component's name in the entries' addresses. */
 const GRID = 'DataGrid';
@@ -46,12 +45,14 @@ function SelectorList({selectors}: {readonly selectors: readonly ApiSelector[]})
 }
 
 export interface Props {
+  /** The selectors of the page's version; the build puts it in (`node/remarkApi.ts`). */
+  readonly source: ApiSource<readonly ApiSelector[]>;
   /** Only the selectors of one feature; the build stops for one that there is not. */
   readonly feature?: string;
 }
 
 /** The selectors of the grid, read from its packages: all of them by feature, or those of one. */
-export default function ApiSelectors({feature}: Props): ReactNode {
+export default function ApiSelectors({source, feature}: Props): ReactNode {
   return (
     <ReferenceSource
       source={source}

@@ -1,0 +1,11 @@
+/**
+ * What only API pages need. There are so many of them that Docusaurus would give it to all pages; what the others need of the
+ * room are the entries of their table of contents and links.
+ */
+export const API_CHUNK = {
+  name: 'api-reference',
+  test: /[\\/]api-reference[\\/](?:client[\\/](?!contentsEntries)|theme[\\/](?!ApiContents|ApiLinks)).*\.tsx?$/,
+  minChunks: 2,
+  priority: 45,
+  enforce: true,
+};
