@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pagesFolderOf, readVersions} from '../kit/versions';
 import {copySources} from './node/copySources';
 import {writeEditorPackages} from './node/editorData';
 import {demoIndexModule} from './node/demoIndex';
@@ -13,10 +14,14 @@ export default async function demos(context: LoadContext, rawOptions: {id?: stri
   const {id: _id, ...given} = rawOptions;
   const options = readDemosOptions(given);
   const docsFolder = path.join(context.siteDir, options.docs);
-  const versionsFolder = path.join(context.siteDir, 'versioned_docs');
+  const older = readVersions(context.siteDir).map((version) => ({
+    version,
+    folder: path.join(context.siteDir, pagesFolderOf(version)),
+  }));
+  const olderFolders = older.map(({folder}) => folder);
   const {generatedFilesDir} = context;
   // Here and not in `loadContent`: other rooms read it while all plugins load their content at once.
-  await writeUsage(docsFolder, generatedFilesDir);
+  await writeUsage(docsFolder, generatedFilesDir, {olderFolders});
 
   return {
     name: 'demos',
@@ -31,18 +36,19 @@ export default async function demos(context: LoadContext, rawOptions: {id?: stri
           rules: [
             {resourceQuery: /^\?demo(-details|-sources|-styles|-live)?$/, test, use},
             // Before the compilers of the site, and for what runs alone.
-            {resourceQuery: /^$/, test, include: [docsFolder, versionsFolder], enforce: 'pre', use},
+            {resourceQuery: /^$/, test, include: [docsFolder, ...olderFolders], enforce: 'pre', use},
           ],
         },
       };
     },
     async contentLoaded({actions}) {
       await actions.createData('export-facts.json', exportFacts());
-      await writeEditorPackages(docsFolder, actions.createData);
+      await writeEditorPackages([docsFolder, ...olderFolders], actions.createData);
       await actions.createData('demoIndex.js', await demoIndexModule(docsFolder));
     },
     async postBuild({outDir}) {
       await copySources(docsFolder, outDir);
+      await Promise.all(older.map(({version, folder}) => copySources(folder, outDir, version)));
       await publishWeights(generatedFilesDir, outDir);
     },
   };

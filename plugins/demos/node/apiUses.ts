@@ -2,11 +2,16 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {apiPageAddress, rowAddress} from '../../../src/site/apiAddresses';
 import {API_PAGES} from '../../../src/site/apiPages';
+import {inVersion} from '../../../src/site/paths';
+import {PROJECT_ROOT, projectPath} from '../../kit/project';
+import {apiFolderOf, versionOfFile} from '../../kit/versions';
 import type {ApiUse, UsedComponent} from '../types';
 import type {Watcher} from './demoFiles';
 
 /** Where the API room writes the data of its pages, below Docusaurus' folder of generated files, at the pages' addresses. */
 const API_DATA = 'api-reference/data';
+/** Where it keeps that of an older version, below the folder of the version. */
+const FROZEN_DATA = 'data';
 
 /** The names of the props that have rows on an API page; none where the page's data is not there. */
 function rowsOf(file: string): ReadonlySet<string> {
@@ -17,20 +22,49 @@ function rowsOf(file: string): ReadonlySet<string> {
   return new Set(props.map(({name}) => name));
 }
 
+/** The API pages of the version that a demo is of. */
+export interface ApiOfDemo {
+  /** The older version; none for the current one. */
+  readonly version: string | undefined;
+  /** Absolute path of the folder that holds the pages' data, laid out by addresses. */
+  readonly dataFolder: string;
+}
+
+/**
+ * Where the data of a demo's version lies.
+ *
+ * @param file absolute path of the demo
+ * @param generatedFolder absolute path of Docusaurus' folder of generated files, where today's data is
+ */
+export function apiOfDemo(file: string, generatedFolder: string): ApiOfDemo {
+  const version = versionOfFile(projectPath(file));
+  const dataFolder =
+    version === undefined
+      ? path.join(generatedFolder, API_DATA)
+      : path.join(PROJECT_ROOT, apiFolderOf(version), FROZEN_DATA);
+  return {version, dataFolder};
+}
+
 /**
  * Where the components that a demo renders, and the props that it sets, are documented (issue 4, "Prop and demo, both
  * ways"). What has no page or no row, as an attribute of HTML, is left out.
- *
- * @param generatedFolder absolute path of Docusaurus' folder of generated files
  */
-export function apiUses(components: readonly UsedComponent[], generatedFolder: string, watcher: Watcher): ApiUse[] {
+export function apiUses(
+  components: readonly UsedComponent[],
+  {version, dataFolder}: ApiOfDemo,
+  watcher: Watcher,
+): ApiUse[] {
   return components.flatMap(({name, props}): ApiUse[] => {
     const group = API_PAGES.find((pages) => pages.components.some((component) => component === name));
     if (!group) {
       return [];
     }
-    const href = apiPageAddress(group.productId, name);
-    const file = path.join(generatedFolder, API_DATA, href.replace(/\/$/, '.json'));
+    const href = inVersion(apiPageAddress(group.productId, name), version);
+    const file = path.join(dataFolder, href.replace(/\/$/, '.json'));
+    if (version !== undefined && !existsSync(file)) {
+      // The component came after that version.
+      return [];
+    }
     watcher.uses(file);
     const rows = rowsOf(file);
     const documented = props.filter((prop) => rows.has(prop));

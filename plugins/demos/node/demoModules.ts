@@ -6,10 +6,12 @@ import {RoomError} from '../../kit/errors';
 import {highlight} from '../../kit/highlight';
 import {toJavaScript} from '../../kit/javascript';
 import {projectPath} from '../../kit/project';
+import {versionOfFile} from '../../kit/versions';
+import {inVersion} from '../../../src/site/paths';
 import {SITE} from '../../../src/site/site';
 import {DEFAULT_CODE_STYLING, type CodeStyling} from '../../../src/site/storage';
 import type {DemoDetails, DemoFile, DemoInfo, DemoPreview, DemoSources} from '../types';
-import {apiUses} from './apiUses';
+import {apiOfDemo, apiUses} from './apiUses';
 import {demoNameOf, partsOf, stylingFiles, type DemoPart, type Watcher} from './demoFiles';
 import {hasStyles} from './demoStyles';
 import {previewOf} from './preview';
@@ -73,14 +75,16 @@ export async function sourcesModule(
   const files = await Promise.all(partsOf(file, code, watcher).map(demoFile));
   // The variants of a demo show the same as the demo.
   const {components} = await standingOf(path.join(path.dirname(file), `${demoNameOf(file)}.tsx`));
-  const uses = apiUses(components, generatedFolder, watcher);
+  const uses = apiUses(components, apiOfDemo(file, generatedFolder), watcher);
   const sources: DemoSources = {files, ...(uses.length > 0 && {uses})};
   return `export default ${JSON.stringify(sources)};\n`;
 }
 
+/** Canonical path of the page that a demo lies beside, with its version. */
 function pageOf(file: string): string {
-  const folder = path.posix.dirname(projectPath(file)).replace(/^(?:docs|versioned_docs\/[^/]+)\//, '');
-  return `${SITE.docsPath}/${folder}`;
+  const demo = projectPath(file);
+  const folder = path.posix.dirname(demo).replace(/^(?:docs|versioned_docs\/[^/]+)\//, '');
+  return inVersion(`${SITE.docsPath}/${folder}`, versionOfFile(demo));
 }
 
 function stylingModule(styling: CodeStyling, file: string, code: string): string {

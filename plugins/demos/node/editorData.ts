@@ -8,14 +8,15 @@ import {groupModule, packageGroups, packagesModule, type PackageGroup} from './e
 /**
  * Writes the modules by which the live editor imports packages.
  *
- * @param docsFolder absolute path of the folder with the demos
+ * @param demoFolders absolute paths of the folders with demos, one for each version
  * @param createData writes a file of the room and gives its path
  */
 export async function writeEditorPackages(
-  docsFolder: string,
+  demoFolders: readonly string[],
   createData: PluginContentLoadedActions['createData'],
 ): Promise<void> {
-  const files = await Globby('**/*.{ts,tsx}', {cwd: docsFolder, absolute: true});
+  const found = demoFolders.map((cwd) => Globby('**/*.{ts,tsx}', {cwd, absolute: true}));
+  const files = (await Promise.all(found)).flat();
   const texts = await Promise.all(files.map((file) => readFile(path.resolve(file), 'utf8')));
   const used = new Set(texts.flatMap(runningImports).map(({specifier}) => specifier));
   const groups = packageGroups([...used].sort());

@@ -69,6 +69,17 @@ function warmUp(file: string): void {
   warmingUp ??= delay(WARM_UP_DELAY_MS, undefined, {ref: false}).then(() => readByCompiler([file]));
 }
 
+/** Folders beside that of the demos; paths are absolute. */
+export interface StandingFolders {
+  readonly cacheFolder?: string;
+  /** Demos of older versions: they are read in the same look and kept, but not told of. */
+  readonly olderFolders?: readonly string[];
+}
+
+async function shownFiles(docsFolder: string): Promise<string[]> {
+  return (await shownDemos(docsFolder)).map(({file}) => path.join(docsFolder, file));
+}
+
 /**
  * The standings of all demos that a page shows, by the demo's path from the project's root.
  *
@@ -76,13 +87,14 @@ function warmUp(file: string): void {
  */
 export async function allStandings(
   docsFolder: string,
-  cacheFolder = STANDING_CACHE,
+  {cacheFolder = STANDING_CACHE, olderFolders = []}: StandingFolders = {},
 ): Promise<Record<string, PlacedStanding>> {
   const shown = await shownDemos(docsFolder);
   const files = shown.map(({file}) => path.join(docsFolder, file));
-  const standings = await standingsOf(files, cacheFolder);
+  const older = (await Promise.all(olderFolders.map(shownFiles))).flat();
+  const standings = await standingsOf([...files, ...older], cacheFolder);
   keepStandings(
-    files.map((file) => standingKey(file)),
+    [...files, ...older].map((file) => standingKey(file)),
     cacheFolder,
   );
   return Object.fromEntries(
@@ -98,16 +110,16 @@ export async function allStandings(
 export const USAGE_FILE = 'demos/usage.json';
 
 /**
- * Writes which demos show a component and a prop, for rooms that load after this one.
+ * Writes which demos of the current version show a component and a prop, for rooms that load after this one.
  *
  * @param generatedFolder absolute path of Docusaurus' folder of generated files
  */
 export async function writeUsage(
   docsFolder: string,
   generatedFolder: string,
-  cacheFolder = STANDING_CACHE,
+  folders: StandingFolders = {},
 ): Promise<void> {
-  const usage = usageOf(await allStandings(docsFolder, cacheFolder));
+  const usage = usageOf(await allStandings(docsFolder, folders));
   const file = path.join(generatedFolder, USAGE_FILE);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, JSON.stringify(usage));

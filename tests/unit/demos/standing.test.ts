@@ -104,7 +104,7 @@ describe('a demo that is saved', () => {
 
 test('all standings are those of demos that the page shows; the cache keeps them and no others', async () => {
   const folder = path.join(cacheFolder, 'all');
-  const standings = await allStandings(FIXTURES, folder);
+  const standings = await allStandings(FIXTURES, {cacheFolder: folder});
   expect(Object.keys(standings)).toEqual([
     'tests/fixtures/demos/standing/Community.tsx',
     'tests/fixtures/demos/standing/Pro.tsx',
@@ -116,7 +116,7 @@ test('all standings are those of demos that the page shows; the cache keeps them
   for (const file of files) {
     writeFileSync(path.join(folder, file), '{"plan":"premium","components":[]}');
   }
-  const kept = await allStandings(FIXTURES, folder);
+  const kept = await allStandings(FIXTURES, {cacheFolder: folder});
   expect(Object.values(kept).map(({plan}) => plan)).toEqual(['premium', 'premium']);
   expect(existsSync(path.join(folder, 'old.json'))).toBe(false);
 });
@@ -152,7 +152,7 @@ test('the index leads from a component and a prop to the demos', () => {
 });
 
 test('the index is written for the rooms that load later', async () => {
-  await writeUsage(FIXTURES, workFolder, path.join(cacheFolder, 'usage'));
+  await writeUsage(FIXTURES, workFolder, {cacheFolder: path.join(cacheFolder, 'usage')});
   const usage = JSON.parse(readFileSync(path.join(workFolder, 'demos/usage.json'), 'utf8')) as typeof USAGE;
   expect(Object.keys(usage)).toEqual(['demos', 'components']);
   expect(Object.values(usage.demos).map(({name}) => name)).toEqual(['Community', 'Pro']);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {publishedPath} from '@site/src/site/paths';
+import {publishedPath, readVersion} from '@site/src/site/paths';
 import {copyText} from '@site/src/ui/clipboard';
 import MenuButton from '@site/src/ui/MenuButton';
 import {fileInRepository, problemReport, sourceHash} from '../../client/demoLinks';
@@ -36,6 +36,11 @@ export default function MoreMenu({demo, shown, onResetDemo, onResetFocus, eventD
     const page = window.location.origin + publishedPath(window.location.pathname);
     void copyText(page + sourceHash(demo.name, variant, shown.styling));
   };
+  // The playground has the demos of the current version.
+  const alone =
+    readVersion(demo.page).version === undefined
+      ? [{id: 'alone', label: LABELS.alone(), href: playgroundAddress(demo), data: eventData('playground')}]
+      : [];
   return (
     <MenuButton
       label={<MoreIcon />}
@@ -45,7 +50,7 @@ export default function MoreMenu({demo, shown, onResetDemo, onResetFocus, eventD
         {id: 'focus', label: LABELS.resetFocus(), onSelect: onResetFocus, data: eventData('reset-focus')},
         {id: 'ts', label: LABELS.copyTs(), onSelect: () => copyLink('TS'), data: eventData('copy-ts-source-link')},
         {id: 'js', label: LABELS.copyJs(), onSelect: () => copyLink('JS'), data: eventData('copy-js-source-link')},
-        {id: 'alone', label: LABELS.alone(), href: playgroundAddress(demo), data: eventData('playground')},
+        ...alone,
         {
           id: 'source',
           label: LABELS.source(),
