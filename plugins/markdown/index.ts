@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pagesFolderOf} from '../kit/versions';
 import {pageOrder} from './node/pageOrder';
 import {publishMarkdown} from './node/publish';
 import {readMarkdownOptions} from './options';
@@ -27,7 +28,7 @@ export default function markdown(context: LoadContext, rawOptions: {id?: string}
         tagline: siteConfig.tagline,
         url: siteConfig.url,
         otherLanguages: i18n.locales.filter((locale) => locale !== i18n.currentLocale),
-        docsFolder: path.join(siteDir, options.docs),
+        docsFolder: (version) => path.join(siteDir, version === undefined ? options.docs : pagesFolderOf(version)),
         order,
       });
     },

@@ -1,6 +1,7 @@
 /** What is read of the docs plugin's content: its pages, and the sidebars that give their order. */
 interface DocsContent {
   readonly loadedVersions: readonly {
+    readonly isLast: boolean;
     readonly docs: readonly {readonly id: string; readonly permalink: string}[];
     readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
   }[];
@@ -17,13 +18,14 @@ function idsOf(items: readonly SidebarItem[]): string[] {
 }
 
 /**
- * The addresses of the docs' pages in the order of the navigation.
+ * The addresses of the current version's pages in the order of the navigation.
  *
  * @param content what the docs plugin loaded; anything else gives no order
  */
 export function pageOrder(content: unknown): string[] {
   const {loadedVersions} = (content ?? {}) as Partial<DocsContent>;
-  return (loadedVersions ?? []).flatMap(({docs, sidebars}) => {
+  const current = (loadedVersions ?? []).filter(({isLast}) => isLast);
+  return current.flatMap(({docs, sidebars}) => {
     const permalinks = new Map(docs.map(({id, permalink}) => [id, permalink]));
     return Object.values(sidebars)
       .flatMap(idsOf)

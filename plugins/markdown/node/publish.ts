@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readBuiltPages, type BuiltLanguage, type BuiltPage} from '../../kit/builtPages';
-import {hasStandardLayout, productOfPath, readLanguage} from '../../../src/site/paths';
+import {hasStandardLayout, productOfPath, readVersion} from '../../../src/site/paths';
 import {productById, SITE_PRODUCT_ID, type ProductId} from '../../../src/site/products';
 import {SITE} from '../../../src/site/site';
 import {markdownAddress} from '../markdownAddress';
@@ -13,8 +13,8 @@ export interface PublishedSite extends BuiltLanguage {
   /** Where the site is deployed, without a path: `https://mui.com`. */
   readonly url: string;
   readonly tagline: string;
-  /** The folder of the written pages, absolute. */
-  readonly docsFolder: string;
+  /** The folder of the written pages of a version, absolute; of the current one where none is named. */
+  readonly docsFolder: (version: string | undefined) => string;
   /** Addresses of pages in the order of the navigation; pages that are not in it come last. */
   readonly order: readonly string[];
 }
@@ -25,9 +25,10 @@ interface MarkdownPage extends ListedPage {
   readonly text: string;
 }
 
-/** The folder of a page's demos: that of the English page, whatever the language. */
-function demosFolder(route: string, docsFolder: string): string {
-  return path.join(docsFolder, readLanguage(route).path.replace(`${SITE.docsPath}/`, ''));
+/** The folder of a page's demos: that of the English page of its version, whatever the language. */
+function demosFolder(route: string, docsFolder: PublishedSite['docsFolder']): string {
+  const {version, path: page} = readVersion(route);
+  return path.join(docsFolder(version), page.replace(`${SITE.docsPath}/`, ''));
 }
 
 /** An address as it works outside the page; one that is none stays as it is. */
@@ -64,8 +65,8 @@ function listFolder(productId: ProductId, baseUrl: string): string | undefined {
 }
 
 /**
- * Everything that the room adds to a build, by address: each page as Markdown, `llms.txt` and `llms-full.txt` of the site
- * and of each product that has pages.
+ * Everything that the room adds to a build, by address: each page as Markdown; of the current version's pages, `llms.txt` and
+ * `llms-full.txt` of the site and of each product that has some.
  */
 export function markdownFiles(site: PublishedSite): Map<string, string> {
   const files = new Map<string, string>();
@@ -75,7 +76,9 @@ export function markdownFiles(site: PublishedSite): Map<string, string> {
     if (file !== undefined) {
       const converted = convert(page, file, site);
       files.set(file, converted.text);
-      pages.push(converted);
+      if (readVersion(page.route).version === undefined) {
+        pages.push(converted);
+      }
     }
   }
   const ordered = inOrder(pages, site.order);

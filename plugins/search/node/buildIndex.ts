@@ -4,7 +4,7 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {readBuiltPages, type BuiltLanguage, type BuiltPage} from '../../kit/builtPages';
 import {RoomError} from '../../kit/errors';
-import {hasStandardLayout} from '../../../src/site/paths';
+import {hasStandardLayout, readVersion} from '../../../src/site/paths';
 import {FILE_LIST, INDEX_FOLDER, NAMES_FILE} from '../addresses';
 import type {NamedPage, SearchNames} from '../types';
 import {headingWords, namedPage} from './names';
@@ -70,6 +70,10 @@ export async function buildIndex({language, ...built}: IndexedLanguage): Promise
   const texts: IndexedText[] = [];
   const words = new Set<string>();
   for (const page of readBuiltPages(built)) {
+    if (readVersion(page.route).version !== undefined) {
+      // Readers search the current version.
+      continue;
+    }
     const names = namedPage(page);
     // The landing page says nothing that another page does not say better.
     if (hasStandardLayout(page.route) && page.route !== built.baseUrl) {

@@ -6,6 +6,7 @@ import type {NamedPage, NamedRows, SearchNames} from '../types';
 /** What is read of the docs plugin's content. */
 interface DocsContent {
   readonly loadedVersions: readonly {
+    readonly isLast: boolean;
     readonly docs: readonly {readonly title: string; readonly permalink: string; readonly source: string}[];
   }[];
 }
@@ -77,7 +78,8 @@ function demosBeside(source: string, siteFolder: string): string[] {
 export function devNames(content: unknown, siteFolder: string, apiDataFolder: string): SearchNames {
   const {loadedVersions = []} = (content ?? {}) as Partial<DocsContent>;
   const apiData = readApiData(apiDataFolder);
-  const pages = loadedVersions.flatMap(({docs}) =>
+  const current = loadedVersions.filter(({isLast}) => isLast);
+  const pages = current.flatMap(({docs}) =>
     docs.map(({title, permalink, source}): NamedPage => {
       const [, address] = /\/x\/api\/(.+?)\/?$/.exec(permalink) ?? [];
       const data = address === undefined ? undefined : apiData.get(address);

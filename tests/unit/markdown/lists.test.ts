@@ -45,7 +45,7 @@ test('a list names each page with a link and a sentence', () => {
   );
 });
 
-test('pages are in the order of the navigation', () => {
+test('pages are in the order of the navigation, those of the current version alone', () => {
   const docs = [
     {id: 'a/index', permalink: '/x/a/'},
     {id: 'b/index', permalink: '/x/b/'},
@@ -56,7 +56,8 @@ test('pages are in the order of the navigation', () => {
       {type: 'doc', id: 'a/index'},
     ],
   };
-  expect(pageOrder({loadedVersions: [{docs, sidebars}]})).toEqual(['/x/b/', '/x/a/']);
+  const older = {isLast: false, docs: [{id: 'a/index', permalink: '/x/6/a/'}], sidebars};
+  expect(pageOrder({loadedVersions: [{isLast: true, docs, sidebars}, older]})).toEqual(['/x/b/', '/x/a/']);
   expect(pageOrder(undefined)).toEqual([]);
 });
 

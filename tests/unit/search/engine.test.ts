@@ -118,6 +118,11 @@ describe('without a build', () => {
   const content = {
     loadedVersions: [
       {
+        isLast: false,
+        docs: [{title: 'Then', permalink: '/x/5/then/', source: '@site/versioned_docs/version-5/then/index.mdx'}],
+      },
+      {
+        isLast: true,
         docs: [
           {title: 'Overview', permalink: '/x/react-tree-view/', source: '@site/docs/react-tree-view/index.mdx'},
           {
