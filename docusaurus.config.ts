@@ -8,6 +8,7 @@ import codeFences from './plugins/kit/codeFences';
 import pageFonts from './plugins/kit/pageFonts';
 import packageVersions from './plugins/kit/packageVersions';
 import {showsLastUpdate} from './plugins/kit/pageHistory';
+import {docsVersions, olderAddresses} from './plugins/kit/versions';
 import {analyticsWiring, offlineWiring, readSettings} from './plugins/kit/settings';
 import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
 import remarkApi from './plugins/api-reference/node/remarkApi';
@@ -16,11 +17,14 @@ import remarkReleases from './plugins/releases/node/remarkReleases';
 import {publishedLinksPlugin} from './plugins/navigation/node/publishedLinks';
 import {pageRedirects} from './plugins/navigation/node/movedPages';
 import {pagesOf, productLinks} from './plugins/navigation/node/readSidebars';
+import {productVersions} from './plugins/navigation/node/productVersions';
+import {versionPages, versionRedirects} from './plugins/navigation/node/versionPages';
 import {INDEX_FOLDER} from './plugins/search/addresses';
 import {searchHosts, searchSettings} from './plugins/search/options';
 import {readFontProvider, stylesheetHosts} from './src/site/fonts';
 import remarkTranslations from './plugins/translations/node/remarkTranslations';
 import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, isListedLanguage, LANGUAGE_FACTS} from './src/site/languages';
+import {SITE_PRODUCT_ID} from './src/site/products';
 import {SITE} from './src/site/site';
 import {THEME_COLOR} from './src/site/tokens';
 import sidebars from './sidebars';
@@ -32,16 +36,21 @@ const fonts = readFontProvider(process.env);
 /** Whether the language that is built now may be named to readers who did not ask for it. */
 const isListed = isListedLanguage(process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LANGUAGE);
 
+/** The older versions, each with its pages; `npm run docusaurus docs:version` cuts one. */
+const versions = versionPages();
+const versionNames = versions.map(({version}) => version);
+
 const translations = {docs: 'docs', generated: ['api']} satisfies TranslationsOptions;
 
 const docs: LeanDocsOptions = {
   path: 'docs',
   routeBasePath: SITE.docsPath,
   sidebarPath: './sidebars.ts',
+  ...docsVersions(versionNames, productVersions()[SITE_PRODUCT_ID] ?? ''),
   editUrl: `https://github.com/${organizationName}/${projectName}/edit/main/`,
   showLastUpdateTime: showsLastUpdate(process.env.NODE_ENV),
   remarkPlugins: [
-    publishedLinksPlugin({pages: pagesOf(sidebars), groups: pageRedirects(sidebars)}),
+    publishedLinksPlugin({pages: pagesOf(sidebars), groups: pageRedirects(sidebars), versions}),
     packageVersions,
     codeFences,
     pageFonts(fonts),
@@ -51,7 +60,8 @@ const docs: LeanDocsOptions = {
 
 /** What hosts are told to redirect; pages that lead on are there too, for hosts that read no such list. */
 function hostRedirects(): Redirect[] {
-  return pageRedirects(sidebars).map(({from, to, isFinal}) => ({from, to, status: isFinal ? 301 : 302}));
+  const current = pageRedirects(sidebars).map(({from, to, isFinal}) => ({from, to, status: isFinal ? 301 : 302}));
+  return [...current, ...versionRedirects(versions).map((redirect) => ({...redirect, status: 301}))];
 }
 
 const hosting: Partial<HostingOptions> = {
@@ -63,6 +73,9 @@ const hosting: Partial<HostingOptions> = {
   redirects: hostRedirects,
   ...(settings.PAGES_DOMAIN && {pagesDomain: settings.PAGES_DOMAIN}),
 };
+
+/** Search engines are sent to the current version. */
+const sitemap = {lastmod: null, ignorePatterns: olderAddresses(versionNames)};
 
 const config: Config = {
   title: SITE.title,
@@ -81,7 +94,7 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n: {defaultLocale: DEFAULT_LANGUAGE, locales: [...ACCEPTED_LANGUAGES], localeConfigs: LANGUAGE_FACTS},
   future: {v4: true, faster: true},
-  presets: [['classic', {docs: false, blog: false, sitemap: isListed && {lastmod: null}} satisfies PresetOptions]],
+  presets: [['classic', {docs: false, blog: false, sitemap: isListed && sitemap} satisfies PresetOptions]],
   clientModules: ['./src/ui/keyboardCopy.ts', './src/ui/headingLinks.ts'],
   plugins: [
     './plugins/kit/lean-bundle/index.ts',

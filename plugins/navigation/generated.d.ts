@@ -13,3 +13,11 @@ declare module '@generated/navigation/default/pages.json' {
   const pages: readonly ListedPage[];
   export default pages;
 }
+
+/** The versions of the site, where there are several. */
+declare module '@generated/navigation/default/versions.json' {
+  import type {VersionMap} from '@site/plugins/navigation/types';
+
+  const versions: readonly VersionMap[];
+  export default versions;
+}

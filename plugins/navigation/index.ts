@@ -9,6 +9,7 @@ import {pageRedirects} from './node/movedPages';
 import {listedPages, pagesOf, productStarts} from './node/readSidebars';
 import {productVersions} from './node/productVersions';
 import {packageReleases} from './node/releases';
+import {versionMaps, versionPages, versionRedirects} from './node/versionPages';
 import {readNavigationOptions} from './options';
 import type {NavigationGlobalData} from './types';
 
@@ -20,6 +21,8 @@ export default function navigation(context: LoadContext, rawOptions: {id?: strin
   const options = readNavigationOptions(given);
   const {siteDir, baseUrl} = context;
   const sidebarsFile = path.join(siteDir, options.sidebars);
+  const versions = versionPages(siteDir);
+  const redirects = () => [...pageRedirects(sidebars), ...versionRedirects(versions)];
   let sidebars: SidebarsConfig = {};
 
   return {
@@ -35,17 +38,18 @@ export default function navigation(context: LoadContext, rawOptions: {id?: strin
     async contentLoaded({content, actions}) {
       await actions.createData('releases.json', packageReleases());
       await actions.createData('pages.json', listedPages(content));
+      await actions.createData('versions.json', versionMaps(content, versions));
       actions.setGlobalData({
         starts: productStarts(content),
         versions: productVersions(),
       } satisfies NavigationGlobalData);
     },
     configureWebpack(_config, isServer) {
-      const devServer = {setupMiddlewares: redirectMiddleware(() => pageRedirects(sidebars), baseUrl)};
+      const devServer = {setupMiddlewares: redirectMiddleware(redirects, baseUrl)};
       return isServer ? {} : ({devServer} as object);
     },
     async postBuild({outDir}) {
-      await writeRedirectPages(outDir, pageRedirects(sidebars), baseUrl);
+      await writeRedirectPages(outDir, redirects(), baseUrl);
     },
   };
 }

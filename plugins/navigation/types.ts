@@ -39,6 +39,15 @@ export interface NavigationGlobalData {
   readonly versions: Readonly<Partial<Record<ProductId, string>>>;
 }
 
+/** A version of the site, for the menu of versions: its pages by the addresses that they have in the current version. */
+export interface VersionMap {
+  /** None for the current version. */
+  readonly version?: string;
+  readonly pages: readonly string[];
+  /** The first page of every sidebar, by the sidebar's name, which is a product's id. */
+  readonly starts: Readonly<Record<string, string>>;
+}
+
 /** A documented package, as it is installed. */
 export interface PackageRelease {
   readonly name: DocumentedPackageName;

@@ -2,42 +2,68 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {didYouMean, RoomError, type SourcePlace} from '../../kit/errors';
 import {projectPath} from '../../kit/project';
-import {canonicalPath, publishedPath} from '../../../src/site/paths';
+import {versionOfFile} from '../../kit/versions';
+import {canonicalPath, inVersion, publishedPath, readVersion} from '../../../src/site/paths';
 import {PUBLISHED_PAGES} from '../../../src/site/publishedPages';
 import {SITE} from '../../../src/site/site';
 import type {GroupRedirect} from '../types';
 
-export interface PublishedLinksOptions {
+/** The pages of one version, by the addresses that they have in the current one. */
+export interface LinkedVersion {
   /** Canonical paths of the pages that exist. */
   readonly pages: readonly string[];
   readonly groups: readonly GroupRedirect[];
 }
 
+export interface PublishedLinksOptions extends LinkedVersion {
+  /** The older versions of the site. */
+  readonly versions?: readonly (LinkedVersion & {readonly version: string})[];
+}
+
+/** Where a version has a page, as a path without the version. */
+function addressIn({pages, groups}: LinkedVersion, wanted: string): string | undefined {
+  const group = groups.find((redirect) => redirect.from === wanted);
+  return group?.to ?? (pages.includes(canonicalPath(wanted)) ? wanted : undefined);
+}
+
 /**
- * Where a link to a page of this site leads.
+ * Where a link to a page of this site leads. A link of an older page leads into its version, where that has the page; a link
+ * that names a version itself leads there.
  *
+ * @param own the older version of the page that the link stands on
  * @returns the address to use, or `undefined` where the page was published but is not written yet
- * @throws RoomError when there is and was no such page
+ * @throws RoomError when there is and was no such page, or no such version
  */
 export function resolveLink(
   url: string,
-  {pages, groups}: PublishedLinksOptions,
+  options: PublishedLinksOptions,
   place: SourcePlace,
+  own?: string,
 ): string | undefined {
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const wanted = publishedPath(address);
-  const group = groups.find((redirect) => redirect.from === wanted);
-  if (group) {
-    return group.to + rest;
+  const {versions = []} = options;
+  const named = readVersion(address);
+  const asked = named.version ?? own;
+  const version = versions.find((candidate) => candidate.version === asked);
+  const known = versions.map((candidate) => candidate.version);
+  if (asked !== undefined && !version) {
+    const list = known.length === 0 ? 'There is the current version alone.' : `There are: ${known.join(', ')}.`;
+    throw new RoomError('navigation', `"${address}" is of version "${asked}", which is not listed. ${list}`, place);
   }
-  const canonical = canonicalPath(wanted);
-  if (pages.includes(canonical)) {
-    return wanted + rest;
+  const wanted = publishedPath(named.path);
+  const older = version && addressIn(version, wanted);
+  if (older !== undefined) {
+    return inVersion(older, asked) + rest;
   }
-  if (PUBLISHED_PAGES.includes(wanted)) {
+  const current = named.version === undefined ? addressIn(options, wanted) : undefined;
+  if (current !== undefined) {
+    return current + rest;
+  }
+  if (named.version === undefined && PUBLISHED_PAGES.includes(wanted)) {
     return undefined;
   }
-  throw new RoomError('navigation', `no page "${address}".${didYouMean(canonical, pages)}`, place);
+  const candidates = (version ?? options).pages.map((page) => inVersion(page, named.version));
+  throw new RoomError('navigation', `no page "${address}".${didYouMean(canonicalPath(address), candidates)}`, place);
 }
 
 interface LinkNode {
@@ -49,10 +75,12 @@ interface LinkNode {
 
 /**
  * Remark plugin: a link to a published page that is not written yet becomes its text, and a link again when the page
- * lands; a link to a group leads to the group's first page.
+ * lands; a link to a group leads to the group's first page; a link of an older page leads into the page's version.
  */
 export default function publishedLinks(options: PublishedLinksOptions): (tree: unknown, file: {path: string}) => void {
   return (tree, file) => {
+    const pageFile = projectPath(path.resolve(file.path));
+    const version = versionOfFile(pageFile);
     const visit = (node: LinkNode): LinkNode[] => {
       const children = node.children?.flatMap(visit);
       if (children) {
@@ -62,8 +90,8 @@ export default function publishedLinks(options: PublishedLinksOptions): (tree: u
         return [node];
       }
       const line = node.position?.start.line;
-      const place = {file: projectPath(path.resolve(file.path)), ...(line !== undefined && {line})};
-      const url = resolveLink(node.url, options, place);
+      const place = {file: pageFile, ...(line !== undefined && {line})};
+      const url = resolveLink(node.url, options, place, version);
       if (url === undefined) {
         return children ?? [];
       }

@@ -22,6 +22,61 @@ test('a page that never was is named with file and line', () => {
   );
 });
 
+describe('with an older version', () => {
+  const versioned = {
+    ...OPTIONS,
+    pages: ['/x/react-tree-view', '/x/react-tree-view/new'],
+    versions: [
+      {
+        version: '5',
+        pages: ['/x/react-tree-view', '/x/react-tree-view/old', '/x/react-tree-view/first'],
+        groups: [{from: '/x/react-tree-view-group/', to: '/x/react-tree-view/first/'}],
+      },
+    ],
+  };
+
+  test.each([
+    ['the same page of it', '/x/react-tree-view/#api', '/x/5/react-tree-view/#api'],
+    ['a page that is gone', '/x/react-tree-view/old', '/x/5/react-tree-view/old/'],
+    ['the first page that a group had', '/x/react-tree-view-group/', '/x/5/react-tree-view/first/'],
+    ['a page that came later', '/x/react-tree-view/new/', '/x/react-tree-view/new/'],
+    ['a page that was never written', '/x/react-charts/bars/', undefined],
+  ])('a link of its pages leads to %s', (_case, url, target) => {
+    expect(resolveLink(url, versioned, PLACE, '5')).toBe(target);
+  });
+
+  test('a link of any page may name it', () => {
+    expect(resolveLink('/x/5/react-tree-view/old/#a', versioned, PLACE)).toBe('/x/5/react-tree-view/old/#a');
+  });
+
+  test.each([
+    ['/x/5/react-tree-view/new/', 'no page "/x/5/react-tree-view/new/". Did you mean "/x/5/react-tree-view/old"?'],
+    ['/x/4/react-tree-view/', '"/x/4/react-tree-view/" is of version "4", which is not listed. There are: 5.'],
+  ])('what there is not is named: %s', (url, what) => {
+    expect(() => resolveLink(url, versioned, PLACE)).toThrow(`[navigation] docs/a/index.mdx:7: ${what}`);
+  });
+
+  test('the file of a page tells its version, also where it is translated', () => {
+    const files = [
+      'versioned_docs/version-5/a/index.mdx',
+      'i18n/zh/docusaurus-plugin-content-docs/version-5/a/index.mdx',
+      'docs/a/index.mdx',
+    ];
+    const urls = files.map((file) => {
+      const tree = {type: 'root', ...paragraph('/x/react-tree-view/')};
+      publishedLinks(versioned)(tree, {path: file});
+      return (tree.children[0] as {url: string}).url;
+    });
+    expect(urls).toEqual(['/x/5/react-tree-view/', '/x/5/react-tree-view/', '/x/react-tree-view/']);
+  });
+});
+
+test('without versions a link that names one is at fault', () => {
+  expect(() => resolveLink('/x/4/', OPTIONS, PLACE)).toThrow(
+    '"/x/4/" is of version "4", which is not listed. There is the current version alone.',
+  );
+});
+
 function paragraph(url: string): {children: unknown[]} {
   return {children: [{type: 'link', url, children: [{type: 'text', value: 'bars'}]}]};
 }

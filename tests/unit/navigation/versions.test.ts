@@ -37,3 +37,36 @@ test('a switch of versions is counted', () => {
     data: {'data-ga-event-category': 'version', 'data-ga-event-action': 'switch', 'data-ga-event-label': 'v7'},
   });
 });
+
+describe('with older versions on this site', () => {
+  const starts = {'x-charts': '/x/react-charts/'};
+  const maps = [
+    {pages: ['/x/react-charts/', '/x/react-charts/bars/'], starts},
+    {version: '6', pages: ['/x/react-charts/', '/x/react-charts/pie/'], starts},
+    {version: '5', pages: [], starts: {}},
+  ];
+  const menu = (path: string) =>
+    versionItems('7.1.0', path, maps).map(({label, to, isChecked}) => [label, isChecked ? 'here' : to] as const);
+
+  test('the menu leads to the same page, or to where the product begins', () => {
+    expect(menu('/x/react-charts/')).toEqual([
+      ['v7.1.0', 'here'],
+      ['v6', '/x/6/react-charts/'],
+    ]);
+    expect(menu('/x/react-charts/bars/')).toContainEqual(['v6', '/x/6/react-charts/']);
+  });
+
+  test('the page of an older version is marked, and leads to the current one', () => {
+    expect(menu('/x/6/react-charts/#api')).toEqual([
+      ['v7.1.0', '/x/react-charts/'],
+      ['v6', 'here'],
+    ]);
+    expect(menu('/zh/x/6/react-charts/pie/')).toContainEqual(['v7.1.0', '/x/react-charts/']);
+  });
+
+  test('archives of other majors stay, asked for the same page', () => {
+    expect(versionItems('7.1.0', '/x/6/react-data-grid/export/', [maps[0]!, maps[1]!]).map(({to}) => to)).toContain(
+      'https://v5.mui.com/x/react-data-grid/export/',
+    );
+  });
+});

@@ -1,6 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import {readVersion} from '@site/src/site/paths';
 import {productById, type ProductId} from '@site/src/site/products';
 import MenuButton, {type MenuItem} from '@site/src/ui/MenuButton';
 import type {NavigationGlobalData} from '../../types';
@@ -20,22 +21,23 @@ export default function VersionSwitcher({productId, path}: Props): ReactNode {
   const {versions} = usePluginData('navigation') as NavigationGlobalData;
   const [isNear, setNear] = useState(false);
   const [items, setItems] = useState<readonly MenuItem[]>([]);
-  const version = versions[productId];
+  const installed = versions[productId];
+  const version = readVersion(path).version ?? installed;
 
   useEffect(() => {
-    if (!isNear || !version) {
+    if (!isNear || !installed) {
       return undefined;
     }
     let current = true;
-    import('./versionItems').then(
-      ({versionItems}) => current && setItems(versionItems(version, path)),
+    import('./menuOfVersions').then(
+      ({default: menuOfVersions}) => current && setItems(menuOfVersions(installed, path)),
       // Without a network the menu still leads to the page of all versions.
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [isNear, version, path]);
+  }, [isNear, installed, path]);
 
   if (!version) {
     return null;

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import NavigationMarks from '@theme/NavigationMarks';
-import useProductStart from '@theme/useProductStart';
 import {pageIdentity} from '@site/src/site/identity';
 import {SITE_PRODUCT_ID} from '@site/src/site/products';
 import VersionSwitcher from './VersionSwitcher';
@@ -15,9 +14,15 @@ export interface Props {
   readonly path: string;
 }
 
+/** Where the sidebar begins: the product's first page, of the version that is shown. */
+function firstLink(items: readonly PropSidebarItem[]): string | undefined {
+  const linkOf = (item: PropSidebarItem): string | undefined =>
+    item.type === 'category' ? firstLink(item.items) : item.type === 'link' ? item.href : undefined;
+  return items.map(linkOf).find(Boolean);
+}
+
 /** The head of the sidebar: which product the reader is in, and which version of it (spec, "Version switcher"). */
 export default function NavigationHead({items, path}: Props): ReactNode {
-  const startOf = useProductStart();
   const {productId, productName, categoryName} = pageIdentity(path);
   const id = productId ?? SITE_PRODUCT_ID;
   const [group] = items;
@@ -26,7 +31,7 @@ export default function NavigationHead({items, path}: Props): ReactNode {
       <p className={styles.names}>
         {categoryName !== productName && <span className={styles.category}>{categoryName}</span>}
         <span className={styles.product}>
-          <Link to={startOf(id)} data-touch="">
+          <Link to={firstLink(items)} data-touch="">
             {productName}
           </Link>
           {id !== SITE_PRODUCT_ID && group && <NavigationMarks marks={group.customProps ?? {}} />}

@@ -2,12 +2,12 @@
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Content/index.tsx (sha256 a60acf97ab95).
  *
  * Differs: the title comes with the marks of the page's entry in the navigation, with the page's description, the package
- * it is about, links to its API pages and a button that copies it.
+ * it is about, links to its API pages and a button that copies it; a page of an older version names the current one to search engines.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import ApiLinks from '@theme/ApiLinks';
@@ -17,6 +17,7 @@ import NavigationPlanned from '@theme/NavigationPlanned';
 import TranslationFrame from '@theme/TranslationFrame';
 import usePageMarks from '@theme/usePageMarks';
 import {labelledIssues} from '@site/src/site/packages';
+import CurrentCanonical from '@site/src/ui/CurrentCanonical';
 import PageHeader from '@site/src/ui/PageHeader';
 import type {Props} from '@theme/DocItem/Content';
 import type {PageFrontMatter} from '@site/src/site/frontMatter';
@@ -27,6 +28,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   const facts = frontMatter as PageFrontMatter;
   const hasOwnTitle = contentTitle !== undefined || frontMatter.hide_title;
   const marks = usePageMarks();
+  const {isLast, version} = useDocsVersion();
   const {githubLabel} = facts;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
@@ -37,7 +39,11 @@ export default function DocItemContent({children}: Props): ReactNode {
             <NavigationMarks marks={marks} />
           </div>
           <PageHeader description={facts.description} packageName={facts.packageName} githubLabel={githubLabel}>
-            <ApiLinks productId={facts.productId} components={facts.components} />
+            <ApiLinks
+              productId={facts.productId}
+              components={facts.components}
+              version={isLast ? undefined : version}
+            />
             <CopyPage />
           </PageHeader>
           {marks.planned && <NavigationPlanned issues={githubLabel && labelledIssues(githubLabel)} />}
@@ -46,6 +52,7 @@ export default function DocItemContent({children}: Props): ReactNode {
       <TranslationFrame>
         <MDXContent>{children}</MDXContent>
       </TranslationFrame>
+      {!isLast && <CurrentCanonical />}
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {LeanVersion} from '@site/plugins/kit/lean-docs/leanRoutes';
+import {readVersion} from '../site/paths';
+
+export interface CurrentPage {
+  /** The page's path in the current version, without the language's base. */
+  readonly path: string;
+  /** Whether the current version still has the page. */
+  readonly isKept: boolean;
+}
+
+/** What the page that is rendered, of whatever version, is in the current version. */
+export default function useCurrentPage(): CurrentPage {
+  const {id, permalink} = useDoc().metadata;
+  const {onlyHere = []}: LeanVersion = useDocsVersion();
+  return {path: readVersion(permalink).path, isKept: !onlyHere.includes(id)};
+}
