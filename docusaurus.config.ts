@@ -120,7 +120,7 @@ const config: Config = {
       title: SITE.title,
       logo: {alt: '', src: 'images/logo.svg', width: 28, height: 28},
       items: [
-        ...productLinks(sidebars).map((link) => ({...link, position: 'left' as const})),
+        ...productLinks(sidebars, versionNames).map((link) => ({...link, position: 'left' as const})),
         {href: SITE.packagesRepository, label: 'GitHub', position: 'right'},
       ],
     },

@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {publishedPath} from '../../../src/site/paths';
+import {inVersion, publishedPath} from '../../../src/site/paths';
 import type {GroupRedirect, ListedPage, NavigationProps} from '../types';
 
 /** A sidebar item as {@link fromEntries} makes it. */
@@ -70,8 +70,13 @@ function sectionOf(pathname: string): string {
   return first === 'api' ? `/${root}/${first}/${second}` : `/${root}/${first}`;
 }
 
-/** Navbar links: the first group of every sidebar by its label, or its first page where it has no group. */
-export function productLinks(sidebars: SidebarsConfig): ProductLink[] {
+/**
+ * Navbar links: the first group of every sidebar by its label, or its first page where it has no group. They are marked on
+ * pages of older versions too.
+ *
+ * @param versions the older versions
+ */
+export function productLinks(sidebars: SidebarsConfig, versions: readonly string[] = []): ProductLink[] {
   return Object.values(sidebars).flatMap((sidebar) => {
     const items = sidebar as unknown as Item[];
     const first = items.find((item) => item.type === 'category') ?? items[0];
@@ -80,7 +85,8 @@ export function productLinks(sidebars: SidebarsConfig): ProductLink[] {
       return [];
     }
     const pages = flatten(items).filter((item) => item.type === 'doc');
-    const sections = [...new Set(pages.map((item) => sectionOf(item.customProps.pathname)))];
+    const current = [...new Set(pages.map((item) => sectionOf(item.customProps.pathname)))];
+    const sections = [undefined, ...versions].flatMap((version) => current.map((path) => inVersion(path, version)));
     return [{label: first.label, to: publishedPath(to), activeBaseRegex: `^(${sections.join('|')})(/|$)`}];
   });
 }

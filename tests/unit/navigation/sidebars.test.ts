@@ -40,6 +40,15 @@ test('a navbar link leads to the first page and is active on guides and API page
   expect('/x/api/data-grid/data-grid/').toMatch(active);
   expect('/x/react-data-grid/column-menu/').toMatch(active);
   expect('/x/react-data-grid-group/').not.toMatch(active);
+  expect('/x/6/react-data-grid/column-menu/').not.toMatch(active);
+});
+
+test('a navbar link is active on the pages of older versions', () => {
+  const [link] = productLinks(SIDEBARS, ['6', '5.1']);
+  const active = new RegExp(link!.activeBaseRegex);
+  expect('/x/6/api/data-grid/data-grid/').toMatch(active);
+  expect('/x/5.1/react-data-grid/column-menu/').toMatch(active);
+  expect('/x/4/react-data-grid/').not.toMatch(active);
 });
 
 test('the start of each product is its first page', () => {
