@@ -1,7 +1,8 @@
 // Plain JavaScript, since Jest reads a TypeScript configuration on Node 20 only with one more package.
 import {fileURLToPath} from 'node:url';
 
-// Two projects: `unit` needs no build, `site` looks at the files in build/.
+// Three projects: `unit` needs no build, `site` looks at the files in build/, `versions` at those of a site with an older
+// version, which the stage "older versions" makes (plugins/kit/commands/stages.ts).
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 
@@ -50,5 +51,6 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     },
     {...shared, displayName: 'site', testMatch: ['<rootDir>/tests/site/**/*.test.ts']},
+    {...shared, displayName: 'versions', testMatch: ['<rootDir>/tests/versions/**/*.test.ts']},
   ],
 };

@@ -8,6 +8,7 @@ import {runInstalled, type ProcessOptions} from './runProcess';
 import {readJestReport, readPlaywrightReport, runnerOutcome} from './runnerReports';
 import {gateOutcome, type Stage} from './stage';
 import {TEST_SETTINGS} from './testSettings';
+import {CUT_VERSION, makeVersionsSite, moveOn} from './versionsSite';
 
 function gate(name: string, program: string, parameters: readonly string[], options?: ProcessOptions): Stage {
   return {
@@ -24,7 +25,7 @@ function reportFile(): string {
   return path.join(mkdtempSync(path.join(tmpdir(), 'mui-x-docs-')), 'report.json');
 }
 
-function jest(name: string, project: string): Stage {
+function jest(name: string, project: string, env: () => ProcessOptions['env'] = () => ({})): Stage {
   return {
     name,
     async run() {
@@ -32,7 +33,7 @@ function jest(name: string, project: string): Stage {
       // Jest leaves one core to whoever watches it; on a machine of two that is half of it.
       const parameters = ['--config', 'tests/jest.config.mjs', '--maxWorkers=100%', '--selectProjects', project];
       const report = ['--json', `--outputFile=${file}`];
-      const result = await runInstalled('jest/bin/jest.js', [...parameters, ...report]);
+      const result = await runInstalled('jest/bin/jest.js', [...parameters, ...report], {env: env()});
       // With --json, Jest prints the report; what a person reads comes before it.
       const output = result.output.replace(/^\{"numFailedTestSuites".*$/ms, '');
       return runnerOutcome(file, readJestReport, {...result, output});
@@ -77,6 +78,31 @@ export const MANY_PAGES: Stage = {
   },
 };
 
+let versionsSite: string | undefined;
+
+const VERSIONS_TESTS = jest('tests of versions', 'versions', () => ({
+  ...(versionsSite && {VERSIONS_SITE: versionsSite}),
+}));
+
+/** Cuts a version in a copy with a few pages, moves on, builds both, and looks at what came of it. */
+export const VERSIONS: Stage = {
+  name: 'older versions',
+  async run() {
+    const folder = makeVersionsSite();
+    versionsSite = folder;
+    const options = {env: BUILD_ENVIRONMENT, folder};
+    const cut = await gate('cut a version', DOCUSAURUS, ['docs:version', CUT_VERSION], options).run();
+    if (cut.failed > 0) {
+      return cut;
+    }
+    moveOn(folder);
+    // Nobody looks at the scripts of this build.
+    const parameters = ['build', '--locale', DEFAULT_LANGUAGE, '--no-minify'];
+    const build = await gate('build two versions', DOCUSAURUS, parameters, options).run();
+    return build.failed > 0 ? build : VERSIONS_TESTS.run();
+  },
+};
+
 export const BROWSER_TESTS: Stage = {
   name: 'browser tests',
   async run() {
@@ -94,7 +120,7 @@ export const BROWSER_TESTS: Stage = {
 
 /** Removes what the stages left outside of the project. */
 export function tidyUp(): void {
-  if (manyPages) {
-    rmSync(manyPages, {recursive: true, force: true});
-  }
+  [manyPages, versionsSite]
+    .filter((folder) => folder !== undefined)
+    .forEach((folder) => rmSync(folder, {recursive: true, force: true}));
 }

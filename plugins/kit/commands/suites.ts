@@ -1,4 +1,15 @@
-import {BROWSER_TESTS, BUILD, FORMAT, LINT, MANY_PAGES, SITE_TESTS, tidyUp, TYPES, UNIT_TESTS} from './stages';
+import {
+  BROWSER_TESTS,
+  BUILD,
+  FORMAT,
+  LINT,
+  MANY_PAGES,
+  SITE_TESTS,
+  tidyUp,
+  TYPES,
+  UNIT_TESTS,
+  VERSIONS,
+} from './stages';
 import {runInTurn, runSideBySide, total, type Outcome} from './stage';
 
 /** What can be known without a build, in under a minute. */
@@ -9,7 +20,7 @@ export function check(): Promise<Outcome> {
 /** Everything. */
 export async function test(): Promise<Outcome> {
   try {
-    const stages = [BUILD, SITE_TESTS, MANY_PAGES, BROWSER_TESTS];
+    const stages = [BUILD, SITE_TESTS, VERSIONS, MANY_PAGES, BROWSER_TESTS];
     return total([await check(), await runInTurn(stages, new Set([BUILD]))]);
   } finally {
     tidyUp();

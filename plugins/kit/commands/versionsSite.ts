@@ -1,0 +1,86 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {PROJECT_ROOT} from '../project';
+
+/** What a build of the site reads, without its pages. */
+const SOURCES = ['plugins', 'src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
+const FIXTURE = path.join(PROJECT_ROOT, 'tests/fixtures/versions');
+const MODULES = path.join(PROJECT_ROOT, 'node_modules');
+
+/** The version that is cut, and the package that is another one afterwards. */
+export const CUT_VERSION = '6';
+const PACKAGE = '@mui/x-tree-view';
+export const NEXT_RELEASE = '7.0.0';
+
+/** The pages of the copy's API room: one product is enough. */
+const API_OPTIONS = {pages: [{productId: 'x-tree-view', components: ['TreeItem', 'TreeView']}]};
+
+function edit(file: string, change: (text: string) => string): void {
+  const text = readFileSync(file, 'utf8');
+  const changed = change(text);
+  if (changed === text) {
+    throw new Error(`[kit] ${file}: there is nothing to change for the test of versions. What did it look for?`);
+  }
+  writeFileSync(file, changed);
+}
+
+/** Links every entry of a folder, so that single ones can be replaced without a trace in the project. */
+function linkEntries(from: string, to: string, left: readonly string[]): void {
+  mkdirSync(to, {recursive: true});
+  readdirSync(from)
+    .filter((name) => !left.includes(name))
+    .forEach((name) => symlinkSync(path.join(from, name), path.join(to, name), 'junction'));
+}
+
+/** Installed packages of the copy's own, with caches of its own: those of the project are for other pages. */
+function installPackages(folder: string): void {
+  const [scope = ''] = PACKAGE.split('/');
+  const target = path.join(folder, 'node_modules');
+  linkEntries(MODULES, target, ['.cache', scope]);
+  linkEntries(path.join(MODULES, scope), path.join(target, scope), [path.basename(PACKAGE)]);
+  cpSync(path.join(MODULES, PACKAGE), path.join(target, PACKAGE), {recursive: true});
+  // Comparing majors takes long, and its result is the same here.
+  const comparisons = path.join(MODULES, '.cache/releases');
+  if (existsSync(comparisons)) {
+    cpSync(comparisons, path.join(target, '.cache/releases'), {recursive: true});
+  }
+}
+
+/**
+ * Makes a copy of the project with a few pages, ready for `docusaurus docs:version 6`.
+ *
+ * @returns the folder of the copy
+ */
+export function makeVersionsSite(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-versions-'));
+  SOURCES.forEach((source) => cpSync(path.join(PROJECT_ROOT, source), path.join(folder, source), {recursive: true}));
+  cpSync(path.join(FIXTURE, 'then'), folder, {recursive: true});
+  installPackages(folder);
+  edit(path.join(folder, 'docusaurus.config.ts'), (text) =>
+    text.replace("'./plugins/api-reference/index.ts'", (name) => `[${name}, ${JSON.stringify(API_OPTIONS)}]`),
+  );
+  return folder;
+}
+
+/** The time after the cut: other pages, another demo, and another major of the package with another comment. */
+export function moveOn(folder: string): void {
+  rmSync(path.join(folder, 'docs/react-tree-view/gone'), {recursive: true});
+  cpSync(path.join(FIXTURE, 'now'), folder, {recursive: true});
+  const place = path.join(folder, 'node_modules', PACKAGE);
+  edit(path.join(place, 'package.json'), (text) => text.replace(/(?<="version": ")[^"]+/, NEXT_RELEASE));
+  edit(path.join(place, 'CHANGELOG.md'), (text) => text.replace(/^## /m, `## ${NEXT_RELEASE}\n\n_Jan 2, 2024_\n\n## `));
+  edit(path.join(place, 'TreeView/TreeView.types.d.ts'), (text) =>
+    text.replace('The content of the component.', 'The items of the next major.'),
+  );
+}
