@@ -57,7 +57,8 @@ describe('pages and demos', () => {
   it('have the sources of their demos beside them', () => {
     expect(read('build/x/6/react-tree-view/Basic.tsx')).toContain('Branch of then');
     expect(read('build/x/react-tree-view/Basic.tsx')).toContain('Branch of now');
-    expect(then.links).toContain('/x/6/react-tree-view/Basic.tsx');
+    // For readers without scripts, so that it is no element for those who have some.
+    expect(then.html).toContain('/x/6/react-tree-view/Basic.tsx');
   });
 
   it('print the versions of the packages of their day', () => {
@@ -133,9 +134,7 @@ describe('the API', () => {
   it('and the guides of a version lead to each other', () => {
     const page = readPage('/x/6/api/tree-view/tree-view/');
     expect(page.links).toEqual(expect.arrayContaining(['/x/6/react-tree-view/', '/x/6/react-tree-view/#Basic']));
-    expect(page.links.filter((href) => /^\/x\/(?!6\/)/.test(href) && href !== '/x/api/tree-view/tree-view/')).toEqual(
-      [],
-    );
+    expect(page.links.filter((href) => /^\/x\/(?!6\/)/.test(href))).toEqual([]);
     const guide = readPage('/x/6/react-tree-view/');
     expect(guide.links).toContain('/x/6/api/tree-view/tree-item/');
     expect(guide.links).not.toContain('/x/api/tree-view/tree-item/');
