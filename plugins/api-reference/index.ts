@@ -35,23 +35,21 @@ export default async function apiReference(context: LoadContext, rawOptions: {id
     });
   };
   await prepare();
-  let isFirstLoad = true;
 
   return {
     name: 'api-reference',
     getThemePath: () => path.resolve(__dirname, 'theme'),
     extendCli(cli) {
       const request = {siteFolder: siteDir, generatedFolder: generatedFilesDir};
-      whenVersionIsCut(cli as unknown as Command, (version) => freezeApi(version, request));
+      whenVersionIsCut(cli as unknown as Command, async (version) => {
+        await prepare();
+        freezeApi(version, request);
+      });
     },
     getPathsToWatch: () => [path.join(siteDir, 'docs/**/index.mdx')],
-    async loadContent() {
-      if (!isFirstLoad) {
-        // A writer saved a page: which guides show a component may have changed.
-        await prepare();
-      }
-      isFirstLoad = false;
-    },
+    // A writer saved a page: which guides show a component may have changed. And at first, all plugins began at once: what
+    // the demos use is only now known for sure.
+    loadContent: prepare,
     async contentLoaded({actions}) {
       const globalData: ApiGlobalData = {productIds: options.pages.map(({productId}) => productId)};
       actions.setGlobalData(globalData);

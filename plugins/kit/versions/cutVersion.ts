@@ -7,9 +7,11 @@ export interface Command {
   name(): string;
   command(name: string): Command;
   action(run: (...given: unknown[]) => unknown): Command;
-  on(event: string, listener: (version: string) => void): unknown;
-  emit(event: string, version: string): boolean;
+  on(event: string, listener: Listener): unknown;
+  listeners(event: string): unknown[];
 }
+
+type Listener = (version: string) => void | Promise<void>;
 
 /** The command of the docs plugin that freezes the docs of today, and what is heard of it once it did. */
 const COMMAND = 'docs:version';
@@ -34,7 +36,10 @@ export function announceVersions(cli: Command, extend: (cli: Command) => void): 
           throw new RoomError('versions', nameFault(version));
         }
         await run(...given);
-        command.emit(CUT, version);
+        // One after the other: each may need what the one before it wrote.
+        for (const listener of command.listeners(CUT) as Listener[]) {
+          await listener(version);
+        }
       });
     return command;
   };
@@ -51,7 +56,7 @@ export function announceVersions(cli: Command, extend: (cli: Command) => void): 
  * @param run called with the version when its pages and sidebars are written; what it throws ends the command
  * @throws RoomError where no plugin before this one has the command
  */
-export function whenVersionIsCut(cli: Command, run: (version: string) => void): void {
+export function whenVersionIsCut(cli: Command, run: Listener): void {
   const command = cli.commands.find((candidate) => candidate.name() === COMMAND);
   if (!command) {
     throw new RoomError(

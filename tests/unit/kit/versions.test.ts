@@ -128,7 +128,10 @@ describe('the command', () => {
     const done: string[] = [];
     const cli = program();
     announceVersions(cli, docsPlugin(done));
-    whenVersionIsCut(cli, (version) => done.push(`data of ${version}`));
+    whenVersionIsCut(cli, async (version) => {
+      await Promise.resolve();
+      done.push(`data of ${version}`);
+    });
     await run(cli, '6');
     expect(done).toEqual(['pages of 6', 'data of 6']);
   });
