@@ -12,7 +12,7 @@ import {
 } from './stages';
 import {runInTurn, runSideBySide, total, type Outcome} from './stage';
 
-/** What can be known without a build, in under a minute. */
+/** What can be known without a build, in about two minutes. */
 export function check(): Promise<Outcome> {
   return runSideBySide([LINT, TYPES, UNIT_TESTS, FORMAT]);
 }
