@@ -83,14 +83,14 @@ test.describe('a first visit', () => {
       await watchPaints(page);
       await page.goto(PAGE);
       await page.waitForLoadState('networkidle');
-      expect(await displayOf(page)).toBe(display);
+      await expect.poll(() => displayOf(page)).toBe(display);
       expect(await paintedDisplays(page)).toEqual([display]);
       expect((await stored(page))[API_DISPLAY_KEYS.default]).toBe(display);
       await page.addInitScript(() => {
         Math.random = () => 0.2;
       });
       await page.reload();
-      expect(await displayOf(page)).toBe(display);
+      await expect.poll(() => displayOf(page)).toBe(display);
     });
   }
 
@@ -112,7 +112,7 @@ test.describe('a first visit', () => {
       });
       await page.goto(PAGE);
       await page.waitForLoadState('networkidle');
-      expect(await displayOf(page)).toBe('expanded');
+      await expect.poll(() => displayOf(page)).toBe('expanded');
       expect((await stored(page))[API_DISPLAY_KEYS.default]).toBeNull();
     });
   });
@@ -145,11 +145,11 @@ test.describe('a first visit', () => {
     });
     await page.goto(PAGE);
     await page.waitForLoadState('networkidle');
-    expect(await displayOf(page)).toBe('expanded');
+    await expect.poll(() => displayOf(page)).toBe('expanded');
     await choice(page, 'page', 'table').click();
-    expect(await displayOf(page)).toBe('table');
+    await expect.poll(() => displayOf(page)).toBe('table');
     await choice(page, 'props', 'collapsed').click();
-    expect(await displayOf(page)).toBe('collapsed');
+    await expect.poll(() => displayOf(page)).toBe('collapsed');
   });
 });
 
@@ -157,7 +157,7 @@ test('a return visit gets what was chosen, each section its own', async ({page})
   await keep(page, {default: 'collapsed', props: 'table', css: 'expanded'});
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
-  expect(await displayOf(page)).toBe('table');
+  await expect.poll(() => displayOf(page)).toBe('table');
   expect(await displayOf(page, '#tree-item-slots-groupTransition, #tree-item-classes-MuiTreeItem-root')).toBe(
     'collapsed',
   );
@@ -170,7 +170,7 @@ test('the control of a section changes it alone, that of the page changes all', 
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
   await choice(page, 'props', 'table').click();
-  expect(await displayOf(page)).toBe('table');
+  await expect.poll(() => displayOf(page)).toBe('table');
   expect(await displayOf(page, '#tree-item-classes-MuiTreeItem-root')).toBe('expanded');
   expect(await stored(page)).toMatchObject({apiPage_default: 'expanded', apiPage_props: 'table', apiPage_css: null});
   await choice(page, 'css', 'collapsed').click();
@@ -178,7 +178,7 @@ test('the control of a section changes it alone, that of the page changes all', 
   expect(await stored(page)).toMatchObject({apiPage_css: 'collapsed', apiPage_classes: null});
   await page.reload();
   await page.waitForLoadState('networkidle');
-  expect(await displayOf(page)).toBe('table');
+  await expect.poll(() => displayOf(page)).toBe('table');
   await choice(page, 'page', 'collapsed').click();
   for (const section of API_SECTIONS) {
     await expect(html(page)).toHaveAttribute(API_DISPLAY_ATTRIBUTES[section], 'collapsed');
@@ -269,7 +269,7 @@ test('on paper all rows are expanded', async ({page}) => {
   await keep(page, {default: 'collapsed'});
   await page.goto(PAGE);
   await page.emulateMedia({media: 'print'});
-  expect(await displayOf(page)).toBe('expanded');
+  await expect.poll(() => displayOf(page)).toBe('expanded');
   await expect(page.locator('[data-api-toolbar]')).toBeHidden();
 });
 
@@ -278,7 +278,7 @@ test.describe('without scripts', () => {
 
   test('all rows are expanded', async ({page}) => {
     await page.goto(PAGE);
-    expect(await displayOf(page)).toBe('expanded');
+    await expect.poll(() => displayOf(page)).toBe('expanded');
     await expect(page.locator('[data-api-toggle]').first()).toBeHidden();
   });
 });
