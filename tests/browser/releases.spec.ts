@@ -29,6 +29,7 @@ test.describe("What's new", () => {
     await page.goto('/x/whats-new/');
     const early = page.locator('[data-release="6.0.0-alpha.0"]');
     await expect(early).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', {name: 'alpha and beta'}).click();
     await expect(early).toHaveCount(1);
   });
