@@ -3,7 +3,6 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {HostingOptions} from './plugins/kit/hosting/options';
 import type {Redirect} from './plugins/kit/hosting/redirectsFile';
 import type {LeanDocsOptions} from './plugins/kit/lean-docs';
-import type {TranslationsOptions} from './plugins/translations/options';
 import codeFences from './plugins/kit/codeFences';
 import pageFonts from './plugins/kit/pageFonts';
 import packageVersions from './plugins/kit/packageVersions';
@@ -23,6 +22,7 @@ import {INDEX_FOLDER} from './plugins/search/addresses';
 import {searchHosts, searchSettings} from './plugins/search/options';
 import {readFontProvider, stylesheetHosts} from './src/site/fonts';
 import remarkTranslations from './plugins/translations/node/remarkTranslations';
+import {SITE_TRANSLATIONS} from './plugins/translations/options';
 import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, isListedLanguage, LANGUAGE_FACTS} from './src/site/languages';
 import {SITE_PRODUCT_ID} from './src/site/products';
 import {SITE} from './src/site/site';
@@ -40,8 +40,6 @@ const isListed = isListedLanguage(process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAU
 const versions = versionPages();
 const versionNames = versions.map(({version}) => version);
 
-const translations = {docs: 'docs', generated: ['api']} satisfies TranslationsOptions;
-
 const docs: LeanDocsOptions = {
   path: 'docs',
   routeBasePath: SITE.docsPath,
@@ -55,7 +53,7 @@ const docs: LeanDocsOptions = {
     codeFences,
     pageFonts(fonts),
   ],
-  beforeDefaultRemarkPlugins: [[remarkTranslations, translations], remarkDemos, remarkApi, remarkReleases],
+  beforeDefaultRemarkPlugins: [[remarkTranslations, SITE_TRANSLATIONS], remarkDemos, remarkApi, remarkReleases],
 };
 
 /** What hosts are told to redirect; pages that lead on are there too, for hosts that read no such list. */
@@ -98,7 +96,7 @@ const config: Config = {
   clientModules: ['./src/ui/keyboardCopy.ts', './src/ui/headingLinks.ts'],
   plugins: [
     './plugins/kit/lean-bundle/index.ts',
-    ['./plugins/translations/index.ts', translations],
+    ['./plugins/translations/index.ts', SITE_TRANSLATIONS],
     ['./plugins/kit/lean-docs/index.ts', docs],
     './src/css/index.ts',
     './plugins/navigation/index.ts',

@@ -140,7 +140,8 @@ export async function prepareApiPages({
   const isWritten = (file: string) => readFileSync(file, 'utf8').includes(STUB_MARK);
   for (const language of ACCEPTED_LANGUAGES) {
     const folder = pagesFolder(siteFolder, language);
-    const {pages} = apiFiles(contents, options.pages, packages, guides, language);
+    const {pages} =
+      language === DEFAULT_LANGUAGE ? files : apiFiles(contents, options.pages, packages, guides, language);
     publishFiles(path.join(folder, GENERATED_FOLDER), inFolder(folder, pages), isWritten);
   }
   return {

@@ -1,12 +1,12 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {didYouMean, RoomError} from '../../kit/errors';
 import {PROJECT_ROOT, projectPath} from '../../kit/project';
+import {SITE_TRANSLATIONS} from '../options';
 import {languagesOf, readPage, translatedPages, type Folders, type TranslatedPage} from './pages';
 import {stampPage} from './stamp';
 import {statusReport, translationStatus} from './status';
 
-/** As `docusaurus.config.ts` has them. */
-const FOLDERS: Folders = {siteFolder: PROJECT_ROOT, docs: 'docs', generated: ['api']};
+const FOLDERS: Folders = {siteFolder: PROJECT_ROOT, ...SITE_TRANSLATIONS};
 
 /** What `npm run i18n:status` prints. */
 export function status(): string {
