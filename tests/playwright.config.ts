@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  // Many tests measure time, on machines with other work. How many may need it: plugins/kit/commands/runnerReports.ts.
+  retries: 1,
   timeout: 45_000,
   reporter: 'dot',
   use: {

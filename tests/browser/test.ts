@@ -1,4 +1,4 @@
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect, type Page, type Response} from '@playwright/test';
 import {API_DISPLAY_KEYS, type ApiDisplay} from '../../src/site/storage';
 
 /** What Pro and Premium packages print without a license key, word for word. */
@@ -32,6 +32,7 @@ interface Options {
 }
 
 interface Fixtures {
+  readonly listeningPages: undefined;
   readonly watchedPage: undefined;
   readonly returningReader: undefined;
 }
@@ -52,10 +53,53 @@ function watch(page: Page, isExpected: (text: string) => boolean): readonly stri
   return faults;
 }
 
+/** In milliseconds. */
+const MOST_FOR_LISTENING = 5000;
+
+/**
+ * Waits until React listens: what is pressed before is the browser's alone, and a test is faster than a reader. A page
+ * that never gets there, as where its scripts are kept from it, is left to its test.
+ */
+async function untilListening(page: Page, response: Response | null): Promise<void> {
+  if (response?.headers()['content-type']?.startsWith('text/html')) {
+    await page
+      .locator('html[data-has-hydrated="true"]')
+      .waitFor({state: 'attached', timeout: MOST_FOR_LISTENING})
+      .catch(() => undefined);
+  }
+}
+
+const WANTS_LESS: ReadonlySet<string | undefined> = new Set(['commit', 'domcontentloaded']);
+
+/** Makes `goto` and `reload` of a page end when it listens, unless a test wants less. */
+function waitForListening(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const ended = async (response: Response | null): Promise<Response | null> => {
+    await untilListening(page, response);
+    return response;
+  };
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    return WANTS_LESS.has(options?.waitUntil) ? response : ended(response);
+  };
+  page.reload = async (options) => ended(await reload(options));
+}
+
 /** A test of the site: fails on any console error, uncaught error or refusal of the Content-Security-Policy. */
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], {option: true}],
   chosenDisplay: ['expanded', {option: true}],
+  // Comes first: the page of a test is opened for a later one.
+  listeningPages: [
+    async ({context, javaScriptEnabled}, use) => {
+      if (javaScriptEnabled !== false) {
+        context.on('page', waitForListening);
+      }
+      await use(undefined);
+    },
+    {auto: true},
+  ],
   returningReader: [
     async ({context, chosenDisplay}, use) => {
       if (chosenDisplay) {

@@ -28,7 +28,7 @@ export interface Props {
   readonly className?: string | undefined;
   /** Where the menu opens; its end is flush with the button's. */
   readonly opens?: 'above' | 'below';
-  /** Called when the button is pointed at or focused, to fetch what its items need. */
+  /** Called when the button is pointed at, focused or pressed, to fetch what its items need. */
   readonly onReach?: () => void;
 }
 
@@ -83,6 +83,12 @@ export default function MenuButton({label, name, items, className, opens = 'abov
     }
   }, [isOpen]);
 
+  const open = (): void => {
+    // Again: a reader may have come to the button before React listened.
+    onReach?.();
+    setOpen(true);
+  };
+
   const onMenuKey = (event: KeyboardEvent): void => {
     const move = MOVES[event.key];
     // The keys are the menu's alone: a toolbar around it has arrow keys of its own.
@@ -116,13 +122,13 @@ export default function MenuButton({label, name, items, className, opens = 'abov
         aria-controls={isOpen ? menuId : undefined}
         aria-label={name}
         title={name}
-        onClick={() => setOpen(!isOpen)}
+        onClick={isOpen ? close : open}
         onPointerEnter={onReach}
         onFocus={onReach}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') {
             event.preventDefault();
-            setOpen(true);
+            open();
           }
         }}
       >
