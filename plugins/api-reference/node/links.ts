@@ -12,7 +12,7 @@ const PUBLISHED_HOST = /^https?:\/\/(?:www\.)?mui\.com(?=\/|$)/i;
 const PUBLISHED_ORIGIN = 'https://mui.com';
 
 /** Code that names a component, a prop, or a prop with a value: `DataGrid`, `<DataGrid />`, `checkboxSelection={true}`. */
-const NAME_IN_CODE = /^(?:<(\w+)\s*\/?>|(\w+)(?:=\{.*\})?)$/;
+const NAME_IN_CODE = /^(?:<(\w+)\s*\/?>|(\w+)(?:=\{.*\}|\[\])?)$/;
 
 /** What links may lead to. */
 export interface LinkTargets {

@@ -29,7 +29,7 @@ const INLINE_RULES: readonly InlineRule[] = [
   {pattern: /<br\s*\/?>\s*/iy, read: () => ({kind: 'break'})},
   {pattern: /\{@link\s+([^\s|}]+)[\s|]*([^}]*)\}/y, read: ([, target, text]) => readReference(target, text)},
   // How the grid's comments name a type.
-  {pattern: /\[\[(\w+)\]\]/y, read: ([, name]) => ({kind: 'code', text: name ?? ''})},
+  {pattern: /\[\[(\w+(?:<[\w\s,]+>)?(?:\[\])*)\]\]/y, read: ([, name]) => ({kind: 'code', text: name ?? ''})},
   {
     pattern: /\[((?:`[^`]*`|[^[\]`])+)\]\(\s*([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\s*\)/y,
     read: ([, text, href]) => readLink(href, text),

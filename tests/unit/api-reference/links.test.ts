@@ -67,6 +67,7 @@ describe('code that names something', () => {
     ['`<DataGrid />`', 'DataGrid'],
     ['{@link DataGrid}', 'DataGrid'],
     ['[[DataGrid]]', 'DataGrid'],
+    ['[[DataGrid[]]]', 'DataGrid'],
     ['`rows`', 'rows'],
     ['`rows={[]}`', 'rows'],
   ] as const)('leads there: %s', (comment, name) => {

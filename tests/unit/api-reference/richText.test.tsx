@@ -19,6 +19,11 @@ describe('comments as text', () => {
       '{@link https://mui.com/ the site} and {@link GridApi}',
       '<p><a href="https://mui.com/">the site</a> and <code dir="ltr">GridApi</code></p>',
     ],
+    [
+      'Of [[GridColDef]], [[GridColDef[]]] or [[Map<GridRowId, GridRowModel>]].',
+      '<p>Of <code dir="ltr">GridColDef</code>, <code dir="ltr">GridColDef[]</code> or ' +
+        '<code dir="ltr">Map&lt;GridRowId, GridRowModel&gt;</code>.</p>',
+    ],
     ['**Warning**: *not* this', '<p><strong>Warning</strong>: <em>not</em> this</p>'],
     ['Either:\n- one\n  more\n- two', '<p>Either:</p><ul><li>one more</li><li>two</li></ul>'],
     ['1. one\n2. two', '<ol><li>one</li><li>two</li></ol>'],
