@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import CodeVariants from '@site/src/ui/CodeVariants';
 import ServerHtml from '@site/src/ui/ServerHtml';
 import type {DemoInfo} from '../../types';
@@ -21,13 +22,19 @@ export default function DemoPreview({demo, isHidden}: Props): ReactNode {
   if (!preview) {
     return null;
   }
-  const space = preview.isCut ? SPACE_WHERE_CUT : SPACE_AROUND;
+  const height = preview.lines * LINE_HEIGHT + (preview.isCut ? SPACE_WHERE_CUT : SPACE_AROUND);
   return (
-    <div className={styles.source} hidden={isHidden} data-code-block="" data-cut={preview.isCut || undefined}>
+    <div
+      className={clsx(styles.source, styles.preview)}
+      style={{containIntrinsicBlockSize: height}}
+      hidden={isHidden}
+      data-code-block=""
+      data-cut={preview.isCut || undefined}
+    >
       <ServerHtml
         loaded={details}
         load={loadDetails}
-        minHeight={preview.lines * LINE_HEIGHT + space}
+        minHeight={height}
         render={({previewHtml = ''}) => <CodeVariants html={previewHtml} />}
       />
     </div>
