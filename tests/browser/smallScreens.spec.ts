@@ -71,6 +71,26 @@ for (const address of KINDS) {
   });
 }
 
+for (const direction of ['ltr', 'rtl']) {
+  for (const width of [320, 360, 412]) {
+    test(`every menu of a demo opens inside a screen of ${width} px, ${direction}`, async ({page}) => {
+      await page.setViewportSize({width, height: 740});
+      await page.addInitScript((chosen) => localStorage.setItem('mui-direction', chosen), direction);
+      await page.goto(DEMO_PAGE);
+      await page.waitForLoadState('networkidle');
+      const buttons = page.locator('[role="toolbar"] [aria-haspopup="menu"]');
+      expect(await buttons.count()).toBeGreaterThan(1);
+      for (const button of await buttons.all()) {
+        await button.tap();
+        const box = await page.getByRole('menu').boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
+}
+
 test('a control that is too small is found', async ({page}) => {
   await page.goto(TEXT_PAGE);
   await page.evaluate(() => {
