@@ -37,6 +37,17 @@ test('a demo is opened alone, in the colors of code, and leads to its page', asy
   await expect(page).toHaveURL(/\/x\/react-tree-view\/#FileSystemNavigator$/);
 });
 
+test('the link to the source of a demo that is opened alone leads to that source', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/playground/?demo=react-tree-view/FileSystemNavigator');
+  await page.getByRole('button', {name: 'More actions'}).click();
+  await page.getByRole('menuitem', {name: 'Copy link to JavaScript source'}).click();
+  const link = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(link).toContain('#FileSystemNavigator.js');
+  await page.goto(await link());
+  await expect(page.locator('#FileSystemNavigator').getByRole('button', {name: 'Hide code'})).toBeVisible();
+});
+
 test('the menu of a demo leads to it', async ({page}) => {
   await page.goto('/x/react-tree-view/');
   const frame = page.locator('#FileSystemNavigator');

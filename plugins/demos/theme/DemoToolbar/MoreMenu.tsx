@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {publishedPath, readVersion} from '@site/src/site/paths';
 import {copyText} from '@site/src/ui/clipboard';
@@ -32,9 +33,10 @@ const LABELS = {
 /** What a reader does with a demo less often. */
 export default function MoreMenu({demo, shown, onResetDemo, onResetFocus, eventData}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  // The demo's own page: in the playground, the hash alone leads to no demo.
+  const page = useBaseUrl(publishedPath(demo.page));
   const copyLink = (variant: 'TS' | 'JS'): void => {
-    const page = window.location.origin + publishedPath(window.location.pathname);
-    void copyText(page + sourceHash(demo.name, variant, shown.styling));
+    void copyText(window.location.origin + page + sourceHash(demo.name, variant, shown.styling));
   };
   // The playground has the demos of the current version.
   const alone =
