@@ -86,7 +86,8 @@ describe('loops', () => {
     ['do { a(); } while (b);', 'do { a(); } while (__loopGuard(),b);'],
     ['for (let i = f(1, 2); i < 3; i++) {}', 'for (let i = f(1, 2);__loopGuard(), i < 3; i++) {}'],
     ['for (;;) {}', 'for (;!__loopGuard();) {}'],
-    ['for (const a of b) {}', 'for (const a of b) {}'],
+    ['for (const a of f(b)) {}', 'for (const a of f(b)) {__loopGuard();}'],
+    ['for (const a of b) c();', 'for (const a of b) c();'],
     ["const a = 'while (b)'; // for (;;)", "const a = 'while (b)'; // for (;;)"],
   ])('%s', (code, result) => {
     expect(guarded(code)).toBe(result);
@@ -100,6 +101,14 @@ describe('loops', () => {
     expect(columnBefore(2, line.indexOf('c()') + 1)).toBe(code.split('\n')[1]!.indexOf('c()') + 1);
     expect(columnBefore(2, line.indexOf('Guard') + 1)).toBe('while ('.length + 1);
     expect(columnBefore(1, 3)).toBe(3);
+  });
+
+  test('are guarded in the first line too, those of the compiler are not', () => {
+    const {script} = compileText('export const a = (b?: {c: number}) => { while (b?.c) {} for (;;) {} };');
+    expect(script).toContain('while (i < ops.length)');
+    expect(script).toContain('while (__loopGuard(),_optionalChain(');
+    expect(script).toContain('for (;!__loopGuard();) {}');
+    expect(compileText('for (;;) {}').script).toContain('for (;!__loopGuard();) {}');
   });
 
   test('text of a page that reads like a loop stays', () => {

@@ -20,6 +20,11 @@ function mappedColumn(mappings: string, line: number, column: number): number {
   return segment?.[3] ?? column;
 }
 
+/** Where in a script the reader's code begins: at its second token, since the compiler's own code has the place of the first. */
+function readersStart(mappings: string, script: string): number {
+  return decode(mappings)[0]?.[1]?.[0] ?? script.split('\n', 1)[0]!.length;
+}
+
 function syntaxFault(thrown: unknown): FaultError {
   const {message, loc} = thrown as Error & {loc?: CodePlace};
   return new FaultError({
@@ -98,7 +103,7 @@ export function compileText(text: string): CompiledCode {
   }
   const {code, mappings} = result;
   checkScript(code, text);
-  const guarded = guardLoops(code);
+  const guarded = guardLoops(code, readersStart(mappings, code));
   const lines = text.split('\n').length;
   const exportPlace = placeAt(text, Math.max(text.search(/\bexport\s+default\b/), 0));
   return {

@@ -39,24 +39,28 @@ interface Insertion {
   readonly text: string;
 }
 
-/** Where the condition of a `for (…; condition; …)` begins; `undefined` for `for (… of …)`. */
-function forCondition(tokens: readonly Token[], open: number): Insertion | undefined {
+/**
+ * What a `for` needs: a look before its condition, or, where it has none, as in `for (… of …)`, at the start of its block.
+ *
+ * @param open index of the token of its opening bracket
+ */
+function inFor(tokens: readonly Token[], open: number): Insertion[] {
   let depth = 0;
   for (let at = open; at < tokens.length; at += 1) {
     const {text, index} = tokens[at]!;
+    const next = tokens[at + 1];
     if (/^[([{]$/.test(text)) {
       depth += 1;
     } else if (/^[)\]}]$/.test(text)) {
       depth -= 1;
       if (depth === 0) {
-        return undefined;
+        return next?.text === '{' ? [{index: next.index + 1, text: `${LOOP_GUARD_NAME}();`}] : [];
       }
     } else if (text === ';' && depth === 1) {
-      const isEmpty = tokens[at + 1]?.text === ';';
-      return {index: index + 1, text: isEmpty ? `!${LOOP_GUARD_NAME}()` : `${LOOP_GUARD_NAME}(),`};
+      return [{index: index + 1, text: next?.text === ';' ? `!${LOOP_GUARD_NAME}()` : `${LOOP_GUARD_NAME}(),`}];
     }
   }
-  return undefined;
+  return [];
 }
 
 function insertionsIn(tokens: readonly Token[]): Insertion[] {
@@ -68,7 +72,7 @@ function insertionsIn(tokens: readonly Token[]): Insertion[] {
     if (text === 'while') {
       return [{index: open.index + 1, text: `${LOOP_GUARD_NAME}(),`}];
     }
-    return text === 'for' ? (forCondition(tokens, at + 1) ?? []) : [];
+    return text === 'for' ? inFor(tokens, at + 1) : [];
   });
 }
 
@@ -88,11 +92,10 @@ export interface GuardedCode {
  * not freeze the page. Lines stay where they are.
  *
  * @param code JavaScript without JSX and types
+ * @param start where the reader's code begins: what the compiler puts before it has loops of its own
  */
-export function guardLoops(code: string): GuardedCode {
-  // The first line holds what the compiler puts before the reader's code, with loops of its own.
-  const start = code.indexOf('\n');
-  const insertions = start === -1 ? [] : insertionsIn(flatTokens(code)).filter(({index}) => index > start);
+export function guardLoops(code: string, start = 0): GuardedCode {
+  const insertions = insertionsIn(flatTokens(code)).filter(({index}) => index > start);
   let guarded = '';
   let from = 0;
   const moved: {line: number; column: number; length: number}[] = [];
