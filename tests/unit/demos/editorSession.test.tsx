@@ -216,6 +216,24 @@ describe('a session', () => {
     expect(screen.getByText('works')).toBeVisible();
   });
 
+  test.each([
+    ['React in scope', 'export default function BasicBars() {\n  return <BasicBars />;\n}'],
+    [
+      'React as it is imported',
+      "import * as React from 'react';\nconst A = () => <B />;\nconst B = () => <A />;\nexport default A;",
+    ],
+    ['a default import', "import R from 'react';\nexport default function A() {\n  return R.createElement(A);\n}"],
+  ])('stops components that render themselves without an end: %s', async (_name, text) => {
+    const session = begin();
+    await type(session, ORIGINAL.replace('<p>original', '<p>works'));
+    await type(session, text);
+    expect(session.getState().fault).toMatchObject({
+      kind: 'runtime',
+      message: 'More than 20000 components were rendered at once. Does one of them render itself?',
+    });
+    expect(screen.getByText('works')).toBeVisible();
+  });
+
   test('brings the original back', async () => {
     const session = begin();
     await type(session, ORIGINAL.replace('<p>original', '<p>edited'));

@@ -3,11 +3,12 @@ import type {Component, ComponentType, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {renderElementAsync} from 'react-live';
 import type {CompiledCode} from './compile';
+import {createElementGuard, MOST_ELEMENTS, withGuardedElements} from './elementGuard';
 import {asError, FaultError, type Fault} from './faults';
 import {createLoopGuard, LOOP_GUARD_NAME, LOOP_LIMIT_MS} from './loopGuard';
 import {readableMessage} from '../reactErrors';
 import {RunBoundary} from './RunBoundary';
-import type {Require} from './siteModules';
+import {REACT, type Require} from './siteModules';
 import {placeInScript} from './stackPlace';
 
 /** One text that is run. */
@@ -88,6 +89,15 @@ export function evaluateScript(script: Script, onError: (fault: Fault) => void):
     {id: 'demos.editor.endlessLoop', message: 'A loop ran for more than {seconds} seconds and was stopped.'},
     {seconds: String(LOOP_LIMIT_MS / 1000)},
   );
+  const tooMany = translate(
+    {
+      id: 'demos.editor.endlessElements',
+      message: 'More than {count} components were rendered at once. Does one of them render itself?',
+      description: 'Shown when components of an edited demo contain each other without an end',
+    },
+    {count: String(MOST_ELEMENTS)},
+  );
+  const guard = createElementGuard(tooMany);
   const showRun = (exported: unknown): ReactNode => {
     const Demo = demoComponent(exported);
     return (
@@ -102,8 +112,9 @@ export function evaluateScript(script: Script, onError: (fault: Fault) => void):
 //# sourceURL=${name}`;
   const scope = {
     // JSX without an import of React works, as it does in an app.
-    React,
-    require,
+    React: withGuardedElements({...React}, guard),
+    require: (specifier: string) =>
+      specifier === REACT ? withGuardedElements(require(specifier), guard) : require(specifier),
     exports: {},
     showRun,
     [LOOP_GUARD_NAME]: createLoopGuard(tooLong),

@@ -19,7 +19,8 @@ export interface ModuleSources {
   readonly classNames?: Readonly<Record<string, string>> | undefined;
 }
 
-const REACT = 'react';
+/** What every demo is made with. */
+export const REACT = 'react';
 
 function packageOf(specifier: string, packages: readonly EditorPackages[]): EditorPackages | undefined {
   return packages.find(({specifiers}) => specifiers.includes(specifier));
