@@ -102,6 +102,31 @@ test('JavaScript is edited on its own, and both are kept', async ({page}) => {
   await expect(stage(page).getByText('Borscht')).toBeVisible();
 });
 
+test('a change of the language leaves the focus where it is', async ({page}) => {
+  await openEditor(page);
+  const javascript = frame(page).getByRole('button', {name: 'JavaScript'});
+  await javascript.press('Enter');
+  await expect(editor(page)).toHaveAccessibleName(/JavaScript/);
+  await expect(javascript).toBeFocused();
+});
+
+test('an editor that is long in coming does not call back a reader who has gone on', async ({page}) => {
+  await openPage(page);
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await editButton(page).press('Enter');
+  await editButton(page).press('ArrowRight');
+  arrive();
+  await expect(editor(page)).toBeVisible();
+  await expect(frame(page).getByRole('button', {name: 'Copy'})).toBeFocused();
+});
+
 test('reset brings the original back', async ({page}) => {
   const text = await openEditor(page);
   const reset = frame(page).getByRole('button', {name: 'Reset code'});

@@ -1,13 +1,10 @@
-import {useCallback, useEffect, useState, type ComponentType} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
 import type {Props as DemoEditorProps} from '@theme/DemoEditor';
 import type {DemoInfo} from '../../types';
 import {editingKey, forgetEdit, keepEdit, keptEdit} from './keptEdits';
 
 /** The server's bundle has no editor, and none of the packages that come with it. */
 const loadEditor = __SERVER_BUNDLE__ ? undefined : () => import('@theme/DemoEditor');
-
-/** How the editor came to be open: by the reader's click, or because it was open before the page was loaded again. */
-type Opening = 'asked' | 'again';
 
 export interface DemoEditorState {
   readonly isEditing: boolean;
@@ -17,8 +14,8 @@ export interface DemoEditorState {
   /** The editor, once its code is there. */
   readonly Editor: ComponentType<DemoEditorProps> | undefined;
   readonly hasFailed: boolean;
-  /** Whether the editor takes the focus when it appears. */
-  readonly takesFocus: boolean;
+  /** Asked by the editor when it appears: whether it takes the focus. Once, and not from a reader who has moved on. */
+  readonly takeFocus: () => boolean;
 }
 
 /**
@@ -26,7 +23,9 @@ export interface DemoEditorState {
  * page was left by a reload is open again.
  */
 export default function useDemoEditor(demo: DemoInfo): DemoEditorState {
-  const [opening, setOpening] = useState<Opening>();
+  const [isEditing, setEditing] = useState(false);
+  /** Where the focus was when the reader asked for the editor, until that has taken it. */
+  const askedFrom = useRef<Element | null>(null);
   const [Editor, setEditor] = useState<ComponentType<DemoEditorProps>>();
   const [hasFailed, setFailed] = useState(false);
   const {page, name} = demo;
@@ -34,12 +33,12 @@ export default function useDemoEditor(demo: DemoInfo): DemoEditorState {
 
   useEffect(() => {
     if (keptEdit(key)) {
-      setOpening('again');
+      setEditing(true);
     }
   }, [key]);
 
   useEffect(() => {
-    if (!opening || Editor || !loadEditor) {
+    if (!isEditing || Editor || !loadEditor) {
       return undefined;
     }
     let current = true;
@@ -51,21 +50,28 @@ export default function useDemoEditor(demo: DemoInfo): DemoEditorState {
     return () => {
       current = false;
     };
-  }, [opening, Editor]);
+  }, [isEditing, Editor]);
 
   const close = useCallback(() => {
-    setOpening(undefined);
+    setEditing(false);
     forgetEdit(key);
   }, [key]);
 
   const toggle = (): void => {
-    if (opening) {
+    if (isEditing) {
       close();
     } else {
-      setOpening('asked');
+      askedFrom.current = document.activeElement;
+      setEditing(true);
       keepEdit(key, 'open');
     }
   };
 
-  return {isEditing: opening !== undefined, toggle, close, Editor, hasFailed, takesFocus: opening === 'asked'};
+  const takeFocus = useCallback((): boolean => {
+    const takes = askedFrom.current !== null && askedFrom.current === document.activeElement;
+    askedFrom.current = null;
+    return takes;
+  }, []);
+
+  return {isEditing, toggle, close, Editor, hasFailed, takeFocus};
 }

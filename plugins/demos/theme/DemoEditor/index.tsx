@@ -19,8 +19,8 @@ export interface Props {
   readonly variant: CodeVariant;
   /** The text as it was written. */
   readonly original: string;
-  /** Whether the editor takes the focus when it appears. */
-  readonly takesFocus: boolean;
+  /** Asked when the editor appears: whether it takes the focus. */
+  readonly takeFocus: () => boolean;
   /** Called with what to show in place of the demo, or with nothing where the demo is to be shown as it was written. */
   readonly onPreview: (preview: ComponentType | undefined) => void;
 }
@@ -67,7 +67,7 @@ function usePreview(session: EditingSession, {shown, onPreview}: Props): void {
 
 /** A live editor for one text of a demo: what is typed runs in the demo's stage. */
 export default function DemoEditor(props: Props): ReactNode {
-  const {demo, shown, variant, takesFocus} = props;
+  const {demo, shown, variant, takeFocus} = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const faultId = useId();
@@ -77,11 +77,11 @@ export default function DemoEditor(props: Props): ReactNode {
   usePreview(session, props);
 
   useEffect(() => {
-    if (takesFocus) {
+    if (takeFocus()) {
       area.current?.setSelectionRange(0, 0);
       area.current?.focus();
     }
-  }, [takesFocus]);
+  }, [takeFocus]);
 
   const goTo = ({line, column}: {line: number; column: number}): void => {
     const start =

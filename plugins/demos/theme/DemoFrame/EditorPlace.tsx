@@ -20,7 +20,7 @@ export interface Props {
 }
 
 function editorProps({demo, shown, variant, editor, onPreview}: Props, original: string): DemoEditorProps {
-  return {demo, shown, variant, original, onPreview, takesFocus: editor.takesFocus};
+  return {demo, shown, variant, original, onPreview, takeFocus: editor.takeFocus};
 }
 
 /** The editor below a demo, its source until the editor is there, and what else the demo is made of. */
