@@ -1,5 +1,5 @@
 import {transform} from 'sucrase';
-import {compileText} from '../../../plugins/demos/client/editor/compile';
+import {BLAME_LIMIT_MS, compileText} from '../../../plugins/demos/client/editor/compile';
 import {placeAt, type Fault, type FaultError} from '../../../plugins/demos/client/editor/faults';
 import {importLines} from '../../../plugins/demos/client/editor/importLines';
 import {breakLine, indent, outdent, type TextChange} from '../../../plugins/demos/client/editor/indentation';
@@ -46,6 +46,22 @@ describe('a text is compiled', () => {
     const fault = faultOf(() => compileText(text));
     expect(fault).toMatchObject({kind: 'syntax', place});
     expect(fault?.message).toMatch(message);
+  });
+
+  test('the place is not looked for longer than a reader waits', () => {
+    let time = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => {
+      time += BLAME_LIMIT_MS / 10;
+      return time;
+    });
+    const compiled = jest.spyOn(global, 'Function');
+    const text = `const a = 1;\nconst a = 2;\n${'f();\n'.repeat(1000)}`;
+    expect(faultOf(() => compileText(text))).toMatchObject({
+      message: expect.stringContaining('already been declared') as unknown,
+      place: undefined,
+    });
+    expect(compiled.mock.calls.length).toBeLessThan(20);
+    jest.restoreAllMocks();
   });
 
   test('a runtime error is traced to its line and column', () => {

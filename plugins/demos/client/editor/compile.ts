@@ -34,9 +34,16 @@ function syntaxFault(thrown: unknown): FaultError {
   });
 }
 
-/** The line whose removal makes a script readable; how early errors are found where the browser names no line. */
+/** How long the search for the line of an error may take, in milliseconds: it compiles the text once for each line. */
+export const BLAME_LIMIT_MS = 500;
+
+/**
+ * The line whose removal makes a script readable; how early errors are found where the browser names no line. In a text so
+ * long that the search would make the reader wait, there is none.
+ */
 function lineToBlame(lines: readonly string[], isReadable: (text: string) => boolean): number | undefined {
-  for (let at = lines.length - 1; at >= 0; at -= 1) {
+  const start = performance.now();
+  for (let at = lines.length - 1; at >= 0 && performance.now() - start <= BLAME_LIMIT_MS; at -= 1) {
     if (lines[at]!.trim() !== '' && isReadable(lines.map((line, index) => (index === at ? '' : line)).join('\n'))) {
       return at;
     }
