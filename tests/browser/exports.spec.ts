@@ -42,3 +42,25 @@ test('what makes the projects is fetched when a button is about to be pressed', 
   await page.locator('#FirstComponent').getByRole('button', {name: 'Open in StackBlitz'}).hover();
   await expect.poll(isThere).toBe(true);
 });
+
+test.describe('without a network', () => {
+  test.use({expectedErrors: [/ERR_INTERNET_DISCONNECTED/], serviceWorkers: 'block'});
+
+  test('an export says what is missing, and works once the network is back', async ({page, context}) => {
+    await context.route('https://stackblitz.com/**', (route) => route.fulfill({body: 'received'}));
+    await page.goto(PAGE);
+    await page.waitForLoadState('networkidle');
+    const frame = page.locator('#FirstComponent');
+    const button = frame.getByRole('button', {name: 'Open in StackBlitz'});
+    await context.setOffline(true);
+    await button.click();
+    await expect(frame.getByRole('alert')).toHaveText(
+      'What the export needs could not be loaded. Check the connection, then try again.',
+    );
+    await context.setOffline(false);
+    const opened = context.waitForEvent('page');
+    await button.click();
+    await opened;
+    await expect(frame.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -71,7 +71,7 @@ describe('dependencies', () => {
   });
 
   test.each(['lodash/debounce', '@faker-js/faker/locale/en', 'constructor', 'vite'])('%s is refused', (module) => {
-    const message = `The package "${packageOf(module)}" has no known version, so the demo cannot be exported.`;
+    const message = `The package "${packageOf(module)}" has no known version, so the demo cannot be exported. Take the import out,`;
     expect(() => packages([module])).toThrow(message);
   });
 });

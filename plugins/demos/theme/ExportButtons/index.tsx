@@ -24,12 +24,28 @@ export default function ExportButtons({demo, shown, isOpen, getSources}: Props):
   const eventData = eventDataOf(demo.name, isOpen);
 
   const open = async (sandbox: 'openInStackBlitz' | 'openInCodeSandbox'): Promise<void> => {
+    const parts = await Promise.all([loadExports(), getSources()]).catch(() => undefined);
+    if (!parts) {
+      setFault(
+        translate({
+          id: 'demos.toolbar.exportUnreachable',
+          message: 'What the export needs could not be loaded. Check the connection, then try again.',
+        }),
+      );
+      return;
+    }
     try {
-      const [exports, sources] = await Promise.all([loadExports(), getSources()]);
+      const [exports, sources] = parts;
       exports[sandbox](demo, sources, codeVariant, shown.styling);
       setFault(undefined);
     } catch (error) {
-      setFault((error as Error).message);
+      const {message} = error as Error;
+      setFault(
+        translate(
+          {id: 'demos.toolbar.exportFault', message: 'This demo could not be exported: {fault}'},
+          {fault: message},
+        ),
+      );
     }
   };
   const prepare = (): void => {
@@ -64,7 +80,7 @@ export default function ExportButtons({demo, shown, isOpen, getSources}: Props):
       </button>
       {fault !== undefined && (
         <span role="alert" className={styles.fault}>
-          {translate({id: 'demos.toolbar.exportFault', message: 'This demo could not be exported: {fault}'}, {fault})}
+          {fault}
         </span>
       )}
     </>
