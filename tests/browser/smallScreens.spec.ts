@@ -91,6 +91,21 @@ for (const direction of ['ltr', 'rtl']) {
   }
 }
 
+for (const [address, width] of [
+  ['/playground/', 360],
+  [TEXT_PAGE, 1200],
+] as const) {
+  test(`the switch of the mode stands beside the settings on ${address}`, async ({page}) => {
+    await page.setViewportSize({width, height: 740});
+    await page.goto(address);
+    const mode = await page.getByRole('button', {name: /^Switch between dark and light mode/}).boundingBox();
+    const settings = await page.getByRole('button', {name: 'Settings'}).boundingBox();
+    const middle = (box: typeof mode): number => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect(Math.abs(middle(mode) - middle(settings))).toBeLessThanOrEqual(1);
+    expect((mode?.x ?? 0) + (mode?.width ?? 0)).toBeLessThanOrEqual((settings?.x ?? 0) + 1);
+  });
+}
+
 test('a control that is too small is found', async ({page}) => {
   await page.goto(TEXT_PAGE);
   await page.evaluate(() => {
