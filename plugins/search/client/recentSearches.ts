@@ -4,13 +4,21 @@ import {readStored, writeStored} from '@site/src/ui/storage';
 const MOST_KEPT = 5;
 const LONGEST_KEPT = 80;
 
+/** A search as it is kept; halves of characters, which no address can hold, are left out. */
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_KEPT)
+    .replace(/\p{Surrogate}/gu, '');
+}
+
 /** What the reader searched for lately, the last first; nothing where storage is blocked or holds something else. */
 export function readRecentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(readStored(RECENT_SEARCHES_KEY) ?? '[]');
-    return Array.isArray(kept)
-      ? kept.filter((search): search is string => typeof search === 'string' && search !== '').slice(0, MOST_KEPT)
-      : [];
+    const searches = Array.isArray(kept) ? kept.filter((search) => typeof search === 'string').map(tidy) : [];
+    return [...new Set(searches)].filter((search) => search !== '').slice(0, MOST_KEPT);
   } catch {
     return [];
   }
@@ -18,7 +26,7 @@ export function readRecentSearches(): string[] {
 
 /** Remembers a search that led somewhere. */
 export function rememberSearch(text: string): void {
-  const search = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_KEPT);
+  const search = tidy(text);
   if (search !== '') {
     const others = readRecentSearches().filter((kept) => kept.toLowerCase() !== search.toLowerCase());
     writeStored(RECENT_SEARCHES_KEY, JSON.stringify([search, ...others].slice(0, MOST_KEPT)));

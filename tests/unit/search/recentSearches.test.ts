@@ -30,6 +30,16 @@ test.each(['nonsense', '{"a":1}', '[1,null,"ok",""]', ''])(
   },
 );
 
+test('stored searches are shown once each, without what is no text', () => {
+  localStorage.setItem(RECENT_SEARCHES_KEY, String.raw`["  ", "a", " a ", "\ud83dbars", "b\udc00", "😀 a"]`);
+  expect(readRecentSearches()).toEqual(['a', 'bars', 'b', '😀 a']);
+});
+
+test('a long search is not cut within a character', () => {
+  rememberSearch(`${'x'.repeat(79)}😀`);
+  expect(readRecentSearches()).toEqual(['x'.repeat(79)]);
+});
+
 test('blocked storage is no error', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
