@@ -105,10 +105,12 @@ test('recent searches can be used again, and forgotten', async ({page}) => {
   await page.keyboard.press('Control+k');
   await page.getByRole('button', {name: 'license key'}).click();
   await expect(field(page)).toHaveValue('license key');
+  await expect(field(page)).toBeFocused();
   await expect(options(page).first()).toBeVisible();
   await field(page).fill('');
   await page.getByRole('button', {name: 'Clear'}).click();
   await expect(page.getByText('Recent searches')).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
 });
 
 test('nothing found is said, with what to do next', async ({page}) => {
@@ -140,7 +142,8 @@ test.describe('with parts of the index missing', () => {
     await openSearch(page);
     await expect(page.getByRole('alert')).toContainText('The search index could not be loaded');
     await page.getByRole('button', {name: 'Try again'}).click();
-    await field(page).pressSequentially('license');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('license');
     await expect(options(page).first()).toBeVisible();
   });
 

@@ -38,6 +38,7 @@ function Recent({onSearch}: {readonly onSearch: (text: string) => void}): ReactN
         onClick={() => {
           forgetSearches();
           setSearches([]);
+          onSearch('');
         }}
       >
         <Translate id="search.recent.clear" description="Button that forgets the recent searches">
@@ -49,6 +50,7 @@ function Recent({onSearch}: {readonly onSearch: (text: string) => void}): ReactN
 }
 
 export interface Props {
+  /** Puts a question into the field, and the reader too. */
   readonly onSearch: (text: string) => void;
   /** Called when a link leads away. */
   readonly onLeave: () => void;

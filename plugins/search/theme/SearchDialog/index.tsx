@@ -35,6 +35,7 @@ const MOVES: Partial<Record<string, (from: number, count: number) => number>> = 
 /** The site's own search: a field, and a list of answers that the arrow keys go through. */
 export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const dialog = useModal();
+  const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const history = useHistory();
   const {pathname} = useLocation();
@@ -52,6 +53,12 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
       document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
     }
   }, [activeId]);
+
+  // The buttons below the field go away when they are pressed: the reader goes on in the field.
+  const ask = (question: string): void => {
+    setText(question);
+    field.current?.focus();
+  };
 
   const onChoose = (address: string, event?: MouseEvent): void => {
     rememberSearch(text);
@@ -95,6 +102,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
         <div className={styles.head}>
           <SearchIcon />
           <input
+            ref={field}
             className={styles.field}
             type="search"
             role="combobox"
@@ -142,8 +150,17 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             onPoint={(id) => setActive(lineIds.indexOf(id))}
             onChoose={onChoose}
           />
-          <Status coverage={coverage} answer={answer} answered={answered} count={lineIds.length} onRetry={retry} />
-          {text.trim() === '' && coverage !== 'none' && <Start onSearch={setText} onLeave={onClose} />}
+          <Status
+            coverage={coverage}
+            answer={answer}
+            answered={answered}
+            count={lineIds.length}
+            onRetry={() => {
+              retry();
+              ask(text);
+            }}
+          />
+          {text.trim() === '' && coverage !== 'none' && <Start onSearch={ask} onLeave={onClose} />}
         </div>
       </div>
     </dialog>
