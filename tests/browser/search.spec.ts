@@ -41,6 +41,17 @@ test('the button opens it, and a press beside it closes it', async ({page}) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('going back closes it', async ({page}) => {
+  await page.goto(TEXT_PAGE, {waitUntil: 'networkidle'});
+  await page.locator('.navbar').getByRole('link', {name: 'Charts'}).click();
+  await expect(page).toHaveURL(/react-charts/);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(TEXT_PAGE);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a slash in a field is a character', async ({page}) => {
   await page.goto(TEXT_PAGE, {waitUntil: 'networkidle'});
   await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('textarea')));

@@ -38,15 +38,22 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const history = useHistory();
-  const {pathname} = useLocation();
+  const location = useLocation();
+  const openedOn = useRef(location);
   const baseUrl = useBaseUrl('/');
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const {coverage, answer, answered, retry} = useSearch(text, productOfPath(pathname).productId, baseUrl);
+  const {coverage, answer, answered, retry} = useSearch(text, productOfPath(location.pathname).productId, baseUrl);
   const groups = useMemo(() => optionsOf(answer, listId), [answer, listId]);
   const lineIds = groups.flatMap(({options}) => options.map(({id}) => id));
   const activeId = lineIds[active];
 
+  // The browser's own buttons lead to another page: it is not to lie behind the dialog.
+  useEffect(() => {
+    if (location !== openedOn.current) {
+      onClose();
+    }
+  }, [location, onClose]);
   useEffect(() => setActive(0), [answered]);
   useEffect(() => {
     if (activeId) {
