@@ -25,6 +25,25 @@ test.describe("What's new", () => {
     await expect(releases).toHaveCount(all);
   });
 
+  test('keeps to what was typed and chosen before the page listened', async ({page}) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/x/whats-new/', {waitUntil: 'commit'});
+    const list = page.locator('#WhatsNewLayoutNoSnap');
+    await list.getByLabel('Filter releases').fill('6.18');
+    await list.getByText('Charts', {exact: true}).first().click();
+    release();
+    await expect(list.locator('[data-release]:not([data-release^="6.18"]):visible')).toHaveCount(0);
+    await expect(list.locator('[data-release-product="x-data-grid"]:visible')).toHaveCount(0);
+    await expect(list.locator('[data-release]:visible').first()).toBeVisible();
+  });
+
   test('fetches the pre-releases when they are asked for', async ({page}) => {
     await page.goto('/x/whats-new/');
     const early = page.locator('[data-release="6.0.0-alpha.0"]');

@@ -4,6 +4,7 @@ import DisplayChoice from '../../client/DisplayChoice';
 import {ROW} from '../../client/rowActions';
 import useRowFilter from '../../client/useRowFilter';
 import useSlashKey from '@site/src/ui/useSlashKey';
+import useTypedEarly from '@site/src/ui/useTypedEarly';
 import NothingFound from './NothingFound';
 import styles from './styles.module.css';
 
@@ -31,6 +32,8 @@ export default function ApiToolbar(): ReactNode {
       start.current.scrollIntoView({behavior: 'instant'});
     }
   };
+
+  useTypedEarly(field, filter);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Escape') {

@@ -1,5 +1,6 @@
-import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import useSlashKey from '@site/src/ui/useSlashKey';
+import useTypedEarly from '@site/src/ui/useTypedEarly';
 import styles from './styles.module.css';
 
 export interface FilterChoice {
@@ -27,8 +28,19 @@ export interface Props {
 export default function FilterBar(props: Props): ReactNode {
   const {label, placeholder, text, onText, choicesLabel, choices, chosen, onChoice, status, children} = props;
   const field = useRef<HTMLInputElement>(null);
+  const radios = useRef<HTMLFieldSetElement>(null);
+  const first = useRef({chosen, onChoice});
   const group = useId();
   useSlashKey(field);
+  useTypedEarly(field, onText);
+
+  // What was chosen before React listened holds too: the radio that shows it can be pressed no more.
+  useEffect(() => {
+    const early = radios.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (early !== undefined && early !== first.current.chosen) {
+      first.current.onChoice(early);
+    }
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Escape') {
@@ -58,7 +70,7 @@ export default function FilterBar(props: Props): ReactNode {
           {status}
         </p>
       </div>
-      <fieldset className={styles.choices}>
+      <fieldset ref={radios} className={styles.choices}>
         <legend>{choicesLabel}</legend>
         {choices.map((choice) => (
           <label key={choice.id} className={styles.choice}>

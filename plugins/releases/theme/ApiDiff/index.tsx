@@ -23,14 +23,12 @@ export default function ApiDiff({source}: Props): ReactNode {
   const [count, setCount] = useState<number>();
   const [owners, setOwners] = useState<readonly string[]>([]);
 
-  const change = useCallback(
-    (part: Partial<DiffWish>): void => {
-      const next = {...wish, ...part};
-      setWish(next);
-      setCount(list.current ? filterDiff(list.current, next) : undefined);
-    },
-    [wish],
-  );
+  const current = useRef(wish);
+  const change = useCallback((part: Partial<DiffWish>): void => {
+    current.current = {...current.current, ...part};
+    setWish(current.current);
+    setCount(list.current ? filterDiff(list.current, current.current) : undefined);
+  }, []);
   // Read when a reader comes to the choice: the rows are not React's, and may still be on their way before.
   const readOwners = useCallback(() => {
     setOwners((known) => (known.length > 0 || !list.current ? known : ownersIn(list.current)));

@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import {render, screen} from '@testing-library/react';
+import type * as Server from 'react-dom/server';
+import ApiToolbar from '../../../plugins/api-reference/theme/ApiToolbar';
+
+// The build for Node: jsdom has no text encoder, which the browser's build wants.
+const {renderToString} = jest.requireActual<typeof Server>('react-dom/server.node');
+
+jest.mock(
+  '@theme/useApiDisplay',
+  () => ({__esModule: true, default: () => ({display: 'expanded', chooseApiDisplay: () => undefined})}),
+  {virtual: true},
+);
+
+test('what was typed into the filter before React listened holds', () => {
+  document.body.innerHTML = `<div id="page">${renderToString(<ApiToolbar />)}</div>
+    <div data-api-row="rows"></div><div data-api-row="columns"></div>`;
+  document.querySelector('input')!.value = 'col';
+  render(<ApiToolbar />, {container: document.querySelector<HTMLElement>('#page')!, hydrate: true});
+  expect(screen.getByRole('searchbox')).toHaveValue('col');
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 2');
+  expect(document.querySelector<HTMLElement>('[data-api-row="rows"]')?.hidden).toBe(true);
+});

@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import {useState, type ReactNode} from 'react';
+import {fireEvent, render, screen} from '@testing-library/react';
+import type * as Server from 'react-dom/server';
+import FilterBar from '../../../plugins/releases/client/FilterBar';
+
+// The build for Node: jsdom has no text encoder, which the browser's build wants.
+const {renderToString} = jest.requireActual<typeof Server>('react-dom/server.node');
+
+const CHOICES = [
+  {id: 'all', label: 'All'},
+  {id: 'charts', label: 'Charts'},
+];
+
+/** Tells what it would filter by, as each owner of a bar does. */
+function Filtered(): ReactNode {
+  const [wish, setWish] = useState({text: '', chosen: 'all'});
+  return (
+    <FilterBar
+      label="Filter"
+      placeholder="Word"
+      text={wish.text}
+      onText={(text) => setWish((before) => ({...before, text}))}
+      choicesLabel="Product"
+      choices={CHOICES}
+      chosen={wish.chosen}
+      onChoice={(chosen) => setWish((before) => ({...before, chosen}))}
+      status={`${wish.text} in ${wish.chosen}`}
+    />
+  );
+}
+
+/** Shows the server's HTML, lets a reader do something there, and has React take over. */
+function hydrate(before: () => void): void {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Filtered />);
+  document.body.replaceChildren(container);
+  before();
+  render(<Filtered />, {container, hydrate: true});
+}
+
+test('what was typed before React listened holds', () => {
+  hydrate(() => {
+    (screen.getByRole('searchbox') as HTMLInputElement).value = 'legend';
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('legend in all');
+  expect(screen.getByRole('searchbox')).toHaveValue('legend');
+
+  fireEvent.click(screen.getByRole('radio', {name: 'Charts'}));
+  expect(screen.getByRole('status')).toHaveTextContent('legend in charts');
+});
+
+test('where nothing was typed and chosen, nothing is asked for', () => {
+  hydrate(() => undefined);
+  expect(screen.getByRole('status')).toHaveTextContent('in all');
+  expect(screen.getByRole('radio', {name: 'All'})).toBeChecked();
+});
+
+test('Escape empties the field', () => {
+  render(<Filtered />);
+  fireEvent.change(screen.getByRole('searchbox'), {target: {value: 'bar'}});
+  expect(screen.getByRole('status')).toHaveTextContent('bar in all');
+  fireEvent.keyDown(screen.getByRole('searchbox'), {key: 'Escape'});
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
