@@ -13,6 +13,11 @@ export function releaseAnchor(version: string): string {
   return `v${version}`;
 }
 
+/** Whether an address leads to a pre-release. `hash` begins with `#`, or is empty. */
+export function isPreReleaseHash(hash: string): boolean {
+  return /^#v\d+\.\d+\.\d+-/.test(hash);
+}
+
 /** The differences of a product's API as data, for the page and for other programs. */
 export function diffAddress(productId: ProductId): string {
   return `${SITE.docsPath}/migration/${productId}-api-diff.json`;

@@ -49,8 +49,15 @@ test.describe("What's new", () => {
     const early = page.locator('[data-release="6.0.0-alpha.0"]');
     await expect(early).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    await page.getByRole('button', {name: 'alpha and beta'}).click();
+    await page.getByRole('button', {name: 'alpha and beta'}).press('Enter');
     await expect(early).toHaveCount(1);
+    // The button is gone: the reader goes on where it stood.
+    await expect(page.locator('[data-release^="6.0.0-"] h2').first()).toBeFocused();
+  });
+
+  test('shows the pre-release that the address names', async ({page}) => {
+    await page.goto('/x/whats-new/#v6.0.0-alpha.3');
+    await expect(page.locator('[data-release="6.0.0-alpha.3"] h2')).toBeInViewport();
   });
 
   test('has a feed that is well-formed', async ({page}) => {

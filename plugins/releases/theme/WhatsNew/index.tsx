@@ -1,13 +1,15 @@
-import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {preReleaseCount, preReleases, releases} from '@generated/releases/default/whats-new.js';
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
 import {productById, type ProductId} from '@site/src/site/products';
 import {SITE} from '@site/src/site/site';
+import {moveFocus} from '@site/src/ui/focusVisible';
 import ServerHtml from '@site/src/ui/ServerHtml';
-import {FEED_ADDRESS} from '../../addresses';
+import {FEED_ADDRESS, isPreReleaseHash, releaseAnchor} from '../../addresses';
 import FilterBar from '../../client/FilterBar';
 import ReleaseList from '../../client/ReleaseList';
 import useReleaseFilter from '../../client/useReleaseFilter';
@@ -20,27 +22,61 @@ const PRODUCT_IDS: readonly ProductId[] = [...new Set(DOCUMENTED_PACKAGES.map(({
 /** In CSS pixels: about what the first releases take. */
 const ROOM_WHILE_LOADING = 1600;
 
-/** The pre-releases of the major, which few readers look for: fetched when one does. */
+/** The first of the releases that came in place of the button takes over the focus. */
+function focusRelease({version}: Release): void {
+  const heading = document.getElementById(releaseAnchor(version));
+  heading?.setAttribute('tabindex', '-1');
+  moveFocus(heading);
+}
+
+/** The pre-releases of the major, which few readers look for: fetched when one does, or when the address names one. */
 function PreReleases({onShown}: {readonly onShown: () => void}): ReactNode {
+  const {hash} = useLocation();
   const [early, setEarly] = useState<readonly Release[]>();
   const [failed, setFailed] = useState(false);
+  const isPressed = useRef(false);
   const load = useCallback(() => {
     preReleases.load().then(
       ({default: loaded}) => {
         setEarly(loaded);
         setFailed(false);
-        // After they are in the page.
-        requestAnimationFrame(onShown);
       },
       () => setFailed(true),
     );
-  }, [onShown]);
+  }, []);
+
+  const isAddressed = isPreReleaseHash(hash);
+  useEffect(() => {
+    if (isAddressed) {
+      load();
+    }
+  }, [isAddressed, load]);
+  useEffect(() => {
+    const [first] = early ?? [];
+    if (!first) {
+      return;
+    }
+    onShown();
+    if (isPressed.current) {
+      focusRelease(first);
+    } else {
+      document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+    }
+  }, [early, onShown]);
+
   if (early) {
     return <ReleaseList releases={early} />;
   }
   return (
     <p className={styles.early} data-markdown="skip">
-      <button type="button" className={styles.load} onClick={load}>
+      <button
+        type="button"
+        className={styles.load}
+        onClick={() => {
+          isPressed.current = true;
+          load();
+        }}
+      >
         <Translate
           id="releases.preReleases.show"
           description="Button; the value is the number of alpha and beta versions"
