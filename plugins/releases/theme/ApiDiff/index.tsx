@@ -71,7 +71,7 @@ export default function ApiDiff({source}: Props): ReactNode {
               description="How many rows the filter leaves; the value is a number"
               values={{count}}
             >
-              {'{count} changes'}
+              {'Changes: {count}'}
             </Translate>
           )
         }

@@ -152,7 +152,7 @@ export default function WhatsNew(): ReactNode {
               description="How much the filter leaves; the values are numbers"
               values={{...result}}
             >
-              {'{entries} changes in {releases} releases'}
+              {'Changes: {entries}, releases: {releases}'}
             </Translate>
           )
         }
