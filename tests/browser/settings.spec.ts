@@ -213,6 +213,20 @@ test('on a phone it takes the whole width, and fingers find what they aim at', a
   expect(toggle).toMatchObject({width: 32, height: 20});
 });
 
+test('nothing of it is cut off at 320 px', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await openDrawer(page);
+  await drawer(page).getByRole('group', {name: 'Spacing unit'}).scrollIntoViewIfNeeded();
+  await drawer(page).getByLabel('Pick Secondary').scrollIntoViewIfNeeded();
+  await expect(drawer(page).getByRole('table')).toBeAttached();
+  const beyond = await drawer(page).evaluate((panel) =>
+    [...panel.querySelectorAll('button, input, td, .MuiSwitch-root')]
+      .filter((part) => part.getBoundingClientRect().right > 320)
+      .map((part) => part.outerHTML),
+  );
+  expect(beyond).toEqual([]);
+});
+
 test('from right to left it stands at the other side', async ({page}) => {
   await openDrawer(page);
   const side = async (): Promise<number> => (await drawer(page).boundingBox())?.x ?? NaN;

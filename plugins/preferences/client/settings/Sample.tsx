@@ -16,7 +16,7 @@ function Components(): ReactNode {
   return (
     <Stack spacing={1.5} alignItems="flex-start" {...{inert: ''}}>
       {SETTABLE_COLORS.map((color) => (
-        <Stack key={color} direction="row" spacing={1} alignItems="center">
+        <Stack key={color} direction="row" spacing={1} alignItems="center" flexWrap="wrap" useFlexGap>
           <Button variant="contained" color={color}>
             {colorName(color)}
           </Button>
