@@ -106,6 +106,26 @@ for (const [address, width] of [
   });
 }
 
+test('the parts of a long path keep clear of each other at 320 px', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto('/x/migration/migration-data-grid-v5/');
+  const parts = await page.locator('.breadcrumbs__item').evaluateAll((items) =>
+    items.map((item) => {
+      const {left, right} = item.getBoundingClientRect();
+      const text = item.querySelector('svg, span') ?? item;
+      return {left, right, end: text.getBoundingClientRect().right, width: text.getBoundingClientRect().width};
+    }),
+  );
+  expect(parts).toHaveLength(4);
+  parts.forEach(({left, right, end, width}, index) => {
+    // Room for the mark that parts it from the next, and for a letter or two.
+    expect(end).toBeLessThanOrEqual(right - (index < parts.length - 1 ? 8 : 0));
+    expect(width).toBeGreaterThanOrEqual(14);
+    expect(left).toBeGreaterThanOrEqual(parts[index - 1]?.right ?? 0);
+  });
+  expect(parts.at(-1)?.right).toBeLessThanOrEqual(320);
+});
+
 test('a control that is too small is found', async ({page}) => {
   await page.goto(TEXT_PAGE);
   await page.evaluate(() => {
