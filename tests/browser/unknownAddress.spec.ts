@@ -10,6 +10,7 @@ for (const route of ['/nowhere/', '/x/react-charts/barz/', '/zh/x/nowhere/']) {
     await page.waitForLoadState('networkidle');
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('h1')).toHaveText(/no such page|没有这个页面/);
+    await expect(page).toHaveTitle(/no such page|没有这个页面/);
     await expect(page.locator('main').getByRole('link').first()).toBeVisible();
   });
 }
