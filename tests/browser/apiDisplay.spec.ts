@@ -166,6 +166,17 @@ test('a return visit gets what was chosen, each section its own', async ({page})
   await expect(choice(page, 'props', 'table')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('in a table the parts of a row begin on one line, also where the name of a type wraps', async ({page}) => {
+  await keep(page, {default: 'table'});
+  await page.goto('/x/api/data-grid/data-grid/');
+  const tops = await page
+    .locator('#data-grid-prop-initialState')
+    .evaluate((row) => [...row.children].map((part) => part.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(2);
+  // Texts of 13 and 15 px stand on one base line.
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
+});
+
 test('the control of a section changes it alone, that of the page changes all', async ({page}) => {
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
