@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {API_DISPLAY_KEYS} from '../../src/site/storage';
+import {API_DISPLAY_KEYS, STORAGE_KEYS} from '../../src/site/storage';
 import {API_PAGE, LARGE_API_PAGE, TEXT_PAGE} from './site';
 import {expect, test} from './test';
 
@@ -220,4 +220,31 @@ test.describe('where types cannot be fetched', () => {
     await row(page, 'columns').getByRole('button', {name: 'Try again'}).click();
     await expect(row(page, 'columns').getByRole('group', {name: 'Type GridColDef'})).toBeVisible();
   });
+});
+
+test('from right to left the key stands at the end of the filter, and a label before its colon', async ({page}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), STORAGE_KEYS.direction);
+  await page.goto('/x/api/data-grid/data-grid/');
+  const field = await page.locator('[data-api-toolbar] input').boundingBox();
+  const key = await page.locator('[data-api-toolbar] kbd').boundingBox();
+  expect((key?.x ?? Infinity) - (field?.x ?? 0)).toBeLessThan(40);
+
+  const label = page.locator('#data-grid-prop-initialState [data-api-label]', {hasText: 'Demos:'});
+  const {
+    first,
+    last,
+    page: edge,
+  } = await label.evaluate((element) => {
+    const endOf = (from: number): number => {
+      const range = document.createRange();
+      range.setStart(element.firstChild!, from);
+      range.setEnd(element.firstChild!, from + 1);
+      return range.getBoundingClientRect().right;
+    };
+    const length = element.firstChild?.textContent?.length ?? 0;
+    return {first: endOf(0), last: endOf(length - 1), page: element.getBoundingClientRect().right};
+  });
+  expect(last).toBeGreaterThan(first);
+  // At the side where the page has its text.
+  expect(edge - last).toBeLessThan(2);
 });
