@@ -10,7 +10,7 @@ const intervals = {
   function: (hour: number) => hour % 3 === 0,
 } as const;
 
-type Interval = keyof typeof intervals;
+type Kind = keyof typeof intervals;
 
 const hours = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
@@ -21,8 +21,8 @@ const kilowatts = [
 ];
 
 export default function TickPosition() {
-  const [interval, setInterval] = React.useState<Interval>('array');
-  const tickInterval = intervals[interval];
+  const [kind, setKind] = React.useState<Kind>('array');
+  const tickInterval = intervals[kind];
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -30,10 +30,8 @@ export default function TickPosition() {
         exclusive
         size="small"
         aria-label="tickInterval"
-        value={interval}
-        onChange={(_event, value: Interval | null) =>
-          setInterval(value ?? interval)
-        }
+        value={kind}
+        onChange={(_event, value: Kind | null) => setKind(value ?? kind)}
       >
         <ToggleButton value="auto">auto</ToggleButton>
         <ToggleButton value="array">array</ToggleButton>
