@@ -40,7 +40,7 @@ export default function DataGridProDemo() {
   return (
     <div className="data-grid-pro-demo">
       <DataGridPro
-        aria-label="Rain in millimetres"
+        aria-label="Rain in millimeters"
         rows={cities}
         columns={columns}
         pinnedRows={{ bottom: [mean] }}

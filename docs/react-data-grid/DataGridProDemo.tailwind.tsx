@@ -39,7 +39,7 @@ export default function DataGridProDemo() {
   return (
     <div className="h-[498px] w-full">
       <DataGridPro
-        aria-label="Rain in millimetres"
+        aria-label="Rain in millimeters"
         rows={cities}
         columns={columns}
         pinnedRows={{ bottom: [mean] }}

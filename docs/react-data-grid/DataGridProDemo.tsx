@@ -41,7 +41,7 @@ export default function DataGridProDemo() {
   return (
     <Frame>
       <DataGridPro
-        aria-label="Rain in millimetres"
+        aria-label="Rain in millimeters"
         rows={cities}
         columns={columns}
         pinnedRows={{ bottom: [mean] }}

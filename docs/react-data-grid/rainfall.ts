@@ -6,7 +6,7 @@ export const MONTHS = [
 export interface CityRain {
   id: string;
   city: string;
-  /** Millimetres of rain, from January to December. */
+  /** Millimeters of rain, from January to December. */
   rain: number[];
 }
 
