@@ -215,7 +215,7 @@ test.describe('where types cannot be fetched', () => {
     await open(page);
     await context.setOffline(true);
     await row(page, 'columns').locator('[data-api-opens="GridColDef"]').first().click();
-    await expect(row(page, 'columns').getByRole('alert')).toContainText('could not be fetched');
+    await expect(row(page, 'columns').getByRole('alert')).toContainText('could not be loaded');
     await context.setOffline(false);
     await row(page, 'columns').getByRole('button', {name: 'Try again'}).click();
     await expect(row(page, 'columns').getByRole('group', {name: 'Type GridColDef'})).toBeVisible();

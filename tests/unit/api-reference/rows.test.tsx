@@ -286,7 +286,7 @@ describe('a name in a type', () => {
   it('says where a type cannot be had, and tries again', async () => {
     loadTypes.mockRejectedValueOnce(new Error('no network'));
     await openColDef();
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
     expect(await screen.findByRole('group', {name: 'Type ColDef'})).toBeInTheDocument();
     expect(loadTypes).toHaveBeenCalledTimes(2);

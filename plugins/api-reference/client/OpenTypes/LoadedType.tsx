@@ -61,7 +61,7 @@ export default function LoadedType({id, loadTypes}: Props): ReactNode {
   return (
     <p className={styles.note} role="alert">
       <Translate id="apiReference.type.failed" description="Where the members of a type could not be fetched">
-        The type could not be fetched.
+        The type could not be loaded.
       </Translate>{' '}
       <button type="button" className={styles.retry} onClick={retry}>
         <Translate id="apiReference.type.retry" description="Button that fetches a type once more">

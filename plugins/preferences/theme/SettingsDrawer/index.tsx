@@ -74,7 +74,7 @@ export default function SettingsDrawer(): ReactNode {
       {hasFailed && (
         <p role="alert" className={styles.failure}>
           <Translate id="preferences.settings.failure" description="Shown when the settings could not be loaded">
-            The settings could not be loaded. Check your connection and press again.
+            The settings could not be loaded. Check the connection, then try again.
           </Translate>
         </p>
       )}

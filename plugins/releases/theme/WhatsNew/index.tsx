@@ -88,7 +88,7 @@ function PreReleases({onShown}: {readonly onShown: () => void}): ReactNode {
       {failed && (
         <span role="alert">
           <Translate id="releases.preReleases.failed">
-            They cannot be fetched now. Try again when you are online.
+            These versions could not be loaded. Check the connection, then try again.
           </Translate>
         </span>
       )}

@@ -97,7 +97,7 @@ export default function SearchButton(): ReactNode {
         <p role="alert" className={styles.failure}>
           {translate({
             id: 'search.button.failed',
-            message: 'The search could not be loaded. Check the network and try again.',
+            message: 'The search could not be loaded. Check the connection, then try again.',
             description: 'Shown below the search button when its dialog cannot be fetched',
           })}
         </p>
