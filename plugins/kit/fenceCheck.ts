@@ -35,7 +35,7 @@ export function fencesOf(file: string, text: string): PageFence[] {
 }
 
 /** The reason a fence gives for not being checked, `noCheck="next is not installed"`. */
-export function noCheckReason(meta: string): string | undefined {
+function noCheckReason(meta: string): string | undefined {
   return /(?:^|\s)noCheck(?:="([^"]*)")?/.exec(meta)?.[0] === undefined
     ? undefined
     : (/(?:^|\s)noCheck="([^"]*)"/.exec(meta)?.[1] ?? '');

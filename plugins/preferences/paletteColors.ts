@@ -1,7 +1,7 @@
 import type {PaletteMode} from '../../src/site/storage';
 
 /** The colors of MUI's palette that a reader may replace. */
-export const PALETTE_COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
+const PALETTE_COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 
 export type PaletteColorName = (typeof PALETTE_COLOR_NAMES)[number];
 

@@ -24,12 +24,6 @@ export interface ReleaseSource<Data> {
   readonly load: () => Promise<{default: Data}>;
 }
 
-/** What the page of releases needs to know before it fetches anything. */
-export interface PreReleaseFacts {
-  readonly version: string;
-  readonly date: string | null;
-}
-
 /** What a row of an API diff is about. */
 export const DIFF_SECTIONS = ['props', 'slots', 'classes', 'exports', 'members'] as const;
 

@@ -45,7 +45,7 @@ function valuesOf(shorthand: string): string[] {
  * where text runs from left to right. What depends on no side stays as it is, and so do transforms and backgrounds,
  * which know no sides of the text: `rightToLeft.css` has what these need.
  */
-export function makeLogical(declaration: CssDeclaration): void {
+function makeLogical(declaration: CssDeclaration): void {
   const {prop, value} = declaration;
   const logical = logicalName(prop);
   if (logical !== prop) {

@@ -70,7 +70,7 @@ function mapInterface(api: InterfaceApi, change: ChangeText): InterfaceApi {
 }
 
 /** The props of a component, or the properties of an interface. */
-export function propsOf(api: PageApi): readonly ApiProp[] {
+function propsOf(api: PageApi): readonly ApiProp[] {
   return api.kind === 'component' ? api.props : api.properties;
 }
 

@@ -74,7 +74,7 @@ function element(component: string, props: Readonly<Record<string, unknown>>): s
 }
 
 /** The heading id of a feature: `row-selection`. */
-export function featureId(title: string): string {
+function featureId(title: string): string {
   return title.toLowerCase().replace(/[^a-z\d]+/g, '-');
 }
 

@@ -14,7 +14,7 @@ export type StubText =
   | 'selectors'
   | 'fromPackages';
 
-export const STUB_TEXTS: Texts<StubText> = {
+const STUB_TEXTS: Texts<StubText> = {
   en: {
     import: 'Import',
     props: 'Props',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 
 /** Tells whether a page shows a demo of its folder. */
-export function isShown(docsFolder: string, folder: string, name: string): boolean {
+function isShown(docsFolder: string, folder: string, name: string): boolean {
   const page = path.join(docsFolder, folder, 'index.mdx');
   return existsSync(page) && new RegExp(`<Demo\\b[^>]*\\bname=["']${name}["']`).test(readFileSync(page, 'utf8'));
 }

@@ -17,7 +17,7 @@ export interface DemoFault {
 }
 
 /** The most lines below the imports that a reader takes in at once. */
-export const LONGEST_DEMO = 90;
+const LONGEST_DEMO = 90;
 
 /** A demo in MUI System fits a screen; a variant shows the same in as many lines as its styling takes. */
 function sizeFaults(source: ts.SourceFile): DemoFault[] {

@@ -107,7 +107,7 @@ export async function allStandings(
 }
 
 /** Where the index of what the demos use lies below Docusaurus' folder of generated files. */
-export const USAGE_FILE = 'demos/usage.json';
+const USAGE_FILE = 'demos/usage.json';
 
 /**
  * Writes which demos of the current version show a component and a prop, for rooms that load after this one.

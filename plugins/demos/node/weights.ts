@@ -10,7 +10,7 @@ import {projectPath} from '../../kit/project';
 export type DemoWeights = Readonly<Record<string, number>>;
 
 /** Where the weights lie below Docusaurus' folder of generated files. */
-export const WEIGHTS_FILE = 'demos/weights.json';
+const WEIGHTS_FILE = 'demos/weights.json';
 
 /** A group of chunks that arrive together, and the imports that ask for it. */
 export interface LoadedGroup {

@@ -20,7 +20,7 @@ function readReference(file: string): unknown {
 }
 
 /** A page of nothing but text, with the headings that the published page has. */
-export function textPage({route, title = route, anchors = []}: ReferencePage): string {
+function textPage({route, title = route, anchors = []}: ReferencePage): string {
   const sections = anchors.map((anchor) => `## ${anchor.replace(/-/g, ' ')} {/* #${anchor} */}\n\nA line of text.\n`);
   const frontMatter = {title, description: `A page of the fixture at ${route}, which is text and nothing else.`};
   const lines = Object.entries(frontMatter).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);

@@ -27,7 +27,7 @@ export function languageRedirects(built: readonly Language[]): Redirect[] {
 }
 
 /** The languages of a build: the default one, and those that have a folder of their own by now. */
-export function builtLanguages(folder: string): Language[] {
+function builtLanguages(folder: string): Language[] {
   return ACCEPTED_LANGUAGES.filter(
     (language) => language === DEFAULT_LANGUAGE || existsSync(path.join(folder, language, 'index.html')),
   );

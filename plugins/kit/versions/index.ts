@@ -6,7 +6,7 @@ import {didYouMean, joinFaults, RoomError} from '../errors';
 import {PROJECT_ROOT} from '../project';
 
 /** Where Docusaurus lists the older versions, the newest first, and where it puts their pages. */
-export const VERSIONS_FILE = 'versions.json';
+const VERSIONS_FILE = 'versions.json';
 const PAGES_FOLDER = 'versioned_docs';
 const SIDEBARS_FOLDER = 'versioned_sidebars';
 const TRANSLATIONS_FOLDER = 'docusaurus-plugin-content-docs';

@@ -68,7 +68,7 @@ function listFolder(productId: ProductId, baseUrl: string): string | undefined {
  * Everything that the room adds to a build, by address: each page as Markdown; of the current version's pages, `llms.txt` and
  * `llms-full.txt` of the site and of each product that has some.
  */
-export function markdownFiles(site: PublishedSite): Map<string, string> {
+function markdownFiles(site: PublishedSite): Map<string, string> {
   const files = new Map<string, string>();
   const pages: MarkdownPage[] = [];
   for (const page of readBuiltPages(site)) {

@@ -76,7 +76,7 @@ function pathFaults(placed: readonly PlacedEntry[]): RoomError[] {
 }
 
 /** The id that the docs plugin gives the page at a canonical path. */
-export function documentId(pathname: string): string {
+function documentId(pathname: string): string {
   return `${pathname.slice(SITE.docsPath.length + 1)}/index`;
 }
 

@@ -5,7 +5,7 @@ import {installedVersion, PROJECT_ROOT} from '../../kit/project';
 import type {ApiDiffData} from '../types';
 import type {DiffedProduct} from './diff/apiDiff';
 
-export const CACHE_FOLDER = path.join(PROJECT_ROOT, 'node_modules', '.cache', 'releases');
+const CACHE_FOLDER = path.join(PROJECT_ROOT, 'node_modules', '.cache', 'releases');
 
 /** Packages beside the compared ones whose version changes what is found. */
 const INVOLVED_PACKAGES = ['typescript', '@types/react', '@mui/material', '@mui/x-codemod', 'jscodeshift'];
@@ -26,7 +26,7 @@ function sourceTexts(): string[] {
 }
 
 /** A name for a comparison that changes with everything that can change its result. */
-export function cacheKey(product: DiffedProduct): string {
+function cacheKey(product: DiffedProduct): string {
   const names = product.packages.flatMap(({name, olderAlias}) => [name, olderAlias]);
   const versions = [...names, ...INVOLVED_PACKAGES].map((name) => [name, installedVersion(name)]);
   const ingredients = JSON.stringify([product, versions, sourceTexts()]);

@@ -89,7 +89,7 @@ function withMark(nodes: MdxNode[], mark: MdxNode | undefined): MdxNode[] {
  * @param english source of the English page
  * @param translation source of the translation, which `nodes` was parsed from
  */
-export function markDrift(parser: Parser, english: string, translation: string, nodes: readonly MdxNode[]): MdxNode[] {
+function markDrift(parser: Parser, english: string, translation: string, nodes: readonly MdxNode[]): MdxNode[] {
   const compared = comparePage(english, translation);
   const ids = compared
     .flatMap(({id, translated}) => (translated ? [{id, line: translated.line}] : []))

@@ -50,7 +50,7 @@ const FEATURE_NAME = /^Grid(?!Api)\w+Api$/;
  * The heading of what one of the interfaces behind `GridApi` holds: `GridRowSelectionApi` is `Row selection`, and what
  * another plan adds to a feature stays with it.
  */
-export function featureTitle(interfaceName: string): string {
+function featureTitle(interfaceName: string): string {
   const plans = PLANS.map(({name}) => name).join('|');
   const bare = interfaceName.replace(/^Grid(?=[A-Z])/, '').replace(new RegExp(`(?:${plans})?Api$`), '');
   const words = bare

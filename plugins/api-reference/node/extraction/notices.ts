@@ -3,7 +3,7 @@ import {RoomError} from '../../../kit/errors';
 import {placeOfSymbol} from './packages';
 
 /** What the packages leave unsaid, and cannot be mended here: what each kind of notice is about, for many and for one. */
-export const NOTICE_KINDS = {
+const NOTICE_KINDS = {
   undescribed: ['props or properties have no description', 'prop or property has no description'],
   'wrong-parameter': [
     'comments describe a parameter that the type calls otherwise, or does not have',

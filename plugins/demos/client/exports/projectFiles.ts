@@ -18,7 +18,7 @@ function json(value: unknown): string {
 }
 
 /** A text as it is written in HTML, in elements and in quoted attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

@@ -18,7 +18,7 @@ async function oldCaches(): Promise<string[]> {
 }
 
 /** What a file is kept under: a static host gives the same file whatever the query, and no address is kept twice. */
-export function keyOf(address: string): string {
+function keyOf(address: string): string {
   const url = new URL(address, scope.location.href);
   return url.origin + url.pathname;
 }

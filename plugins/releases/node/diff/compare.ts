@@ -8,7 +8,7 @@ const TOLD_BY_COMPONENTS =
   /(?:Props|Classes|ClassKey|SlotsComponents?|SlotsComponentsProps|SlotProps|SlotsComponentSlotsProps)$/;
 
 /** More of a printed type than this does not help a reader, in characters. */
-export const LONGEST_TYPE = 320;
+const LONGEST_TYPE = 320;
 
 type Found = Omit<DiffRow, 'owners'> & {readonly owner: string};
 
@@ -36,7 +36,7 @@ interface MemberComparison {
 }
 
 /** What differs between the members of something, with one row for each member. */
-export function compareMembers({
+function compareMembers({
   section,
   owner,
   before,
@@ -198,7 +198,7 @@ function compareClasses({before, after, probe, classNameOf}: Comparison): Found[
 }
 
 /** One row for what happened alike in several places, such as a prop that three grids lost. */
-export function mergeRows(rows: readonly Found[]): DiffRow[] {
+function mergeRows(rows: readonly Found[]): DiffRow[] {
   const merged = new Map<string, DiffRow>();
   for (const {owner, ...row} of rows) {
     const key = JSON.stringify([row.section, row.kind, row.name, row.to, row.before, row.after]);
