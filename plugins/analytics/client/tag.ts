@@ -1,3 +1,4 @@
+import {whenInteractive} from '@site/src/ui/whenInteractive';
 import type {AnalyticsSettings, TagWindow} from '../types';
 
 /** The page's globals, as this room sees them: Docusaurus takes the function for granted. */
@@ -24,23 +25,6 @@ function defineTag(): void {
       // eslint-disable-next-line prefer-rest-params
       commands.push(arguments);
     };
-  }
-}
-
-/** Runs once the page is loaded and has nothing to do. */
-function whenInteractive(run: () => void): void {
-  const later = (): void => {
-    // Safari has no such callback.
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(run);
-    } else {
-      setTimeout(run, 1);
-    }
-  };
-  if (document.readyState === 'complete') {
-    later();
-  } else {
-    window.addEventListener('load', later, {once: true});
   }
 }
 
