@@ -1,3 +1,6 @@
+/** Where the packages' authors publish their documentation. */
+export const PUBLISHED_ORIGIN = 'https://mui.com';
+
 /**
  * Every page that was published under `/x/`, as facts about addresses. A link to one of these that is not written yet is
  * shown as plain text; a link to anything else that does not exist stops the build.

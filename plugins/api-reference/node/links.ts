@@ -1,5 +1,5 @@
 import {MOVED_PAGES} from '../../../src/site/movedPages';
-import {PUBLISHED_PAGES} from '../../../src/site/publishedPages';
+import {PUBLISHED_ORIGIN, PUBLISHED_PAGES} from '../../../src/site/publishedPages';
 import {SITE} from '../../../src/site/site';
 import {RoomError} from '../../kit/errors';
 import type {RichInline, RichText} from '../types';
@@ -7,9 +7,6 @@ import {mapReferences} from './richText';
 
 /** The host of the published documentation that the packages' comments link to. */
 const PUBLISHED_HOST = /^https?:\/\/(?:www\.)?mui\.com(?=\/|$)/i;
-
-/** Where a path goes that this site has no page for. */
-const PUBLISHED_ORIGIN = 'https://mui.com';
 
 /** Code that names a component, a prop, or a prop with a value: `DataGrid`, `<DataGrid />`, `checkboxSelection={true}`. */
 const NAME_IN_CODE = /^(?:<(\w+)\s*\/?>|(\w+)(?:=\{.*\}|\[\])?)$/;

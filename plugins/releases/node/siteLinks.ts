@@ -1,10 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {PUBLISHED_PAGES} from '../../../src/site/publishedPages';
+import {PUBLISHED_ORIGIN, PUBLISHED_PAGES} from '../../../src/site/publishedPages';
 import {SITE} from '../../../src/site/site';
-
-/** Where the packages' authors publish their documentation. */
-const PUBLISHED_HOST = 'https://mui.com';
 
 function pageText(docsFolder: string, address: string): string | undefined {
   const file = path.join(docsFolder, address.slice(SITE.docsPath.length), 'index.mdx');
@@ -18,7 +15,7 @@ function pageText(docsFolder: string, address: string): string | undefined {
  * @param docsFolder absolute path of the folder of pages
  */
 export function siteLink(url: string, docsFolder: string): string | undefined {
-  if (!url.startsWith(`${PUBLISHED_HOST}${SITE.docsPath}/`)) {
+  if (!url.startsWith(`${PUBLISHED_ORIGIN}${SITE.docsPath}/`)) {
     return url;
   }
   const {pathname, hash} = new URL(url);
