@@ -115,7 +115,7 @@ export function productOfPath(path: string): ProductIdentity {
 }
 
 /** Pages that stand alone, without navbar, sidebar and footer (spec, "Path handling"). */
-const PATHS_WITHOUT_LAYOUT: readonly string[] = ['/playground'];
+const PATHS_WITHOUT_LAYOUT: readonly string[] = [SITE.playgroundPath];
 
 /** Tells whether a page is rendered inside the standard layout. */
 export function hasStandardLayout(path: string): boolean {

@@ -1,3 +1,5 @@
+import {SITE} from './site';
+
 /** The products this site documents or names, and the categories they belong to (spec, section 2). */
 
 export interface Category {
@@ -52,7 +54,7 @@ export const PRODUCTS = [
     id: 'docs',
     name: 'MUI Docs',
     categoryId: 'docs',
-    paths: ['/docs', '/versions', '/production-error', '/playground'],
+    paths: ['/docs', '/versions', '/production-error', SITE.playgroundPath],
   },
 ] as const satisfies readonly Product[];
 

@@ -4,6 +4,8 @@ export const SITE = {
   tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View for React',
   /** Address of the docs inside the site. */
   docsPath: '/x',
+  /** The page on which a reader tries out what is not in the docs; a demo is opened alone there too. */
+  playgroundPath: '/playground',
   /** Where the packages' sources and issues live. */
   packagesRepository: 'https://github.com/mui/mui-x',
   /** The branch of {@link SITE.packagesRepository} that holds the documented major. */

@@ -15,7 +15,7 @@ export function demoParameter({page, name}: Pick<DemoInfo, 'page' | 'name'>): st
 
 /** The address of a demo that is opened alone, without the base URL. */
 export function playgroundAddress(demo: Pick<DemoInfo, 'page' | 'name'>): string {
-  return `/playground/?${new URLSearchParams({demo: demoParameter(demo)}).toString().replaceAll('%2F', '/')}`;
+  return `${SITE.playgroundPath}/?${new URLSearchParams({demo: demoParameter(demo)}).toString().replaceAll('%2F', '/')}`;
 }
 
 /**

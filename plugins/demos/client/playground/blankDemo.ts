@@ -1,3 +1,4 @@
+import {SITE} from '@site/src/site/site';
 import type {DemoInfo, DemoModule, DemoSources} from '../../types';
 
 /** What stands in an empty editor. */
@@ -20,7 +21,7 @@ export const BLANK_SOURCES: DemoSources = {files: [{name: 'Playground.tsx', html
 /** A demo of nothing, for the editor to begin with. */
 export const BLANK_DEMO: DemoInfo = {
   name: 'Playground',
-  page: '/playground',
+  page: SITE.playgroundPath,
   plan: 'community',
   loadDetails: () => Promise.resolve({default: {}}),
   stylings: [

@@ -5,11 +5,15 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DemoFrame from '@theme/DemoFrame';
 import {publishedPath} from '@site/src/site/paths';
+import {SITE} from '@site/src/site/site';
 import {addCodeColors} from '@site/src/ui/codeColors';
 import {findDemo} from '../../client/playground/askedDemo';
 import type {DemoInfo} from '../../types';
 import BlankPlayground from './BlankPlayground';
 import styles from './styles.module.css';
+
+/** Characters of an unknown demo's name that are shown: an address may be of any length. */
+const LONGEST_SHOWN = 100;
 
 type Found = {readonly demo: DemoInfo | undefined} | 'looking' | 'unreachable';
 
@@ -51,11 +55,11 @@ function AskedDemo({asked}: {readonly asked: string}): ReactNode {
         <Translate
           id="demos.playground.unknown"
           description="Shown when an address asks for a demo that does not exist"
-          values={{asked: <code>{asked.slice(0, 100)}</code>}}
+          values={{asked: <code>{asked.slice(0, LONGEST_SHOWN)}</code>}}
         >
           {'There is no demo {asked} on this site.'}
         </Translate>{' '}
-        <Link to="/playground/">
+        <Link to={publishedPath(SITE.playgroundPath)}>
           <Translate id="demos.playground.openBlank">Open an empty playground</Translate>
         </Link>
       </p>
