@@ -48,7 +48,7 @@ function RoomDay(props: PickersDayProps<Dayjs>) {
       <PickersDay
         {...props}
         aria-label={
-          count > 0 ? `${props.day.date()}, ${count} rooms free` : undefined
+          count > 0 ? `${props.day.date()}, rooms free: ${count}` : undefined
         }
       />
     </Badge>

@@ -21,7 +21,7 @@ export default function ClearableProp() {
           slotProps={{ field: { clearable: true } }}
         />
         <Typography variant="body2" role="status">
-          {reminder ? 'A reminder is set.' : 'No reminder.'}
+          {reminder?.isValid() ? 'A reminder is set.' : 'No reminder.'}
         </Typography>
       </Stack>
     </LocalizationProvider>
