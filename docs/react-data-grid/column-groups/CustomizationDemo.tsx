@@ -59,8 +59,10 @@ export default function CustomizationDemo() {
       hideFooter
       disableColumnMenu
       sx={{
-        '& .warm': { bgcolor: (t) => alpha(t.palette.warning.main, 0.2) },
-        '& .cool': { bgcolor: (t) => alpha(t.palette.info.main, 0.2) },
+        '& .warm': {
+          bgcolor: (theme) => alpha(theme.palette.warning.main, 0.2),
+        },
+        '& .cool': { bgcolor: (theme) => alpha(theme.palette.info.main, 0.2) },
       }}
     />
   );

@@ -40,7 +40,11 @@ export default function ColumnMenuGridReferencesNoSnap() {
   const apiRef = useGridApiRef();
   const [items, setItems] = React.useState(defaultItems);
   const change = (slot: string, changed: Partial<Item>) =>
-    setItems(items.map((i) => (i.slot === slot ? { ...i, ...changed } : i)));
+    setItems(
+      items.map((item) =>
+        item.slot === slot ? { ...item, ...changed } : item,
+      ),
+    );
 
   const columnMenu = {
     slots: Object.fromEntries(

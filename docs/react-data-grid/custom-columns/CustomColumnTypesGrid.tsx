@@ -35,7 +35,7 @@ function EditStars({ id, field, value, hasFocus }: GridRenderEditCellParams) {
   return (
     <Rating
       ref={ref}
-      name={`stars-${id}`}
+      name={`${field}-${id}`}
       size="small"
       value={value || null}
       onChange={(_, stars) =>
