@@ -8,7 +8,7 @@ const steps = [
   { step: 'Paid', visitors: 680 },
 ];
 
-const all = 4200;
+const all = Math.max(...steps.map(({ visitors }) => visitors));
 const formatVisitors = (value: number) =>
   `${value.toLocaleString('en-US')} visitors (${Math.round((value / all) * 100)} %)`;
 

@@ -8,6 +8,9 @@ const tasks = [
   { task: 'Launch', start: 9, weeks: 1 },
 ];
 
+const formatWeeks = (value: number) =>
+  value === 1 ? '1 week' : `${value} weeks`;
+
 export default function PlanBars() {
   return (
     <BarChart
@@ -22,7 +25,7 @@ export default function PlanBars() {
           dataKey: 'weeks',
           stack: 'plan',
           label: 'Duration',
-          valueFormatter: (value) => `${value} weeks`,
+          valueFormatter: formatWeeks,
         },
       ]}
       tooltip={{ trigger: 'item' }}

@@ -13,7 +13,7 @@ const visitors = [
   { day: 'Fri', counts: [21, 60, 47, 55] },
   { day: 'Sat', counts: [38, 74, 80, 69] },
 ];
-const most = 80;
+const most = Math.max(...visitors.flatMap(({ counts }) => counts));
 
 export default function ColoredTable() {
   return (

@@ -8,6 +8,8 @@ const storage = [
   { value: 22, label: 'Mail' },
 ];
 
+const total = storage.reduce((sum, { value }) => sum + value, 0);
+
 function CenterLabel({ children }: { children: string }) {
   const { left, top, width, height } = useDrawingArea();
 
@@ -25,7 +27,7 @@ function CenterLabel({ children }: { children: string }) {
 export default function PieChartWithCenterLabel() {
   return (
     <PieChart height={220} series={[{ data: storage, innerRadius: '65%' }]}>
-      <CenterLabel>214 GB</CenterLabel>
+      <CenterLabel>{`${total} GB`}</CenterLabel>
     </PieChart>
   );
 }
