@@ -51,16 +51,19 @@ test.describe('without a network', () => {
     await page.goto(PAGE);
     await page.waitForLoadState('networkidle');
     const frame = page.locator('#FirstComponent');
-    const button = frame.getByRole('button', {name: 'Open in StackBlitz'});
+    const toolbar = frame.getByRole('toolbar');
+    const button = toolbar.getByRole('button', {name: 'Open in StackBlitz'});
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.locator('[data-demo-stage]')).toHaveAttribute('data-live');
     await context.setOffline(true);
     await button.click();
-    await expect(frame.getByRole('alert')).toHaveText(
+    await expect(toolbar.getByRole('alert')).toHaveText(
       'What the export needs could not be loaded. Check the connection, then try again.',
     );
     await context.setOffline(false);
     const opened = context.waitForEvent('page');
     await button.click();
     await opened;
-    await expect(frame.getByRole('alert')).toHaveCount(0);
+    await expect(toolbar.getByRole('alert')).toHaveCount(0);
   });
 });
