@@ -172,6 +172,29 @@ test('a demo is not fetched before it is near', async ({page}) => {
   await expect.poll(() => scripts.some((text) => text.includes('data-emotion'))).toBe(true);
 });
 
+test('a reader who was there before the demo keeps the place', async ({page}) => {
+  const address = '/x/react-date-pickers/date-field/';
+  const html = await (await page.request.get(address)).text();
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  // Everything but what the page itself names: neither React listens nor does the demo run.
+  await page.route('**/assets/js/*.js', async (route) => {
+    if (!html.includes(new URL(route.request().url()).pathname)) {
+      await arrived;
+    }
+    await route.continue();
+  });
+  await page.goto(address, {waitUntil: 'commit'});
+  const first = page.locator('[data-demo-stage]').first();
+  await first.locator('input').first().focus();
+  await expect(first).not.toHaveAttribute('data-live');
+  arrive();
+  await expect(first).toHaveAttribute('data-live');
+  await expect(first.locator('input').first()).toBeFocused();
+});
+
 test('a demo follows the mode of the page', async ({page}) => {
   await openPage(page);
   const colorOf = () =>

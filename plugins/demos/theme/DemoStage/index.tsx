@@ -51,6 +51,22 @@ function useLive(demo: DemoStyling, attempt: number, near: boolean): Loading {
   return state;
 }
 
+const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
+
+function stopsIn(element: Element | null): HTMLElement[] {
+  return [...(element?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+}
+
+/** Brings a reader who stands in the server's rendering to the same place of the demo, as soon as that is in its place. */
+function carryFocusOver({firstElementChild: poster, lastElementChild: live}: HTMLElement): void {
+  const [from, to] = [stopsIn(poster), stopsIn(live)];
+  const at = from.findIndex((stop) => stop === document.activeElement);
+  if (from.length === to.length) {
+    // What is out of sight takes no focus: React shows the demo before a microtask runs.
+    queueMicrotask(() => to[at]?.focus({preventScroll: true}));
+  }
+}
+
 /** The server's rendering of the demo, left alone by hydration; empty where the page came by navigation. */
 function Poster({demo, ownTheme}: {readonly demo: DemoStyling; readonly ownTheme: boolean | undefined}): ReactNode {
   const html = __SERVER_BUNDLE__ ? posterHtml(demo, ownTheme) : '';
@@ -66,7 +82,12 @@ export default function DemoStage({demo, attempt, preview, height, bleed, ownThe
   const near = useNearViewport(stage, DEMO_LOAD_MARGIN_PX);
   const {live, failed} = useLive(demo, attempt, near);
   const [settled, setSettled] = useState(false);
-  const onSettled = useCallback(() => setSettled(true), []);
+  const onSettled = useCallback(() => {
+    if (stage.current) {
+      carryFocusOver(stage.current);
+    }
+    setSettled(true);
+  }, []);
   const style = height === undefined ? undefined : {'--demo-height': `${height}px`};
 
   return (
