@@ -59,6 +59,9 @@ test.describe("What's new", () => {
 
   test('shows the pre-release that the address names', async ({page}) => {
     await page.goto('/x/whats-new/#v6.0.0-alpha.3');
+    await expect(page.locator('#v6\\.0\\.0-alpha\\.3')).toBeAttached();
+    // Releases get their height as they come into view, and must not push it away.
+    await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-release="6.0.0-alpha.3"] h2')).toBeInViewport();
   });
 

@@ -59,8 +59,9 @@ function PreReleases({onShown}: {readonly onShown: () => void}): ReactNode {
     onShown();
     if (isPressed.current) {
       focusRelease(first);
-    } else {
-      document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+    } else if (isPreReleaseHash(window.location.hash)) {
+      // Unlike scrolling, the browser's own way there holds while releases on it get their height.
+      window.location.replace(window.location.hash);
     }
   }, [early, onShown]);
 
