@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import type * as Server from 'react-dom/server';
 import ApiToolbar from '../../../plugins/api-reference/theme/ApiToolbar';
 
@@ -20,4 +20,16 @@ test('what was typed into the filter before React listened holds', () => {
   expect(screen.getByRole('searchbox')).toHaveValue('col');
   expect(screen.getByRole('status')).toHaveTextContent('1 of 2');
   expect(document.querySelector<HTMLElement>('[data-api-row="rows"]')?.hidden).toBe(true);
+});
+
+test('the buttons that bring rows back hand on the focus to the field', () => {
+  document.body.innerHTML = '<div data-api-row="rows"><p data-api-part="details">What is shown.</p></div>';
+  render(<ApiToolbar />);
+  for (const name of ['Search descriptions: 1', 'Clear the filter']) {
+    fireEvent.change(screen.getByRole('searchbox'), {target: {value: name.startsWith('S') ? 'shown' : 'nothing'}});
+    screen.getByRole('button', {name}).focus();
+    fireEvent.click(screen.getByRole('button', {name}));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.queryByRole('button', {name})).not.toBeInTheDocument();
+  }
 });

@@ -2,6 +2,7 @@ import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import DisplayChoice from '../../client/DisplayChoice';
 import {ROW} from '../../client/rowActions';
+import type {RowWish} from '../../client/rowFilter';
 import useRowFilter from '../../client/useRowFilter';
 import useSlashKey from '@site/src/ui/useSlashKey';
 import useTypedEarly from '@site/src/ui/useTypedEarly';
@@ -34,6 +35,12 @@ export default function ApiToolbar(): ReactNode {
   };
 
   useTypedEarly(field, filter);
+
+  // What offers it goes away: the reader goes on in the field.
+  const bringBack = (part: Partial<RowWish>): void => {
+    change(part);
+    field.current?.focus();
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Escape') {
@@ -118,7 +125,7 @@ export default function ApiToolbar(): ReactNode {
         </div>
         <DisplayChoice />
       </div>
-      {isFiltering && result?.shown === 0 && <NothingFound wish={wish} result={result} change={change} />}
+      {isFiltering && result?.shown === 0 && <NothingFound wish={wish} result={result} change={bringBack} />}
     </>
   );
 }
