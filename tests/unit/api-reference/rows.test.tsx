@@ -285,9 +285,11 @@ describe('a name in a type', () => {
 
   it('says where a type cannot be had, and tries again', async () => {
     loadTypes.mockRejectedValueOnce(new Error('no network'));
-    await openColDef();
+    const name = await openColDef();
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    screen.getByRole('button', {name: 'Try again'}).focus();
     fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+    expect(name).toHaveFocus();
     expect(await screen.findByRole('group', {name: 'Type ColDef'})).toBeInTheDocument();
     expect(loadTypes).toHaveBeenCalledTimes(2);
   });

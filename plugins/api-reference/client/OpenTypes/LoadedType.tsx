@@ -1,5 +1,6 @@
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useState, type ComponentType, type MouseEvent, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {moveFocus} from '@site/src/ui/focusVisible';
 import type {ApiPageSource, ApiType} from '../../types';
 import styles from './styles.module.css';
 
@@ -54,7 +55,10 @@ export default function LoadedType({id, loadTypes}: Props): ReactNode {
   if (loaded !== 'failed') {
     return <loaded.TypePanel type={loaded.type} />;
   }
-  const retry = (): void => {
+  const retry = ({currentTarget}: MouseEvent): void => {
+    // The button goes away: the reader is back at the name, which closes the panel too.
+    const panel = currentTarget.closest('[data-api-panel]');
+    moveFocus(document.querySelector<HTMLElement>(`[aria-controls="${panel?.id ?? ''}"]`));
     setLoaded(undefined);
     setTries(tries + 1);
   };
