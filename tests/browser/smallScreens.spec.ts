@@ -106,6 +106,16 @@ for (const [address, width] of [
   });
 }
 
+test('the open navigation shows the whole name of the site at 320 px', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto(TEXT_PAGE);
+  await page.locator('.navbar__toggle').click();
+  const surplus = await page
+    .locator('.navbar-sidebar__brand .navbar__title')
+    .evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+  expect(surplus).toBe(0);
+});
+
 test('the parts of a long path keep clear of each other at 320 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await page.goto('/x/migration/migration-data-grid-v5/');
