@@ -13,7 +13,9 @@ export default defineConfig({
   workers: 2,
   // Many tests measure time, on machines with other work. How many may need it: plugins/kit/commands/runnerReports.ts.
   retries: 1,
-  timeout: 45_000,
+  timeout: 60_000,
+  // What has to be quicker says so itself.
+  expect: {timeout: 10_000},
   reporter: 'dot',
   use: {
     // Set by the global setup, before the workers read this file.

@@ -18,6 +18,8 @@ async function expectPageWorks(page: Page): Promise<void> {
   await expect(page.getByText('Text before the demos.')).toBeVisible();
   await expect(page.getByText('Text after the demos.')).toBeVisible();
   await bringIntoView(page, 'Works');
+  // Before, there is a picture of it, which does nothing.
+  await expect(demo(page, 'Works').locator('[data-demo-stage]')).toHaveAttribute('data-live');
   const button = demo(page, 'Works').getByRole('button', {name: /Clicked \d/});
   await button.click();
   await expect(button).toHaveText('Clicked 1');
