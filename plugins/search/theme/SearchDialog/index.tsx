@@ -39,7 +39,8 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const listId = useId();
   const history = useHistory();
   const location = useLocation();
-  const openedOn = useRef(location);
+  // The page that is shown, and the one that a reader who was quick is on the way to.
+  const openedOn = useRef([location.key, history.location.key]);
   const baseUrl = useBaseUrl('/');
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -50,10 +51,10 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
 
   // The browser's own buttons lead to another page: it is not to lie behind the dialog.
   useEffect(() => {
-    if (location !== openedOn.current) {
+    if (!openedOn.current.includes(location.key)) {
       onClose();
     }
-  }, [location, onClose]);
+  }, [location.key, onClose]);
   useEffect(() => setActive(0), [answered]);
   useEffect(() => {
     if (activeId) {
