@@ -52,6 +52,24 @@ test('going back closes it', async ({page}) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('opened on the way to a page, it is still open there', async ({page}) => {
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1000);
+    });
+    await route.continue();
+  });
+  await page.locator('.navbar').getByRole('link', {name: 'Charts'}).click();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator('h1')).toHaveText('Licensing');
+  await expect(page.locator('h1')).toHaveText('Overview');
+  await field(page).pressSequentially('axis');
+  await expect(options(page).first()).toBeVisible();
+});
+
 test('a slash in a field is a character', async ({page}) => {
   await page.goto(TEXT_PAGE, {waitUntil: 'networkidle'});
   await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('textarea')));
