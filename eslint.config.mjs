@@ -117,7 +117,7 @@ export default tseslint.config(
   },
   // Commands and the server speak to whoever called them.
   {
-    files: ['plugins/kit/commands/**', 'plugins/kit/hosting/server.ts', 'tests/**'],
+    files: ['scripts/**', 'plugins/kit/hosting/server.ts', 'tests/**'],
     rules: {'no-console': 'off'},
   },
   // Data files.

@@ -2,7 +2,7 @@
 import {fileURLToPath} from 'node:url';
 
 // Three projects: `unit` needs no build, `site` looks at the files in build/, `versions` at those of a site with an older
-// version, which the stage "older versions" makes (plugins/kit/commands/stages.ts).
+// version, which the stage "older versions" makes (scripts/stages.ts).
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumCandidates} from '../plugins/kit/commands/chromium';
+import {chromiumCandidates} from '../scripts/chromium';
 
 /** What a browser without a screen needs inside a container. */
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // Many tests measure time, on machines with other work. How many may need it: plugins/kit/commands/runnerReports.ts.
+  // Many tests measure time, on machines with other work. How many may need it: scripts/runnerReports.ts.
   retries: 1,
   timeout: 60_000,
   // What has to be quicker says so itself.

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {TEST_SETTINGS} from '../../plugins/kit/commands/testSettings';
+import {TEST_SETTINGS} from '../../scripts/testSettings';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
 import {expect, test} from './test';
 

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {serveBuild, type RunningServer} from '../../plugins/kit/hosting/server';
 import {expect, test} from './test';
 
-// The page with faulty demos is part of the copy of the site that plugins/kit/commands/manyPages.ts makes.
+// The page with faulty demos is part of the copy of the site that tests/sites/manyPages.ts makes.
 const build = process.env['MANY_PAGES_BUILD'];
 const PAGE = '/x/faults/';
 

@@ -3,7 +3,7 @@ import {readFontProvider} from '../../src/site/fonts';
 import {TEXT_PAGE} from './site';
 import {expect, test} from './test';
 
-// The page that asks for fonts is part of the copy of the site that plugins/kit/commands/manyPages.ts makes.
+// The page that asks for fonts is part of the copy of the site that tests/sites/manyPages.ts makes.
 const build = process.env['MANY_PAGES_BUILD'];
 const provider = readFontProvider(process.env);
 const FONTS_PAGE = '/x/fonts/';

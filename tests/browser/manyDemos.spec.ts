@@ -1,10 +1,10 @@
-import {DEMO_COUNT, MANY_DEMOS_ROUTE, markOfDemo} from '../../plugins/kit/commands/manyDemos';
+import {DEMO_COUNT, MANY_DEMOS_ROUTE, markOfDemo} from '../sites/manyDemos';
 import {serveBuild, type RunningServer} from '../../plugins/kit/hosting/server';
 import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift, readDemos, wrongHeights} from './demoStages';
 import {loadedScripts} from './pageWeight';
 import {expect, test} from './test';
 
-// A page of demos of all products, part of the copy of the site that plugins/kit/commands/manyPages.ts makes.
+// A page of demos of all products, part of the copy of the site that tests/sites/manyPages.ts makes.
 const build = process.env['MANY_PAGES_BUILD'];
 
 /** What stands in the code of one demo each, and what only arrives with the packages that demos are built on. */

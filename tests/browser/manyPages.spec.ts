@@ -4,7 +4,7 @@ import {loadedScripts, totalSize} from './pageWeight';
 import {PAGES, SIDEBAR_MENU, TEXT_PAGE, routesOf} from './site';
 import {expect, test} from './test';
 
-// A copy of the site with all 236 published pages, made by plugins/kit/commands/manyPages.ts.
+// A copy of the site with all 236 published pages, made by tests/sites/manyPages.ts.
 const build = process.env['MANY_PAGES_BUILD'];
 
 test.describe('with all pages', () => {

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {KILL_SWITCH} from '../../plugins/offline/node/killSwitch';
-import {TEST_SETTINGS} from '../../plugins/kit/commands/testSettings';
+import {TEST_SETTINGS} from '../../scripts/testSettings';
 import type {DeployedSite} from './deployment';
 import {expect} from './test';
 

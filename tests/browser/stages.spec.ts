@@ -2,7 +2,7 @@ import {STORAGE_KEYS} from '../../src/site/storage';
 import {serveBuild, type RunningServer} from '../../plugins/kit/hosting/server';
 import {expect, test} from './test';
 
-// The page with these demos is part of the copy of the site that plugins/kit/commands/manyPages.ts makes.
+// The page with these demos is part of the copy of the site that tests/sites/manyPages.ts makes.
 const build = process.env['MANY_PAGES_BUILD'];
 
 let server: RunningServer;

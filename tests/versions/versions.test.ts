@@ -1,6 +1,6 @@
 import {installedVersion} from '../../plugins/kit/project';
 import {attributeOf, elementsBelow, textOf} from '../../plugins/kit/builtPages';
-import {CUT_VERSION, NEXT_RELEASE} from '../../plugins/kit/commands/versionsSite';
+import {CUT_VERSION, NEXT_RELEASE} from '../sites/versionsSite';
 import {canonicalOf, exists, inside, linksOf, read, readJson, readPage} from './versionsSite';
 
 /** A site whose version 6 was cut, and that went on: another demo, a page gone, a page added, another major of the package. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'parse5';
 import {attributeOf, elementsBelow, hasClass, textOf, type HtmlElement} from '../../plugins/kit/builtPages';
 
-/** The copy of the site with an older version, which the stage "older versions" makes (plugins/kit/commands/stages.ts). */
+/** The copy of the site with an older version, which the stage "older versions" makes (scripts/stages.ts). */
 const SITE = process.env['VERSIONS_SITE'];
 
 function place(file: string): string {

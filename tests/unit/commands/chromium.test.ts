@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {chromiumCandidates} from '../../../plugins/kit/commands/chromium';
+import {chromiumCandidates} from '../../../scripts/chromium';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-'));
 const programs = ['one/google-chrome', 'two/chromium', 'own/browser'].map((name) => path.join(folder, name));

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-const COMMAND = path.resolve(__dirname, '../../../plugins/kit/commands/install.mjs');
+const COMMAND = path.resolve(__dirname, '../../../scripts/install.mjs');
 const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-'));
 
 interface Entry {

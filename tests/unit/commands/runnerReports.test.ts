@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readJestReport, readPlaywrightReport, runnerOutcome} from '../../../plugins/kit/commands/runnerReports';
+import {readJestReport, readPlaywrightReport, runnerOutcome} from '../../../scripts/runnerReports';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-'));
 const file = path.join(folder, 'report.json');

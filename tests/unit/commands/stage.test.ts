@@ -1,4 +1,4 @@
-import {runInTurn, runSideBySide, type Outcome, type Stage} from '../../../plugins/kit/commands/stage';
+import {runInTurn, runSideBySide, type Outcome, type Stage} from '../../../scripts/stage';
 
 let shown: string;
 

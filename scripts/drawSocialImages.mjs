@@ -1,5 +1,5 @@
 // Draws the pictures that stand for products where pages are linked, into static/images/social. Run it when a product's
-// name, drawing or the tokens change, and commit what it writes: node plugins/markdown/node/drawSocialImages.mjs
+// name, drawing or the tokens change, and commit what it writes: node scripts/drawSocialImages.mjs
 import {mkdirSync, readFileSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -8,15 +8,15 @@ import {chromium} from '@playwright/test';
 import {transformFileSync} from '@swc/core';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {load} from '../../kit/commands/load.mjs';
+import {load} from './load.mjs';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
-const {socialCardHtml} = load('../../markdown/node/socialCard.ts');
-const {PICTURED_PRODUCTS, SOCIAL_IMAGE_SIZE, socialImage} = load('../../markdown/socialImage.ts');
+const {socialCardHtml} = load('../plugins/markdown/node/socialCard.ts');
+const {PICTURED_PRODUCTS, SOCIAL_IMAGE_SIZE, socialImage} = load('../plugins/markdown/socialImage.ts');
 const {chromiumCandidates} = load('./chromium.ts');
-const {productById, SITE_PRODUCT_ID} = load('../../../src/site/products.ts');
-const {SITE} = load('../../../src/site/site.ts');
+const {productById, SITE_PRODUCT_ID} = load('../src/site/products.ts');
+const {SITE} = load('../src/site/site.ts');
 
 /** The drawings of the landing page. */
 function drawings() {

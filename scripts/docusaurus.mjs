@@ -3,8 +3,8 @@ import {spawn} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {install} from './install.mjs';
 
-const PROJECT_ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const PROGRAM = fileURLToPath(new URL('../../../node_modules/@docusaurus/core/bin/docusaurus.mjs', import.meta.url));
+const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../node_modules/@docusaurus/core/bin/docusaurus.mjs', import.meta.url));
 
 /**
  * Installs what is missing, then runs `docusaurus <command>`, whose exit code becomes that of this process.

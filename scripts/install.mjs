@@ -4,7 +4,7 @@ import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-const PROJECT_ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OLDEST_NODE = 20;
 
 function readJson(file) {

@@ -1,9 +1,9 @@
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {apiPathOfProduct} from '../../../src/site/apiAddresses';
-import {API_PAGES} from '../../../src/site/apiPages';
-import {PROJECT_ROOT} from '../project';
+import {apiPathOfProduct} from '../../src/site/apiAddresses';
+import {API_PAGES} from '../../src/site/apiPages';
+import {PROJECT_ROOT} from '../../plugins/kit/project';
 import {MANY_DEMOS_ROUTE, manyDemos} from './manyDemos';
 
 /** What a build of the site reads. */

@@ -1,14 +1,14 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {DEFAULT_LANGUAGE} from '../../../src/site/languages';
+import {DEFAULT_LANGUAGE} from '../src/site/languages';
 import {findChromium} from './chromium';
-import {makeManyPages} from './manyPages';
+import {makeManyPages} from '../tests/sites/manyPages';
 import {runInstalled, type ProcessOptions} from './runProcess';
 import {readJestReport, readPlaywrightReport, runnerOutcome} from './runnerReports';
 import {gateOutcome, type Stage} from './stage';
 import {TEST_SETTINGS} from './testSettings';
-import {CUT_VERSION, makeVersionsSite, moveOn} from './versionsSite';
+import {CUT_VERSION, makeVersionsSite, moveOn} from '../tests/sites/versionsSite';
 
 function gate(name: string, program: string, parameters: readonly string[], options?: ProcessOptions): Stage {
   return {

@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {PROJECT_ROOT} from '../project';
+import {PROJECT_ROOT} from '../../plugins/kit/project';
 
 /** What a build of the site reads, without its pages. */
 const SOURCES = ['plugins', 'src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
