@@ -6,12 +6,29 @@ export interface Outcome {
   readonly failed: number;
   /** Shown in full where something failed. */
   readonly details?: string;
+  /** Names of tests that did not run because they say so themselves. */
+  readonly skipped?: readonly string[];
+  /** Names of tests that passed when they were tried again. */
+  readonly secondTries?: readonly string[];
+  /** Shown whatever the outcome. */
+  readonly notes?: readonly string[];
 }
 
 /** One step of the tests: a gate that counts as one test, or a test runner that counts its own. */
 export interface Stage {
   readonly name: string;
+  /**
+   * The files and folders that decide its outcome, from the project's root. A stage that was green is not run again while
+   * they are the same. Without them it always runs.
+   */
+  readonly inputs?: readonly string[];
   run(): Promise<Outcome>;
+}
+
+/** Knows which stages were green with the inputs that they have now. */
+export interface StageLedger {
+  isKnownGreen(stage: Stage): boolean;
+  keep(stage: Stage, outcome: Outcome): void;
 }
 
 /** The outcome of a gate that counts as one test. */
@@ -19,7 +36,36 @@ export function gateOutcome(isPassed: boolean, details: string): Outcome {
   return isPassed ? {passed: 1, failed: 0} : {passed: 0, failed: 1, details};
 }
 
-async function runStage(stage: Stage): Promise<Outcome> {
+const NOTHING: Outcome = {passed: 0, failed: 0};
+
+function seconds(started: number): string {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}
+
+function list(title: string, names: readonly string[] = []): string[] {
+  return names.map((name) => `  ${title}: ${name}`);
+}
+
+function show(stage: Stage, outcome: Outcome, time: string): void {
+  const {passed, failed, details, skipped, secondTries, notes = []} = outcome;
+  const counts = `${passed} passed${failed > 0 ? `, ${failed} FAILED` : ''}`;
+  const lines = [
+    `${stage.name.padEnd(24)} ${counts} (${time})`,
+    ...list('skipped', skipped),
+    ...list('second try', secondTries),
+    ...notes.map((note) => `  ${note}`),
+  ];
+  console.log(lines.join('\n'));
+  if (failed > 0 && details) {
+    console.log(`\n${details.trimEnd()}\n`);
+  }
+}
+
+async function runStage(stage: Stage, ledger?: StageLedger): Promise<Outcome> {
+  if (ledger?.isKnownGreen(stage)) {
+    console.log(`${stage.name.padEnd(24)} not run: green before, and nothing that it reads has changed`);
+    return NOTHING;
+  }
   const started = performance.now();
   let outcome: Outcome;
   try {
@@ -27,13 +73,14 @@ async function runStage(stage: Stage): Promise<Outcome> {
   } catch (error) {
     outcome = gateOutcome(false, error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const counts = `${outcome.passed} passed${outcome.failed > 0 ? `, ${outcome.failed} FAILED` : ''}`;
-  console.log(`${stage.name.padEnd(24)} ${counts} (${seconds} s)`);
-  if (outcome.failed > 0 && outcome.details) {
-    console.log(`\n${outcome.details.trimEnd()}\n`);
-  }
+  show(stage, outcome, seconds(started));
+  ledger?.keep(stage, outcome);
   return outcome;
+}
+
+function all(outcomes: readonly Outcome[], names: 'skipped' | 'secondTries'): object {
+  const found = outcomes.flatMap((outcome) => outcome[names] ?? []);
+  return found.length > 0 ? {[names]: found} : {};
 }
 
 /** The sum of outcomes. */
@@ -41,16 +88,18 @@ export function total(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((sum, {passed}) => sum + passed, 0),
     failed: outcomes.reduce((sum, {failed}) => sum + failed, 0),
+    ...all(outcomes, 'skipped'),
+    ...all(outcomes, 'secondTries'),
   };
 }
 
 /** Runs stages side by side, as many as the machine has processors, and shows each as it ends. */
-export async function runSideBySide(stages: readonly Stage[]): Promise<Outcome> {
+export async function runSideBySide(stages: readonly Stage[], ledger?: StageLedger): Promise<Outcome> {
   const waiting = [...stages];
   const outcomes: Outcome[] = [];
   const work = async (): Promise<void> => {
     for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
-      outcomes.push(await runStage(stage));
+      outcomes.push(await runStage(stage, ledger));
     }
   };
   await Promise.all(Array.from({length: Math.max(1, availableParallelism())}, work));
@@ -62,7 +111,11 @@ export async function runSideBySide(stages: readonly Stage[]): Promise<Outcome> 
  *
  * @param needed the stages that everything after them needs
  */
-export async function runInTurn(stages: readonly Stage[], needed: ReadonlySet<Stage>): Promise<Outcome> {
+export async function runInTurn(
+  stages: readonly Stage[],
+  needed: ReadonlySet<Stage>,
+  ledger?: StageLedger,
+): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   let broken: Stage | undefined;
   for (const stage of stages) {
@@ -71,7 +124,7 @@ export async function runInTurn(stages: readonly Stage[], needed: ReadonlySet<St
       outcomes.push({passed: 0, failed: 1});
       continue;
     }
-    const outcome = await runStage(stage);
+    const outcome = await runStage(stage, ledger);
     outcomes.push(outcome);
     if (outcome.failed > 0 && needed.has(stage)) {
       broken = stage;

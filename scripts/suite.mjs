@@ -3,18 +3,27 @@ import {install} from './install.mjs';
 import {load} from './load.mjs';
 
 /**
- * Installs what is missing, then runs a suite. The last line is `N passed, N failed`.
+ * Installs what is missing, then runs a suite. The last line is `N passed, N failed`; above it stands how many tests were
+ * skipped, and how many passed at the second try only.
  *
  * @param {'check' | 'test'} name
+ * @param {readonly string[]} [parameters] the command's own
  */
-export async function runSuite(name) {
+export async function runSuite(name, parameters = []) {
   let outcome = {passed: 0, failed: 1};
   try {
     install();
-    outcome = await load('./suites.ts')[name]();
+    outcome = await load('./suites.ts')[name](parameters);
   } catch (error) {
-    console.error(error);
+    // What is thrown with a name in brackets is meant for who called; anything else is a fault of the commands.
+    console.error(/^\[\w+\]/.test(error.message) ? error.message : error);
   }
   process.exitCode = outcome.failed > 0 ? 1 : 0;
+  if (outcome.skipped) {
+    console.log(`${outcome.skipped.length} skipped`);
+  }
+  if (outcome.secondTries) {
+    console.log(`${outcome.secondTries.length} flaky`);
+  }
   console.log(`${outcome.passed} passed, ${outcome.failed} failed`);
 }

@@ -1,27 +1,34 @@
-import {
-  BROWSER_TESTS,
-  BUILD,
-  FORMAT,
-  LINT,
-  MANY_PAGES,
-  SITE_TESTS,
-  tidyUp,
-  TYPES,
-  UNIT_TESTS,
-  VERSIONS,
-} from './stages';
+import {stageLedger} from './ledger/stageLedger';
+import {keepSecondTries} from './runners';
+import {BUILD, browserTests, EXPORTS, FORMAT, LINT, SITE_TESTS, SMALL_SITE, tidyUp, TYPES, UNIT_TESTS} from './stages';
 import {runInTurn, runSideBySide, total, type Outcome} from './stage';
+import {partOf, readTestOptions} from './testOptions';
 
-/** What can be known without a build, in about two minutes. */
+/** What can be known without a build, in about a minute. */
 export function check(): Promise<Outcome> {
   return runSideBySide([LINT, TYPES, UNIT_TESTS, FORMAT]);
 }
 
-/** Everything. */
-export async function test(): Promise<Outcome> {
+/**
+ * Everything, or a shard of it. Each shard builds the site; the other stages are dealt out, and the tests in a browser are
+ * cut into as many parts.
+ *
+ * @param parameters the command's own: `['--shard', '2/4']`
+ * @throws where they are none
+ */
+export async function test(parameters: readonly string[] = []): Promise<Outcome> {
+  const options = readTestOptions(parameters, process.env);
+  const ledger = stageLedger(!options.isAll);
+  // Those that take longest are dealt out first.
+  const stages = partOf([UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, TYPES, FORMAT], options.shard);
+  const afterBuild = [SITE_TESTS, SMALL_SITE].filter((stage) => stages.includes(stage));
+  const beforeBuild = stages.filter((stage) => !afterBuild.includes(stage));
   try {
-    const stages = [BUILD, SITE_TESTS, VERSIONS, MANY_PAGES, BROWSER_TESTS];
-    return total([await check(), await runInTurn(stages, new Set([BUILD]))]);
+    const before = await runSideBySide(beforeBuild, ledger);
+    const inTurn = [BUILD, ...afterBuild, browserTests(options)];
+    const outcome = total([before, await runInTurn(inTurn, new Set([BUILD]), ledger)]);
+    keepSecondTries(outcome);
+    return outcome;
   } finally {
     tidyUp();
   }

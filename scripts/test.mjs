@@ -1,4 +1,4 @@
-// Everything: npm test
+// Everything, or a part of it: npm test [-- --shard 2/4] [--all]
 import {runSuite} from './suite.mjs';
 
-await runSuite('test');
+await runSuite('test', process.argv.slice(2));

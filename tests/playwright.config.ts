@@ -4,19 +4,28 @@ import {chromiumCandidates} from '../scripts/chromium';
 /** What a browser without a screen needs inside a container. */
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
 
+/** Tests that measure time, on machines with other work: they alone may be tried twice (scripts/runnerReports.ts). */
+const TIMING = /@timing/;
+
+/** Tests of the pages that only the small site has, which the stage of that name builds (scripts/stages.ts). */
+const SMALL_SITE = '**/smallSite/*.spec.ts';
+
 export default defineConfig({
   testDir: './browser',
   outputDir: '../test-results',
   globalSetup: './browser/serve.ts',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // Many tests measure time, on machines with other work. How many may need it: scripts/runnerReports.ts.
-  retries: 1,
   timeout: 60_000,
   // What has to be quicker says so itself.
   expect: {timeout: 10_000},
-  reporter: 'dot',
+  reporter: [['dot'], ['./browser/reporter.ts']],
+  projects: [
+    {name: 'site', testIgnore: SMALL_SITE, grepInvert: TIMING},
+    {name: 'timing', testIgnore: SMALL_SITE, grep: TIMING, retries: 1},
+    {name: 'small site', testMatch: SMALL_SITE, grepInvert: TIMING},
+    {name: 'small site, timing', testMatch: SMALL_SITE, grep: TIMING, retries: 1},
+  ],
   use: {
     // Set by the global setup, before the workers read this file.
     baseURL: process.env['SITE_ADDRESS'],

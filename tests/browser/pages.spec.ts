@@ -1,12 +1,22 @@
-import {axeFaults, COLOR_RULES} from './axeFaults';
-import {PAGES} from './site';
-import {expect, readThrough, test} from './test';
+import type {BrowserContext, Page} from '@playwright/test';
+import {CODE_STYLINGS, COOKIE_NAMES, DEFAULT_CODE_STYLING, STYLING_SLUGS} from '../../src/site/storage';
+import {axeFaults} from './axeFaults';
+import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift, readDemos, wrongHeights} from './demoStages';
+import {DEMO_PAGE, LARGE_API_PAGE, PAGES, PAGES_WITH_DEMOS, TEXT_PAGE, filesBeside} from './site';
+import {expect, test as base} from './test';
 
-const WIDTHS = [320, 360, 768, 1440];
+// Each page is visited once, and everything that has to hold on every page is looked at there.
 
-test('the sitemap lists pages', () => {
-  expect(PAGES.length).toBeGreaterThan(8);
-});
+/** A phone and a wide screen; the page is opened anew on each. */
+const PHONE = {width: 360, height: 800};
+const WIDE = {width: 1440, height: 800};
+
+/** Widths that the open page is made to fit besides, in CSS pixels: the narrowest phones, and a tablet. */
+const NARROWEST = 320;
+const TABLET = 768;
+
+/** A page without demos, by which the fonts are there before what is measured: `layout.spec.ts` measures their arrival. */
+const PLAIN_PAGE = '/versions/';
 
 /**
  * API pages are all made of the same parts: one of each kind, the largest among them, and some that are new with each
@@ -16,7 +26,7 @@ const API_SAMPLE = [
   '/x/api/charts/bar-chart/',
   '/x/api/charts/charts-reference-line/',
   '/x/api/data-grid/',
-  '/x/api/data-grid/data-grid-premium/',
+  LARGE_API_PAGE,
   '/x/api/data-grid/grid-api/',
   '/x/api/data-grid/grid-col-def/',
   '/x/api/data-grid/grid-filter-model/',
@@ -25,32 +35,132 @@ const API_SAMPLE = [
   '/x/api/tree-view/tree-item/',
 ];
 
-test('the API pages that stand for all are there', () => {
-  expect(PAGES).toEqual(expect.arrayContaining(API_SAMPLE));
+/** Pages that stand for all in what is around the text: the navigation, the table of contents, the footer. */
+const WHOLE_PAGES = [
+  '/',
+  '/playground/',
+  '/production-error/',
+  PLAIN_PAGE,
+  '/x/whats-new/',
+  TEXT_PAGE,
+  DEMO_PAGE,
+  '/x/react-charts/bars/',
+  '/x/react-data-grid/column-definition/',
+  '/x/api/tree-view/tree-item/',
+];
+
+/** Of the page with more than 350 rows axe looks at all in light, and in dark at those of one section. */
+const PART_OF_LARGE_PAGE = '[data-api-section="slots"]';
+
+interface Reader {
+  /** One reader for all pages of a worker, who has the site's scripts and fonts from the page before. */
+  readonly reader: BrowserContext;
+}
+
+const test = base.extend<object, Reader>({
+  reader: [
+    async ({browser}, use) => {
+      const context = await browser.newContext({baseURL: process.env['SITE_ADDRESS'] ?? ''});
+      const page = await context.newPage();
+      await page.goto(PLAIN_PAGE);
+      await page.close();
+      await use(context);
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  context: [({reader}, use) => use(reader), {scope: 'test'}],
+  page: [
+    async ({context}, use) => {
+      const page = await context.newPage();
+      await use(page);
+      await page.close();
+    },
+    {scope: 'test'},
+  ],
 });
 
-for (const route of PAGES.filter((page) => !page.startsWith('/x/api/') || API_SAMPLE.includes(page))) {
-  test(`${route} can be used by everybody, in light and dark, and fits every screen`, async ({page}) => {
-    // Two readings by axe and four widths, on pages with many demos.
+test('the sitemap lists pages, and those that stand for others are among them', () => {
+  expect(PAGES.length).toBeGreaterThan(8);
+  expect(PAGES).toEqual(expect.arrayContaining([...API_SAMPLE, ...WHOLE_PAGES]));
+  expect(PAGES_WITH_DEMOS).toContain('/x/react-tree-view/');
+  expect(filesBeside('/x/react-tree-view/')).toContain('BarTreeView.tailwind.tsx');
+});
+
+/** Opens a page and reads it to its end: demos keep to the space that is given, and nothing moves. */
+async function expectCalm(page: Page, address: string, screen: typeof PHONE): Promise<void> {
+  await page.setViewportSize(screen);
+  await page.goto(address);
+  await readDemos(page);
+  expect.soft(await wrongHeights(page), `heights at ${screen.width} px`).toEqual([]);
+  expect.soft(await layoutShift(page), `layout shift at ${screen.width} px`).toBeLessThanOrEqual(GREATEST_LAYOUT_SHIFT);
+}
+
+async function expectToFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({width, height: 800});
+  const wide = (): Promise<object> =>
+    page.evaluate(() => {
+      window.scrollTo({left: 1000, behavior: 'instant'});
+      const {scrollWidth, clientWidth} = document.documentElement;
+      return {scrolled: window.scrollX, surplus: scrollWidth - clientWidth};
+    });
+  // What follows from the window's size by script takes a moment.
+  await expect.soft
+    .poll(wide, {message: `at ${width} px`, intervals: [50, 100, 250]})
+    .toEqual({scrolled: 0, surplus: 0});
+}
+
+/** In both modes; what is around the text is the same on all pages, and looked at on those that stand for them. */
+async function expectToBeForEverybody(page: Page, address: string): Promise<void> {
+  const within = WHOLE_PAGES.includes(address) ? undefined : 'main';
+  for (const mode of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    if (mode === 'light') {
+      expect.soft(await axeFaults(page, {rules: 'structure'}), 'structure').toEqual([]);
+    }
+    const part = address === LARGE_API_PAGE && mode === 'dark' ? PART_OF_LARGE_PAGE : within;
+    expect.soft(await axeFaults(page, {rules: 'colors', ...(part && {within: part})}), mode).toEqual([]);
+  }
+}
+
+/** The stylings that a page has variants of its demos in, with their number. */
+function variantsOf(address: string): {styling: string; count: number}[] {
+  const files = filesBeside(address);
+  return CODE_STYLINGS.filter((styling) => styling !== DEFAULT_CODE_STYLING)
+    .map((styling) => ({
+      styling,
+      count: files.filter((file) => file.endsWith(`.${STYLING_SLUGS[styling]}.tsx`)).length,
+    }))
+    .filter(({count}) => count > 0);
+}
+
+for (const address of PAGES.filter((page) => !page.startsWith('/x/api/') || API_SAMPLE.includes(page))) {
+  test(`${address} can be used by everybody, fits every screen and does not move`, async ({page}) => {
     test.setTimeout(240_000);
+    await countLayoutShifts(page);
     await page.emulateMedia({colorScheme: 'light'});
-    await page.goto(route);
-    await readThrough(page);
-    for (const mode of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      expect.soft(await axeFaults(page, mode === 'dark' ? COLOR_RULES : undefined), mode).toEqual([]);
-    }
-    for (const width of WIDTHS) {
-      await page.setViewportSize({width, height: 800});
-      // What follows the window's size by script takes a moment.
-      const wide = (): Promise<object> =>
-        page.evaluate(() => {
-          window.scrollTo({left: 1000, behavior: 'instant'});
-          const {scrollWidth, clientWidth} = document.documentElement;
-          return {scrolled: window.scrollX, surplus: scrollWidth - clientWidth};
-        });
-      await expect.soft.poll(wide, `at ${width} px`).toEqual({scrolled: 0, surplus: 0});
-    }
+    await expectCalm(page, address, PHONE);
+    await expectToFit(page, PHONE.width);
+    await expectToFit(page, NARROWEST);
+    await expectCalm(page, address, WIDE);
+    await expectToFit(page, TABLET);
+    await expectToFit(page, WIDE.width);
+    await expectToBeForEverybody(page, address);
   });
+
+  const variants = PAGES_WITH_DEMOS.includes(address) ? variantsOf(address) : [];
+  if (variants.length > 0) {
+    test(`${address} does not move in another styling`, async ({page, context, baseURL}) => {
+      test.setTimeout(120_000);
+      await countLayoutShifts(page);
+      for (const {styling, count} of variants) {
+        const cookie = {name: COOKIE_NAMES.codeStyling, value: encodeURIComponent(styling), url: baseURL ?? ''};
+        await context.addCookies([cookie]);
+        await expectCalm(page, address, PHONE);
+        await expect.soft(page.locator(`[data-live="${styling}"]`)).toHaveCount(count);
+      }
+      await context.clearCookies({name: COOKIE_NAMES.codeStyling});
+    });
+  }
 }

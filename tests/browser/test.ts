@@ -1,5 +1,6 @@
 import {test as base, expect, type Page, type Response} from '@playwright/test';
 import {API_DISPLAY_KEYS, type ApiDisplay} from '../../src/site/storage';
+import {noteAddresses, skipKnownGreen} from './ledger';
 
 /** What Pro and Premium packages print without a license key, word for word. */
 const LICENSE_NOTICES = (['Pro', 'Premium'] as const).flatMap((plan) =>
@@ -32,6 +33,8 @@ interface Options {
 }
 
 interface Fixtures {
+  readonly unlessKnownGreen: undefined;
+  readonly notedAddresses: undefined;
   readonly listeningPages: undefined;
   readonly watchedPage: undefined;
   readonly returningReader: undefined;
@@ -90,13 +93,31 @@ function waitForListening(page: Page): void {
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], {option: true}],
   chosenDisplay: ['expanded', {option: true}],
-  // Comes first: the page of a test is opened for a later one.
+  // Comes first: a test that is skipped opens no browser.
+  unlessKnownGreen: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are asked for.
+    async ({}, use, testInfo) => {
+      skipKnownGreen(testInfo);
+      await use(undefined);
+    },
+    {auto: true},
+  ],
+  notedAddresses: [
+    async ({context}, use, testInfo) => {
+      const end = noteAddresses(context, testInfo);
+      await use(undefined);
+      end();
+    },
+    {auto: true},
+  ],
+  // Before the page of a test is opened, which is for a later one.
   listeningPages: [
     async ({context, javaScriptEnabled}, use) => {
       if (javaScriptEnabled !== false) {
         context.on('page', waitForListening);
       }
       await use(undefined);
+      context.off('page', waitForListening);
     },
     {auto: true},
   ],

@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readJestReport, readPlaywrightReport, runnerOutcome} from '../../../scripts/runnerReports';
+import {readBrowserSummary, readJestReport, runnerOutcome, type BrowserSummary} from '../../../scripts/runnerReports';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-'));
 const file = path.join(folder, 'report.json');
@@ -19,19 +19,73 @@ function outcomeOf(
   return runnerOutcome<{passed: number; failed: number}>(file, (read) => read, {code, output: 'the output'});
 }
 
-test('a file that cannot be loaded counts in Jest', () => {
-  expect(readJestReport({numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2})).toEqual({
+test('a file that cannot be loaded counts in Jest, and a skipped test is named', () => {
+  const assertionResults = [
+    {fullName: 'one', status: 'passed'},
+    {fullName: 'two', status: 'pending'},
+  ];
+  const counts = {numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2};
+  expect(readJestReport({...counts, testResults: [{assertionResults}]})).toEqual({
     passed: 5,
     failed: 3,
+    skipped: ['two'],
   });
 });
 
-test.each([
-  ['errors count', {expected: 7, unexpected: 1, flaky: 0}, [{}], 7, 2],
-  ['one test in a hundred may pass at the second try', {expected: 190, unexpected: 1, flaky: 2}, [], 192, 1],
-  ['more may not', {expected: 190, unexpected: 1, flaky: 3}, [], 190, 4],
-])('in Playwright %s', (_name, stats, errors, passed, failed) => {
-  expect(readPlaywrightReport({stats, errors})).toEqual({passed, failed});
+describe('in a browser', () => {
+  const summary = (change: Partial<BrowserSummary>): BrowserSummary => ({
+    passed: ['one', 'two'],
+    failed: [],
+    secondTries: [],
+    skipped: [],
+    fromLedger: {pages: 0, others: 0},
+    notRun: [],
+    ...change,
+  });
+
+  test('what failed and what was never run has failed', () => {
+    expect(readBrowserSummary(summary({failed: ['three'], notRun: ['four']}))).toEqual({
+      passed: 2,
+      failed: 2,
+      notes: ['1 test did not run: four, …'],
+    });
+  });
+
+  test('two tests may pass at the second try, and are named', () => {
+    expect(readBrowserSummary(summary({secondTries: ['a', 'b']}))).toMatchObject({
+      passed: 4,
+      failed: 0,
+      secondTries: ['a', 'b'],
+    });
+  });
+
+  test('more may not', () => {
+    expect(readBrowserSummary(summary({secondTries: ['a', 'b', 'c']}))).toMatchObject({
+      passed: 2,
+      failed: 3,
+      notes: [expect.stringMatching(/^3 tests needed a second try, of at most 2/)],
+    });
+  });
+
+  test('one that needed it in the run before too has failed', () => {
+    expect(readBrowserSummary(summary({secondTries: ['a']}), ['b', 'a'])).toMatchObject({
+      passed: 2,
+      failed: 1,
+      notes: ['Needed a second try in two runs in a row:\na'],
+    });
+  });
+
+  test('what was taken from the ledger is told, and is no test that passed', () => {
+    expect(readBrowserSummary(summary({passed: [], fromLedger: {pages: 1, others: 12}}))).toEqual({
+      passed: 0,
+      failed: 0,
+      notes: [expect.stringMatching(/^1 page and 12 other tests taken from the ledger/)],
+    });
+  });
+
+  test('what was skipped is named', () => {
+    expect(readBrowserSummary(summary({skipped: ['a (why)']})).skipped).toEqual(['a (why)']);
+  });
 });
 
 test.each([

@@ -1,0 +1,80 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {PROJECT_ROOT} from '../../plugins/kit/project';
+
+function filesBelow(place: string): string[] {
+  if (!existsSync(place)) {
+    return [];
+  }
+  if (statSync(place).isFile()) {
+    return [place];
+  }
+  return readdirSync(place, {recursive: true, encoding: 'utf8'})
+    .map((name) => path.join(place, name))
+    .filter((file) => statSync(file).isFile());
+}
+
+/**
+ * A fingerprint of files: another one where a file comes, goes, is renamed or has another content.
+ *
+ * @param places files and folders, from the root; one that does not exist counts as empty
+ * @param isRead which of the files count, by their path from the root
+ * @param root the project's, where it is left out
+ */
+export function fingerprintOf(
+  places: readonly string[],
+  isRead: (file: string) => boolean = () => true,
+  root = PROJECT_ROOT,
+): string {
+  const hash = createHash('sha256');
+  const files = places.flatMap((place) => filesBelow(path.join(root, place)));
+  const names = files.map((file) => path.relative(root, file).split(path.sep).join('/')).filter(isRead);
+  for (const name of [...new Set(names)].sort()) {
+    hash
+      .update(`${name}\0`)
+      .update(readFileSync(path.join(root, name)))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** The part of a built file's name that changes with its content: `main.0123abcd.js`, `/fonts/a-0123abcd.woff2`. */
+const HASH_IN_NAME = /([.-])[0-9a-f]{8}(?=\.(?:js|css|woff2|svg|png|json)\b)/g;
+
+const TEXT = /\.(?:html|md|txt|json|xml|js|css|svg|webmanifest)$/;
+
+/** The file of a build that an address is answered with. */
+function fileAt(build: string, pathname: string): string {
+  const file = path.join(build, decodeURIComponent(pathname));
+  return pathname.endsWith('/') ? path.join(file, 'index.html') : file;
+}
+
+/** The files beside a page, its demos among them. What is printed of its text is in the HTML. */
+function fingerprintBeside(page: string, root: string): string {
+  const isBeside = (file: string): boolean => path.posix.dirname(file) === page && !file.endsWith('.mdx');
+  return fingerprintOf([page], isBeside, root);
+}
+
+/**
+ * A fingerprint of what a build answers at an address: the file without the hashes of chunks that it names, and for a page
+ * of the docs the files beside the page.
+ *
+ * @param pathname the address without host, query and hash: `/x/react-charts/bars/`
+ * @param root the folder that has the build in `build/`; the project's, where it is left out
+ */
+export function fingerprintOfAddress(pathname: string, root = PROJECT_ROOT): string {
+  const file = fileAt(path.join(root, 'build'), pathname);
+  if (!existsSync(file) || !statSync(file).isFile()) {
+    return 'none';
+  }
+  const content = readFileSync(file);
+  const hash = createHash('sha256').update(
+    TEXT.test(file) ? content.toString('utf8').replace(HASH_IN_NAME, '') : content,
+  );
+  const page = /^(?:\/[a-z]{2})?\/x\/(.+)\/$/.exec(pathname)?.[1];
+  return hash
+    .update(page ? fingerprintBeside(`docs/${page}`, root) : '')
+    .digest('hex')
+    .slice(0, 32);
+}

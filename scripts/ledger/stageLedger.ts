@@ -1,0 +1,28 @@
+import {fingerprintOf} from './fingerprints';
+import {readLedger, updateLedger} from './ledger';
+import type {Outcome, Stage, StageLedger} from '../stage';
+
+/** Generated beside what is written, and made anew by each build. */
+const isWritten = (file: string): boolean => !/^(?:docs|i18n\/[^/]+\/[^/]+\/current)\/api\//.test(file);
+
+function fingerprintOfStage({inputs = []}: Stage): string {
+  return fingerprintOf([...inputs, 'package-lock.json', 'tsconfig.json', 'scripts'], isWritten);
+}
+
+/**
+ * The ledger of the stages that say what they read.
+ *
+ * @param isRead whether a stage that was green may be left out; the ledger is written all the same
+ */
+export function stageLedger(isRead: boolean): StageLedger {
+  const known = isRead ? readLedger().stages : {};
+  return {
+    isKnownGreen: (stage) => stage.inputs !== undefined && known[stage.name] === fingerprintOfStage(stage),
+    keep(stage, {failed, secondTries = []}: Outcome) {
+      if (stage.inputs) {
+        const isGreen = failed === 0 && secondTries.length === 0;
+        updateLedger({stages: {[stage.name]: isGreen ? fingerprintOfStage(stage) : undefined}});
+      }
+    },
+  };
+}

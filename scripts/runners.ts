@@ -1,0 +1,90 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {findChromium} from './chromium';
+import {readLedger, updateLedger} from './ledger/ledger';
+import {runInstalled, type ProcessOptions, type ProcessResult} from './runProcess';
+import {readBrowserSummary, readJestReport, runnerOutcome, type BrowserSummary} from './runnerReports';
+import {gateOutcome, type Outcome, type Stage} from './stage';
+import type {Shard} from './testOptions';
+
+/** Runs a program of an installed package that passes or fails as a whole. */
+export async function runGate(
+  program: string,
+  parameters: readonly string[],
+  options?: ProcessOptions,
+): Promise<Outcome> {
+  const {code, output} = await runInstalled(program, parameters, options);
+  return gateOutcome(code === 0, output);
+}
+
+/** A stage that counts as one test. */
+export function gate(name: string, program: string, parameters: readonly string[], options?: ProcessOptions): Stage {
+  return {name, run: () => runGate(program, parameters, options)};
+}
+
+/** Hands on a file for a report, in a folder of its own, so that no older report is read. */
+async function withReportFile(run: (file: string) => Promise<Outcome>): Promise<Outcome> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-'));
+  try {
+    return await run(path.join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/**
+ * Runs the tests of one of Jest's projects.
+ *
+ * @param project its `displayName` in tests/jest.config.mjs
+ */
+export function runJest(project: string, env: ProcessOptions['env'] = {}): Promise<Outcome> {
+  return withReportFile(async (file) => {
+    // Jest leaves one core to whoever watches it; on a machine of two that is half of it.
+    const parameters = ['--config', 'tests/jest.config.mjs', '--maxWorkers=100%', '--selectProjects', project];
+    const report = ['--json', `--outputFile=${file}`];
+    const result = await runInstalled('jest/bin/jest.js', [...parameters, ...report], {env});
+    // With --json, Jest prints the report; what a person reads comes before it.
+    const output = result.output.replace(/^\{"numFailedTestSuites".*$/ms, '');
+    return runnerOutcome(file, readJestReport, {...result, output});
+  });
+}
+
+/** A stage with the tests of one of Jest's projects. */
+export function jest(name: string, project: string, inputs?: readonly string[]): Stage {
+  return {name, ...(inputs && {inputs}), run: () => runJest(project)};
+}
+
+interface BrowserRun {
+  /** Names of projects in tests/playwright.config.ts. */
+  readonly projects: readonly string[];
+  readonly shard?: Shard;
+  /** Whether tests that would see what they saw when they were green may be left out. */
+  readonly isLedgerRead?: boolean;
+  readonly env?: ProcessOptions['env'];
+}
+
+/** Runs tests in a browser, and keeps in the ledger which needed a second try. */
+export async function runBrowser({projects, shard, isLedgerRead = false, env = {}}: BrowserRun): Promise<Outcome> {
+  const chromium = await findChromium();
+  return withReportFile(async (file) => {
+    const parameters = [
+      'test',
+      '--config=tests/playwright.config.ts',
+      ...projects.map((project) => `--project=${project}`),
+      ...(shard && shard.parts > 1 ? [`--shard=${shard.part}/${shard.parts}`] : []),
+    ];
+    const result: ProcessResult = await runInstalled('@playwright/test/cli.js', parameters, {
+      env: {...env, CHROMIUM_PATH: chromium, TESTS_SUMMARY: file, TESTS_LEDGER: isLedgerRead ? 'on' : 'off'},
+      shown: true,
+    });
+    const earlier = readLedger().secondTries;
+    const outcome = runnerOutcome(file, (summary: BrowserSummary) => readBrowserSummary(summary, earlier), result);
+    return outcome;
+  });
+}
+
+/** Keeps which tests of a whole run needed a second try, so that the next run knows. */
+export function keepSecondTries({secondTries = []}: Outcome): void {
+  updateLedger({secondTries});
+}

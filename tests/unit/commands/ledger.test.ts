@@ -1,0 +1,96 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {fingerprintOf, fingerprintOfAddress} from '../../../scripts/ledger/fingerprints';
+import {readLedger, updateLedger} from '../../../scripts/ledger/ledger';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-'));
+const file = path.join(folder, 'tests/ledger.json');
+const EMPTY = {stages: {}, tests: {}, secondTries: []};
+
+let shown: string[];
+
+beforeEach(() => {
+  shown = [];
+  rmSync(path.dirname(file), {recursive: true, force: true});
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void shown.push(line));
+});
+
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => rmSync(folder, {recursive: true}));
+
+describe('the ledger', () => {
+  test('is empty where there is none', () => {
+    expect(readLedger(file)).toEqual(EMPTY);
+    expect(shown).toEqual([]);
+  });
+
+  test('keeps what a change does not name', () => {
+    const one = {code: 'c', addresses: {'/x/': 'h'}};
+    updateLedger({stages: {build: 'b'}, tests: {one, two: one}, secondTries: ['slow']}, file);
+    updateLedger({stages: {exports: 'e'}, tests: {two: undefined}}, file);
+    expect(readLedger(file)).toEqual({stages: {build: 'b', exports: 'e'}, tests: {one}, secondTries: ['slow']});
+  });
+
+  test.each([
+    ['cut off', '{"format": 1, "stag'],
+    ['of another format', JSON.stringify({...EMPTY, format: 0})],
+    ['of something else', '[1, 2]'],
+    ['with other contents', JSON.stringify({...EMPTY, format: 1, tests: {one: 'green'}})],
+    ['empty', ''],
+    ['null', 'null'],
+  ])('that is %s counts as none, and is told', (_what, text) => {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+    expect(readLedger(file)).toEqual(EMPTY);
+    expect(shown).toEqual([
+      expect.stringMatching(/is no ledger of these tests .*everything runs, and it is written anew/),
+    ]);
+    updateLedger({stages: {build: 'b'}}, file);
+    expect(readLedger(file).stages).toEqual({build: 'b'});
+  });
+});
+
+describe('a fingerprint', () => {
+  const root = mkdtempSync(path.join(folder, 'project-'));
+  const write = (name: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
+    writeFileSync(path.join(root, name), text);
+  };
+  const page = (html: string): string => {
+    write('build/x/page/index.html', html);
+    return fingerprintOfAddress('/x/page/', root);
+  };
+
+  test('of a page does not depend on the names of chunks', () => {
+    const html = (hash: string): string => `<script src="/assets/js/main.${hash}.js"></script><p>Text</p>`;
+    expect(page(html('0123abcd'))).toBe(page(html('4567cdef')));
+    expect(page(html('0123abcd'))).not.toBe(page(html('0123abcd').replace('Text', 'Texts')));
+  });
+
+  test('of an address without a file differs from that of an empty one', () => {
+    write('build/data.json', '');
+    expect(fingerprintOfAddress('/none.json', root)).not.toBe(fingerprintOfAddress('/data.json', root));
+  });
+
+  test('of a page of the docs depends on its demos, in every language, and not on the file of its text', () => {
+    write('build/zh/x/page/index.html', '');
+    const print = (): string[] => ['/x/page/', '/zh/x/page/'].map((address) => fingerprintOfAddress(address, root));
+    const before = print();
+    write('docs/page/index.mdx', 'Text');
+    write('docs/page/below/Demo.tsx', 'export {}');
+    expect(print()).toEqual(before);
+    write('docs/page/Demo.tsx', 'export {}');
+    print().forEach((fingerprint, index) => expect(fingerprint).not.toBe(before[index]));
+  });
+
+  test('of folders changes with names and contents, and takes what is missing for empty', () => {
+    write('code/a.ts', 'a');
+    const before = fingerprintOf(['code'], undefined, root);
+    expect(fingerprintOf(['code'], undefined, root)).toBe(before);
+    write('code/b.ts', '');
+    const renamed = fingerprintOf(['code'], (file) => file.endsWith('b.ts'), root);
+    expect(new Set([before, renamed, fingerprintOf(['code'], undefined, root)]).size).toBe(3);
+    expect(fingerprintOf(['nowhere'], undefined, root)).toBe(fingerprintOf([], undefined, root));
+  });
+});
