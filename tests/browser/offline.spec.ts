@@ -1,5 +1,6 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
+import {FILE_LIST, INDEX_FOLDER} from '../../plugins/search/addresses';
 import {deploy, type DeployedSite} from './deployment';
 import {homeOf, keptFiles, untilKept, visit, workersOf} from './offline';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
@@ -72,8 +73,14 @@ test.describe('without a network', () => {
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('tree');
     await expect(page.getByRole('option').first()).toBeVisible();
-    await expect.poll(async () => (await keptFiles(page)).filter((file) => file.endsWith('.pf_index'))).not.toEqual([]);
-    await settled(page);
+    const names = (await (await page.request.get(`${home}/${INDEX_FOLDER}${FILE_LIST}`)).json()) as string[];
+    expect(names.length).toBeGreaterThan(10);
+    await expect
+      .poll(async () => {
+        const kept = new Set(await keptFiles(page));
+        return names.filter((name) => !kept.has(`/${INDEX_FOLDER}${name}`));
+      })
+      .toEqual([]);
     await context.setOffline(true);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -14,16 +14,16 @@ export const test = base.extend<object, WorkerFixtures>({
   smallSite: [
     // Playwright reads which fixtures are needed off this pattern.
     // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const server = BUILD === undefined ? undefined : await serveBuild({folder: BUILD});
-      await use(server);
+      await provide(server);
       await server?.close();
     },
     {scope: 'worker'},
   ],
-  baseURL: async ({smallSite}, use, testInfo) => {
+  baseURL: async ({smallSite}, provide, testInfo) => {
     testInfo.skip(!smallSite, 'SMALL_SITE_BUILD names no build: npm test makes one.');
-    await use(smallSite?.address);
+    await provide(smallSite?.address);
   },
 });
 
