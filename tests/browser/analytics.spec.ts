@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {TEST_SETTINGS} from '../../scripts/testSettings';
+import {recordScripts} from './pageWeight';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
-import {expect, test} from './test';
+import {expect, settled, test} from './test';
 
 const TAG_HOST = 'https://www.googletagmanager.com';
 const policy = readFileSync(path.resolve(__dirname, '../../build/_headers'), 'utf8');
@@ -49,10 +50,10 @@ async function events(page: Page, name: string): Promise<unknown[]> {
   return (await told(page)).filter(([kind, event]) => kind === 'event' && event === name).map(([, , facts]) => facts);
 }
 
-/** Waits until a number of page views were told, and a moment more, in which another would come. */
+/** Waits until a number of page views were told, and until the page has come to rest, by when another would have come. */
 async function expectViews(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await events(page, 'page_view')).length).toBe(count);
-  await page.waitForTimeout(150);
+  await settled(page);
   expect(await events(page, 'page_view')).toHaveLength(count);
 }
 
@@ -117,14 +118,11 @@ test.describe('analytics', () => {
     await page.emulateMedia({colorScheme: 'dark'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.evaluate(() => document.documentElement.setAttribute('data-code-variant', 'JS'));
-    const properties = (await told(page)).filter(([kind]) => kind === 'set').map(([, , facts]) => facts);
-    expect(properties.at(0)).toEqual(PROPERTIES);
-    expect(properties.at(-1)).toEqual({
-      ...PROPERTIES,
-      colorSchemeOS: 'dark',
-      colorScheme: 'dark',
-      codeVariant: 'JS',
-    });
+    const properties = async (): Promise<unknown[]> =>
+      (await told(page)).filter(([kind]) => kind === 'set').map(([, , facts]) => facts);
+    const chosen = {...PROPERTIES, colorSchemeOS: 'dark', colorScheme: 'dark', codeVariant: 'JS'};
+    await expect.poll(async () => (await properties()).at(-1)).toEqual(chosen);
+    expect((await properties()).at(0)).toEqual(PROPERTIES);
   });
 
   test('a click on a control of a demo is told with its category, action and label', async ({page}) => {
@@ -137,16 +135,16 @@ test.describe('analytics', () => {
     );
     const before = (await told(page)).length;
     await control.click();
-    expect((await told(page)).slice(before, before + 1)).toEqual([
-      ['event', category, {eventAction: action, eventLabel: label}],
-    ]);
+    await expect
+      .poll(async () => (await told(page)).slice(before, before + 1))
+      .toEqual([['event', category, {eventAction: action, eventLabel: label}]]);
   });
 
   test('without consent nothing is told and nothing is fetched', async ({page}) => {
     const requests = await recordTag(page, {consent: false});
     await page.goto(DEMO_PAGE);
     await page.locator('[data-ga-event-category]:visible').first().click();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await told(page)).toEqual([]);
     expect(requests).toEqual([]);
   });
@@ -155,7 +153,7 @@ test.describe('analytics', () => {
     const requests = await recordTag(page);
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
     await page.goto(TEXT_PAGE);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await told(page)).toEqual([]);
     expect(requests).toEqual([]);
   });
@@ -170,26 +168,17 @@ test.describe('analytics', () => {
       {random: 0, isDrawn: true},
     ]) {
       const tab = isDrawn ? page : await context.newPage();
-      const scripts: string[] = [];
-      tab.on('response', (response) => {
-        if (response.request().resourceType() === 'script') {
-          void response.text().then(
-            (text) => scripts.push(text),
-            () => undefined,
-          );
-        }
-      });
+      const scripts = recordScripts(tab);
       await recordTag(tab, {random});
       await tab.goto(TEXT_PAGE);
       await expectViews(tab, 1);
-      await tab.waitForLoadState('networkidle');
       await tab.locator('h1').click();
       const names = async (): Promise<unknown[]> => (await told(tab)).map(([, name]) => name);
       if (isDrawn) {
         await expect.poll(names).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP']));
       }
       expect((await names()).includes('TTFB')).toBe(isDrawn);
-      expect(scripts.some(isVitals)).toBe(isDrawn);
+      expect((await scripts()).some(isVitals)).toBe(isDrawn);
     }
   });
 
@@ -201,7 +190,6 @@ test.describe('analytics', () => {
       await page.route(`${TAG_HOST}/**`, (route) => route.abort());
       await page.goto(TEXT_PAGE);
       await expectViews(page, 1);
-      await page.waitForLoadState('networkidle');
       await expect(page.locator('h1')).toHaveText('Licensing');
     });
   });

@@ -7,9 +7,9 @@ import {
   type ApiDisplay,
   type ApiSection,
 } from '../../src/site/storage';
-import {axeFaults} from './axeFaults';
+import {axeFaults, COLOR_RULES} from './axeFaults';
 import {LARGE_API_PAGE, TEXT_PAGE} from './site';
-import {expect, test} from './test';
+import {expect, settled, test, untilAtRest} from './test';
 
 /** A page with all sections, those of states included. */
 const PAGE = '/x/api/tree-view/tree-item/';
@@ -82,9 +82,9 @@ test.describe('a first visit', () => {
       }, chance);
       await watchPaints(page);
       await page.goto(PAGE);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expect.poll(() => displayOf(page)).toBe(display);
-      expect(await paintedDisplays(page)).toEqual([display]);
+      await expect.poll(() => paintedDisplays(page)).toEqual([display]);
       expect((await stored(page))[API_DISPLAY_KEYS.default]).toBe(display);
       await page.addInitScript(() => {
         Math.random = () => 0.2;
@@ -111,7 +111,7 @@ test.describe('a first visit', () => {
         Math.random = () => 0;
       });
       await page.goto(PAGE);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expect.poll(() => displayOf(page)).toBe('expanded');
       expect((await stored(page))[API_DISPLAY_KEYS.default]).toBeNull();
     });
@@ -124,7 +124,7 @@ test.describe('a first visit', () => {
         Math.random = () => 0.99;
       });
       await page.goto(PAGE);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       for (const section of API_SECTIONS) {
         await expect(html(page)).toHaveAttribute(API_DISPLAY_ATTRIBUTES[section], 'table');
       }
@@ -144,7 +144,6 @@ test.describe('a first visit', () => {
       });
     });
     await page.goto(PAGE);
-    await page.waitForLoadState('networkidle');
     await expect.poll(() => displayOf(page)).toBe('expanded');
     await choice(page, 'page', 'table').click();
     await expect.poll(() => displayOf(page)).toBe('table');
@@ -156,12 +155,11 @@ test.describe('a first visit', () => {
 test('a return visit gets what was chosen, each section its own', async ({page}) => {
   await keep(page, {default: 'collapsed', props: 'table', css: 'expanded'});
   await page.goto(PAGE);
-  await page.waitForLoadState('networkidle');
   await expect.poll(() => displayOf(page)).toBe('table');
-  expect(await displayOf(page, '#tree-item-slots-groupTransition, #tree-item-classes-MuiTreeItem-root')).toBe(
-    'collapsed',
-  );
-  expect(await displayOf(page, '#tree-item-classes-Mui-selected')).toBe('expanded');
+  await expect
+    .poll(() => displayOf(page, '#tree-item-slots-groupTransition, #tree-item-classes-MuiTreeItem-root'))
+    .toBe('collapsed');
+  await expect.poll(() => displayOf(page, '#tree-item-classes-Mui-selected')).toBe('expanded');
   await expect(choice(page, 'page', 'collapsed')).toHaveAttribute('aria-pressed', 'false');
   await expect(choice(page, 'props', 'table')).toHaveAttribute('aria-pressed', 'true');
 });
@@ -169,6 +167,7 @@ test('a return visit gets what was chosen, each section its own', async ({page})
 test('in a table the parts of a row begin on one line, also where the name of a type wraps', async ({page}) => {
   await keep(page, {default: 'table'});
   await page.goto('/x/api/data-grid/data-grid/');
+  await expect.poll(() => displayOf(page, '#data-grid-prop-initialState')).toBe('table');
   const tops = await page
     .locator('#data-grid-prop-initialState')
     .evaluate((row) => [...row.children].map((part) => part.getBoundingClientRect().top));
@@ -179,40 +178,41 @@ test('in a table the parts of a row begin on one line, also where the name of a 
 
 test('the control of a section changes it alone, that of the page changes all', async ({page}) => {
   await page.goto(PAGE);
-  await page.waitForLoadState('networkidle');
   await choice(page, 'props', 'table').click();
   await expect.poll(() => displayOf(page)).toBe('table');
   expect(await displayOf(page, '#tree-item-classes-MuiTreeItem-root')).toBe('expanded');
-  expect(await stored(page)).toMatchObject({apiPage_default: 'expanded', apiPage_props: 'table', apiPage_css: null});
+  await expect
+    .poll(() => stored(page))
+    .toMatchObject({apiPage_default: 'expanded', apiPage_props: 'table', apiPage_css: null});
   await choice(page, 'css', 'collapsed').click();
   await expect.poll(() => displayOf(page, '#tree-item-classes-Mui-selected')).toBe('collapsed');
-  expect(await stored(page)).toMatchObject({apiPage_css: 'collapsed', apiPage_classes: null});
+  await expect.poll(() => stored(page)).toMatchObject({apiPage_css: 'collapsed', apiPage_classes: null});
   await page.reload();
-  await page.waitForLoadState('networkidle');
   await expect.poll(() => displayOf(page)).toBe('table');
   await choice(page, 'page', 'collapsed').click();
   for (const section of API_SECTIONS) {
     await expect(html(page)).toHaveAttribute(API_DISPLAY_ATTRIBUTES[section], 'collapsed');
   }
   await expect(choice(page, 'classes', 'collapsed')).toHaveAttribute('aria-pressed', 'true');
-  expect(await stored(page)).toEqual({
-    apiPage_default: 'collapsed',
-    apiPage_props: null,
-    apiPage_slots: null,
-    apiPage_classes: null,
-    apiPage_css: null,
-  });
+  await expect
+    .poll(() => stored(page))
+    .toEqual({
+      apiPage_default: 'collapsed',
+      apiPage_props: null,
+      apiPage_slots: null,
+      apiPage_classes: null,
+      apiPage_css: null,
+    });
 });
 
 test('a change keeps the row that is read in its place', async ({page}) => {
   await page.goto(LARGE_API_PAGE);
-  await page.waitForLoadState('networkidle');
   const read = page.locator('#data-grid-premium-prop-getRowHeight');
   await page.evaluate(() => window.location.assign('#data-grid-premium-prop-getRowHeight'));
   const top = async (): Promise<number> => (await read.boundingBox())?.y ?? -1;
-  // Just below the toolbar, once all above it has its height.
+  // Just below the toolbar, once all above it has its height: it stays for half a dozen frames.
   await expect.poll(top).toBeLessThan(160);
-  await page.waitForTimeout(300);
+  await untilAtRest(read);
   const before = await top();
   for (const display of ['collapsed', 'table', 'expanded'] as const) {
     await choice(page, 'page', display).click();
@@ -224,7 +224,6 @@ test('two tabs follow each other', async ({page, context}) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(PAGE);
-    await tab.waitForLoadState('networkidle');
   }
   await choice(page, 'classes', 'table').click();
   await expect(html(other)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.classes, 'table');
@@ -241,7 +240,7 @@ for (const display of API_DISPLAYS) {
     const linked = '#data-grid-premium-prop-getRowHeight';
     await expect(row(page, linked)).toBeInViewport();
     await expect(description(page, linked)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(row(page, linked)).toBeInViewport();
     // A class far below, from inside the page.
     const far = '#data-grid-premium-classes-MuiDataGrid-toolbarContainer';
@@ -261,11 +260,11 @@ for (const display of API_DISPLAYS) {
     test.slow();
     await keep(page, {default: display});
     await page.goto(PAGE);
-    await page.waitForLoadState('networkidle');
-    for (const mode of ['light', 'dark'] as const) {
+    for (const [mode, rules] of [['light'], ['dark', COLOR_RULES]] as const) {
       await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
       await expect(html(page)).toHaveAttribute('data-theme', mode);
-      expect.soft(await axeFaults(page), mode).toEqual([]);
+      await settled(page);
+      expect.soft(await axeFaults(page, rules), mode).toEqual([]);
     }
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({width, height: 800});

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {API_DISPLAY_KEYS, STORAGE_KEYS} from '../../src/site/storage';
 import {API_PAGE, LARGE_API_PAGE, TEXT_PAGE} from './site';
-import {expect, test} from './test';
+import {expect, settled, stopClock, test, untilAtRest} from './test';
 
 const rows = (page: Page) => page.locator('[data-api-row]:not([hidden])');
 const row = (page: Page, name: string) => page.locator(`[data-api-row="${name}"]`);
@@ -10,7 +10,6 @@ const contents = (page: Page) => page.locator('.theme-doc-toc-desktop [data-api-
 
 async function open(page: Page, address = LARGE_API_PAGE): Promise<void> {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
   await expect(contents(page)).toBeVisible();
 }
 
@@ -25,9 +24,12 @@ test('the filter narrows all lists, counts, and is cleared by Escape', async ({p
   await expect(filter(page)).toBeFocused();
   await page.keyboard.type('columnHeader');
   await expect(page.locator('[data-api-toolbar] [role="status"]')).toHaveText(new RegExp(`^\\d+ of ${all}$`));
-  const left = await rows(page).evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset['apiRow']));
+  const names = (): Promise<(string | undefined)[]> =>
+    rows(page).evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset['apiRow']));
+  // The count is there from the first letters on.
+  await expect.poll(async () => (await names()).every((name) => /columnheader/i.test(name ?? ''))).toBe(true);
+  const left = await names();
   expect(left.length).toBeLessThan(all / 3);
-  expect(left.every((name) => /columnheader/i.test(name ?? ''))).toBe(true);
   expect(left).toEqual(expect.arrayContaining(['columnHeaderHeight', '.MuiDataGrid-columnHeader']));
   await expect(row(page, 'columnHeaderHeight')).toBeInViewport();
   // What the table of contents lists leads nowhere hidden.
@@ -85,10 +87,12 @@ test('a row opens and closes by keyboard and by its line, and moves nothing abov
   const toggle = row(page, 'multiSelect').getByRole('button', {name: 'multiSelect'});
   const details = row(page, 'multiSelect').locator('[data-api-part="description"]');
   await toggle.focus();
+  await untilAtRest(row(page, 'multiSelect'));
   const before = await row(page, 'multiSelect').boundingBox();
   await page.keyboard.press('Enter');
   await expect(details).toBeVisible();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await untilAtRest(row(page, 'multiSelect'));
   const after = await row(page, 'multiSelect').boundingBox();
   expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width]);
   await page.keyboard.press('Space');
@@ -101,8 +105,7 @@ test('a row opens and closes by keyboard and by its line, and moves nothing abov
 test('the link of a row is copied, and is the address', async ({page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, API_PAGE);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const link = row(page, 'multiSelect').getByRole('link', {name: 'Link to multiSelect'});
   await link.click();
   await expect(page).toHaveURL(/#tree-view-prop-multiSelect$/);
@@ -149,7 +152,6 @@ test('after a navigation in the browser everything is there too', async ({page})
 test('on a phone the rows are in the table of contents too', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await page.goto(API_PAGE);
-  await page.waitForLoadState('networkidle');
   await page.locator('.theme-doc-toc-mobile button').first().click();
   const link = page.locator('.theme-doc-toc-mobile [data-api-contents]').getByRole('link', {name: 'multiSelect'});
   await link.click();
@@ -190,7 +192,6 @@ for (const display of ['collapsed', 'expanded', 'table'] as const) {
 test('an opened type fits a phone, however deep', async ({page}) => {
   await page.setViewportSize({width: 320, height: 780});
   await page.goto(LARGE_API_PAGE);
-  await page.waitForLoadState('networkidle');
   await row(page, 'columns').locator('[data-api-opens="GridColDef"]').first().click();
   let panel = row(page, 'columns').locator('[data-api-panel]').first();
   for (let depth = 0; depth < 4; depth += 1) {
@@ -202,6 +203,7 @@ test('an opened type fits a phone, however deep', async ({page}) => {
     await next.click();
     panel = panel.locator('[data-api-panel]').first();
   }
+  await untilAtRest(panel);
   const surplus = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -225,6 +227,7 @@ test.describe('where types cannot be fetched', () => {
 test('from right to left the key stands at the end of the filter, and a label before its colon', async ({page}) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), STORAGE_KEYS.direction);
   await page.goto('/x/api/data-grid/data-grid/');
+  await settled(page);
   const field = await page.locator('[data-api-toolbar] input').boundingBox();
   const key = await page.locator('[data-api-toolbar] kbd').boundingBox();
   expect((key?.x ?? Infinity) - (field?.x ?? 0)).toBeLessThan(40);

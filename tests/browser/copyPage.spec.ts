@@ -5,7 +5,6 @@ for (const address of [DEMO_PAGE, API_PAGE]) {
   test(`${address} is copied as Markdown`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
     await page.getByRole('button', {name: 'Copy as Markdown'}).click();
     await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
     const title = (await page.locator('h1').textContent()) ?? '';

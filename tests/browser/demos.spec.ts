@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift} from './demoStages';
+import {recordScripts} from './pageWeight';
 import {DEMO_PAGE, SIDEBAR_MENU} from './site';
-import {expect, test} from './test';
+import {expect, settled, stopClock, test, TIMING, untilAtRest} from './test';
 
 const PAGE = '/x/react-tree-view/getting-started/';
 const NAME = 'FirstComponent';
@@ -30,20 +31,21 @@ test.describe('before its code is there', () => {
   test('the server renders the demo, in the space that it will need', async ({page}) => {
     expect(await (await page.request.get(PAGE)).text()).toContain('Minestrone');
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto(PAGE);
+    await page.goto(PAGE, {waitUntil: 'load'});
     const stage = frame(page).locator('[data-demo-stage]');
     const poster = await stage.boundingBox();
     await page.unroute('**/*.js');
     await openPage(page);
+    await untilAtRest(stage);
     const live = await stage.boundingBox();
     expect(Math.abs((live?.height ?? 0) - (poster?.height ?? 1000))).toBeLessThanOrEqual(8);
   });
 });
 
-test('nothing moves when the demo takes the place of its poster', async ({page}) => {
+test('nothing moves when the demo takes the place of its poster', TIMING, async ({page}) => {
   await countLayoutShifts(page);
   await openPage(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await layoutShift(page)).toBeLessThanOrEqual(GREATEST_LAYOUT_SHIFT);
 });
 
@@ -75,7 +77,7 @@ test('after a navigation the previews of a page come together, into the space th
     await route.fulfill({response});
   });
   await page.goto(PAGE);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect(source(page)).toContainText('<TreeView');
   expect(requested).toEqual([]);
   await page.locator(`${SIDEBAR_MENU} a[href="${DEMO_PAGE}"]`).click();
@@ -133,13 +135,19 @@ test('a hash of a demo that does not exist leaves the page as it is', async ({pa
 test('copy gives the source in the chosen language and says so for two seconds', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page);
+  await stopClock(page);
   const copy = frame(page).getByRole('button', {name: 'Copy'});
+  const copied = frame(page).getByRole('button', {name: 'Copied'});
   await copy.click();
-  await expect(frame(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+  await expect(copied).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     'export default function FirstComponent()',
   );
-  await expect(copy).toHaveText('Copy', {timeout: 2500});
+  await page.clock.runFor(1900);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(copied).toHaveCount(0);
+  await expect(copy).toHaveText('Copy');
 });
 
 test('the toolbar is one tab stop with arrow keys inside', async ({page}) => {
@@ -157,19 +165,15 @@ test('the toolbar is one tab stop with arrow keys inside', async ({page}) => {
 });
 
 test('a demo is not fetched before it is near', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) {
-      scripts.push(await response.text());
-    }
-  });
+  const scripts = recordScripts(page);
+  const isFetched = async (): Promise<boolean> => (await scripts()).some((text) => text.includes('data-emotion'));
   await page.setViewportSize({width: 1280, height: 300});
   await page.goto(PAGE);
-  await page.waitForLoadState('networkidle');
-  expect(scripts.some((text) => text.includes('data-emotion'))).toBe(false);
+  await settled(page);
+  expect(await isFetched()).toBe(false);
   await frame(page).scrollIntoViewIfNeeded();
   await expect(frame(page).locator('[data-demo-stage]')).toHaveAttribute('data-live');
-  await expect.poll(() => scripts.some((text) => text.includes('data-emotion'))).toBe(true);
+  expect(await isFetched()).toBe(true);
 });
 
 test('a reader who was there before the demo keeps the place', async ({page}) => {
@@ -205,13 +209,11 @@ test('a demo follows the mode of the page', async ({page}) => {
   await page.evaluate(() => {
     localStorage.setItem('mui-mode', 'light');
   });
-  await page.reload();
   await openPage(page);
   const light = await colorOf();
   await page.evaluate(() => {
     localStorage.setItem('mui-mode', 'dark');
   });
-  await page.reload();
   await openPage(page);
-  expect(await colorOf()).not.toBe(light);
+  await expect.poll(colorOf).not.toBe(light);
 });

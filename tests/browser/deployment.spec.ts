@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {deploy, type DeployedSite} from './deployment';
 import {TEXT_PAGE} from './site';
-import {expect, test} from './test';
+import {expect, settled, settledWithoutScripts, test} from './test';
 
 let site: DeployedSite;
 
@@ -41,7 +41,7 @@ test.describe('a tab that is open while another build is deployed', () => {
 
   test('follows a link all the same', async ({page}) => {
     await page.goto(`${site.address}/x/introduction/`);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     site.redeploy();
     // What was fetched ahead for this link would hide that it is gone.
     await page.evaluate(() => performance.clearResourceTimings());
@@ -53,24 +53,24 @@ test.describe('a tab that is open while another build is deployed', () => {
   test('loads the page anew when a script is gone, once', async ({page}) => {
     const loads = countLoads(page);
     await page.goto(site.address + TEXT_PAGE);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     site.redeploy();
     await askForChunk(page);
     await expect.poll(loads).toBe(2);
-    await page.waitForLoadState('networkidle');
-    expect(await deployment(page)).toBe('2');
+    await settled(page);
+    await expect.poll(() => deployment(page)).toBe('2');
     // The page is of the build that is there: nothing is to be had by loading it again.
     for (let time = 0; time < 3; time += 1) {
       await askForChunk(page);
     }
-    await page.waitForTimeout(500);
+    await settled(page);
     expect(loads()).toBe(2);
   });
 
   test('a site that is only half there does not go round', async ({page}) => {
     const loads = countLoads(page);
     await page.goto(site.address + TEXT_PAGE);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const scripts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -81,8 +81,8 @@ test.describe('a tab that is open while another build is deployed', () => {
     scripts.forEach((script) => rmSync(path.join(site.folder, script), {force: true}));
     const fresh = await page.context().newPage();
     const freshLoads = countLoads(fresh);
-    await fresh.goto(site.address + TEXT_PAGE);
-    await fresh.waitForTimeout(1000);
+    await fresh.goto(site.address + TEXT_PAGE, {waitUntil: 'load'});
+    await settledWithoutScripts(fresh);
     expect(freshLoads()).toBe(1);
     await expect(fresh.locator('h1')).toHaveText('Licensing');
     expect(loads()).toBe(1);
@@ -95,10 +95,10 @@ test.describe('a host that does not answer', () => {
   test('leaves the page as it is', async ({page}) => {
     const loads = countLoads(page);
     await page.goto(site.address + TEXT_PAGE);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.context().setOffline(true);
     await askForChunk(page);
-    await page.waitForTimeout(500);
+    await settled(page);
     expect(loads()).toBe(1);
     await expect(page.locator('h1')).toHaveText('Licensing');
   });

@@ -5,6 +5,9 @@ import {serveBuild, type RunningServer} from '../../plugins/kit/hosting/server';
 
 const BUILD = path.resolve(__dirname, '../../build');
 
+/** What no test of a deployment opens, which is most of a build: all of the rest is read and written several times. */
+const LEFT_OUT = /^(?:zh|x\/api)(?:\/|$)|\.(?:br|gz|md)$/;
+
 /** Files in which the name of a chunk may stand. */
 const TEXT = /\.(?:css|html|js|json|map|webmanifest)$/;
 const CHUNK = /\.([0-9a-f]{6}|[0-9a-f]{8})\.js$/;
@@ -57,12 +60,13 @@ export interface DeployedSite extends RunningServer {
   readonly folder: string;
 }
 
-/** Deploys the build under test to a host of its own. */
+/** Deploys the build under test to a host of its own, without its translations and API pages. */
 export async function deploy(): Promise<DeployedSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-deployed-'));
   let version = 0;
   const mark = (): void => markPages(folder, (version += 1));
-  cpSync(BUILD, folder, {recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file)});
+  const isKept = (file: string): boolean => !LEFT_OUT.test(path.relative(BUILD, file).split(path.sep).join('/'));
+  cpSync(BUILD, folder, {recursive: true, filter: isKept});
   mark();
   const server = await serveBuild({folder});
   return {

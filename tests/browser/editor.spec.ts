@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {editButton, editor, fault, frame, NAME, openEditor, openPage, PAGE, stage, withStatement} from './editing';
-import {expect, test} from './test';
+import {expect, settled, test} from './test';
 
 /** All that Edit may fetch, in bytes after gzip. */
 const EDITOR_BYTES = 85_000;
@@ -35,7 +35,7 @@ function collectScripts(page: Page): Scripts {
 test('the editor is fetched when it is asked for, and is light', async ({page}, {annotations}) => {
   const before = collectScripts(page);
   await openPage(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect.poll(() => before.isRead()).toBe(true);
   const early = EDITOR_MARKS.filter((mark) => before.texts.some((text) => text.includes(mark)));
   expect(early).toEqual([]);
@@ -136,7 +136,7 @@ test('reset brings the original back', async ({page}) => {
   await reset.click();
   await expect(editor(page)).toHaveValue(text);
   await expect(stage(page).getByText('Minestrone')).toBeVisible();
-  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Borscht');
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Borscht');
 });
 
 test('edits survive a change of mode and a reload, in an editor that is open again', async ({page}) => {
@@ -243,6 +243,7 @@ test('the caret stays in sight where a line is long', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openEditor(page);
   await page.keyboard.type(`// ${'long '.repeat(40)}`);
-  const scrolled = await editor(page).evaluate((area) => area.closest('[data-code-block]')!.scrollLeft);
-  expect(scrolled).toBeGreaterThan(100);
+  const scrolled = (): Promise<number> =>
+    editor(page).evaluate((area) => area.closest('[data-code-block]')!.scrollLeft);
+  await expect.poll(scrolled).toBeGreaterThan(100);
 });

@@ -1,4 +1,5 @@
-import {expect, test} from './test';
+import {recordScripts} from './pageWeight';
+import {expect, settled, test} from './test';
 
 const PAGE = '/x/react-tree-view/getting-started/';
 
@@ -29,16 +30,11 @@ for (const [name, host, field] of [
 }
 
 test('what makes the projects is fetched when a button is about to be pressed', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) {
-      scripts.push(await response.text().catch(() => ''));
-    }
-  });
-  const isThere = () => scripts.some((text) => text.includes('stackblitz.com/run'));
+  const scripts = recordScripts(page);
+  const isThere = async (): Promise<boolean> => (await scripts()).some((text) => text.includes('stackblitz.com/run'));
   await page.goto(PAGE);
-  await page.waitForLoadState('networkidle');
-  expect(isThere()).toBe(false);
+  await settled(page);
+  expect(await isThere()).toBe(false);
   await page.locator('#FirstComponent').getByRole('button', {name: 'Open in StackBlitz'}).hover();
   await expect.poll(isThere).toBe(true);
 });
@@ -49,12 +45,12 @@ test.describe('without a network', () => {
   test('an export says what is missing, and works once the network is back', async ({page, context}) => {
     await context.route('https://stackblitz.com/**', (route) => route.fulfill({body: 'received'}));
     await page.goto(PAGE);
-    await page.waitForLoadState('networkidle');
     const frame = page.locator('#FirstComponent');
     const toolbar = frame.getByRole('toolbar');
     const button = toolbar.getByRole('button', {name: 'Open in StackBlitz'});
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.locator('[data-demo-stage]')).toHaveAttribute('data-live');
+    await settled(page);
     await context.setOffline(true);
     await button.click();
     await expect(toolbar.getByRole('alert')).toHaveText(

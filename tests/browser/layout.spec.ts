@@ -1,6 +1,6 @@
 import {countLayoutShifts, layoutShift} from './demoStages';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
-import {expect, test} from './test';
+import {expect, test, TIMING} from './test';
 
 for (const address of [DEMO_PAGE, TEXT_PAGE]) {
   for (const width of [1024, 1280, 1440]) {
@@ -24,7 +24,7 @@ for (const address of [DEMO_PAGE, TEXT_PAGE]) {
 const FONT_ARRIVAL_LIMIT = 0.05;
 
 for (const address of [TEXT_PAGE, DEMO_PAGE, '/x/react-charts/stacking/', '/x/react-data-grid/column-groups/']) {
-  test(`${address} hardly moves on a phone when the font comes late`, async ({page}) => {
+  test(`${address} hardly moves on a phone when the font comes late`, TIMING, async ({page}) => {
     await countLayoutShifts(page);
     await page.setViewportSize({width: 360, height: 800});
     let release: () => void = () => undefined;

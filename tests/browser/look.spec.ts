@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {COOKIE_NAMES, PAGE_ATTRIBUTES, STORAGE_KEYS} from '../../src/site/storage';
 import {API_PAGE, DEMO_PAGE, TEXT_PAGE} from './site';
-import {expect, test} from './test';
+import {expect, settled, test} from './test';
 
 /** Each preference: how it is kept, and the attribute of the page that shows it. */
 const CHOICES = [
@@ -39,6 +39,12 @@ function paintedValues(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => [...(window as unknown as {painted: Set<string | null>}).painted]);
 }
 
+/** Waits until the page has come to rest, and a frame was painted: all frames had this value. */
+async function expectPainted(page: Page, value: string): Promise<void> {
+  await settled(page);
+  await expect.poll(() => paintedValues(page)).toEqual([value]);
+}
+
 for (const choice of CHOICES) {
   const kept = 'storage' in choice ? Object.entries(choice.storage) : [];
   const [cookie, cookieValue] = 'cookie' in choice ? choice.cookie : [];
@@ -56,21 +62,17 @@ for (const choice of CHOICES) {
     }
     await watchFrames(page, choice.attribute);
     await page.goto(TEXT_PAGE);
-    await page.waitForLoadState('networkidle');
-    expect(await paintedValues(page)).toEqual([choice.value]);
+    await expectPainted(page, choice.value);
     await page.reload();
-    await page.waitForLoadState('networkidle');
-    expect(await paintedValues(page)).toEqual([choice.value]);
+    await expectPainted(page, choice.value);
     await page.locator('.theme-doc-sidebar-menu a[href$="/roadmap/"]').click();
     await expect(page.locator('h1')).toHaveText(/roadmap/i);
-    await page.waitForLoadState('networkidle');
-    expect(await paintedValues(page)).toEqual([choice.value]);
+    await expectPainted(page, choice.value);
 
     const other = await context.newPage();
     await watchFrames(other, choice.attribute);
     await other.goto(DEMO_PAGE);
-    await other.waitForLoadState('networkidle');
-    expect(await paintedValues(other)).toEqual([choice.value]);
+    await expectPainted(other, choice.value);
   });
 }
 
@@ -78,7 +80,6 @@ test('two tabs that choose against each other agree in the end', async ({page, c
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(TEXT_PAGE);
-    await tab.waitForLoadState('networkidle');
   }
   await Promise.all(
     [page, other].map((tab, index) =>
@@ -104,12 +105,12 @@ test('two tabs that choose against each other agree in the end', async ({page, c
       document.documentElement.hasAttribute('data-dense'),
       document.documentElement.dataset['theme'],
     ]);
-  expect(await look(page)).toEqual(await look(other));
+  // What one tab wrote reaches the other's storage a little later, and its page then.
+  await expect(async () => expect(await look(page)).toEqual(await look(other))).toPass();
 });
 
 test('code chosen in another tab shows when the reader comes back', async ({page, context, baseURL}) => {
   await page.goto(TEXT_PAGE);
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await context.addCookies([{name: COOKIE_NAMES.codeVariant, value: 'JS', url: baseURL ?? ''}]);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -119,7 +120,7 @@ test('code chosen in another tab shows when the reader comes back', async ({page
 test('from right to left the whole page is mirrored, and code is not', async ({page}) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), STORAGE_KEYS.direction);
   await page.goto(API_PAGE);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const middle = async (selector: string): Promise<number> => {
     const box = await page.locator(selector).first().boundingBox();
     return (box?.x ?? NaN) + (box?.width ?? NaN) / 2;
@@ -176,7 +177,6 @@ test('from right to left, the navigation of small screens comes from the right',
   await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), STORAGE_KEYS.direction);
   await page.setViewportSize({width: 360, height: 740});
   await page.goto(TEXT_PAGE);
-  await page.waitForLoadState('networkidle');
   await page.locator('.navbar__toggle').click();
   const edge = async (): Promise<number> => {
     const box = await page.locator('.navbar-sidebar').boundingBox();
@@ -194,8 +194,10 @@ test('the dense layout shows more of a page, tables above all', async ({page}) =
       navbar: document.querySelector('.navbar')?.clientHeight ?? NaN,
     }));
   await page.goto(TEXT_PAGE);
+  await settled(page);
   const usual = await sizes();
   await page.evaluate((name) => document.documentElement.toggleAttribute(name), PAGE_ATTRIBUTES.dense);
+  await settled(page);
   const dense = await sizes();
   expect(dense.row).toBeLessThan(usual.row - 8);
   expect(dense.page).toBeLessThan(usual.page);

@@ -1,7 +1,7 @@
 import {serveBuild, type RunningServer} from '../../plugins/kit/hosting/server';
 import {FIXED_SCRIPT_BYTES, SCRIPT_BYTES_A_ROUTE} from '../site/limits';
 import {loadedScripts, totalSize} from './pageWeight';
-import {PAGES, SIDEBAR_MENU, TEXT_PAGE, routesOf} from './site';
+import {PAGES, TEXT_PAGE, routesOf} from './site';
 import {expect, test} from './test';
 
 // A copy of the site with all 236 published pages, made by tests/sites/manyPages.ts.
@@ -27,20 +27,5 @@ test.describe('with all pages', () => {
     annotations.push({type: 'bytes', description: `${later} with ${routes} routes, ${cost.toFixed(1)} a route`});
     expect(cost).toBeLessThanOrEqual(SCRIPT_BYTES_A_ROUTE);
     expect(later).toBeLessThanOrEqual(FIXED_SCRIPT_BYTES + SCRIPT_BYTES_A_ROUTE * routes);
-  });
-
-  test('a long sidebar keeps its place', async ({page}) => {
-    await page.goto(`${server.address}/x/react-data-grid/column-definition/`);
-    await page.waitForLoadState('networkidle');
-    const link = page.locator(`${SIDEBAR_MENU} a[href="/x/react-data-grid/virtualization/"]`);
-    await link.scrollIntoViewIfNeeded();
-    const top = async (): Promise<number> => Math.round((await link.boundingBox())?.y ?? -1);
-    const before = await top();
-    await link.click();
-    await expect(page.locator('h1')).toHaveText(/virtualization/i);
-    await page.waitForLoadState('networkidle');
-    expect(await top()).toBe(before);
-    await page.reload();
-    await expect(link).toBeInViewport();
   });
 });

@@ -1,5 +1,5 @@
 import {DEMO_PAGE, TEXT_PAGE} from './site';
-import {expect, test} from './test';
+import {expect, settled, test} from './test';
 
 const MARKDOWN = 'link[rel="alternate"][type="text/markdown"]';
 const DATA = 'script[type="application/ld+json"]';
@@ -15,7 +15,8 @@ test('a page says where its Markdown is, also after a navigation', async ({page,
 });
 
 test('hydration keeps what search engines are told', async ({page}) => {
-  await page.goto(TEXT_PAGE, {waitUntil: 'networkidle'});
+  await page.goto(TEXT_PAGE);
+  await settled(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const [data] = await page.locator(DATA).allTextContents();
   expect(JSON.parse(data ?? '{}')).toHaveProperty('@graph');

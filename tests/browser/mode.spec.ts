@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {STORAGE_KEYS} from '../../src/site/storage';
 import {THEME_COLOR} from '../../src/site/tokens';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
-import {expect, test} from './test';
+import {expect, settled, test} from './test';
 
 interface Look {
   readonly theme: string | null;
@@ -59,7 +59,7 @@ for (const [stored, system, mode, choice] of CASES) {
       new MutationObserver(note).observe(document, {subtree: true, childList: true, attributes: true});
     });
     await page.goto(TEXT_PAGE);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await lookOf(page)).toEqual(look(mode, choice));
     expect(await page.evaluate(() => [...(window as unknown as {seenModes: Set<string>}).seenModes])).toEqual([
       `${mode} mode-${mode}`,
@@ -74,7 +74,7 @@ test.describe('without the site\u2019s scripts', () => {
     await store(page, 'dark');
     await page.emulateMedia({colorScheme: 'light'});
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto(TEXT_PAGE);
+    await page.goto(TEXT_PAGE, {waitUntil: 'load'});
     expect(await lookOf(page)).toEqual(look('dark', 'dark'));
     const background = await page.evaluate(
       () =>
@@ -89,7 +89,6 @@ test('a choice of "system" follows the system while the page is open', async ({p
   await store(page, 'system');
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto(TEXT_PAGE);
-  await page.waitForLoadState('networkidle');
   for (const mode of ['dark', 'light', 'dark'] as const) {
     await page.emulateMedia({colorScheme: mode});
     await expect.poll(() => lookOf(page)).toEqual(look(mode, 'system'));
@@ -100,23 +99,26 @@ test('a chosen mode does not follow the system', async ({page}) => {
   await store(page, 'light');
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto(TEXT_PAGE);
-  await page.waitForLoadState('networkidle');
   await page.emulateMedia({colorScheme: 'dark'});
-  await page.waitForTimeout(300);
+  // The page has been told, and what would follow has had its time.
+  await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await settled(page);
   expect(await lookOf(page)).toEqual(look('light', 'light'));
 });
 
 test('the switch goes through all choices, and each is found again', async ({page}) => {
   await page.goto(TEXT_PAGE);
-  await page.waitForLoadState('networkidle');
   const seen = new Set<string>();
   for (let click = 0; click < 3; click += 1) {
+    const before = (await lookOf(page)).choice;
     await page.getByRole('button', {name: /mode/i}).first().click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme-choice', before ?? '');
+    await settled(page);
     const {choice, theme} = await lookOf(page);
     seen.add(choice ?? '');
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.mode)).toBe(choice);
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await lookOf(page)).toMatchObject({choice, theme});
   }
   expect([...seen].sort()).toEqual(['dark', 'light', 'system']);
@@ -126,7 +128,6 @@ test('a choice in one tab shows in the other', async ({page, context}) => {
   await page.goto(TEXT_PAGE);
   const other = await context.newPage();
   await other.goto(DEMO_PAGE);
-  await other.waitForLoadState('networkidle');
   await page.evaluate((key) => localStorage.setItem(key, 'dark'), STORAGE_KEYS.mode);
   await expect.poll(() => lookOf(other)).toEqual(look('dark', 'dark'));
   await page.evaluate((key) => localStorage.setItem(key, 'light'), STORAGE_KEYS.mode);

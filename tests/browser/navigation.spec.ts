@@ -1,22 +1,41 @@
+import type {Locator} from '@playwright/test';
 import {SIDEBAR_MENU} from './site';
-import {expect, test} from './test';
+import {expect, settled, test} from './test';
+
+/** Where an element is in the window, in whole CSS pixels from its top. */
+async function topOf(element: Locator): Promise<number> {
+  return Math.round((await element.boundingBox())?.y ?? NaN);
+}
 
 test('the sidebar keeps its place when a page is opened from it', async ({page}) => {
-  // Low enough for the few pages of today to be scrolled.
+  // Low enough for the few pages of the introduction to be scrolled.
   await page.setViewportSize({width: 1280, height: 220});
   await page.goto('/x/introduction/');
-  await page.waitForLoadState('networkidle');
   const link = page.locator(`${SIDEBAR_MENU} a[href="/x/introduction/roadmap/"]`);
   const first = page.locator(`${SIDEBAR_MENU} a`).first();
-  const top = async (): Promise<number> => Math.round((await first.boundingBox())?.y ?? NaN);
-  const unscrolled = await top();
+  const unscrolled = await topOf(first);
   await link.scrollIntoViewIfNeeded();
-  const before = await top();
+  const before = await topOf(first);
   expect(before, 'the sidebar can be scrolled').toBeLessThan(unscrolled);
   await link.click();
   await expect(page.locator('h1')).toHaveText(/roadmap/i);
-  await page.waitForLoadState('networkidle');
-  expect(await top()).toBe(before);
+  await settled(page);
+  await expect.poll(() => topOf(first)).toBe(before);
+});
+
+test('a long sidebar keeps its place, and shows the line of its page after a reload', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 320});
+  await page.goto('/x/react-data-grid/column-definition/');
+  const link = page.locator(`${SIDEBAR_MENU} a[href="/x/react-data-grid/column-pinning/"]`);
+  await expect(link).not.toBeInViewport();
+  await link.scrollIntoViewIfNeeded();
+  const before = await topOf(link);
+  await link.click();
+  await expect(page.locator('h1')).toHaveText(/pinning/i);
+  await settled(page);
+  await expect.poll(() => topOf(link)).toBe(before);
+  await page.reload();
+  await expect(link).toBeInViewport();
 });
 
 test('the line of the page is marked, and its group is open', async ({page}) => {

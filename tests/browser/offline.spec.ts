@@ -1,9 +1,10 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
+import {FILE_LIST, INDEX_FOLDER} from '../../plugins/search/addresses';
 import {deploy, type DeployedSite} from './deployment';
-import {homeOf, keptFiles, visit, workersOf} from './offline';
+import {homeOf, keptFiles, untilKept, visit, workersOf} from './offline';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
-import {expect, readThrough, test} from './test';
+import {expect, readThrough, settled, test} from './test';
 
 const OTHER_PAGE = '/x/react-charts/bars/';
 const NO_NETWORK = [/Failed to load resource: net::ERR_/];
@@ -45,7 +46,7 @@ test.describe('without a network', () => {
     await visit(page, home + TEXT_PAGE);
     await page.locator('a[href="/x/introduction/support/"]').first().click();
     await expect(page.locator('h1')).toHaveText('Support');
-    await expect.poll(() => keptFiles(page)).toContain('/x/introduction/support/');
+    await untilKept(page);
     await context.setOffline(true);
     await page.goto(`${home}/x/introduction/support`);
     await expect(page).toHaveURL(/\/support\/$/);
@@ -72,8 +73,14 @@ test.describe('without a network', () => {
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('tree');
     await expect(page.getByRole('option').first()).toBeVisible();
-    await expect.poll(async () => (await keptFiles(page)).filter((file) => file.endsWith('.pf_index'))).not.toEqual([]);
-    await page.waitForLoadState('networkidle');
+    const names = (await (await page.request.get(`${home}/${INDEX_FOLDER}${FILE_LIST}`)).json()) as string[];
+    expect(names.length).toBeGreaterThan(10);
+    await expect
+      .poll(async () => {
+        const kept = new Set(await keptFiles(page));
+        return names.filter((name) => !kept.has(`/${INDEX_FOLDER}${name}`));
+      })
+      .toEqual([]);
     await context.setOffline(true);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -139,7 +146,7 @@ test.describe('a browser that refuses the worker', () => {
     await page.goto(home + DEMO_PAGE);
     await readThrough(page);
     await page.getByRole('link', {name: 'Getting started'}).first().click();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await workersOf(page)).toEqual([]);
   });
 });
@@ -148,8 +155,7 @@ test('another host registers nothing, and loads nothing for it', async ({page}) 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(site.address + TEXT_PAGE);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  await settled(page);
   const other = asked.filter((file) => file.endsWith('.js')).length;
   expect(asked).not.toContain('/x/sw.js');
   expect(await workersOf(page)).toEqual([]);
@@ -166,7 +172,7 @@ test.describe('a host that has no worker', () => {
     try {
       rmSync(path.join(bare.folder, 'x/sw.js'));
       await page.goto(homeOf(bare) + TEXT_PAGE);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await workersOf(page)).toEqual([]);
       await expect(page.locator('h1')).toHaveText('Licensing');
     } finally {

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {KILL_SWITCH} from '../../plugins/offline/node/killSwitch';
 import {TEST_SETTINGS} from '../../scripts/testSettings';
 import type {DeployedSite} from './deployment';
-import {expect} from './test';
+import {expect, settled} from './test';
 
 /** The address of a deployed site on the host that registers workers. */
 export function homeOf({address}: DeployedSite): string {
@@ -44,7 +44,7 @@ export function keptFiles(page: Page): Promise<string[]> {
 /** Waits until the page itself and all it has loaded is kept. */
 export async function untilKept(page: Page): Promise<void> {
   await expect.poll(() => workersOf(page)).toEqual(['/x/sw.js']);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect
     .poll(async () => {
       const kept = new Set(await keptFiles(page));

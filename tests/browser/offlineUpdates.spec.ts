@@ -2,7 +2,7 @@ import {deploy, type DeployedSite} from './deployment';
 import {editor, fault, NAME, PAGE as EDITED_PAGE} from './editing';
 import {countLoads, giveFocus, homeOf, keptFiles, throwKillSwitch, visit, withoutFocus, workersOf} from './offline';
 import {TEXT_PAGE} from './site';
-import {expect, test} from './test';
+import {expect, settled, test} from './test';
 
 let site: DeployedSite;
 let home: string;
@@ -48,7 +48,7 @@ test('an open tab gets the new worker and reloads with focus, once, with its edi
       }),
     )
     .toBe(true);
-  await page.waitForTimeout(1000);
+  await settled(page);
   expect(loads()).toBe(1);
   await expect(page.locator(mark)).toHaveAttribute('content', '1');
 
@@ -57,7 +57,7 @@ test('an open tab gets the new worker and reloads with focus, once, with its edi
   await expect(page.locator(mark)).toHaveAttribute('content', '2');
   await expect(editor(page)).toHaveValue(edited);
   await giveFocus(page);
-  await page.waitForTimeout(1500);
+  await settled(page);
   expect(loads()).toBe(2);
 });
 
@@ -89,7 +89,7 @@ test('the kill switch removes the worker and all it kept', async ({page, context
   await expect.poll(() => keptFiles(page)).toEqual([]);
   await giveFocus(page);
   await expect.poll(loads).toBe(2);
-  await page.waitForTimeout(1000);
+  await settled(page);
   expect(await workersOf(page)).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   expect(loads()).toBe(2);

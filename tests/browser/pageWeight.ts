@@ -1,5 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
+import {isFetchedAhead, settled} from './settled';
 
 /** A script that a page loaded and ran. */
 export interface LoadedScript {
@@ -17,8 +18,7 @@ export async function loadedScripts(page: Page, route: string): Promise<LoadedSc
   const pending: Promise<LoadedScript>[] = [];
   page.on('response', (response) => {
     const request = response.request();
-    const isAhead = /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers()['purpose'] ?? '');
-    if (request.resourceType() === 'script' && !isAhead) {
+    if (request.resourceType() === 'script' && !isFetchedAhead(request)) {
       pending.push(
         response.text().then((text) => ({
           address: new URL(response.url()).pathname,
@@ -28,13 +28,8 @@ export async function loadedScripts(page: Page, route: string): Promise<LoadedSc
       );
     }
   });
-  await page.goto(route, {waitUntil: 'networkidle'});
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(resolve);
-      }),
-  );
+  await page.goto(route);
+  await settled(page);
   const scripts = await Promise.all(pending);
   return [...new Map(scripts.map((script) => [script.address, script])).values()];
 }
@@ -42,4 +37,20 @@ export async function loadedScripts(page: Page, route: string): Promise<LoadedSc
 /** The sum of what scripts weigh, in bytes. */
 export function totalSize(scripts: readonly LoadedScript[]): number {
   return scripts.reduce((sum, {size}) => sum + size, 0);
+}
+
+/**
+ * Reads from now on every script that a page gets, for the next page too.
+ *
+ * @returns what gives the texts, once all that has come until then is read
+ */
+export function recordScripts(page: Page): () => Promise<string[]> {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) {
+      // What a page had asked for that was left meanwhile has no text any more.
+      texts.push(response.text().catch(() => ''));
+    }
+  });
+  return () => Promise.all(texts);
 }

@@ -1,7 +1,8 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {COOKIE_NAMES, PAGE_ATTRIBUTES, STORAGE_KEYS} from '../../src/site/storage';
+import {recordScripts} from './pageWeight';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
-import {expect, test} from './test';
+import {expect, settled, test, untilAtRest} from './test';
 
 /** A demo with buttons and text in the primary color, indented items and an item that can be opened. */
 const DEMO = 'ControlledTreeView';
@@ -83,7 +84,8 @@ test('right to left: the page from the first paint on, and demos mirrored', asyn
   await open(page);
   const paintedDirections = () =>
     page.evaluate(() => [...(window as unknown as {painted: Set<string>}).painted].join());
-  expect(await paintedDirections()).toBe('rtl');
+  await expect.poll(paintedDirections).toBe('rtl');
+  await untilAtRest(demo(page).locator('[role="tree"]'));
   const box = await demo(page).locator('[role="tree"]').boundingBox();
   const item = await demo(page).getByText('Design', {exact: true}).boundingBox();
   expect((item?.x ?? 0) + (item?.width ?? 0)).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
@@ -97,21 +99,16 @@ test('right to left: the page from the first paint on, and demos mirrored', asyn
 
   await page.locator('a[href$="/getting-started/"]').first().click();
   await expect(page).toHaveURL(/getting-started/);
-  await page.waitForLoadState('networkidle');
-  expect(await paintedDirections()).toBe('rtl');
+  await settled(page);
+  await expect.poll(paintedDirections).toBe('rtl');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
 test('left to right, no code that mirrors styles is fetched', async ({page}) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) {
-      scripts.push(response.text());
-    }
-  });
-  const brings = async () => (await Promise.all(scripts)).some((text) => text.includes('stylisRTLPlugin'));
+  const scripts = recordScripts(page);
+  const brings = async () => (await scripts()).some((text) => text.includes('stylisRTLPlugin'));
   await open(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await brings()).toBe(false);
   await page.evaluate((key) => localStorage.setItem(key, 'rtl'), STORAGE_KEYS.direction);
   await page.reload();
@@ -140,7 +137,7 @@ test('density, spacing and colors show in demos', async ({page, context, baseURL
   const control = demo(page, CONTROL_DEMO).locator('.MuiSwitch-root');
   await expect(control).not.toHaveClass(/MuiSwitch-sizeSmall/);
   await openDemo(page);
-  expect(await spaceBelowButtons(page)).toBe('8px');
+  await expect.poll(() => spaceBelowButtons(page)).toBe('8px');
   await expect(button(page)).toHaveCSS('color', 'rgb(25, 118, 210)');
 
   await page.evaluate(
@@ -155,7 +152,7 @@ test('density, spacing and colors show in demos', async ({page, context, baseURL
   await expect(page.locator('html')).toHaveAttribute('data-dense');
   await expect(control).toHaveClass(/MuiSwitch-sizeSmall/);
   await openDemo(page);
-  expect(await spaceBelowButtons(page)).toBe('20px');
+  await expect.poll(() => spaceBelowButtons(page)).toBe('20px');
   await expect(button(page)).toHaveCSS('color', 'rgb(213, 0, 0)');
 });
 
@@ -202,7 +199,7 @@ for (const value of ['', 'null', '{', '21', '-1', 'RTL', '__proto__', '<script>a
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await expect(page.locator('html')).not.toHaveAttribute('data-dense');
     await expect(page.locator('html')).toHaveAttribute(PAGE_ATTRIBUTES.codeStyling, 'MUI System');
-    expect(await spaceBelowButtons(page)).toBe('8px');
+    await expect.poll(() => spaceBelowButtons(page)).toBe('8px');
     await expect(button(page)).toHaveCSS('color', 'rgb(25, 118, 210)');
   });
 }
@@ -225,7 +222,7 @@ test('where storage is blocked, demos run with the defaults', async ({page}) => 
     Object.defineProperty(Document.prototype, 'cookie', {get: refuse, set: refuse, configurable: true});
   });
   await open(page);
-  expect(await spaceBelowButtons(page)).toBe('8px');
+  await expect.poll(() => spaceBelowButtons(page)).toBe('8px');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
@@ -245,7 +242,7 @@ for (const [cookie, hash, styling] of [
     await setCookie(context, baseURL, COOKIE_NAMES.codeStyling, cookie);
     await page.goto(`${DEMO_PAGE}${hash}`, {waitUntil: 'commit'});
     await expect(page.locator('html')).toHaveAttribute(PAGE_ATTRIBUTES.codeStyling, styling);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(page.locator('html')).toHaveAttribute(PAGE_ATTRIBUTES.codeStyling, styling);
     expect((await context.cookies()).find(({name}) => name === COOKIE_NAMES.codeStyling)?.value).toBe(cookie);
   });

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
-import {expect, test} from './test';
+import {expect, settled, test} from './test';
 
 /** The parts of the chrome that are seen on paper. */
 function seenChrome(page: Page): Promise<string[]> {
@@ -24,7 +24,6 @@ function seenChrome(page: Page): Promise<string[]> {
 test('a page is printed without what needs a hand, in light colors', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto(TEXT_PAGE);
-  await page.waitForLoadState('networkidle');
   expect(await seenChrome(page)).toContain('.navbar');
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   expect(await seenChrome(page)).toEqual([]);
@@ -40,7 +39,6 @@ test('a page is printed without what needs a hand, in light colors', async ({pag
 
 test('code that is open is printed whole, in dark letters', async ({page}) => {
   await page.goto(DEMO_PAGE);
-  await page.waitForLoadState('networkidle');
   const frame = page
     .locator('section')
     .filter({has: page.getByRole('button', {name: 'Show code'})})
@@ -62,7 +60,7 @@ test('code that is open is printed whole, in dark letters', async ({page}) => {
 test('while a page is printed its demos are light, and afterwards as before', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto(TEXT_PAGE);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const stored = (): Promise<string> => page.evaluate(() => JSON.stringify({...localStorage}));
   const before = await stored();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -1,4 +1,4 @@
-import {expect, test} from './test';
+import {expect, settled, test} from './test';
 
 test.describe("What's new", () => {
   test('is narrowed by product, words and version', async ({page}) => {
@@ -10,7 +10,7 @@ test.describe("What's new", () => {
 
     await list.getByText('Charts', {exact: true}).first().click();
     await expect(list.getByRole('status')).toContainText('releases:');
-    expect(await releases.count()).toBeLessThan(all);
+    await expect.poll(() => releases.count()).toBeLessThan(all);
     await expect(list.locator('[data-release-product="x-data-grid"]:visible')).toHaveCount(0);
 
     await list.getByText('All products').click();
@@ -50,7 +50,6 @@ test.describe("What's new", () => {
     await page.goto('/x/whats-new/');
     const early = page.locator('[data-release="6.0.0-alpha.0"]');
     await expect(early).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
     await page.getByRole('button', {name: 'alpha and beta'}).press('Enter');
     await expect(early).toHaveCount(1);
     // The button is gone: the reader goes on where it stood.
@@ -61,7 +60,7 @@ test.describe("What's new", () => {
     await page.goto('/x/whats-new/#v6.0.0-alpha.3');
     await expect(page.locator('#v6\\.0\\.0-alpha\\.3')).toBeAttached();
     // Releases get their height as they come into view, and must not push it away.
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(page.locator('[data-release="6.0.0-alpha.3"] h2')).toBeInViewport();
   });
 
@@ -85,7 +84,7 @@ test('the API changes are narrowed by kind, component and words', async ({page})
   expect(all).toBeGreaterThan(400);
 
   await page.getByText('Renamed', {exact: true}).first().click();
-  expect(await region.locator('[data-diff-kind]:not([data-diff-kind="renamed"]):not([hidden])').count()).toBe(0);
+  await expect(region.locator('[data-diff-kind]:not([data-diff-kind="renamed"]):not([hidden])')).toHaveCount(0);
 
   const owner = page.getByLabel('Component or type');
   await owner.focus();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {STORAGE_KEYS} from '../../src/site/storage';
 import {TEXT_PAGE} from './site';
-import {expect, test} from './test';
+import {expect, settled, test} from './test';
 
 /** As much of React's own records of a component as is read here. */
 interface Fiber {
@@ -62,12 +62,12 @@ test('a switch of the mode repaints the page, and React renders nothing of its b
   await page.addInitScript((key) => localStorage.setItem(key, 'light'), STORAGE_KEYS.mode);
   await countRenders(page);
   await page.goto(TEXT_PAGE);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   // The count sees what is rendered: another page is a new body.
   await takeRenders(page);
   await page.locator('.theme-doc-sidebar-menu a[href$="/roadmap/"]').click();
   await expect(page.locator('h1')).toHaveText(/roadmap/i);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect((await takeRenders(page)).inside).toBeGreaterThan(0);
 
   const ground = (): Promise<string> => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
@@ -87,8 +87,8 @@ test('a switch of the mode repaints the page, and React renders nothing of its b
     .first()
     .evaluate((button: HTMLButtonElement) => button.click());
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.waitForTimeout(300);
-  expect(await ground()).not.toBe(light);
+  await expect.poll(ground).not.toBe(light);
+  await settled(page);
   const renders = await takeRenders(page);
   expect(renders.inside).toBe(0);
   expect(renders.outside).toBeGreaterThan(0);

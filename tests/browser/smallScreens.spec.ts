@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {API_PAGE, DEMO_PAGE, TEXT_PAGE} from './site';
-import {expect, test} from './test';
+import {expect, settled, test, untilAtRest} from './test';
 
 test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 
@@ -54,14 +54,14 @@ async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
 for (const address of KINDS) {
   test(`everything of the chrome on ${address} can be touched`, async ({page}) => {
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await smallTargets(page)).toEqual([]);
   });
 
   test(`${address} does not scroll sideways at 320 px, and its toolbars are within reach`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     for (const control of await page.locator('[role="toolbar"] button:visible').all()) {
       const box = await control.boundingBox();
@@ -77,15 +77,18 @@ for (const direction of ['ltr', 'rtl']) {
       await page.setViewportSize({width, height: 740});
       await page.addInitScript((chosen) => localStorage.setItem('mui-direction', chosen), direction);
       await page.goto(DEMO_PAGE);
-      await page.waitForLoadState('networkidle');
       const buttons = page.locator('[role="toolbar"] [aria-haspopup="menu"]');
       expect(await buttons.count()).toBeGreaterThan(1);
       for (const button of await buttons.all()) {
         await button.tap();
-        const box = await page.getByRole('menu').boundingBox();
+        const menu = page.getByRole('menu');
+        await expect(menu).toBeVisible();
+        await untilAtRest(menu);
+        const box = await menu.boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
         await page.keyboard.press('Escape');
+        await expect(menu).toHaveCount(0);
       }
     });
   }
@@ -98,6 +101,7 @@ for (const [address, width] of [
   test(`the switch of the mode stands beside the settings on ${address}`, async ({page}) => {
     await page.setViewportSize({width, height: 740});
     await page.goto(address);
+    await settled(page);
     const mode = await page.getByRole('button', {name: /^Switch between dark and light mode/}).boundingBox();
     const settings = await page.getByRole('button', {name: 'Settings'}).boundingBox();
     const middle = (box: typeof mode): number => (box?.y ?? 0) + (box?.height ?? 0) / 2;
@@ -110,6 +114,7 @@ test('the open navigation shows the whole name of the site at 320 px', async ({p
   await page.setViewportSize({width: 320, height: 640});
   await page.goto(TEXT_PAGE);
   await page.locator('.navbar__toggle').click();
+  await expect(page.locator('.navbar-sidebar__brand .navbar__title')).toBeInViewport();
   const surplus = await page
     .locator('.navbar-sidebar__brand .navbar__title')
     .evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
@@ -119,6 +124,7 @@ test('the open navigation shows the whole name of the site at 320 px', async ({p
 test('the parts of a long path keep clear of each other at 320 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await page.goto('/x/migration/migration-data-grid-v5/');
+  await settled(page);
   const parts = await page.locator('.breadcrumbs__item').evaluateAll((items) =>
     items.map((item) => {
       const {left, right} = item.getBoundingClientRect();
@@ -146,7 +152,6 @@ test('a control that is too small is found', async ({page}) => {
 
 test('the drawer takes the focus, keeps it, and gives it back', async ({page}) => {
   await page.goto(DEMO_PAGE);
-  await page.waitForLoadState('networkidle');
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -166,7 +171,6 @@ test('the drawer takes the focus, keeps it, and gives it back', async ({page}) =
 
 test('everything in the drawer can be touched, and a link of it leads on and closes it', async ({page}) => {
   await page.goto(DEMO_PAGE);
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
   const drawer = page.locator('.navbar-sidebar');
   await expect(drawer).toBeInViewport();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {COOKIE_NAMES, STORAGE_KEYS, type CodeStyling} from '../../src/site/storage';
-import {expect, test} from './test';
+import {expect, test, untilAtRest} from './test';
 
 const PAGE = '/x/react-tree-view/';
 const DEMOS = ['BarTreeView', 'CustomizedTreeView', 'GmailTreeView'] as const;
@@ -33,7 +33,6 @@ async function openPage(page: Page, styling: CodeStyling, mode: 'light' | 'dark'
     ]);
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [STORAGE_KEYS.mode, mode] as const);
   await page.goto(PAGE);
-  await page.waitForLoadState('networkidle');
 }
 
 const styleOf = (element: Locator, property: string): Promise<string> =>
@@ -48,12 +47,13 @@ for (const styling of ['MUI System', 'Tailwind', 'CSS'] as const) {
       const label = demo.getByText(text, {exact: true}).first();
       const rendered = await styleOf(parent ? label.locator('..') : label, property);
       expect(rendered, `${name}: ${property}`).toBe(value);
+      await untilAtRest(demo);
       const measured = await demo.evaluate((element) => element.getBoundingClientRect().height);
       expect(Math.abs(measured - height), `${name} is ${measured} px high`).toBeLessThanOrEqual(8);
       const ownClasses = await demo.locator('[class*="-tree-view-"]').count();
       expect(ownClasses > 0, `${name}: classes of its own`).toBe(styling !== 'MUI System');
     }
-    expect(await page.locator('style[data-demo-styles]').count()).toBe(styling === 'MUI System' ? 0 : 3);
+    await expect(page.locator('style[data-demo-styles]')).toHaveCount(styling === 'MUI System' ? 0 : 3);
   });
 }
 
@@ -69,7 +69,7 @@ for (const styling of ['Tailwind', 'CSS'] as const) {
     const group = page.locator('#BarTreeView .MuiTreeItem-group').first();
     expect(await styleOf(group, 'margin-left')).toBe('0px');
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    expect(await row()).not.toBe(light);
+    await expect.poll(row).not.toBe(light);
   });
 
   test(`in ${styling} the keyboard works, in right-to-left too, and axe finds nothing`, async ({page}) => {
@@ -85,7 +85,10 @@ for (const styling of ['Tailwind', 'CSS'] as const) {
     await expect(account).toHaveAttribute('aria-expanded', 'false');
     for (const name of DEMOS) {
       await openDemo(page, name);
-      const {violations} = await new AxeBuilder({page}).include(`#${name} [data-demo-stage]`).analyze();
+      const {violations} = await new AxeBuilder({page})
+        .setLegacyMode(true)
+        .include(`#${name} [data-demo-stage]`)
+        .analyze();
       expect(
         violations.map(({id}) => id),
         name,

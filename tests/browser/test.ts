@@ -1,6 +1,7 @@
 import {test as base, expect, type Page, type Response} from '@playwright/test';
 import {API_DISPLAY_KEYS, type ApiDisplay} from '../../src/site/storage';
 import {noteAddresses, skipKnownGreen} from './ledger';
+import {countTraffic, settled, settledWithoutScripts, untilAtRest} from './settled';
 
 /** What Pro and Premium packages print without a license key, word for word. */
 const LICENSE_NOTICES = (['Pro', 'Premium'] as const).flatMap((plan) =>
@@ -35,6 +36,7 @@ interface Options {
 interface Fixtures {
   readonly unlessKnownGreen: undefined;
   readonly notedAddresses: undefined;
+  readonly countedTraffic: undefined;
   readonly listeningPages: undefined;
   readonly watchedPage: undefined;
   readonly returningReader: undefined;
@@ -72,7 +74,7 @@ async function untilListening(page: Page, response: Response | null): Promise<vo
   }
 }
 
-const WANTS_LESS: ReadonlySet<string | undefined> = new Set(['commit', 'domcontentloaded']);
+const WANTS_LESS: ReadonlySet<string | undefined> = new Set(['commit', 'domcontentloaded', 'load']);
 
 /** Makes `goto` and `reload` of a page end when it listens, unless a test wants less. */
 function waitForListening(page: Page): void {
@@ -111,6 +113,14 @@ export const test = base.extend<Options & Fixtures>({
     {auto: true},
   ],
   // Before the page of a test is opened, which is for a later one.
+  countedTraffic: [
+    async ({context}, use) => {
+      context.on('page', countTraffic);
+      await use(undefined);
+      context.off('page', countTraffic);
+    },
+    {auto: true},
+  ],
   listeningPages: [
     async ({context, javaScriptEnabled}, use) => {
       if (javaScriptEnabled !== false) {
@@ -149,18 +159,33 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-export {expect};
+/**
+ * Marks a test whose outcome depends on a clock or on frames that are painted in time, which a busy machine may upset: it is
+ * tried a second time. No other test is.
+ */
+export const TIMING = {tag: '@timing'} as const;
+
+export {expect, settled, settledWithoutScripts, untilAtRest};
+
+/** Stops the clock of an open page: from now on it goes on by `page.clock.runFor` alone. */
+export async function stopClock(page: Page): Promise<void> {
+  await settled(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
 
 /** Brings everything of a page that waits for the viewport into it, and waits until the page is quiet. */
 export async function readThrough(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   for (const stage of await page.locator('[data-demo-stage]').all()) {
     await stage.scrollIntoViewIfNeeded();
     await expect(stage).toHaveAttribute('data-live');
   }
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
+    // What comes into the window is seen with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     window.scrollTo({top: 0, behavior: 'instant'});
   });
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }

@@ -1,5 +1,5 @@
 import {TEXT_PAGE} from './site';
-import {expect, test} from './test';
+import {expect, settled, test} from './test';
 
 test.use({expectedErrors: [/the server responded with a status of 404/]});
 
@@ -7,7 +7,7 @@ for (const route of ['/nowhere/', '/x/react-charts/barz/', '/zh/x/nowhere/']) {
   test(`${route} says that there is no such page`, async ({page}) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(404);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('h1')).toHaveText(/no such page|没有这个页面/);
     await expect(page).toHaveTitle(/no such page|没有这个页面/);
@@ -32,7 +32,7 @@ for (const address of ['/%3Cimg%20src=x%20onerror=alert(1)%3E/', `/${'a'.repeat(
       void dialog.dismiss();
     });
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(page.locator('main code')).toBeVisible();
     expect((await page.locator('main code').textContent())?.length).toBeLessThan(250);
     await expect(page.locator('main img, main h2')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import {API_PAGE, DEMO_PAGE, TEXT_PAGE} from './site';
-import {expect, test} from './test';
+import {expect, settled, test} from './test';
 
 for (const [address, product, versions] of [
   [DEMO_PAGE, 'Tree View', ['v7 (next)', 'v6.17.0', 'All versions']],
@@ -41,7 +41,7 @@ test.describe('without a network', () => {
 
   test('the menu still leads to all versions where their table cannot be fetched', async ({page, context}) => {
     await page.goto(DEMO_PAGE);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await context.setOffline(true);
     await page.getByRole('button', {name: /version v6/}).click();
     await expect(page.getByRole('menuitem')).toHaveText(['All versions']);

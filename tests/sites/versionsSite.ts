@@ -2,6 +2,7 @@ import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symli
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {PROJECT_ROOT} from '../../plugins/kit/project';
+import {MANY_DEMOS_ROUTE, manyDemos} from './manyDemos';
 
 /** What a build of the site reads, without its pages. */
 const SOURCES = ['plugins', 'src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
@@ -12,6 +13,12 @@ const MODULES = path.join(PROJECT_ROOT, 'node_modules');
 export const CUT_VERSION = '6';
 const PACKAGE = '@mui/x-tree-view';
 export const NEXT_RELEASE = '7.0.0';
+
+/** Pages that only browser tests look at, such as demos that go wrong. */
+const TEST_PAGES = path.join(PROJECT_ROOT, 'tests/fixtures/site/docs');
+
+/** A text page of the site itself, by which the small site and the whole one are compared. */
+const TEXT_PAGE = 'docs/introduction/licensing';
 
 /** The pages of the copy's API room: one product is enough. */
 const API_OPTIONS = {pages: [{productId: 'x-tree-view', components: ['TreeItem', 'TreeView']}]};
@@ -43,7 +50,7 @@ function installPackages(folder: string): void {
 }
 
 /**
- * Makes a copy of the project with a few pages, ready for `docusaurus docs:version 6`.
+ * Makes a copy of the project with a few pages, ready for `docusaurus docs:version 6`: the small site.
  *
  * @returns the folder of the copy
  */
@@ -61,10 +68,25 @@ export function makeVersionsSite(): string {
   return folder;
 }
 
-/** The time after the cut: other pages, another demo, and another major of the package with another comment. */
+/** Adds what the browser tests look at: no older version has it, so that it is built once. */
+function addTestPages(folder: string): void {
+  cpSync(TEST_PAGES, path.join(folder, 'docs'), {recursive: true});
+  cpSync(path.join(PROJECT_ROOT, TEXT_PAGE), path.join(folder, TEXT_PAGE), {recursive: true});
+  const manyDemosFolder = path.join(folder, 'docs', path.basename(MANY_DEMOS_ROUTE));
+  mkdirSync(manyDemosFolder);
+  for (const [name, text] of Object.entries(manyDemos())) {
+    writeFileSync(path.join(manyDemosFolder, name), text);
+  }
+}
+
+/**
+ * The time after the cut: other pages, another demo, and another major of the package with another comment. The pages of
+ * the browser tests come with it.
+ */
 export function moveOn(folder: string): void {
   rmSync(path.join(folder, 'docs/react-tree-view/gone'), {recursive: true});
   cpSync(path.join(FIXTURE, 'now'), folder, {recursive: true});
+  addTestPages(folder);
   const place = path.join(folder, 'node_modules', PACKAGE);
   edit(path.join(place, 'package.json'), (text) => text.replace(/(?<="version": ")[^"]+/, NEXT_RELEASE));
   edit(path.join(folder, 'package.json'), (text) =>

@@ -1,23 +1,15 @@
-import {serveBuild, type RunningServer} from '../../plugins/kit/hosting/server';
-import {readFontProvider} from '../../src/site/fonts';
-import {TEXT_PAGE} from './site';
+import {readFontProvider} from '../../../src/site/fonts';
+import {TEXT_PAGE} from '../site';
+import {settled} from '../test';
 import {expect, test} from './test';
 
-// The page that asks for fonts is part of the copy of the site that tests/sites/manyPages.ts makes.
-const build = process.env['MANY_PAGES_BUILD'];
 const provider = readFontProvider(process.env);
+
+/** A page that only tests have: tests/fixtures/site/docs/fonts. */
 const FONTS_PAGE = '/x/fonts/';
 
-let server: RunningServer;
-
 test.describe('the fonts of one page', () => {
-  test.skip(!build, 'only npm test builds the page with these fonts');
   test.use({expectedErrors: [/net::ERR_FAILED/]});
-
-  test.beforeAll(async () => {
-    server = await serveBuild({folder: build ?? ''});
-  });
-  test.afterAll(() => server.close());
 
   test('come from the provider after the page is loaded, on that page alone', async ({page}) => {
     const asked: string[] = [];
@@ -29,11 +21,11 @@ test.describe('the fonts of one page', () => {
       asked.push(`${isLoaded ? 'late' : 'early'} ${new URL(route.request().url()).pathname}`);
       await route.fulfill({contentType: 'text/css', body: '.material-icons { font-style: italic }'});
     });
-    await page.goto(server.address + TEXT_PAGE);
-    await page.waitForLoadState('networkidle');
+    await page.goto(TEXT_PAGE);
+    await settled(page);
     expect(asked).toEqual([]);
     isLoaded = false;
-    await page.goto(server.address + FONTS_PAGE);
+    await page.goto(FONTS_PAGE);
     await expect(page.locator('.material-icons')).toHaveCSS('font-style', 'italic');
     expect(asked).toEqual([
       `late ${new URL(provider.iconStylesheet).pathname}`,
@@ -43,7 +35,7 @@ test.describe('the fonts of one page', () => {
 
   test('are waited for by nothing: the page is there while the provider says nothing', async ({page}) => {
     await page.route(/^https:/, () => new Promise(() => undefined));
-    await page.goto(server.address + FONTS_PAGE, {waitUntil: 'load'});
+    await page.goto(FONTS_PAGE);
     await expect(page.locator('h1')).toHaveText('Fonts');
     await expect(page.locator('link[rel="stylesheet"][href^="https:"]')).toHaveCount(2);
     await page.getByRole('button', {name: 'Settings'}).first().click();
@@ -52,8 +44,8 @@ test.describe('the fonts of one page', () => {
 
   test('may be out of reach', async ({page}) => {
     await page.route(/^https:/, (route) => route.abort());
-    await page.goto(server.address + FONTS_PAGE);
-    await page.waitForLoadState('networkidle');
+    await page.goto(FONTS_PAGE);
+    await settled(page);
     await expect(page.locator('h1')).toHaveText('Fonts');
   });
 });

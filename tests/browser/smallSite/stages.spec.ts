@@ -1,22 +1,14 @@
-import {STORAGE_KEYS} from '../../src/site/storage';
-import {serveBuild, type RunningServer} from '../../plugins/kit/hosting/server';
+import {STORAGE_KEYS} from '../../../src/site/storage';
 import {expect, test} from './test';
 
-// The page with these demos is part of the copy of the site that tests/sites/manyPages.ts makes.
-const build = process.env['MANY_PAGES_BUILD'];
-
-let server: RunningServer;
+/** A page that only tests have: tests/fixtures/site/docs/stages. */
+const PAGE = '/x/stages/';
 
 test.describe('the stage of a demo', () => {
-  test.skip(!build, 'only npm test builds the page with these demos');
   test.use({expectedErrors: [/net::ERR_FAILED/]});
 
-  test.beforeAll(async () => {
-    server = await serveBuild({folder: build ?? ''});
-  });
-  test.afterAll(() => server.close());
   test.beforeEach(async ({page}) => {
-    await page.goto(`${server.address}/x/stages/`);
+    await page.goto(PAGE);
   });
 
   test('an iframe gives the demo a viewport of its own, overlays included', async ({page}) => {
@@ -71,7 +63,7 @@ test.describe('the stage of a demo', () => {
       const text = await (await fetch(route.request().url())).text();
       await (isGone && text.includes('00695c') ? route.abort() : route.continue());
     });
-    await page.goto(`${server.address}/x/stages/`);
+    await page.goto(PAGE);
     await page.locator('#OwnTheme').scrollIntoViewIfNeeded();
     const alert = page.locator('#OwnTheme').getByRole('alert');
     await expect(alert).toContainText('The code of this demo could not be loaded.');

@@ -1,11 +1,10 @@
-import {DEMO_COUNT, MANY_DEMOS_ROUTE, markOfDemo} from '../sites/manyDemos';
-import {serveBuild, type RunningServer} from '../../plugins/kit/hosting/server';
-import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift, readDemos, wrongHeights} from './demoStages';
-import {loadedScripts} from './pageWeight';
+import {DEMO_COUNT, MANY_DEMOS_ROUTE, markOfDemo} from '../../sites/manyDemos';
+import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift, readDemos, wrongHeights} from '../demoStages';
+import {loadedScripts, recordScripts} from '../pageWeight';
+import {TIMING} from '../test';
 import {expect, test} from './test';
 
-// A page of demos of all products, part of the copy of the site that tests/sites/manyPages.ts makes.
-const build = process.env['MANY_PAGES_BUILD'];
+const PAGE = `${MANY_DEMOS_ROUTE}/`;
 
 /** What stands in the code of one demo each, and what only arrives with the packages that demos are built on. */
 const MARKS: readonly string[] = [
@@ -18,39 +17,24 @@ function marksIn(scripts: readonly string[]): string[] {
 }
 
 test.describe('a page of many demos', () => {
-  test.skip(!build, 'only npm test builds this page');
-
-  let server: RunningServer;
-  let address: string;
-  test.beforeAll(async () => {
-    server = await serveBuild({folder: build ?? ''});
-    address = `${server.address}${MANY_DEMOS_ROUTE}/`;
-  });
-  test.afterAll(() => server.close());
-
   test('has nothing of them in its first JavaScript, and all of it once it is read', async ({page}) => {
     test.slow();
     // Too low for a demo to be near.
     await page.setViewportSize({width: 1280, height: 100});
-    const first = (await loadedScripts(page, address)).map(({text}) => text);
+    const first = (await loadedScripts(page, PAGE)).map(({text}) => text);
     expect(first.some((text) => text.includes(`${MANY_DEMOS_ROUTE}/Demo0.tsx`.replace('/x/', 'docs/')))).toBe(true);
     expect(marksIn(first)).toEqual([]);
-    const later: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') {
-        later.push(response.text());
-      }
-    });
+    const later = recordScripts(page);
     await readDemos(page);
-    expect(marksIn(await Promise.all(later))).toEqual(MARKS);
+    expect(marksIn(await later())).toEqual(MARKS);
   });
 
   for (const width of [360, 1440]) {
-    test(`does not move while it is read to its end, at ${width} px`, async ({page}) => {
+    test(`does not move while it is read to its end, at ${width} px`, TIMING, async ({page}) => {
       test.slow();
       await countLayoutShifts(page);
       await page.setViewportSize({width, height: 800});
-      await page.goto(address);
+      await page.goto(PAGE);
       await readDemos(page);
       expect(await page.locator('[data-live]').count()).toBe(DEMO_COUNT);
       expect(await wrongHeights(page)).toEqual([]);

@@ -1,12 +1,8 @@
 import type {Page} from '@playwright/test';
-import {serveBuild, type RunningServer} from '../../plugins/kit/hosting/server';
 import {expect, test} from './test';
 
-// The page with faulty demos is part of the copy of the site that tests/sites/manyPages.ts makes.
-const build = process.env['MANY_PAGES_BUILD'];
+/** A page that only tests have: tests/fixtures/site/docs/faults. */
 const PAGE = '/x/faults/';
-
-let server: RunningServer;
 
 const demo = (page: Page, name: string) => page.locator(`#${name}`);
 
@@ -26,15 +22,10 @@ async function expectPageWorks(page: Page): Promise<void> {
 }
 
 test.describe('a demo that goes wrong', () => {
-  test.skip(!build, 'only npm test builds the page with faulty demos');
   test.use({expectedErrors: [/thrown|Maximum update depth|Minified React error #185|above error occurred/]});
 
-  test.beforeAll(async () => {
-    server = await serveBuild({folder: build ?? ''});
-  });
-  test.afterAll(() => server.close());
   test.beforeEach(async ({page}) => {
-    await page.goto(server.address + PAGE);
+    await page.goto(PAGE);
   });
 
   for (const [name, message] of [
