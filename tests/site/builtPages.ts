@@ -1,14 +1,14 @@
 import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, type Language} from '../../src/site/languages';
-import {builtFiles, readBytes} from './builtFiles';
-import {leadsOn, parsePage, type BuiltPage} from './pageTree';
+import {BUILT_FILES, builtFiles, readBytes} from './builtFiles';
+import {leadsOn, outlineOf, parsePage, type BuiltPage, type PageOutline} from './pageTree';
 
 /** What the service worker shows in the place of a page it does not have: no page that anybody links or lists. */
 export const OFFLINE_PAGE = 'x/offline.html';
 
 /** The pages of a language. */
-interface LanguagePages {
+interface LanguagePages<Page> {
   /** Those that could be read, by address. */
-  readonly pages: ReadonlyMap<string, BuiltPage>;
+  readonly pages: ReadonlyMap<string, Page>;
   /** What is wrong with the others, by address. */
   readonly unreadable: ReadonlyMap<string, string>;
 }
@@ -40,65 +40,85 @@ function pageFilesIn(language: Language): string[] {
     .filter((file) => folder !== '' || !OTHER_LANGUAGES.some((other) => file.startsWith(`${other}/`)));
 }
 
-function readPagesIn(language: Language): LanguagePages {
-  const pages = new Map<string, BuiltPage>();
+function routeOf(file: string): string {
+  return `/${file.replace(/index\.html$/, '')}`;
+}
+
+function readPage(file: string): BuiltPage {
+  return parsePage(routeOf(file), pageText(readBytes(file)));
+}
+
+/** Reads the pages of a language one after another, and keeps of each what is asked for. */
+function readPagesIn<Page>(language: Language, keep: (page: BuiltPage) => Page): LanguagePages<Page> {
+  const pages = new Map<string, Page>();
   const unreadable = new Map<string, string>();
   for (const file of pageFilesIn(language)) {
-    const route = `/${file.replace(/index\.html$/, '')}`;
     try {
-      pages.set(route, parsePage(route, pageText(readBytes(file))));
+      pages.set(routeOf(file), keep(readPage(file)));
     } catch (cause) {
-      unreadable.set(route, `build/${file} cannot be read as a page: ${String(cause)}`);
+      unreadable.set(routeOf(file), `build/${file} cannot be read as a page: ${String(cause)}`);
     }
   }
   return {pages, unreadable};
 }
 
-const languages = new Map<Language, LanguagePages>();
+let ownPages: LanguagePages<BuiltPage> | undefined;
 
-/** The pages of a language, each read once for all tests, when the first of them asks. */
-function inLanguage(language: Language): LanguagePages {
-  const known = languages.get(language) ?? readPagesIn(language);
-  languages.set(language, known);
+/** The pages of the default language, each read once for all tests, when the first of them asks. */
+function inDefaultLanguage(): LanguagePages<BuiltPage> {
+  ownPages ??= readPagesIn(DEFAULT_LANGUAGE, (page) => page);
+  return ownPages;
+}
+
+const outlines = new Map<Language, LanguagePages<PageOutline>>();
+
+/** The pages of a language, of which no more is kept than their outline where it is not the default one. */
+function inLanguage(language: Language): LanguagePages<PageOutline> {
+  if (language === DEFAULT_LANGUAGE) {
+    return inDefaultLanguage();
+  }
+  const known = outlines.get(language) ?? readPagesIn(language, outlineOf);
+  outlines.set(language, known);
   return known;
 }
 
-/** Every page of a language that could be read, with those that only lead on. */
-export function pagesIn(language: Language): BuiltPage[] {
+/** The outline of every page of a language that could be read, with those that only lead on. */
+export function outlinesIn(language: Language): PageOutline[] {
   return [...inLanguage(language).pages.values()];
 }
 
-/** The pages of a language that are there to be read. */
-export function readablePagesIn(language: Language): BuiltPage[] {
-  return pagesIn(language).filter((page) => !leadsOn(page));
+/** The outlines of the pages of a language that are there to be read. */
+export function readableOutlinesIn(language: Language): PageOutline[] {
+  return outlinesIn(language).filter((page) => !leadsOn(page));
 }
 
 /** Every page of the default language, with those that only lead on. */
 export function allPages(): BuiltPage[] {
-  return pagesIn(DEFAULT_LANGUAGE);
+  return [...inDefaultLanguage().pages.values()];
 }
 
 /** The pages of the default language that are there to be read. */
 export function readablePages(): BuiltPage[] {
-  return readablePagesIn(DEFAULT_LANGUAGE);
+  return allPages().filter((page) => !leadsOn(page));
 }
 
 /** The page of the default language at an address. */
 export function pageAt(route: string): BuiltPage | undefined {
-  return inLanguage(DEFAULT_LANGUAGE).pages.get(route);
+  return inDefaultLanguage().pages.get(route);
 }
 
 /**
- * The page of a language at an address.
+ * Reads one page of a language that is not the default one, all of it.
  *
- * @throws when there is none
+ * @param route its address, with the language
+ * @throws when there is none, or it cannot be read
  */
-export function pageIn(language: Language, route: string): BuiltPage {
-  const page = inLanguage(language).pages.get(route);
-  if (!page) {
-    throw new Error(inLanguage(language).unreadable.get(route) ?? `${route} is not built.`);
+export function readTranslatedPage(route: string): BuiltPage {
+  const file = `${route.slice(1)}index.html`;
+  if (!BUILT_FILES.has(file)) {
+    throw new Error(`${route} is not built.`);
   }
-  return page;
+  return readPage(file);
 }
 
 /**
@@ -106,13 +126,12 @@ export function pageIn(language: Language, route: string): BuiltPage {
  * each of the pages that link to it.
  */
 export function isBuilt(route: string): boolean {
-  const {pages, unreadable} = inLanguage(DEFAULT_LANGUAGE);
-  return pages.has(route) || unreadable.has(route);
+  return pageAt(route) !== undefined || isUnreadable(route);
 }
 
 /** Tells whether a page of the default language is built and could not be read. */
 export function isUnreadable(route: string): boolean {
-  return inLanguage(DEFAULT_LANGUAGE).unreadable.has(route);
+  return inDefaultLanguage().unreadable.has(route);
 }
 
 /** What is wrong with the pages that could not be read. */

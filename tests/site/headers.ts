@@ -2,9 +2,9 @@ import {headersOf, parseHeadersFile, type HeaderRule} from '../../plugins/kit/ho
 import {hashSource} from '../../plugins/kit/hosting/policy';
 import {parseRedirectsFile} from '../../plugins/kit/hosting/redirectsFile';
 import {ACCEPTED_LANGUAGES} from '../../src/site/languages';
-import {allPages, isBuilt, pageAt, pagesIn} from './builtPages';
+import {allPages, isBuilt, outlinesIn, pageAt} from './builtPages';
 import {BUILT_FILES, readBuilt} from './builtFiles';
-import {attribute, select, sourceOf, textOf, type BuiltPage} from './pageTree';
+import {attribute, select, sourceOf, textOf, type BuiltPage, type PageOutline} from './pageTree';
 import {fixturePage, testRule} from './rule';
 
 /** Types of `<script>` that hold data. */
@@ -15,7 +15,7 @@ function readRules(): HeaderRule[] {
 }
 
 /** The scripts that stand in a page and run. */
-function inlineScripts(page: BuiltPage): string[] {
+function inlineScripts(page: PageOutline): string[] {
   return select(page, 'script')
     .filter((script) => attribute(script, 'src') === undefined && !DATA.includes(attribute(script, 'type') ?? ''))
     .map(sourceOf)
@@ -23,7 +23,7 @@ function inlineScripts(page: BuiltPage): string[] {
 }
 
 /** The inline scripts of a page that a policy does not allow by their hash. */
-function scriptFaults(page: BuiltPage, allowed: ReadonlySet<string>): string[] {
+function scriptFaults(page: PageOutline, allowed: ReadonlySet<string>): string[] {
   return inlineScripts(page)
     .filter((source) => !allowed.has(hashSource(source)))
     .map((source) => `the policy allows no script ${JSON.stringify(source.slice(0, 80))}`);
@@ -52,7 +52,7 @@ function foreverFaults(files: Iterable<string>): string[] {
 export function headerTests(): void {
   testRule('the policy allows every inline script of a page by its hash', {
     rule: (page) => scriptFaults(page, allowedHashes(readPolicy())),
-    pages: () => ACCEPTED_LANGUAGES.flatMap(pagesIn),
+    pages: () => ACCEPTED_LANGUAGES.flatMap(outlinesIn),
     planted: [
       [
         fixturePage('<script type="application/json">{}</script><script>alert(1)</script>'),
@@ -62,7 +62,7 @@ export function headerTests(): void {
   });
 
   test('the policy allows no other script', () => {
-    const needed = new Set(ACCEPTED_LANGUAGES.flatMap(pagesIn).flatMap(inlineScripts).map(hashSource));
+    const needed = new Set(ACCEPTED_LANGUAGES.flatMap(outlinesIn).flatMap(inlineScripts).map(hashSource));
     expect(needed.size).toBeGreaterThan(0);
     expect([...allowedHashes(readPolicy())].filter((hash) => !needed.has(hash))).toEqual([]);
     expect(readPolicy()).not.toMatch(/script-src[^;]*'unsafe-inline'/);

@@ -1,9 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LANGUAGE, LANGUAGE_FACTS, LISTED_LANGUAGES} from '../../src/site/languages';
-import {pageIn, pagesIn, readablePages, readablePagesIn} from './builtPages';
+import {outlinesIn, pageAt, readableOutlinesIn, readablePages, readTranslatedPage} from './builtPages';
 import {BUILT_FILES, builtFiles, readBuilt} from './builtFiles';
-import {attribute, elementsBelow, select, textOf, valuesOf, withAttribute, type BuiltPage} from './pageTree';
+import {
+  attribute,
+  elementsBelow,
+  select,
+  textOf,
+  valuesOf,
+  withAttribute,
+  type BuiltPage,
+  type PageOutline,
+} from './pageTree';
 import {fixturePage, testRule} from './rule';
 
 /** What was translated, as the folder of the translations has it. */
@@ -42,15 +51,19 @@ interface PagePair {
 }
 
 function pairAt(route: string): PagePair {
-  return {route, chinese: pageIn('zh', `/zh${route}`), english: pageIn('en', route)};
+  const english = pageAt(route);
+  if (!english) {
+    throw new Error(`${route} is not built, or cannot be read.`);
+  }
+  return {route, chinese: readTranslatedPage(`/zh${route}`), english};
 }
 
 function translatedPages(): PagePair[] {
   return TRANSLATED.map(pairAt);
 }
 
-function chinesePages(): BuiltPage[] {
-  return readablePagesIn('zh');
+function chinesePages(): PageOutline[] {
+  return readableOutlinesIn('zh');
 }
 
 function canonicalPath(page: BuiltPage): string {
@@ -93,17 +106,17 @@ function likenessFaults({chinese, english}: PagePair): string[] {
   });
 }
 
-function chromeFaults({html}: BuiltPage): string[] {
+function chromeFaults({html}: PageOutline): string[] {
   return html.match(/Skip to main content|Previous page|On this page|Edit this page/g) ?? [];
 }
 
-function languageFaults(page: BuiltPage): string[] {
+function languageFaults(page: PageOutline): string[] {
   const languages = select(page, 'html').map((html) => attribute(html, 'lang'));
   return languages.every((language) => language === LANGUAGE_FACTS.zh.htmlLang) ? [] : [`languages ${languages}`];
 }
 
 /** The alternates of a page, and the default, name the listed languages alone. */
-function alternateFaults(page: BuiltPage): string[] {
+function alternateFaults(page: PageOutline): string[] {
   const listed: string[] = LISTED_LANGUAGES.map((language) => LANGUAGE_FACTS[language].htmlLang);
   return valuesOf(select(page, 'link', {rel: 'alternate'}), 'hreflang')
     .filter((language) => language !== 'x-default' && !listed.includes(language))
@@ -170,7 +183,7 @@ export function languageTests(): void {
 
   testRule('alternates name the listed languages alone', {
     rule: alternateFaults,
-    pages: () => [...pagesIn(DEFAULT_LANGUAGE), ...chinesePages()],
+    pages: () => [...outlinesIn(DEFAULT_LANGUAGE), ...chinesePages()],
     planted: [[fixturePage('<link rel="alternate" hreflang="zh-CN" href="/zh/">'), ['an alternate in zh-CN']]],
   });
 

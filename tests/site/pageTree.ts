@@ -3,30 +3,61 @@ import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 /** What the tests read of an element. The tree of parse5 holds three times as much, for hundreds of pages at once. */
 export interface Element {
   readonly tagName: string;
-  readonly attrs: readonly {readonly name: string; readonly value: string}[];
+  readonly attrs: readonly Attribute[];
   /** Texts and elements, in the order of the page; comments are left out. */
   readonly children: readonly (Element | string)[];
 }
 
-/** A page as a browser with scripts on, before they run, sees it. */
-export interface BuiltPage {
+interface Attribute {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What is kept of every page. */
+export interface PageOutline {
   /** The address it is published at: `/x/introduction/`. */
   readonly route: string;
   readonly html: string;
+  /** The elements of each tag name, in the order of the page. */
+  readonly elementsByTagName: ReadonlyMap<string, readonly Element[]>;
+  /** The tag names that are kept; all of them where it is missing. */
+  readonly keptTagNames?: readonly string[];
+}
+
+/** A page as a browser with scripts on, before they run, sees it. */
+export interface BuiltPage extends PageOutline {
   readonly root: Element;
   /** All elements, in the order of the page. */
   readonly elements: readonly Element[];
-  readonly elementsByTagName: ReadonlyMap<string, readonly Element[]>;
   /** Every `id`, and every `name` of an anchor. */
   readonly anchors: ReadonlySet<string>;
+}
+
+/** Names of attributes, each once instead of a hundred thousand times. */
+const attributeNames = new Map<string, string>();
+
+/**
+ * The same text in one piece. The parser appends characters one by one, which V8 keeps as a chain of several times the
+ * size until somebody looks at one of them.
+ */
+function inOnePiece(text: string): string {
+  text.charCodeAt(0);
+  return text;
+}
+
+function leanAttribute({name, value}: Attribute): Attribute {
+  const known = attributeNames.get(name) ?? name;
+  attributeNames.set(known, known);
+  return {name: known, value: inOnePiece(value)};
 }
 
 function leanChildren(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): (Element | string)[] {
   return nodes.flatMap((node) => {
     if ('tagName' in node) {
-      return [{tagName: node.tagName, attrs: node.attrs, children: leanChildren(node.childNodes)}];
+      const {tagName, attrs, childNodes} = node;
+      return [{tagName, attrs: attrs.map(leanAttribute), children: leanChildren(childNodes)}];
     }
-    return node.nodeName === '#text' && 'value' in node ? [node.value] : [];
+    return node.nodeName === '#text' && 'value' in node ? [inOnePiece(node.value)] : [];
   });
 }
 
@@ -97,8 +128,34 @@ export function parsePage(route: string, html: string): BuiltPage {
   return {route, html, root, elements, elementsByTagName: byTagName(elements), anchors: anchorsOf(elements)};
 }
 
-/** The elements of a page that have a tag name and, where they are given, these attributes. */
-export function select(page: BuiltPage, tagName: string, attributes: Readonly<Record<string, string>> = {}): Element[] {
+const OUTLINE_TAG_NAMES = ['html', 'link', 'meta', 'script', 'title'];
+
+/** The outline of a page: what it says of itself and the scripts it runs. The rest of it is let go. */
+export function outlineOf({route, html, elementsByTagName}: BuiltPage): PageOutline {
+  const kept = OUTLINE_TAG_NAMES.map((name) => [name, elementsByTagName.get(name) ?? []] as const);
+  const withoutChildren = (element: Element): Element =>
+    element.tagName === 'html' ? {...element, children: []} : element;
+  return {
+    route,
+    html,
+    elementsByTagName: new Map(kept.map(([name, elements]) => [name, elements.map(withoutChildren)])),
+    keptTagNames: OUTLINE_TAG_NAMES,
+  };
+}
+
+/**
+ * The elements of a page that have a tag name and, where they are given, these attributes.
+ *
+ * @throws when an outline does not keep elements of that name
+ */
+export function select(
+  page: PageOutline,
+  tagName: string,
+  attributes: Readonly<Record<string, string>> = {},
+): Element[] {
+  if (page.keptTagNames && !page.keptTagNames.includes(tagName)) {
+    throw new Error(`The outline of ${page.route} keeps no <${tagName}>.`);
+  }
   const wanted = Object.entries(attributes);
   const named = page.elementsByTagName.get(tagName) ?? [];
   return named.filter((element) =>
@@ -117,6 +174,6 @@ export function withAttribute(page: BuiltPage, name: string): Element[] {
 }
 
 /** Tells whether a page only leads somewhere else. */
-export function leadsOn(page: BuiltPage): boolean {
+export function leadsOn(page: PageOutline): boolean {
   return select(page, 'meta', {'http-equiv': 'refresh'}).length > 0;
 }
