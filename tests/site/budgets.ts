@@ -1,0 +1,97 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {allPages, pageAt} from './builtPages';
+import {BUILD, builtFiles, gzipSize, gzipSizeOf, readBuilt} from './builtFiles';
+import {API_PAGE_BYTES, FIXED_SCRIPT_BYTES, LIBRARY_MARKS, SCRIPT_BYTES_A_ROUTE, STYLE_BYTES} from './limits';
+import {loadedFiles} from './loadedFiles';
+import type {BuiltPage} from './pageTree';
+import {fixturePage, testRule} from './rule';
+
+// What a page loads besides, from its route's own chunks, is weighed in a browser: tests/browser/pageWeight.spec.ts.
+
+function sizeOf(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + gzipSizeOf(file), 0);
+}
+
+/** What weighs more than it may. */
+function weightFaults(what: string, bytes: number, most: number): string[] {
+  return bytes <= most ? [] : [`${bytes} bytes of ${what}, ${most} at most`];
+}
+
+function styleFaults(page: BuiltPage): string[] {
+  return weightFaults('stylesheets', sizeOf(loadedFiles(page, 'style')), STYLE_BYTES);
+}
+
+function htmlFaults({html}: BuiltPage): string[] {
+  return weightFaults('HTML', gzipSize(html), API_PAGE_BYTES);
+}
+
+function marksIn(source: string): string[] {
+  return LIBRARY_MARKS.filter(({mark}) => source.includes(mark)).map(({library}) => library);
+}
+
+/** A text that no compression makes shorter than half, in characters. */
+function incompressible(length: number): string {
+  let state = 1;
+  return Array.from({length}, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return (state % 36).toString(36);
+  }).join('');
+}
+
+const HEAVY = incompressible(2 * API_PAGE_BYTES);
+
+export function budgetTests(): void {
+  test('the scripts that a text page names keep to the budget', () => {
+    const page = pageAt('/x/introduction/licensing/');
+    const files = page ? loadedFiles(page, 'script') : [];
+    expect(files.length).toBeGreaterThan(0);
+    const most = FIXED_SCRIPT_BYTES + SCRIPT_BYTES_A_ROUTE * allPages().length;
+    expect(weightFaults('scripts', sizeOf(files), most)).toEqual([]);
+    expect(weightFaults('scripts', most + 1, most)).toEqual([`${most + 1} bytes of scripts, ${most} at most`]);
+  });
+
+  test('the files that a page names to load at once are found', () => {
+    const page = fixturePage(`<link rel="stylesheet" href="/a.css"><script src="/b%20c.js"></script>
+      <link rel="preload" as="script" href="/d.js"><link rel="modulepreload" href="/e.js"><script src="//f/g.js"></script>
+      <link rel="preload" as="font" href="/h.woff2"><script src="https://i/j.js"></script>`);
+    expect(loadedFiles(page, 'style')).toEqual(['a.css']);
+    expect(loadedFiles(page, 'script')).toEqual(['b c.js', 'd.js', 'e.js']);
+  });
+
+  test('the stylesheets of every page keep to the budget', () => {
+    const heavy = allPages().flatMap((page) => styleFaults(page).map((fault) => `${page.route}: ${fault}`));
+    expect(heavy).toEqual([]);
+    expect(allPages().some((page) => sizeOf(loadedFiles(page, 'style')) > 0)).toBe(true);
+  });
+
+  test('no page names a script with MUI, Emotion or a highlighter in it', () => {
+    const files = [...new Set(allPages().flatMap((page) => loadedFiles(page, 'script')))];
+    expect(files.length).toBeGreaterThan(0);
+    const found = files.flatMap((file) => marksIn(readBuilt(file)).map((library) => `${file}: ${library}`));
+    expect(found).toEqual([]);
+  });
+
+  test('the marks of MUI and Emotion are ones', () => {
+    const wanted = LIBRARY_MARKS.filter(({inDemos}) => inDemos).map(({mark}) => mark);
+    const found = new Set<string>();
+    for (const file of builtFiles(/\.js$/)) {
+      const source = readBuilt(file);
+      wanted.filter((mark) => source.includes(mark)).forEach((mark) => found.add(mark));
+    }
+    expect(wanted.length).toBeGreaterThan(3);
+    expect(wanted.filter((mark) => !found.has(mark))).toEqual([]);
+  });
+
+  test('the mark of the highlighter is one', () => {
+    const file = path.resolve(BUILD, '../node_modules/prism-react-renderer/dist/index.js');
+    expect(marksIn(readFileSync(file, 'utf8'))).toContain('prism-react-renderer');
+    expect(LIBRARY_MARKS.filter(({library}) => library === 'prism-react-renderer')).toHaveLength(1);
+  });
+
+  testRule('the HTML of an API page keeps to the budget', {
+    rule: htmlFaults,
+    pages: () => allPages().filter(({route}) => /\/x\/api\//.test(route)),
+    planted: [[fixturePage(HEAVY), [`${gzipSize(HEAVY)} bytes of HTML, ${API_PAGE_BYTES} at most`]]],
+  });
+}

@@ -1,0 +1,50 @@
+import {brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
+import {ALL_FILES, BUILT_FILES, plainNameOf, readBytes, withoutCompressedForms} from './builtFiles';
+
+/** What `npm run build` puts beside the files, in the forms that hosts send: the tests' build has none of it. */
+
+/** Compressed files that are not the form of a file beside them. */
+function loneForms(files: ReadonlySet<string>): string[] {
+  return [...files]
+    .filter((file) => plainNameOf(file) !== undefined && !files.has(plainNameOf(file) ?? ''))
+    .map((file) => `${file} is the compressed form of no file`);
+}
+
+function decompress(file: string, content: Buffer): Buffer {
+  return file.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content);
+}
+
+/** Compressed forms that hold something else than the file beside them, such as that of an older build. */
+function staleForms(files: Iterable<string>, read: (file: string) => Buffer): string[] {
+  return [...files].flatMap((file) => {
+    const plain = plainNameOf(file);
+    try {
+      return plain === undefined || decompress(file, read(file)).equals(read(plain)) ? [] : [`${file} is not ${plain}`];
+    } catch (error) {
+      return [`${file}: ${String(error)}`];
+    }
+  });
+}
+
+export function fileTests(): void {
+  test('a compressed file lies beside the file that it is the form of, and holds the same', () => {
+    expect(loneForms(ALL_FILES)).toEqual([]);
+    expect(
+      staleForms(
+        [...ALL_FILES].filter((file) => !BUILT_FILES.has(file)),
+        readBytes,
+      ),
+    ).toEqual([]);
+  });
+
+  test('a compressed file that is alone, stale or broken is found', () => {
+    const files = new Set(['a.js', 'a.js.br', 'a.js.gz', 'b.js.gz']);
+    expect(withoutCompressedForms(files)).toEqual(new Set(['a.js', 'b.js.gz']));
+    expect(loneForms(files)).toEqual(['b.js.gz is the compressed form of no file']);
+    const read = (file: string): Buffer => (file === 'a.js' ? Buffer.from('new') : gzipSync('old'));
+    expect(staleForms(['a.js.gz', 'a.js.br'], read)).toEqual([
+      'a.js.gz is not a.js',
+      expect.stringMatching(/^a\.js\.br: Error: Decompression failed/),
+    ]);
+  });
+}

@@ -1,0 +1,44 @@
+import {pageIdentity} from '../../src/site/identity';
+import {readablePages} from './builtPages';
+import {select, textOf, valuesOf, type BuiltPage} from './pageTree';
+import {fixturePage, testRule} from './rule';
+
+function metaFaults(page: BuiltPage, name: string, wanted: string | null): string[] {
+  const [value] = valuesOf(select(page, 'meta', {name}), 'content');
+  return value === wanted ? [] : [`${name} is ${value}, not ${wanted}`];
+}
+
+/** A page of a product says so to search engines and to readers. */
+function identityFaults(page: BuiltPage): string[] {
+  const {productId, productName, categoryId} = pageIdentity(page.route);
+  const titles = select(page, 'title').map(textOf);
+  const isNamed = titles.length === 1 && titles[0]?.includes(productName ?? '');
+  return [
+    ...metaFaults(page, 'docs:product', productId),
+    ...metaFaults(page, 'docs:category', categoryId),
+    ...(isNamed ? [] : [`no ${productName} in the titles ${JSON.stringify(titles)}`]),
+  ];
+}
+
+/** Pages of products; a group's address holds a page that only leads on. */
+function productPages(): BuiltPage[] {
+  return readablePages().filter(({route}) => pageIdentity(route).productId !== null);
+}
+
+export function identityTests(): void {
+  testRule('a page says which product it belongs to', {
+    rule: identityFaults,
+    pages: productPages,
+    least: 9,
+    planted: [
+      [
+        fixturePage('<title>Overview</title><meta name="docs:product" content="x-charts">', '/x/react-tree-view/'),
+        [
+          'docs:product is x-charts, not x-tree-view',
+          'docs:category is undefined, not x',
+          'no Tree View in the titles ["Overview"]',
+        ],
+      ],
+    ],
+  });
+}

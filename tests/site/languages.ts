@@ -1,0 +1,207 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {DEFAULT_LANGUAGE, LANGUAGE_FACTS, LISTED_LANGUAGES} from '../../src/site/languages';
+import {outlinesIn, pageAt, readableOutlinesIn, readablePages, readTranslatedPage} from './builtPages';
+import {BUILT_FILES, builtFiles, readBuilt} from './builtFiles';
+import {
+  attribute,
+  elementsBelow,
+  select,
+  textOf,
+  valuesOf,
+  withAttribute,
+  type BuiltPage,
+  type PageOutline,
+} from './pageTree';
+import {fixturePage, testRule} from './rule';
+
+/** What was translated, as the folder of the translations has it. */
+const TRANSLATED = [
+  '/x/introduction/',
+  '/x/introduction/installation/',
+  '/x/introduction/licensing/',
+  '/x/introduction/support/',
+  '/x/introduction/roadmap/',
+  '/x/react-data-grid/',
+  '/x/react-data-grid/getting-started/',
+  '/x/react-date-pickers/',
+  '/x/react-date-pickers/getting-started/',
+  '/x/react-charts/',
+  '/x/react-charts/getting-started/',
+  '/x/react-tree-view/',
+  '/x/react-tree-view/getting-started/',
+];
+
+/** The line above a page that is not translated. */
+function readNote(): string {
+  const file = path.resolve(__dirname, '../../i18n/zh/code.json');
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string} | undefined>;
+  const {message} = texts['translations.frame.english'] ?? {};
+  if (!message) {
+    throw new Error(`${file}: no message for "translations.frame.english".`);
+  }
+  return message;
+}
+
+/** A Chinese page and the English one that it is made from. */
+interface PagePair {
+  readonly route: string;
+  readonly chinese: BuiltPage;
+  readonly english: BuiltPage;
+}
+
+function pairAt(route: string): PagePair {
+  const english = pageAt(route);
+  if (!english) {
+    throw new Error(`${route} is not built, or cannot be read.`);
+  }
+  return {route, chinese: readTranslatedPage(`/zh${route}`), english};
+}
+
+function translatedPages(): PagePair[] {
+  return TRANSLATED.map(pairAt);
+}
+
+function chinesePages(): PageOutline[] {
+  return readableOutlinesIn('zh');
+}
+
+function canonicalPath(page: BuiltPage): string {
+  const address = valuesOf(select(page, 'link', {rel: 'canonical'}), 'href').at(-1);
+  return new URL(address ?? '', 'https://nowhere.example').pathname;
+}
+
+function articleText(page: BuiltPage): string {
+  return select(page, 'article').map(textOf).join(' ');
+}
+
+function headingIds(page: BuiltPage): string[] {
+  const headings = select(page, 'article')
+    .flatMap(elementsBelow)
+    .filter(({tagName}) => /^h[2-6]$/.test(tagName));
+  return valuesOf(headings, 'id');
+}
+
+function demos(page: BuiltPage): string[] {
+  const stages = withAttribute(page, 'data-demo-stage');
+  return [...valuesOf(stages, 'style'), `${stages.length} demos`];
+}
+
+/** A translated page is in Chinese, and does not say otherwise. */
+function translationFaults({route, chinese}: PagePair): string[] {
+  const text = articleText(chinese);
+  const characters = text.match(/[\u4e00-\u9fff]/g)?.length ?? 0;
+  return [
+    ...(text.includes(readNote()) ? ['says that it is English'] : []),
+    ...(characters > 200 ? [] : [`${characters} Chinese characters`]),
+    ...(canonicalPath(chinese) === `/zh${route}` ? [] : [`is told to be ${canonicalPath(chinese)}`]),
+  ];
+}
+
+/** A translated page has the anchors and the demos of the English one. */
+function likenessFaults({chinese, english}: PagePair): string[] {
+  return [headingIds, demos].flatMap((partsOf) => {
+    const [ofChinese, ofEnglish] = [chinese, english].map((page) => JSON.stringify(partsOf(page)));
+    return ofChinese === ofEnglish ? [] : [`${ofChinese} in Chinese, ${ofEnglish} in English`];
+  });
+}
+
+function chromeFaults({html}: PageOutline): string[] {
+  return html.match(/Skip to main content|Previous page|On this page|Edit this page/g) ?? [];
+}
+
+function languageFaults(page: PageOutline): string[] {
+  const languages = select(page, 'html').map((html) => attribute(html, 'lang'));
+  return languages.every((language) => language === LANGUAGE_FACTS.zh.htmlLang) ? [] : [`languages ${languages}`];
+}
+
+/** The alternates of a page, and the default, name the listed languages alone. */
+function alternateFaults(page: PageOutline): string[] {
+  const listed: string[] = LISTED_LANGUAGES.map((language) => LANGUAGE_FACTS[language].htmlLang);
+  return valuesOf(select(page, 'link', {rel: 'alternate'}), 'hreflang')
+    .filter((language) => language !== 'x-default' && !listed.includes(language))
+    .map((language) => `an alternate in ${language}`);
+}
+
+const ENGLISH = fixturePage('<article><h2 id="a">A</h2><div data-demo-stage style="height:1px"></div></article>');
+const CHINESE = fixturePage('<link rel="canonical" href="/x/fixture/"><article><h2 id="b">题</h2></article>');
+const PAIR: PagePair = {route: '/x/fixture/', chinese: CHINESE, english: ENGLISH};
+
+export function languageTests(): void {
+  test('every page is there in Chinese', () => {
+    const routes = new Set(chinesePages().map(({route}) => route));
+    const missing = readablePages().filter(({route}) => !routes.has(`/zh${route}`));
+    expect(missing.map(({route}) => `/zh${route} is not built`)).toEqual([]);
+  });
+
+  testRule('a Chinese page says its language', {
+    rule: languageFaults,
+    pages: chinesePages,
+    planted: [[fixturePage('<html lang="en">'), ['languages en']]],
+  });
+
+  testRule('a translated page is in Chinese, and does not say otherwise', {
+    rule: translationFaults,
+    pages: translatedPages,
+    planted: [
+      [PAIR, ['1 Chinese characters', 'is told to be /x/fixture/']],
+      [
+        {...PAIR, chinese: fixturePage(`<article>${readNote()}${'字'.repeat(200)}</article>`)},
+        ['says that it is English', 'is told to be /'],
+      ],
+    ],
+  });
+
+  testRule('a translated page has the anchors and the demos of the English one', {
+    rule: likenessFaults,
+    pages: translatedPages,
+    planted: [
+      [PAIR, ['["b"] in Chinese, ["a"] in English', '["0 demos"] in Chinese, ["height:1px","1 demos"] in English']],
+    ],
+  });
+
+  test('a page that is not translated shows English below a line that says so', () => {
+    const {chinese, english} = pairAt('/x/react-charts/bars/');
+    expect(articleText(chinese)).toContain(readNote());
+    const [content] = chinese.elements.filter((element) => attribute(element, 'lang') === 'en');
+    expect(content && textOf(content)).toContain('Bars');
+    expect(canonicalPath(chinese)).toBe('/x/react-charts/bars/');
+    expect(headingIds(chinese)).toEqual(headingIds(english));
+  });
+
+  testRule('the chrome of a Chinese page is Chinese', {
+    rule: chromeFaults,
+    pages: chinesePages,
+    planted: [[fixturePage('<a>Skip to main content</a>'), ['Skip to main content']]],
+  });
+
+  test('pages of the API have Chinese headings under the published ids', () => {
+    const {chinese, english} = pairAt('/x/api/tree-view/tree-view/');
+    expect(headingIds(chinese)).toEqual(headingIds(english));
+    expect(articleText(chinese)).toContain('说明文字取自软件包');
+  });
+
+  testRule('alternates name the listed languages alone', {
+    rule: alternateFaults,
+    pages: () => [...outlinesIn(DEFAULT_LANGUAGE), ...chinesePages()],
+    planted: [[fixturePage('<link rel="alternate" hreflang="zh-CN" href="/zh/">'), ['an alternate in zh-CN']]],
+  });
+
+  test('the listed languages are named, in the sitemaps too', () => {
+    const alternates = readablePages().flatMap((page) =>
+      valuesOf(select(page, 'link', {rel: 'alternate'}), 'hreflang'),
+    );
+    const listed = LISTED_LANGUAGES.map((language) => LANGUAGE_FACTS[language].htmlLang);
+    expect([...new Set(alternates)].sort()).toEqual([...listed, 'x-default'].sort());
+    expect(BUILT_FILES.has('zh/sitemap.xml')).toBe((LISTED_LANGUAGES as readonly string[]).includes('zh'));
+  });
+
+  test('English pages take nothing from Chinese ones', () => {
+    const own = builtFiles(/^(?:assets|x)\/.*\.(?:js|html)$/);
+    expect(own.length).toBeGreaterThan(100);
+    const marks = /translations\.(?:drift|frame)/;
+    expect(own.filter((file) => marks.test(readBuilt(file)))).toEqual([]);
+    expect(builtFiles(/^zh\/assets\/.*\.js$/).some((file) => marks.test(readBuilt(file)))).toBe(true);
+    expect(DEFAULT_LANGUAGE).toBe('en');
+  });
+}

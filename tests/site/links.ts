@@ -1,0 +1,92 @@
+import {allPages, isBuilt, pageAt} from './builtPages';
+import {BUILT_FILES} from './builtFiles';
+import {attribute, type BuiltPage} from './pageTree';
+import {fixturePage, testRule} from './rule';
+
+const ORIGIN = 'https://site.invalid';
+
+/** Attributes by which an element names another file. */
+const REFERENCES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  img: ['src'],
+  link: ['href'],
+  script: ['src'],
+  source: ['src'],
+  video: ['src', 'poster'],
+  iframe: ['src'],
+};
+
+/** Relations of a `<link>` that are no file to fetch, and so name an address on the deployed host. */
+const NOT_FETCHED = ['canonical', 'alternate', 'preconnect', 'dns-prefetch'];
+
+/** Why a path of the site leads nowhere; `undefined` where it leads somewhere. */
+function pathFault(route: string): string | undefined {
+  if (BUILT_FILES.has(route.slice(1)) || isBuilt(route)) {
+    return undefined;
+  }
+  return isBuilt(`${route}/`) ? 'lacks the slash at its end' : 'does not exist';
+}
+
+/** Why an address of a page leads nowhere; `undefined` where it leads somewhere or out of the site. */
+function faultOf(page: BuiltPage, address: string): string | undefined {
+  const base = `${ORIGIN}${page.route}`;
+  if (!URL.canParse(address, base)) {
+    return `${address} is no address`;
+  }
+  const target = new URL(address, base);
+  if (target.origin !== ORIGIN) {
+    return undefined;
+  }
+  const route = decodeURI(target.pathname);
+  const targetPage = route === page.route ? page : pageAt(route);
+  if (!targetPage) {
+    const fault = pathFault(route);
+    return fault && `${address} ${fault}`;
+  }
+  const anchor = decodeURIComponent(target.hash.slice(1));
+  return anchor === '' || targetPage.anchors.has(anchor) ? undefined : `${address} has no such anchor`;
+}
+
+function linkFaults(page: BuiltPage): string[] {
+  const addresses = Object.entries(REFERENCES).flatMap(([tagName, names]) =>
+    (page.elementsByTagName.get(tagName) ?? [])
+      .filter((element) => !NOT_FETCHED.includes(attribute(element, 'rel') ?? ''))
+      .flatMap((element) => names.flatMap((name) => attribute(element, name) ?? [])),
+  );
+  return [...new Set(addresses)].flatMap((address) => faultOf(page, address) ?? []);
+}
+
+const PLANTED = fixturePage(`
+  <link rel="canonical" href="/nowhere/"><link rel="stylesheet" href="/nowhere.css"><script src="/nowhere.js"></script>
+  <a href="/nowhere/">1</a> <a href="nowhere/">2</a> <a href="#nowhere">3</a> <a href="/x/introduction#a">4</a>
+  <a href="/x/introduction/#nowhere">5</a> <a href="https://[">6</a> <a href="https://example.com/nowhere">7</a>
+  <a id="here" href="#here">8</a> <a href="/x/introduction/">9</a> <a href="/sitemap.xml">10</a>
+  <img src="/nowhere.png" alt=""><video src="/nowhere.mp4" poster="/nowhere.jpg"><source src="/nowhere.webm"></video>
+  <iframe src="/nowhere.html"></iframe>`);
+
+export function linkTests(): void {
+  testRule('every link and file exists', {
+    rule: linkFaults,
+    pages: allPages,
+    planted: [
+      [
+        PLANTED,
+        [
+          '/nowhere/ does not exist',
+          'nowhere/ does not exist',
+          '#nowhere has no such anchor',
+          '/x/introduction#a lacks the slash at its end',
+          '/x/introduction/#nowhere has no such anchor',
+          'https://[ is no address',
+          '/nowhere.png does not exist',
+          '/nowhere.css does not exist',
+          '/nowhere.js does not exist',
+          '/nowhere.webm does not exist',
+          '/nowhere.mp4 does not exist',
+          '/nowhere.jpg does not exist',
+          '/nowhere.html does not exist',
+        ],
+      ],
+    ],
+  });
+}

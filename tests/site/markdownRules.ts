@@ -1,0 +1,116 @@
+import {BUILT_FILES, readBuilt} from './builtFiles';
+import {attribute, elementsBelow, select, sourceOf, textOf, valuesOf, withAttribute, type BuiltPage} from './pageTree';
+
+/** A page of the docs with its Markdown. */
+export interface MarkdownPage {
+  readonly route: string;
+  readonly page: BuiltPage;
+  /** Where the page says that its Markdown is, from the build's root. */
+  readonly file: string;
+  readonly text: string;
+  /** The text without fences, whose content may be anything. */
+  readonly prose: string;
+}
+
+export function markdownPage(page: BuiltPage, file: string, text: string): MarkdownPage {
+  return {route: page.route, page, file, text, prose: text.replace(/^( *)(`{3,}).*?^\1\2$/gms, '')};
+}
+
+/** Reads the Markdown of a page that says where it is. */
+export function readMarkdown(page: BuiltPage): MarkdownPage[] {
+  const [address] = valuesOf(select(page, 'link', {rel: 'alternate', type: 'text/markdown'}), 'href');
+  if (address === undefined) {
+    return [];
+  }
+  const file = address.slice(1);
+  return [markdownPage(page, file, BUILT_FILES.has(file) ? readBuilt(file) : '')];
+}
+
+const FRONT_MATTER = /^---\ntitle: ".+"\ndescription: ".+"\nurl: "https?:\/\/.+\/"\nproduct: ".+"\n---\n\n# /;
+
+/** It is the page, at its address with `.md`. */
+export function addressFaults({page, route, file, text, prose}: MarkdownPage): string[] {
+  const heading = select(page, 'h1').map(textOf)[0]?.trim() ?? '?';
+  const written = /^# (.+)$/m.exec(prose)?.[1]?.replace(/\\/g, '');
+  return [
+    ...(`/${file}` === route.replace(/\/$/, '.md') ? [] : [`its Markdown is at /${file}`]),
+    ...(FRONT_MATTER.test(text) ? [] : [`/${file} begins with ${JSON.stringify(text.slice(0, 200))}`]),
+    ...(written?.includes(heading.split(/\s/)[0] ?? '') ? [] : [`"${heading}" is called "${written}" in /${file}`]),
+  ];
+}
+
+/** It has no HTML but line breaks in tables. */
+export function tagFaults({prose}: MarkdownPage): string[] {
+  const tags = prose.replace(/`[^`\n]+`/g, '').match(/(?<!\\)<\/?[a-z][^\s>:@]*(?:\s[^>]*)?>/gi) ?? [];
+  return tags.filter((tag) => tag !== '<br>').map((tag) => `HTML in the Markdown: ${tag}`);
+}
+
+/** It has every heading of the page that its table of contents has. */
+export function headingFaults({page, prose}: MarkdownPage): string[] {
+  const content = page.elements.find((element) => attribute(element, 'class')?.includes('theme-doc-markdown'));
+  const headings = (content ? elementsBelow(content) : [])
+    .filter(({tagName}) => tagName === 'h2')
+    .filter((element) => attribute(element, 'class')?.includes('anchor'))
+    .map((heading) =>
+      textOf(heading)
+        .replace(/[\u200b`]/g, '')
+        .trim(),
+    );
+  const written = [...prose.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title.replace(/[\\`]/g, ''));
+  const [ofPage, ofText] = [JSON.stringify(headings), JSON.stringify(written)];
+  return ofPage === ofText ? [] : [`headings ${ofText} in the Markdown, ${ofPage} on the page`];
+}
+
+/** It has the code of every demo, and every row of the API. */
+export function contentFaults({page, text}: MarkdownPage): string[] {
+  const demos = withAttribute(page, 'data-demo-stage').length;
+  const named = text.match(/^\*\*Demo:\*\* \[/gm)?.length ?? 0;
+  const sources = text.match(/^export default function /gm)?.length ?? 0;
+  const rows = valuesOf(page.elements, 'data-api-row').filter((name) => !text.includes(`| \`${name}\``));
+  return [
+    ...(named === demos ? [] : [`${named} demos in the Markdown, ${demos} on the page`]),
+    ...(sources >= demos ? [] : [`the code of ${sources} demos in the Markdown, ${demos} on the page`]),
+    ...rows.map((name) => `no row for ${name} in the Markdown`),
+  ];
+}
+
+/** Its links work where the text is taken to. */
+export function linkFaults({prose}: MarkdownPage): string[] {
+  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => !/^(?:https?:\/\/|mailto:)/.test(address))
+    .map((address) => `the Markdown links to ${address}`);
+}
+
+/** What a page tells search engines of itself. */
+export function structuredData(page: BuiltPage): unknown[] {
+  return select(page, 'script', {type: 'application/ld+json'}).map((script) => JSON.parse(sourceOf(script)) as unknown);
+}
+
+interface Article {
+  readonly '@context'?: unknown;
+  readonly '@graph'?: readonly {
+    readonly '@type'?: unknown;
+    readonly headline?: unknown;
+    readonly itemListElement?: unknown;
+  }[];
+}
+
+/** The page is told to search engines with the way to it. */
+export function structuredDataFaults({page}: MarkdownPage): string[] {
+  const data = structuredData(page);
+  if (data.length !== 1) {
+    return [`${data.length} scripts with data for search engines`];
+  }
+  const {'@context': context, '@graph': graph = []} = data[0] as Article;
+  const [article, way, ...others] = graph;
+  const {headline} = article ?? {};
+  const items = way?.itemListElement;
+  return [
+    ...(context === 'https://schema.org' && others.length === 0 ? [] : ['no graph of an article and the way to it']),
+    ...(article?.['@type'] === 'TechArticle' && typeof headline === 'string' && /\S/.test(headline)
+      ? []
+      : ['no article with a headline']),
+    ...(way?.['@type'] === 'BreadcrumbList' && Array.isArray(items) && items.length > 0 ? [] : ['no way to the page']),
+  ];
+}

@@ -1,0 +1,123 @@
+import {isUnreadable} from './builtPages';
+import {BUILT_FILES, builtFiles, readBuilt} from './builtFiles';
+import {attribute, elementsBelow, select, textOf, valuesOf, withAttribute, type BuiltPage} from './pageTree';
+
+/** Pages that stand alone, without navigation around them (spec, "Path handling"). */
+const WITHOUT_LAYOUT = ['/playground/'];
+
+function isForUnknownAddresses({route}: BuiltPage): boolean {
+  return route.endsWith('404.html');
+}
+
+/** Names of a list that stand in it more than once. */
+export function repeated(names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return names.filter((name) => seen.size === seen.add(name).size);
+}
+
+/** The description of a page, as search engines read it. */
+function descriptionFaults(page: BuiltPage): string[] {
+  const descriptions = valuesOf(select(page, 'meta', {name: 'description'}), 'content');
+  const isOne = descriptions.length === 1 && /\S.{15,}/.test(descriptions[0]?.trim() ?? '');
+  // No search engine shows the page for unknown addresses, whatever it says of itself.
+  return isOne || isForUnknownAddresses(page) ? [] : [`descriptions ${JSON.stringify(descriptions)}`];
+}
+
+/** A page says its title, what it is about, and its language. */
+export function identityFaults(page: BuiltPage): string[] {
+  const titles = select(page, 'title').map(textOf);
+  const [language = ''] = valuesOf(select(page, 'html'), 'lang');
+  return [
+    ...(titles.length === 1 && /\S/.test(titles[0] ?? '') ? [] : [`titles ${JSON.stringify(titles)}`]),
+    ...descriptionFaults(page),
+    ...(/^[a-z]{2}/.test(language) ? [] : [`language "${language}"`]),
+  ];
+}
+
+/** A page has one heading of the first level. */
+export function headingFaults(page: BuiltPage): string[] {
+  const headings = select(page, 'h1').map((heading) => textOf(heading).trim());
+  return headings.length === 1 && headings[0] !== '' ? [] : [`headings of the first level ${JSON.stringify(headings)}`];
+}
+
+/** A page has one main region, and navigation around it, each with a name of its own. */
+export function regionFaults(page: BuiltPage): string[] {
+  const mains = page.elements.filter((element) => element.tagName === 'main' || attribute(element, 'role') === 'main');
+  const navigations = WITHOUT_LAYOUT.includes(page.route) ? undefined : select(page, 'nav');
+  const names = navigations?.map((nav) => attribute(nav, 'aria-label') ?? attribute(nav, 'aria-labelledby') ?? '');
+  return [
+    ...(mains.length === 1 ? [] : [`${mains.length} main regions`]),
+    ...(names?.length === 0 ? ['no navigation'] : []),
+    ...(names?.includes('') ? ['a navigation without a name'] : []),
+    ...repeated(names ?? []).map((name) => `two navigations named "${name}"`),
+  ];
+}
+
+/** An id is given to one element only. */
+export function idFaults({elements}: BuiltPage): string[] {
+  return repeated(valuesOf(elements, 'id')).map((id) => `two elements with the id "${id}"`);
+}
+
+/** A picture has alternative text, which may be empty. */
+export function pictureFaults(page: BuiltPage): string[] {
+  return select(page, 'img')
+    .filter((image) => attribute(image, 'alt') === undefined)
+    .map((image) => `no alternative text: ${attribute(image, 'src')}`);
+}
+
+/** All stylesheets of the build. */
+let styles: string | undefined;
+
+function isNamedInStyles(name: string): boolean {
+  styles ??= builtFiles(/\.css$/)
+    .map(readBuilt)
+    .join('');
+  return styles.includes(name);
+}
+
+/** A page preloads fonts, which exist and which its styles use. */
+export function fontFaults(page: BuiltPage): string[] {
+  const fonts = select(page, 'link', {rel: 'preload', as: 'font'});
+  const faults = fonts.flatMap((font) => {
+    const file = attribute(font, 'href') ?? '';
+    const name = file.split('/').at(-1) ?? '';
+    const isUsed = isNamedInStyles(name) || page.html.replaceAll(`href="${file}"`, '').includes(name);
+    return [
+      ...(BUILT_FILES.has(file.slice(1)) ? [] : [`the font ${file} does not exist`]),
+      ...(isUsed ? [] : [`no style uses the font ${file}`]),
+      ...(attribute(font, 'crossorigin') === undefined
+        ? [`the font ${file} is loaded twice, for lack of crossorigin`]
+        : []),
+    ];
+  });
+  return fonts.length > 0 ? faults : ['no font is preloaded'];
+}
+
+/** The headings of a page's text go down one level at a time. */
+export function levelFaults(page: BuiltPage): string[] {
+  const [main] = select(page, 'main');
+  // What a demo shows is not the page's text: a package may render headings of its own.
+  const shown = new Set(withAttribute(page, 'data-demo-stage').flatMap(elementsBelow));
+  const headings = main ? elementsBelow(main).filter((element) => !shown.has(element)) : [];
+  const levels = headings.flatMap(({tagName}) => /^h([1-6])$/.exec(tagName)?.[1] ?? []).map(Number);
+  const jump = levels.findIndex((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
+  return jump === -1 ? [] : [`h${levels[jump - 1]} to h${levels[jump]}`];
+}
+
+/** What differs between the addresses that a sitemap lists and the pages that search engines may list. */
+export function sitemapFaults(sitemap: string, pages: readonly BuiltPage[]): string[] {
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const indexed = pages
+    .filter((page) => !isForUnknownAddresses(page))
+    .filter(
+      (page) => !valuesOf(select(page, 'meta', {name: 'robots'}), 'content').some((value) => value.includes('noindex')),
+    )
+    .map(({route}) => route);
+  return [
+    ...listed
+      .filter((route) => !indexed.includes(route) && !isUnreadable(route))
+      .map((route) => `${route} is no page to list`),
+    ...indexed.filter((route) => !listed.includes(route)).map((route) => `${route} is not listed`),
+    ...repeated(listed).map((route) => `${route} is listed twice`),
+  ];
+}

@@ -1,0 +1,180 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {INDEX_FOLDER, NAMES_FILE} from '../../plugins/search/addresses';
+import {startFullText} from '../../plugins/search/client/fullText';
+import {SearchEngine, type SearchAnswer} from '../../plugins/search/client/searchEngine';
+import type {SearchNames} from '../../plugins/search/types';
+import {productOfPath, readVersion} from '../../src/site/paths';
+import {isBuilt, isUnreadable, pageAt, readablePages} from './builtPages';
+import {BUILD, builtFiles, readBytes, readData} from './builtFiles';
+import {NodeWorker, serveWorkersFrom} from './nodeWorker';
+
+interface Question {
+  readonly question: string;
+  /** Addresses that answer it; one without a hash is answered by any place of the page. */
+  readonly answers: readonly string[];
+  /** The page on which it is asked. */
+  readonly from?: string;
+}
+
+const QUESTIONS = JSON.parse(
+  readFileSync(path.resolve(__dirname, '../fixtures/search/questions.json'), 'utf8'),
+) as readonly Question[];
+
+const FIRST = 3;
+const LEAST_SHARE = 0.95;
+
+/** What a reader may type that is no question. */
+const NONSENSE = [
+  'x'.repeat(5000),
+  '<img src=x onerror=alert(1)>',
+  'שלום עולם',
+  '🎉🎉',
+  '"',
+  '\\',
+  '%E0%A4%A',
+  '\0',
+  '   ',
+];
+
+let names: SearchNames;
+let fullText: ReturnType<typeof startFullText>;
+let engine: SearchEngine;
+
+function startSearch(): void {
+  names = readData<SearchNames>(NAMES_FILE);
+  serveWorkersFrom(BUILD);
+  Object.assign(globalThis, {Worker: NodeWorker});
+  fullText = startFullText(`/${INDEX_FOLDER}`, 'en');
+  engine = new SearchEngine(names, fullText);
+}
+
+function stopSearch(): void {
+  fullText?.close();
+  Object.assign(globalThis, {Worker: undefined});
+}
+
+async function ask(question: string, from = '/x/introduction/'): Promise<SearchAnswer> {
+  let answer: SearchAnswer = {groups: []};
+  const {hasFullText} = await engine.answer(question, productOfPath(from).productId, (better) => {
+    answer = better;
+  });
+  expect(hasFullText).toBe(true);
+  return answer;
+}
+
+function addressesOf({groups}: SearchAnswer): string[] {
+  return groups.flatMap(({pages, names: named}) => [...pages, ...named].map(({address}) => address));
+}
+
+function answers(address: string, answer: string): boolean {
+  return answer.includes('#') ? address === answer : address.replace(/#.*$/, '') === answer && !/#/.test(address);
+}
+
+/** Questions whose answer is built by now. */
+function answerable(): Question[] {
+  return QUESTIONS.filter((question) => question.answers.some((answer) => isBuilt(answer.replace(/#.*$/, ''))));
+}
+
+/** Tells whether an address that answers a question exists. */
+function exists(answer: string): boolean {
+  const [route = '', id] = answer.split('#');
+  return isUnreadable(route) || (id === undefined ? isBuilt(route) : (pageAt(route)?.anchors.has(id) ?? false));
+}
+
+/** Pages of the current version that the index should name. */
+function searchableRoutes(): string[] {
+  return readablePages()
+    .map(({route}) => route)
+    .filter((route) => route.startsWith('/x/') && readVersion(route).version === undefined);
+}
+
+export function searchTests(): void {
+  beforeAll(startSearch);
+  afterAll(stopSearch);
+
+  test('there are questions enough', () => {
+    expect(QUESTIONS.length).toBeGreaterThanOrEqual(60);
+    expect(answerable().length).toBeGreaterThanOrEqual(40);
+  });
+
+  test('every question names an answer that exists', () => {
+    const lost = answerable().filter((question) => !question.answers.some(exists));
+    expect(lost.map(({question}) => question)).toEqual([]);
+    expect(['/x/nowhere/', '/x/introduction/#nowhere'].some(exists)).toBe(false);
+  });
+
+  test(`the first ${FIRST} results hold the answer to ${LEAST_SHARE * 100} % of the questions`, async () => {
+    const missed: string[] = [];
+    for (const question of answerable()) {
+      const found = addressesOf(await ask(question.question, question.from)).slice(0, FIRST);
+      if (!found.some((address) => question.answers.some((answer) => answers(address, answer)))) {
+        missed.push(`${question.question}: ${found.join(' ')}`);
+      }
+    }
+    const share = 1 - missed.length / answerable().length;
+    expect(share >= LEAST_SHARE ? [] : missed).toEqual([]);
+  });
+
+  test('what the reader is reading about comes first', async () => {
+    const here = await ask('overview', '/x/react-tree-view/');
+    expect(here.groups[0]?.productId).toBe('x-tree-view');
+  });
+
+  test('pages come before what has a name', async () => {
+    for (const {pages, names: named} of (await ask('tree view')).groups) {
+      expect(pages.every(({entry}) => entry.kind === 'page')).toBe(true);
+      expect(named.some(({entry}) => entry.kind === 'page')).toBe(false);
+    }
+  });
+
+  test('one slip is forgiven, and told', async () => {
+    expect((await ask('multiSelct')).mended).toBe('multiselect');
+    expect((await ask('multiSelect')).mended).toBeUndefined();
+  });
+
+  test('anything can be asked', async () => {
+    for (const question of NONSENSE) {
+      const answer = await ask(question).catch((error: unknown) => `${JSON.stringify(question)}: ${String(error)}`);
+      expect(answer).toHaveProperty('groups');
+    }
+  });
+
+  test('an excerpt names the section that holds the words', async () => {
+    const [first] = await fullText.find('disabled items');
+    const excerpt = await first?.excerpt(['disabl']);
+    expect(excerpt?.section).toMatchObject({address: expect.stringMatching(/^\/x\/.+\/#.+/) as string});
+    expect(excerpt?.parts.some(({isMarked}) => isMarked)).toBe(true);
+  });
+
+  test('the index names every page of the current version, and only those that exist', () => {
+    const routes = names.pages.map(({path: route}) => route);
+    expect(routes.filter((route) => !isBuilt(route) || readVersion(route).version !== undefined)).toEqual([]);
+    expect(searchableRoutes().filter((route) => !routes.includes(route))).toEqual([]);
+  });
+
+  test('only what a browser fetches is deployed', () => {
+    const endings = builtFiles(new RegExp(`^${INDEX_FOLDER}`)).map((file) => path.extname(file));
+    expect([...new Set(endings)].sort()).toEqual([
+      '.js',
+      '.json',
+      '.pagefind',
+      '.pf_fragment',
+      '.pf_index',
+      '.pf_meta',
+    ]);
+  });
+
+  test('a word fetches a small piece of the index', () => {
+    const chunks = builtFiles(new RegExp(`^${INDEX_FOLDER}index/`));
+    expect(chunks.length).toBeGreaterThan(10);
+    expect(chunks.filter((file) => readBytes(file).length > 10_000)).toEqual([]);
+  });
+
+  test('the list of names is light', () => {
+    const content = readBytes(NAMES_FILE);
+    expect(content.length).toBeGreaterThan(0);
+    expect(brotliCompressSync(content).length).toBeLessThan(20_000);
+  });
+}

@@ -1,0 +1,107 @@
+import {readablePages} from './builtPages';
+import {attribute, parsePage, type BuiltPage, type Element} from './pageTree';
+import {fixturePage, testRule} from './rule';
+
+/**
+ * What can be read without scripts, as far as the HTML tells. What stylesheets hide is looked at in a browser, on a page
+ * of each kind: tests/browser/withoutScripts.spec.ts.
+ */
+
+/** How much text a page has at least, in characters. */
+const LEAST_TEXT = 81;
+
+/** Pages that run code and nothing else: what they say, they say to those who have scripts off alone. */
+const FOR_SCRIPTS = ['/playground/'];
+
+/** Elements whose content nobody sees, or only who has scripts off: no place for what a page has to say. */
+const NEVER_SHOWN = ['head', 'noscript', 'script', 'style', 'template', 'title'];
+
+/** Elements whose content shows once the reader or a script opens them. */
+const SHOWN_WHEN_OPEN = ['details', 'dialog'];
+
+function isHidden(element: Element): boolean {
+  const style = attribute(element, 'style') ?? '';
+  return (
+    NEVER_SHOWN.includes(element.tagName) ||
+    attribute(element, 'hidden') !== undefined ||
+    /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style) ||
+    (SHOWN_WHEN_OPEN.includes(element.tagName) && attribute(element, 'open') === undefined)
+  );
+}
+
+/** The texts and elements of an element that a reader sees, in the order of the page. */
+function shownParts(element: Element, parts: (Element | string)[] = []): (Element | string)[] {
+  for (const child of element.children) {
+    if (typeof child === 'string') {
+      parts.push(child);
+    } else if (!isHidden(child)) {
+      parts.push(child);
+      shownParts(child, parts);
+    }
+  }
+  return parts;
+}
+
+function shownElements(element: Element, tagName: string): Element[] {
+  return shownParts(element).filter((part) => typeof part !== 'string' && part.tagName === tagName) as Element[];
+}
+
+function shownText(element: Element): string {
+  const texts = shownParts(element).filter((part) => typeof part === 'string');
+  return texts.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** A page shows its heading and its text. */
+function hiddenParts({root, route, html}: BuiltPage): string[] {
+  const isForScripts = FOR_SCRIPTS.includes(route);
+  const shown = isForScripts ? parsePage(route, html.replace(/<\/?noscript>/g, '')).root : root;
+  const [main] = shownElements(shown, 'main');
+  if (!main) {
+    return ['no main region is shown'];
+  }
+  const headings = shownElements(isForScripts ? shown : main, 'h1').map(shownText);
+  const {length} = shownText(main);
+  return [
+    ...(headings.length === 1 && headings[0] !== '' ? [] : ['no heading is shown in the main region']),
+    ...(length >= LEAST_TEXT ? [] : [`${length} characters are shown in the main region`]),
+  ];
+}
+
+const TEXT = `<p>${'Seen by all. '.repeat(10)}</p>`;
+const SHORT = ['9 characters are shown in the main region'];
+const NO_HEADING = ['no heading is shown in the main region'];
+
+function pageWith(content: string): BuiltPage {
+  return fixturePage(`<main>${content}</main>`);
+}
+
+export function withoutScriptsTests(): void {
+  testRule('a page shows its heading and its text', {
+    rule: hiddenParts,
+    pages: readablePages,
+    least: 9,
+    planted: [
+      [pageWith('<h1>A</h1> a line.'), SHORT],
+      [pageWith(`<h1>A</h1> a line.<div hidden>${TEXT}</div>`), SHORT],
+      [pageWith(`<h1>A</h1> a line.<div style="color: red; DISPLAY : none">${TEXT}</div>`), SHORT],
+      [pageWith(`<h1>A</h1> a line.<div style="visibility:hidden">${TEXT}</div>`), SHORT],
+      [pageWith(`<h1>A</h1> a line.<noscript>${TEXT}</noscript>`), SHORT],
+      [pageWith(`<h1>A</h1> a line.<template>${TEXT}</template>`), SHORT],
+      [pageWith(`<h1>A</h1> a line.<script>"${TEXT}"</script>`), SHORT],
+      [pageWith(`<h1>A</h1> a line.<dialog>${TEXT}</dialog>`), SHORT],
+      [fixturePage('<h1>A</h1><main></main>', '/playground/'), ['0 characters are shown in the main region']],
+      [pageWith(TEXT), NO_HEADING],
+      [pageWith(`<h1> </h1>${TEXT}`), NO_HEADING],
+      [pageWith(`<h1 hidden>A</h1>${TEXT}`), NO_HEADING],
+      [pageWith(`<div style="display:none"><h1>A</h1></div>${TEXT}`), NO_HEADING],
+      [pageWith(`<noscript><h1>A</h1></noscript>${TEXT}`), NO_HEADING],
+      [fixturePage(`<h1>A</h1><main>${TEXT}</main>`), NO_HEADING],
+      [fixturePage(`<div hidden><main><h1>A</h1>${TEXT}</main></div>`), ['no main region is shown']],
+    ],
+    sound: [
+      fixturePage(`<h1>A</h1><main><noscript>${TEXT}</noscript></main>`, '/playground/'),
+      pageWith(`<h1 style="background: none">A</h1>${TEXT}`),
+      pageWith(`<h1>A</h1><details open>${TEXT}</details>`),
+    ],
+  });
+}
