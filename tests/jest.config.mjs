@@ -9,7 +9,9 @@ const rootDir = fileURLToPath(new URL('..', import.meta.url));
 /** @type {import('jest').Config} */
 const shared = {
   rootDir,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/environment/sharedCompiler.ts',
+  // Where `npm run check` keeps what the next run may use; a clean clone has none of it.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: {
     '\\.(ts|tsx|mts|mjs|js|jsx)$': [
@@ -29,6 +31,8 @@ const shared = {
     '/node_modules/(?!(@docusaurus|unist-util-[^/]+|unified|mdast-[^/]+|hast-[^/]+|estree-[^/]+|micromark[^/]*|ccount|devlop|longest-streak|markdown-table|zwitch|escape-string-regexp|decode-named-character-reference|character-[^/]+|parse-entities|stringify-entities|is-(?:alphabetical|alphanumerical|decimal|hexadecimal)|vfile-message|fault)/)',
   ],
   moduleNameMapper: {
+    '^typescript$': '<rootDir>/tests/environment/typescript.cjs',
+    '/parsedPackageFiles$': '<rootDir>/tests/environment/parsedPackageFiles.cjs',
     '\\.module\\.css$': '<rootDir>/tests/mocks/cssModule.ts',
     '\\.css$': '<rootDir>/tests/mocks/stylesheet.ts',
     '^@site/(.*)$': '<rootDir>/$1',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {parsedPackageFiles} from './parsedPackageFiles';
 
 export interface ProgramRequest {
   /** Absolute paths of the files the program starts from. */
@@ -24,9 +25,6 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
 };
 
 const programs = new Map<string, ts.Program>();
-
-/** Files of packages, which do not change while a process runs: parsed once for all programs. */
-const parsedPackageFiles = new Map<string, ts.SourceFile>();
 
 /**
  * Tells whether anybody reads the comments of a file: only those of the documented packages' own family. The library of

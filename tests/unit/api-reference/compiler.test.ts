@@ -2,172 +2,156 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {PROP_EXCLUSIONS} from '@site/plugins/api-reference/node/extraction/exclusions';
-import type {Extraction} from '@site/plugins/api-reference/node/extraction/extract';
 import {UNDOCUMENTED_CLASSES} from '@site/plugins/api-reference/node/extraction/undocumented';
-import type {ApiProp, ComponentApi, InterfaceApi} from '@site/plugins/api-reference/types';
-import {typescriptProgram} from '@site/plugins/kit/typescriptProgram';
+import type {ApiProp, ComponentApi} from '@site/plugins/api-reference/types';
 import {API_PAGES} from '@site/src/site/apiPages';
 import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
-import {siteExtraction} from './siteExtraction';
+import type {CompilerMember} from './compilerAnswers';
+import {coverageTests} from './compilerSuites/coverage';
+import {gridListsTests} from './compilerSuites/gridLists';
+import {siteAnswers} from './siteAnswers';
 
-/**
- * Every page against the compiler itself, which is asked in another way than the room asks: through the types that
- * React and the language offer to applications, for what an application imports.
- */
+/** Every page against the compiler itself: one file, so that one process asks it, once. */
 
-jest.setTimeout(180_000);
-
-let extraction: Extraction;
-let oracle: ReadonlyMap<string, ts.Type>;
-let checker: ts.TypeChecker;
+// Where no answers are kept, the compiler reads all packages, on whatever machine the tests run.
+jest.setTimeout(240_000);
 
 const COMPONENTS = API_PAGES.flatMap((group) => [...group.components]);
 const INTERFACES = API_PAGES.flatMap((group) => [...group.interfaces]);
 const MUI = `${process.cwd()}/node_modules/@mui/`;
 
-function component(name: string): ComponentApi {
-  const found = extraction.components.find((api) => api.name === name);
-  if (!found) {
+const {extraction, answers} = siteAnswers;
+
+function found<Api extends {readonly name: string}>(name: string, all: readonly Api[]): Api {
+  const api = all.find((candidate) => candidate.name === name);
+  if (!api) {
     throw new Error(`${name} was not extracted`);
   }
-  return found;
+  return api;
 }
 
-function propertiesOf(name: string): InterfaceApi {
-  const found = extraction.interfaces.find((api) => api.name === name);
-  if (!found) {
-    throw new Error(`${name} was not extracted`);
-  }
-  return found;
+const component = (name: string): ComponentApi => found(name, extraction().components);
+const propsOf = (name: string): readonly ApiProp[] => component(name).props;
+const propertiesOf = (name: string): readonly ApiProp[] => found(name, extraction().interfaces).properties;
+
+/** What the compiler gives for a component or interface. */
+function membersOf(name: string): readonly CompilerMember[] {
+  return answers().members[name] ?? [];
 }
 
-/** Where an application gets a component or interface from; the highest plan has every property of an interface. */
-function moduleOf(name: string): string {
-  const {kind, importPaths, packageName} = [...extraction.components, ...extraction.interfaces].find(
-    (api) => api.name === name,
-  ) ?? {kind: 'component', importPaths: [], packageName: ''};
-  return (kind === 'interface' ? importPaths.at(-1) : importPaths[0]) ?? `${MUI}${packageName.slice(5)}/${name}`;
-}
-
-beforeAll(async () => {
-  extraction = await siteExtraction();
-  const file = `${process.cwd()}/oracle.ts`;
-  const text = [
-    `import type {ComponentProps} from 'react';`,
-    ...COMPONENTS.map((name) => `export type ${name} = ComponentProps<typeof import('${moduleOf(name)}').${name}>;`),
-    // Type parameters are of no matter to names and comments; each has a default or none at all.
-    ...INTERFACES.map((name) => `export type ${name} = import('${moduleOf(name)}').${name};`),
-  ].join('\n');
-  const program = typescriptProgram({rootFiles: [], virtualFiles: {[file]: text}});
-  checker = program.getTypeChecker();
-  const aliases = program.getSourceFile(file)?.statements.filter(ts.isTypeAliasDeclaration) ?? [];
-  oracle = new Map(aliases.map((alias) => [alias.name.text, checker.getTypeAtLocation(alias.name)]));
-});
-
-/** The props that the compiler gives, of every form that they may take, by name. */
-function compilerProps(name: string): Map<string, ts.Symbol> {
-  const type = oracle.get(name);
-  const forms = type?.isUnion() ? type.types : type ? [type] : [];
-  const symbols = forms.flatMap((form) => form.getProperties());
-  const byName = new Map<string, ts.Symbol>();
-  for (const symbol of symbols) {
-    // A form that forbids a prop has it too, as "never" and declared nowhere. Of several, the first form speaks for all.
-    const known = byName.get(symbol.name);
-    if (!known || (!known.declarations && symbol.declarations)) {
-      byName.set(symbol.name, symbol);
-    }
-  }
-  return byName;
-}
-
-/** Attributes of native elements are inheritance: they are declared in no file of the packages. */
-function isOwn(symbol: ts.Symbol): boolean {
-  const files = (symbol.declarations ?? []).map((declaration) => declaration.getSourceFile().fileName);
-  return files.some((file) => file.startsWith(MUI));
-}
-
-function isIgnored(symbol: ts.Symbol): boolean {
-  return symbol.getJsDocTags(checker).some(({name}) => name === 'ignore');
-}
-
-function expectedProps(name: string): Map<string, ts.Symbol> {
+/** What of it must be on the page. */
+function expectedOf(name: string): readonly CompilerMember[] {
   const excluded = PROP_EXCLUSIONS.filter((entry) => entry.components === 'all' || entry.components.includes(name));
   const names = new Set(excluded.map(({prop}) => prop));
-  return new Map(
-    [...compilerProps(name)].filter(([prop, symbol]) => isOwn(symbol) && !isIgnored(symbol) && !names.has(prop)),
-  );
-}
-
-function statedDefault(symbol: ts.Symbol): string | null {
-  const tag = symbol.getJsDocTags(checker).find(({name}) => name === 'default' || name === 'defaultValue');
-  const text = tag ? ts.displayPartsToString(tag.text).replace(/\s+/g, ' ').trim() : '';
-  return text.replace(/^`([^`]*)`$/, '$1') || null;
+  return membersOf(name).filter((member) => member.isOwn && !member.isIgnored && !names.has(member.name));
 }
 
 const sorted = (names: Iterable<string>) => [...names].sort();
-const namesOf = (props: readonly ApiProp[]) => sorted(props.map(({name}) => name));
 
-describe.each(COMPONENTS)('%s', (name) => {
-  it('lists exactly the props that the compiler gives', () => {
-    const expected = expectedProps(name);
-    expect(compilerProps(name).size).toBeGreaterThan(0);
-    expect(namesOf(component(name).props)).toEqual(sorted(expected.keys()));
+/** `DataGrid.rows: "no" on the page, "yes" by the compiler`, for every member of which the two say something else. */
+function differences(
+  names: readonly string[],
+  onPage: (name: string) => ReadonlyMap<string, unknown>,
+  byCompiler: (name: string) => ReadonlyMap<string, unknown>,
+): string[] {
+  return names.flatMap((name) => {
+    const [page, compiler] = [onPage(name), byCompiler(name)];
+    const members = sorted(new Set([...page.keys(), ...compiler.keys()]));
+    const said = (facts: ReadonlyMap<string, unknown>, member: string) =>
+      facts.has(member) ? JSON.stringify(facts.get(member)) : 'nothing';
+    return members
+      .filter((member) => said(page, member) !== said(compiler, member))
+      .map(
+        (member) => `${name}.${member}: ${said(page, member)} on the page, ${said(compiler, member)} by the compiler`,
+      );
+  });
+}
+
+const listed = (props: readonly ApiProp[]) =>
+  new Map(props.map(({name}) => [name, props.filter((prop) => prop.name === name).length]));
+const given = (name: string) => new Map(expectedOf(name).map((member) => [member.name, 1]));
+const defaultsOf = (props: readonly ApiProp[]) => new Map(props.map((prop) => [prop.name, prop.defaultValue]));
+const statedDefaults = (name: string) => new Map(expectedOf(name).map((member) => [member.name, member.defaultValue]));
+
+test('a difference is told with both sides', () => {
+  const page = new Map([['rows', true]]);
+  expect(
+    differences(
+      ['DataGrid'],
+      () => page,
+      () =>
+        new Map<string, boolean>([
+          ['rows', false],
+          ['columns', true],
+        ]),
+    ),
+  ).toEqual([
+    'DataGrid.columns: nothing on the page, true by the compiler',
+    'DataGrid.rows: true on the page, false by the compiler',
+  ]);
+});
+
+describe('components', () => {
+  it('are all known to the compiler', () => {
+    expect(COMPONENTS.length).toBeGreaterThan(60);
+    expect(COMPONENTS.filter((name) => membersOf(name).length === 0)).toEqual([]);
   });
 
-  it('has the defaults that the packages state, and no others', () => {
-    const expected = [...expectedProps(name)].map(([prop, symbol]) => [prop, statedDefault(symbol)]);
-    const listed = component(name).props.map((prop) => [prop.name, prop.defaultValue]);
-    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(expected));
+  it('list exactly the props that the compiler gives', () => {
+    expect(differences(COMPONENTS, (name) => listed(propsOf(name)), given)).toEqual([]);
   });
 
-  it('marks what is deprecated', () => {
-    const expected = [...expectedProps(name)].filter(([, symbol]) =>
-      symbol.getJsDocTags(checker).some((tag) => tag.name === 'deprecated'),
+  it('have the defaults that the packages state, and no others', () => {
+    expect(differences(COMPONENTS, (name) => defaultsOf(propsOf(name)), statedDefaults)).toEqual([]);
+  });
+
+  it('require the props that the compiler requires', () => {
+    const required = (name: string) => new Map(propsOf(name).map((prop) => [prop.name, prop.required]));
+    const mustBe = (name: string) => new Map(expectedOf(name).map((member) => [member.name, member.isRequired]));
+    expect(differences(COMPONENTS, required, mustBe)).toEqual([]);
+  });
+
+  it('mark what is deprecated', () => {
+    const marked = (name: string) => new Map(propsOf(name).map((prop) => [prop.name, prop.deprecation !== null]));
+    const stated = (name: string) => new Map(expectedOf(name).map((member) => [member.name, member.isDeprecated]));
+    expect(differences(COMPONENTS, marked, stated)).toEqual([]);
+  });
+
+  it('count the attributes of their element', () => {
+    const counted = (name: string) => new Map([['attributes', component(name).inheritance?.propCount ?? 0]]);
+    const attributes = (name: string) =>
+      membersOf(name).filter((member) => !member.isOwn && member.name !== 'ref' && member.name !== 'key');
+    expect(differences(COMPONENTS, counted, (name) => new Map([['attributes', attributes(name).length]]))).toEqual([]);
+  });
+
+  it('print every type', () => {
+    const unprinted = COMPONENTS.flatMap((name) =>
+      [...component(name).props, ...component(name).slots]
+        .filter(({type}) => type.length === 0 || /import\(|[\uE000-\uE002]/.test(JSON.stringify(type)))
+        .map((prop) => `${name}.${prop.name}`),
     );
-    const listed = component(name).props.filter(({deprecation}) => deprecation !== null);
-    expect(namesOf(listed)).toEqual(sorted(expected.map(([prop]) => prop)));
-  });
-
-  it('counts the attributes of its element', () => {
-    const attributes = [...compilerProps(name)].filter(
-      ([prop, symbol]) => !isOwn(symbol) && prop !== 'ref' && prop !== 'key',
-    );
-    expect(component(name).inheritance?.propCount ?? 0).toBe(attributes.length);
-  });
-
-  it('prints every type', () => {
-    const types = [...component(name).props, ...component(name).slots].map(({type}) => JSON.stringify(type));
-    expect(types.filter((type) => type === '[]' || /import\(|[\uE000-\uE002]/.test(type))).toEqual([]);
+    expect(unprinted).toEqual([]);
   });
 });
 
-describe.each(INTERFACES)('%s', (name) => {
-  it('lists exactly the properties that the compiler gives', () => {
-    expect(namesOf(propertiesOf(name).properties)).toEqual(sorted(expectedProps(name).keys()));
-    expect(propertiesOf(name).properties.length).toBeGreaterThan(0);
+describe('interfaces', () => {
+  it('have properties', () => {
+    expect(INTERFACES.length).toBeGreaterThan(10);
+    expect(INTERFACES.filter((name) => propertiesOf(name).length === 0)).toEqual([]);
   });
 
-  it('has the defaults that the packages state', () => {
-    const expected = [...expectedProps(name)].map(([prop, symbol]) => [prop, statedDefault(symbol)]);
-    const listed = propertiesOf(name).properties.map((prop) => [prop.name, prop.defaultValue]);
-    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(expected));
+  it('list exactly the properties that the compiler gives', () => {
+    expect(differences(INTERFACES, (name) => listed(propertiesOf(name)), given)).toEqual([]);
+  });
+
+  it('have the defaults that the packages state', () => {
+    expect(differences(INTERFACES, (name) => defaultsOf(propertiesOf(name)), statedDefaults)).toEqual([]);
   });
 });
 
-describe('required props', () => {
-  it('are those that the compiler requires', () => {
-    const wrong = COMPONENTS.flatMap((name) => {
-      const type = oracle.get(name);
-      const expected = expectedProps(name);
-      return component(name).props.flatMap(({name: prop, required}) => {
-        const shared = type && checker.getPropertyOfType(type, prop);
-        const mustBe = shared !== undefined && !((shared.flags & ts.SymbolFlags.Optional) !== 0);
-        return expected.has(prop) && mustBe !== required ? [`${name}.${prop}`] : [];
-      });
-    });
-    expect(wrong).toEqual([]);
-  });
-});
+describe('coverage', () => coverageTests());
+
+describe('lists of the grid', () => gridListsTests());
 
 /** The members of each interface of class names, read from the text of the packages' files. */
 function classInterfaces(): Map<string, string[]> {
@@ -207,13 +191,16 @@ describe('CSS classes', () => {
     expect(interfaces.size).toBeGreaterThan(35);
   });
 
-  it.each([...interfaces])('of %s are all on a page', (name, keys) => {
-    if (excluded.includes(name)) {
-      return;
-    }
-    for (const holder of HOLDERS[name] ?? [name.replace(/Classes$/, '')]) {
-      expect([holder, sorted(component(holder).classes.map(({rule}) => rule))]).toEqual([holder, sorted(keys)]);
-    }
+  it('are all on a page', () => {
+    const documented = [...interfaces].filter(([name]) => !excluded.includes(name));
+    const keysOf = new Map(
+      documented.flatMap(([name, keys]) =>
+        (HOLDERS[name] ?? [name.replace(/Classes$/, '')]).map((holder): [string, readonly string[]] => [holder, keys]),
+      ),
+    );
+    const onPage = (name: string) => new Map([['classes', sorted(component(name).classes.map(({rule}) => rule))]]);
+    const inPackage = (name: string) => new Map([['classes', sorted(keysOf.get(name) ?? [])]]);
+    expect(differences([...keysOf.keys()], onPage, inPackage)).toEqual([]);
   });
 
   it('are left out only where an interface is still there', () => {
@@ -221,7 +208,7 @@ describe('CSS classes', () => {
   });
 
   it('have the name of their component in the page, or that of a state', () => {
-    const wrong = extraction.components.flatMap(({name, classes}) =>
+    const wrong = extraction().components.flatMap(({name, classes}) =>
       classes
         .filter(({rule, className, isState}) =>
           isState
