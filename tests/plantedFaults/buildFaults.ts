@@ -1,26 +1,20 @@
 import {DEFAULT_LANGUAGE} from '../../src/site/languages';
 import {runInstalled, type ProcessResult} from '../../scripts/runProcess';
 import {TEST_SETTINGS} from '../../scripts/testSettings';
-import {kindOf, patternOf, type PlantedFault, type Verdict} from './fault';
+import {kindOf, patternOf, testFileOf, verdictOf, type PlantedFault, type Report, type Verdict} from './fault';
 import {plant} from './projectCopy';
-import {anyOf, runJest, runPlaywright, type Report} from './runners';
+import {anyOf, runJest, runPlaywright} from './runners';
 
 /** How many faults one build may have. */
 const MOST_AT_ONCE = 10;
 
-/** What a test that is named by a fault stands in: faults of one build name different files. */
-function testFileOf(fault: PlantedFault): string {
-  return patternOf(fault).split(' ')[0] ?? '';
-}
-
-/** Puts faults together that different test files notice. */
+/** Puts faults together that stand in different files, and that different test files notice. */
 export function batchesOf(faults: readonly PlantedFault[]): PlantedFault[][] {
   const batches: PlantedFault[][] = [];
   for (const fault of faults) {
-    const fits = (batch: readonly PlantedFault[]): boolean =>
-      batch.length < MOST_AT_ONCE &&
-      batch.every((other) => testFileOf(other) !== testFileOf(fault) && other.file !== fault.file);
-    const batch = batches.find(fits);
+    const isApart = (other: PlantedFault): boolean =>
+      testFileOf(other) !== testFileOf(fault) && other.file !== fault.file;
+    const batch = batches.find((candidate) => candidate.length < MOST_AT_ONCE && candidate.every(isApart));
     if (batch) {
       batch.push(fault);
     } else {
@@ -30,81 +24,67 @@ export function batchesOf(faults: readonly PlantedFault[]): PlantedFault[][] {
   return batches;
 }
 
-/** One language is enough: what is told by the other is no fault of a line. */
+/** One language is enough for a fault of one line. */
 function build(folder: string): Promise<ProcessResult> {
   const env = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1', ...TEST_SETTINGS};
   return runInstalled('@docusaurus/core/bin/docusaurus.mjs', ['build', '--locale', DEFAULT_LANGUAGE], {folder, env});
-}
-
-function patternsOf(faults: readonly PlantedFault[], runner: 'site' | 'browser'): string[] {
-  return faults.filter(({tests}) => runner in tests).map(patternOf);
 }
 
 const NOTHING: Report = {failed: [], passed: []};
 
 /** Runs all tests that faults name, on the build that is there. */
 async function runTests(folder: string, faults: readonly PlantedFault[]): Promise<Report> {
-  const [site, browser] = [patternsOf(faults, 'site'), patternsOf(faults, 'browser')];
+  const site = faults.filter(({tests}) => 'site' in tests).map(testFileOf);
+  const browser = faults.filter(({tests}) => 'browser' in tests).map(patternOf);
   const ofFiles = site.length > 0 ? await runJest(folder, 'site', anyOf(site)) : NOTHING;
   const ofPages = browser.length > 0 ? await runPlaywright(folder, anyOf(browser)) : NOTHING;
   return {failed: [...ofFiles.failed, ...ofPages.failed], passed: [...ofFiles.passed, ...ofPages.passed]};
 }
 
-function verdictOf(fault: PlantedFault, {failed, passed}: Report): Verdict {
-  const pattern = new RegExp(patternOf(fault));
-  const killedBy = failed.find((name) => pattern.test(name));
-  if (killedBy === undefined && !passed.some((name) => pattern.test(name))) {
-    throw new Error(`[planted-faults] ${fault.id}: no test matches ${pattern.source}.`);
-  }
-  return killedBy === undefined ? {fault} : {fault, killedBy};
-}
-
 /** Builds with all faults at once. Where no build comes of it, each half is built for itself. */
-async function tryTogether(folder: string, faults: readonly PlantedFault[]): Promise<Verdict[]> {
+async function tryTogether(
+  folder: string,
+  faults: readonly PlantedFault[],
+  failing: ReadonlySet<string>,
+): Promise<Verdict[]> {
   const undo = plant(folder, faults);
-  let report: Report | undefined;
   try {
-    const {code} = await build(folder);
-    report = code === 0 ? await runTests(folder, faults) : undefined;
+    if ((await build(folder)).code === 0) {
+      const report = await runTests(folder, faults);
+      return faults.map((fault) => verdictOf(fault, report, failing));
+    }
   } finally {
     undo();
   }
-  if (report) {
-    const found = report;
-    return faults.map((fault) => verdictOf(fault, found));
-  }
-  const [only] = faults;
-  if (only && faults.length === 1) {
-    return [{fault: only, killedBy: 'the build'}];
+  if (faults.length === 1) {
+    return faults.map((fault) => ({fault, killedBy: 'the build'}));
   }
   const middle = Math.ceil(faults.length / 2);
-  const first = await tryTogether(folder, faults.slice(0, middle));
-  return [...first, ...(await tryTogether(folder, faults.slice(middle)))];
+  const first = await tryTogether(folder, faults.slice(0, middle), failing);
+  return [...first, ...(await tryTogether(folder, faults.slice(middle), failing))];
 }
 
-/** @throws when the build or one of the tests fails without a fault: it would fail with any */
-async function checkTests(folder: string, faults: readonly PlantedFault[]): Promise<void> {
-  const {code, output} = await build(folder);
-  if (code !== 0) {
-    throw new Error(`[planted-faults] the build fails without any fault:\n${output}`);
-  }
-  const {failed} = await runTests(folder, faults);
-  if (failed.length > 0) {
-    throw new Error(`[planted-faults] these tests fail without any fault:\n${failed.join('\n')}\nMend them first.`);
-  }
-}
-
-/** Plants the faults that only a build shows, several in one build, each with the tests of built files or pages that it names. */
+/**
+ * Plants the faults that only a build shows, several in one build, each with the tests of built files or pages that it
+ * names. Tests that fail in a build without faults tell nothing: in one language some do.
+ *
+ * @throws when there is no build without faults
+ */
 export async function tryBuildFaults(
   folder: string,
   faults: readonly PlantedFault[],
   tell: (verdict: Verdict) => void,
 ): Promise<void> {
   const own = faults.filter((fault) => kindOf(fault) === 'build');
-  if (own.length > 0) {
-    await checkTests(folder, own);
+  if (own.length === 0) {
+    return;
   }
+  const {code, output} = await build(folder);
+  if (code !== 0) {
+    throw new Error(`[planted-faults] the build fails without any fault:\n${output}`);
+  }
+  const failing = new Set((await runTests(folder, own)).failed);
   for (const batch of batchesOf(own)) {
-    (await tryTogether(folder, batch)).forEach(tell);
+    (await tryTogether(folder, batch, failing)).forEach(tell);
   }
 }

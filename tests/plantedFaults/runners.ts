@@ -2,15 +2,19 @@ import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findChromium} from '../../scripts/chromium';
 import {runInstalled} from '../../scripts/runProcess';
+import type {Report} from './fault';
 
-/** What a test runner says: the names of the tests that failed, and of those that passed. */
-export interface Report {
-  readonly failed: readonly string[];
-  readonly passed: readonly string[];
+interface NamedTest {
+  readonly name: string;
+  readonly isPassed: boolean;
 }
 
 interface JestReport {
-  readonly testResults: readonly {readonly name: string; readonly status: string}[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly {readonly fullName: string; readonly status: string}[];
+  }[];
 }
 
 interface PlaywrightSuite {
@@ -31,7 +35,19 @@ function reportFile(folder: string): string {
   return path.join(mkdtempSync(path.join(folder, '.cache/report-')), 'report.json');
 }
 
-/** Runs the test files of a Jest project whose paths match a pattern, in a copy of the project. */
+function reportOf(tests: readonly NamedTest[]): Report {
+  const namesOf = (chosen: readonly NamedTest[]): string[] => chosen.map(({name}) => name);
+  return {
+    failed: namesOf(tests.filter(({isPassed}) => !isPassed)),
+    passed: namesOf(tests.filter(({isPassed}) => isPassed)),
+  };
+}
+
+/**
+ * Runs the test files of a Jest project whose paths match a pattern, in a copy of the project.
+ *
+ * @returns each test as `file title`
+ */
 export async function runJest(folder: string, project: 'unit' | 'site', pattern: string): Promise<Report> {
   const file = reportFile(folder);
   const parameters = ['--config', 'tests/jest.config.mjs', '--json', `--outputFile=${file}`];
@@ -41,35 +57,40 @@ export async function runJest(folder: string, project: 'unit' | 'site', pattern:
     {folder},
   );
   const {testResults} = readReport(file, output) as JestReport;
-  const named = testResults.map(({name, status}) => ({name: path.relative(folder, name), status}));
-  return {
-    failed: named.filter(({status}) => status === 'failed').map(({name}) => name),
-    passed: named.filter(({status}) => status === 'passed').map(({name}) => name),
-  };
+  return reportOf(
+    testResults.flatMap(({name, status, assertionResults}) => {
+      const shown = path.relative(folder, name);
+      const tests = assertionResults.map((test) => ({
+        name: `${shown} ${test.fullName}`,
+        isPassed: test.status === 'passed',
+      }));
+      // A file that cannot be loaded has no tests.
+      return tests.length > 0 ? tests : [{name: `${shown} `, isPassed: status === 'passed'}];
+    }),
+  );
 }
 
 /** The tests of a suite, each as `file group title`. */
-function testsOf({title, specs = [], suites = []}: PlaywrightSuite): {readonly name: string; readonly ok: boolean}[] {
-  const own = specs.map((spec) => ({name: spec.title, ok: spec.ok}));
-  return [...own, ...suites.flatMap(testsOf)].map(({name, ok}) => ({name: `${title} ${name}`, ok}));
+function testsOf({title, specs = [], suites = []}: PlaywrightSuite): NamedTest[] {
+  const own = specs.map((spec) => ({name: spec.title, isPassed: spec.ok}));
+  return [...own, ...suites.flatMap(testsOf)].map((test) => ({...test, name: `${title} ${test.name}`}));
 }
 
-/** Runs the browser tests whose files and titles match a pattern, on the build of a copy of the project. */
+/**
+ * Runs the browser tests whose files and titles match a pattern, on the build of a copy of the project.
+ *
+ * @returns each test as `file group title`
+ */
 export async function runPlaywright(folder: string, pattern: string): Promise<Report> {
   const file = reportFile(folder);
   const env = {CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file};
-  // A fault that a second try forgives is not noticed by the first one either.
-  const parameters = ['test', '--config=tests/playwright.config.ts', '--reporter=json', '--retries=1'];
-  const {output} = await runInstalled('@playwright/test/cli.js', [...parameters, `--grep=${pattern}`], {folder, env});
+  const parameters = ['test', '--config=tests/playwright.config.ts', '--reporter=json', `--grep=${pattern}`];
+  const {output} = await runInstalled('@playwright/test/cli.js', parameters, {folder, env});
   const {suites} = readReport(file, output) as {readonly suites: readonly PlaywrightSuite[]};
-  const tests = suites.flatMap(testsOf);
-  return {
-    failed: tests.filter(({ok}) => !ok).map(({name}) => name),
-    passed: tests.filter(({ok}) => ok).map(({name}) => name),
-  };
+  return reportOf(suites.flatMap(testsOf));
 }
 
 /** The one pattern that matches whatever one of the given ones does. */
 export function anyOf(patterns: readonly string[]): string {
-  return patterns.map((pattern) => `(?:${pattern})`).join('|');
+  return [...new Set(patterns)].map((pattern) => `(?:${pattern})`).join('|');
 }
