@@ -1,0 +1,66 @@
+/** What is expected to notice a fault, as a regular expression. */
+export type ExpectedTests =
+  /** Paths of unit tests: they need no build. */
+  | {readonly unit: string}
+  /** A file of the tests of built files, a space, and titles: `markdown.test.ts .*links that work`. */
+  | {readonly site: string}
+  /** A file of the browser tests, a space, and titles, as Playwright's `--grep` reads them: `search.spec.ts .*recent`. */
+  | {readonly browser: string};
+
+/** A mistake of one line, as somebody may make it. */
+export interface PlantedFault {
+  readonly id: string;
+  /** From the project's root. */
+  readonly file: string;
+  /** Occurs once in the file. */
+  readonly find: string;
+  readonly replace: string;
+  readonly tests: ExpectedTests;
+}
+
+/** Where a fault is noticed: without a build, or in one. */
+export type FaultKind = 'unit' | 'build';
+
+export function kindOf({tests}: PlantedFault): FaultKind {
+  return 'unit' in tests ? 'unit' : 'build';
+}
+
+/** The regular expression of the tests that are expected to notice a fault. */
+export function patternOf({tests}: PlantedFault): string {
+  return Object.values(tests)[0] ?? '';
+}
+
+/** The file of the tests that are expected to notice a fault in a build. */
+export function testFileOf(fault: PlantedFault): string {
+  return patternOf(fault).split(' ')[0] ?? '';
+}
+
+/** What became of a fault: what noticed it, or nothing did. */
+export interface Verdict {
+  readonly fault: PlantedFault;
+  readonly killedBy?: string;
+}
+
+/** What a test runner says: the names of the tests that failed, and of those that passed. */
+export interface Report {
+  readonly failed: readonly string[];
+  readonly passed: readonly string[];
+}
+
+/**
+ * What became of a fault, by what the tests said.
+ *
+ * @param failing tests that fail without the fault too: they tell nothing
+ * @throws when none of the tests that ran is one that the fault names
+ */
+export function verdictOf(fault: PlantedFault, report: Report, failing: ReadonlySet<string>): Verdict {
+  const pattern = new RegExp(patternOf(fault));
+  const isNamed = (name: string): boolean => pattern.test(name) && !failing.has(name);
+  const killedBy = report.failed.find(isNamed);
+  if (killedBy === undefined && !report.passed.some(isNamed)) {
+    throw new Error(
+      `[planted-faults] ${fault.id}: no test that passes without the fault matches ${pattern.source}. Name another one.`,
+    );
+  }
+  return killedBy === undefined ? {fault} : {fault, killedBy};
+}

@@ -1,0 +1,73 @@
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {PROJECT_ROOT} from '../../plugins/kit/project';
+import type {PlantedFault} from './fault';
+
+/** What is made, not written. */
+const LEFT = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'test-results']);
+
+/** Links the installed packages one by one: what is cached beside them is the copy's own, and no fault gets into the project's. */
+function linkPackages(folder: string): void {
+  const packages = path.join(PROJECT_ROOT, 'node_modules');
+  mkdirSync(path.join(folder, 'node_modules'));
+  readdirSync(packages)
+    .filter((name) => name !== '.cache')
+    .forEach((name) => symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name), 'junction'));
+}
+
+/**
+ * Makes a copy of the project in which faults can be planted.
+ *
+ * @returns the folder of the copy
+ */
+export function copyProject(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-faults-'));
+  readdirSync(PROJECT_ROOT)
+    .filter((name) => !LEFT.has(name))
+    .forEach((name) => cpSync(path.join(PROJECT_ROOT, name), path.join(folder, name), {recursive: true}));
+  linkPackages(folder);
+  return folder;
+}
+
+export function removeCopy(folder: string): void {
+  rmSync(folder, {recursive: true, force: true});
+}
+
+/**
+ * The text of a file with a fault in it.
+ *
+ * @throws when what the fault replaces does not stand there once, or nothing changes
+ */
+export function withFault(text: string, {id, file, find, replace}: PlantedFault): string {
+  const count = text.split(find).length - 1;
+  if (count !== 1 || find === replace) {
+    throw new Error(
+      `[planted-faults] ${id}: ${JSON.stringify(find)} stands ${count} times in ${file}, and must stand there once. ` +
+        'Has the code moved on? Give the fault the line as it is now.',
+    );
+  }
+  return text.replace(find, () => replace);
+}
+
+/** Checks all faults, so that a long run does not stop in the middle. */
+export function checkFaults(faults: readonly PlantedFault[]): void {
+  const ids = faults.map(({id}) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice) {
+    throw new Error(`[planted-faults] two faults are called "${twice}". Give each a name of its own.`);
+  }
+  faults.forEach((fault) => withFault(readFileSync(path.join(PROJECT_ROOT, fault.file), 'utf8'), fault));
+}
+
+/** Plants faults in a copy. Gives what brings their files back. */
+export function plant(folder: string, faults: readonly PlantedFault[]): () => void {
+  const originals = new Map<string, string>();
+  for (const fault of faults) {
+    const file = path.join(folder, fault.file);
+    const text = readFileSync(file, 'utf8');
+    originals.set(file, originals.get(file) ?? text);
+    writeFileSync(file, withFault(text, fault));
+  }
+  return () => originals.forEach((text, file) => writeFileSync(file, text));
+}

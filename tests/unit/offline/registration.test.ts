@@ -1,0 +1,146 @@
+import {FakeTab, settle} from '../ui/fakeTab';
+
+const MINUTE_MS = 60_000;
+
+/** A worker, as its page sees it. */
+class FakeWorker {
+  readonly postMessage = jest.fn();
+  readonly #listeners: (() => void)[] = [];
+
+  constructor(public state: string) {}
+
+  addEventListener(_name: string, listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  become(state: string): void {
+    this.state = state;
+    this.#listeners.forEach((listener) => listener());
+  }
+}
+
+interface FakeRegistration {
+  active: FakeWorker | null;
+  waiting: FakeWorker | null;
+  installing: FakeWorker | null;
+  readonly update: jest.Mock;
+  readonly addEventListener: jest.Mock;
+}
+
+let tab: FakeTab;
+let registration: FakeRegistration;
+let observed: jest.Mock;
+const register = jest.fn();
+
+function setNavigator(controller: FakeWorker | null): void {
+  Object.defineProperty(globalThis, 'navigator', {
+    value: {serviceWorker: {controller, register}},
+    configurable: true,
+  });
+}
+
+/** The page is open, and the worker knows of it. */
+async function openPage(): Promise<void> {
+  tab.open();
+  const {tellUsed} = await import('../../../plugins/offline/client/registration');
+  void tellUsed('/x/', '/x/introduction/');
+  await settle();
+}
+
+/** The reader comes back to the tab. */
+function comeBack(): void {
+  tab.visibilityState = 'visible';
+  tab.tell('visibilitychange');
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({now: new Date('2026-01-01')});
+  tab = new FakeTab();
+  registration = {
+    active: new FakeWorker('activated'),
+    waiting: null,
+    installing: null,
+    update: jest.fn(() => Promise.resolve()),
+    addEventListener: jest.fn(),
+  };
+  register.mockReset().mockImplementation(() => Promise.resolve(registration));
+  observed = jest.fn();
+  Object.assign(globalThis, {
+    PerformanceObserver: class {
+      readonly observe = observed;
+    },
+  });
+  setNavigator(registration.active);
+});
+afterEach(() => jest.useRealTimers());
+
+test('the worker is asked for past every cache, for the docs alone', async () => {
+  await openPage();
+  expect(register.mock.calls).toEqual([['/x/sw.js', {scope: '/x/', updateViaCache: 'none'}]]);
+});
+
+describe('looking for a newer worker', () => {
+  test('a reader who goes to and fro asks for none', async () => {
+    await openPage();
+    for (let minute = 0; minute < 10; minute += 1) {
+      comeBack();
+      jest.advanceTimersByTime(MINUTE_MS);
+    }
+    comeBack();
+    expect(registration.update).not.toHaveBeenCalled();
+  });
+
+  test('one who comes back after more than ten minutes does, once', async () => {
+    await openPage();
+    jest.advanceTimersByTime(10 * MINUTE_MS + 1);
+    comeBack();
+    comeBack();
+    expect(registration.update).toHaveBeenCalledTimes(1);
+  });
+
+  test('a tab that goes out of sight does not', async () => {
+    await openPage();
+    jest.advanceTimersByTime(11 * MINUTE_MS);
+    tab.visibilityState = 'hidden';
+    tab.tell('visibilitychange');
+    expect(registration.update).not.toHaveBeenCalled();
+  });
+});
+
+describe('a newer worker', () => {
+  test('is told not to wait, and the page loads anew when it serves', async () => {
+    const next = new FakeWorker('installed');
+    registration.waiting = next;
+    await openPage();
+    expect(next.postMessage.mock.calls).toEqual([[{type: 'SKIP_WAITING'}]]);
+    expect(tab.reload).not.toHaveBeenCalled();
+    next.become('activated');
+    await settle();
+    expect(tab.reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is the first of all takes nobody’s place', async () => {
+    setNavigator(null);
+    registration.installing = new FakeWorker('installing');
+    registration.active = null;
+    await openPage();
+    registration.installing.become('installed');
+    registration.installing.become('activated');
+    await settle();
+    expect(tab.reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the document loads', () => {
+  test('is told to the worker that did not see it', async () => {
+    setNavigator(null);
+    await openPage();
+    expect(registration.active?.postMessage.mock.calls).toEqual([[{type: 'USED', addresses: ['/x/introduction/']}]]);
+    expect(observed).toHaveBeenCalledWith({type: 'resource', buffered: true});
+  });
+
+  test('needs no telling where the worker gave it', async () => {
+    await openPage();
+    expect(observed).not.toHaveBeenCalled();
+  });
+});
