@@ -1,8 +1,9 @@
-import {format, resolveConfig} from 'prettier';
 import {apiEntries} from '../../plugins/api-reference/node/apiEntries';
 import {fromEntries} from '../../plugins/navigation/node/fromEntries';
 import type {NavigationEntry} from '../../plugins/navigation/types';
 import {API_PAGES} from '../../src/site/apiPages';
+import type {ProductId} from '../../src/site/products';
+import type {SidebarEntry} from './sidebarsText';
 
 type Sidebars = ReturnType<typeof fromEntries>;
 type Item = Extract<Sidebars[string], readonly unknown[]>[number];
@@ -12,33 +13,17 @@ export type SidebarLabels = Readonly<Record<string, {readonly message: string; r
 
 /** The groups of API pages, which `sidebars.ts` does not list one by one. */
 const API_GROUPS = new Map(
-  API_PAGES.map(({productId}): [string, string] => [apiEntries(productId).pathname, productId]),
+  API_PAGES.map(({productId}): [string, ProductId] => [apiEntries(productId).pathname, productId]),
 );
 
-const API_CALL = /\{\s*apiEntries: '([\w-]+)'\s*,?\s*\}/g;
-
-function withoutApiPages(entries: readonly NavigationEntry[]): object[] {
-  return entries.map((entry) => {
+/** A navigation tree as `sidebars.ts` has it. */
+export function sidebarEntries(entries: readonly NavigationEntry[]): SidebarEntry[] {
+  return entries.map(({children, ...entry}) => {
     const productId = API_GROUPS.get(entry.pathname);
     return productId === undefined
-      ? {...entry, ...(entry.children && {children: withoutApiPages(entry.children)})}
+      ? {...entry, ...(children && {children: sidebarEntries(children)})}
       : {apiEntries: productId};
   });
-}
-
-/**
- * The text of `sidebars.ts` for a navigation tree, as a writer would have written it.
- *
- * @param file where it will lie, whose formatting it gets
- */
-export async function sidebarsText(entries: readonly NavigationEntry[], file: string): Promise<string> {
-  const imports = [
-    "import {apiEntries} from './plugins/api-reference/node/apiEntries';",
-    "import {fromEntries} from './plugins/navigation/node/fromEntries';",
-  ];
-  const style = {...(await resolveConfig(file)), filepath: file};
-  const listed = await format(`export default fromEntries(${JSON.stringify(withoutApiPages(entries))});`, style);
-  return format([...imports, '', listed.replace(API_CALL, "apiEntries('$1')")].join('\n'), style);
 }
 
 function labelsIn(name: string, items: readonly Item[]): [string, string][] {

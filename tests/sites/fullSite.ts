@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {PROJECT_ROOT} from '../../plugins/kit/project';
@@ -8,21 +8,26 @@ import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE} from '../../src/site/languages';
 import {canonicalPath} from '../../src/site/paths';
 import {SITE} from '../../src/site/site';
 import {titleOfPage} from '../../src/site/titles';
-import {DemoCopier, hasVariants, usesName} from './demoCopies';
-import {donorPages, type DonorDemo, type DonorPage} from './donorPages';
-import {sidebarsText, withAllLabels, type SidebarLabels} from './fullNavigation';
-import {generatedPage, materialsOf, Turns, type Materials, type PublishedPage, type ShownDemo} from './generatedPage';
+import {sidebarEntries, withAllLabels, type SidebarLabels} from './fullNavigation';
+import type {ShownDemo} from './generatedPage';
+import {LentParts} from './lentParts';
+import {sidebarsText} from './sidebarsText';
 
 const REFERENCE = 'tests/fixtures/reference';
 
 /** Published pages that are not written; there are none once this is done. */
 const NOT_WRITTEN = `${REFERENCE}/notWritten.json`;
 
+/** What was published on a page. */
+interface PublishedPage {
+  readonly route: string;
+  readonly title?: string;
+  readonly anchors?: readonly string[];
+  readonly demos?: readonly string[];
+}
+
 /** Published demos that are no demos in files of their own. */
 const FREE_DEMO = /NoSnap$|^Codesandbox$|^CoreV5WithCoreV4$/;
-
-/** Of the demos whose donor has variants, one in so many keeps them: about one demo in ten then has some. */
-const VARIANTS_ONE_IN = 2;
 
 function run(program: string, parameters: readonly string[], folder: string): string {
   return execFileSync(program, parameters, {cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024});
@@ -52,51 +57,6 @@ function commitAll(folder: string): void {
   run('git', [...author, 'commit', '--quiet', '--message', 'The site as big as it will be'], folder);
 }
 
-/** What lends text and demos to the missing pages of one product. */
-class Product {
-  readonly materials: Materials;
-  private readonly donors: readonly DonorPage[];
-  private readonly pages: Turns<DonorPage>;
-  private readonly demos: Turns<DonorDemo>;
-  private readonly demoCount: number;
-  private variants = 0;
-
-  constructor(
-    folder: string,
-    private readonly copier: DemoCopier,
-  ) {
-    this.donors = donorPages(folder);
-    this.materials = materialsOf(this.donors);
-    this.pages = new Turns(this.donors);
-    const demos = this.donors.flatMap((donor) => donor.demos);
-    this.demos = new Turns(demos);
-    this.demoCount = demos.length;
-  }
-
-  nextPage(): DonorPage {
-    return this.pages.next();
-  }
-
-  private nextDemo(name: string): DonorDemo {
-    const found = Array.from({length: this.demoCount}, () => this.demos.next()).find((demo) => !usesName(demo, name));
-    if (!found) {
-      throw new Error(`Every demo already uses the name ${name}, so that none can be copied as it.`);
-    }
-    return found;
-  }
-
-  async addDemo(name: string, folder: string): Promise<ShownDemo> {
-    if (FREE_DEMO.test(name)) {
-      return {name};
-    }
-    const demo = this.nextDemo(name);
-    this.variants += hasVariants(demo) ? 1 : 0;
-    const withVariants = hasVariants(demo) && this.variants % VARIANTS_ONE_IN === 0;
-    await this.copier.copy(demo, name, folder, withVariants);
-    return {name, attributes: demo.attributes};
-  }
-}
-
 /** The folder in `docs` of the product that a page belongs to: `react-data-grid`. */
 function productFolder(route: string): string {
   return route.split('/')[2] ?? '';
@@ -106,33 +66,39 @@ function pageFolder(folder: string, route: string): string {
   return path.join(folder, 'docs', canonicalPath(route).slice(SITE.docsPath.length + 1));
 }
 
+function addDemo(name: string, folder: string, parts: LentParts): Promise<ShownDemo> | ShownDemo {
+  return FREE_DEMO.test(name) ? {name} : parts.addDemo(name, folder);
+}
+
+async function writePage(folder: string, page: PublishedPage, parts: LentParts): Promise<void> {
+  const {route, title, anchors = [], demos = []} = page;
+  const place = pageFolder(folder, route);
+  mkdirSync(place, {recursive: true});
+  const shown: ShownDemo[] = [];
+  for (const name of new Set(demos)) {
+    shown.push(await addDemo(name, place, parts));
+  }
+  const content = {route, title: titleOfPage({pathname: route, title}), anchors, demos: shown};
+  writeFileSync(path.join(place, 'index.mdx'), parts.page(content));
+}
+
 async function writeMissingPages(folder: string, pages: readonly PublishedPage[]): Promise<void> {
   const missing = pages.filter(
     ({route}) => !route.startsWith('/x/api/') && !existsSync(path.join(pageFolder(folder, route), 'index.mdx')),
   );
-  const copier = new DemoCopier();
   const names = [...new Set(missing.map(({route}) => productFolder(route)))];
   // All donors are read before the first page is written, which would be one otherwise.
-  const products = new Map(names.map((name) => [name, new Product(path.join(folder, 'docs', name), copier)]));
-  for (const {route, title, anchors = [], demos = []} of missing) {
-    const product = products.get(productFolder(route));
-    if (!product) {
-      continue;
+  const products = names.map((name) => ({name, parts: new LentParts(path.join(folder, 'docs', name))}));
+  for (const {name, parts} of products) {
+    for (const page of missing.filter(({route}) => productFolder(route) === name)) {
+      await writePage(folder, page, parts);
     }
-    const place = pageFolder(folder, route);
-    mkdirSync(place, {recursive: true});
-    const shown: ShownDemo[] = [];
-    for (const name of new Set(demos)) {
-      shown.push(await product.addDemo(name, place));
-    }
-    const content = {route, title: titleOfPage({pathname: route, title}), anchors, demos: shown};
-    writeFileSync(path.join(place, 'index.mdx'), generatedPage(content, product.materials, product.nextPage()));
   }
 }
 
 async function writeNavigation(folder: string, entries: readonly NavigationEntry[]): Promise<void> {
   const file = path.join(folder, 'sidebars.ts');
-  writeFileSync(file, await sidebarsText(entries, file));
+  writeFileSync(file, await sidebarsText(sidebarEntries(entries), file));
   for (const language of ACCEPTED_LANGUAGES.filter((candidate) => candidate !== DEFAULT_LANGUAGE)) {
     const labels = `i18n/${language}/docusaurus-plugin-content-docs/current.json`;
     writeJson(folder, labels, withAllLabels(readJson(folder, labels) as SidebarLabels, entries));
@@ -146,10 +112,13 @@ async function writeNavigation(folder: string, entries: readonly NavigationEntry
  *
  * @param folder an empty folder, or one that is not there yet; a temporary one where it is left out
  * @returns the folder
- * @throws where the project is not in git, and where a product with missing pages has none that is written
+ * @throws where the folder is not empty, where the project is not in git, and where a product with missing pages has none that is written
  */
 export async function makeFullSite(folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-full-'))): Promise<string> {
   mkdirSync(folder, {recursive: true});
+  if (readdirSync(folder).length > 0) {
+    throw new Error(`${folder}: there is something in this folder, which a copy of the project would overwrite.`);
+  }
   copyProject(folder);
   await writeMissingPages(folder, readJson(folder, `${REFERENCE}/pages.json`) as readonly PublishedPage[]);
   await writeNavigation(folder, readJson(folder, `${REFERENCE}/navigation.json`) as readonly NavigationEntry[]);

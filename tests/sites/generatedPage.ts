@@ -1,14 +1,5 @@
 import type {DonorPage} from './donorPages';
 
-/** What was published on a page that is not written yet. */
-export interface PublishedPage {
-  readonly route: string;
-  readonly title?: string;
-  readonly anchors?: readonly string[];
-  readonly demos?: readonly string[];
-  readonly planned?: boolean;
-}
-
 /** A demo as the page shows it. */
 export interface ShownDemo {
   readonly name: string;
@@ -77,9 +68,9 @@ function demosBySection(demos: readonly ShownDemo[], sections: number): ShownDem
 /**
  * The text of a generated page: the published headings and demos between prose and fences of written pages.
  *
- * @param donor whose front matter and section on the API it takes; none for a page that is only announced
+ * @param donor whose front matter and section on the API it takes
  */
-export function generatedPage(content: PageContent, materials: Materials, donor?: DonorPage): string {
+export function generatedPage(content: PageContent, materials: Materials, donor: DonorPage): string {
   const {title, route, demos} = content;
   const anchors = content.anchors.filter((anchor) => anchor !== 'api');
   const description = `Text and demos as many as were published at ${route}, for tests of the site as big as it will be.`;
@@ -96,10 +87,9 @@ export function generatedPage(content: PageContent, materials: Materials, donor?
     '---',
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(description)}`,
-    ...(donor?.frontMatter ?? []),
+    ...donor.frontMatter,
     '---',
   ].join('\n');
   const opening = 'This page stands here until the real one is written.';
-  const api = donor && donor.api !== '' ? ['## API {/* #api */}', donor.api] : [];
-  return `${[frontMatter, opening, ...sections, ...api].join('\n\n')}\n`;
+  return `${[frontMatter, opening, ...sections, '## API {/* #api */}', donor.api].join('\n\n')}\n`;
 }
