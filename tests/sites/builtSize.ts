@@ -1,0 +1,29 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE} from '../../src/site/languages';
+
+/** How much a built site has, in its default language. */
+export interface BuiltSize {
+  /** Pages that run the site's scripts, those of older versions among them. A page that only leads on is none. */
+  readonly routes: number;
+  /** Demos on these pages. */
+  readonly demos: number;
+}
+
+const OTHER_LANGUAGES = ACCEPTED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+
+/**
+ * Counts pages and demos in what was built, not in what was asked for: a count that is wrong makes every cost by page wrong.
+ *
+ * @param build absolute path of the build's folder
+ */
+export function builtSize(build: string): BuiltSize {
+  const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => file.endsWith('.html') && !OTHER_LANGUAGES.some((other) => file.startsWith(other + path.sep)),
+  );
+  const pages = files
+    .map((file) => readFileSync(path.join(build, file), 'utf8'))
+    .filter((html) => html.includes('/assets/js/main.'));
+  const demos = pages.reduce((sum, html) => sum + html.split('data-demo-stage').length - 1, 0);
+  return {routes: pages.length, demos};
+}

@@ -1,0 +1,78 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {localImports, NO_WATCHER, resolveLocal, stylingFiles} from '../../plugins/demos/node/demoFiles';
+import {CODE_STYLINGS} from '../../src/site/storage';
+import type {DonorDemo} from './donorPages';
+
+/** `AddNewColumnMenuGrid` as its stylesheet writes it: `add-new-column-menu-grid`. */
+function kebabCase(name: string): string {
+  return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+}
+
+/** A name for what lies beside a demo that tells it from what lies beside the demos of other pages. */
+function nameBeside(file: string): string {
+  const words = `${path.basename(path.dirname(file))}-${path.basename(file)}`.split('-');
+  return words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
+}
+
+/** The files of a demo in all its stylings, the main one first. */
+function stylingsOf(file: string): string[] {
+  const files = stylingFiles(file);
+  return CODE_STYLINGS.map((styling) => files[styling]).filter((candidate) => existsSync(candidate));
+}
+
+/** Files beside a module that it imports. */
+function importedFiles(file: string): string[] {
+  const imports = /\.tsx?$/.test(file) ? localImports(readFileSync(file, 'utf8')) : [];
+  return imports.map((found) => resolveLocal(file, found, NO_WATCHER));
+}
+
+/** Tells whether a demo already uses a name, so that a copy by that name would not compile. */
+export function usesName(demo: DonorDemo, name: string): boolean {
+  const word = new RegExp(`\\b${name}\\b`);
+  return stylingsOf(demo.file).some((file) => word.test(readFileSync(file, 'utf8')));
+}
+
+/** Tells whether a demo comes in several stylings. */
+export function hasVariants(demo: DonorDemo): boolean {
+  return stylingsOf(demo.file).length > 1;
+}
+
+/** Copies a demo, and what lies beside it, under another name. */
+export class DemoCopier {
+  /** How files by their ending are to be formatted: what is longer or shorter by a name breaks its lines elsewhere. */
+  private readonly written = new Set<string>();
+
+  /**
+   * @param folder where the page lies that shows the copy
+   * @param withVariants whether the other stylings are copied too
+   */
+  async copy(demo: DonorDemo, name: string, folder: string, withVariants: boolean): Promise<void> {
+    mkdirSync(folder, {recursive: true});
+    const renamed = (text: string): string =>
+      text
+        .replace(new RegExp(`\\b${demo.name}\\b`, 'g'), name)
+        .replace(new RegExp(`\\b${kebabCase(demo.name)}(?=-)`, 'g'), kebabCase(name));
+    const files = withVariants ? stylingsOf(demo.file) : [demo.file];
+    for (const file of files) {
+      await this.write(file, path.join(folder, renamed(path.basename(file))), renamed);
+    }
+  }
+
+  private async write(file: string, target: string, renamed: (text: string) => string): Promise<void> {
+    if (this.written.has(target)) {
+      return;
+    }
+    this.written.add(target);
+    let text = renamed(readFileSync(file, 'utf8'));
+    for (const beside of importedFiles(file)) {
+      const base = path.basename(beside).replace(/\.tsx?$/, '');
+      const name = /^[A-Z]/.test(base) ? renamed(path.basename(beside)) : nameBeside(beside);
+      text = text.replaceAll(`'./${base}'`, `'./${name.replace(/\.tsx?$/, '')}'`);
+      await this.write(beside, path.join(path.dirname(target), name), renamed);
+    }
+    const style = await resolveConfig(target);
+    writeFileSync(target, await format(text, {...style, filepath: target}));
+  }
+}
