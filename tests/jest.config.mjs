@@ -1,8 +1,8 @@
 // Plain JavaScript, since Jest reads a TypeScript configuration on Node 20 only with one more package.
 import {fileURLToPath} from 'node:url';
 
-// Three projects: `unit` needs no build, `site` looks at the files in build/, `versions` at those of a site with an older
-// version, which the stage "older versions" makes (scripts/stages.ts).
+// `unit` needs no build, `exports` installs and builds exported projects, `site` looks at the files in build/, and `versions`
+// at those of a site with an older version, which the stage "small site" makes (scripts/stages.ts).
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 
@@ -54,6 +54,7 @@ export default {
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/tests/rules/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     },
+    {...shared, displayName: 'exports', testMatch: ['<rootDir>/tests/exports/**/*.test.ts']},
     {...shared, displayName: 'site', testMatch: ['<rootDir>/tests/site/**/*.test.ts']},
     {...shared, displayName: 'versions', testMatch: ['<rootDir>/tests/versions/**/*.test.ts']},
   ],

@@ -1,0 +1,54 @@
+import {axeFaults} from '../axeFaults';
+import {expect, test} from './test';
+
+// Axe is asked in two ways (axeFaults.ts): the quick one does not see into the frame of a demo.
+
+/** The page that has a demo in a frame. */
+const FRAMED = '/x/stages/';
+
+/** Elements that break a rule each, and the rules. */
+const PLANTED = [
+  ['button-name', '<button type="button"></button>'],
+  ['image-alt', '<img src="/images/logo.svg">'],
+  ['label', '<input type="text">'],
+  ['color-contrast', '<p style="color: #777; background: #888">Hardly to be read</p>'],
+  ['list', '<ul><p>No item</p></ul>'],
+] as const;
+
+const HTML = PLANTED.map(([, html]) => html).join('');
+const RULES = PLANTED.map(([rule]) => rule).sort();
+
+function rulesIn(faults: readonly string[]): string[] {
+  return [...new Set(faults.map((fault) => fault.replace(/:.*$/s, '')))].sort();
+}
+
+test('planted faults are found on a page without frames, and inside its main part', async ({page}) => {
+  await page.goto('/x/introduction/licensing/');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), HTML);
+  expect(rulesIn(await axeFaults(page))).toEqual(RULES);
+  expect(rulesIn(await axeFaults(page, {rules: 'structure'}))).toEqual(
+    RULES.filter((rule) => rule !== 'color-contrast'),
+  );
+  expect(rulesIn(await axeFaults(page, {rules: 'colors', within: 'main'}))).toEqual(['color-contrast']);
+});
+
+test('a fault of color in the dark is found', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('/x/introduction/licensing/');
+  await page.evaluate(() => {
+    const style = '<style>html[data-theme="dark"] main h1 { color: #333 }</style>';
+    document.head.insertAdjacentHTML('beforeend', style);
+  });
+  expect(rulesIn(await axeFaults(page, {rules: 'colors', within: 'main'}))).toEqual(['color-contrast']);
+});
+
+test('planted faults are found in the frame of a demo', async ({page}) => {
+  await page.goto(FRAMED);
+  const frame = page.locator('#Framed').frameLocator('iframe');
+  await expect(frame.getByRole('button', {name: 'Narrow'})).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await frame.locator('body').evaluate((body, html) => body.insertAdjacentHTML('beforeend', html), HTML);
+  expect(rulesIn(await axeFaults(page))).toEqual(RULES);
+  expect(rulesIn(await axeFaults(page, {rules: 'colors', within: 'main'}))).toEqual(['color-contrast']);
+});
