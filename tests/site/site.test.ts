@@ -14,7 +14,7 @@ import {searchTests} from './search';
 import {withoutScriptsTests} from './withoutScripts';
 
 // One file, so that every page is read once for all of them: Jest gives each file modules of its own. What takes as long
-// as all of this and needs no page, exports.test.ts, runs beside it.
+// as all of this and needs no page, tests/exports, is a stage of its own.
 
 /** Reading all pages, and compiling all data, is the work of whichever test asks first. */
 jest.setTimeout(120_000);

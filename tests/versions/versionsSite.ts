@@ -3,12 +3,12 @@ import path from 'node:path';
 import {parse} from 'parse5';
 import {attributeOf, elementsBelow, hasClass, textOf, type HtmlElement} from '../../plugins/kit/builtPages';
 
-/** The copy of the site with an older version, which the stage "older versions" makes (scripts/stages.ts). */
+/** The copy of the site with an older version, which the stage "small site" makes (scripts/stages.ts). */
 const SITE = process.env['VERSIONS_SITE'];
 
 function place(file: string): string {
   if (SITE === undefined) {
-    throw new Error('VERSIONS_SITE names no folder. Run npm test, whose stage "older versions" makes one.');
+    throw new Error('VERSIONS_SITE names no folder. Run npm test, whose stage "small site" makes one.');
   }
   return path.join(SITE, file);
 }
