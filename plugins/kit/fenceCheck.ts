@@ -43,29 +43,46 @@ function noCheckReason(meta: string): string | undefined {
 
 const CHECKED_LANGUAGES: readonly string[] = ['ts', 'tsx'];
 
+/** What the compiler says of a fence. */
+export interface TypeFault {
+  /** Counted from zero, from the fence's first line of code. */
+  readonly line: number;
+  readonly what: string;
+}
+
+/** What the compiler says of fences, each as a module of an application that has the documented packages. */
+export function typeFaults(fences: readonly PageFence[]): TypeFault[][] {
+  const files = fences.map(({file}, index) => path.join(PROJECT_ROOT, path.dirname(file), `fence-${index}.tsx`));
+  const virtualFiles = Object.fromEntries(files.map((file, index) => [file, `${fences[index]?.code}\nexport {};\n`]));
+  const program = typescriptProgram({rootFiles: [], virtualFiles});
+  return files.map((file) => {
+    const source = program.getSourceFile(file);
+    const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    return diagnostics.map(({start, messageText}) => ({
+      line: source?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0,
+      what: ts.flattenDiagnosticMessageText(messageText, ' '),
+    }));
+  });
+}
+
 /**
- * Type-checks fences as modules of an application that has the documented packages.
+ * Type-checks fences.
  *
+ * @param read gives what the compiler says of fences, in their order; other than {@link typeFaults} where that is kept
  * @returns faults as `file:line: what is wrong`; a fence may opt out with a reason only
  */
-export function checkFences(fences: readonly PageFence[]): string[] {
+export function checkFences(
+  fences: readonly PageFence[],
+  read: (fences: readonly PageFence[]) => readonly TypeFault[][] = typeFaults,
+): string[] {
   const typed = fences.filter(({language}) => CHECKED_LANGUAGES.includes(language));
   const withoutReason = typed
     .filter(({meta}) => noCheckReason(meta) === '')
     .map(({file, line}) => `${file}:${line}: noCheck needs a reason: noCheck="…"`);
   const checked = typed.filter(({meta}) => noCheckReason(meta) === undefined);
-  const fenceOfFile = new Map(
-    checked.map((fence, index) => [path.join(PROJECT_ROOT, path.dirname(fence.file), `fence-${index}.tsx`), fence]),
+  const found = checked.length > 0 ? read(checked) : [];
+  const faults = checked.flatMap(({file, line: start}, index) =>
+    (found[index] ?? []).map(({line, what}) => `${file}:${start + line}: ${what}`),
   );
-  const virtualFiles = Object.fromEntries([...fenceOfFile].map(([file, {code}]) => [file, `${code}\nexport {};\n`]));
-  const program = typescriptProgram({rootFiles: [], virtualFiles});
-  const faults = [...fenceOfFile].flatMap(([file, fence]) => {
-    const source = program.getSourceFile(file);
-    const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return diagnostics.map((diagnostic) => {
-      const {line} = source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0) ?? {line: 0};
-      return `${fence.file}:${fence.line + line}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`;
-    });
-  });
   return [...withoutReason, ...faults];
 }
