@@ -44,22 +44,23 @@ test('the filter narrows all lists, counts, and is cleared by Escape', async ({p
 
 test('Enter goes to the first row that is left', async ({page}) => {
   await inDisplay(page, 'collapsed');
-  await open(page);
+  await open(page, API_PAGE);
   await page.keyboard.press('/');
-  await page.keyboard.type('checkboxsel');
+  await expect(filter(page)).toBeFocused();
+  await page.keyboard.type('multisel');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#data-grid-premium-prop-checkboxSelection$/);
-  await expect(row(page, 'checkboxSelection').locator('[data-api-part="description"]')).toBeVisible();
-  await expect(row(page, 'checkboxSelection').getByRole('link', {name: /^Link to/})).toBeFocused();
+  await expect(page).toHaveURL(/#tree-view-prop-multiSelect$/);
+  await expect(row(page, 'multiSelect').locator('[data-api-part="description"]')).toBeVisible();
+  await expect(row(page, 'multiSelect').getByRole('link', {name: /^Link to/})).toBeFocused();
 });
 
 test('what is not found says so and leads on', async ({page}) => {
-  await open(page);
+  await open(page, API_PAGE);
   await filter(page).fill('qqqq');
   await expect(page.locator('[data-api-nothing]')).toContainText('qqqq');
   await page.getByRole('button', {name: 'Clear the filter'}).click();
   await expect(page.locator('[data-api-nothing]')).toBeHidden();
-  await expect(row(page, 'columns')).toBeVisible();
+  await expect(row(page, 'multiSelect')).toBeVisible();
 });
 
 test('a link to a row that is filtered out shows it', async ({page}) => {

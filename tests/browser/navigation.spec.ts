@@ -24,6 +24,7 @@ test('the sidebar keeps its place when a page is opened from it', async ({page})
 });
 
 test('a long sidebar keeps its place, and shows the line of its page after a reload', async ({page}) => {
+  // Low enough for the sidebar of the Data Grid to be scrolled.
   await page.setViewportSize({width: 1280, height: 320});
   await page.goto('/x/react-data-grid/column-definition/');
   const link = page.locator(`${SIDEBAR_MENU} a[href="/x/react-data-grid/column-pinning/"]`);
@@ -34,6 +35,7 @@ test('a long sidebar keeps its place, and shows the line of its page after a rel
   await expect(page.locator('h1')).toHaveText(/pinning/i);
   await settled(page);
   await expect.poll(() => topOf(link)).toBe(before);
+  await page.setViewportSize({width: 1280, height: 800});
   await page.reload();
   await expect(link).toBeInViewport();
 });

@@ -73,7 +73,7 @@ test.describe('without a network', () => {
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('tree');
     await expect(page.getByRole('option').first()).toBeVisible();
-    const names = (await (await page.request.get(`${home}/${INDEX_FOLDER}${FILE_LIST}`)).json()) as string[];
+    const names = (await (await page.request.get(`${site.address}/${INDEX_FOLDER}${FILE_LIST}`)).json()) as string[];
     expect(names.length).toBeGreaterThan(10);
     await expect
       .poll(async () => {
