@@ -25,6 +25,18 @@ function typeOf(file: string): string {
   return LISTS[path.basename(file, '.json')] ?? 'PageApi';
 }
 
+/** The texts that are no JSON: the compiler would take the rest for what follows from them. */
+function syntaxFaults(texts: Readonly<Record<string, string>>): string[] {
+  return Object.entries(texts).flatMap(([name, text]) => {
+    try {
+      JSON.parse(text);
+      return [];
+    } catch (error) {
+      return [`${name}: ${String(error)}`];
+    }
+  });
+}
+
 /** What the compiler has against taking texts for data of the plugin's types. */
 function typeFaults(texts: Readonly<Record<string, string>>): string[] {
   const file = path.resolve(__dirname, 'apiDataProbe.ts');
@@ -81,10 +93,15 @@ export function apiDataTests(): void {
   test('every file holds what the types of the plugin say', () => {
     const files = dataFiles();
     expect(files.length).toBeGreaterThan(105);
-    expect(typeFaults(Object.fromEntries(files.map((file) => [file, readBuilt(file)])))).toEqual([]);
+    const texts = Object.fromEntries(files.map((file) => [file, readBuilt(file)]));
+    expect(syntaxFaults(texts)).toEqual([]);
+    expect(typeFaults(texts)).toEqual([]);
   });
 
   test('data of another form is found', () => {
+    expect(syntaxFaults({'x/api/a/events.json': '[{'})).toEqual([
+      expect.stringMatching(/^x\/api\/a\/events\.json: SyntaxError/),
+    ]);
     expect(typeFaults({'x/api/a/events.json': '[{"name": "a"}]', 'x/api/a/types.json': '{"a": 1}'})).toEqual([
       expect.stringMatching(/^x\/api\/a\/events\.json: .*is missing/),
       expect.stringMatching(/^x\/api\/a\/types\.json: /),

@@ -129,9 +129,9 @@ export function isBuilt(route: string): boolean {
   return pageAt(route) !== undefined || isUnreadable(route);
 }
 
-/** Tells whether a page of the default language is built and could not be read. */
+/** Tells whether a page is built and could not be read. */
 export function isUnreadable(route: string): boolean {
-  return inDefaultLanguage().unreadable.has(route);
+  return ACCEPTED_LANGUAGES.some((language) => inLanguage(language).unreadable.has(route));
 }
 
 /** What is wrong with the pages that could not be read. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LANGUAGE, LANGUAGE_FACTS, LISTED_LANGUAGES} from '../../src/site/languages';
-import {outlinesIn, pageAt, readableOutlinesIn, readablePages, readTranslatedPage} from './builtPages';
+import {isUnreadable, outlinesIn, pageAt, readableOutlinesIn, readablePages, readTranslatedPage} from './builtPages';
 import {BUILT_FILES, builtFiles, readBuilt} from './builtFiles';
 import {
   attribute,
@@ -130,7 +130,7 @@ const PAIR: PagePair = {route: '/x/fixture/', chinese: CHINESE, english: ENGLISH
 export function languageTests(): void {
   test('every page is there in Chinese', () => {
     const routes = new Set(chinesePages().map(({route}) => route));
-    const missing = readablePages().filter(({route}) => !routes.has(`/zh${route}`));
+    const missing = readablePages().filter(({route}) => !routes.has(`/zh${route}`) && !isUnreadable(`/zh${route}`));
     expect(missing.map(({route}) => `/zh${route} is not built`)).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ function leanAttribute({name, value}: Attribute): Attribute {
 }
 
 function leanChildren(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): (Element | string)[] {
-  return nodes.flatMap((node) => {
+  return nodes.flatMap((node): (Element | string)[] => {
     if ('tagName' in node) {
       const {tagName, attrs, childNodes} = node;
       return [{tagName, attrs: attrs.map(leanAttribute), children: leanChildren(childNodes)}];
