@@ -11,5 +11,8 @@ const require = createRequire(import.meta.url);
  */
 export function load(file) {
   const here = fileURLToPath(new URL('.', import.meta.url));
-  return require('jiti')(here, {interopDefault: true, cache: false})(file);
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  // What it makes of a file is kept by the file's content.
+  const options = {interopDefault: true, cache: `${root}node_modules/.cache/jiti`, alias: {'@site': root.slice(0, -1)}};
+  return require('jiti')(here, options)(file);
 }

@@ -65,10 +65,17 @@ function writeAnswers(name: string, answers: Answers, folder: string): void {
   }
 }
 
+/** Where and how answers are kept. */
+export interface KeptPlace {
+  readonly folder?: string;
+  /** Whether the questions are only some of those that are asked under the name: the other answers stay. */
+  readonly isPart?: boolean;
+}
+
 /**
  * The answers to questions, of which only those are asked anew whose key is not kept.
  *
- * @param name what they are kept under: one file, which holds the answers to these questions alone
+ * @param name what they are kept under: one file, which forgets what is not asked any more
  * @param questions with a key each, which changes with everything that can change the answer
  * @param ask answers questions, in their order; answers are plain data
  */
@@ -76,20 +83,20 @@ export function keptAnswers<Question, Answer>(
   name: string,
   questions: readonly {readonly key: string; readonly question: Question}[],
   ask: (questions: readonly Question[]) => readonly Answer[],
-  folder = KEPT_FOLDER,
+  {folder = KEPT_FOLDER, isPart = false}: KeptPlace = {},
 ): Answer[] {
   const kept = isBelieved ? readAnswers(name, folder) : {};
   const open = questions.filter(({key}) => !(key in kept));
   const found = open.length > 0 ? ask(open.map(({question}) => question)) : [];
   const known = {...kept, ...Object.fromEntries(open.map(({key}, index) => [key, found[index]]))};
-  const answers = Object.fromEntries(questions.map(({key}) => [key, known[key]]));
-  if (open.length > 0 || Object.keys(kept).length > Object.keys(answers).length) {
-    writeAnswers(name, answers, folder);
+  const asked = isPart ? known : Object.fromEntries(questions.map(({key}) => [key, known[key]]));
+  if (open.length > 0 || Object.keys(kept).length > Object.keys(asked).length) {
+    writeAnswers(name, asked, folder);
   }
-  return questions.map(({key}) => answers[key] as Answer);
+  return questions.map(({key}) => known[key] as Answer);
 }
 
 /** One answer that is kept: see {@link keptAnswers}. */
-export function keptAnswer<Answer>(name: string, key: string, ask: () => Answer, folder = KEPT_FOLDER): Answer {
-  return keptAnswers(name, [{key, question: undefined}], () => [ask()], folder)[0] as Answer;
+export function keptAnswer<Answer>(name: string, key: string, ask: () => Answer, place?: KeptPlace): Answer {
+  return keptAnswers(name, [{key, question: undefined}], () => [ask()], place)[0] as Answer;
 }

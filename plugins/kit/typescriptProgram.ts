@@ -7,6 +7,8 @@ export interface ProgramRequest {
   readonly rootFiles: readonly string[];
   /** Files that exist only in memory, by absolute path; each is a root of the program. */
   readonly virtualFiles?: Readonly<Record<string, string>>;
+  /** What is read otherwise than packages and demos are, such as the project's own code. */
+  readonly options?: ts.CompilerOptions;
 }
 
 /** How packages and demos are read: as an application with a bundler would. */
@@ -34,8 +36,8 @@ function hasReadComments(file: string): boolean {
   return !file.includes('/node_modules/') || file.includes('/node_modules/@mui/');
 }
 
-function compilerHost(virtualFiles: Readonly<Record<string, string>>): ts.CompilerHost {
-  const host = ts.createCompilerHost(COMPILER_OPTIONS);
+function compilerHost(virtualFiles: Readonly<Record<string, string>>, options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
   const disk = {fileExists: host.fileExists, readFile: host.readFile, getSourceFile: host.getSourceFile.bind(host)};
   host.fileExists = (file) => virtualFiles[file] !== undefined || disk.fileExists(file);
   host.readFile = (file) => virtualFiles[file] ?? disk.readFile(file);
@@ -45,9 +47,9 @@ function compilerHost(virtualFiles: Readonly<Record<string, string>>): ts.Compil
       return ts.createSourceFile(file, text, versionOrOptions);
     }
     const jsDocParsingMode = hasReadComments(file) ? ts.JSDocParsingMode.ParseAll : ts.JSDocParsingMode.ParseNone;
-    const options = typeof versionOrOptions === 'object' ? versionOrOptions : {languageVersion: versionOrOptions};
+    const parsing = typeof versionOrOptions === 'object' ? versionOrOptions : {languageVersion: versionOrOptions};
     const sourceFile =
-      parsedPackageFiles.get(file) ?? disk.getSourceFile(file, {...options, jsDocParsingMode}, ...rest);
+      parsedPackageFiles.get(file) ?? disk.getSourceFile(file, {...parsing, jsDocParsingMode}, ...rest);
     if (sourceFile && file.includes('/node_modules/')) {
       parsedPackageFiles.set(file, sourceFile);
     }
@@ -63,9 +65,9 @@ function compilerHost(virtualFiles: Readonly<Record<string, string>>): ts.Compil
  * @param request the files to start from; files are not watched, so a changed file needs another request
  * @throws when a root file does not exist
  */
-export function typescriptProgram({rootFiles, virtualFiles = {}}: ProgramRequest): ts.Program {
+export function typescriptProgram({rootFiles, virtualFiles = {}, options: own = {}}: ProgramRequest): ts.Program {
   const rootNames = [...rootFiles, ...Object.keys(virtualFiles)].map((file) => path.resolve(file));
-  const key = JSON.stringify([rootNames, virtualFiles]);
+  const key = JSON.stringify([rootNames, virtualFiles, own]);
   const known = programs.get(key);
   if (known) {
     return known;
@@ -74,7 +76,8 @@ export function typescriptProgram({rootFiles, virtualFiles = {}}: ProgramRequest
   if (missing !== undefined) {
     throw new Error(`[kit] ${missing}: no such file to read types from.`);
   }
-  const program = ts.createProgram({rootNames, options: COMPILER_OPTIONS, host: compilerHost(virtualFiles)});
+  const options = {...COMPILER_OPTIONS, ...own};
+  const program = ts.createProgram({rootNames, options, host: compilerHost(virtualFiles, options)});
   programs.set(key, program);
   return program;
 }

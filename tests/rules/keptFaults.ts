@@ -1,11 +1,13 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import {lintDemos} from '../../plugins/demos/node/lint';
 import {demoNameOf} from '../../plugins/demos/node/demoFiles';
 import {ownTexts} from '../../plugins/demos/node/standingCache';
 import {checkFences, typeFaults, type PageFence} from '../../plugins/kit/fenceCheck';
-import {projectPath} from '../../plugins/kit/project';
-import {codeKey, keptAnswers, keyOf, packagesKey} from '../kept';
+import {PROJECT_ROOT, projectPath} from '../../plugins/kit/project';
+import {typescriptProgram} from '../../plugins/kit/typescriptProgram';
+import {codeKey, keptAnswers, keyOf, packagesKey, type KeptPlace} from '../kept';
 
 /** Faults that only the compiler finds: what it said of a fence or a demo is kept until that one changes. */
 
@@ -24,16 +26,16 @@ function filesBeside({file, code}: PageFence): string[] {
 /**
  * The faults of fences: see {@link checkFences}.
  *
- * @param name what they are kept under
+ * @param place whether they are all fences of the site
  */
-export function keptFenceFaults(name: string, fences: readonly PageFence[]): string[] {
+export function keptFenceFaults(fences: readonly PageFence[], place?: KeptPlace): string[] {
   const common = keyOf(packagesKey(), codeKey([...COMPILER_CODE, 'plugins/kit/fenceCheck.ts']));
   return checkFences(fences, (checked) => {
     const questions = checked.map((fence) => ({
       key: keyOf(common, path.dirname(fence.file), fence.code, filesBeside(fence)),
       question: fence,
     }));
-    return keptAnswers(name, questions, typeFaults);
+    return keptAnswers('fences', questions, typeFaults, place);
   });
 }
 
@@ -51,10 +53,10 @@ function faultsByDemo(files: readonly string[], all: readonly string[]): string[
 /**
  * The faults of demos: see {@link lintDemos}.
  *
- * @param name what they are kept under
  * @param files absolute paths
+ * @param place whether they are all demos of the site
  */
-export function keptDemoFaults(name: string, files: readonly string[]): string[] {
+export function keptDemoFaults(files: readonly string[], place?: KeptPlace): string[] {
   const common = keyOf(
     packagesKey(),
     codeKey([...COMPILER_CODE, 'plugins/demos/node', 'plugins/kit/errors.ts', 'src/site']),
@@ -64,5 +66,36 @@ export function keptDemoFaults(name: string, files: readonly string[]): string[]
     const compared = main !== file && files.includes(main) ? ownTexts(main) : [];
     return {key: keyOf(common, projectPath(file), ownTexts(file), compared), question: file};
   });
-  return keptAnswers(name, questions, (asked) => faultsByDemo(asked, files)).flat();
+  return keptAnswers('demos', questions, (asked) => faultsByDemo(asked, files), place).flat();
+}
+
+/** The options of the compiler for the project's own code, of which the demos are a part. */
+function projectOptions(): ts.CompilerOptions {
+  const file = path.join(PROJECT_ROOT, 'tsconfig.json');
+  const config = ts.readConfigFile(file, ts.sys.readFile).config as object;
+  return ts.parseJsonConfigFileContent({...config, include: [], files: []}, ts.sys, PROJECT_ROOT).options;
+}
+
+/** What the compiler says of files of the project, each with its own: `docs/…/BasicBars.tsx:12: what is wrong`. */
+function typeFaultsOfFiles(files: readonly string[]): string[][] {
+  const program = typescriptProgram({rootFiles: files, options: projectOptions()});
+  return files.map((file) => {
+    const source = program.getSourceFile(file);
+    const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    return diagnostics.map(({start, messageText}) => {
+      const line = source?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0;
+      return `${projectPath(file)}:${line + 1}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    });
+  });
+}
+
+/**
+ * What the compiler says of some of the demos; for all of them, the types of the whole project are checked.
+ *
+ * @param files absolute paths
+ */
+export function keptDemoTypeFaults(files: readonly string[]): string[] {
+  const common = keyOf(packagesKey(), codeKey([...COMPILER_CODE, 'tsconfig.json', 'tests/rules/keptFaults.ts']));
+  const questions = files.map((file) => ({key: keyOf(common, projectPath(file), ownTexts(file)), question: file}));
+  return keptAnswers('demo-types', questions, typeFaultsOfFiles, {isPart: true}).flat();
 }

@@ -1,21 +1,28 @@
-import {PUBLISHED_PAGES} from '../../src/site/publishedPages';
+import {pagesOf} from '../../plugins/navigation/node/readSidebars';
 import remarkDemos from '../../plugins/demos/node/remarkDemos';
+import sidebars from '../../sidebars';
+import {PUBLISHED_PAGES} from '../../src/site/publishedPages';
 import reference from '../fixtures/reference/pages.json';
-import {repeatedAnchorFaults} from './pages/anchors';
+import {anchorsOf, repeatedAnchorFaults} from './pages/anchors';
 import {linkFaults, type LinkTargets} from './pages/links';
 import {listedFaults, type ListedPage} from './pages/listed';
 import {readPage, type Page} from './pages/page';
-import {writtenPages} from './pages/writtenPages';
+import {PAGE_RULES} from './pages/pageRules';
+import {sidebarFaults} from './pages/sidebarEntries';
 import {linkTargets} from './pages/siteAddresses';
+import {PAGE_FILES, readPages, type UnreadablePage} from './pages/writtenPages';
+import {readProjectFile} from './projectFiles';
 
 const published: readonly ListedPage[] = reference;
 
 let pages: readonly Page[];
+let unreadable: readonly UnreadablePage[];
 let targets: LinkTargets;
 
 beforeAll(async () => {
-  pages = await writtenPages();
-  targets = await linkTargets(pages, published);
+  ({pages, unreadable} = await readPages(PAGE_FILES));
+  const readable = pages.map((own) => ({route: own.route, ids: anchorsOf(own).map(({id}) => id)}));
+  targets = await linkTargets([...readable, ...unreadable], published);
 }, 120_000);
 
 function page(text: string, file = 'docs/react-charts/bars/index.mdx'): Promise<Page> {
@@ -23,20 +30,26 @@ function page(text: string, file = 'docs/react-charts/bars/index.mdx'): Promise<
 }
 
 test('there are pages', () => {
-  expect(pages.length).toBeGreaterThan(0);
+  expect(PAGE_FILES.length).toBeGreaterThan(0);
   expect(published.map(({route}) => route).sort()).toEqual([...PUBLISHED_PAGES].sort());
+});
+
+describe('pages', () => {
+  test('can be read', () => {
+    expect(unreadable.map(({fault}) => fault)).toEqual([]);
+  });
+
+  test('have an entry in the sidebars, and each entry a page', () => {
+    expect(sidebarFaults(pagesOf(sidebars), PAGE_FILES, readProjectFile('sidebars.ts'))).toEqual([]);
+  });
+
+  test.each(PAGE_RULES)('$name', ({faultsOf}) => {
+    expect(pages.flatMap((own) => faultsOf(own, {published, targets}))).toEqual([]);
+  });
 });
 
 describe('what was published on a page', () => {
   const listed = {route: '/x/react-charts/bars/', anchors: ['basics', 'bar-size', 'api'], demos: ['BasicBars']};
-
-  test('is on the pages', () => {
-    const faults = pages.flatMap((own) => {
-      const facts = published.find(({route}) => route === own.route);
-      return facts ? listedFaults(own, facts) : [];
-    });
-    expect(faults).toEqual([]);
-  });
 
   test('is found in headings, demos and elements', async () => {
     const text = '## Basics\n\n<Demo name="BasicBars" />\n\n## Size {/* #bar-size */}\n\n<div id="api" />\n';
@@ -67,6 +80,14 @@ describe('what was published on a page', () => {
     },
   );
 
+  test('is not told where the page shows it by a wrong name, since that is', async () => {
+    const wrong = await page('<Demo name="BasikBars" />\n');
+    expect(listedFaults(wrong, {route: listed.route, demos: ['BasicBars']})).toEqual([]);
+    expect(
+      PAGE_RULES.flatMap(({name, faultsOf}) => (/demos/.test(name) ? faultsOf(wrong, {published, targets}) : [])),
+    ).toEqual(['docs/react-charts/bars/index.mdx:1: no demo "BasikBars" beside this page. Did you mean "BasicBars"?']);
+  });
+
   test('may be carried by a component that the page imports', async () => {
     const facts = {route: listed.route, demos: ['BarGapNoSnap']};
     const text = (file: string) => `import Part from '@site/tests/fixtures/pages/${file}';\n\n<Part />\n`;
@@ -76,26 +97,10 @@ describe('what was published on a page', () => {
 });
 
 describe('names on a page', () => {
-  test('stand there once', () => {
-    expect(pages.flatMap(repeatedAnchorFaults)).toEqual([]);
-  });
-
   test('that stand there twice are told with file and line', async () => {
     expect(repeatedAnchorFaults(await page('## Size\n\n## Bars {/* #size */}\n\n## Size\n'))).toEqual([
       'docs/react-charts/bars/index.mdx:3: the anchor "size" already stands in line 1. Give this place an address of its own.',
     ]);
-  });
-
-  test('are those of demos beside the page, each shown once', () => {
-    const faults = pages.flatMap(({file, tree}) => {
-      try {
-        remarkDemos()(structuredClone(tree), {path: file});
-        return [];
-      } catch (error) {
-        return [String(error)];
-      }
-    });
-    expect(faults).toEqual([]);
   });
 
   test('of a demo that is shown twice stop the page with file and line', async () => {
@@ -107,8 +112,16 @@ describe('names on a page', () => {
 });
 
 describe('links of a page', () => {
-  test('lead to pages and anchors that exist', () => {
-    expect(pages.flatMap((own) => linkFaults(own, targets))).toEqual([]);
+  /** What the examples lead to, whatever may be wrong with those pages today. */
+  const examples = (): LinkTargets => {
+    const licensing: [string, ReadonlySet<string>] = ['/x/introduction/licensing/', new Set(['plans'])];
+    return {...targets, pages: new Map([...targets.pages, licensing])};
+  };
+
+  test('may lead to any place of a page that cannot be read', async () => {
+    const pages = new Map([...targets.pages, ['/x/introduction/licensing/', undefined] as const]);
+    const own = await page('[A text](/x/introduction/licensing/#anything) and [this](/x/introduction/licensing/).\n');
+    expect(linkFaults(own, {...targets, pages})).toEqual([]);
   });
 
   test.each([
@@ -128,7 +141,7 @@ describe('links of a page', () => {
     '/x/api/data-grid/grid-api/#sort',
   ])('may be %s', async (url) => {
     const own = await page(`## Basics\n\n[A text](${url}) and <a href="${url}">another</a>.\n`);
-    const known = new Map([...targets.pages, [own.route, new Set(['basics'])]]);
+    const known = new Map([...examples().pages, [own.route, new Set(['basics'])]]);
     expect(linkFaults(own, {...targets, pages: known})).toEqual([]);
   });
 
@@ -151,7 +164,7 @@ describe('links of a page', () => {
     ['../pie/', '"../pie/" depends on where the page lies. Write the address as it is published: /x/….'],
   ])('may not be %s', async (url, message) => {
     const own = await page(`## Basics\n\nText\nand [a text](${url}).\n`);
-    const known = new Map([...targets.pages, [own.route, new Set(['basics'])]]);
+    const known = new Map([...examples().pages, [own.route, new Set(['basics'])]]);
     expect(linkFaults(own, {...targets, pages: known})).toEqual([`docs/react-charts/bars/index.mdx:4: ${message}`]);
   });
 

@@ -1,18 +1,51 @@
 import {execFileSync} from 'node:child_process';
-import {lstatSync, readFileSync} from 'node:fs';
+import {lstatSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import ignore, {type Ignore} from 'ignore';
 
 export const PROJECT_ROOT = path.resolve(__dirname, '../..');
 
+/**
+ * The files of a folder that are, or would be, committed, as git has them.
+ *
+ * @param exclude which lists of ignored files count: those of the project, of this clone and of the person who works in it
+ * @returns `undefined` without git, and outside of a work tree
+ */
+export function filesByGit(folder: string, exclude = '--exclude-standard'): string[] | undefined {
+  try {
+    const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', exclude], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    // A folder that the repository around it ignores is none of its own.
+    const files = listed.split('\0').filter(Boolean);
+    return files.length > 0 ? files.sort() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function filesIn(folder: string, place: string, ignored: Ignore): string[] {
+  return readdirSync(path.join(folder, place), {withFileTypes: true}).flatMap((entry) => {
+    const file = path.posix.join(place, entry.name);
+    if (entry.isDirectory()) {
+      return entry.name === '.git' || ignored.ignores(`${file}/`) ? [] : filesIn(folder, file, ignored);
+    }
+    return ignored.ignores(file) ? [] : [file];
+  });
+}
+
+/** The files of a folder but for those that its `.gitignore` names: what is there in an unpacked archive. */
+export function filesOnDisk(folder: string): string[] {
+  return filesIn(folder, '', ignore().add(readFileSync(path.join(folder, '.gitignore'), 'utf8'))).sort();
+}
+
 /** The files that are, or would be, committed: paths from the project's root. */
-export const PROJECT_FILES: readonly string[] = execFileSync(
-  'git',
-  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-  {cwd: PROJECT_ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
-)
-  .split('\0')
+export const PROJECT_FILES: readonly string[] = (filesByGit(PROJECT_ROOT) ?? filesOnDisk(PROJECT_ROOT))
   // A file that was removed may still be in git's index.
-  .filter((file) => file !== '' && lstatSync(path.join(PROJECT_ROOT, file), {throwIfNoEntry: false})?.isFile());
+  .filter((file) => lstatSync(path.join(PROJECT_ROOT, file), {throwIfNoEntry: false})?.isFile());
 
 /** The text of a file of the project. */
 export function readProjectFile(file: string): string {

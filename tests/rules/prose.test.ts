@@ -1,18 +1,10 @@
 import {PROJECT_FILES, readProjectFile} from './projectFiles';
-import {writtenPages} from './pages/writtenPages';
-import {lintPage} from './prose';
 import {lintSiteTexts} from './prose/siteTexts';
 
 /** The code that says something to a reader; what speaks to writers and to the console is not among it. */
 const SITE_CODE = /^(?:src\/(?:site|pages|theme|ui)|plugins\/[^/]+\/(?:client|theme))\/.*\.tsx?$/;
 
-test('pages keep to the rules for texts', async () => {
-  const pages = await writtenPages();
-  expect(pages.length).toBeGreaterThan(0);
-  expect(pages.flatMap(lintPage)).toEqual([]);
-});
-
-test('what the site itself says keeps to them too', () => {
+test('what the site itself says keeps to the rules for texts', () => {
   const files = PROJECT_FILES.filter((file) => SITE_CODE.test(file));
   expect(files.length).toBeGreaterThan(0);
   expect(files.flatMap((file) => lintSiteTexts(file, readProjectFile(file)))).toEqual([]);

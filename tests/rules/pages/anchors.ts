@@ -25,7 +25,7 @@ function wordsOf(heading: PageNode): string {
 }
 
 /** The ids of a page's headings, demos and elements, in their order. A component's own ids are not among them. */
-export function anchorsOf(page: Page): Anchor[] {
+export function anchorsOf(page: Pick<Page, 'tree'>): Anchor[] {
   const slugger = createSlugger();
   return nodesIn(page.tree).flatMap((node): Anchor[] => {
     const line = lineOf(node);

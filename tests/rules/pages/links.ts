@@ -9,8 +9,11 @@ import {attributeOf, faultAt, isElement, lineOf, nodesIn, type Page} from './pag
 
 /** What the links of a page may lead to. */
 export interface LinkTargets {
-  /** The ids on every page of the docs that is there, written or made, by its address: `/x/react-charts/bars/`. */
-  readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /**
+   * The ids on every page of the docs that is there, written or made, by its address: `/x/react-charts/bars/`. None where a
+   * page cannot be read: it is there all the same, and its own fault is told once.
+   */
+  readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** The ids that were published on a page, by its address; links to those that are not written yet are let be. */
   readonly unwritten: ReadonlyMap<string, ReadonlySet<string>>;
   /** Addresses of the pages outside of the docs: `/versions/`. */
@@ -64,7 +67,7 @@ function docsFault(address: string, anchor: string, targets: LinkTargets): strin
   if (address !== wanted) {
     return `"${address}" lacks the slash at its end, with which pages are published.`;
   }
-  const ids = targets.pages.get(wanted) ?? targets.unwritten.get(wanted);
+  const ids = (targets.pages.has(wanted) ? targets.pages : targets.unwritten).get(wanted);
   const pages = [...targets.pages.keys()].map(canonicalPath);
   try {
     resolveLink(address, {pages, groups: targets.groups}, {file: ''});

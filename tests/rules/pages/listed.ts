@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {didYouMean} from '../../../plugins/kit/errors';
+import {demosBeside} from '../../../plugins/demos/node/remarkDemos';
+import {didYouMean, nearestName} from '../../../plugins/kit/errors';
 import {PROJECT_FILES, PROJECT_ROOT} from '../projectFiles';
 import {anchorsOf, type Anchor} from './anchors';
 import {faultAt, isElement, nodesIn, type Page} from './page';
@@ -49,6 +50,13 @@ function lineAfter(id: string, listed: readonly string[], present: readonly Anch
   return line ?? 1;
 }
 
+/** The demos that the page means by names it does not have: that those are wrong is a fault of its own, told with them. */
+function meantDemos({file}: Page, demoIds: ReadonlySet<string>): ReadonlySet<string | undefined> {
+  const beside = demosBeside(path.join(PROJECT_ROOT, path.dirname(file)));
+  const misspelt = [...demoIds].filter((id) => !beside.includes(id));
+  return new Set(misspelt.map((id) => nearestName(id, beside)));
+}
+
 /**
  * What a page has lost of what was published on it.
  *
@@ -69,8 +77,9 @@ export function listedFaults(page: Page, {anchors = [], demos = []}: ListedPage)
     return faultAt(page.file, meant?.line ?? lineAfter(id, listed, present), what + near);
   };
   const lostAnchors = anchors.filter((id) => !ids.has(id) && !isInComponent(page, id));
+  const meant = meantDemos(page, demoIds);
   const lostDemos = [...new Set(demos)].filter(
-    (id) => !demoIds.has(id) && !(FREE_DEMO.test(id) && (ids.has(id) || isInComponent(page, id))),
+    (id) => !meant.has(id) && !demoIds.has(id) && !(FREE_DEMO.test(id) && (ids.has(id) || isInComponent(page, id))),
   );
   return [
     ...lostAnchors.map((id) =>

@@ -44,8 +44,12 @@ export function routeOf(file: string): string {
   return publishedPath(file.replace(/^docs/, SITE.docsPath).replace(/\/index\.mdx$/, ''));
 }
 
-/** The syntax tree of a page's text, with Docusaurus' extensions of Markdown. */
-function parse(text: string): PageNode {
+/**
+ * The syntax tree of a page's text, with Docusaurus' extensions of Markdown.
+ *
+ * @throws when the text is no MDX
+ */
+export function parse(text: string): PageNode {
   const tree: Root = fromMarkdown(text, {
     extensions: [mdxjs(), gfm(), frontmatter(), directive()],
     mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown(), frontmatterFromMarkdown(), directiveFromMarkdown()],

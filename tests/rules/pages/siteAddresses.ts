@@ -1,4 +1,5 @@
 import {documentedPackages} from '../../../plugins/api-reference/node/extraction/packages';
+import type {Extraction} from '../../../plugins/api-reference/node/extraction/extract';
 import {apiFiles} from '../../../plugins/api-reference/node/apiFiles';
 import {rowIds} from '../../../plugins/api-reference/node/linkedData';
 import {pageRedirects} from '../../../plugins/navigation/node/movedPages';
@@ -6,18 +7,20 @@ import sidebars from '../../../sidebars';
 import {apiPageAddress, apiPathOfProduct, rowAddress} from '../../../src/site/apiAddresses';
 import {API_PAGES} from '../../../src/site/apiPages';
 import {siteExtraction} from '../../unit/api-reference/siteExtraction';
+import {codeKey, keptAnswer, keyOf, packagesKey} from '../../kept';
 import {PROJECT_FILES} from '../projectFiles';
 import {anchorsOf} from './anchors';
 import type {LinkTargets} from './links';
 import type {ListedPage} from './listed';
-import {readPage, type Page} from './page';
+import {parse, routeOf} from './page';
 
 /** The grid whose events and selectors the index of its product lists. */
 const LISTED_GRID = 'DataGrid';
 
-/** The ids on every API page, from what the packages export: those of its sections, and those of its rows. */
-async function apiAnchors(): Promise<Map<string, ReadonlySet<string>>> {
-  const {components, interfaces, events, selectors, types} = await siteExtraction();
+/** What the ids of API pages come from, beside the packages. */
+const CODE = ['plugins/api-reference', 'plugins/kit', 'src/site', 'tests/rules/pages'];
+
+function readApiAnchors({components, interfaces, events, selectors, types}: Extraction): [string, string[]][] {
   const pages = [...components, ...interfaces];
   const rows = new Map(pages.map((api) => [apiPageAddress(api.productId, api.name), [...rowIds(api)]]));
   rows.set(`${apiPathOfProduct('x-data-grid') ?? ''}/`, [
@@ -25,14 +28,18 @@ async function apiAnchors(): Promise<Map<string, ReadonlySet<string>>> {
     ...selectors.map(({name}) => rowAddress(LISTED_GRID, 'selector', name)),
   ]);
   const files = apiFiles({pages, types, events, selectors}, API_PAGES, documentedPackages(), []);
-  const written = await Promise.all(
-    [...files.pages].map(async ([file, text]) => {
-      const page = await readPage(`docs/${file}`, text);
-      const sections = anchorsOf(page).map(({id}) => id);
-      return [page.route, new Set([...sections, ...(rows.get(page.route) ?? [])])] as const;
-    }),
-  );
-  return new Map(written);
+  return [...files.pages].map(([file, text]) => {
+    const route = routeOf(`docs/${file}`);
+    const sections = anchorsOf({tree: parse(text)}).map(({id}) => id);
+    return [route, [...sections, ...(rows.get(route) ?? [])]];
+  });
+}
+
+/** The ids on every API page, from what the packages export: those of its sections, and those of its rows. */
+async function apiAnchors(): Promise<[string, ReadonlySet<string>][]> {
+  const extraction = await siteExtraction();
+  const key = keyOf(packagesKey(), codeKey(CODE));
+  return keptAnswer('api-anchors', key, () => readApiAnchors(extraction)).map(([route, ids]) => [route, new Set(ids)]);
 }
 
 /** Addresses of the pages in src/pages: `/versions/` of `versions.tsx`. */
@@ -43,23 +50,27 @@ function plainPages(): string[] {
   });
 }
 
+/** A page as links see it: where it is, and what on it has an address. */
+export interface LinkedPage {
+  readonly route: string;
+  /** None where the page cannot be read. */
+  readonly ids?: readonly string[];
+}
+
 /**
  * Everything that a link of a page may lead to.
  *
- * @param pages the pages that are written
+ * @param written the pages that are written
  * @param listed the pages that were published, with what was on them
  */
-export async function linkTargets(pages: readonly Page[], listed: readonly ListedPage[]): Promise<LinkTargets> {
-  const written = pages.map((page): [string, ReadonlySet<string>] => [
-    page.route,
-    new Set([
-      ...anchorsOf(page).map(({id}) => id),
-      // Ids that a component of the page carries are among what was published on it.
-      ...(listed.find(({route}) => route === page.route)?.demos ?? []),
-    ]),
-  ]);
+export async function linkTargets(written: readonly LinkedPage[], listed: readonly ListedPage[]): Promise<LinkTargets> {
+  const pages = written.map(({route, ids}): [string, ReadonlySet<string> | undefined] => {
+    // Ids that a component of the page carries are among what was published on it.
+    const ofComponents = listed.find((page) => page.route === route)?.demos ?? [];
+    return [route, ids && new Set([...ids, ...ofComponents])];
+  });
   return {
-    pages: new Map([...(await apiAnchors()), ...written]),
+    pages: new Map([...(await apiAnchors()), ...pages]),
     unwritten: new Map(listed.map(({route, anchors = [], demos = []}) => [route, new Set([...anchors, ...demos])])),
     plainPages: plainPages(),
     groups: pageRedirects(sidebars),

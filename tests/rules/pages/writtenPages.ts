@@ -1,8 +1,36 @@
 import {PROJECT_FILES, readProjectFile} from '../projectFiles';
-import {readPage, type Page} from './page';
+import {readPage, routeOf, type Page} from './page';
+import {unreadableFault} from './unreadable';
 
-/** Every page that a writer wrote. */
-export function writtenPages(): Promise<Page[]> {
-  const files = PROJECT_FILES.filter((file) => /^docs\/.*\.mdx?$/.test(file));
-  return Promise.all(files.map((file) => readPage(file, readProjectFile(file))));
+/** The files of all pages that a writer wrote. */
+export const PAGE_FILES: readonly string[] = PROJECT_FILES.filter((file) => /^docs\/.*\.mdx?$/.test(file));
+
+/** A page that cannot be read, and why: `docs/…/index.mdx:5: what is wrong. How to mend it.` */
+export interface UnreadablePage {
+  readonly route: string;
+  readonly fault: string;
+}
+
+export interface WrittenPages {
+  readonly pages: readonly Page[];
+  readonly unreadable: readonly UnreadablePage[];
+}
+
+/**
+ * Reads pages; what is wrong with one is told with it, so that the others are looked at all the same.
+ *
+ * @param files paths from the project's root
+ * @param textOf gives the text of a file
+ */
+export async function readPages(files: readonly string[], textOf = readProjectFile): Promise<WrittenPages> {
+  const pages: Page[] = [];
+  const unreadable: UnreadablePage[] = [];
+  for (const file of files) {
+    try {
+      pages.push(await readPage(file, textOf(file)));
+    } catch (error) {
+      unreadable.push({route: routeOf(file), fault: unreadableFault(file, error)});
+    }
+  }
+  return {pages, unreadable};
 }

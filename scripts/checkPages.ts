@@ -1,0 +1,154 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {didYouMean} from '../plugins/kit/errors';
+import {fencesOf} from '../plugins/kit/fenceCheck';
+import {PROJECT_ROOT} from '../plugins/kit/project';
+import {pagesOf} from '../plugins/navigation/node/readSidebars';
+import sidebars from '../sidebars';
+import {codeKey, keptAnswers, keyOf} from '../tests/kept';
+import reference from '../tests/fixtures/reference/pages.json';
+import {anchorsOf} from '../tests/rules/pages/anchors';
+import type {ListedPage} from '../tests/rules/pages/listed';
+import {parse, routeOf} from '../tests/rules/pages/page';
+import {PAGE_RULES} from '../tests/rules/pages/pageRules';
+import {sidebarFaults} from '../tests/rules/pages/sidebarEntries';
+import {linkTargets, type LinkedPage} from '../tests/rules/pages/siteAddresses';
+import {PAGE_FILES, readPages} from '../tests/rules/pages/writtenPages';
+import {keptDemoFaults, keptDemoTypeFaults, keptFenceFaults} from '../tests/rules/keptFaults';
+import {PROJECT_FILES, readProjectFile} from '../tests/rules/projectFiles';
+import {runInstalled} from './runProcess';
+import {gateOutcome, total, type Outcome} from './stage';
+
+/** What a rule says of the pages. */
+interface RuleOutcome {
+  /** What pages do: `link pages and anchors that exist`. */
+  readonly name: string;
+  readonly faults: readonly string[];
+}
+
+/** The folder that a person means by `docs/react-charts/pie/`, `react-charts/pie/index.mdx` or `/x/react-charts/pie`. */
+function folderOf(name: string): string {
+  const bare = path.posix.normalize(name).replace(/^\.?\/|\/$/g, '');
+  return `docs/${bare.replace(/^(?:docs|x)\//, '').replace(/\/index\.mdx?$/, '')}`;
+}
+
+/**
+ * The file of the page that a person names.
+ *
+ * @param files the files of all pages
+ * @throws when there is none, with the page that may be meant
+ */
+export function pageFileOf(name: string, files: readonly string[]): string {
+  const folder = folderOf(name);
+  const file = files.find((candidate) => path.posix.dirname(candidate) === folder);
+  if (file === undefined) {
+    const folders = files.map((candidate) => path.posix.dirname(candidate));
+    throw new Error(`There is no page "${folder}": ${folder}/index.mdx does not exist.${didYouMean(folder, folders)}`);
+  }
+  return file;
+}
+
+function idsIn(text: string): string[] | null {
+  try {
+    return anchorsOf({tree: parse(text)}).map(({id}) => id);
+  } catch {
+    return null;
+  }
+}
+
+/** Every page as links see it; only those are parsed that have changed. */
+function linkedPages(): LinkedPage[] {
+  const code = codeKey(['tests/rules/pages']);
+  const questions = PAGE_FILES.map(readProjectFile).map((text) => ({key: keyOf(code, text), question: text}));
+  const ids = keptAnswers('page-anchors', questions, (texts) => texts.map(idsIn));
+  return PAGE_FILES.map((file, index) => ({route: routeOf(file), ids: ids[index] ?? undefined}));
+}
+
+async function pageOutcomes(files: readonly string[]): Promise<RuleOutcome[]> {
+  const {pages, unreadable} = await readPages(files);
+  const published: readonly ListedPage[] = reference;
+  const targets = await linkTargets(linkedPages(), published);
+  const entries = sidebarFaults(pagesOf(sidebars), PAGE_FILES, readProjectFile('sidebars.ts'));
+  const fences = pages.flatMap(({file, lines}) => fencesOf(file, lines.join('\n')));
+  return [
+    {name: 'can be read', faults: unreadable.map(({fault}) => fault)},
+    {
+      name: 'have an entry in the sidebars',
+      faults: entries.filter((fault) => files.some((file) => fault.startsWith(`${file}:`))),
+    },
+    ...PAGE_RULES.map(({name, faultsOf}) => ({
+      name,
+      faults: pages.flatMap((page) => faultsOf(page, {published, targets})),
+    })),
+    {name: 'have code fences that type-check', faults: keptFenceFaults(fences, {isPart: true})},
+  ];
+}
+
+/** The files beside pages: demos, their variants, and what comes along with them. */
+function filesBeside(files: readonly string[]): string[] {
+  const folders = new Set(files.map((file) => path.posix.dirname(file)));
+  return PROJECT_FILES.filter((file) => folders.has(path.posix.dirname(file)) && !/\.mdx?$/.test(file));
+}
+
+function demoOutcomes(beside: readonly string[]): RuleOutcome[] {
+  const absolute = (pattern: RegExp): string[] =>
+    beside.filter((file) => pattern.test(path.posix.basename(file))).map((file) => path.join(PROJECT_ROOT, file));
+  return [
+    {
+      name: 'have demos that a reader can copy, run and take in',
+      faults: keptDemoFaults(absolute(/^[A-Z].*\.tsx$/), {isPart: true}),
+    },
+    {name: 'have demos that type-check', faults: keptDemoTypeFaults(absolute(/\.tsx?$/))},
+  ];
+}
+
+async function toolOutcome(name: string, program: string, parameters: readonly string[]): Promise<RuleOutcome> {
+  const {code, output} = await runInstalled(program, parameters);
+  return {name, faults: code === 0 ? [] : [output.trim()]};
+}
+
+/** What formatting and lint say of the files beside pages; pages themselves are not formatted. */
+function toolOutcomes(beside: readonly string[]): Promise<RuleOutcome[]> {
+  const code = beside.filter((file) => /\.tsx?$/.test(file));
+  return Promise.all([
+    ...(beside.length > 0
+      ? [
+          toolOutcome('have files in the common format', 'prettier/bin/prettier.cjs', [
+            '--check',
+            '--log-level=warn',
+            '--ignore-unknown',
+            ...beside,
+          ]),
+        ]
+      : []),
+    ...(code.length > 0
+      ? [toolOutcome('have code that lint accepts', 'eslint/bin/eslint.js', ['--max-warnings=0', ...code])]
+      : []),
+  ]);
+}
+
+function show({name, faults}: RuleOutcome): Outcome {
+  if (faults.length > 0) {
+    console.log(`These do not ${name}:\n${faults.join('\n')}\n`);
+  }
+  return gateOutcome(faults.length === 0, '');
+}
+
+/**
+ * Checks some pages alone, with the demos beside them: the same rules as for all, each of which counts as one test.
+ *
+ * @param names pages as people name them: `docs/react-charts/pie`, `react-charts/pie/index.mdx`
+ */
+export async function checkPages(names: readonly string[]): Promise<Outcome> {
+  let files: string[];
+  try {
+    files = [...new Set(names.map((name) => pageFileOf(name, PAGE_FILES)))];
+  } catch (error) {
+    console.log((error as Error).message);
+    return {passed: 0, failed: 1};
+  }
+  const beside = filesBeside(files).filter((file) => existsSync(path.join(PROJECT_ROOT, file)));
+  const tools = toolOutcomes(beside);
+  const own = [...(await pageOutcomes(files)), ...demoOutcomes(beside)];
+  return total([...own, ...(await tools)].map(show));
+}

@@ -1,0 +1,35 @@
+import {checkPages} from '../../../plugins/navigation/node/checkPages';
+import {RoomError} from '../../../plugins/kit/errors';
+import {SITE} from '../../../src/site/site';
+
+/** The line of `sidebars.ts` in which an entry stands, counted from one. */
+function lineOfEntry(pathname: string, sidebarsText: string): number {
+  return sidebarsText.split('\n').findIndex((line) => line.includes(`'${pathname}'`)) + 1 || 1;
+}
+
+/**
+ * Pages that no entry of the sidebars leads to, and entries that lead to no page: what the build would say of them.
+ *
+ * @param listed canonical paths of the pages that the sidebars list, those that the build makes among them
+ * @param pageFiles files of the pages that are written: `docs/react-charts/pie/index.mdx`
+ * @param sidebarsText the text of `sidebars.ts`
+ */
+export function sidebarFaults(listed: readonly string[], pageFiles: readonly string[], sidebarsText: string): string[] {
+  const written = listed.filter((pathname) => !pathname.startsWith(`${SITE.docsPath}/api/`));
+  try {
+    checkPages(
+      written,
+      pageFiles.map((file) => file.replace(/^docs\//, '')),
+    );
+    return [];
+  } catch (error) {
+    if (!(error instanceof RoomError)) {
+      throw error;
+    }
+    return error.message.split('\n').map((message) => {
+      const pathname = /^\[navigation\] sidebars\.ts: the entry "([^"]+)"/.exec(message)?.[1];
+      const line = pathname === undefined ? 1 : lineOfEntry(pathname, sidebarsText);
+      return message.replace(/^\[navigation\] ([^:]+): /, `$1:${line}: `);
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import {faultAt} from './page';
+
+/** What the reader of front matter says: a YAML exception of js-yaml. */
+interface YamlProblem {
+  readonly reason: string;
+  /** Lines counted from zero, from the line of the opening `---`. */
+  readonly mark: {readonly line: number};
+}
+
+/** What the reader of MDX says: a message of vfile. */
+interface MdxProblem {
+  readonly reason: string;
+  readonly line?: number;
+  readonly cause?: {readonly message: string};
+}
+
+const MENDS: readonly (readonly [RegExp, string])[] = [
+  [/^Expected a closing tag for `<(\w+)/, 'Close it: <$1 />, or </$1> behind what it holds.'],
+  [/closing slash|closing tag/, 'Take it out, or open the tag before it.'],
+  [/before name/, 'Write \\< where it is text, and code between backticks.'],
+  [/import\/exports/, "Write it as in a module: import Part from '@site/…';"],
+  [/expression|brace/, 'Write \\{ where it is text, and code between backticks.'],
+];
+
+function mendOf(reason: string): string {
+  const [pattern, mend] = MENDS.find(([candidate]) => candidate.test(reason)) ?? [];
+  const tag = pattern?.exec(reason)?.[1] ?? '';
+  return mend?.replaceAll('$1', tag) ?? 'Write it as MDX has it.';
+}
+
+function isYamlProblem(error: unknown): error is YamlProblem {
+  return (error as Partial<YamlProblem> | null)?.mark !== undefined;
+}
+
+/**
+ * Why a page cannot be read, for whoever wrote it.
+ *
+ * @param error what reading it threw
+ */
+export function unreadableFault(file: string, error: unknown): string {
+  if (isYamlProblem(error)) {
+    const mend = "Put a value with a colon, a bracket or a quotation mark into quotes: title: 'Pie: overview'.";
+    return faultAt(file, error.mark.line + 1, `the front matter is no YAML: ${error.reason}. ${mend}`);
+  }
+  const {reason, line, cause} = error as MdxProblem;
+  // "Expected a closing tag for `<div>` (5:1-5:6)" says where the tag stands; the parser's own place is the end.
+  const opened = /^Expected a closing tag.* \((\d+):/.exec(reason)?.[1];
+  const what = `${reason.replace(/ \(\d+:\d+-\d+:\d+\)/, '')}${cause ? `: ${cause.message}` : ''}.`;
+  return faultAt(file, Number(opened ?? line ?? 1), `the page is no MDX: ${what} ${mendOf(reason)}`);
+}
