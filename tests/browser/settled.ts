@@ -64,7 +64,7 @@ async function untilMoment(page: Page, isRight: (moment: Moment) => boolean): Pr
   if (!traffic) {
     throw new Error('The traffic of this page is not counted. Was it opened in a context of tests/browser/test.ts?');
   }
-  const deadline = Date.now() + MOST_FOR_SETTLING;
+  const deadline = performance.now() + MOST_FOR_SETTLING;
   for (;;) {
     const {begun} = traffic;
     // Where the page is left meanwhile, the next one is looked at.
@@ -73,7 +73,7 @@ async function untilMoment(page: Page, isRight: (moment: Moment) => boolean): Pr
     if (moment && isRight(moment) && traffic.underWay.size === 0 && traffic.begun === begun) {
       return;
     }
-    if (page.isClosed() || Date.now() > deadline) {
+    if (page.isClosed() || performance.now() > deadline) {
       const addresses = [...traffic.underWay].map((request) => request.url());
       throw new Error(`The page has not come to rest. Under way: ${addresses.join(', ') || 'nothing'}`);
     }
