@@ -2,13 +2,9 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {localImports, NO_WATCHER, resolveLocal, stylingFiles} from '../../plugins/demos/node/demoFiles';
+import {kebabCase} from '../../plugins/demos/node/demoStylesheet';
 import {CODE_STYLINGS} from '../../src/site/storage';
 import type {DonorDemo} from './donorPages';
-
-/** `AddNewColumnMenuGrid` as its stylesheet writes it: `add-new-column-menu-grid`. */
-function kebabCase(name: string): string {
-  return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
-}
 
 /** A name for what lies beside a demo that tells it from what lies beside the demos of other pages. */
 function nameBeside(file: string): string {
@@ -53,7 +49,7 @@ export class DemoCopier {
     const renamed = (text: string): string =>
       text
         .replace(new RegExp(`\\b${demo.name}\\b`, 'g'), name)
-        .replace(new RegExp(`\\b${kebabCase(demo.name)}(?=-)`, 'g'), kebabCase(name));
+        .replace(new RegExp(`(?<![\\w-])${kebabCase(demo.name)}(?!\\w)`, 'g'), kebabCase(name));
     const files = withVariants ? stylingsOf(demo.file) : [demo.file];
     for (const file of files) {
       await this.write(file, path.join(folder, renamed(path.basename(file))), renamed);

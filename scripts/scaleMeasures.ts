@@ -1,0 +1,102 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {getSwcJsMinimizerOptions} from '@docusaurus/faster';
+import {chromium} from '@playwright/test';
+import {minify} from '@swc/core';
+import {serveBuild} from '../plugins/kit/hosting/server';
+import {INDEX_FOLDER, NAMES_FILE} from '../plugins/search/addresses';
+import {loadedScripts} from '../tests/browser/pageWeight';
+import {builtSize, type BuiltSize} from '../tests/sites/builtSize';
+import {makeScaleSite, type ScaleSize} from '../tests/sites/scaleSite';
+import {buildSite, keepTrack, type BuildCost} from './scaleBuild';
+
+/** A page of text of the product of which no page is generated: what others have must not weigh on it. */
+const TEXT_PAGE = '/x/introduction/licensing/';
+
+/** The scripts that all pages load; the others are the page's own. */
+const SHARED_SCRIPT = /\/(?:main|runtime~main)\.\w+\.js$/;
+
+/** What an answer of the search needs besides the list of names: all but the chunks of words and of pages. */
+const INDEX_ENTRY = /\.pf_meta$|^pagefind-entry\.json$|^wasm\..*\.pagefind$|^pagefind-worker\.js$/;
+
+/** Weights of a built site, in bytes; after gzip, where it is not said otherwise. */
+export interface Weights {
+  /** All scripts of the text page, minified as the deployed site's are. */
+  readonly scripts: number;
+  /** Those of them that are the text page's own: its text, and its product's sidebar. */
+  readonly pageData: number;
+  /** The HTML of the text page. */
+  readonly html: number;
+  /** What the first answer of the search loads. */
+  readonly search: number;
+  /** The largest page of all. */
+  readonly largestHtml: {readonly file: string; readonly bytes: number};
+}
+
+export interface Measures {
+  readonly asked: ScaleSize;
+  readonly built: BuiltSize;
+  readonly cost: BuildCost;
+  readonly weights: Weights;
+}
+
+function gzipSize(content: string | Buffer): number {
+  return gzipSync(content, {level: 9}).length;
+}
+
+async function weighScripts(build: string, browserPath: string): Promise<Pick<Weights, 'scripts' | 'pageData'>> {
+  const server = await serveBuild({folder: build});
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  try {
+    const scripts = await loadedScripts(await browser.newPage(), `${server.address}${TEXT_PAGE}`);
+    const weighed = await Promise.all(
+      scripts.map(async ({address, text}) => {
+        const {code} = await minify(text, getSwcJsMinimizerOptions());
+        return {isShared: SHARED_SCRIPT.test(address), size: gzipSize(code)};
+      }),
+    );
+    const sum = (sizes: typeof weighed): number => sizes.reduce((total, {size}) => total + size, 0);
+    return {scripts: sum(weighed), pageData: sum(weighed.filter(({isShared}) => !isShared))};
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function searchBytes(build: string): number {
+  const folder = path.join(build, INDEX_FOLDER);
+  const files = [path.basename(NAMES_FILE), ...readdirSync(folder).filter((name) => INDEX_ENTRY.test(name))];
+  return files.reduce((sum, name) => sum + gzipSize(readFileSync(path.join(folder, name))), 0);
+}
+
+function largestPage(build: string): Weights['largestHtml'] {
+  const pages = readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({file, bytes: gzipSize(readFileSync(path.join(build, file)))}));
+  return pages.reduce((largest, page) => (page.bytes > largest.bytes ? page : largest), {file: '', bytes: 0});
+}
+
+/**
+ * Makes a site of a size, builds it and weighs it.
+ *
+ * @param browserPath the Chromium that loads its pages
+ * @throws where the build fails
+ */
+export async function measureSite(asked: ScaleSize, browserPath: string): Promise<Measures> {
+  const folder = keepTrack(await makeScaleSite(asked));
+  console.log(`Building ${asked.pages} pages with ${asked.demos} demos in ${folder} …`);
+  const cost = await buildSite(folder);
+  const build = path.join(folder, 'build');
+  const html = gzipSize(readFileSync(path.join(build, TEXT_PAGE, 'index.html')));
+  const weights = {
+    ...(await weighScripts(build, browserPath)),
+    html,
+    search: searchBytes(build),
+    largestHtml: largestPage(build),
+  };
+  return {asked, built: builtSize(build), cost, weights};
+}

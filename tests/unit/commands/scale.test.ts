@@ -1,0 +1,90 @@
+import type {Measures} from '../../../scripts/scaleMeasures';
+import {readScaleOptions} from '../../../scripts/scaleOptions';
+import {scaleFaults, scaleTable, slopesOf, type ThreeSizes} from '../../../scripts/scaleReport';
+
+/** A site with 100 pages more than were generated, whose costs follow from its size alone. */
+function measures(pages: number, demos: number, change: Partial<Measures['weights']> = {}): Measures {
+  const routes = pages + 100;
+  return {
+    asked: {pages, demos},
+    built: {routes, demos},
+    cost: {seconds: 20 + routes / 10, peakBytes: 1e9 + routes * 1e6},
+    weights: {
+      scripts: 120_000 + 80 * routes + 20 * demos,
+      pageData: 20_000,
+      html: 9000,
+      search: 100_000 + 50 * routes,
+      largestHtml: {file: 'x/api/data-grid/data-grid/index.html', bytes: 80_000},
+      ...change,
+    },
+  };
+}
+
+function sizes(whole: Measures = measures(2000, 1500)): ThreeSizes {
+  return {plain: measures(200, 0), small: measures(200, 150), whole};
+}
+
+test('what a route and a demo cost is told apart', () => {
+  const {scriptsADemo, scriptsARoute, secondsAPage, memoryAPage, searchAPage} = slopesOf(sizes());
+  expect(scriptsADemo).toBeCloseTo(20);
+  expect(scriptsARoute).toBeCloseTo(80);
+  expect(secondsAPage).toBeCloseTo(0.1);
+  expect(memoryAPage).toBeCloseTo(1e6);
+  expect(searchAPage).toBeCloseTo(50);
+});
+
+test('a site that may grow has no faults, and a table of what it costs', () => {
+  expect(scaleFaults(sizes())).toEqual([]);
+  const table = scaleTable(sizes());
+  expect(table).toMatch(/^routes +300 +300 +2100$/m);
+  expect(table).toMatch(/^a route costs every text page +80\.0 bytes$/m);
+});
+
+test('a dear route is a fault', () => {
+  const {scripts} = measures(2000, 1500).weights;
+  expect(scaleFaults(sizes(measures(2000, 1500, {scripts: scripts + 21 * 1800})))).toEqual([
+    'script bytes a route: 101.00, and it has to be above 0 and at most 100.',
+  ]);
+});
+
+test.each([
+  ['html', 'HTML'],
+  ['pageData', 'data'],
+] as const)('%s that grows with the pages of others is a fault', (name, what) => {
+  const grown = measures(2000, 1500).weights[name] * 1.02;
+  expect(scaleFaults(sizes(measures(2000, 1500, {[name]: grown})))).toEqual([
+    expect.stringContaining(`the ${what} of a text page:`),
+  ]);
+});
+
+test('a run that measured nothing fails', () => {
+  const nothing = measures(200, 150);
+  expect(scaleFaults({plain: nothing, small: nothing, whole: nothing}).length).toBeGreaterThan(3);
+  const whole = measures(2000, 1500);
+  const lost = {...whole, built: {...whole.built, routes: whole.built.routes - 1, demos: 0}};
+  expect(scaleFaults(sizes(lost))).toEqual(
+    expect.arrayContaining([
+      '1350 more demos were asked for, and -150 more were built.',
+      '1800 more pages were asked for, and 1799 more were built.',
+    ]),
+  );
+});
+
+describe('the options', () => {
+  test('have defaults', () => {
+    expect(readScaleOptions([])).toEqual({pages: 2000, demos: 1500, keep: false});
+    expect(readScaleOptions(['--pages', '300', '--demos=200', '--keep'])).toEqual({
+      pages: 300,
+      demos: 200,
+      keep: true,
+    });
+  });
+
+  test.each([
+    [['--pages', 'many'], '[scale] --pages is "many", and it has to be a whole number of at least 100.'],
+    [['--demos', '0'], '[scale] --demos is "0", and it has to be a whole number of at least 100.'],
+    [['--page', '300'], "Unknown option '--page'"],
+  ])('may not be %j', (given, message) => {
+    expect(() => readScaleOptions(given)).toThrow(message);
+  });
+});
