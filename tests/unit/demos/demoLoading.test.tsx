@@ -43,9 +43,12 @@ async function isFetched(distance: number): Promise<boolean> {
 
 // The distances are what a reader is promised, whatever the constant is: no wait while scrolling, no cost from far away.
 
-test.each([0, 150, 300])('a demo that is %i px below the window is fetched before the reader gets there', async (px) => {
-  expect(await isFetched(px)).toBe(true);
-});
+test.each([0, 150, 300])(
+  'a demo that is %i px below the window is fetched before the reader gets there',
+  async (px) => {
+    expect(await isFetched(px)).toBe(true);
+  },
+);
 
 test.each([500, 2000])('a demo that is %i px below the window costs nothing yet', async (px) => {
   expect(await isFetched(px)).toBe(false);
