@@ -46,6 +46,41 @@ function roomRules(room) {
   ];
 }
 
+const FOCUSED = 'A test that runs alone hides all others: take "only" out.';
+const SKIPPED =
+  "A test is skipped only where it cannot run, and says why, in its body: test.skip(browserName !== 'chromium', 'reason').";
+
+/** Tests that keep others from running, and tests that never run. */
+const SILENCED_TESTS = [
+  {selector: 'Identifier[name=/^(?:fit|fdescribe)$/]', message: FOCUSED},
+  {selector: 'Identifier[name=/^(?:xit|xtest|xdescribe)$/]', message: SKIPPED},
+  {
+    selector:
+      "MemberExpression[property.name='only']:matches([object.name=/^(?:test|it|describe)$/], [object.property.name=/^(?:describe|serial|parallel|concurrent)$/])",
+    message: FOCUSED,
+  },
+  {
+    selector:
+      "MemberExpression[property.name=/^(?:todo|fixme)$/]:matches([object.name=/^(?:test|it)$/], [object.property.name='describe'])",
+    message: SKIPPED,
+  },
+  {
+    selector:
+      "MemberExpression[property.name='skip']:matches([object.name='describe'], [object.property.name='describe'])",
+    message: SKIPPED,
+  },
+  {
+    // Not called at once: test.skip.each(…), const maybe = test.skip.
+    selector: ":not(CallExpression) > MemberExpression[property.name='skip'][object.name=/^(?:test|it)$/]",
+    message: SKIPPED,
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name='skip']:not([arguments.length=2][arguments.0.type!=/Literal$/][arguments.1.type=/Literal$/])",
+    message: SKIPPED,
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -120,6 +155,7 @@ export default tseslint.config(
     files: ['scripts/**', 'plugins/kit/hosting/server.ts', 'tests/**'],
     rules: {'no-console': 'off'},
   },
+  {files: ['tests/**'], rules: {'no-restricted-syntax': ['error', ...SILENCED_TESTS]}},
   // Data files.
   {files: ['sidebars.ts', 'src/site/publishedPages.ts'], rules: {'max-lines': 'off'}},
   {files: ['plugins/kit/**'], rules: {'no-restricted-imports': restricted([importsOf(ROOMS)])}},

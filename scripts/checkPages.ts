@@ -129,7 +129,7 @@ function toolOutcomes(beside: readonly string[]): Promise<RuleOutcome[]> {
 
 function show({name, faults}: RuleOutcome): Outcome {
   if (faults.length > 0) {
-    console.log(`These do not ${name}:\n${faults.join('\n')}\n`);
+    console.log(`Not all pages ${name}:\n${faults.join('\n')}\n`);
   }
   return gateOutcome(faults.length === 0, '');
 }

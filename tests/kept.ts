@@ -8,7 +8,9 @@ const PROJECT_ROOT = path.resolve(__dirname, '..');
 export const KEPT_FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/tests');
 
 /** Nothing is believed on a machine that judges for others. */
-const isBelieved = process.env['CI'] !== 'true';
+function isBelieved(): boolean {
+  return process.env['CI'] !== 'true';
+}
 
 /** A name for values that changes when any of them does. */
 export function keyOf(...values: readonly unknown[]): string {
@@ -85,7 +87,7 @@ export function keptAnswers<Question, Answer>(
   ask: (questions: readonly Question[]) => readonly Answer[],
   {folder = KEPT_FOLDER, isPart = false}: KeptPlace = {},
 ): Answer[] {
-  const kept = isBelieved ? readAnswers(name, folder) : {};
+  const kept = isBelieved() ? readAnswers(name, folder) : {};
   const open = questions.filter(({key}) => !(key in kept));
   const found = open.length > 0 ? ask(open.map(({question}) => question)) : [];
   const known = {...kept, ...Object.fromEntries(open.map(({key}, index) => [key, found[index]]))};

@@ -39,11 +39,12 @@ test('a header that says what a component was taken from can be read', () => {
   expect(unreadable).toEqual([]);
 });
 
-if (ejects.length > 0) {
-  test.each(ejects)('the stock source of %s has not moved', (file) => {
+test('the stock source of what was taken from one has not moved', () => {
+  const moved = ejects.filter((file) => {
     const {name = '', version, source = '', hash} = HEADER.exec(readProjectFile(file))?.groups ?? {};
     const manifest = path.join(PROJECT_ROOT, 'node_modules', name, 'package.json');
     const installed = (JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version;
-    expect({version, hash}).toEqual({version: installed, hash: sourceHash(name, source)});
+    return version !== installed || hash !== sourceHash(name, source);
   });
-}
+  expect(moved).toEqual([]);
+});

@@ -19,28 +19,39 @@ test('there are rooms', () => {
   expect(rooms.length).toBeGreaterThan(0);
 });
 
-describe.each(rooms)('the room %s', (room) => {
-  const files = filesOf(room);
+/** The files of rooms for which something does not hold: `analytics/index.ts`. */
+function filesWhere(name: string, isWrong: (lines: number) => boolean): string[] {
+  return rooms
+    .map((room) => `plugins/${room}/${name}`)
+    .filter((file) => isWrong(readProjectFile(file).trimEnd().split('\n').length));
+}
 
+describe('every room', () => {
   test('has its wiring, its options and a README', () => {
-    expect(files).toEqual(expect.arrayContaining(['index.ts', 'options.ts', 'README.md']));
+    const missing = rooms.flatMap((room) =>
+      ['index.ts', 'options.ts', 'README.md']
+        .filter((name) => !filesOf(room).includes(name))
+        .map((name) => `${room}/${name}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   test(`wires in at most ${LONGEST_WIRING} lines`, () => {
-    expect(readProjectFile(`plugins/${room}/index.ts`).trimEnd().split('\n').length).toBeLessThanOrEqual(
-      LONGEST_WIRING,
-    );
+    expect(filesWhere('index.ts', (lines) => lines > LONGEST_WIRING)).toEqual([]);
   });
 
   test('explains itself on one screen', () => {
-    const lines = readProjectFile(`plugins/${room}/README.md`).trimEnd().split('\n').length;
-    expect(lines).toBeGreaterThan(3);
-    expect(lines).toBeLessThanOrEqual(LONGEST_README);
+    expect(filesWhere('README.md', (lines) => lines <= 3 || lines > LONGEST_README)).toEqual([]);
   });
 
   test('keeps to the shape of a room', () => {
     // Beside the files that every room has: pure functions that both sides of the border use.
     const shape = /^(?:[a-z]\w*(?:\.d)?\.ts|README\.md|(?:node|client)\/.+|theme\/(?:[A-Z]|use[A-Z]).+)$/;
-    expect(files.filter((file) => !shape.test(file))).toEqual([]);
+    const strange = rooms.flatMap((room) =>
+      filesOf(room)
+        .filter((file) => !shape.test(file))
+        .map((file) => `${room}/${file}`),
+    );
+    expect(strange).toEqual([]);
   });
 });

@@ -61,6 +61,10 @@ test('a physical property is found', () => {
   ]);
 });
 
-test.each(stylesheets)('%s is written for both directions', (file) => {
-  expect(physicalFaults(readProjectFile(file))).toEqual([]);
+test('stylesheets are written for both directions', () => {
+  expect(stylesheets.length).toBeGreaterThan(0);
+  const faults = stylesheets.flatMap((file) =>
+    physicalFaults(readProjectFile(file)).map((fault) => `${file}:${fault}`),
+  );
+  expect(faults).toEqual([]);
 });

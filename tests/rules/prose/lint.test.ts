@@ -3,6 +3,7 @@ import {lintPage} from '../prose';
 import {LATEST_DEMO} from './structure';
 import {lintSiteTexts} from './siteTexts';
 import {LONGEST_SENTENCE} from './words';
+import {rowsTest} from '../../rowsTest';
 
 const FILE = 'docs/react-charts/bars/index.mdx';
 
@@ -32,33 +33,37 @@ async function faultsIn(text: string): Promise<string[]> {
 }
 
 describe('words', () => {
-  test.each([
-    ['You simply set it.', '1: "simply": It says how hard something is, which the reader knows best. Leave it out.'],
+  rowsTest(
+    'that are not good are told with what is better',
     [
-      'Of course it works.',
-      '1: "Of course": It says how hard something is, which the reader knows best. Leave it out.',
+      ['You simply set it.', '1: "simply": It says how hard something is, which the reader knows best. Leave it out.'],
+      [
+        'Of course it works.',
+        '1: "Of course": It says how hard something is, which the reader knows best. Leave it out.',
+      ],
+      ['It is easy to set.', '1: "It is easy": It says how hard something is. Say what to do.'],
+      ['You just set it.', '1: "just ": Leave it out, or write "only".'],
+      ['Please note that it moves.', '1: "Please note that": Say it without asking for attention.'],
+      ['Set it in order to move.', '1: "in order to": Write "to".'],
+      ['It utilizes a scale.', '1: "utilizes": Write "use".'],
+      ['It is leveraging a scale.', '1: "leveraging": Write "use".'],
+      ['A powerful chart.', '1: "powerful": It praises. Say what it does.'],
+      ['It works out of the box.', '1: "out of the box": It praises. Say what it does.'],
+      ['Scales, e.g. a band.', '1: "e.g.": Write "for example", "that is" or "and so on".'],
+      ['We draw bars.', '1: "We": Speak to the reader as "you", or name who does it.'],
+      ["Now let's draw.", '1: "let\'s": Speak to the reader as "you", or name who does it.'],
+      ['It draws!', '1: "!": A page does not exclaim. End with a period.'],
+      ['It  draws.', '1: "  ": Write one space.'],
+      ['It draws the\nthe bars.', '1: "the the": The word stands twice.'],
+      ['It draws...', '1: "...": Write "…".'],
+      ['Bars – and lines.', '1: "–": Write a comma, a colon or two sentences.'],
+      ['It isn’t.', '1: "’": Write the apostrophe as \'.'],
     ],
-    ['It is easy to set.', '1: "It is easy": It says how hard something is. Say what to do.'],
-    ['You just set it.', '1: "just ": Leave it out, or write "only".'],
-    ['Please note that it moves.', '1: "Please note that": Say it without asking for attention.'],
-    ['Set it in order to move.', '1: "in order to": Write "to".'],
-    ['It utilizes a scale.', '1: "utilizes": Write "use".'],
-    ['It is leveraging a scale.', '1: "leveraging": Write "use".'],
-    ['A powerful chart.', '1: "powerful": It praises. Say what it does.'],
-    ['It works out of the box.', '1: "out of the box": It praises. Say what it does.'],
-    ['Scales, e.g. a band.', '1: "e.g.": Write "for example", "that is" or "and so on".'],
-    ['We draw bars.', '1: "We": Speak to the reader as "you", or name who does it.'],
-    ["Now let's draw.", '1: "let\'s": Speak to the reader as "you", or name who does it.'],
-    ['It draws!', '1: "!": A page does not exclaim. End with a period.'],
-    ['It  draws.', '1: "  ": Write one space.'],
-    ['It draws the\nthe bars.', '1: "the the": The word stands twice.'],
-    ['It draws...', '1: "...": Write "…".'],
-    ['Bars – and lines.', '1: "–": Write a comma, a colon or two sentences.'],
-    ['It isn’t.', '1: "’": Write the apostrophe as \'.'],
-  ])('%s', async (text, fault) => {
-    // What is blank twice reads as one blank in the message.
-    expect(await faultsIn(text)).toEqual([fault.replace('"  "', '" "')]);
-  });
+    async (text, fault) => {
+      // What is blank twice reads as one blank in the message.
+      expect(await faultsIn(text)).toEqual([fault.replace('"  "', '" "')]);
+    },
+  );
 
   test('straight quotation marks are told of, each', async () => {
     expect(await faultsIn('The label "Sales" is cut.')).toEqual([
@@ -136,22 +141,26 @@ describe('sentences', () => {
 });
 
 describe('structure', () => {
-  test.each([
-    ['# Bars', '1: the page has its title from the front matter. Begin with ##.'],
-    ['### Bars', '1: the heading skips a level. Write ##.'],
-    ['## Bars\n\n#### Size', '3: the heading skips a level. Write ###.'],
-    ['## Bars. {/* #bars */}', '1: the heading ends with ".". Leave it out.'],
-    ['## Bars:', '1: the heading ends with ":". Leave it out.'],
-    ['## {/* #bars */}', '1: the heading has no words.'],
-    ['See [here](/x/).', '1: the link "here" does not say where it leads. Name the place.'],
-    ['<a href="/x/">Click here</a>', '1: the link "Click here" does not say where it leads. Name the place.'],
-    ['See [](/x/).', '1: the link "" does not say where it leads. Name the place.'],
-    ['![](/images/logo.svg)', '1: the image has no text for those who do not see it. Say what it shows.'],
-    ['<img src="/images/logo.svg" />', '1: the image has no text for those who do not see it. Say what it shows.'],
-    ['One.\n\nTwo. \nThree.', '3: the line ends with a space. Take it out.'],
-  ])('%s', async (text, fault) => {
-    expect(await faultsIn(text)).toEqual([fault]);
-  });
+  rowsTest(
+    'that is wrong is told with its line',
+    [
+      ['# Bars', '1: the page has its title from the front matter. Begin with ##.'],
+      ['### Bars', '1: the heading skips a level. Write ##.'],
+      ['## Bars\n\n#### Size', '3: the heading skips a level. Write ###.'],
+      ['## Bars. {/* #bars */}', '1: the heading ends with ".". Leave it out.'],
+      ['## Bars:', '1: the heading ends with ":". Leave it out.'],
+      ['## {/* #bars */}', '1: the heading has no words.'],
+      ['See [here](/x/).', '1: the link "here" does not say where it leads. Name the place.'],
+      ['<a href="/x/">Click here</a>', '1: the link "Click here" does not say where it leads. Name the place.'],
+      ['See [](/x/).', '1: the link "" does not say where it leads. Name the place.'],
+      ['![](/images/logo.svg)', '1: the image has no text for those who do not see it. Say what it shows.'],
+      ['<img src="/images/logo.svg" />', '1: the image has no text for those who do not see it. Say what it shows.'],
+      ['One.\n\nTwo. \nThree.', '3: the line ends with a space. Take it out.'],
+    ],
+    async (text, fault) => {
+      expect(await faultsIn(text)).toEqual([fault]);
+    },
+  );
 
   test('of a good page has no faults', async () => {
     const text = `## Bars {/* #bars */}
@@ -171,8 +180,9 @@ See [more about bars](/x/).
     expect(await faultsIn(text)).toEqual([]);
   });
 
-  test.each(['## Bars', '<Demo name="BasicBars" />', '```tsx\n```', '- one', ''])(
-    'begins with a sentence, not with %j',
+  rowsTest(
+    'begins with a sentence, not with anything else',
+    ['## Bars', '<Demo name="BasicBars" />', '```tsx\n```', '- one', ''],
     async (text) => {
       expect(await lint(`{/* A comment. */}\n\n${text}\n`)).toEqual([
         expect.stringMatching(/index\.mdx:\d+: the page begins without a sentence that says what it gives\.$/),
@@ -227,33 +237,37 @@ describe('front matter', () => {
   };
   const LABELS = {components: '[BarChart]', packageName: "'@mui/x-charts'", githubLabel: 'charts'};
 
-  test.each<[Readonly<Record<string, string>>, string]>([
-    [{title: ''}, '1: the page has no title. Write title: … into its front matter.'],
-    [{title: 'b'.repeat(61)}, '2: the title has 61 characters, and 60 are shown. Shorten it.'],
-    [{title: 'Powerful bars'}, '2: "Powerful": It praises. Say what it does.'],
-    [{description: ''}, '1: the page has no description. Say in one sentence what it gives.'],
-    [{description: 'Bars.'}, '3: the description has 5 characters, and 40 to 160 are good.'],
-    [{description: `${'b'.repeat(160)}.`}, '3: the description has 161 characters, and 40 to 160 are good.'],
+  rowsTest(
+    'that is wrong is told',
     [
-      {description: 'Bar charts compare quantities across categories'},
-      '3: the description does not end with a period.',
+      [{title: ''}, '1: the page has no title. Write title: … into its front matter.'],
+      [{title: 'b'.repeat(61)}, '2: the title has 61 characters, and 60 are shown. Shorten it.'],
+      [{title: 'Powerful bars'}, '2: "Powerful": It praises. Say what it does.'],
+      [{description: ''}, '1: the page has no description. Say in one sentence what it gives.'],
+      [{description: 'Bars.'}, '3: the description has 5 characters, and 40 to 160 are good.'],
+      [{description: `${'b'.repeat(160)}.`}, '3: the description has 161 characters, and 40 to 160 are good.'],
+      [
+        {description: 'Bar charts compare quantities across categories'},
+        '3: the description does not end with a period.',
+      ],
+      [
+        {description: 'Bar charts compare quantities. They have categories.'},
+        '3: the description is more than one sentence.',
+      ],
+      [
+        {description: 'Our bar charts compare quantities across categories.'},
+        '3: "Our": Speak to the reader as "you", or name who does it.',
+      ],
+      [{productId: 'x-chart'}, '4: "productId" is "x-chart". Did you mean "x-charts"?'],
+      [{productId: ''}, '1: "productId" is missing.'],
+      [{...LABELS, packageName: "'@mui/x-chart'"}, '6: "packageName" is "@mui/x-chart". Did you mean "@mui/x-charts"?'],
+      [{...LABELS, githubLabel: ''}, '1: "githubLabel" is missing: the page\'s open issues are found by it.'],
     ],
-    [
-      {description: 'Bar charts compare quantities. They have categories.'},
-      '3: the description is more than one sentence.',
-    ],
-    [
-      {description: 'Our bar charts compare quantities across categories.'},
-      '3: "Our": Speak to the reader as "you", or name who does it.',
-    ],
-    [{productId: 'x-chart'}, '4: "productId" is "x-chart". Did you mean "x-charts"?'],
-    [{productId: ''}, '1: "productId" is missing.'],
-    [{...LABELS, packageName: "'@mui/x-chart'"}, '6: "packageName" is "@mui/x-chart". Did you mean "@mui/x-charts"?'],
-    [{...LABELS, githubLabel: ''}, '1: "githubLabel" is missing: the page\'s open issues are found by it.'],
-  ])('%j', async (facts, fault) => {
-    const api = 'A chart.\n\n## API\n\n[BarChart](/x/api/charts/bar-chart/)\n';
-    expect(await lint(api, page(facts))).toEqual([expect.stringContaining(`${FILE}:${fault}`)]);
-  });
+    async (facts, fault) => {
+      const api = 'A chart.\n\n## API\n\n[BarChart](/x/api/charts/bar-chart/)\n';
+      expect(await lint(api, page(facts))).toEqual([expect.stringContaining(`${FILE}:${fault}`)]);
+    },
+  );
 
   test('that is complete has no faults', async () => {
     expect(await lint('A chart.\n', page({}))).toEqual([]);
@@ -261,14 +275,18 @@ describe('front matter', () => {
 });
 
 describe('what the site itself says', () => {
-  test.each([
-    ['src/ui/Copy.tsx', "\ntranslate({id: 'a.b', message: 'We copied it'});", '"We"'],
-    ['src/ui/Copy.tsx', '\nconst a = <Translate id="a.b">Simply copied</Translate>;', '"Simply"'],
-    ['src/ui/Copy.tsx', '\nconst a = <button aria-label="Copied!" />;', '"!"'],
-    ['src/site/facts.ts', "\nexport const A = {text: 'A powerful grid.'};", '"powerful"'],
-  ])('is checked in %s', (file, code, word) => {
-    expect(lintSiteTexts(file, code)).toEqual([expect.stringContaining(`${file}:2: ${word}: `)]);
-  });
+  rowsTest(
+    'is checked where texts are written',
+    [
+      ['src/ui/Copy.tsx', "\ntranslate({id: 'a.b', message: 'We copied it'});", '"We"'],
+      ['src/ui/Copy.tsx', '\nconst a = <Translate id="a.b">Simply copied</Translate>;', '"Simply"'],
+      ['src/ui/Copy.tsx', '\nconst a = <button aria-label="Copied!" />;', '"!"'],
+      ['src/site/facts.ts', "\nexport const A = {text: 'A powerful grid.'};", '"powerful"'],
+    ],
+    (file, code, word) => {
+      expect(lintSiteTexts(file, code)).toEqual([expect.stringContaining(`${file}:2: ${word}: `)]);
+    },
+  );
 
   test('is not its code, the facts of which only sentences are texts, and not the code that it quotes', () => {
     expect(lintSiteTexts('src/ui/Copy.tsx', "const just = call('We simply can!'); // We can!\n")).toEqual([]);

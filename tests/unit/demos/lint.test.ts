@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {lintDemos} from '../../../plugins/demos/node/lint';
+import {rowsTest} from '../../rowsTest';
 
 // The compiler reads all packages, on whatever machine the tests run.
 jest.setTimeout(60_000);
@@ -42,8 +43,9 @@ describe('the export', () => {
     expect(lint({'Demo.tsx': 'export function Demo() {}\n'})).toEqual(at(1, what));
   });
 
-  test.each(['export default function Other() {}', 'const Demo = () => null;\nexport default Demo;'])(
-    'is a function with the name of the file: %s',
+  rowsTest(
+    'is a function with the name of the file',
+    ['export default function Other() {}', 'const Demo = () => null;\nexport default Demo;'],
     (text) => {
       expect(lint({'Demo.tsx': text})).toEqual([
         expect.stringMatching(
@@ -68,22 +70,26 @@ test('a syntax error is the only fault named, with its line', () => {
 });
 
 describe('an import', () => {
-  test.each([
-    ['@site/src/site/site', 'is part of this site, and a reader does not have it. Import from the packages only.'],
-    ['@theme/CodeBlock', 'is part of this site, and a reader does not have it. Import from the packages only.'],
-    ['src/rows', 'is part of this site, and a reader does not have it. Import from the packages only.'],
-    ['../rows', "lies outside of the demo's folder and would not come along. Move what the demo needs beside it."],
-    ['./gone', 'beside the demo. Mend the path, or add the file.'],
-    ['@mui/x-data-grid-generator', 'makes data that the reader does not see. Write a few rows into the demo.'],
-    ['lodash', 'is no package that an export of the demo installs.'],
-    ['@mui/x-data-gird', 'Did you mean "@mui/x-data-grid"?'],
-  ])('of %s is a fault', (specifier, what) => {
-    const [fault, ...others] = lint({'Demo.tsx': demo(`import * as React from 'react';\nimport '${specifier}';`)});
-    expect(fault).toMatch(/^\[demos\] docs\/a\/Demo\.tsx:2: /);
-    expect(fault).toContain(specifier);
-    expect(fault).toContain(what);
-    expect(others).toEqual([]);
-  });
+  rowsTest(
+    'of what a reader does not have is a fault',
+    [
+      ['@site/src/site/site', 'is part of this site, and a reader does not have it. Import from the packages only.'],
+      ['@theme/CodeBlock', 'is part of this site, and a reader does not have it. Import from the packages only.'],
+      ['src/rows', 'is part of this site, and a reader does not have it. Import from the packages only.'],
+      ['../rows', "lies outside of the demo's folder and would not come along. Move what the demo needs beside it."],
+      ['./gone', 'beside the demo. Mend the path, or add the file.'],
+      ['@mui/x-data-grid-generator', 'makes data that the reader does not see. Write a few rows into the demo.'],
+      ['lodash', 'is no package that an export of the demo installs.'],
+      ['@mui/x-data-gird', 'Did you mean "@mui/x-data-grid"?'],
+    ],
+    (specifier, what) => {
+      const [fault, ...others] = lint({'Demo.tsx': demo(`import * as React from 'react';\nimport '${specifier}';`)});
+      expect(fault).toMatch(/^\[demos\] docs\/a\/Demo\.tsx:2: /);
+      expect(fault).toContain(specifier);
+      expect(fault).toContain(what);
+      expect(others).toEqual([]);
+    },
+  );
 
   test('counts when it is written as a call or a type', () => {
     const head =
@@ -130,37 +136,45 @@ describe('what changes from render to render', () => {
     );
   });
 
-  test.each([
-    ['return Date.now();'],
-    ['return window.performance.now();'],
-    ['return new Date().getTime();'],
-    ['return [1].map(() => Math.random());'],
-    ['return React.useMemo(() => Math.random(), []);'],
-    ['const [now] = React.useState(() => new Date()); return now;'],
-    ['return null;', 'const id = Math.random();'],
-    ['return make();', 'function make() { return Math.random(); }'],
-    ['return rows.map(make);', 'const make = () => Math.random();\nconst rows = [1];'],
-    ['return <i title={dayjs().format()} />;', "import dayjs from 'dayjs';"],
-    ['return <Cell />;', 'function Cell() { return Math.random(); }'],
-    ['const value = useSeed(); return value;', 'const useSeed = () => Math.random();'],
-    ['return make() + 1;', 'const make = () => pick();\nfunction pick() { return Math.random(); }'],
-  ])('is a fault where it runs at render: %s %s', (body, head = '') => {
-    expect(faulty(body, head)).toBe(true);
-  });
+  rowsTest(
+    'is a fault where it runs at render',
+    [
+      ['return Date.now();'],
+      ['return window.performance.now();'],
+      ['return new Date().getTime();'],
+      ['return [1].map(() => Math.random());'],
+      ['return React.useMemo(() => Math.random(), []);'],
+      ['const [now] = React.useState(() => new Date()); return now;'],
+      ['return null;', 'const id = Math.random();'],
+      ['return make();', 'function make() { return Math.random(); }'],
+      ['return rows.map(make);', 'const make = () => Math.random();\nconst rows = [1];'],
+      ['return <i title={dayjs().format()} />;', "import dayjs from 'dayjs';"],
+      ['return <Cell />;', 'function Cell() { return Math.random(); }'],
+      ['const value = useSeed(); return value;', 'const useSeed = () => Math.random();'],
+      ['return make() + 1;', 'const make = () => pick();\nfunction pick() { return Math.random(); }'],
+    ],
+    (body, head = '') => {
+      expect(faulty(body, head)).toBe(true);
+    },
+  );
 
-  test.each([
-    ['return new Date(2024, 0, 1);'],
-    ['return <button onClick={() => Math.random()} />;'],
-    ['React.useEffect(() => { Date.now(); }); return null;'],
-    ['const add = React.useCallback(() => Math.random(), []); return <button onClick={add} />;'],
-    ['const add = () => Math.random(); return <button onClick={add} />;'],
-    ['const add = () => make(); return <button onClick={() => add()} />;', 'const make = () => Math.random();'],
-    ['React.useEffect(tick); return null;', 'function tick() { setTimeout(tick, Math.random()); }'],
-    ['return load;', 'const load = async () => Math.random();'],
-    ["return dayjs('2024-01-01');", "import dayjs from 'dayjs';"],
-  ])('is none where it runs later: %s %s', (body, head = '') => {
-    expect(faulty(body, head)).toBe(false);
-  });
+  rowsTest(
+    'is none where it runs later',
+    [
+      ['return new Date(2024, 0, 1);'],
+      ['return <button onClick={() => Math.random()} />;'],
+      ['React.useEffect(() => { Date.now(); }); return null;'],
+      ['const add = React.useCallback(() => Math.random(), []); return <button onClick={add} />;'],
+      ['const add = () => Math.random(); return <button onClick={add} />;'],
+      ['const add = () => make(); return <button onClick={() => add()} />;', 'const make = () => Math.random();'],
+      ['React.useEffect(tick); return null;', 'function tick() { setTimeout(tick, Math.random()); }'],
+      ['return load;', 'const load = async () => Math.random();'],
+      ["return dayjs('2024-01-01');", "import dayjs from 'dayjs';"],
+    ],
+    (body, head = '') => {
+      expect(faulty(body, head)).toBe(false);
+    },
+  );
 });
 
 describe('the plan', () => {
@@ -215,12 +229,12 @@ describe('the plan', () => {
     );
   });
 
-  test.each(dear)('is the lowest: %s', (imports, names, from, to) => {
+  rowsTest('is the lowest', dear, (imports, names, from, to) => {
     const what = `${names} from "${from}" can be had for less. Import from "${to}", the package of the lowest plan that has it.`;
     expect(faultsOf(imports)).toEqual(at(1, what, `${nameOf(imports)}.tsx`));
   });
 
-  test.each(due)('may be a paid one where something of it is used: %s', (imports) => {
+  rowsTest('may be a paid one where something of it is used', due, (imports) => {
     expect(faultsOf(imports)).toEqual([]);
   });
 

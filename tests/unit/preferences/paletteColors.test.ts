@@ -1,48 +1,57 @@
 import {createTheme} from '@mui/material/styles';
 import {readColorText, readPaletteColors} from '../../../plugins/preferences/paletteColors';
+import {rowsTest} from '../../rowsTest';
 
-test.each([
-  '#fff',
-  '#ffff',
-  '#1976d2',
-  '#1976D2ff',
-  'rgb(25, 118, 210)',
-  'rgb(25,118,210)',
-  'rgba(25, 118, 210, 0.5)',
-  'rgba(25, 118, 210, .5)',
-  'hsl(210, 100%, 42%)',
-  'hsla(210.5, 100%, 42%, 1)',
-])('%s is a color, and MUI computes with it', (main) => {
-  const paletteColors = readPaletteColors(JSON.stringify({primary: {main}}));
-  expect(paletteColors).toEqual({primary: {main}});
-  expect(() => createTheme({palette: {...paletteColors}})).not.toThrow();
-});
+rowsTest(
+  'colors are those that MUI computes with',
+  [
+    '#fff',
+    '#ffff',
+    '#1976d2',
+    '#1976D2ff',
+    'rgb(25, 118, 210)',
+    'rgb(25,118,210)',
+    'rgba(25, 118, 210, 0.5)',
+    'rgba(25, 118, 210, .5)',
+    'hsl(210, 100%, 42%)',
+    'hsla(210.5, 100%, 42%, 1)',
+  ],
+  (main) => {
+    const paletteColors = readPaletteColors(JSON.stringify({primary: {main}}));
+    expect(paletteColors).toEqual({primary: {main}});
+    expect(() => createTheme({palette: {...paletteColors}})).not.toThrow();
+  },
+);
 
-test.each([
-  'red',
-  '',
-  '#12',
-  '#12345',
-  '#1234567',
-  '#ggg',
-  'rgb(1, 2)',
-  'rgb(1 2 3)',
-  'rgb(1, 2, 3, 4, 5)',
-  'hsl(1, 2, 3)',
-  'var(--site-primary)',
-  'url(https://example.org/)',
-  '#fff;background:url(//example.org)',
-  '#fff}body{display:none',
-  '#fff\n',
-  ' #fff',
-  'rgb(1, 2, 3',
-  'expression(alert(1))',
-  `#${'f'.repeat(2000)}`,
-])('%j is none', (main) => {
-  expect(readPaletteColors(JSON.stringify({primary: {main}, secondary: {main: '#000'}}))).toEqual({
-    secondary: {main: '#000'},
-  });
-});
+rowsTest(
+  'nothing else is a color',
+  [
+    'red',
+    '',
+    '#12',
+    '#12345',
+    '#1234567',
+    '#ggg',
+    'rgb(1, 2)',
+    'rgb(1 2 3)',
+    'rgb(1, 2, 3, 4, 5)',
+    'hsl(1, 2, 3)',
+    'var(--site-primary)',
+    'url(https://example.org/)',
+    '#fff;background:url(//example.org)',
+    '#fff}body{display:none',
+    '#fff\n',
+    ' #fff',
+    'rgb(1, 2, 3',
+    'expression(alert(1))',
+    `#${'f'.repeat(2000)}`,
+  ],
+  (main) => {
+    expect(readPaletteColors(JSON.stringify({primary: {main}, secondary: {main: '#000'}}))).toEqual({
+      secondary: {main: '#000'},
+    });
+  },
+);
 
 test('what is known of a color is kept, and what is not is dropped', () => {
   const text = JSON.stringify({
@@ -57,40 +66,48 @@ test('what is known of a color is kept, and what is not is dropped', () => {
   expect(readPaletteColors(text)).toEqual({primary: {main: '#111', light: '#222', contrastText: '#333'}});
 });
 
-test.each([
-  null,
-  '',
-  'null',
-  'true',
-  '1',
-  '"#fff"',
-  '[]',
-  '[{"main":"#fff"}]',
-  '{',
-  '{"primary":{"main":"#ff',
-  '<script>alert(1)</script>',
-  '{"__proto__":{"primary":{"main":"#fff"}}}',
-  '{"primary":{"__proto__":{"main":"#fff"}}}',
-  '{"constructor":{"main":"#fff"}}',
-  '{"primary":{"main":{"toString":1}}}',
-  `{"primary":{"main":"#fff"},"x":"${'x'.repeat(5000)}"}`,
-])('%j is no palette', (text) => {
-  expect(readPaletteColors(text)).toEqual({});
-  expect(({} as {primary?: unknown}).primary).toBeUndefined();
-});
+rowsTest(
+  'nonsense is no palette',
+  [
+    null,
+    '',
+    'null',
+    'true',
+    '1',
+    '"#fff"',
+    '[]',
+    '[{"main":"#fff"}]',
+    '{',
+    '{"primary":{"main":"#ff',
+    '<script>alert(1)</script>',
+    '{"__proto__":{"primary":{"main":"#fff"}}}',
+    '{"primary":{"__proto__":{"main":"#fff"}}}',
+    '{"constructor":{"main":"#fff"}}',
+    '{"primary":{"main":{"toString":1}}}',
+    `{"primary":{"main":"#fff"},"x":"${'x'.repeat(5000)}"}`,
+  ],
+  (text) => {
+    expect(readPaletteColors(text)).toEqual({});
+    expect(({} as {primary?: unknown}).primary).toBeUndefined();
+  },
+);
 
-test.each([
-  ['', undefined],
-  ['  ', undefined],
-  ['#1976D2', '#1976D2'],
-  [' 1976d2 ', '#1976d2'],
-  ['fff', '#fff'],
-  ['rgb(1, 2, 3)', 'rgb(1, 2, 3)'],
-  ['red', null],
-  ['##fff', null],
-  ['12', null],
-  ['#fff;', null],
-  ['x'.repeat(10_000), null],
-])('what somebody writes as %.20j is %j', (written, color) => {
-  expect(readColorText(written)).toBe(color);
-});
+rowsTest(
+  'what somebody writes is read as a color, as nothing, or as wrong',
+  [
+    ['', undefined],
+    ['  ', undefined],
+    ['#1976D2', '#1976D2'],
+    [' 1976d2 ', '#1976d2'],
+    ['fff', '#fff'],
+    ['rgb(1, 2, 3)', 'rgb(1, 2, 3)'],
+    ['red', null],
+    ['##fff', null],
+    ['12', null],
+    ['#fff;', null],
+    ['x'.repeat(10_000), null],
+  ],
+  (written, color) => {
+    expect(readColorText(written)).toBe(color);
+  },
+);

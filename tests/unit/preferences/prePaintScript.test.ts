@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {prePaintScript} from '../../../plugins/preferences/node/prePaintScript';
 import {readPreferencesOptions} from '../../../plugins/preferences/options';
+import {rowsTest} from '../../rowsTest';
 
 const SCRIPT = prePaintScript({themeColor: {light: 'blue', dark: 'black'}, docusaurusKey: 'theme-1'});
 
@@ -30,7 +31,8 @@ function run(): Record<string, string | null> {
 
 const DEFAULT_LOOK = {dir: null, direction: null, dense: null, demoLook: null};
 
-beforeEach(() => {
+/** What an earlier visit left is gone. */
+function forget(): void {
   localStorage.clear();
   for (const name of ['codeVariant', 'codeStyling', 'paletteColors']) {
     document.cookie = `${name}=;max-age=0`;
@@ -39,7 +41,9 @@ beforeEach(() => {
   document.body.className = '';
   window.location.hash = '';
   systemIs('light');
-});
+}
+
+beforeEach(forget);
 
 test('without a choice the system decides', () => {
   expect(run()).toEqual({
@@ -56,19 +60,25 @@ test('without a choice the system decides', () => {
   expect(run()).toMatchObject({mode: 'dark', choice: 'system', body: 'mode-dark', frame: 'black'});
 });
 
-test.each(['light', 'dark'])('the choice %s wins over the system', (choice) => {
+rowsTest('a choice wins over the system', ['light', 'dark'], (choice) => {
+  forget();
   systemIs(choice === 'dark' ? 'light' : 'dark');
   localStorage.setItem('mui-mode', choice);
   expect(run()).toMatchObject({mode: choice, choice, body: `mode-${choice}`});
   expect(localStorage.getItem('theme-1')).toBe(choice);
 });
 
-test.each(['system', 'purple', '', '{"a":', '<script>alert(1)</script>', 'null'])('%j reads as system', (stored) => {
-  localStorage.setItem('mui-mode', stored);
-  localStorage.setItem('theme-1', 'dark');
-  expect(run()).toMatchObject({mode: 'light', choice: 'system'});
-  expect(localStorage.getItem('theme-1')).toBeNull();
-});
+rowsTest(
+  'any other choice reads as system',
+  ['system', 'purple', '', '{"a":', '<script>alert(1)</script>', 'null'],
+  (stored) => {
+    forget();
+    localStorage.setItem('mui-mode', stored);
+    localStorage.setItem('theme-1', 'dark');
+    expect(run()).toMatchObject({mode: 'light', choice: 'system'});
+    expect(localStorage.getItem('theme-1')).toBeNull();
+  },
+);
 
 test('the cookie says which code is shown; nonsense in it does not', () => {
   document.cookie = 'codeVariant=JS';
@@ -104,7 +114,8 @@ test('blocked storage reads as the defaults', () => {
   blockedCookie.mockRestore();
 });
 
-test.each(['ltr', 'rtl'])('the direction %s is the reader\u2019s, whatever the language\u2019s is', (direction) => {
+rowsTest('the direction is the reader’s, whatever the language’s is', ['ltr', 'rtl'], (direction) => {
+  forget();
   localStorage.setItem('mui-direction', direction);
   expect(run()).toMatchObject({dir: direction, direction, demoLook: direction === 'rtl' ? '' : null});
 });
@@ -116,33 +127,45 @@ test('density is marked', () => {
   expect(run()).toMatchObject({dense: null, demoLook: null});
 });
 
-test.each([
-  ['1', ''],
-  ['8', null],
-  ['20', ''],
-  ['21', null],
-  ['0', null],
-  ['-3', null],
-  ['2.5', null],
-  ['wide', null],
-])('with the spacing %j the look of demos is %j', (spacing, demoLook) => {
-  localStorage.setItem('mui-spacing', spacing);
-  expect(run().demoLook).toBe(demoLook);
-});
+rowsTest(
+  'a spacing of the reader changes the look of demos',
+  [
+    ['1', ''],
+    ['8', null],
+    ['20', ''],
+    ['21', null],
+    ['0', null],
+    ['-3', null],
+    ['2.5', null],
+    ['wide', null],
+  ],
+  (spacing, demoLook) => {
+    forget();
+    localStorage.setItem('mui-spacing', spacing);
+    expect(run().demoLook).toBe(demoLook);
+  },
+);
 
-test.each([
-  ['{"primary":{"main":"#f00"}}', ''],
-  ['{}', null],
-  ['[]', null],
-  ['', null],
-])('with the colors %s the look of demos is %j', (colors, demoLook) => {
-  document.cookie = `paletteColors=${encodeURIComponent(colors)}`;
-  expect(run().demoLook).toBe(demoLook);
-});
+rowsTest(
+  'colors of the reader change the look of demos',
+  [
+    ['{"primary":{"main":"#f00"}}', ''],
+    ['{}', null],
+    ['[]', null],
+    ['', null],
+  ],
+  (colors, demoLook) => {
+    forget();
+    document.cookie = `paletteColors=${encodeURIComponent(colors)}`;
+    expect(run().demoLook).toBe(demoLook);
+  },
+);
 
-test.each(['', 'null', 'up', 'RTL', '1e1', '{"a":', '__proto__', '<script>alert(1)</script>', '9'.repeat(5000)])(
-  'nonsense is no choice of looks: %.30j',
+rowsTest(
+  'nonsense is no choice of looks',
+  ['', 'null', 'up', 'RTL', '1e1', '{"a":', '__proto__', '<script>alert(1)</script>', '9'.repeat(5000)],
   (stored) => {
+    forget();
     ['mui-direction', 'mui-dense'].forEach((key) => localStorage.setItem(key, stored));
     document.cookie = `codeStyling=${stored}`;
     document.cookie = `paletteColors=${stored.replace(/^\{.*/, '%')}`;
@@ -150,34 +173,44 @@ test.each(['', 'null', 'up', 'RTL', '1e1', '{"a":', '__proto__', '<script>alert(
   },
 );
 
-test.each([
-  ['MUI%20System', 'MUI System'],
-  ['MUI System', 'MUI System'],
-  ['Tailwind', 'Tailwind'],
-  ['CSS', 'CSS'],
-  ['css', 'MUI System'],
-  ['%E0%A4%A', 'MUI System'],
-])('the cookie %j shows demos in %s', (cookie, styling) => {
-  document.cookie = `codeStyling=${cookie}`;
-  expect(run().styling).toBe(styling);
-});
+rowsTest(
+  'the cookie says in which styling demos are shown',
+  [
+    ['MUI%20System', 'MUI System'],
+    ['MUI System', 'MUI System'],
+    ['Tailwind', 'Tailwind'],
+    ['CSS', 'CSS'],
+    ['css', 'MUI System'],
+    ['%E0%A4%A', 'MUI System'],
+  ],
+  (cookie, styling) => {
+    forget();
+    document.cookie = `codeStyling=${cookie}`;
+    expect(run().styling).toBe(styling);
+  },
+);
 
-test.each([
-  ['#tailwind-BasicBars', 'Tailwind'],
-  ['#tailwind-BasicBars.tsx', 'Tailwind'],
-  ['#system-BasicBars.js', 'MUI System'],
-  ['#css-BasicBars', 'CSS'],
-  ['#tailwind-basics', 'CSS'],
-  ['#tailwind-', 'CSS'],
-  ['#tailwind-BasicBars.css', 'CSS'],
-  ['#constructor-BasicBars', 'CSS'],
-  ['#BasicBars', 'CSS'],
-])('with CSS chosen, the hash %s shows demos in %s', (hash, styling) => {
-  document.cookie = 'codeStyling=CSS';
-  window.location.hash = hash;
-  expect(run().styling).toBe(styling);
-  expect(document.cookie).toContain('codeStyling=CSS');
-});
+rowsTest(
+  'a hash that names a styling wins over the chosen CSS',
+  [
+    ['#tailwind-BasicBars', 'Tailwind'],
+    ['#tailwind-BasicBars.tsx', 'Tailwind'],
+    ['#system-BasicBars.js', 'MUI System'],
+    ['#css-BasicBars', 'CSS'],
+    ['#tailwind-basics', 'CSS'],
+    ['#tailwind-', 'CSS'],
+    ['#tailwind-BasicBars.css', 'CSS'],
+    ['#constructor-BasicBars', 'CSS'],
+    ['#BasicBars', 'CSS'],
+  ],
+  (hash, styling) => {
+    forget();
+    document.cookie = 'codeStyling=CSS';
+    window.location.hash = hash;
+    expect(run().styling).toBe(styling);
+    expect(document.cookie).toContain('codeStyling=CSS');
+  },
+);
 
 test('facts cannot close the script', () => {
   const script = prePaintScript({themeColor: {light: '</script>', dark: ''}, docusaurusKey: 'k'});
