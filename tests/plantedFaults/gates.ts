@@ -1,25 +1,32 @@
 import {runInstalled} from '../../scripts/runProcess';
-import type {PlantedFault} from './fault';
+import type {Verdict} from './fault';
 import {plant} from './projectCopy';
 
-/** What tells of a fault before any test does. */
+/** What tells of a fault before any test does, by the name of its file. */
 const GATES = [
-  {name: 'types', program: 'typescript/bin/tsc', parameters: () => ['--noEmit']},
-  {name: 'lint', program: 'eslint/bin/eslint.js', parameters: (file: string) => ['--max-warnings=0', file]},
+  {name: 'types', program: 'typescript/bin/tsc', parameters: () => ['--noEmit', '--pretty', 'false']},
+  {name: 'lint', program: 'eslint/bin/eslint.js', parameters: (files: readonly string[]) => files},
 ];
 
-/** The gate that tells of a fault, for one that no test did; nothing where none does. */
-export async function gateThatTells(folder: string, fault: PlantedFault): Promise<string | undefined> {
-  const undo = plant(folder, [fault]);
+/** Asks types and lint, once for all, about the faults that no test noticed. */
+export async function withGates(folder: string, verdicts: readonly Verdict[]): Promise<Verdict[]> {
+  const survivors = verdicts.filter(({killedBy}) => killedBy === undefined).map(({fault}) => fault);
+  const files = [...new Set(survivors.map(({file}) => file))].filter((file) => /\.tsx?$/.test(file));
+  if (files.length === 0) {
+    return [...verdicts];
+  }
+  const told = new Map<string, string>();
+  const undo = plant(folder, survivors);
   try {
-    for (const {name, program, parameters} of /\.tsx?$/.test(fault.file) ? GATES : []) {
-      const {code} = await runInstalled(program, parameters(fault.file), {folder});
-      if (code !== 0) {
-        return name;
-      }
+    for (const {name, program, parameters} of GATES) {
+      const {output} = await runInstalled(program, parameters(files), {folder});
+      files.filter((file) => !told.has(file) && output.includes(file)).forEach((file) => told.set(file, name));
     }
-    return undefined;
   } finally {
     undo();
   }
+  return verdicts.map((verdict) => {
+    const killedBy = verdict.killedBy ?? told.get(verdict.fault.file);
+    return killedBy === undefined ? verdict : {...verdict, killedBy};
+  });
 }

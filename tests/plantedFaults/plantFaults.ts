@@ -3,7 +3,7 @@ import path from 'node:path';
 import {tryBuildFaults} from './buildFaults';
 import {kindOf, type FaultKind, type PlantedFault, type Verdict} from './fault';
 import {FAULTS} from './faults';
-import {gateThatTells} from './gates';
+import {withGates} from './gates';
 import {checkFaults, copyProject, removeCopy} from './projectCopy';
 import {tryUnitFaults} from './unitFaults';
 
@@ -40,16 +40,6 @@ async function tryFaults(folder: string, faults: readonly PlantedFault[]): Promi
   await tryUnitFaults(folder, faults, tell);
   await tryBuildFaults(folder, faults, tell);
   return verdicts;
-}
-
-/** Asks types and lint about the faults that no test noticed. */
-async function withGates(folder: string, verdicts: readonly Verdict[]): Promise<Verdict[]> {
-  const all: Verdict[] = [];
-  for (const verdict of verdicts) {
-    const killedBy = verdict.killedBy ?? (await gateThatTells(folder, verdict.fault));
-    all.push(killedBy === undefined ? verdict : {...verdict, killedBy});
-  }
-  return all;
 }
 
 /**

@@ -5,8 +5,8 @@ export const SEARCH_FAULTS: readonly PlantedFault[] = [
   {
     id: 'search/slip-of-two-letters',
     file: 'plugins/search/client/editDistance.ts',
-    find: 'Math.abs(from.length - to.length) > 1',
-    replace: 'Math.abs(from.length - to.length) > 2',
+    find: 'fromRest.length <= 1 && toRest.length <= 1',
+    replace: 'fromRest.length <= 2 && toRest.length <= 2',
     tests: {unit: 'unit/search/'},
   },
   {
@@ -47,8 +47,8 @@ export const SEARCH_FAULTS: readonly PlantedFault[] = [
   {
     id: 'search/recent-without-limit',
     file: 'plugins/search/client/recentSearches.ts',
-    find: '[search, ...others].slice(0, MOST_KEPT)',
-    replace: '[search, ...others]',
+    find: 'MOST_KEPT = 5',
+    replace: 'MOST_KEPT = 50',
     tests: {unit: 'unit/search/'},
   },
   {
