@@ -25,9 +25,11 @@ interface AxeScope {
   readonly rules?: 'all' | 'colors' | 'structure';
   /** A selector of what is looked at; without it, all of the page. */
   readonly within?: string;
+  /** A selector of what is left out of it. */
+  readonly without?: string;
 }
 
-function axeOn(page: Page, {rules = 'all', within}: AxeScope): AxeBuilder {
+function axeOn(page: Page, {rules = 'all', within, without}: AxeScope): AxeBuilder {
   // Outside of its legacy mode it opens one more page for each analysis, and only then it sees the frame of a demo
   // (axe.spec.ts). What it found to be right would travel here too, node by node.
   const hasFrames = page.frames().length > 1;
@@ -38,12 +40,15 @@ function axeOn(page: Page, {rules = 'all', within}: AxeScope): AxeBuilder {
       : rules === 'structure'
         ? axe.disableRules([...COLOR_RULES])
         : axe;
-  return within === undefined ? inRules : inRules.include(within);
+  const inPart = within === undefined ? inRules : inRules.include(within);
+  return without === undefined ? inPart : inPart.exclude(without);
 }
 
 /** What axe finds, one readable entry for each node. */
 export async function axeFaults(page: Page, scope: AxeScope = {}): Promise<string[]> {
   const style = await page.addStyleTag({content: ALL_AT_ONCE});
+  // What was far from the window takes on the mode only now, in a frame or two.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const {violations} = await axeOn(page, scope).analyze();
   await style.evaluate((element) => (element as HTMLElement).remove());
   const faults: string[] = [];
