@@ -1,4 +1,4 @@
-type Check<Row> = (...row: Row extends readonly unknown[] ? Row : [Row]) => unknown;
+type Check<Row> = (...row: Row extends readonly unknown[] ? [...Row] : [Row]) => unknown;
 
 /** What is wrong with the rows of a table: `["a",1]: why`. */
 export async function rowFaults<const Row>(rows: readonly Row[], check: Check<Row>): Promise<string[]> {

@@ -153,7 +153,7 @@ describe('what changes from render to render', () => {
       ['const value = useSeed(); return value;', 'const useSeed = () => Math.random();'],
       ['return make() + 1;', 'const make = () => pick();\nfunction pick() { return Math.random(); }'],
     ],
-    (body, head = '') => {
+    (body: string, head: string | undefined = '') => {
       expect(faulty(body, head)).toBe(true);
     },
   );
@@ -171,7 +171,7 @@ describe('what changes from render to render', () => {
       ['return load;', 'const load = async () => Math.random();'],
       ["return dayjs('2024-01-01');", "import dayjs from 'dayjs';"],
     ],
-    (body, head = '') => {
+    (body: string, head: string | undefined = '') => {
       expect(faulty(body, head)).toBe(false);
     },
   );
