@@ -47,7 +47,7 @@ export const OFFLINE_FAULTS: readonly PlantedFault[] = [
   {
     id: 'offline/attribute-not-escaped',
     file: 'plugins/offline/client/worker/notKept.ts',
-    find: ".replace(/\"/g, '&quot;')",
+    find: ".replace(/&/g, '&amp;')",
     replace: '',
     tests: {unit: 'unit/offline/worker'},
   },

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import {makeWorkerWorld, type WorkerWorld} from './workerWorld';
+
+const FOLDER = 'https://mui.com/x/search-index/';
+const OFFLINE_PAGE = 'https://mui.com/x/offline.html';
+
+let world: WorkerWorld;
+
+beforeEach(() => {
+  world = makeWorkerWorld();
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'clients');
+});
+
+test('pages that are open are served as soon as the worker is there', async () => {
+  const claim = jest.fn(() => Promise.resolve());
+  Object.defineProperty(globalThis, 'clients', {get: () => ({claim}), set: () => undefined, configurable: true});
+  await world.start('one');
+  expect(claim).toHaveBeenCalledTimes(1);
+});
+
+test('a folder whose list did not come is asked for again', async () => {
+  world.network.set(`${FOLDER}names.json`, '{}');
+  world.network.set(`${FOLDER}rest`, 'rest');
+  await world.start('one');
+  await world.get(`${FOLDER}names.json`);
+  world.network.set(`${FOLDER}files.json`, '["names.json","rest"]');
+  await world.get(`${FOLDER}names.json`);
+  world.isOnline = false;
+  expect(await world.get(`${FOLDER}rest`)).toBe('rest');
+});
+
+test('the address of a kept page is written as an attribute holds it', async () => {
+  const page = 'https://mui.com/x/a&lt;b/';
+  world.network.set(page, '<title>A | MUI X</title>');
+  world.network.set(OFFLINE_PAGE, '<section hidden><ul></ul></section>');
+  await world.start('one');
+  await world.get(OFFLINE_PAGE);
+  await world.get(page, 'navigate');
+  world.isOnline = false;
+  expect(await world.get('https://mui.com/x/other/', 'navigate')).toContain('<a href="/x/a&amp;lt;b/">A</a>');
+});
