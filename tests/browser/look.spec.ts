@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {COOKIE_NAMES, PAGE_ATTRIBUTES, STORAGE_KEYS} from '../../src/site/storage';
 import {API_PAGE, DEMO_PAGE, TEXT_PAGE} from './site';
-import {expect, settled, test} from './test';
+import {expect, settled, test, TIMING} from './test';
 
 /** Each preference: how it is kept, and the attribute of the page that shows it. */
 const CHOICES = [
@@ -76,7 +76,8 @@ for (const choice of CHOICES) {
   });
 }
 
-test('two tabs that choose against each other agree in the end', async ({page, context}) => {
+// How soon one tab's storage reaches the other's is the browser's affair.
+test('two tabs that choose against each other agree in the end', TIMING, async ({page, context}) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(TEXT_PAGE);
