@@ -3,7 +3,7 @@ import {CODE_STYLINGS, COOKIE_NAMES, DEFAULT_CODE_STYLING, STYLING_SLUGS} from '
 import {axeFaults} from './axeFaults';
 import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift, readDemos, wrongHeights} from './demoStages';
 import {DEMO_PAGE, LARGE_API_PAGE, PAGES, PAGES_WITH_DEMOS, TEXT_PAGE, filesBeside} from './site';
-import {expect, test as base} from './test';
+import {expect, test as base, TIMING} from './test';
 
 // Each page is visited once, and everything that has to hold on every page is looked at there.
 
@@ -154,7 +154,8 @@ function variantsOf(address: string): {styling: string; count: number}[] {
 }
 
 for (const address of PAGES.filter((page) => !page.startsWith('/x/api/') || API_SAMPLE.includes(page))) {
-  test(`${address} can be used by everybody, fits every screen and does not move`, async ({page}) => {
+  // Whether a page moves while its demos start is measured while they do.
+  test(`${address} can be used by everybody, fits every screen and does not move`, TIMING, async ({page}) => {
     test.setTimeout(240_000);
     await countLayoutShifts(page);
     await page.emulateMedia({colorScheme: 'light'});
@@ -175,7 +176,7 @@ for (const address of PAGES.filter((page) => !page.startsWith('/x/api/') || API_
 
   const variants = PAGES_WITH_DEMOS.includes(address) ? variantsOf(address) : [];
   if (variants.length > 0) {
-    test(`${address} does not move in another styling`, async ({page, context, baseURL}) => {
+    test(`${address} does not move in another styling`, TIMING, async ({page, context, baseURL}) => {
       test.setTimeout(120_000);
       await countLayoutShifts(page);
       for (const {styling, count} of variants) {
