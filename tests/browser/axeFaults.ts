@@ -25,11 +25,9 @@ interface AxeScope {
   readonly rules?: 'all' | 'colors' | 'structure';
   /** A selector of what is looked at; without it, all of the page. */
   readonly within?: string;
-  /** A selector of what is left out of it. */
-  readonly without?: string;
 }
 
-function axeOn(page: Page, {rules = 'all', within, without}: AxeScope): AxeBuilder {
+function axeOn(page: Page, {rules = 'all', within}: AxeScope): AxeBuilder {
   // Outside of its legacy mode it opens one more page for each analysis, and only then it sees the frame of a demo
   // (axe.spec.ts). What it found to be right would travel here too, node by node.
   const hasFrames = page.frames().length > 1;
@@ -40,8 +38,7 @@ function axeOn(page: Page, {rules = 'all', within, without}: AxeScope): AxeBuild
       : rules === 'structure'
         ? axe.disableRules([...COLOR_RULES])
         : axe;
-  const inPart = within === undefined ? inRules : inRules.include(within);
-  return without === undefined ? inPart : inPart.exclude(without);
+  return within === undefined ? inRules : inRules.include(within);
 }
 
 /** What axe finds, one readable entry for each node. */

@@ -121,15 +121,15 @@ async function expectCalmFromTheStart(page: Page, address: string, screen: typeo
   await expectCalm(page, address, screen);
 }
 
-/** What axe looks at for colors: surfaces of code are dark in both modes, and a part of the longest page stands for it. */
-function scopeOfColors(address: string, mode: 'light' | 'dark'): {within?: string; without?: string} {
+/** What axe looks at for colors. In the dark, a part of the longest page stands for it. */
+function scopeOfColors(address: string, mode: 'light' | 'dark'): {within?: string} {
   if (address === LARGE_API_PAGE && mode === 'dark') {
     return {within: PART_OF_LARGE_PAGE};
   }
   if (WHOLE_PAGES.includes(address)) {
     return {};
   }
-  return {within: 'main', ...(mode === 'dark' && {without: 'pre'})};
+  return {within: 'main'};
 }
 
 /** In both modes; what is around the text is the same on all pages, and looked at on those that stand for them. */
