@@ -28,7 +28,8 @@ export default async function demos(context: LoadContext, rawOptions: {id?: stri
     getThemePath: () => path.join(__dirname, 'theme'),
     configureWebpack(_config, isServer) {
       const loader = path.join(__dirname, 'node/demoLoader.cjs');
-      const use = [{loader, options: {previewLines: options.previewLines, generatedFolder: generatedFilesDir}}];
+      const {previewLines} = options;
+      const use = [{loader, options: {previewLines, generatedFolder: generatedFilesDir, emitsFiles: !isServer}}];
       const test = /\.tsx$/;
       return {
         ...weightsConfiguration(generatedFilesDir, isServer, process.env.NODE_ENV === 'production'),

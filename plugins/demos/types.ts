@@ -76,7 +76,7 @@ export interface DemoStyling {
   /** The demo itself, in the server's bundle only. */
   readonly loaded?: DemoModule;
   readonly load: () => Promise<DemoModule>;
-  readonly loadSources: () => Promise<{readonly default: DemoSources}>;
+  readonly loadSources: () => Promise<DemoSources>;
 }
 
 /** A component that a demo renders, and those of its props that the demo sets. */

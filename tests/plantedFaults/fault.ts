@@ -2,7 +2,7 @@
 export type ExpectedTests =
   /** Paths of unit tests: they need no build. */
   | {readonly unit: string}
-  /** A file of the tests of built files, a space, and titles: `markdown.test.ts .*links that work`. */
+  /** The tests of built files, one of its groups, and titles: `site.test.ts markdown .*links that work`. */
   | {readonly site: string}
   /** A file of the browser tests, a space, and titles, as Playwright's `--grep` reads them: `search.spec.ts .*recent`. */
   | {readonly browser: string};

@@ -1,15 +1,26 @@
+import {createHash} from 'node:crypto';
 import type {Watcher} from './demoFiles';
-import {detailsModule, infoModule, sourcesModule} from './demoModules';
+import {detailsModule, infoModule, sourcesFile} from './demoModules';
 import {runningModule, stylesModule} from './demoStyles';
 import {liveModule} from './editorModules';
 
 interface LoaderContext {
   readonly resourcePath: string;
   readonly resourceQuery: string;
-  getOptions(): {previewLines: number; generatedFolder: string};
+  getOptions(): {previewLines: number; generatedFolder: string; emitsFiles: boolean};
+  emitFile(name: string, content: string): void;
   addDependency(file: string): void;
   addMissingDependency(file: string): void;
   async(): (error: Error | null, code?: string) => void;
+}
+
+/** Makes a file of a demo's sources, and the module with its URL. */
+function sourcesModule(context: LoaderContext, sources: string): string {
+  const name = `assets/sources/${createHash('sha256').update(sources).digest('hex').slice(0, 8)}.json`;
+  if (context.getOptions().emitsFiles) {
+    context.emitFile(name, sources);
+  }
+  return `export default __webpack_public_path__ + ${JSON.stringify(name)};\n`;
 }
 
 async function moduleText(context: LoaderContext, code: string): Promise<string> {
@@ -24,7 +35,7 @@ async function moduleText(context: LoaderContext, code: string): Promise<string>
     case '?demo-details':
       return detailsModule(code, context.getOptions().previewLines);
     case '?demo-sources':
-      return sourcesModule(file, code, watcher, context.getOptions().generatedFolder);
+      return sourcesModule(context, await sourcesFile(file, code, watcher, context.getOptions().generatedFolder));
     case '?demo-styles':
       return stylesModule(file, code, watcher);
     case '?demo-live':
@@ -36,7 +47,7 @@ async function moduleText(context: LoaderContext, code: string): Promise<string>
 
 /**
  * Bundler loader: a demo's file becomes what its page knows of it (`?demo`), what the server's page shows around it
- * (`?demo-details`), its shown sources (`?demo-sources`), its styles (`?demo-styles`), what its page loads to run it and to
+ * (`?demo-details`), the URL of its shown sources (`?demo-sources`), its styles (`?demo-styles`), what its page loads to run it and to
  * edit it (`?demo-live`), or, asked for by its plain name, the demo as it runs.
  */
 export default function demoLoader(this: LoaderContext, code: string): void {

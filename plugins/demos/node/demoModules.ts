@@ -18,6 +18,7 @@ import {previewOf} from './preview';
 import {standingOf} from './standing';
 
 const WITH_STYLES = JSON.stringify(path.join(__dirname, '../client/withDemoStyles'));
+const LOAD_SOURCES = JSON.stringify(path.join(__dirname, '../client/loadSources'));
 
 /** Languages of the files that a demo may be made of, as the highlighter calls them. */
 const LANGUAGE_OF_ENDING: Readonly<Record<string, string>> = {
@@ -60,13 +61,14 @@ export async function demoFile({file, name, code}: DemoPart): Promise<DemoFile> 
 }
 
 /**
- * Text of the module behind `BasicBars.tsx?demo-sources`: the demo, the files that come along with it, and where the API of
- * what it uses is documented.
+ * What is shown behind `BasicBars.tsx?demo-sources`: the demo, the files that come along with it, and where the API of
+ * what it uses is documented, as JSON. It is a file and no chunk: the runtime of the bundler, which every page loads, lists
+ * all chunks, and only the demo's page needs to know this address.
  *
  * @param generatedFolder absolute path of Docusaurus' folder of generated files
  * @throws RoomError for a file that is missing or cannot be read
  */
-export async function sourcesModule(
+export async function sourcesFile(
   file: string,
   code: string,
   watcher: Watcher,
@@ -77,7 +79,7 @@ export async function sourcesModule(
   const {components} = await standingOf(path.join(path.dirname(file), `${demoNameOf(file)}.tsx`));
   const uses = apiUses(components, apiOfDemo(file, generatedFolder), watcher);
   const sources: DemoSources = {files, ...(uses.length > 0 && {uses})};
-  return `export default ${JSON.stringify(sources)};\n`;
+  return JSON.stringify(sources);
 }
 
 /** Canonical path of the page that a demo lies beside, with its version. */
@@ -96,7 +98,7 @@ function stylingModule(styling: CodeStyling, file: string, code: string): string
   return `{
     ...${JSON.stringify({styling, file: projectPath(file)})},
     load: () => import(${JSON.stringify(`${file}?demo-live`)}),
-    loadSources: () => import(${JSON.stringify(`${file}?demo-sources`)}),
+    loadSources: () => loadSources(require(${JSON.stringify(`${file}?demo-sources`)}).default),
     loaded: __SERVER_BUNDLE__ ? ${loaded} : undefined,
   }`;
 }
@@ -134,8 +136,8 @@ function detailsChunk(page: string): string {
 }
 
 /**
- * Text of the module behind `BasicBars.tsx?demo`: what a page knows from the start. The demo, its sources and its details
- * are chunks of their own in the browser; the server has the demo and its details at hand.
+ * Text of the module behind `BasicBars.tsx?demo`: what a page knows from the start. The demo and its details
+ * are chunks of their own in the browser, its sources a file; the server has the demo and its details at hand.
  */
 export async function infoModule(file: string, code: string, previewLines: number, watcher: Watcher): Promise<string> {
   const shown = previewOf(code, previewLines);
@@ -149,7 +151,8 @@ export async function infoModule(file: string, code: string, previewLines: numbe
   };
   const variants = variantsOf(file, code, watcher);
   const details = JSON.stringify(`${file}?demo-details`);
-  return `export default {
+  return `import loadSources from ${LOAD_SOURCES};
+export default {
   ...${JSON.stringify(facts)},
   details: __SERVER_BUNDLE__ ? require(${details}).default : undefined,
   loadDetails: () => import(/* webpackChunkName: ${JSON.stringify(detailsChunk(page))} */ ${details}),

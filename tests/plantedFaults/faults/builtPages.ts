@@ -42,21 +42,21 @@ export const BUILT_PAGE_FAULTS: readonly PlantedFault[] = [
     file: 'plugins/search/node/names.ts',
     find: "?.replace(/^\\./, '')",
     replace: '',
-    tests: {site: 'search.test.ts '},
+    tests: {site: 'site.test.ts search '},
   },
   {
     id: 'search/landing-page-found',
     file: 'plugins/search/node/buildIndex.ts',
     find: ' && page.route !== built.baseUrl',
     replace: '',
-    tests: {site: 'search.test.ts .*the index names every page'},
+    tests: {site: 'site.test.ts search .*the index names every page'},
   },
   {
     id: 'search/demo-names-lost',
     file: 'plugins/search/node/names.ts',
     find: "element.tagName === 'section' && hasStage",
     replace: "element.tagName === 'article' && hasStage",
-    tests: {site: 'search.test.ts '},
+    tests: {site: 'site.test.ts search '},
   },
   {
     id: 'demos/focus-lost',
@@ -91,7 +91,7 @@ export const BUILT_PAGE_FAULTS: readonly PlantedFault[] = [
     file: 'plugins/demos/theme/DemoStage/styles.module.css',
     find: 'calc(var(--demo-height, 120px) + 48px)',
     replace: 'calc(var(--demo-height, 120px) + 96px)',
-    tests: {browser: 'demoHeights.spec.ts /x/react-tree-view/ keeps the space'},
+    tests: {browser: 'pages.spec.ts /x/react-tree-view/ can be used'},
   },
   {
     id: 'editor/tab-never-leaves',
@@ -168,7 +168,7 @@ export const BUILT_PAGE_FAULTS: readonly PlantedFault[] = [
     file: 'plugins/kit/hosting/writeHeaders.ts',
     find: 'scripts.add(script)',
     replace: 'scripts.add(script.trim().toLowerCase())',
-    tests: {site: 'headers.test.ts .*the policy allows every inline script'},
+    tests: {site: 'site.test.ts headers .*the policy allows every inline script'},
   },
   {
     id: 'offline/everything-kept',

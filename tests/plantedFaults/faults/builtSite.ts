@@ -210,7 +210,7 @@ export const BUILT_SITE_FAULTS: readonly PlantedFault[] = [
     file: 'plugins/markdown/node/publish.ts',
     find: 'resolve: (target) => absoluteAddress(target, address)',
     replace: 'resolve: (target) => target',
-    tests: {site: 'markdown.test.ts .*links that work'},
+    tests: {site: 'site.test.ts markdown .*links that work'},
   },
   {
     id: 'markdown/copy-of-html',
@@ -224,13 +224,13 @@ export const BUILT_SITE_FAULTS: readonly PlantedFault[] = [
     file: 'plugins/markdown/structuredData.ts',
     find: 'position: index + 1',
     replace: 'position: index',
-    tests: {site: 'markdown.test.ts .*told to search engines'},
+    tests: {site: 'site.test.ts markdown .*told to search engines'},
   },
   {
     id: 'identity/canonical',
     file: 'src/theme/SiteMetadata/index.tsx',
     find: '<link rel="canonical" href={address} />',
     replace: '<link rel="canonical" href={url} />',
-    tests: {site: 'identity.test.ts '},
+    tests: {site: 'site.test.ts identity '},
   },
 ];

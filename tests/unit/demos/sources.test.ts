@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {copySources} from '../../../plugins/demos/node/copySources';
 import {NO_WATCHER, partsOf, resolveLocal, type Watcher} from '../../../plugins/demos/node/demoFiles';
-import {demoFile, infoModule, sourcesModule} from '../../../plugins/demos/node/demoModules';
+import {demoFile, infoModule, sourcesFile} from '../../../plugins/demos/node/demoModules';
 import type {DemoSources} from '../../../plugins/demos/types';
 
 const FOLDER = path.resolve('tests/fixtures/demo-parts');
@@ -22,8 +22,7 @@ function watched(): Watcher & {used: string[]; missing: string[]} {
 }
 
 async function sourcesOf(file: string): Promise<DemoSources> {
-  const text = await sourcesModule(file, read(file), NO_WATCHER, GENERATED);
-  return JSON.parse(text.replace(/^export default /, '').replace(/;\n$/, '')) as DemoSources;
+  return JSON.parse(await sourcesFile(file, read(file), NO_WATCHER, GENERATED)) as DemoSources;
 }
 
 test('the files of a demo come along, however deep, each once, the demo first', async () => {
@@ -77,7 +76,7 @@ test('readers do not get to see why a demo is long', async () => {
   const code = '// long: each kind has a renderer\n\nexport default function Chart() { return null; }\n';
   const [own] = partsOf(CHART, code, NO_WATCHER);
   expect(own?.code).toBe('export default function Chart() { return null; }\n');
-  expect(await sourcesModule(CHART, code, NO_WATCHER, GENERATED)).not.toContain('long:');
+  expect(await sourcesFile(CHART, code, NO_WATCHER, GENERATED)).not.toContain('long:');
   const later = 'a;\nb;\nc;\n// long: not a reason here\n';
   expect(partsOf(CHART, later, NO_WATCHER)[0]?.code).toBe(later);
   const folder = mkdtempSync(path.join(tmpdir(), 'demo-'));
@@ -100,7 +99,7 @@ test('an import out of the folder would be lost in a copy', () => {
 });
 
 test('a source that cannot be read is named', async () => {
-  await expect(sourcesModule(CHART, 'const = 1', NO_WATCHER, GENERATED)).rejects.toThrow(
+  await expect(sourcesFile(CHART, 'const = 1', NO_WATCHER, GENERATED)).rejects.toThrow(
     /^\[demos\] tests\/fixtures\/demo-parts\/Chart\.tsx: the source cannot be read: .*\(1:7\)/,
   );
 });
