@@ -23,6 +23,37 @@ export async function openEditor(page: Page): Promise<string> {
   return editor(page).inputValue();
 }
 
+/** Tells whether the mark of what is wrong lies over a line of the text, which is counted from 1. */
+export function isMarked(page: Page, line: number): Promise<boolean> {
+  return editor(page).evaluate((area, number) => {
+    const colors = area.parentElement?.querySelector('pre');
+    const mark = area.parentElement?.querySelector(':scope > span')?.getBoundingClientRect();
+    if (!colors || !mark) {
+      return false;
+    }
+    // Where the line's text is painted.
+    const before =
+      (colors.textContent ?? '')
+        .split('\n')
+        .slice(0, number - 1)
+        .join('\n').length + (number > 1 ? 1 : 0);
+    const texts = document.createTreeWalker(colors, NodeFilter.SHOW_TEXT);
+    let passed = 0;
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const length = node.nodeValue?.length ?? 0;
+      if (passed + length > before) {
+        const range = document.createRange();
+        range.setStart(node, before - passed);
+        range.setEnd(node, before - passed + 1);
+        const {top, bottom} = range.getBoundingClientRect();
+        return mark.top < (top + bottom) / 2 && (top + bottom) / 2 < mark.bottom;
+      }
+      passed += length;
+    }
+    return false;
+  }, line);
+}
+
 export const withStatement = (text: string, statement: string): string =>
   text.replace('  return (', `  ${statement}\n  return (`);
 

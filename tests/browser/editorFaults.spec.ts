@@ -1,4 +1,4 @@
-import {editor, fault, frame, lineOf, openEditor, stage, withStatement} from './editing';
+import {editor, fault, frame, isMarked, lineOf, openEditor, stage, withStatement} from './editing';
 import {expect, test} from './test';
 
 test.describe('what is wrong', () => {
@@ -75,6 +75,7 @@ test.describe('what is wrong', () => {
       const {line, column} = at(broken);
       const place = frame(page).getByRole('button', {name: `line ${line}, column ${column}`, exact: true});
       await expect(place).toBeVisible();
+      expect(await isMarked(page, line)).toBe(true);
       await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(editor(page)).toHaveAccessibleDescription(new RegExp(`line ${line}`));
       await expect(stage(page).getByText('Borscht')).toBeVisible();

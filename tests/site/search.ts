@@ -9,6 +9,7 @@ import {productOfPath, readVersion} from '../../src/site/paths';
 import {isBuilt, isUnreadable, pageAt, readablePages} from './builtPages';
 import {BUILD, builtFiles, readBytes, readData} from './builtFiles';
 import {NodeWorker, serveWorkersFrom} from './nodeWorker';
+import {attribute, valuesOf, type Element} from './pageTree';
 
 interface Question {
   readonly question: string;
@@ -90,6 +91,16 @@ function searchableRoutes(): string[] {
     .filter((route) => route.startsWith('/x/') && readVersion(route).version === undefined);
 }
 
+/** The demos that a page shows. */
+function demosOf(route: string): string[] {
+  const isStage = (element: Element): boolean => attribute(element, 'data-demo-stage') !== undefined;
+  const sections = pageAt(route)?.elementsByTagName.get('section') ?? [];
+  const frames = sections.filter((section) =>
+    section.children.some((child) => typeof child !== 'string' && isStage(child)),
+  );
+  return valuesOf(frames, 'id');
+}
+
 export function searchTests(): void {
   beforeAll(startSearch);
   afterAll(stopSearch);
@@ -152,6 +163,18 @@ export function searchTests(): void {
     const routes = names.pages.map(({path: route}) => route);
     expect(routes.filter((route) => !isBuilt(route) || readVersion(route).version !== undefined)).toEqual([]);
     expect(searchableRoutes().filter((route) => !routes.includes(route))).toEqual([]);
+    expect(routes).not.toContain('/');
+  });
+
+  test('the index names every demo, on its page', () => {
+    const named = new Map(names.pages.map((page) => [page.path, page.demos ?? []]));
+    const lacking = searchableRoutes().flatMap((route) =>
+      demosOf(route)
+        .filter((demo) => !named.get(route)?.includes(demo))
+        .map((demo) => `${route}#${demo}`),
+    );
+    expect(lacking).toEqual([]);
+    expect(demosOf('/x/react-tree-view/')).toContain('GmailTreeView');
   });
 
   test('only what a browser fetches is deployed', () => {

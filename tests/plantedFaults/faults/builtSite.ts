@@ -31,9 +31,9 @@ export const BUILT_SITE_FAULTS: readonly PlantedFault[] = [
     tests: {browser: 'settings.spec.ts .*everything chosen shows at once'},
   },
   {
-    id: 'print/navbar-on-paper',
+    id: 'print/breadcrumbs-on-paper',
     file: 'src/css/print.css',
-    find: '  .navbar,\n',
+    find: '  .theme-doc-breadcrumbs,\n',
     replace: '',
     tests: {browser: 'print.spec.ts .*without what needs a hand'},
   },
@@ -88,9 +88,9 @@ export const BUILT_SITE_FAULTS: readonly PlantedFault[] = [
   },
   {
     id: 'furniture/answer-stays',
-    file: 'src/theme/DocItem/Footer/index.tsx',
-    find: '<PageFeedback key={permalink} path',
-    replace: '<PageFeedback path',
+    file: 'src/ui/PageFeedback/index.tsx',
+    find: 'setAnswered(true)',
+    replace: 'setAnswered(isAnswered)',
     tests: {browser: 'furniture.spec.ts .*asked again on the next page'},
   },
   {
@@ -103,8 +103,8 @@ export const BUILT_SITE_FAULTS: readonly PlantedFault[] = [
   {
     id: 'layout/contents-below',
     file: 'src/css/chrome.css',
-    find: '      flex-wrap: nowrap;\n',
-    replace: '      flex-wrap: wrap;\n',
+    find: 'flex: 1 1 0;',
+    replace: 'flex: 1 0 100%;',
     tests: {browser: 'layout.spec.ts .*table of contents beside'},
   },
   {

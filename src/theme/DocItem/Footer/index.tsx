@@ -17,7 +17,7 @@ export default function DocItemFooter(): ReactNode {
   const {editUrl, lastUpdatedAt, permalink} = metadata;
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
-      <PageFeedback key={permalink} path={permalink} />
+      <PageFeedback path={permalink} />
       <div className={styles.facts}>
         {editUrl && <EditThisPage editUrl={editUrl} />}
         {lastUpdatedAt != null && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}
