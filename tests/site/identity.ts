@@ -1,6 +1,6 @@
 import {pageIdentity} from '../../src/site/identity';
 import {readablePages} from './builtPages';
-import {select, textOf, valuesOf, type BuiltPage} from './pageTree';
+import {leadsOn, select, textOf, valuesOf, type BuiltPage} from './pageTree';
 import {fixturePage, testRule} from './rule';
 
 function metaFaults(page: BuiltPage, name: string, wanted: string | null): string[] {
@@ -20,12 +20,29 @@ function identityFaults(page: BuiltPage): string[] {
   ];
 }
 
+/** A page says where it stands, once: search engines meet it at many addresses. */
+function canonicalFaults(page: BuiltPage): string[] {
+  const paths = valuesOf(select(page, 'link', {rel: 'canonical'}), 'href').map((href) => new URL(href).pathname);
+  return paths.join() === page.route ? [] : [`canonical paths ${JSON.stringify(paths)}`];
+}
+
 /** Pages of products; a group's address holds a page that only leads on. */
 function productPages(): BuiltPage[] {
   return readablePages().filter(({route}) => pageIdentity(route).productId !== null);
 }
 
 export function identityTests(): void {
+  testRule('a page says its canonical address', {
+    rule: canonicalFaults,
+    pages: () => readablePages().filter((page) => page.route.endsWith('/') && !leadsOn(page)),
+    least: 9,
+    planted: [
+      [fixturePage(''), ['canonical paths []']],
+      [fixturePage('<link rel="canonical" href="https://a.b/">'), ['canonical paths ["/"]']],
+    ],
+    sound: [fixturePage('<link rel="canonical" href="https://a.b/x/fixture/">')],
+  });
+
   testRule('a page says which product it belongs to', {
     rule: identityFaults,
     pages: productPages,

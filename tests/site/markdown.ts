@@ -121,7 +121,12 @@ export function markdownTests(): void {
       [fixture(dataScript({}) + dataScript({}), ''), ['2 scripts with data for search engines']],
       [
         fixture(dataScript({'@graph': [{'@type': 'TechArticle', headline: ' '}]}), ''),
-        ['no graph of an article and the way to it', 'no article with a headline', 'no way to the page'],
+        [
+          'no graph of an article and the way to it',
+          'no article with a headline',
+          'no way to the page',
+          'no way that counts from 1',
+        ],
       ],
     ],
   });

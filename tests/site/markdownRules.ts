@@ -106,11 +106,14 @@ export function structuredDataFaults({page}: MarkdownPage): string[] {
   const [article, way, ...others] = graph;
   const {headline} = article ?? {};
   const items = way?.itemListElement;
+  const isCounted =
+    Array.isArray(items) && items.every(({position}: {position?: unknown}, index) => position === index + 1);
   return [
     ...(context === 'https://schema.org' && others.length === 0 ? [] : ['no graph of an article and the way to it']),
     ...(article?.['@type'] === 'TechArticle' && typeof headline === 'string' && /\S/.test(headline)
       ? []
       : ['no article with a headline']),
     ...(way?.['@type'] === 'BreadcrumbList' && Array.isArray(items) && items.length > 0 ? [] : ['no way to the page']),
+    ...(isCounted ? [] : ['no way that counts from 1']),
   ];
 }

@@ -31,9 +31,9 @@ export const BUILT_SITE_FAULTS: readonly PlantedFault[] = [
     tests: {browser: 'settings.spec.ts .*everything chosen shows at once'},
   },
   {
-    id: 'print/breadcrumbs-on-paper',
+    id: 'print/navigation-on-paper',
     file: 'src/css/print.css',
-    find: '  .theme-doc-breadcrumbs,\n',
+    find: '  main nav,\n',
     replace: '',
     tests: {browser: 'print.spec.ts .*without what needs a hand'},
   },
