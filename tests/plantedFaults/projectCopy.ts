@@ -7,13 +7,29 @@ import type {PlantedFault} from './fault';
 /** What is made, not written. */
 const LEFT = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'test-results']);
 
+/** Packages that are copied: the site reads the types of what it documents by their real paths, below the project's root. */
+const DOCUMENTED = /^(?:@mui\/x-|mui-x-)/;
+
+/** The names of the installed packages, with their scopes. */
+function installedPackages(folder: string): string[] {
+  const entries = readdirSync(folder).filter((name) => name !== '.cache');
+  return entries.flatMap((name) =>
+    name.startsWith('@') ? readdirSync(path.join(folder, name)).map((inScope) => `${name}/${inScope}`) : [name],
+  );
+}
+
 /** Links the installed packages one by one: what is cached beside them is the copy's own, and no fault gets into the project's. */
 function linkPackages(folder: string): void {
   const packages = path.join(PROJECT_ROOT, 'node_modules');
-  mkdirSync(path.join(folder, 'node_modules'));
-  readdirSync(packages)
-    .filter((name) => name !== '.cache')
-    .forEach((name) => symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name), 'junction'));
+  const target = path.join(folder, 'node_modules');
+  for (const name of installedPackages(packages)) {
+    mkdirSync(path.dirname(path.join(target, name)), {recursive: true});
+    if (DOCUMENTED.test(name)) {
+      cpSync(path.join(packages, name), path.join(target, name), {recursive: true});
+    } else {
+      symlinkSync(path.join(packages, name), path.join(target, name), 'junction');
+    }
+  }
 }
 
 /**
