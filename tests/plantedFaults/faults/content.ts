@@ -126,7 +126,7 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
     file: 'plugins/releases/client/filter.ts',
     find: 'words.every((word) => text.includes(word))',
     replace: 'words.some((word) => text.includes(word))',
-    tests: {unit: 'unit/releases/FilterBar'},
+    tests: {unit: 'unit/releases/filter.test'},
   },
   {
     id: 'releases/feed-not-escaped',

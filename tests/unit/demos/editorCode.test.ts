@@ -205,6 +205,9 @@ test('React speaks in words', () => {
       'Minified React error #130; visit https://reactjs.org/x?invariant=130&args[]=undefined&args[]= for',
     ),
   ).toContain('its type is undefined');
+  expect(readableMessage('Minified React error #137; visit https://a.b/?args[]=my%20input for')).toContain(
+    '<my input>',
+  );
   expect(readableMessage('boom')).toBe('boom');
 });
 

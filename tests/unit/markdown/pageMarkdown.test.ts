@@ -56,6 +56,10 @@ test('text that looks like Markdown stays text', () => {
   );
 });
 
+test('the link to a heading is no part of it', () => {
+  expect(convert('<h1>A</h1><h2 id="b">B<a class="hash-link" href="#b">#</a></h2>')).toBe('# A\n\n## B\n');
+});
+
 test('a table without a heading row gets an empty one', () => {
   expect(convert('<table><tr><td>a<td>b</table>')).toBe('| | |\n| - | - |\n| a | b |\n');
 });

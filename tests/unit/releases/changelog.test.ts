@@ -67,6 +67,9 @@ describe('a changelog', () => {
       '6.9.2',
       '6.10.0',
     ]);
+    expect(compareVersions('6.0.0', '6.0.0-beta.0')).toBeGreaterThan(0);
+    expect(compareVersions('6.0.0-beta.0', '6.0.0')).toBeLessThan(0);
+    expect(compareVersions('6.0.0', '6.0.0')).toBe(0);
   });
 });
 

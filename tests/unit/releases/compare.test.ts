@@ -51,7 +51,20 @@ test('slots are compared by one name, whichever prop names them', () => {
 test('classes, members of types and exports', () => {
   expect(said('classes').sort()).toEqual(['added panelClasses-outline', 'removed panelClasses-border']);
   expect(said('members').sort()).toEqual(['added type', 'removed hidden']);
-  expect(said('exports').sort()).toEqual(['added arrived', 'changed Size', 'removed dropped']);
+  expect(said('exports').sort()).toEqual([
+    'added arrived',
+    'changed Align',
+    'changed Icon',
+    'changed Size',
+    'removed dropped',
+  ]);
+});
+
+test('a type is told whole, up to a length that helps', () => {
+  const typeOf = (name: string): string | undefined => rows.find((row) => row.name === name)?.before;
+  expect(typeOf('Align')?.split(' | ')).toHaveLength(5);
+  expect(typeOf('Icon')).toMatch(/^'icon-of-a-long-name-10' \| .*…$/);
+  expect(typeOf('Icon')?.length).toBe(321);
 });
 
 test('a folder without types is named', () => {
