@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {
   API_DISPLAY_ATTRIBUTES,
   API_DISPLAY_KEYS,
@@ -9,7 +9,7 @@ import {
 } from '../../src/site/storage';
 import {axeFaults} from './axeFaults';
 import {LARGE_API_PAGE, TEXT_PAGE} from './site';
-import {expect, settled, test, untilAtRest} from './test';
+import {expect, settled, test, topAfterPress, untilAtRest} from './test';
 
 /** A page with all sections, those of states included. */
 const PAGE = '/x/api/tree-view/tree-item/';
@@ -204,15 +204,6 @@ test('the control of a section changes it alone, that of the page changes all', 
       apiPage_css: null,
     });
 });
-
-/** Presses the button that has the focus, and tells where an element is in the next frame, in CSS pixels. */
-function topAfterPress(element: Locator): Promise<number> {
-  return element.evaluate(async (target) => {
-    (document.activeElement as HTMLElement).click();
-    await new Promise(requestAnimationFrame);
-    return target.getBoundingClientRect().top;
-  });
-}
 
 test('a change keeps the row that is read in its place', async ({page}) => {
   await page.goto(LARGE_API_PAGE);

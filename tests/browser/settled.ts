@@ -111,3 +111,12 @@ export function untilAtRest(element: Locator): Promise<void> {
     }
   }, CALM_FRAMES);
 }
+
+/** Presses the button that has the focus, and tells where an element is in the next frame, in CSS pixels. */
+export function topAfterPress(element: Locator): Promise<number> {
+  return element.evaluate(async (target) => {
+    (document.activeElement as HTMLElement).click();
+    await new Promise(requestAnimationFrame);
+    return target.getBoundingClientRect().top;
+  });
+}

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import path from 'node:path';
 import type {Watcher} from './demoFiles';
 import {detailsModule, infoModule, sourcesFile} from './demoModules';
 import {runningModule, stylesModule} from './demoStyles';
@@ -16,7 +17,8 @@ interface LoaderContext {
 
 /** Makes a file of a demo's sources, and the module with its URL. */
 function sourcesModule(context: LoaderContext, sources: string): string {
-  const name = `assets/sources/${createHash('sha256').update(sources).digest('hex').slice(0, 8)}.json`;
+  const hash = createHash('sha256').update(sources).digest('hex').slice(0, 8);
+  const name = `assets/sources/${path.basename(context.resourcePath, '.tsx')}.${hash}.json`;
   if (context.getOptions().emitsFiles) {
     context.emitFile(name, sources);
   }
