@@ -9,7 +9,7 @@ import {
 } from '../../src/site/storage';
 import {axeFaults} from './axeFaults';
 import {LARGE_API_PAGE, TEXT_PAGE} from './site';
-import {expect, settled, test, topAfterPress, untilAtRest} from './test';
+import {expect, pressAtRest, settled, test, topAfterPress, untilAtRest} from './test';
 
 /** A page with all sections, those of states included. */
 const PAGE = '/x/api/tree-view/tree-item/';
@@ -147,7 +147,7 @@ test.describe('a first visit', () => {
     await expect.poll(() => displayOf(page)).toBe('expanded');
     await choice(page, 'page', 'table').click();
     await expect.poll(() => displayOf(page)).toBe('table');
-    await choice(page, 'props', 'collapsed').click();
+    await pressAtRest(choice(page, 'props', 'collapsed'));
     await expect.poll(() => displayOf(page)).toBe('collapsed');
   });
 });
@@ -184,7 +184,7 @@ test('the control of a section changes it alone, that of the page changes all', 
   await expect
     .poll(() => stored(page))
     .toMatchObject({apiPage_default: 'expanded', apiPage_props: 'table', apiPage_css: null});
-  await choice(page, 'css', 'collapsed').click();
+  await pressAtRest(choice(page, 'css', 'collapsed'));
   await expect.poll(() => displayOf(page, '#tree-item-classes-Mui-selected')).toBe('collapsed');
   await expect.poll(() => stored(page)).toMatchObject({apiPage_css: 'collapsed', apiPage_classes: null});
   await page.reload();
@@ -226,7 +226,7 @@ test('two tabs follow each other', async ({page, context}) => {
   for (const tab of [page, other]) {
     await tab.goto(PAGE);
   }
-  await choice(page, 'classes', 'table').click();
+  await pressAtRest(choice(page, 'classes', 'table'));
   await expect(html(other)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.classes, 'table');
   await expect(html(other)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.default, 'mixed');
   await choice(other, 'page', 'collapsed').click();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {API_DISPLAY_KEYS, STORAGE_KEYS} from '../../src/site/storage';
 import {API_PAGE, LARGE_API_PAGE, TEXT_PAGE} from './site';
-import {expect, settled, stopClock, test, untilAtRest} from './test';
+import {expect, pressAtRest, settled, stopClock, test, untilAtRest} from './test';
 
 const rows = (page: Page) => page.locator('[data-api-row]:not([hidden])');
 const row = (page: Page, name: string) => page.locator(`[data-api-row="${name}"]`);
@@ -155,9 +155,7 @@ test('on a phone the rows are in the table of contents too', async ({page}) => {
   await page.goto(API_PAGE);
   await page.locator('.theme-doc-toc-mobile button').first().click();
   const link = page.locator('.theme-doc-toc-mobile [data-api-contents]').getByRole('link', {name: 'multiSelect'});
-  // A press while the list unfolds begins on one line and ends on another, and is no click.
-  await untilAtRest(link);
-  await link.click();
+  await pressAtRest(link);
   await expect(row(page, 'multiSelect')).toBeInViewport();
 });
 

@@ -120,3 +120,13 @@ export function topAfterPress(element: Locator): Promise<number> {
     return target.getBoundingClientRect().top;
   });
 }
+
+/**
+ * Presses an element that the page may still move: scrolled to, rows of API pages get their height, and lists unfold. A press
+ * that begins on one thing and ends on another is none.
+ */
+export async function pressAtRest(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await untilAtRest(element);
+  await element.click();
+}

@@ -1,7 +1,7 @@
 import {test as base, expect, type Page, type Response} from '@playwright/test';
 import {API_DISPLAY_KEYS, type ApiDisplay} from '../../src/site/storage';
 import {noteAddresses, skipKnownGreen} from './ledger';
-import {countTraffic, settled, settledWithoutScripts, topAfterPress, untilAtRest} from './settled';
+import {countTraffic, pressAtRest, settled, settledWithoutScripts, topAfterPress, untilAtRest} from './settled';
 
 /** What Pro and Premium packages print without a license key, word for word. */
 const LICENSE_NOTICES = (['Pro', 'Premium'] as const).flatMap((plan) =>
@@ -165,7 +165,7 @@ export const test = base.extend<Options & Fixtures>({
  */
 export const TIMING = {tag: '@timing'} as const;
 
-export {expect, settled, settledWithoutScripts, topAfterPress, untilAtRest};
+export {expect, pressAtRest, settled, settledWithoutScripts, topAfterPress, untilAtRest};
 
 /** Stops the clock of an open page: from now on it goes on by `page.clock.runFor` alone. */
 export async function stopClock(page: Page): Promise<void> {
