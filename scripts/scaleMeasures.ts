@@ -7,6 +7,7 @@ import {minify} from '@swc/core';
 import {serveBuild} from '../plugins/kit/hosting/server';
 import {INDEX_FOLDER, NAMES_FILE} from '../plugins/search/addresses';
 import {loadedScripts} from '../tests/browser/pageWeight';
+import {countTraffic} from '../tests/browser/settled';
 import {builtSize, type BuiltSize} from '../tests/sites/builtSize';
 import {makeScaleSite, type ScaleSize} from '../tests/sites/scaleSite';
 import {buildSite, keepTrack, type BuildCost} from './scaleBuild';
@@ -52,7 +53,9 @@ async function weighScripts(build: string, browserPath: string): Promise<Pick<We
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {
-    const scripts = await loadedScripts(await browser.newPage(), `${server.address}${TEXT_PAGE}`);
+    const page = await browser.newPage();
+    countTraffic(page);
+    const scripts = await loadedScripts(page, `${server.address}${TEXT_PAGE}`);
     const weighed = await Promise.all(
       scripts.map(async ({address, text}) => {
         const {code} = await minify(text, getSwcJsMinimizerOptions());

@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import type {Page} from '@playwright/test';
+import type {Page, Response} from '@playwright/test';
 import {isFetchedAhead, settled} from './settled';
 
 /** A script that a page loaded and ran. */
@@ -16,7 +16,7 @@ export interface LoadedScript {
  */
 export async function loadedScripts(page: Page, route: string): Promise<LoadedScript[]> {
   const pending: Promise<LoadedScript>[] = [];
-  page.on('response', (response) => {
+  const read = (response: Response): void => {
     const request = response.request();
     if (request.resourceType() === 'script' && !isFetchedAhead(request)) {
       pending.push(
@@ -27,9 +27,12 @@ export async function loadedScripts(page: Page, route: string): Promise<LoadedSc
         })),
       );
     }
-  });
+  };
+  page.on('response', read);
   await page.goto(route);
   await settled(page);
+  // What comes later is not read, and the page may be closed by then.
+  page.off('response', read);
   const scripts = await Promise.all(pending);
   return [...new Map(scripts.map((script) => [script.address, script])).values()];
 }
