@@ -76,7 +76,7 @@ export interface DemoStyling {
   /** The demo itself, in the server's bundle only. */
   readonly loaded?: DemoModule;
   readonly load: () => Promise<DemoModule>;
-  readonly loadSources: () => Promise<DemoSources>;
+  readonly loadSources: () => Promise<{readonly default: DemoSources}>;
 }
 
 /** A component that a demo renders, and those of its props that the demo sets. */
@@ -92,6 +92,13 @@ export interface DemoStanding {
   readonly plan: PlanId;
   /** Components of the documented packages. */
   readonly components: readonly UsedComponent[];
+}
+
+/** A demo's standing, and where the demo is shown. */
+export interface PlacedStanding extends DemoStanding {
+  readonly name: string;
+  /** Canonical path of the demo's page. */
+  readonly page: string;
 }
 
 /** What a page knows of a demo from the start; everything else is fetched when it is needed. */

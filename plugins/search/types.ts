@@ -40,3 +40,8 @@ export interface SearchGlobalData {
   /** Given where DocSearch answers instead of the site's own index. */
   readonly algolia?: AlgoliaSettings;
 }
+
+/** What both dialogs get. */
+export interface SearchDialogProps {
+  readonly onClose: () => void;
+}

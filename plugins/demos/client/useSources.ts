@@ -26,7 +26,7 @@ export default function useSources(styling: DemoStyling, isWanted: boolean): Sou
 
   const fetchSources = useCallback(async (): Promise<DemoSources> => {
     try {
-      const sources = await styling.loadSources();
+      const {default: sources} = await styling.loadSources();
       setState({of: styling, sources, failed: false});
       return sources;
     } catch (error) {

@@ -1,7 +1,5 @@
-import {createHash} from 'node:crypto';
-import path from 'node:path';
 import type {Watcher} from './demoFiles';
-import {detailsModule, infoModule, sourcesFile} from './demoModules';
+import {demoSources, detailsModule, infoModule, sourcesModule} from './demoModules';
 import {runningModule, stylesModule} from './demoStyles';
 import {liveModule} from './editorModules';
 
@@ -15,14 +13,15 @@ interface LoaderContext {
   async(): (error: Error | null, code?: string) => void;
 }
 
-/** Makes a file of a demo's sources, and the module with its URL. */
-function sourcesModule(context: LoaderContext, sources: string): string {
-  const hash = createHash('sha256').update(sources).digest('hex').slice(0, 8);
-  const name = `assets/sources/${path.basename(context.resourcePath, '.tsx')}.${hash}.json`;
-  if (context.getOptions().emitsFiles) {
-    context.emitFile(name, sources);
+/** The module that fetches a demo's sources; in the browser's build, their file too. */
+async function publishSources(context: LoaderContext, code: string, watcher: Watcher): Promise<string> {
+  const {generatedFolder, emitsFiles} = context.getOptions();
+  const sources = await demoSources(context.resourcePath, code, watcher, generatedFolder);
+  const {text, name, content} = sourcesModule(context.resourcePath, sources);
+  if (emitsFiles) {
+    context.emitFile(name, content);
   }
-  return `export default __webpack_public_path__ + ${JSON.stringify(name)};\n`;
+  return text;
 }
 
 async function moduleText(context: LoaderContext, code: string): Promise<string> {
@@ -37,7 +36,7 @@ async function moduleText(context: LoaderContext, code: string): Promise<string>
     case '?demo-details':
       return detailsModule(code, context.getOptions().previewLines);
     case '?demo-sources':
-      return sourcesModule(context, await sourcesFile(file, code, watcher, context.getOptions().generatedFolder));
+      return publishSources(context, code, watcher);
     case '?demo-styles':
       return stylesModule(file, code, watcher);
     case '?demo-live':
@@ -49,8 +48,8 @@ async function moduleText(context: LoaderContext, code: string): Promise<string>
 
 /**
  * Bundler loader: a demo's file becomes what its page knows of it (`?demo`), what the server's page shows around it
- * (`?demo-details`), the URL of its shown sources (`?demo-sources`), its styles (`?demo-styles`), what its page loads to run it and to
- * edit it (`?demo-live`), or, asked for by its plain name, the demo as it runs.
+ * (`?demo-details`), what fetches its shown sources (`?demo-sources`), its styles (`?demo-styles`), what its page loads to run
+ * it and to edit it (`?demo-live`), or, asked for by its plain name, the demo as it runs.
  */
 export default function demoLoader(this: LoaderContext, code: string): void {
   const done = this.async();

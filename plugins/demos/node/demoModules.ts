@@ -18,7 +18,6 @@ import {previewOf} from './preview';
 import {standingOf} from './standing';
 
 const WITH_STYLES = JSON.stringify(path.join(__dirname, '../client/withDemoStyles'));
-const LOAD_SOURCES = JSON.stringify(path.join(__dirname, '../client/loadSources'));
 
 /** Languages of the files that a demo may be made of, as the highlighter calls them. */
 const LANGUAGE_OF_ENDING: Readonly<Record<string, string>> = {
@@ -61,25 +60,23 @@ export async function demoFile({file, name, code}: DemoPart): Promise<DemoFile> 
 }
 
 /**
- * What is shown behind `BasicBars.tsx?demo-sources`: the demo, the files that come along with it, and where the API of
- * what it uses is documented, as JSON. It is a file and no chunk: the runtime of the bundler, which every page loads, lists
- * all chunks, and only the demo's page needs to know this address.
+ * The sources of a demo as they are shown: the demo, the files that come along with it, and where the API of what it uses is
+ * documented.
  *
  * @param generatedFolder absolute path of Docusaurus' folder of generated files
  * @throws RoomError for a file that is missing or cannot be read
  */
-export async function sourcesFile(
+export async function demoSources(
   file: string,
   code: string,
   watcher: Watcher,
   generatedFolder: string,
-): Promise<string> {
+): Promise<DemoSources> {
   const files = await Promise.all(partsOf(file, code, watcher).map(demoFile));
   // The variants of a demo show the same as the demo.
   const {components} = await standingOf(path.join(path.dirname(file), `${demoNameOf(file)}.tsx`));
   const uses = apiUses(components, apiOfDemo(file, generatedFolder), watcher);
-  const sources: DemoSources = {files, ...(uses.length > 0 && {uses})};
-  return JSON.stringify(sources);
+  return {files, ...(uses.length > 0 && {uses})};
 }
 
 /** Canonical path of the page that a demo lies beside, with its version. */
@@ -87,6 +84,21 @@ function pageOf(file: string): string {
   const demo = projectPath(file);
   const folder = path.posix.dirname(demo).replace(/^(?:docs|versioned_docs\/[^/]+)\//, '');
   return inVersion(`${SITE.docsPath}/${folder}`, versionOfFile(demo));
+}
+
+/**
+ * The module behind `BasicBars.tsx?demo-sources`, which fetches the demo's sources, and the file that they are published as.
+ *
+ * @returns `name` of the file, from the root of the built site
+ */
+export function sourcesModule(file: string, sources: DemoSources): {text: string; name: string; content: string} {
+  const address = `${pageOf(file)}/${path.basename(file, '.tsx')}.sources.json`;
+  const content = JSON.stringify(sources);
+  const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const text =
+    "import publishedJson from '@site/src/ui/publishedJson';\n" +
+    `export default publishedJson(${JSON.stringify(address)}, ${JSON.stringify(version)});\n`;
+  return {text, name: address.slice(1), content};
 }
 
 function stylingModule(styling: CodeStyling, file: string, code: string): string {
@@ -98,7 +110,7 @@ function stylingModule(styling: CodeStyling, file: string, code: string): string
   return `{
     ...${JSON.stringify({styling, file: projectPath(file)})},
     load: () => import(${JSON.stringify(`${file}?demo-live`)}),
-    loadSources: () => loadSources(require(${JSON.stringify(`${file}?demo-sources`)}).default),
+    loadSources: require(${JSON.stringify(`${file}?demo-sources`)}).default,
     loaded: __SERVER_BUNDLE__ ? ${loaded} : undefined,
   }`;
 }
@@ -137,7 +149,7 @@ function detailsChunk(page: string): string {
 
 /**
  * Text of the module behind `BasicBars.tsx?demo`: what a page knows from the start. The demo and its details
- * are chunks of their own in the browser, its sources a file; the server has the demo and its details at hand.
+ * are chunks of their own in the browser, its sources a JSON file; the server has the demo and its details at hand.
  */
 export async function infoModule(file: string, code: string, previewLines: number, watcher: Watcher): Promise<string> {
   const shown = previewOf(code, previewLines);
@@ -151,8 +163,7 @@ export async function infoModule(file: string, code: string, previewLines: numbe
   };
   const variants = variantsOf(file, code, watcher);
   const details = JSON.stringify(`${file}?demo-details`);
-  return `import loadSources from ${LOAD_SOURCES};
-export default {
+  return `export default {
   ...${JSON.stringify(facts)},
   details: __SERVER_BUNDLE__ ? require(${details}).default : undefined,
   loadDetails: () => import(/* webpackChunkName: ${JSON.stringify(detailsChunk(page))} */ ${details}),

@@ -7,14 +7,8 @@ import {demoNameOf} from './demoFiles';
 import {importFaults} from './lintImports';
 import {planFaults} from './lintPlans';
 import {renderFaults} from './lintRender';
+import type {DemoFault} from './demoFault';
 import {longReason} from './longReason';
-
-/** What is wrong in a demo, and how to mend it. */
-export interface DemoFault {
-  readonly what: string;
-  /** Where in the file: the node it is about. None for the file as a whole, which is its first line. */
-  readonly node?: ts.Node;
-}
 
 /** The most lines below the imports that a reader takes in at once. */
 const LONGEST_DEMO = 90;

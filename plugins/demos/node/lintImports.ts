@@ -3,7 +3,7 @@ import path from 'node:path';
 import type ts from 'typescript';
 import {didYouMean} from '../../kit/errors';
 import {DEMO_PACKAGES} from './exportFacts';
-import type {DemoFault} from './lint';
+import type {DemoFault} from './demoFault';
 import {packageOfSpecifier} from './standingPackages';
 import {importsOf} from './standingProgram';
 

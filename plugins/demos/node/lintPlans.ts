@@ -4,7 +4,7 @@ import {DOCUMENTED_PACKAGES, type DocumentedPackageName} from '../../../src/site
 import {PROJECT_ROOT, projectPath} from '../../kit/project';
 import {typescriptProgram} from '../../kit/typescriptProgram';
 import {demoNameOf} from './demoFiles';
-import type {DemoFault} from './lint';
+import type {DemoFault} from './demoFault';
 import {ownTexts} from './standingCache';
 import {documentedPackage, leastPlan, packageOfSpecifier, planRank} from './standingPackages';
 import {demosProgram, importsOf, ownSources, type ModuleImport} from './standingProgram';

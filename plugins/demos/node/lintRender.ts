@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {DemoFault} from './lint';
+import type {DemoFault} from './demoFault';
 
 /** Calls that give something else each time, by the text of what is called. */
 const CHANGING_CALLS: readonly string[] = [

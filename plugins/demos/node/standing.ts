@@ -4,17 +4,10 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {SITE} from '../../../src/site/site';
 import {RoomError} from '../../kit/errors';
 import {projectPath} from '../../kit/project';
-import type {DemoStanding} from '../types';
+import type {DemoStanding, PlacedStanding} from '../types';
 import {shownDemos} from './demoIndex';
 import {keepStandings, readStanding, STANDING_CACHE, standingKey, writeStanding} from './standingCache';
 import {usageOf} from './standingUsage';
-
-/** A demo's standing, and where the demo is shown. */
-export interface PlacedStanding extends DemoStanding {
-  readonly name: string;
-  /** Canonical path of the demo's page. */
-  readonly page: string;
-}
 
 async function readByCompiler(files: readonly string[]): Promise<DemoStanding[]> {
   if (files.length === 0) {

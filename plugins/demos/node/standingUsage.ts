@@ -1,5 +1,5 @@
 import type {PlanId} from '../../../src/site/packages';
-import type {PlacedStanding} from './standing';
+import type {PlacedStanding} from '../types';
 
 /** The demos that show a component, and each of its props; demos are named by their file. */
 interface ComponentUsage {

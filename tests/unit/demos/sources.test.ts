@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {copySources} from '../../../plugins/demos/node/copySources';
 import {NO_WATCHER, partsOf, resolveLocal, type Watcher} from '../../../plugins/demos/node/demoFiles';
-import {demoFile, infoModule, sourcesFile} from '../../../plugins/demos/node/demoModules';
+import {demoFile, demoSources, infoModule, sourcesModule} from '../../../plugins/demos/node/demoModules';
 import type {DemoSources} from '../../../plugins/demos/types';
 
 const FOLDER = path.resolve('tests/fixtures/demo-parts');
@@ -22,12 +22,22 @@ function watched(): Watcher & {used: string[]; missing: string[]} {
 }
 
 async function sourcesOf(file: string): Promise<DemoSources> {
-  return JSON.parse(await sourcesFile(file, read(file), NO_WATCHER, GENERATED)) as DemoSources;
+  return demoSources(file, read(file), NO_WATCHER, GENERATED);
 }
 
 test('the files of a demo come along, however deep, each once, the demo first', async () => {
   const {files} = await sourcesOf(CHART);
   expect(files.map(({name}) => name)).toEqual(['Chart.tsx', 'data.ts', 'types.ts', 'names.json']);
+});
+
+test('sources are published beside the page, under a version that changes with them', () => {
+  const file = path.resolve('docs/react-charts/bars/BasicBars.tailwind.tsx');
+  const {text, name, content} = sourcesModule(file, {files: []});
+  expect(name).toBe('x/react-charts/bars/BasicBars.tailwind.sources.json');
+  expect(content).toBe('{"files":[]}');
+  expect(text).toMatch(/publishedJson\("\/x\/react-charts\/bars\/BasicBars\.tailwind\.sources\.json", "[0-9a-f]{8}"\)/);
+  const changed = {files: [{name: 'BasicBars.tsx', html: '', text: ''}]};
+  expect(sourcesModule(file, changed).text).not.toBe(text);
 });
 
 test('a variant is shown under its plain name, with its stylesheet', async () => {
@@ -76,7 +86,7 @@ test('readers do not get to see why a demo is long', async () => {
   const code = '// long: each kind has a renderer\n\nexport default function Chart() { return null; }\n';
   const [own] = partsOf(CHART, code, NO_WATCHER);
   expect(own?.code).toBe('export default function Chart() { return null; }\n');
-  expect(await sourcesFile(CHART, code, NO_WATCHER, GENERATED)).not.toContain('long:');
+  expect(JSON.stringify(await demoSources(CHART, code, NO_WATCHER, GENERATED))).not.toContain('long:');
   const later = 'a;\nb;\nc;\n// long: not a reason here\n';
   expect(partsOf(CHART, later, NO_WATCHER)[0]?.code).toBe(later);
   const folder = mkdtempSync(path.join(tmpdir(), 'demo-'));
@@ -99,7 +109,7 @@ test('an import out of the folder would be lost in a copy', () => {
 });
 
 test('a source that cannot be read is named', async () => {
-  await expect(sourcesFile(CHART, 'const = 1', NO_WATCHER, GENERATED)).rejects.toThrow(
+  await expect(demoSources(CHART, 'const = 1', NO_WATCHER, GENERATED)).rejects.toThrow(
     /^\[demos\] tests\/fixtures\/demo-parts\/Chart\.tsx: the source cannot be read: .*\(1:7\)/,
   );
 });

@@ -29,7 +29,7 @@ export const BLANK_DEMO: DemoInfo = {
       styling: 'MUI System',
       file: 'Playground.tsx',
       load: () => Promise.resolve({default: Blank} satisfies DemoModule),
-      loadSources: () => Promise.resolve(BLANK_SOURCES),
+      loadSources: () => Promise.resolve({default: BLANK_SOURCES}),
     },
   ],
 };

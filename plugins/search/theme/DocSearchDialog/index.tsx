@@ -6,8 +6,7 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import stylesheet from '@generated/search/default/docSearchStyles';
-import type {SearchDialogProps} from '@theme/SearchButton';
-import type {SearchGlobalData} from '../../types';
+import type {SearchDialogProps, SearchGlobalData} from '../../types';
 
 /** DocSearch's own variables, told in the site's. */
 const COLORS = `.DocSearch{--docsearch-primary-color:var(--site-primary);--docsearch-highlight-color:var(--site-primary-text);--docsearch-focus-color:var(--site-focus-ring);--docsearch-modal-background:var(--site-surface);--docsearch-searchbox-background:var(--site-surface);--docsearch-searchbox-focus-background:var(--site-surface);--docsearch-hit-background:var(--site-surface);--docsearch-hit-color:var(--site-text);--docsearch-text-color:var(--site-text);--docsearch-muted-color:var(--site-text-muted);--docsearch-footer-background:var(--site-surface);--docsearch-logo-color:var(--site-text-muted)}`;

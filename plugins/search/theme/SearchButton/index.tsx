@@ -3,13 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {opensSearch} from '../../client/shortcuts';
-import type {SearchGlobalData} from '../../types';
+import type {SearchDialogProps, SearchGlobalData} from '../../types';
 import styles from './styles.module.css';
-
-/** What both dialogs get. */
-export interface SearchDialogProps {
-  readonly onClose: () => void;
-}
 
 type Dialog = ComponentType<SearchDialogProps>;
 

@@ -2,7 +2,7 @@ import {useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type Mo
 import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {SearchDialogProps} from '@theme/SearchButton';
+import type {SearchDialogProps} from '../../types';
 import {productOfPath} from '@site/src/site/paths';
 import {optionsOf} from '../../client/options';
 import {rememberSearch} from '../../client/recentSearches';
