@@ -18,7 +18,7 @@ function kilobytes(text: string | null): number {
 /** The scripts that the built page asks for when it loads the demo, read from the page's own code. */
 function scriptsOfDemo(): string[] {
   const files = readdirSync(SCRIPTS).filter((file) => file.endsWith('.js'));
-  const loading = new RegExp(`docs${PAGE.slice(2)}${NAME}\\.tsx",load:\\(\\)=>(.*?)\\.then`);
+  const loading = new RegExp(`docs${PAGE.slice(2)}${NAME}\\.tsx"[^.]*?,load:\\(\\)=>(.*?)\\.then`);
   const code =
     files.flatMap((file) => loading.exec(readFileSync(path.join(SCRIPTS, file), 'utf8'))?.[1] ?? [])[0] ?? '';
   const chunks = [...code.matchAll(/\.e\("?(\w+)"?\)/g)].map(([, chunk]) => chunk);
