@@ -51,7 +51,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/tests/rules/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}', '<rootDir>/tests/rules/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     },
     {...shared, displayName: 'exports', testMatch: ['<rootDir>/tests/exports/**/*.test.ts']},
