@@ -17,7 +17,7 @@ export default function hostingPlugin(context: LoadContext, options: HostingOpti
   const isDefault = currentLocale === defaultLocale;
   return {
     name: 'kit-hosting',
-    getClientModules: () => [path.join(__dirname, 'client/reloadOnce')],
+    getClientModules: () => ['reloadOnce', 'decodableAddress'].map((name) => path.join(__dirname, 'client', name)),
     async postBuild({outDir}) {
       // Other languages are built into a folder of the default one, which is what is deployed.
       const folder = isDefault ? outDir : path.dirname(outDir);

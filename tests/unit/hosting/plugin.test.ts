@@ -64,7 +64,10 @@ test('GitHub Pages is told of its own domain', async () => {
   expect(readFileSync(path.join(folder, 'CNAME'), 'utf8')).toBe('docs.example.com\n');
 });
 
-test('a page reloads when a script of its build is gone', () => {
+test('a page reloads when a script of its build is gone, and mends its address', () => {
   const plugin = hostingPlugin({i18n: {currentLocale: 'en', defaultLocale: 'en'}} as LoadContext, options);
-  expect(plugin.getClientModules?.()).toEqual([expect.stringMatching(/client.reloadOnce$/)]);
+  expect(plugin.getClientModules?.()).toEqual([
+    expect.stringMatching(/client.reloadOnce$/),
+    expect.stringMatching(/client.decodableAddress$/),
+  ]);
 });
