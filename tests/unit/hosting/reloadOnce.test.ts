@@ -6,9 +6,13 @@ const NEXT_BUILD = '/assets/js/runtime~main.bbbb.js';
 let tab: FakeTab;
 let fetchPage: jest.Mock;
 
-/** What the host has under the page's address by now. */
+/** What the host answers under the page's address by now. */
+function hostAnswers(html: string, status = 200): void {
+  fetchPage.mockImplementation(() => Promise.resolve({ok: status < 400, status, text: () => Promise.resolve(html)}));
+}
+
 function hostHas(build: string): void {
-  fetchPage.mockImplementation(() => Promise.resolve({text: () => Promise.resolve(`<script src="${build}">`)}));
+  hostAnswers(`<script src="${build}">`);
 }
 
 /** The tab gets a document of a build. */
@@ -56,6 +60,18 @@ test('each build may load anew once', async () => {
 
 test('where the host has the same build, the page stays', async () => {
   hostHas(BUILD);
+  await missScript();
+  expect(tab.reload).not.toHaveBeenCalled();
+});
+
+test('where the host answers with an error, the page stays', async () => {
+  hostAnswers(`<script src="${NEXT_BUILD}">`, 503);
+  await missScript();
+  expect(tab.reload).not.toHaveBeenCalled();
+});
+
+test('where something answers that is no page of the site, the page stays', async () => {
+  hostAnswers('<title>Log in to the network</title>');
   await missScript();
   expect(tab.reload).not.toHaveBeenCalled();
 });

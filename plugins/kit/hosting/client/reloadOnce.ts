@@ -8,6 +8,15 @@ function runningBuild(): string {
   return document.querySelector('script[src*="/runtime~main."]')?.getAttribute('src') ?? '';
 }
 
+/** Whether an answer is a page of this site in another build: not an error, nor what a proxy or a hotel's login says. */
+async function isPageOfOtherBuild(answer: Response, build: string): Promise<boolean> {
+  if (!answer.ok) {
+    return false;
+  }
+  const page = await answer.text();
+  return page.includes('/runtime~main.') && !page.includes(build);
+}
+
 function isOwnScript(target: EventTarget | null): boolean {
   return target instanceof HTMLScriptElement && target.src.startsWith(`${window.location.origin}/`);
 }
@@ -16,7 +25,7 @@ function isOwnScript(target: EventTarget | null): boolean {
  * A script of the site that does not come may be gone: a deployment has given it another name. Where the host has another
  * build of the page by now, the page is loaded anew, once for each build, so that a script that never comes cannot make it go
  * round. Where it has the same one, or does not answer, something else is the matter: what is there stays, and whoever asked
- * for the script says so.
+ * for the script says so. An answer that is no page of the site would be worse than what is there.
  */
 async function reloadOnce(): Promise<void> {
   const build = runningBuild();
@@ -25,7 +34,7 @@ async function reloadOnce(): Promise<void> {
   }
   try {
     const answer = await fetch(window.location.pathname, {cache: 'no-store'});
-    if ((await answer.text()).includes(build)) {
+    if (!(await isPageOfOtherBuild(answer, build))) {
       return;
     }
   } catch {
