@@ -24,3 +24,12 @@ export function writeForTab(key: string, value: string): boolean {
     return false;
   }
 }
+
+/** Forgets what is kept for this tab under a key. */
+export function forgetForTab(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // What cannot be read cannot come back either.
+  }
+}

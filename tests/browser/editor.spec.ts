@@ -165,6 +165,37 @@ test('closing gives the demo back as it was written, and opening again the edits
   await expect(editor(page)).toHaveValue(/Borscht/);
 });
 
+test('code that reloads the page is not run at every load', async ({page}) => {
+  const text = await openEditor(page);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await editor(page).fill(`location.reload();\n${text.replace('"Minestrone"', '"Borscht"')}`);
+  await expect(fault(page)).toContainText('Not run: The page was reloaded or closed while this code ran.');
+  expect(loads).toBeLessThanOrEqual(2);
+  await expect(stage(page).getByText('Minestrone')).toBeVisible();
+  await editor(page).fill(text.replace('"Minestrone"', '"Borscht"'));
+  await expect(stage(page).getByText('Borscht')).toBeVisible();
+  await expect(fault(page)).toBeEmpty();
+});
+
+test('code that was not run is run when it is asked for', async ({page}) => {
+  const text = await openEditor(page);
+  await editor(page).fill(text.replace('"Minestrone"', '"Borscht"'));
+  await expect(stage(page).getByText('Borscht')).toBeVisible();
+  await page.evaluate(() => {
+    window.addEventListener('pagehide', () => {
+      const key = Object.keys(sessionStorage).find((name) => name.endsWith('.TS'));
+      sessionStorage.setItem(`${key}:run`, 'running');
+    });
+  });
+  await page.reload();
+  await fault(page).getByRole('button', {name: 'Run code'}).click();
+  await expect(stage(page).getByText('Borscht')).toBeVisible();
+  await expect(fault(page)).toBeEmpty();
+});
+
 test('storage that is blocked costs nothing but the reload', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

@@ -243,6 +243,21 @@ describe('a session', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
+  test('does not run a text by itself that ended the page when it ran last', async () => {
+    keepEdit(KEY, ORIGINAL.replace('<p>original', '<p>edited'));
+    sessionStorage.setItem(`${KEY}:run`, 'running');
+    const session = begin();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(session.getState()).toMatchObject({worked: [], fault: {kind: 'halted'}});
+    expect(screen.getByText('original')).toBeVisible();
+    await act(async () => {
+      session.runHalted();
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    });
+    expect(screen.getByText('edited')).toBeVisible();
+    expect(session.getState().fault).toBeUndefined();
+  });
+
   test('uses the React of the page', async () => {
     own['hooks'] = {
       exports: {

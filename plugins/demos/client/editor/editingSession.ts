@@ -2,8 +2,9 @@ import type {ComponentType} from 'react';
 import type {DemoModule, EditorPackages} from '../../types';
 import {compileText, type CompiledCode} from './compile';
 import {evaluateScript, faultOf} from './evaluate';
-import {asError, FaultError, type Fault} from './faults';
+import {asError, FaultError, haltedFault, type Fault} from './faults';
 import {forgetEdit, keepEdit, keptEdit} from './keptEdits';
+import {RunMark} from './runMark';
 import {prepareModules, type Require} from './siteModules';
 
 /** How long the text must rest before it is run, in milliseconds. */
@@ -52,22 +53,34 @@ export class EditingSession {
   /** Counts texts; what belongs to an earlier one comes too late. */
   private version = 0;
   private latest: RunningScript | undefined;
+  private readonly mark: RunMark;
 
   constructor(private readonly edited: EditedText) {
+    this.mark = new RunMark(edited.key);
     const kept = keptEdit(edited.key);
     this.state = {text: kept ?? edited.original, worked: []};
   }
 
-  /** Begins to run the text and to listen for what it throws outside React. Gives what ends both. */
+  /**
+   * Begins to run the text, unless that ended the page before, and to listen for what it throws outside React. Gives what
+   * ends both.
+   */
   start = (): (() => void) => {
     window.addEventListener('error', this.onUncaught);
     window.addEventListener('unhandledrejection', this.onRejected);
     if (this.isEdited()) {
-      void this.run();
+      if (this.mark.isTrusted()) {
+        void this.run();
+      } else {
+        this.update({fault: haltedFault()});
+      }
     }
     return () => {
       clearTimeout(this.timer);
       this.version += 1;
+      if (this.mark.isTrusted()) {
+        this.mark.clear();
+      }
       window.removeEventListener('error', this.onUncaught);
       window.removeEventListener('unhandledrejection', this.onRejected);
     };
@@ -93,8 +106,16 @@ export class EditingSession {
       return;
     }
     keepEdit(this.edited.key, text);
+    this.mark.trust();
     this.update({text});
     this.timer = setTimeout(() => void this.run(), REST_MS);
+  };
+
+  /** Runs a text that is not run by itself. */
+  runHalted = (): void => {
+    this.mark.trust();
+    this.update({fault: undefined});
+    void this.run();
   };
 
   /** Brings the demo back as it was written. */
@@ -102,6 +123,7 @@ export class EditingSession {
     clearTimeout(this.timer);
     this.version += 1;
     this.latest = undefined;
+    this.mark.clear();
     forgetEdit(this.edited.key);
     this.update({text: this.edited.original, worked: [], candidate: undefined, fault: undefined});
   };
@@ -110,6 +132,7 @@ export class EditingSession {
   settle = (id: number): void => {
     const {candidate, worked} = this.state;
     if (candidate?.id === id) {
+      this.mark.settle();
       this.update({worked: [...worked, candidate].slice(-MOST_HELD), candidate: undefined, fault: undefined});
     }
   };
@@ -121,6 +144,7 @@ export class EditingSession {
 
   /** A run threw while rendering or in an effect: what worked before it is shown. */
   private fail(id: number, fault: Fault): void {
+    this.mark.settle();
     const {candidate, worked} = this.state;
     this.update({
       fault: id === this.version ? fault : this.state.fault,
@@ -140,9 +164,11 @@ export class EditingSession {
       }
       const name = this.edited.fileName.replace(/\.\w+$/, `.edited-${id}$&`);
       this.latest = {name, compiled};
+      this.mark.begin();
       const component = evaluateScript({compiled, name, require}, (fault) => this.fail(id, fault));
       this.update({candidate: {id, component}});
     } catch (thrown) {
+      this.mark.settle();
       if (id === this.version) {
         this.update({fault: thrown instanceof FaultError ? thrown.fault : {kind: 'runtime', message: String(thrown)}});
       }

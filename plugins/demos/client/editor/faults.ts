@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+
 /** A place in the text that a reader edits, both counted from one. */
 export interface CodePlace {
   readonly line: number;
@@ -6,9 +8,10 @@ export interface CodePlace {
 
 /**
  * What kind of thing is wrong. `syntax`: the text is no module. `import`: the site has not what is imported. `runtime`: the
- * demo threw. `unreachable`: code that the text imports could not be fetched.
+ * demo threw. `unreachable`: code that the text imports could not be fetched. `halted`: the text ended the page when it ran
+ * last, and waits for the reader to run it.
  */
-export type FaultKind = 'syntax' | 'import' | 'runtime' | 'unreachable';
+export type FaultKind = 'syntax' | 'import' | 'runtime' | 'unreachable' | 'halted';
 
 /** What is wrong with an edited demo, as it is told to the reader. */
 export interface Fault {
@@ -18,6 +21,18 @@ export interface Fault {
   readonly place?: CodePlace | undefined;
   /** Whether the version that threw is still the one that is shown, as after a fault in an event handler. */
   readonly isShown?: boolean;
+}
+
+export function haltedFault(): Fault {
+  return {
+    kind: 'halted',
+    message: translate({
+      id: 'demos.editor.haltedMessage',
+      message: 'The page was reloaded or closed while this code ran. Change the code, or run it again.',
+      description: 'Shown instead of running an edited demo that ended the page before',
+    }),
+    isShown: true,
+  };
 }
 
 /** A fault on its way from where it is found to where it is shown. */

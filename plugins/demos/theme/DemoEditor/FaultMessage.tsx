@@ -8,6 +8,8 @@ export interface Props {
   readonly fault: Fault | undefined;
   /** Brings the reader to a place in the text. */
   readonly onGoTo: (place: CodePlace) => void;
+  /** Runs a text that waits for it. */
+  readonly onRun: () => void;
 }
 
 const KINDS: Readonly<Record<FaultKind, () => string>> = {
@@ -15,6 +17,7 @@ const KINDS: Readonly<Record<FaultKind, () => string>> = {
   import: () => translate({id: 'demos.editor.import', message: 'Import'}),
   runtime: () => translate({id: 'demos.editor.runtime', message: 'Error while running'}),
   unreachable: () => translate({id: 'demos.editor.offline', message: 'Not loaded'}),
+  halted: () => translate({id: 'demos.editor.halted', message: 'Not run'}),
 };
 
 function placeText({line, column}: CodePlace): string {
@@ -29,7 +32,7 @@ function placeText({line, column}: CodePlace): string {
 }
 
 /** What is wrong with an edited demo, and where. The element is always there, so that screen readers hear of a change. */
-export default function FaultMessage({id, fault, onGoTo}: Props): ReactNode {
+export default function FaultMessage({id, fault, onGoTo, onRun}: Props): ReactNode {
   const place = fault?.place;
   const message = <span className={styles.faultText}>{fault?.message}</span>;
   return (
@@ -61,6 +64,16 @@ export default function FaultMessage({id, fault, onGoTo}: Props): ReactNode {
               >
                 {'{kind}: {message}'}
               </Translate>
+            )}
+            {fault.kind === 'halted' && (
+              <>
+                {' '}
+                <button type="button" onClick={onRun}>
+                  <Translate id="demos.editor.run" description="Button that runs an edited demo which was not run by itself">
+                    Run code
+                  </Translate>
+                </button>
+              </>
             )}
           </p>
           {!fault.isShown && (

@@ -108,7 +108,7 @@ export default function DemoEditor(props: Props): ReactNode {
         faultLine={fault?.place?.line}
         onTabLeaves={setTabLeaves}
       />
-      <FaultMessage id={faultId} fault={fault} onGoTo={goTo} />
+      <FaultMessage id={faultId} fault={fault} onGoTo={goTo} onRun={session.runHalted} />
       <div className={styles.foot}>
         <p id={hintId} className={styles.hint}>
           {tabLeaves ? (
