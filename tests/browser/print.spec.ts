@@ -70,3 +70,25 @@ test('while a page is printed its demos are light, and afterwards as before', as
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await stored()).toBe(before);
 });
+
+test('Ctrl+P prints every demo of the page, also those that were never in sight', async ({page}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const stages = [...document.querySelectorAll('[data-demo-stage]')];
+      document.body.dataset['printed'] = JSON.stringify({
+        demos: stages.length,
+        drawn: stages.filter((stage) => stage.querySelector('svg .MuiBarElement-root')).length,
+      });
+    };
+  });
+  await page.goto('/x/react-charts/bars/');
+  await settled(page);
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  const {demos, drawn} = JSON.parse((await page.locator('body').getAttribute('data-printed')) ?? '') as {
+    demos: number;
+    drawn: number;
+  };
+  expect(demos).toBeGreaterThan(4);
+  expect(drawn).toBe(demos);
+});

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {DEMO_LOAD_MARGIN_PX} from '@site/src/site/limits';
 import useNearViewport from '@site/src/ui/useNearViewport';
+import usePrinting from '../../client/printing';
 import {posterHtml} from './poster';
 import StageMessage from './StageMessage';
 import type {Props as LiveDemoProps} from './LiveDemo';
@@ -34,8 +35,10 @@ interface Loading {
 
 function useLive(demo: DemoStyling, attempt: number, near: boolean): Loading {
   const [state, setState] = useState<Loading>({failed: false});
+  const isPrinting = usePrinting(state.live !== undefined || state.failed);
+  const isWanted = near || isPrinting;
   useEffect(() => {
-    if (!near) {
+    if (!isWanted) {
       return undefined;
     }
     let current = true;
@@ -47,7 +50,7 @@ function useLive(demo: DemoStyling, attempt: number, near: boolean): Loading {
     return () => {
       current = false;
     };
-  }, [demo, attempt, near]);
+  }, [demo, attempt, isWanted]);
   return state;
 }
 
@@ -79,9 +82,9 @@ function Poster({demo, ownTheme}: {readonly demo: DemoStyling; readonly ownTheme
  */
 export default function DemoStage({demo, attempt, preview, height, bleed, ownTheme, frameTitle}: Props): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
+  const [settled, setSettled] = useState(false);
   const near = useNearViewport(stage, DEMO_LOAD_MARGIN_PX);
   const {live, failed} = useLive(demo, attempt, near);
-  const [settled, setSettled] = useState(false);
   const onSettled = useCallback(() => {
     if (stage.current) {
       carryFocusOver(stage.current);
