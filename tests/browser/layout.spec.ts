@@ -20,6 +20,24 @@ for (const address of [DEMO_PAGE, TEXT_PAGE]) {
   }
 }
 
+for (const width of [997, 1024, 1100, 1200, 1440]) {
+  test(`the header has one line and its whole name at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(TEXT_PAGE);
+    const cut = await page.locator('.navbar').evaluate((bar) => {
+      const isCut = (element: Element): boolean =>
+        element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().height > 44;
+      return [...bar.querySelectorAll('.navbar__title, .navbar__link')].filter(isCut).map(({textContent}) => textContent);
+    });
+    expect(cut).toEqual([]);
+    const items = await page.locator('.navbar__inner > *').evaluateAll((sides) =>
+      sides.map((side) => side.getBoundingClientRect()).map(({left, right}) => ({left, right})),
+    );
+    expect(items[0]?.right).toBeLessThanOrEqual(items[1]?.left ?? 0);
+    expect(items[1]?.right).toBeLessThanOrEqual(width);
+  });
+}
+
 /** What is left to move where a line breaks elsewhere in spite of a stand-in of the same measures. */
 const FONT_ARRIVAL_LIMIT = 0.05;
 

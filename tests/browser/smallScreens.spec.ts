@@ -71,6 +71,19 @@ for (const address of KINDS) {
   });
 }
 
+test('the copy button of a block of code lies in its upper corner', async ({page}) => {
+  await page.goto('/x/introduction/installation/');
+  const places = await page.locator('[data-code-block]:has(button)').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const outer = block.getBoundingClientRect();
+      const inner = block.querySelector('button')!.getBoundingClientRect();
+      return {fromTop: inner.top - outer.top, fromEnd: outer.right - inner.right};
+    }),
+  );
+  expect(places.length).toBeGreaterThan(3);
+  expect(new Set(places.map(({fromTop, fromEnd}) => `${fromTop} ${fromEnd}`))).toEqual(new Set(['8 8']));
+});
+
 for (const direction of ['ltr', 'rtl']) {
   for (const width of [320, 360, 412]) {
     test(`every menu of a demo opens inside a screen of ${width} px, ${direction}`, async ({page}) => {
