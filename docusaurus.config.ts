@@ -13,6 +13,7 @@ import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
 import remarkApi from './plugins/api-reference/node/remarkApi';
 import remarkDemos from './plugins/demos/node/remarkDemos';
 import remarkReleases from './plugins/releases/node/remarkReleases';
+import notWritten from './src/site/notWrittenPages.json';
 import {publishedLinksPlugin} from './plugins/navigation/node/publishedLinks';
 import {pageRedirects} from './plugins/navigation/node/movedPages';
 import {pagesOf, productLinks} from './plugins/navigation/node/readSidebars';
@@ -48,7 +49,7 @@ const docs: LeanDocsOptions = {
   editUrl: `https://github.com/${organizationName}/${projectName}/edit/main/`,
   showLastUpdateTime: showsLastUpdate(process.env.NODE_ENV),
   remarkPlugins: [
-    publishedLinksPlugin({pages: pagesOf(sidebars), groups: pageRedirects(sidebars), versions}),
+    publishedLinksPlugin({pages: pagesOf(sidebars), groups: pageRedirects(sidebars), notWritten, versions}),
     packageVersions,
     codeFences,
     pageFonts(fonts),

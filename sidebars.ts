@@ -12,6 +12,7 @@ export default fromEntries([
       {pathname: '/x/introduction/licensing'},
       {pathname: '/x/introduction/support'},
       {pathname: '/x/introduction/roadmap'},
+      {pathname: '/x/api', title: 'API reference'},
     ],
   },
   {
@@ -155,6 +156,7 @@ export default fromEntries([
     pathname: '/x/migration-group',
     title: 'Migration',
     children: [
+      {pathname: '/x/migration', title: 'Overview'},
       {
         pathname: '/x/migration-v6',
         subheader: 'Upgrade to v6',

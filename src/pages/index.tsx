@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
+import SiteData from '@theme/SiteData';
 import useProductStart from '@theme/useProductStart';
 import {SITE} from '../site/site';
 import ProductCard from './_landing/ProductCard';
@@ -46,6 +47,7 @@ export default function Landing(): ReactNode {
         message: 'Documentation of MUI X v6: Data Grid, Date and Time Pickers, Charts and Tree View for React.',
       })}
     >
+      <SiteData />
       <main className={styles.landing}>
         <Hero start={startOf('x')} />
         <section aria-labelledby="products" className={styles.products}>

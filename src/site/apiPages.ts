@@ -136,5 +136,5 @@ export const API_PAGES = [
     ],
     interfaces: [],
   },
-  {productId: 'x-tree-view', hasIndex: false, components: ['TreeItem', 'TreeView'], interfaces: []},
+  {productId: 'x-tree-view', hasIndex: true, components: ['TreeItem', 'TreeView'], interfaces: []},
 ] as const satisfies readonly ApiPages[];

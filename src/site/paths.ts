@@ -119,5 +119,20 @@ const PATHS_WITHOUT_LAYOUT: readonly string[] = [SITE.playgroundPath];
 
 /** Tells whether a page is rendered inside the standard layout. */
 export function hasStandardLayout(path: string): boolean {
-  return !PATHS_WITHOUT_LAYOUT.some((prefix) => isUnder(canonicalPath(path), prefix));
+  return !PATHS_WITHOUT_LAYOUT.includes(canonicalPath(path));
+}
+
+/**
+ * The path of the page that one without a page means: the default language has no prefix, API pages lie in the docs, and
+ * published paths have single slashes and name no file.
+ *
+ * @param path an absolute path without query and hash
+ * @returns `undefined` where the path is in that form already
+ */
+export function addressMeant(path: string): string | undefined {
+  const plain = path.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
+  const {userLanguage, path: unprefixed} = readLanguage(plain);
+  const page = unprefixed.replace(/^\/api(?:-docs)?(?=\/|$)/, `${SITE.docsPath}/api`);
+  const meant = userLanguage === DEFAULT_LANGUAGE ? page : `/${userLanguage}${page}`;
+  return meant === path ? undefined : meant;
 }

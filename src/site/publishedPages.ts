@@ -2,8 +2,8 @@
 export const PUBLISHED_ORIGIN = 'https://mui.com';
 
 /**
- * Every page that was published under `/x/`, as facts about addresses. A link to one of these that is not written yet is
- * shown as plain text; a link to anything else that does not exist stops the build.
+ * Every page that was published under `/x/`, as facts about addresses. Those that are not written yet stand in
+ * `notWrittenPages.json` too: a link to one of them says so; a link to anything else that does not exist stops the build.
  */
 export const PUBLISHED_PAGES: readonly string[] = [
   '/x/whats-new/',

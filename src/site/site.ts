@@ -10,4 +10,6 @@ export const SITE = {
   packagesRepository: 'https://github.com/mui/mui-x',
   /** The branch of {@link SITE.packagesRepository} that holds the documented major. */
   packagesBranch: 'v6.x',
+  /** Where the authors keep their own documentation of this major. */
+  publishedArchive: 'https://v6.mui.com',
 } as const;

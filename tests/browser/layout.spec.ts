@@ -27,12 +27,16 @@ for (const width of [997, 1024, 1100, 1200, 1440]) {
     const cut = await page.locator('.navbar').evaluate((bar) => {
       const isCut = (element: Element): boolean =>
         element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().height > 44;
-      return [...bar.querySelectorAll('.navbar__title, .navbar__link')].filter(isCut).map(({textContent}) => textContent);
+      return [...bar.querySelectorAll('.navbar__title, .navbar__link')]
+        .filter(isCut)
+        .map(({textContent}) => textContent);
     });
     expect(cut).toEqual([]);
-    const items = await page.locator('.navbar__inner > *').evaluateAll((sides) =>
-      sides.map((side) => side.getBoundingClientRect()).map(({left, right}) => ({left, right})),
-    );
+    const items = await page
+      .locator('.navbar__inner > *')
+      .evaluateAll((sides) =>
+        sides.map((side) => side.getBoundingClientRect()).map(({left, right}) => ({left, right})),
+      );
     expect(items[0]?.right).toBeLessThanOrEqual(items[1]?.left ?? 0);
     expect(items[1]?.right).toBeLessThanOrEqual(width);
   });

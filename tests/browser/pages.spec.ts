@@ -1,4 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
+import {CLICK_REGIONS, CONTROLS, DEMO_STAGE} from '../../plugins/analytics/client/regions';
 import {CODE_STYLINGS, COOKIE_NAMES, DEFAULT_CODE_STYLING, STYLING_SLUGS} from '../../src/site/storage';
 import {axeFaults} from './axeFaults';
 import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift, readDemos, wrongHeights} from './demoStages';
@@ -114,6 +115,20 @@ async function expectToFit(page: Page, width: number): Promise<void> {
     .toEqual({scrolled: 0, surplus: 0});
 }
 
+/** Links and buttons of the site of which analytics would not hear. */
+async function expectClicksToBeTold(page: Page): Promise<void> {
+  const untold = await page.evaluate(
+    ([regions, controls, stage]) =>
+      [...document.querySelectorAll(controls)]
+        .filter(
+          (control) => !control.closest(stage) && !control.closest(['[data-ga-event-category]', ...regions].join()),
+        )
+        .map((control) => control.outerHTML.slice(0, 200)),
+    [CLICK_REGIONS.map(({selector}) => selector), CONTROLS, DEMO_STAGE] as const,
+  );
+  expect.soft(untold, 'clicks that are not told').toEqual([]);
+}
+
 /** Opens a page on a screen and reads it. */
 async function expectCalmFromTheStart(page: Page, address: string, screen: typeof PHONE): Promise<void> {
   await page.setViewportSize(screen);
@@ -173,6 +188,7 @@ for (const address of PAGES.filter((page) => !page.startsWith('/x/api/') || API_
       await expectCalm(page, address, WIDE);
     }
     await expectToFit(page, WIDE.width);
+    await expectClicksToBeTold(page);
     await expectToBeForEverybody(page, address);
   });
 

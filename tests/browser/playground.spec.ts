@@ -4,6 +4,10 @@ test('what is typed runs, with what it imports; it is there after a reload', asy
   await page.goto('/playground/');
   const editor = page.getByRole('textbox', {name: /^Code of Playground/});
   await expect(editor).toBeFocused();
+  // It begins with something that runs.
+  const counter = page.getByRole('region', {name: 'Result'}).getByRole('button', {name: /Clicked/});
+  await counter.click();
+  await expect(counter).toHaveText('Clicked 1 times');
   await editor.fill(
     [
       "import * as React from 'react';",

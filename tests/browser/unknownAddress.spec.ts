@@ -1,3 +1,7 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {PUBLISHED_GROUPS} from '../../src/site/publishedGroups';
+import notWritten from '../../src/site/notWrittenPages.json';
 import {TEXT_PAGE} from './site';
 import {expect, settled, test} from './test';
 
@@ -46,3 +50,87 @@ test('an address without the slash at its end leads to its page', async ({page})
   await expect(page).toHaveURL(`${TEXT_PAGE}?a=b#plans`);
   await expect(page.locator('#plans')).toBeInViewport();
 });
+
+test.describe('a published page that is not written yet', () => {
+  const [missing] = notWritten;
+  test.skip(missing === undefined, 'every published page is written');
+
+  test('says so, and leads to where it can be read until then', async ({page}) => {
+    await page.goto(missing ?? '');
+    await expect(page.locator('h1')).toHaveText('This page is not written yet');
+    await expect(page).toHaveTitle(/^This page is not written yet/);
+    await expect(page.getByRole('link', {name: 'the published page'})).toHaveAttribute(
+      'href',
+      `https://v6.mui.com${missing}`,
+    );
+    await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
+  });
+
+  test('is told by the links that lead there', async ({page}) => {
+    await page.goto('/x/react-data-grid/');
+    const link = page.locator('article [data-not-written]').first();
+    test.skip((await link.count()) === 0, 'the page links none');
+    await expect(link).toHaveAccessibleName(/not written yet$/);
+    await link.click();
+    await expect(page.locator('h1')).toHaveText('This page is not written yet');
+  });
+});
+
+/** What a host that knows no redirects answers to every address that has no file. */
+const NOT_FOUND = readFileSync(path.resolve(__dirname, '../../build/404.html'), 'utf8');
+
+for (const [asked, meant] of [
+  ['/en', '/'],
+  ['/en/x/react-charts/bars/?a=b#api', '/x/react-charts/bars/?a=b#api'],
+  ['/en/versions/', '/versions/'],
+  ['/api/charts/bar-chart/', '/x/api/charts/bar-chart/'],
+  ['/api-docs/', '/x/api/'],
+] as const) {
+  test(`${asked} leads to its page on a host that knows no redirects`, async ({page, baseURL}) => {
+    await page.route(`${baseURL}${asked}`, (route) =>
+      route.fulfill({status: 404, contentType: 'text/html', body: NOT_FOUND}),
+    );
+    // Errors of hydration would fail the test.
+    await page.goto(asked);
+    await expect(page).toHaveURL(meant);
+    await expect(page.locator('h1')).not.toHaveText(/no such page/);
+  });
+}
+
+for (const [asked, leads] of [
+  ['/x/', '/x/introduction/'],
+  ['/zh/x/', '/zh/x/introduction/'],
+  ['/en', '/'],
+  ['/api/data-grid/data-grid/', '/x/api/data-grid/data-grid/'],
+] as const) {
+  test(`${asked} leads to ${leads}`, async ({page}) => {
+    await page.goto(asked);
+    await expect(page).toHaveURL(leads);
+  });
+}
+
+for (const group of ['/x/api/', '/x/migration/', '/x/api/tree-view/', '/zh/x/api/', '/zh/x/migration/']) {
+  test(`${group} lists what is below it`, async ({page}) => {
+    expect((await page.goto(group))?.status()).toBe(200);
+    const below = page.locator(`article ul a[href^="${group}"]`);
+    expect(await below.count()).toBeGreaterThan(1);
+    await below.first().click();
+    await expect(page).toHaveURL(new RegExp(`${group}.+`));
+  });
+}
+
+test('every group of the published navigation answers', async ({page}) => {
+  for (const group of Object.keys(PUBLISHED_GROUPS)) {
+    const response = await page.request.get(group);
+    expect.soft(response.status(), group).toBe(200);
+  }
+});
+
+for (const address of ['/playground/nowhere/', '/en/nowhere/', '/zh/nowhere/']) {
+  // Errors of hydration would fail the test.
+  test(`${address} says that there is no such page, without an error`, async ({page}) => {
+    await page.goto(address);
+    await settled(page);
+    await expect(page.locator('h1')).toHaveText(/no such page|没有这个页面/);
+  });
+}

@@ -1,5 +1,5 @@
 import reference from '../fixtures/reference/pages.json';
-import notWritten from '../fixtures/reference/notWritten.json';
+import notWritten from '../../src/site/notWrittenPages.json';
 import {allPages, isBuilt, isUnreadable, pageAt, readablePages} from './builtPages';
 import {repeated} from './pageRules';
 import {select, valuesOf, type BuiltPage} from './pageTree';
@@ -14,7 +14,7 @@ interface ReferencePage {
 const PUBLISHED: readonly ReferencePage[] = reference;
 const PUBLISHED_ROUTES = PUBLISHED.map(({route}) => route);
 
-const LIST = 'tests/fixtures/reference/notWritten.json';
+const LIST = 'src/site/notWrittenPages.json';
 
 /** Pages that were there before the list was: they never get into it. */
 const WRITTEN_FIRST = [

@@ -16,6 +16,8 @@ async function start(): Promise<void> {
     return;
   }
   hasStarted = true;
+  // What is of use only if it is told, such as the question whether a page helped, is shown from now on.
+  document.documentElement.dataset['analytics'] = '';
   startTag(settings);
   followReader();
   followClicks();

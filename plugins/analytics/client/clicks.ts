@@ -1,4 +1,5 @@
 import {CODE_COPIED} from '@site/src/ui/CopyButton/codeCopied';
+import {CLICK_REGIONS, CONTROLS, DEMO_STAGE} from './regions';
 import {tag} from './tag';
 
 /** What the attributes of an element say about a click on it (design, "analytics"). */
@@ -18,9 +19,37 @@ function isSampled(ratio: string | null): boolean {
   return Number.isNaN(share) || Math.random() < share;
 }
 
+const LONGEST_LABEL = 80;
+
+/** Where a link of the site leads, or what a button is called. */
+function labelOf(control: Element): string {
+  if (control instanceof HTMLAnchorElement) {
+    return control.origin === window.location.origin ? control.pathname + control.hash : control.href;
+  }
+  return (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, LONGEST_LABEL);
+}
+
+/** A link or button without attributes is told by the part of the page that it stands in. */
+function sendOfRegion(target: Element): void {
+  const control = target.closest(CONTROLS);
+  const region = control?.closest(DEMO_STAGE)
+    ? undefined
+    : CLICK_REGIONS.find(({selector}) => control?.closest(selector));
+  if (control && region) {
+    send({category: region.category, action: 'click', label: labelOf(control)});
+  }
+}
+
 function onClick({target}: Event): void {
-  const element = target instanceof Element ? target.closest('[data-ga-event-category]') : null;
-  const read = (name: string): string | null => element?.getAttribute(`data-ga-event-${name}`) ?? null;
+  if (!(target instanceof Element)) {
+    return;
+  }
+  const element = target.closest('[data-ga-event-category]');
+  if (!element) {
+    sendOfRegion(target);
+    return;
+  }
+  const read = (name: string): string | null => element.getAttribute(`data-ga-event-${name}`);
   const category = read('category');
   if (category && isSampled(read('split'))) {
     send({category, action: read('action'), label: read('label')});
@@ -33,8 +62,8 @@ function onCodeCopied({detail}: CustomEvent<Partial<EventFacts> | null>): void {
 }
 
 /**
- * Tells the tag of clicks on elements that carry event attributes, whatever the page does with the click, and of code that
- * was copied by the keyboard.
+ * Tells the tag of clicks on elements that carry event attributes and on all other links and buttons of the site, whatever
+ * the page does with the click, and of code that was copied by the keyboard.
  */
 export function followClicks(): void {
   document.addEventListener('click', onClick, {capture: true});

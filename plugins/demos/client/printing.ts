@@ -28,7 +28,8 @@ async function printWithDemos(): Promise<void> {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'p';
+  const isPrint =
+    (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'p';
   if (isPrint && !event.defaultPrevented && waiting.size > 0) {
     event.preventDefault();
     void printWithDemos();

@@ -5,7 +5,7 @@ import {validateRoomOptions} from '../options';
 import {HOSTING_OPTIONS_SCHEMA, type HostingOptions} from './options';
 import {writeRedirectPages} from './redirectPages';
 import {formatRedirectsFile} from './redirectsFile';
-import {oldAddressesOf, siteRedirects} from './siteRedirects';
+import {siteRedirects} from './siteRedirects';
 import {writeHeaders} from './writeHeaders';
 
 /**
@@ -25,7 +25,7 @@ export default function hostingPlugin(context: LoadContext, options: HostingOpti
       const redirects = formatRedirectsFile(siteRedirects(folder, options.redirects()));
       await writeFile(path.join(folder, '_redirects'), redirects);
       if (isDefault) {
-        await writeRedirectPages(folder, oldAddressesOf(folder), context.baseUrl);
+        await writeRedirectPages(folder, [{from: `/${defaultLocale}/`, to: '/'}], context.baseUrl);
         // GitHub Pages would leave out what begins with an underscore.
         await writeFile(path.join(folder, '.nojekyll'), '');
         if (options.pagesDomain !== undefined) {

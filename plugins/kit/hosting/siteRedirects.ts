@@ -1,9 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
-import {OLD_ADDRESSES} from '../../../src/site/oldAddresses';
 import {SITE} from '../../../src/site/site';
-import type {LeadingAddress} from './redirectPages';
 import type {Redirect} from './redirectsFile';
 
 const FOR_GOOD = 301;
@@ -33,21 +31,19 @@ function builtLanguages(folder: string): Language[] {
   );
 }
 
-/** The old addresses whose page is built. The others wait for theirs. */
-export function oldAddressesOf(folder: string): LeadingAddress[] {
-  return OLD_ADDRESSES.filter(({to}) => existsSync(path.join(folder, to.replace(/#.*$/, ''), 'index.html')));
-}
+/** API pages by the addresses of the spec's path rule; they lie in the docs. */
+export const API_REDIRECTS: readonly Redirect[] = ['api', 'api-docs'].map((folder) => ({
+  from: `/${folder}/*`,
+  to: `${SITE.docsPath}/api/:splat`,
+  status: FOR_GOOD,
+}));
 
 /**
- * The redirects of a build: the addresses that lead elsewhere for now, the old ones, and those with a language prefix.
+ * The redirects of a build: the addresses that lead elsewhere, those of API pages, and those with a language prefix.
  *
  * @param folder the root of what is deployed
  * @param leading addresses of the navigation, first because the first line wins
  */
 export function siteRedirects(folder: string, leading: readonly Redirect[]): Redirect[] {
-  return [
-    ...leading,
-    ...oldAddressesOf(folder).map((redirect) => ({...redirect, status: FOR_GOOD})),
-    ...languageRedirects(builtLanguages(folder)),
-  ];
+  return [...leading, ...API_REDIRECTS, ...languageRedirects(builtLanguages(folder))];
 }

@@ -1,7 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {MOVED_PAGES} from '../../../src/site/movedPages';
-import {canonicalPath, productOfPath, publishedPath} from '../../../src/site/paths';
+import {OLD_ADDRESSES} from '../../../src/site/oldAddresses';
+import {canonicalPath, productOfPath} from '../../../src/site/paths';
 import {SITE_PRODUCT_ID} from '../../../src/site/products';
+import {PUBLISHED_GROUPS} from '../../../src/site/publishedGroups';
 import type {GroupRedirect} from '../types';
 import {groupRedirects, pagesOf, productStarts} from './readSidebars';
 
@@ -11,13 +13,13 @@ export interface PageRedirect extends GroupRedirect {
   readonly isFinal: boolean;
 }
 
-/** Where addresses lead that moved: to their page, or to the first one of its product until it is written. */
-export function movedRedirects(sidebars: SidebarsConfig): PageRedirect[] {
+/** Where addresses without a page lead: to the page that answers them, or to the first one of its product until it is written. */
+function redirectsOf(sidebars: SidebarsConfig, addresses: Readonly<Record<string, string>>): PageRedirect[] {
   const pages = new Set(pagesOf(sidebars));
   const starts = productStarts(sidebars);
-  return Object.entries(MOVED_PAGES).flatMap(([from, to]): PageRedirect[] => {
+  return Object.entries(addresses).flatMap(([from, to]): PageRedirect[] => {
     if (pages.has(canonicalPath(to))) {
-      return [{from, to: publishedPath(to), isFinal: true}];
+      return [{from, to, isFinal: true}];
     }
     const start = starts[productOfPath(to).productId ?? SITE_PRODUCT_ID];
     return start === undefined ? [] : [{from, to: start, isFinal: false}];
@@ -26,6 +28,15 @@ export function movedRedirects(sidebars: SidebarsConfig): PageRedirect[] {
 
 /** Every address of the site that only leads to a page: of groups, which get other first pages, and of what moved. */
 export function pageRedirects(sidebars: SidebarsConfig): PageRedirect[] {
-  const groups = groupRedirects(sidebars).map((redirect) => ({...redirect, isFinal: false}));
-  return [...groups, ...movedRedirects(sidebars)];
+  const groups = [...groupRedirects(sidebars), ...redirectsOf(sidebars, PUBLISHED_GROUPS)].map((redirect) => ({
+    ...redirect,
+    isFinal: false,
+  }));
+  const known = new Map<string, PageRedirect>();
+  for (const redirect of [...groups, ...redirectsOf(sidebars, {...MOVED_PAGES, ...OLD_ADDRESSES})]) {
+    // The group that the sidebar has now comes before the published one.
+    known.set(redirect.from, known.get(redirect.from) ?? redirect);
+  }
+  const pages = new Set(pagesOf(sidebars));
+  return [...known.values()].filter(({from}) => !pages.has(canonicalPath(from)));
 }

@@ -4,7 +4,6 @@ import {didYouMean, RoomError, type SourcePlace} from '../../kit/errors';
 import {projectPath} from '../../kit/project';
 import {versionOfFile} from '../../kit/versions';
 import {canonicalPath, inVersion, publishedPath, readVersion} from '../../../src/site/paths';
-import {PUBLISHED_PAGES} from '../../../src/site/publishedPages';
 import {SITE} from '../../../src/site/site';
 import type {GroupRedirect} from '../types';
 
@@ -16,6 +15,8 @@ export interface LinkedVersion {
 }
 
 export interface PublishedLinksOptions extends LinkedVersion {
+  /** Addresses of pages that were published and are not written yet. */
+  readonly notWritten: readonly string[];
   /** The older versions of the site. */
   readonly versions?: readonly (LinkedVersion & {readonly version: string})[];
 }
@@ -26,12 +27,18 @@ function addressIn({pages, groups}: LinkedVersion, wanted: string): string | und
   return group?.to ?? (pages.includes(canonicalPath(wanted)) ? wanted : undefined);
 }
 
+/** Where a link leads. */
+export interface ResolvedLink {
+  readonly url: string;
+  /** The page was published, and is not written yet. */
+  readonly isNotWritten?: true;
+}
+
 /**
  * Where a link to a page of this site leads. A link of an older page leads into its version, where that has the page; a link
  * that names a version itself leads there.
  *
  * @param own the older version of the page that the link stands on
- * @returns the address to use, or `undefined` where the page was published but is not written yet
  * @throws RoomError when there is and was no such page, or no such version
  */
 export function resolveLink(
@@ -39,7 +46,7 @@ export function resolveLink(
   options: PublishedLinksOptions,
   place: SourcePlace,
   own?: string,
-): string | undefined {
+): ResolvedLink {
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const {versions = []} = options;
   const named = readVersion(address);
@@ -53,14 +60,14 @@ export function resolveLink(
   const wanted = publishedPath(named.path);
   const older = version && addressIn(version, wanted);
   if (older !== undefined) {
-    return inVersion(older, asked) + rest;
+    return {url: inVersion(older, asked) + rest};
   }
   const current = named.version === undefined ? addressIn(options, wanted) : undefined;
   if (current !== undefined) {
-    return current + rest;
+    return {url: current + rest};
   }
-  if (named.version === undefined && PUBLISHED_PAGES.includes(wanted)) {
-    return undefined;
+  if (named.version === undefined && options.notWritten.includes(wanted)) {
+    return {url: wanted + rest, isNotWritten: true};
   }
   const candidates = (version ?? options).pages.map((page) => inVersion(page, named.version));
   throw new RoomError('navigation', `no page "${address}".${didYouMean(canonicalPath(address), candidates)}`, place);
@@ -69,34 +76,45 @@ export function resolveLink(
 interface LinkNode {
   type: string;
   url?: string;
+  name?: string;
+  attributes?: {type: 'mdxJsxAttribute'; name: string; value: string}[];
   children?: LinkNode[];
   position?: {start: {line: number}};
 }
 
+/** The element of a link whose page is not written yet: `<NavigationNotWritten to="…">` in a page's components. */
+function notWrittenLink(url: string, children: LinkNode[]): LinkNode {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'NavigationNotWritten',
+    attributes: [{type: 'mdxJsxAttribute', name: 'to', value: url}],
+    children,
+  };
+}
+
 /**
- * Remark plugin: a link to a published page that is not written yet becomes its text, and a link again when the page
- * lands; a link to a group leads to the group's first page; a link of an older page leads into the page's version.
+ * Remark plugin: a link to a published page that is not written yet says so, and becomes a plain link when the page lands;
+ * a link to a group leads to the group's first page; a link of an older page leads into the page's version.
  */
 export default function publishedLinks(options: PublishedLinksOptions): (tree: unknown, file: {path: string}) => void {
   return (tree, file) => {
     const pageFile = projectPath(path.resolve(file.path));
     const version = versionOfFile(pageFile);
-    const visit = (node: LinkNode): LinkNode[] => {
-      const children = node.children?.flatMap(visit);
-      if (children) {
-        node.children = children;
+    const visit = (node: LinkNode): LinkNode => {
+      if (node.children) {
+        node.children = node.children.map(visit);
       }
       if (node.type !== 'link' || !node.url?.startsWith(`${SITE.docsPath}/`)) {
-        return [node];
+        return node;
       }
       const line = node.position?.start.line;
       const place = {file: pageFile, ...(line !== undefined && {line})};
-      const url = resolveLink(node.url, options, place, version);
-      if (url === undefined) {
-        return children ?? [];
+      const {url, isNotWritten} = resolveLink(node.url, options, place, version);
+      if (isNotWritten) {
+        return notWrittenLink(url, node.children ?? []);
       }
       node.url = url;
-      return [node];
+      return node;
     };
     visit(tree as LinkNode);
   };

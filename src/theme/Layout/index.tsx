@@ -4,10 +4,9 @@ import {useLocation} from '@docusaurus/router';
 import Layout from '@theme-original/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import PagePicture from '@theme/PagePicture';
-import SiteData from '@theme/SiteData';
 import type {Props} from '@theme/Layout';
 import {pageIdentity} from '@site/src/site/identity';
-import {canonicalPath, hasStandardLayout} from '@site/src/site/paths';
+import {hasStandardLayout} from '@site/src/site/paths';
 
 /** What the page's address says of it, for whatever reads pages: search, analytics, machines. */
 function PageIdentity({pathname}: {readonly pathname: string}): ReactNode {
@@ -29,7 +28,6 @@ export default function SiteLayout(props: Props): ReactNode {
       {hasStandardLayout(pathname) ? <Layout {...props} /> : <LayoutProvider>{props.children}</LayoutProvider>}
       <PageIdentity pathname={pathname} />
       <PagePicture />
-      {canonicalPath(pathname) === '/' && <SiteData />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import {translate} from '@docusaurus/Translate';
+import NavigationNotWritten from '@theme/NavigationNotWritten';
 import CodeFence from '@site/src/ui/CodeFence';
 import ScrollRegion from '@site/src/ui/ScrollRegion';
 
@@ -22,5 +23,6 @@ function Table(props: ComponentProps<'table'>): ReactNode {
 export default {
   ...MDXComponents,
   CodeFence,
+  NavigationNotWritten,
   table: Table,
 };

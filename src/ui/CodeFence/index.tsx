@@ -21,7 +21,13 @@ export default function CodeFence({language, html, htmlJs, title}: Props): React
     <div ref={fence} className={clsx(styles.fence, title && styles.titled)} data-code-block="" data-language={language}>
       {title && <div className={styles.title}>{title}</div>}
       <CodeVariants html={html} htmlJs={htmlJs} />
-      <CopyButton className={styles.copy} getText={() => visibleCode(fence.current)} />
+      <CopyButton
+        className={styles.copy}
+        getText={() => visibleCode(fence.current)}
+        data-ga-event-category="code"
+        data-ga-event-action="copy-click"
+        data-ga-event-label={title}
+      />
     </div>
   );
 }

@@ -1,37 +1,46 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {canonicalPath} from '../../site/paths';
+import type {Props} from './FeedbackReason';
 import styles from './styles.module.css';
 
-export interface Props {
-  /** Address of the page. */
-  readonly path: string;
-}
+export type {Props} from './FeedbackReason';
+
+const FeedbackReason = lazy(() => import('./FeedbackReason'));
 
 const ANSWERS = [
   {id: 'yes', label: () => translate({id: 'site.feedback.yes', message: 'Yes'})},
   {id: 'no', label: () => translate({id: 'site.feedback.no', message: 'No'})},
 ] as const;
 
+type Answer = (typeof ANSWERS)[number]['id'];
+
 /**
- * Asks whether a page was helpful. The answer is the click alone, told to the analytics by the attributes of the button;
- * nothing is kept and nothing is written.
+ * Asks whether a page was helpful. The answer is told to the analytics by the attributes of the button; the question is
+ * shown only once they have begun (`data-analytics` on the root element), since without them an answer goes nowhere.
  */
-export default function PageFeedback({path}: Props): ReactNode {
-  const [isAnswered, setAnswered] = useState(false);
+export default function PageFeedback(props: Props): ReactNode {
+  const [answer, setAnswer] = useState<Answer>();
   const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (isAnswered) {
+    if (answer) {
       // The pressed button is gone: the focus stays where it was.
       thanks.current?.focus({preventScroll: true});
     }
-  }, [isAnswered]);
+  }, [answer]);
 
-  if (isAnswered) {
+  if (answer) {
     return (
-      <p ref={thanks} role="status" tabIndex={-1} className={styles.thanks}>
-        <Translate id="site.feedback.thanks">Thank you, that helps.</Translate>
-      </p>
+      <div className={styles.answered}>
+        <p ref={thanks} role="status" tabIndex={-1} className={styles.thanks}>
+          <Translate id="site.feedback.thanks">Thank you, that helps.</Translate>
+        </p>
+        {answer === 'no' && (
+          <Suspense>
+            <FeedbackReason {...props} />
+          </Suspense>
+        )}
+      </div>
     );
   }
   const question = translate({id: 'site.feedback.question', message: 'Was this page helpful?'});
@@ -43,10 +52,10 @@ export default function PageFeedback({path}: Props): ReactNode {
           key={id}
           type="button"
           data-touch=""
-          onClick={() => setAnswered(true)}
+          onClick={() => setAnswer(id)}
           data-ga-event-category="feedback"
           data-ga-event-action={id}
-          data-ga-event-label={canonicalPath(path)}
+          data-ga-event-label={canonicalPath(props.path)}
         >
           {label()}
         </button>

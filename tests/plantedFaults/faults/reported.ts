@@ -26,8 +26,8 @@ export const REPORTED_FAULTS: readonly PlantedFault[] = [
   {
     id: 'reported/old-address',
     file: 'src/site/oldAddresses.ts',
-    find: "to: '/x/react-data-grid/row-selection/'",
-    replace: "to: '/x/react-data-grid/cell-selection/'",
+    find: "'/x/advanced-components/': '/x/introduction/'",
+    replace: "'/x/advanced-components/': '/x/introduction/roadmap/'",
     tests: {unit: 'site/addressesThatMoved'},
   },
   {

@@ -1,5 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
+import notWritten from '../../../src/site/notWrittenPages.json';
 import {resolveLink} from '../../../plugins/navigation/node/publishedLinks';
 import {didYouMean, RoomError} from '../../../plugins/kit/errors';
 import {canonicalPath, publishedPath} from '../../../src/site/paths';
@@ -70,7 +71,7 @@ function docsFault(address: string, anchor: string, targets: LinkTargets): strin
   const ids = (targets.pages.has(wanted) ? targets.pages : targets.unwritten).get(wanted);
   const pages = [...targets.pages.keys()].map(canonicalPath);
   try {
-    resolveLink(address, {pages, groups: targets.groups}, {file: ''});
+    resolveLink(address, {pages, groups: targets.groups, notWritten}, {file: ''});
   } catch (error) {
     if (error instanceof RoomError) {
       return error.message.replace(/^\[\w+\] : /, '');

@@ -16,7 +16,10 @@ afterEach(closePage);
 describe('clicks', () => {
   function click(html: string): void {
     document.body.innerHTML = html;
-    document.querySelector<HTMLElement>('[data-click]')?.click();
+    const clicked = document.querySelector<HTMLElement>('[data-click]');
+    // jsdom follows no links.
+    clicked?.addEventListener('click', (event) => event.preventDefault());
+    clicked?.click();
   }
 
   const BUTTON = 'data-ga-event-category="demo" data-ga-event-action="expand" data-ga-event-label="BasicBars"';
@@ -37,6 +40,23 @@ describe('clicks', () => {
     ],
     ['without a category', '<a data-click data-ga-event-action="expand">a</a>', []],
     ['with an empty one', '<a data-click data-ga-event-category="">a</a>', []],
+    [
+      'a link in a part of the page',
+      '<nav class="navbar"><a href="/x/#a"><b data-click>a</b></a></nav>',
+      [['event', 'header', {eventAction: 'click', eventLabel: '/x/#a'}]],
+    ],
+    [
+      'a link that leads out of the site',
+      '<footer><a data-click href="https://example.com/a">a</a></footer>',
+      [['event', 'footer', {eventAction: 'click', eventLabel: 'https://example.com/a'}]],
+    ],
+    [
+      'a button in the innermost part of the page',
+      '<main><nav class="pagination-nav"><button data-click aria-label="Next"> n </button></nav></main>',
+      [['event', 'pagination', {eventAction: 'click', eventLabel: 'Next'}]],
+    ],
+    ['a button of a demo', '<main><div data-demo-stage><button data-click>a</button></div></main>', []],
+    ['what cannot be pressed', '<main><p data-click>a</p></main>', []],
   ])('%s', async (_name, html, expected) => {
     const {told} = await begin();
     const before = told.length;

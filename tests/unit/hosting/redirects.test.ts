@@ -1,45 +1,14 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {redirectPage} from '../../../plugins/kit/hosting/redirectPages';
 import {redirectOf} from '../../../plugins/kit/hosting/redirectsFile';
-import {languageRedirects, oldAddressesOf, siteRedirects} from '../../../plugins/kit/hosting/siteRedirects';
-import {OLD_ADDRESSES} from '../../../src/site/oldAddresses';
-import {PUBLISHED_PAGES} from '../../../src/site/publishedPages';
+import {languageRedirects, siteRedirects} from '../../../plugins/kit/hosting/siteRedirects';
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-redirects-'));
-  mkdirSync(path.join(folder, 'x/introduction/licensing'), {recursive: true});
-  writeFileSync(path.join(folder, 'x/introduction/licensing/index.html'), '');
-});
-
-afterAll(() => rmSync(folder, {recursive: true}));
-
-test('an old address is none of the published ones, and leads to one of them', () => {
-  const from = OLD_ADDRESSES.map((address) => address.from);
-  expect(new Set(from).size).toBe(from.length);
-  expect(from.filter((address) => PUBLISHED_PAGES.includes(address))).toEqual([]);
-  expect(from.filter((address) => !/^\/(?:[\w-]+\/)+$/.test(address))).toEqual([]);
-  const to = OLD_ADDRESSES.map((address) => address.to.replace(/#.*$/, ''));
-  expect(to.filter((address) => !PUBLISHED_PAGES.includes(address))).toEqual([]);
-});
-
-test('an old address waits for its page', () => {
-  expect(oldAddressesOf(folder).map(({from}) => from)).toEqual([
-    '/r/x-license-trial/',
-    '/r/x-license-key-installation/',
-  ]);
-});
-
-test('groups lead on for now, old addresses for good', () => {
-  expect(
-    siteRedirects(folder, [{from: '/x/group/', to: '/x/introduction/licensing/', status: 302}]).slice(0, 2),
-  ).toEqual([
-    {from: '/x/group/', to: '/x/introduction/licensing/', status: 302},
-    {from: '/r/x-license-trial/', to: '/x/introduction/licensing/#evaluation-trial-licenses', status: 301},
-  ]);
+test('what the site names leads first, then API pages by their short addresses, then languages', () => {
+  const leading = {from: '/x/group/', to: '/x/introduction/licensing/', status: 302};
+  const redirects = siteRedirects('no-such-folder', [leading]);
+  expect(redirects[0]).toEqual(leading);
+  expect(redirectOf(redirects, '/api/data-grid/data-grid/')).toMatchObject({to: '/x/api/data-grid/data-grid/'});
+  expect(redirectOf(redirects, '/api-docs/')).toMatchObject({to: '/x/api/', status: 301});
+  expect(redirectOf(redirects, '/apis/')).toBeUndefined();
 });
 
 describe('language prefixes', () => {

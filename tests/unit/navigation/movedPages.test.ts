@@ -1,10 +1,13 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {fromEntries} from '../../../plugins/navigation/node/fromEntries';
-import {movedRedirects, pageRedirects} from '../../../plugins/navigation/node/movedPages';
+import {pageRedirects} from '../../../plugins/navigation/node/movedPages';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
 import {MOVED_PAGES} from '../../../src/site/movedPages';
+import {OLD_ADDRESSES} from '../../../src/site/oldAddresses';
+import {PUBLISHED_GROUPS} from '../../../src/site/publishedGroups';
 import {PUBLISHED_PAGES} from '../../../src/site/publishedPages';
+import navigation from '../../fixtures/reference/navigation.json';
 
 /** Old addresses, against those that the installed packages print. */
 
@@ -45,9 +48,27 @@ test('every address that the packages print is a published page or leads to one'
   expect(Object.keys(MOVED_PAGES).filter((address) => !printed.includes(address))).toEqual([]);
 });
 
-test('what moved leads to published pages, and is none itself', () => {
-  expect(Object.values(MOVED_PAGES).filter((address) => !PUBLISHED_PAGES.includes(address))).toEqual([]);
-  expect(Object.keys(MOVED_PAGES).filter((address) => PUBLISHED_PAGES.includes(address))).toEqual([]);
+test('what has no page leads to published pages, and is none itself', () => {
+  for (const addresses of [MOVED_PAGES, OLD_ADDRESSES, PUBLISHED_GROUPS]) {
+    const pages = Object.values(addresses).map((address) => address.replace(/#.*$/, ''));
+    expect(pages.filter((address) => !PUBLISHED_PAGES.includes(address))).toEqual([]);
+    expect(Object.keys(addresses).filter((address) => PUBLISHED_PAGES.includes(address))).toEqual([]);
+    expect(Object.keys(addresses).filter((address) => !/^\/(?:[\w-]+\/)+$/.test(address))).toEqual([]);
+  }
+});
+
+/** An entry of the published navigation. */
+interface PublishedEntry {
+  readonly pathname: string;
+  readonly children?: readonly PublishedEntry[];
+}
+
+test('each group of the published navigation has an address', () => {
+  const groupsOf = (entries: readonly PublishedEntry[]): string[] =>
+    entries.flatMap(({pathname, children}) => (children ? [`${pathname}/`, ...groupsOf(children)] : []));
+  const groups = groupsOf(navigation as readonly PublishedEntry[]);
+  expect(groups.length).toBeGreaterThan(30);
+  expect(groups.filter((group) => !PUBLISHED_PAGES.includes(group) && !PUBLISHED_GROUPS[group])).toEqual([]);
 });
 
 const sidebars = fromEntries([
@@ -59,7 +80,7 @@ const sidebars = fromEntries([
 ]);
 
 test('an old address leads to its page, and to the start of its product until the page is written', () => {
-  expect(movedRedirects(sidebars)).toEqual(
+  expect(pageRedirects(sidebars)).toEqual(
     expect.arrayContaining([
       {from: '/x/api/charts/charts-tool-tip/', to: '/x/api/charts/charts-tooltip/', isFinal: true},
       {from: '/x/api/charts/drawing-provider/', to: '/x/api/charts/area-plot/', isFinal: false},
@@ -68,13 +89,27 @@ test('an old address leads to its page, and to the start of its product until th
 });
 
 test('an old address of a product without pages leads nowhere', () => {
-  expect(movedRedirects(sidebars).map(({from}) => from)).not.toContain('/components/data-grid/editing/');
+  expect(pageRedirects(sidebars).map(({from}) => from)).not.toContain('/components/data-grid/editing/');
 });
 
-test('groups lead on too', () => {
-  expect(pageRedirects(sidebars)[0]).toEqual({
-    from: '/x/react-charts-group/',
-    to: '/x/api/charts/area-plot/',
-    isFinal: false,
+test('a group of the sidebar leads to its first page, whatever was published', () => {
+  expect(pageRedirects(sidebars).filter(({from}) => from === '/x/react-charts-group/')).toEqual([
+    {from: '/x/react-charts-group/', to: '/x/api/charts/area-plot/', isFinal: false},
+  ]);
+});
+
+test('an address that has a page by now leads nowhere else', () => {
+  const rows = fromEntries([
+    {pathname: '/x/react-data-grid-group', title: 'Data Grid', children: [{pathname: '/x/react-data-grid/rows'}]},
+  ]);
+  expect(pageRedirects(rows).map(({from}) => from)).not.toContain('/x/react-data-grid/rows/');
+});
+
+test('an old address keeps the place in its page', () => {
+  const licensing = fromEntries([{pathname: '/x/introduction/licensing'}]);
+  expect(pageRedirects(licensing)).toContainEqual({
+    from: '/r/x-license-trial/',
+    to: '/x/introduction/licensing/#evaluation-trial-licenses',
+    isFinal: true,
   });
 });

@@ -3,6 +3,7 @@ import publishedLinks, {publishedLinksPlugin, resolveLink} from '../../../plugin
 const OPTIONS = {
   pages: ['/x/react-tree-view'],
   groups: [{from: '/x/react-tree-view-group/', to: '/x/react-tree-view/getting-started/'}],
+  notWritten: ['/x/react-charts/bars/'],
 };
 const PLACE = {file: 'docs/a/index.mdx', line: 7};
 
@@ -11,9 +12,21 @@ test.each([
   ['/x/react-tree-view', '/x/react-tree-view/'],
   ['/x/react-tree-view/#customization', '/x/react-tree-view/#customization'],
   ['/x/react-tree-view-group/', '/x/react-tree-view/getting-started/'],
-  ['/x/react-charts/bars/#api', undefined],
 ])('%s leads to %s', (url, target) => {
-  expect(resolveLink(url, OPTIONS, PLACE)).toBe(target);
+  expect(resolveLink(url, OPTIONS, PLACE)).toEqual({url: target});
+});
+
+test('a page that is not written yet is told from one that is', () => {
+  expect(resolveLink('/x/react-charts/bars#api', OPTIONS, PLACE)).toEqual({
+    url: '/x/react-charts/bars/#api',
+    isNotWritten: true,
+  });
+});
+
+test('once every published page is written, a link to one that is not there stops the build', () => {
+  expect(() => resolveLink('/x/react-charts/bars/', {...OPTIONS, notWritten: []}, PLACE)).toThrow(
+    '[navigation] docs/a/index.mdx:7: no page "/x/react-charts/bars/".',
+  );
 });
 
 test('a page that never was is named with file and line', () => {
@@ -40,13 +53,18 @@ describe('with an older version', () => {
     ['a page that is gone', '/x/react-tree-view/old', '/x/5/react-tree-view/old/'],
     ['the first page that a group had', '/x/react-tree-view-group/', '/x/5/react-tree-view/first/'],
     ['a page that came later', '/x/react-tree-view/new/', '/x/react-tree-view/new/'],
-    ['a page that was never written', '/x/react-charts/bars/', undefined],
   ])('a link of its pages leads to %s', (_case, url, target) => {
-    expect(resolveLink(url, versioned, PLACE, '5')).toBe(target);
+    expect(resolveLink(url, versioned, PLACE, '5')).toEqual({url: target});
+  });
+
+  test('a page that was never written is not written in any version', () => {
+    expect(resolveLink('/x/react-charts/bars/', versioned, PLACE, '5')).toMatchObject({isNotWritten: true});
   });
 
   test('a link of any page may name it', () => {
-    expect(resolveLink('/x/5/react-tree-view/old/#a', versioned, PLACE)).toBe('/x/5/react-tree-view/old/#a');
+    expect(resolveLink('/x/5/react-tree-view/old/#a', versioned, PLACE)).toEqual({
+      url: '/x/5/react-tree-view/old/#a',
+    });
   });
 
   test.each([
@@ -81,10 +99,17 @@ function paragraph(url: string): {children: unknown[]} {
   return {children: [{type: 'link', url, children: [{type: 'text', value: 'bars'}]}]};
 }
 
-test('a link to an unwritten page becomes its text, and a link again once the page is there', () => {
+test('a link to an unwritten page says so, and becomes a plain link once the page is there', () => {
   const tree = {type: 'root', children: [{type: 'paragraph', ...paragraph('/x/react-charts/bars/')}]};
   publishedLinks(OPTIONS)(tree, {path: 'docs/a/index.mdx'});
-  expect(tree.children[0]!.children).toEqual([{type: 'text', value: 'bars'}]);
+  expect(tree.children[0]!.children).toEqual([
+    {
+      type: 'mdxJsxTextElement',
+      name: 'NavigationNotWritten',
+      attributes: [{type: 'mdxJsxAttribute', name: 'to', value: '/x/react-charts/bars/'}],
+      children: [{type: 'text', value: 'bars'}],
+    },
+  ]);
 
   const written = {type: 'root', children: [{type: 'paragraph', ...paragraph('/x/react-charts/bars/')}]};
   publishedLinks({...OPTIONS, pages: ['/x/react-charts/bars']})(written, {path: 'docs/a/index.mdx'});

@@ -1,5 +1,6 @@
 import {
   canonicalPath,
+  addressMeant,
   hasStandardLayout,
   inVersion,
   productOfPath,
@@ -180,12 +181,35 @@ rowsTest(
     ['/playground', false],
     ['/playground/', false],
     ['/zh/playground/#code', false],
-    ['/playground/data-grid/', false],
+    ['/playground/data-grid/', true],
     ['/playgrounds/', true],
     ['/x/react-date-pickers/playground/', true],
     ['/', true],
   ],
   (path, expected) => {
     expect(hasStandardLayout(path)).toBe(expected);
+  },
+);
+
+rowsTest(
+  'an address without a page means the page in the usual form',
+  [
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/versions/', '/versions/'],
+    ['/api', '/x/api'],
+    ['/api/data-grid/data-grid/', '/x/api/data-grid/data-grid/'],
+    ['/api-docs/charts/', '/x/api/charts/'],
+    ['/zh/api/charts/', '/zh/x/api/charts/'],
+    ['/en//example.com/', '/example.com/'],
+    ['/x//react-charts/bars/index.html', '/x/react-charts/bars/'],
+    ['/x/nowhere/', undefined],
+    ['/zh/nowhere/', undefined],
+    ['/apis/', undefined],
+    ['/%zz/', undefined],
+    ['/', undefined],
+  ],
+  (path, meant) => {
+    expect(addressMeant(path)).toBe(meant);
   },
 );

@@ -1,24 +1,25 @@
 import {SITE} from '@site/src/site/site';
-import type {DemoInfo, DemoModule, DemoSources} from '../../types';
+import type {DemoInfo, DemoSources} from '../../types';
 
-/** What stands in an empty editor. */
+/** What the editor begins with: the text of `Playground.tsx`, to which a test holds it. */
 const TEXT = `import * as React from 'react';
+import Button from '@mui/material/Button';
 
-// What you import is fetched: React, MUI, MUI X, date libraries.
+// React, MUI, MUI X and date libraries are fetched when you import them.
 export default function Playground() {
-  return null;
+  const [count, setCount] = React.useState(0);
+  return (
+    <Button variant="contained" onClick={() => setCount(count + 1)}>
+      Clicked {count} times
+    </Button>
+  );
 }
 `;
 
-/** Nothing, until the reader writes something. */
-function Blank(): null {
-  return null;
-}
-
-/** The sources of an empty playground. It is not highlighted: the editor does that, as soon as it is there. */
+/** The sources of a playground that nobody wrote in. It is not highlighted: the editor does that, as soon as it is there. */
 export const BLANK_SOURCES: DemoSources = {files: [{name: 'Playground.tsx', html: '', text: TEXT}]};
 
-/** A demo of nothing, for the editor to begin with. */
+/** The demo that a playground begins with. */
 export const BLANK_DEMO: DemoInfo = {
   name: 'Playground',
   page: SITE.playgroundPath,
@@ -28,7 +29,7 @@ export const BLANK_DEMO: DemoInfo = {
     {
       styling: 'MUI System',
       file: 'Playground.tsx',
-      load: () => Promise.resolve({default: Blank} satisfies DemoModule),
+      load: () => import('./Playground'),
       loadSources: () => Promise.resolve({default: BLANK_SOURCES}),
     },
   ],

@@ -69,7 +69,10 @@ export default function FaultMessage({id, fault, onGoTo, onRun}: Props): ReactNo
               <>
                 {' '}
                 <button type="button" onClick={onRun}>
-                  <Translate id="demos.editor.run" description="Button that runs an edited demo which was not run by itself">
+                  <Translate
+                    id="demos.editor.run"
+                    description="Button that runs an edited demo which was not run by itself"
+                  >
                     Run code
                   </Translate>
                 </button>

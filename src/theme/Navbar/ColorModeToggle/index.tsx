@@ -9,7 +9,9 @@ import styles from './styles.module.css';
 export default function NavbarColorModeToggle(props: Props): ReactNode {
   return (
     <>
-      <ColorModeToggle {...props} className={clsx(styles.mode, props.className)} />
+      <span className={styles.told} data-ga-event-category="settings" data-ga-event-action="mode">
+        <ColorModeToggle {...props} className={clsx(styles.mode, props.className)} />
+      </span>
       <SettingsDrawer />
     </>
   );
