@@ -1,4 +1,5 @@
-import {canonicalPath, productOfPath, publishedPath} from './paths';
+import {DEFAULT_LANGUAGE, type Language} from './languages';
+import {canonicalPath, productOfPath, publishedPath, readLanguage} from './paths';
 import {SITE_PRODUCT_ID, type ProductId} from './products';
 import {SITE} from './site';
 
@@ -166,9 +167,14 @@ export const ARCHIVES: readonly Archive[] = [
  * page's product.
  *
  * @param path an absolute path of this site, in any form that `canonicalPath` takes
+ * @param language of the reader; the hosts take the prefix off again where they have only English
  * @returns an absolute address, or `undefined` where the product is not part of that major
  */
-export function addressInArchive({host, starts, moved, missing}: Archive, path: string): string | undefined {
+export function addressInArchive(
+  {host, starts, moved, missing}: Archive,
+  path: string,
+  language: Language = readLanguage(path).userLanguage,
+): string | undefined {
   const {productId, categoryId} = productOfPath(path);
   const start = starts[productId !== null && categoryId !== 'docs' ? productId : SITE_PRODUCT_ID];
   if (start === undefined) {
@@ -177,5 +183,6 @@ export function addressInArchive({host, starts, moved, missing}: Archive, path: 
   const page = publishedPath(canonicalPath(path));
   const isPage = page.startsWith(`${SITE.docsPath}/`) && page !== `${SITE.docsPath}/`;
   const kept = isPage && !missing.some((beginning) => page.startsWith(beginning)) ? page : start;
-  return `${host}${moved[page] ?? kept}`;
+  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+  return `${host}${prefix}${moved[page] ?? kept}`;
 }

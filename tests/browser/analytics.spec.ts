@@ -182,6 +182,39 @@ test.describe('analytics', () => {
     }
   });
 
+  test('whether a page helped is asked only if the answer is sent', async ({page}) => {
+    const question = page.getByRole('group', {name: 'Was this page helpful?'});
+    await recordTag(page, {consent: false});
+    await page.goto(TEXT_PAGE);
+    await settled(page);
+    await expect(question).toBeHidden();
+
+    await page.addInitScript(() => Object.assign(window, {docsAnalyticsConsent: true}));
+    await page.goto(TEXT_PAGE);
+    await expectViews(page, 1);
+    await question.getByRole('button', {name: 'No'}).click();
+    const field = page.getByRole('textbox', {name: /What is missing or wrong/});
+    await field.fill('seats of contractors');
+    await field.press('Enter');
+    await expect(page.getByText('Sent.')).toBeVisible();
+    const eventLabel = TEXT_PAGE.slice(0, -1);
+    expect(await events(page, 'feedback')).toEqual([
+      {eventAction: 'no', eventLabel},
+      {eventAction: 'reason', eventLabel: `${eventLabel}: seats of contractors`},
+    ]);
+    await expect(page.getByRole('link', {name: /Open an issue/})).toHaveAttribute('href', /Version%3A\+6\.19/);
+  });
+
+  test('the copy button of a plain fence and the mode switch are told', async ({page}) => {
+    await recordTag(page);
+    await page.goto('/x/introduction/installation/');
+    await expectViews(page, 1);
+    await page.locator('[data-code-block]').getByRole('button', {name: 'Copy'}).first().click();
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    expect(await events(page, 'code')).toMatchObject([{eventAction: 'copy-click'}]);
+    expect(await events(page, 'settings')).toEqual([{eventAction: 'mode', eventLabel: null}]);
+  });
+
   test.describe('a tag host that does not answer', () => {
     test.use({expectedErrors: [/Failed to load resource: net::ERR_/]});
 

@@ -25,7 +25,7 @@ test.each([
   ['v7', '/x/react-data-grid/filtering/quick-filter/', '/x/react-data-grid/filtering/quick-filter/'],
   ['v7', '/x/api/tree-view/tree-view', '/x/api/tree-view/tree-view/'],
   ['v5', '/x/react-data-grid/export/#csv', '/x/react-data-grid/export/'],
-  ['v5', '/zh/x/introduction/licensing/', '/x/introduction/licensing/'],
+  ['v5', '/zh/x/introduction/licensing/', '/zh/x/introduction/licensing/'],
   // A page that moved.
   ['v7', '/x/react-charts/heat-map/', '/x/react-charts/heatmap/'],
   ['v5', '/x/react-data-grid/row-selection/', '/x/react-data-grid/selection/'],

@@ -1,9 +1,11 @@
 import {translate} from '@docusaurus/Translate';
+import type {Language} from '@site/src/site/languages';
 import {
   canonicalPath,
   inVersion,
   productOfPath,
   publishedPath,
+  readLanguage,
   readVersion,
   type VersionedPath,
 } from '@site/src/site/paths';
@@ -33,8 +35,8 @@ function switchData(version: string): MenuItem['data'] {
   };
 }
 
-function archiveItem(archive: Archive, path: string, isNext: boolean): MenuItem[] {
-  const to = addressInArchive(archive, path);
+function archiveItem(archive: Archive, path: string, language: Language, isNext: boolean): MenuItem[] {
+  const to = addressInArchive(archive, path, language);
   return to === undefined
     ? []
     : [{id: archive.text, label: label(archive, isNext), to, data: switchData(archive.text)}];
@@ -67,11 +69,12 @@ function siteItem({version, pages, starts}: VersionMap, installed: string, asked
  */
 export function versionItems(installed: string, path: string, maps: readonly VersionMap[] = []): MenuItem[] {
   const asked = readVersion(path);
+  const {userLanguage} = readLanguage(path);
   const major = majorOf(installed);
   const own = maps.length === 0 ? [{pages: [], starts: {}}] : maps;
   const ofSite = own.map((map) => ({major: majorOfMap(map, installed), items: siteItem(map, installed, asked)}));
   const ofArchives = ARCHIVES.filter((archive) => !ofSite.some((candidate) => candidate.major === archive.major)).map(
-    (archive) => ({major: archive.major, items: archiveItem(archive, asked.path, archive.major > major)}),
+    (archive) => ({major: archive.major, items: archiveItem(archive, asked.path, userLanguage, archive.major > major)}),
   );
   return [...ofSite, ...ofArchives].sort((a, b) => b.major - a.major).flatMap(({items}) => items);
 }

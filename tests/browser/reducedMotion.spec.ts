@@ -1,0 +1,38 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './test';
+
+const PAGE = '/x/react-charts/legend/';
+
+/** Where the texts of all legends of the page begin and end, in CSS pixels. */
+async function legendTexts(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<object[]> {
+  await page.emulateMedia({reducedMotion});
+  await page.goto(PAGE);
+  for (const stage of await page.locator('[data-demo-stage]').all()) {
+    await stage.scrollIntoViewIfNeeded();
+    await expect(stage).toHaveAttribute('data-live');
+  }
+  return page.locator('.MuiChartsLegend-series').evaluateAll((series) =>
+    series.map((element) => ({
+      text: element.textContent,
+      at: element.getAttribute('transform'),
+      width: Math.round(element.getBoundingClientRect().width),
+    })),
+  );
+}
+
+test('legends of charts stand where they do without reduced motion', async ({page}) => {
+  const usual = await legendTexts(page, 'no-preference');
+  expect(usual.length).toBeGreaterThan(5);
+  expect(await legendTexts(page, 'reduce')).toEqual(usual);
+});
+
+test('a list that unfolds ends in the state that it would have', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/x/introduction/');
+  const migration = page.getByRole('button', {name: 'Migration', exact: true});
+  await expect(migration).toHaveAttribute('aria-expanded', 'false');
+  await migration.click();
+  await expect(page.getByRole('link', {name: 'Breaking changes: Data Grid'})).toBeVisible();
+  await migration.click();
+  await expect(page.getByRole('link', {name: 'Breaking changes: Data Grid'})).toBeHidden();
+});
