@@ -74,7 +74,7 @@ export default function ChartsOverviewDemo() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Kind of chart"
+        aria-label="Type of chart"
         value={kind}
         onChange={(_event, newKind) => setKind(newKind ?? kind)}
         sx={{ display: 'flex', justifyContent: 'center' }}

@@ -122,6 +122,28 @@ test('in a line, text that is a number is a gap, and extends the axis', () => {
   expect(told()).toContain('is used for plotting line, but contains nonnumerical elements.');
 });
 
+test('a stack of lines counts text that is a number, and null as zero', () => {
+  const upperLine = (value: Value) => {
+    const dataset = datasetOf([1, value]).map((row) => ({...row, upper: 2}));
+    const {container} = render(
+      <LineChart
+        {...SIZE}
+        dataset={dataset}
+        xAxis={[{dataKey: 'at'}]}
+        yAxis={[{min: 0, max: 20}]}
+        series={[
+          {dataKey: 'value', stack: 'all'},
+          {dataKey: 'upper', stack: 'all'},
+        ]}
+      />,
+    );
+    return container.querySelectorAll('.MuiLineElement-root')[1]?.getAttribute('d');
+  };
+  expect(upperLine('7')).toBe(upperLine(7));
+  expect(upperLine(null)).toBe(upperLine(0));
+  expect(upperLine('7')).not.toBe(upperLine(0));
+});
+
 test('in a line, other text breaks the axis', () => {
   const {path, ticks} = drawLine([2, 'n/a', 3]);
   expect(ticks).toEqual([]);
