@@ -40,20 +40,6 @@ export default function ChartsOverviewDemo() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Kind of chart"
-        value={kind}
-        onChange={(_event, newKind) => setKind(newKind ?? kind)}
-        sx={{ display: 'flex', justifyContent: 'center' }}
-      >
-        {kinds.map((name) => (
-          <ToggleButton key={name} value={name}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
       {kind === 'Bars' && (
         <BarChart
           height={300}
@@ -85,6 +71,20 @@ export default function ChartsOverviewDemo() {
           series={[{ data: points, markerSize: 6 }]}
         />
       )}
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Type of chart"
+        value={kind}
+        onChange={(_event, newKind) => setKind(newKind ?? kind)}
+        sx={{ display: 'flex', justifyContent: 'center' }}
+      >
+        {kinds.map((name) => (
+          <ToggleButton key={name} value={name}>
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
     </Box>
   );
 }

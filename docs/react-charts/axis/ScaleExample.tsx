@@ -15,6 +15,13 @@ export default function ScaleExample() {
 
   return (
     <Box sx={{ width: '100%' }}>
+      <LineChart
+        height={270}
+        xAxis={[{ scaleType: 'point', data: weeks, label: 'Week' }]}
+        yAxis={[{ scaleType, valueFormatter: format }]}
+        series={[{ data: downloads, label: 'Downloads' }]}
+        margin={{ left: 64, right: 16 }}
+      />
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -28,13 +35,6 @@ export default function ScaleExample() {
         <ToggleButton value="sqrt">sqrt</ToggleButton>
         <ToggleButton value="log">log</ToggleButton>
       </ToggleButtonGroup>
-      <LineChart
-        height={270}
-        xAxis={[{ scaleType: 'point', data: weeks, label: 'Week' }]}
-        yAxis={[{ scaleType, valueFormatter: format }]}
-        series={[{ data: downloads, label: 'Downloads' }]}
-        margin={{ left: 64, right: 16 }}
-      />
     </Box>
   );
 }

@@ -26,17 +26,6 @@ export default function TickPosition() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="tickInterval"
-        value={kind}
-        onChange={(_event, value: Kind | null) => setKind(value ?? kind)}
-      >
-        <ToggleButton value="auto">auto</ToggleButton>
-        <ToggleButton value="array">array</ToggleButton>
-        <ToggleButton value="function">function</ToggleButton>
-      </ToggleButtonGroup>
       <LineChart
         height={260}
         xAxis={[
@@ -52,6 +41,17 @@ export default function TickPosition() {
         ]}
         series={[{ data: kilowatts, label: 'Power (kW)', showMark: false }]}
       />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="tickInterval"
+        value={kind}
+        onChange={(_event, value: Kind | null) => setKind(value ?? kind)}
+      >
+        <ToggleButton value="auto">auto</ToggleButton>
+        <ToggleButton value="array">array</ToggleButton>
+        <ToggleButton value="function">function</ToggleButton>
+      </ToggleButtonGroup>
     </Box>
   );
 }

@@ -7,11 +7,12 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 interface RatioSliderProps {
   label: string;
+  min: number;
   value: number;
   onChange: (value: number) => void;
 }
 
-function RatioSlider({ label, value, onChange }: RatioSliderProps) {
+function RatioSlider({ label, min, value, onChange }: RatioSliderProps) {
   return (
     <Box sx={{ flex: 1, minWidth: 120 }}>
       <Typography variant="body2">{label}</Typography>
@@ -19,7 +20,7 @@ function RatioSlider({ label, value, onChange }: RatioSliderProps) {
         aria-label={label}
         size="small"
         valueLabelDisplay="auto"
-        min={0}
+        min={min}
         max={0.9}
         step={0.1}
         value={value}
@@ -62,11 +63,13 @@ export default function BarGapNoSnap() {
       >
         <RatioSlider
           label="categoryGapRatio"
+          min={0}
           value={categoryGapRatio}
           onChange={setCategoryGapRatio}
         />
         <RatioSlider
           label="barGapRatio"
+          min={-1}
           value={barGapRatio}
           onChange={setBarGapRatio}
         />

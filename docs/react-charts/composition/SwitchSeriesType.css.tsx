@@ -14,15 +14,6 @@ export default function SwitchSeriesType() {
 
   return (
     <div className="switch-series-type">
-      <RadioGroup
-        row
-        aria-label="Type of the series"
-        value={type}
-        onChange={(_event, value) => setType(value as 'bar' | 'line')}
-      >
-        <FormControlLabel value="bar" label="bar" control={<Radio />} />
-        <FormControlLabel value="line" label="line" control={<Radio />} />
-      </RadioGroup>
       <ResponsiveChartContainer
         height={240}
         xAxis={[{ scaleType: 'band', data: ['Thu', 'Fri', 'Sat', 'Sun'] }]}
@@ -36,6 +27,15 @@ export default function SwitchSeriesType() {
         <ChartsXAxis />
         <ChartsYAxis />
       </ResponsiveChartContainer>
+      <RadioGroup
+        row
+        aria-label="Type of the series"
+        value={type}
+        onChange={(_event, value) => setType(value as 'bar' | 'line')}
+      >
+        <FormControlLabel value="bar" label="bar" control={<Radio />} />
+        <FormControlLabel value="line" label="line" control={<Radio />} />
+      </RadioGroup>
     </div>
   );
 }

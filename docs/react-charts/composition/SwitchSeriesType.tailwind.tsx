@@ -13,15 +13,6 @@ export default function SwitchSeriesType() {
 
   return (
     <div className="box-border w-full rounded-xl border border-solid border-black/12 p-4 dark:border-white/12">
-      <RadioGroup
-        row
-        aria-label="Type of the series"
-        value={type}
-        onChange={(_event, value) => setType(value as 'bar' | 'line')}
-      >
-        <FormControlLabel value="bar" label="bar" control={<Radio />} />
-        <FormControlLabel value="line" label="line" control={<Radio />} />
-      </RadioGroup>
       <ResponsiveChartContainer
         height={240}
         xAxis={[{ scaleType: 'band', data: ['Thu', 'Fri', 'Sat', 'Sun'] }]}
@@ -35,6 +26,15 @@ export default function SwitchSeriesType() {
         <ChartsXAxis />
         <ChartsYAxis />
       </ResponsiveChartContainer>
+      <RadioGroup
+        row
+        aria-label="Type of the series"
+        value={type}
+        onChange={(_event, value) => setType(value as 'bar' | 'line')}
+      >
+        <FormControlLabel value="bar" label="bar" control={<Radio />} />
+        <FormControlLabel value="line" label="line" control={<Radio />} />
+      </RadioGroup>
     </div>
   );
 }

@@ -22,15 +22,6 @@ export default function SwitchSeriesType() {
 
   return (
     <Card>
-      <RadioGroup
-        row
-        aria-label="Type of the series"
-        value={type}
-        onChange={(_event, value) => setType(value as 'bar' | 'line')}
-      >
-        <FormControlLabel value="bar" label="bar" control={<Radio />} />
-        <FormControlLabel value="line" label="line" control={<Radio />} />
-      </RadioGroup>
       <ResponsiveChartContainer
         height={240}
         xAxis={[{ scaleType: 'band', data: ['Thu', 'Fri', 'Sat', 'Sun'] }]}
@@ -44,6 +35,15 @@ export default function SwitchSeriesType() {
         <ChartsXAxis />
         <ChartsYAxis />
       </ResponsiveChartContainer>
+      <RadioGroup
+        row
+        aria-label="Type of the series"
+        value={type}
+        onChange={(_event, value) => setType(value as 'bar' | 'line')}
+      >
+        <FormControlLabel value="bar" label="bar" control={<Radio />} />
+        <FormControlLabel value="line" label="line" control={<Radio />} />
+      </RadioGroup>
     </Card>
   );
 }

@@ -12,6 +12,12 @@ export default function ConnectNulls() {
 
   return (
     <Box sx={{ width: '100%' }}>
+      <LineChart
+        height={260}
+        xAxis={[{ scaleType: 'point', data: days }]}
+        yAxis={[{ min: 70, max: 72.5 }]}
+        series={[{ data: weights, label: 'Weight (kg)', connectNulls }]}
+      />
       <FormControlLabel
         label="connectNulls"
         control={
@@ -20,12 +26,6 @@ export default function ConnectNulls() {
             onChange={(event) => setConnectNulls(event.target.checked)}
           />
         }
-      />
-      <LineChart
-        height={260}
-        xAxis={[{ scaleType: 'point', data: days }]}
-        yAxis={[{ min: 70, max: 72.5 }]}
-        series={[{ data: weights, label: 'Weight (kg)', connectNulls }]}
       />
     </Box>
   );

@@ -23,20 +23,6 @@ export default function InterpolationDemoNoSnap() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TextField
-        select
-        size="small"
-        label="curve"
-        value={curve}
-        onChange={(event) => setCurve(event.target.value as Curve)}
-        sx={{ minWidth: 180 }}
-      >
-        {curves.map((name) => (
-          <MenuItem key={name} value={name}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
       <LineChart
         height={260}
         xAxis={[{ data: [1, 2, 3, 5, 8, 9, 10] }]}
@@ -44,6 +30,20 @@ export default function InterpolationDemoNoSnap() {
         series={[{ data: [2, 9, 4, 4, 8, 1, 6], curve }]}
         margin={{ top: 24, bottom: 32, left: 40, right: 16 }}
       />
+      <TextField
+        select
+        size="small"
+        label="curve"
+        value={curve}
+        onChange={(event) => setCurve(event.target.value as Curve)}
+        sx={{ minWidth: 180, my: 1 }}
+      >
+        {curves.map((name) => (
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
       <Box
         component="pre"
         tabIndex={0}

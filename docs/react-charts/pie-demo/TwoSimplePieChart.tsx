@@ -35,12 +35,18 @@ function Caption({ at, children }: { at: number; children: string }) {
 export default function TwoSimplePieChart() {
   return (
     <PieChart
-      height={200}
+      height={240}
       series={[
-        { data: freight2000, cx: '25%', outerRadius: 40 },
-        { data: freight2020, cx: '75%', outerRadius: 40 },
+        { data: freight2000, cx: '25%', outerRadius: '86%' },
+        { data: freight2020, cx: '75%', outerRadius: '86%' },
       ]}
-      margin={{ right: 92, bottom: 40 }}
+      slotProps={{
+        legend: {
+          direction: 'row',
+          position: { vertical: 'bottom', horizontal: 'middle' },
+        },
+      }}
+      margin={{ top: 8, right: 5, bottom: 80 }}
     >
       <Caption at={0.25}>2000</Caption>
       <Caption at={0.75}>2020</Caption>

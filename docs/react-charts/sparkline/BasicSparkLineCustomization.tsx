@@ -29,6 +29,14 @@ export default function BasicSparkLineCustomization() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
+      <SparkLineChart
+        data={temperatures}
+        height={100}
+        plotType={on.bars ? 'bar' : 'line'}
+        area={on.area}
+        showHighlight={on.showHighlight}
+        showTooltip={on.showTooltip}
+      />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', height: 76 }}>
         {names.map((name) => (
           <FormControlLabel
@@ -48,14 +56,6 @@ export default function BasicSparkLineCustomization() {
           />
         ))}
       </Box>
-      <SparkLineChart
-        data={temperatures}
-        height={100}
-        plotType={on.bars ? 'bar' : 'line'}
-        area={on.area}
-        showHighlight={on.showHighlight}
-        showTooltip={on.showTooltip}
-      />
       <Box
         component="pre"
         tabIndex={0}

@@ -20,20 +20,6 @@ export default function StackOffsetDemo() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TextField
-        select
-        size="small"
-        label="stackOffset"
-        value={stackOffset}
-        onChange={(event) => setStackOffset(event.target.value as Offset)}
-        sx={{ minWidth: 160 }}
-      >
-        {offsets.map((name) => (
-          <MenuItem key={name} value={name}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
       <BarChart
         height={260}
         xAxis={[{ scaleType: 'band', data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
@@ -45,6 +31,20 @@ export default function StackOffsetDemo() {
         slotProps={{ legend: { labelStyle: { fontSize: 14 }, itemGap: 8 } }}
         margin={{ top: 56, bottom: 32, left: 48, right: 8 }}
       />
+      <TextField
+        select
+        size="small"
+        label="stackOffset"
+        value={stackOffset}
+        onChange={(event) => setStackOffset(event.target.value as Offset)}
+        sx={{ minWidth: 160, mt: 1 }}
+      >
+        {offsets.map((name) => (
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
     </Box>
   );
 }

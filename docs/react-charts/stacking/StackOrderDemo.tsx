@@ -26,20 +26,6 @@ export default function StackOrderDemo() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TextField
-        select
-        size="small"
-        label="stackOrder"
-        value={stackOrder}
-        onChange={(event) => setStackOrder(event.target.value as Order)}
-        sx={{ minWidth: 160 }}
-      >
-        {orders.map((name) => (
-          <MenuItem key={name} value={name}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
       <LineChart
         height={260}
         xAxis={[
@@ -58,6 +44,20 @@ export default function StackOrderDemo() {
         }))}
         margin={{ bottom: 32, left: 40, right: 16 }}
       />
+      <TextField
+        select
+        size="small"
+        label="stackOrder"
+        value={stackOrder}
+        onChange={(event) => setStackOrder(event.target.value as Order)}
+        sx={{ minWidth: 160, mt: 1 }}
+      >
+        {orders.map((name) => (
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
     </Box>
   );
 }

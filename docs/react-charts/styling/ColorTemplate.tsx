@@ -1,23 +1,29 @@
 import * as React from 'react';
-import { blue, orange, teal } from '@mui/material/colors';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const trafficPalette = (mode: 'light' | 'dark') =>
+const testedPalette = (mode: 'light' | 'dark') =>
   mode === 'dark'
-    ? [blue[300], orange[300], teal[300]]
-    : [blue[700], orange[800], teal[700]];
+    ? ['#d5f0a2', '#a04c92', '#f8bf1a', '#cf2323', '#2ce4ea', '#6748fa']
+    : ['#e4671a', '#4b124a', '#2f9786', '#740a0a', '#c75ff5', '#2c18c4'];
 
 export default function ColorTemplate() {
   return (
     <BarChart
       height={300}
-      colors={trafficPalette}
+      colors={testedPalette}
       xAxis={[{ scaleType: 'band', data: ['2023', '2024', '2025'] }]}
       series={[
-        { data: [52, 55, 61], label: 'Search' },
-        { data: [31, 29, 24], label: 'Ads' },
-        { data: [12, 16, 21], label: 'Email' },
+        { data: [52, 55, 61], label: 'Search', stack: 'visits' },
+        { data: [31, 29, 24], label: 'Ads', stack: 'visits' },
+        { data: [12, 16, 21], label: 'Email', stack: 'visits' },
+        { data: [24, 26, 22], label: 'Links', stack: 'visits' },
+        { data: [18, 15, 19], label: 'Social', stack: 'visits' },
+        { data: [9, 13, 17], label: 'Print', stack: 'visits' },
       ]}
+      slotProps={{
+        legend: { itemMarkWidth: 12, labelStyle: { fontSize: 14 } },
+      }}
+      margin={{ top: 90, bottom: 32 }}
     />
   );
 }

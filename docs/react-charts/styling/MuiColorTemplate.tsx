@@ -37,20 +37,6 @@ export default function MuiColorTemplate() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TextField
-        select
-        size="small"
-        label="colors"
-        value={name}
-        onChange={(event) => setName(event.target.value as PaletteName)}
-        sx={{ minWidth: 240 }}
-      >
-        {Object.keys(palettes).map((option) => (
-          <MenuItem key={option} value={option}>
-            {option}
-          </MenuItem>
-        ))}
-      </TextField>
       <BarChart
         height={240}
         colors={palettes[name]}
@@ -58,6 +44,20 @@ export default function MuiColorTemplate() {
         series={series}
         margin={{ top: 24, bottom: 32, left: 32, right: 8 }}
       />
+      <TextField
+        select
+        size="small"
+        label="colors"
+        value={name}
+        onChange={(event) => setName(event.target.value as PaletteName)}
+        sx={{ minWidth: 240, mt: 1 }}
+      >
+        {Object.keys(palettes).map((option) => (
+          <MenuItem key={option} value={option}>
+            {option}
+          </MenuItem>
+        ))}
+      </TextField>
     </Box>
   );
 }

@@ -11,6 +11,17 @@ export default function Interaction() {
 
   return (
     <Box sx={{ width: '100%' }}>
+      <BarChart
+        height={270}
+        tooltip={{ trigger }}
+        xAxis={[{ scaleType: 'band', data: ['Mon', 'Tue', 'Wed', 'Thu'] }]}
+        series={[
+          { data: [31, 28, 40, 36], label: 'Tickets opened' },
+          { data: [24, 33, 35, 39], label: 'Tickets closed' },
+        ]}
+        slotProps={{ legend: { labelStyle: { fontSize: 14 } } }}
+        margin={{ top: 64, right: 8, left: 40 }}
+      />
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -24,17 +35,6 @@ export default function Interaction() {
         <ToggleButton value="item">item</ToggleButton>
         <ToggleButton value="none">none</ToggleButton>
       </ToggleButtonGroup>
-      <BarChart
-        height={270}
-        tooltip={{ trigger }}
-        xAxis={[{ scaleType: 'band', data: ['Mon', 'Tue', 'Wed', 'Thu'] }]}
-        series={[
-          { data: [31, 28, 40, 36], label: 'Tickets opened' },
-          { data: [24, 33, 35, 39], label: 'Tickets closed' },
-        ]}
-        slotProps={{ legend: { labelStyle: { fontSize: 14 } } }}
-        margin={{ top: 64, right: 8, left: 40 }}
-      />
     </Box>
   );
 }

@@ -1,0 +1,169 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["browser", "umd"]}
+ */
+import './chartsInJest';
+import type {ComponentType} from 'react';
+import {fireEvent, render} from '@testing-library/react';
+import {BarChart, BarPlot} from '@mui/x-charts/BarChart';
+import {ChartsAxisHighlight} from '@mui/x-charts/ChartsAxisHighlight';
+import {ChartsTooltip} from '@mui/x-charts/ChartsTooltip';
+import {LineChart} from '@mui/x-charts/LineChart';
+import {ResponsiveChartContainer} from '@mui/x-charts/ResponsiveChartContainer';
+import {fenceModule} from './pageFence';
+
+const SIZE = {width: 400, height: 300};
+
+/** The component of a page's example, drawn. */
+function drawFence(page: string, heading: string, which = 0) {
+  const {default: Example} = fenceModule<{default: ComponentType}>(page, heading, which);
+  return render(<Example />).container;
+}
+
+const textsOf = (container: HTMLElement, selector: string) =>
+  [...container.querySelectorAll(selector)].map((element) => element.textContent);
+
+/** How far the label of an axis is from the axis' line. */
+const distance = (container: HTMLElement, side: 'left' | 'bottom') => {
+  const label = container.querySelector(`.MuiChartsAxis-${side} .MuiChartsAxis-label text`);
+  return Math.abs(Number(label?.getAttribute(side === 'left' ? 'x' : 'y')));
+};
+
+describe('the label of an axis', () => {
+  const chart = (leftAxis: object) => (
+    <LineChart
+      {...SIZE}
+      xAxis={[{data: [1, 2], label: 'x'}]}
+      yAxis={[{id: 'y', label: 'y', tickFontSize: 90}]}
+      series={[{data: [1, 2]}]}
+      leftAxis={{axisId: 'y', ...leftAxis}}
+    />
+  );
+  const left = (leftAxis: object) => distance(render(chart(leftAxis)).container, 'left');
+
+  test('is 28 px from its line, whatever the y-axis itself says', () => {
+    expect(left({})).toBe(28);
+    expect(distance(render(chart({})).container, 'bottom')).toBe(28);
+  });
+
+  test('moves with tickFontSize and tickSize of the side; hidden ticks count 4', () => {
+    expect(left({tickFontSize: 30})).toBe(46);
+    expect(left({tickSize: 12})).toBe(34);
+    expect(left({disableTicks: true})).toBe(26);
+    expect(left({tickLabelStyle: {fontSize: 40}})).toBe(28);
+  });
+
+  test('is 60 px away in the example, whose tick labels keep 12 px', () => {
+    const container = drawFence('react-charts/axis', 'label-distance');
+    expect(distance(container, 'left')).toBe(60);
+    const tick = container.querySelector<SVGElement>('.MuiChartsAxis-left .MuiChartsAxis-tickLabel');
+    expect(tick?.getAttribute('font-size') ?? tick?.style.fontSize).toMatch(/^12(?:px)?$/);
+  });
+});
+
+test('tickInterval gets the value and its index, on a point axis', () => {
+  const tickInterval = jest.fn((_value: unknown, index: number) => index % 2 === 0);
+  const {container} = render(
+    <LineChart
+      {...SIZE}
+      xAxis={[{scaleType: 'point', data: ['a', 'b', 'c', 'd'], tickInterval}]}
+      series={[{data: [1, 2, 3, 4]}]}
+    />,
+  );
+  expect(tickInterval.mock.calls.slice(0, 4).map(([value, index]) => [value, index])).toEqual([
+    ['a', 0],
+    ['b', 1],
+    ['c', 2],
+    ['d', 3],
+  ]);
+  expect(textsOf(container, '.MuiChartsAxis-bottom .MuiChartsAxis-tickLabel')).toEqual(['a', 'c']);
+});
+
+test('two y-axes are side by side, the second 56 px outward', () => {
+  const container = drawFence('react-charts/axis', 'two-axes-on-one-side');
+  const [inner, outer] = container.querySelectorAll('.MuiChartsAxis-directionY');
+  expect(inner?.getAttribute('transform')).toBe('translate(112, 0)');
+  expect(outer?.getAttribute('transform')).toBe('translate(112, 0)');
+  expect(outer?.parentElement?.getAttribute('transform')).toBe('translate(-56 0)');
+  expect(textsOf(container, '.MuiChartsAxis-directionY .MuiChartsAxis-label')).toEqual(['°C', 'mm']);
+});
+
+describe('horizontal bars', () => {
+  const widths = (container: HTMLElement) =>
+    [...container.querySelectorAll<SVGElement>('.MuiBarElement-root')].map(({style}) => parseFloat(style.width));
+
+  test('of a composed chart come from layout of each series, without animation', async () => {
+    const container = drawFence('react-charts/composition', 'series');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const [dutch, greek, thai] = widths(container);
+    expect(dutch).toBeGreaterThan(thai ?? Infinity);
+    expect(thai).toBeGreaterThan(greek ?? Infinity);
+  });
+
+  test('of a BarChart come from layout of a single series', () => {
+    const {container} = render(
+      <BarChart
+        {...SIZE}
+        yAxis={[{scaleType: 'band', data: ['a']}]}
+        series={[{type: 'bar', data: [3], layout: 'horizontal'}, {data: [4]}]}
+      />,
+    );
+    expect(container.querySelectorAll('.MuiBarElement-root')).toHaveLength(2);
+  });
+
+  test('do not come from a layout prop of the container', () => {
+    const wrong = {layout: 'horizontal'};
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() =>
+      render(
+        <ResponsiveChartContainer
+          {...SIZE}
+          {...wrong}
+          yAxis={[{scaleType: 'band', data: ['a']}]}
+          series={[{type: 'bar', data: [3]}]}
+        >
+          <BarPlot />
+        </ResponsiveChartContainer>,
+      ),
+    ).toThrow('The first `xAxis` shoud be of type "band" to display the bar series of id "auto-generated-id-0"');
+    jest.restoreAllMocks();
+  });
+});
+
+test('disableAxisListener stops the axis highlight and the tooltip of the axis, not that of an item', () => {
+  const chart = (disableAxisListener: boolean, trigger: 'axis' | 'item') => (
+    <ResponsiveChartContainer
+      {...SIZE}
+      disableAxisListener={disableAxisListener}
+      xAxis={[{scaleType: 'band', data: ['a', 'b']}]}
+      series={[{type: 'bar', data: [3, 4], label: 'Amount'}]}
+    >
+      <BarPlot />
+      <ChartsAxisHighlight x="band" />
+      <ChartsTooltip trigger={trigger} />
+    </ResponsiveChartContainer>
+  );
+  const shown = (disabled: boolean, trigger: 'axis' | 'item') => {
+    const {container, unmount} = render(chart(disabled, trigger));
+    const bar = container.querySelector('.MuiBarElement-root') as Element;
+    fireEvent.mouseMove(bar, {clientX: 100, clientY: 100});
+    fireEvent.mouseEnter(bar);
+    const found = {
+      band: container.querySelectorAll('.MuiChartsAxisHighlight-root').length,
+      tooltip: document.querySelector('.MuiChartsTooltip-root')?.textContent,
+    };
+    unmount();
+    return found;
+  };
+  expect(shown(false, 'axis')).toEqual({band: 1, tooltip: 'aAmount3'});
+  expect(shown(true, 'axis')).toEqual({band: 0, tooltip: undefined});
+  expect(shown(true, 'item')).toEqual({band: 0, tooltip: 'Amount3'});
+});
+
+test('the index of a band is found from a position', () => {
+  const {indexAt} = fenceModule<{
+    indexAt: (scale: {range: () => [number, number]; step: () => number}, position: number) => number;
+  }>('react-charts/components', 'coordinate-to-value');
+  const scale = {range: (): [number, number] => [250, 50], step: () => 50};
+  expect([60, 120, 249].map((position) => indexAt(scale, position))).toEqual([0, 1, 3]);
+});
