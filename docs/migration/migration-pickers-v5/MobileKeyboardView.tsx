@@ -1,55 +1,53 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
+import EditIcon from '@mui/icons-material/Edit';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import {
   PickersLayoutContentWrapper,
   PickersLayoutRoot,
   usePickerLayout,
   type PickersLayoutProps,
 } from '@mui/x-date-pickers/PickersLayout';
-import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import type { DateView } from '@mui/x-date-pickers/models';
 
-/** The layout of the picker, with a button that puts a field in the place of the calendar. */
+/** The layout of the dialog, with a button that replaces the calendar with a field. */
 function LayoutWithField(
   props: PickersLayoutProps<Dayjs | null, Dayjs, DateView>,
 ) {
   const { toolbar, content, actionBar } = usePickerLayout(props);
   const [isTyping, setIsTyping] = React.useState(false);
   return (
-    <PickersLayoutRoot ownerState={props} sx={{ minWidth: 320 }}>
+    <PickersLayoutRoot ownerState={props}>
       {toolbar}
       <PickersLayoutContentWrapper>
-        <Stack
-          spacing={2}
-          sx={{
-            alignItems: 'stretch',
-            height: 416,
-            py: 2,
-            px: { xs: 0, sm: 2 },
-          }}
+        <Button
+          startIcon={isTyping ? <CalendarMonthIcon /> : <EditIcon />}
+          onClick={() => setIsTyping(!isTyping)}
         >
-          <Button
-            variant="outlined"
-            size="small"
-            onClick={() => setIsTyping(!isTyping)}
-          >
-            {isTyping ? 'Choose in a calendar' : 'Type the date'}
-          </Button>
-          {isTyping ? (
+          {isTyping ? 'Choose in a calendar' : 'Type the date'}
+        </Button>
+        {isTyping ? (
+          <Box sx={{ display: 'grid', minHeight: 334, p: 2 }}>
             <DateField
               label="Delivery date"
-              value={props.value}
-              onChange={props.onChange}
+              defaultValue={props.value}
+              onChange={(newValue, { validationError }) => {
+                // The dialog has no value for a date that is only half typed.
+                if (validationError === null) {
+                  props.onChange(newValue);
+                }
+              }}
             />
-          ) : (
-            content
-          )}
-        </Stack>
+          </Box>
+        ) : (
+          content
+        )}
       </PickersLayoutContentWrapper>
       {actionBar}
     </PickersLayoutRoot>
@@ -59,11 +57,10 @@ function LayoutWithField(
 export default function MobileKeyboardView() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDatePicker
-        displayStaticWrapperAs="mobile"
+      <MobileDatePicker
+        label="Delivery date"
         defaultValue={dayjs('2024-03-14')}
         slots={{ layout: LayoutWithField }}
-        slotProps={{ toolbar: { hidden: true }, actionBar: { actions: [] } }}
       />
     </LocalizationProvider>
   );

@@ -1,0 +1,54 @@
+import {readProjectFile} from '../rules/projectFiles';
+
+const page = readProjectFile('docs/introduction/installation/index.mdx');
+
+interface Manifest {
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly engines: Readonly<Record<string, string>>;
+}
+
+function manifest(name: string): Manifest {
+  return JSON.parse(readProjectFile(`node_modules/${name}/package.json`)) as Manifest;
+}
+
+const PACKAGES = {
+  'Data Grid': '@mui/x-data-grid',
+  Charts: '@mui/x-charts',
+  Pickers: '@mui/x-date-pickers',
+  'Tree View': '@mui/x-tree-view',
+} as const;
+
+test.each(Object.entries(PACKAGES))(
+  'the oldest React and Material UI of the %s are those of its package',
+  (label, name) => {
+    const [, react, material] = new RegExp(`\\| ${label} *\\| ([\\d.]+) *\\| ([\\d.]+) *\\|`).exec(page) ?? [];
+    const {peerDependencies} = manifest(name);
+    expect(peerDependencies['react']).toBe(`^${react ?? ''} || ^18.0.0`);
+    expect(peerDependencies['@mui/material']).toBe(`^${material ?? ''}`);
+  },
+);
+
+test('Emotion is no peer of the Data Grid, and one of the others in the versions of the page', () => {
+  expect(Object.keys(manifest(PACKAGES['Data Grid']).peerDependencies).join()).not.toContain('emotion');
+  for (const name of [PACKAGES.Charts, PACKAGES.Pickers, PACKAGES['Tree View']]) {
+    const {peerDependencies} = manifest(name);
+    expect(peerDependencies['@emotion/react']).toBe('^11.9.0');
+    expect(peerDependencies['@emotion/styled']).toBe('^11.8.1');
+  }
+  expect(page).toContain('`@emotion/react` 11.9.0 and `@emotion/styled` 11.8.1');
+});
+
+test('no package needs an icon package', () => {
+  for (const name of Object.values(PACKAGES)) {
+    expect(Object.keys(manifest(name).peerDependencies)).not.toContain('@mui/icons-material');
+  }
+});
+
+test('the oldest releases of date libraries are those that the Pickers accept', () => {
+  const {peerDependencies} = manifest(PACKAGES.Pickers);
+  const listed = [...page.matchAll(/^- `Adapter\w+` for `([\w-]+)` (\S+)/gm)];
+  expect(listed).toHaveLength(8);
+  for (const [, library, oldest] of listed) {
+    expect(`${library ?? ''} ${peerDependencies[library ?? ''] ?? ''}`).toContain(`^${oldest ?? ''}`);
+  }
+});
