@@ -194,7 +194,7 @@ describe('Slots inside the field', () => {
   });
 
   test('a mobile picker has no button', () => {
-    render(withDayjs(<MobileDatePicker value={value} slotProps={{openPickerButton: {color: 'primary'}}} />));
+    render(withDayjs(<MobileDatePicker value={value} />));
     expect(screen.queryByRole('button')).toBeNull();
   });
 

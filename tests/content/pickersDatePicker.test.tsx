@@ -131,7 +131,15 @@ describe('Date Field', () => {
   });
 
   test('an error of your own replaces that of the field', () => {
-    render(withDayjs(<DateField error={false} minDate={dayjs('2024-05-16')} defaultValue={dayjs('2024-05-01')} />));
+    render(
+      withDayjs(
+        <DateField
+          slotProps={{textField: {error: false}}}
+          minDate={dayjs('2024-05-16')}
+          defaultValue={dayjs('2024-05-01')}
+        />,
+      ),
+    );
     expect(textbox().getAttribute('aria-invalid')).toBe('false');
   });
 

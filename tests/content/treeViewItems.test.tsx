@@ -18,8 +18,8 @@ function focused(): string | undefined {
 
 const press = (...keys: string[]): void => keys.forEach((key) => fireEvent.keyDown(tree(), {key}));
 
-const Disabled = (props: TreeViewProps<boolean>): ReactElement => (
-  <TreeView {...(props as TreeViewProps<undefined>)} id="tree" defaultExpanded={['folder']}>
+const Disabled = <Multiple extends boolean | undefined = undefined>(props: TreeViewProps<Multiple>): ReactElement => (
+  <TreeView {...props} id="tree" defaultExpanded={['folder']}>
     <TreeItem nodeId="alpha" label="Alpha" />
     <TreeItem nodeId="beta" label="Beta" disabled />
     <TreeItem nodeId="gamma" label="Gamma" />
