@@ -1,26 +1,13 @@
 import * as React from 'react';
 import Collapse from '@mui/material/Collapse';
-import SvgIcon from '@mui/material/SvgIcon';
 import type { TransitionProps } from '@mui/material/transitions';
+import AddBoxIcon from '@mui/icons-material/AddBoxOutlined';
+import CrossBoxIcon from '@mui/icons-material/DisabledByDefaultOutlined';
+import MinusBoxIcon from '@mui/icons-material/IndeterminateCheckBoxOutlined';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { TreeView } from '@mui/x-tree-view/TreeView';
 import './CustomizedTreeView.css';
-
-const SQUARE = 'M5 5h14v14H5z';
-
-function SquareIcon({ mark }: { mark: string }) {
-  return (
-    <SvgIcon>
-      <path
-        d={`${SQUARE} ${mark}`}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-      />
-    </SvgIcon>
-  );
-}
 
 /** The branch opens by its height while its items slide into place. */
 function Slide(props: TransitionProps) {
@@ -46,9 +33,9 @@ export default function CustomizedTreeView() {
     <div className="customized-tree-view">
       <TreeView
         aria-label="Home"
-        defaultCollapseIcon={<SquareIcon mark="M8 12h8" />}
-        defaultExpandIcon={<SquareIcon mark="M8 12h8M12 8v8" />}
-        defaultEndIcon={<SquareIcon mark="M9 9l6 6M15 9l-6 6" />}
+        defaultCollapseIcon={<MinusBoxIcon />}
+        defaultExpandIcon={<AddBoxIcon />}
+        defaultEndIcon={<CrossBoxIcon />}
         defaultExpanded={['home', 'kitchen']}
       >
         <Item nodeId="home" label="Home">

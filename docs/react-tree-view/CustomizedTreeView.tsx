@@ -1,27 +1,14 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
-import SvgIcon from '@mui/material/SvgIcon';
 import { alpha, styled } from '@mui/material/styles';
 import type { TransitionProps } from '@mui/material/transitions';
+import AddBoxIcon from '@mui/icons-material/AddBoxOutlined';
+import CrossBoxIcon from '@mui/icons-material/DisabledByDefaultOutlined';
+import MinusBoxIcon from '@mui/icons-material/IndeterminateCheckBoxOutlined';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { TreeView } from '@mui/x-tree-view/TreeView';
-
-const SQUARE = 'M5 5h14v14H5z';
-
-function SquareIcon({ mark }: { mark: string }) {
-  return (
-    <SvgIcon>
-      <path
-        d={`${SQUARE} ${mark}`}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-      />
-    </SvgIcon>
-  );
-}
 
 /** The branch opens by its height while its items slide into place. */
 const SlidingCollapse = styled(Collapse)({
@@ -61,9 +48,9 @@ export default function CustomizedTreeView() {
     <Box sx={{ width: 280, minHeight: 280 }}>
       <TreeView
         aria-label="Home"
-        defaultCollapseIcon={<SquareIcon mark="M8 12h8" />}
-        defaultExpandIcon={<SquareIcon mark="M8 12h8M12 8v8" />}
-        defaultEndIcon={<SquareIcon mark="M9 9l6 6M15 9l-6 6" />}
+        defaultCollapseIcon={<MinusBoxIcon />}
+        defaultExpandIcon={<AddBoxIcon />}
+        defaultEndIcon={<CrossBoxIcon />}
         defaultExpanded={['home', 'kitchen']}
       >
         <Item nodeId="home" label="Home">

@@ -1,10 +1,9 @@
-// long: every component of the choice has an entry
+// long: every component that an answer can lead to has an entry
 import * as React from 'react';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
@@ -22,27 +21,69 @@ import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
+import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
 
-const EDITS = ['Date', 'Time', 'DateTime'] as const;
-const FORMS = ['Field', 'Picker', 'View'] as const;
-const DEVICES = ['Any', 'Desktop', 'Mobile'] as const;
+const STYLES = {
+  Field: 'They type it',
+  Picker: 'They type it, or open a popup',
+  View: 'On a calendar or clock that stays open',
+};
+
+const FAMILIES = {
+  Date: 'A date',
+  Time: 'A time',
+  DateTime: 'A date and time',
+  DateRange: 'A range of dates',
+  TimeRange: 'A range of times',
+  DateTimeRange: 'A range of dates with times',
+};
+
+const DEVICES = {
+  Any: 'Any: the pointer decides',
+  Desktop: 'Computers only',
+  Mobile: 'Phones and tablets only',
+};
+
+const VIEWS: Partial<Record<keyof typeof FAMILIES, string>> = {
+  Date: 'DateCalendar',
+  Time: 'TimeClock',
+  DateTime: 'StaticDateTimePicker',
+  DateRange: 'DateRangeCalendar',
+};
 
 const start = dayjs('2024-05-16T09:40');
-const field = { label: 'Departure', defaultValue: start };
+const trip: [Dayjs, Dayjs] = [start, dayjs('2024-05-19T17:30')];
+const one = { label: 'Departure', defaultValue: start };
+const range = { label: 'Trip', defaultValue: trip };
+const slots = { field: SingleInputDateRangeField };
 
 const COMPONENTS: Record<string, React.ReactElement> = {
-  DateField: <DateField {...field} />,
-  TimeField: <TimeField {...field} />,
-  DateTimeField: <DateTimeField {...field} />,
-  DatePicker: <DatePicker {...field} />,
-  DesktopDatePicker: <DesktopDatePicker {...field} />,
-  MobileDatePicker: <MobileDatePicker {...field} />,
-  TimePicker: <TimePicker {...field} />,
-  DesktopTimePicker: <DesktopTimePicker {...field} />,
-  MobileTimePicker: <MobileTimePicker {...field} />,
-  DateTimePicker: <DateTimePicker {...field} />,
-  DesktopDateTimePicker: <DesktopDateTimePicker {...field} />,
-  MobileDateTimePicker: <MobileDateTimePicker {...field} />,
+  DateField: <DateField {...one} />,
+  TimeField: <TimeField {...one} />,
+  DateTimeField: <DateTimeField {...one} />,
+  SingleInputDateRangeField: <SingleInputDateRangeField {...range} />,
+  SingleInputTimeRangeField: <SingleInputTimeRangeField {...range} />,
+  SingleInputDateTimeRangeField: (
+    <SingleInputDateTimeRangeField {...range} fullWidth />
+  ),
+  DatePicker: <DatePicker {...one} />,
+  DesktopDatePicker: <DesktopDatePicker {...one} />,
+  MobileDatePicker: <MobileDatePicker {...one} />,
+  TimePicker: <TimePicker {...one} />,
+  DesktopTimePicker: <DesktopTimePicker {...one} />,
+  MobileTimePicker: <MobileTimePicker {...one} />,
+  DateTimePicker: <DateTimePicker {...one} />,
+  DesktopDateTimePicker: <DesktopDateTimePicker {...one} />,
+  MobileDateTimePicker: <MobileDateTimePicker {...one} />,
+  DateRangePicker: <DateRangePicker {...range} slots={slots} />,
+  DesktopDateRangePicker: <DesktopDateRangePicker {...range} slots={slots} />,
+  MobileDateRangePicker: <MobileDateRangePicker {...range} slots={slots} />,
   DateCalendar: <DateCalendar defaultValue={start} />,
   TimeClock: <TimeClock defaultValue={start} />,
   StaticDateTimePicker: (
@@ -51,69 +92,76 @@ const COMPONENTS: Record<string, React.ReactElement> = {
       defaultValue={start}
     />
   ),
+  DateRangeCalendar: <DateRangeCalendar calendars={1} defaultValue={trip} />,
 };
 
-const VIEWS = {
-  Date: 'DateCalendar',
-  Time: 'TimeClock',
-  DateTime: 'StaticDateTimePicker',
-} as const;
-
-interface ChoiceProps<Option extends string> {
-  label: string;
-  options: readonly Option[];
-  value: Option;
+interface QuestionProps<Answer extends string> {
+  question: string;
+  answers: Record<Answer, string>;
+  answer: Answer;
   disabled?: boolean;
-  onChange: (value: Option) => void;
+  onAnswer: (answer: Answer) => void;
 }
 
-function Choice<Option extends string>(props: ChoiceProps<Option>) {
+function Question<Answer extends string>(props: QuestionProps<Answer>) {
   return (
-    <ToggleButtonGroup
-      exclusive
-      fullWidth
+    <TextField
+      select
       size="small"
-      aria-label={props.label}
+      label={props.question}
       disabled={props.disabled}
-      value={props.value}
-      onChange={(_event, value: Option | null) =>
-        value && props.onChange(value)
-      }
+      value={props.answer}
+      onChange={(event) => props.onAnswer(event.target.value as Answer)}
+      SelectProps={{ native: true }}
     >
-      {props.options.map((option) => (
-        <ToggleButton
-          key={option}
-          value={option}
-          sx={{ textTransform: 'none' }}
-        >
-          {option}
-        </ToggleButton>
+      {Object.entries<string>(props.answers).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
       ))}
-    </ToggleButtonGroup>
+    </TextField>
   );
 }
 
 export default function ComponentExplorerNoSnap() {
-  const [edit, setEdit] = React.useState<(typeof EDITS)[number]>('Date');
-  const [form, setForm] = React.useState<(typeof FORMS)[number]>('View');
-  const [device, setDevice] = React.useState<(typeof DEVICES)[number]>('Any');
+  const [style, setStyle] = React.useState<keyof typeof STYLES>('View');
+  const [family, setFamily] = React.useState<keyof typeof FAMILIES>('Date');
+  const [device, setDevice] = React.useState<keyof typeof DEVICES>('Any');
 
-  const prefix = form === 'Picker' && device !== 'Any' ? device : '';
-  const name = form === 'View' ? VIEWS[edit] : `${prefix}${edit}${form}`;
-  const code = `import { ${name} } from
-  '@mui/x-date-pickers/${name}';`;
+  const isRange = family.endsWith('Range');
+  const name = {
+    Field: `${isRange ? 'SingleInput' : ''}${family}Field`,
+    Picker: `${device === 'Any' ? '' : device}${family}Picker`,
+    View: VIEWS[family] ?? '',
+  }[style];
+  const component = COMPONENTS[name];
+  const code = component
+    ? `import { ${name} } from
+  '@mui/x-date-pickers${isRange ? '-pro' : ''}/${name}';`
+    : `// Version 6 has no such component.
+// Fields edit all six kinds of value.`;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={1} sx={{ width: 360 }}>
-        <Choice label="Edit" options={EDITS} value={edit} onChange={setEdit} />
-        <Choice label="Form" options={FORMS} value={form} onChange={setForm} />
-        <Choice
-          label="Device"
-          options={DEVICES}
-          value={device}
-          onChange={setDevice}
-          disabled={form !== 'Picker'}
+      <Stack spacing={2} sx={{ width: 360 }}>
+        <Question
+          question="How do users enter it?"
+          answers={STYLES}
+          answer={style}
+          onAnswer={setStyle}
+        />
+        <Question
+          question="What do they enter?"
+          answers={FAMILIES}
+          answer={family}
+          onAnswer={setFamily}
+        />
+        <Question
+          question="On which devices?"
+          answers={DEVICES}
+          answer={device}
+          onAnswer={setDevice}
+          disabled={style !== 'Picker'}
         />
         <Box
           key={name}
@@ -124,7 +172,7 @@ export default function ComponentExplorerNoSnap() {
             height: 392,
           }}
         >
-          {COMPONENTS[name]}
+          {component}
         </Box>
         <Box
           component="pre"

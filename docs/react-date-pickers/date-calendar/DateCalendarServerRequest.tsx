@@ -5,6 +5,8 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DayCalendarSkeleton } from '@mui/x-date-pickers/DayCalendarSkeleton';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickersCalendarHeader } from '@mui/x-date-pickers/PickersCalendarHeader';
+import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
 import { PickersDay } from '@mui/x-date-pickers/PickersDay';
 import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 
@@ -19,24 +21,42 @@ const FREE_ROOMS: Record<string, number> = {
   '2024-06-12': 6,
 };
 
-/** Stands for a request for a month and the ones beside it; answers after 600 ms. */
-function fetchFreeRooms(month: Dayjs, signal: AbortSignal) {
-  return new Promise<Record<string, number>>((resolve) => {
-    const days = Object.entries(FREE_ROOMS).filter(
-      ([day]) => Math.abs(dayjs(day).startOf('month').diff(month, 'month')) < 2,
+interface FreeRooms {
+  month: string;
+  days: Record<string, number>;
+}
+
+/** Stands for a request for one month, such as 2024-05; answers after 600 ms. */
+function fetchFreeRooms(month: string, signal: AbortSignal) {
+  return new Promise<FreeRooms>((resolve) => {
+    const days = Object.entries(FREE_ROOMS).filter(([day]) =>
+      day.startsWith(month),
     );
-    const timer = setTimeout(() => resolve(Object.fromEntries(days)), 600);
+    const timer = setTimeout(
+      () => resolve({ month, days: Object.fromEntries(days) }),
+      600,
+    );
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 }
 
-const FreeRooms = React.createContext<Record<string, number>>({});
+const Month = React.createContext<{
+  rooms: FreeRooms | null;
+  onShow: (month: string) => void;
+}>({ rooms: null, onShow: () => {} });
+
+/** Says which month is on the screen, however users got there. */
+function MonthHeader(props: PickersCalendarHeaderProps<Dayjs>) {
+  const { onShow } = React.useContext(Month);
+  const shown = props.currentMonth.format('YYYY-MM');
+  React.useEffect(() => onShow(shown), [shown, onShow]);
+
+  return <PickersCalendarHeader {...props} />;
+}
 
 function RoomDay(props: PickersDayProps<Dayjs>) {
-  const rooms = React.useContext(FreeRooms);
-  const count = props.outsideCurrentMonth
-    ? 0
-    : (rooms[props.day.format('YYYY-MM-DD')] ?? 0);
+  const { rooms } = React.useContext(Month);
+  const count = rooms?.days[props.day.format('YYYY-MM-DD')] ?? 0;
 
   return (
     <Badge
@@ -55,27 +75,27 @@ function RoomDay(props: PickersDayProps<Dayjs>) {
 }
 
 export default function DateCalendarServerRequest() {
-  const [month, setMonth] = React.useState(dayjs('2024-05-01'));
-  const [rooms, setRooms] = React.useState<Record<string, number> | null>(null);
+  const [month, setMonth] = React.useState('2024-05');
+  const [rooms, setRooms] = React.useState<FreeRooms | null>(null);
+  const shared = React.useMemo(() => ({ rooms, onShow: setMonth }), [rooms]);
 
   React.useEffect(() => {
     const controller = new AbortController();
-    setRooms(null);
     fetchFreeRooms(month, controller.signal).then(setRooms);
     return () => controller.abort();
   }, [month]);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <FreeRooms.Provider value={rooms ?? {}}>
+      <Month.Provider value={shared}>
         <DateCalendar
+          reduceAnimations
           defaultValue={dayjs('2024-05-16')}
-          loading={rooms === null}
+          loading={rooms?.month !== month}
           renderLoading={() => <DayCalendarSkeleton />}
-          onMonthChange={setMonth}
-          slots={{ day: RoomDay }}
+          slots={{ calendarHeader: MonthHeader, day: RoomDay }}
         />
-      </FreeRooms.Provider>
+      </Month.Provider>
     </LocalizationProvider>
   );
 }

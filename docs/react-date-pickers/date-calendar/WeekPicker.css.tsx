@@ -32,6 +32,7 @@ export default function WeekPicker() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Week.Provider value={week}>
         <DateCalendar
+          className="week-picker"
           showDaysOutsideCurrentMonth
           value={week}
           onChange={setWeek}

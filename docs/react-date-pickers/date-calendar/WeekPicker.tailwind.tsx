@@ -21,8 +21,9 @@ function WeekDay(props: PickersDayProps<Dayjs>) {
       aria-selected={inWeek}
       className={clsx(
         'w-10 rounded-none',
-        inWeek &&
-          'bg-blue-600 text-white hover:bg-blue-700 focus:bg-blue-700 dark:bg-blue-300 dark:text-black dark:hover:bg-blue-400 dark:focus:bg-blue-400',
+        inWeek
+          ? 'bg-blue-600 text-white focus:bg-blue-700 dark:bg-blue-300 dark:text-black dark:focus:bg-blue-400 [.MuiDayCalendar-weekContainer:has(:hover)_&]:bg-blue-700 dark:[.MuiDayCalendar-weekContainer:has(:hover)_&]:bg-blue-400'
+          : '[.MuiDayCalendar-weekContainer:has(:hover)_&]:bg-black/4 dark:[.MuiDayCalendar-weekContainer:has(:hover)_&]:bg-white/8',
       )}
     />
   );

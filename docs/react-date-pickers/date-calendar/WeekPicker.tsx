@@ -24,8 +24,11 @@ function WeekDay(props: PickersDayProps<Dayjs>) {
         ...(inWeek && {
           bgcolor: 'primary.main',
           color: 'primary.contrastText',
-          '&:hover, &:focus': { bgcolor: 'primary.dark' },
+          '&:focus': { bgcolor: 'primary.dark' },
         }),
+        '.MuiDayCalendar-weekContainer:has(:hover) &': {
+          bgcolor: inWeek ? 'primary.dark' : 'action.hover',
+        },
       }}
     />
   );

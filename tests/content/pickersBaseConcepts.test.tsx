@@ -1,0 +1,296 @@
+/** @jest-environment jsdom */
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
+import dayjs, {type Dayjs} from 'dayjs';
+import {createRef, type ComponentType, type ReactElement, type ReactNode} from 'react';
+import * as FreePackage from '@mui/x-date-pickers';
+import * as ProPackage from '@mui/x-date-pickers-pro';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DateField} from '@mui/x-date-pickers/DateField';
+import {DatePicker} from '@mui/x-date-pickers/DatePicker';
+import {DesktopDatePicker} from '@mui/x-date-pickers/DesktopDatePicker';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
+import ComponentExplorer from '../../docs/react-date-pickers/base-concepts/ComponentExplorerNoSnap';
+import ComponentFamilies from '../../docs/react-date-pickers/base-concepts/ComponentFamilies';
+import {fenceModule} from './pageFence';
+
+const PAGE = 'react-date-pickers/base-concepts';
+
+const FAMILIES = ['Date', 'Time', 'DateTime', 'DateRange', 'TimeRange', 'DateTimeRange'] as const;
+
+const withDayjs = (element: ReactElement): ReactElement => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>{element}</LocalizationProvider>
+);
+
+const textbox = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', {hidden: true});
+
+describe('Six families', () => {
+  // The components of the Pro plan say that they have no license key.
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('each has a field, and only four have a picker', () => {
+    const names = new Set([...Object.keys(FreePackage), ...Object.keys(ProPackage)]);
+    const withField = FAMILIES.filter(
+      (family) =>
+        names.has(`${family}Field`) ||
+        (names.has(`SingleInput${family}Field`) && names.has(`MultiInput${family}Field`)),
+    );
+    expect(withField).toEqual(FAMILIES);
+    expect(FAMILIES.filter((family) => names.has(`${family}Picker`))).toEqual(FAMILIES.slice(0, 4));
+    expect([...names].filter((name) => /^Static.*Picker$/.test(name)).sort()).toEqual([
+      'StaticDatePicker',
+      'StaticDateRangePicker',
+      'StaticDateTimePicker',
+      'StaticTimePicker',
+    ]);
+  });
+
+  test('the demo shows all six', () => {
+    render(<ComponentFamilies />);
+    expect(screen.getAllByRole<HTMLInputElement>('textbox')).toHaveLength(FAMILIES.length);
+    expect(screen.getByLabelText<HTMLInputElement>('Range of dates with times').value).toMatch(
+      /^05\/16\/2024 09:40 AM – 05\/19\/2024 05:30 PM$/,
+    );
+  });
+
+  test('the explorer asks its three questions and shows a component for every answer that has one', () => {
+    render(<ComponentExplorer />);
+    const question = (name: string): HTMLSelectElement => screen.getByRole('combobox', {name});
+    const [style, family, device] = ['How do users enter it?', 'What do they enter?', 'On which devices?'].map(
+      question,
+    );
+    if (!style || !family || !device) {
+      throw new Error('a question is missing');
+    }
+    const shown = (): string => screen.getByLabelText('Import of this component').textContent ?? '';
+    const answer = (select: HTMLSelectElement, value: string): void => {
+      fireEvent.change(select, {target: {value}});
+    };
+    expect([...family.options].map(({value}) => value)).toEqual(FAMILIES);
+    const without: string[] = [];
+    for (const {value: how} of style.options) {
+      for (const {value: what} of family.options) {
+        answer(style, how);
+        answer(family, what);
+        expect(device.disabled).toBe(how !== 'Picker');
+        const [, name, path] = /^import { (\w+) } from\s+'@mui\/x-date-pickers(.*)\/\1';$/.exec(shown()) ?? [];
+        if (name) {
+          expect(path === '-pro').toBe(what.endsWith('Range'));
+          expect(name in ProPackage).toBe(true);
+        } else {
+          expect(shown()).toContain('no such component');
+          without.push(`${how} ${what}`);
+        }
+      }
+    }
+    expect(without).toEqual(['Picker TimeRange', 'Picker DateTimeRange', 'View TimeRange', 'View DateTimeRange']);
+    answer(style, 'Picker');
+    answer(family, 'DateRange');
+    answer(device, 'Mobile');
+    expect(shown()).toContain('@mui/x-date-pickers-pro/MobileDateRangePicker');
+  });
+});
+
+describe('Names by aria-labelledby', () => {
+  /** The fence in the form of a desktop, and in that of a phone. */
+  function renderFence(pointer: 'coarse' | 'fine'): void {
+    const {default: Arrival} = fenceModule<{default: ComponentType}>(PAGE, 'aria-labelledby');
+    window.matchMedia = (media) =>
+      ({
+        media,
+        matches: media === `(pointer: ${pointer})`,
+        addListener() {},
+        removeListener() {},
+      }) as unknown as MediaQueryList;
+    render(withDayjs(<Arrival />));
+  }
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  test('the field and the popup of a desktop', () => {
+    renderFence('fine');
+    expect(screen.getByRole('textbox', {name: 'Day of arrival'})).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', {name: 'Choose date'}));
+    expect(screen.getByRole('dialog', {name: 'Day of arrival'})).toBeTruthy();
+  });
+
+  test('the field and the dialog of a phone', () => {
+    renderFence('coarse');
+    expect(textbox().readOnly).toBe(true);
+    expect(textbox().getAttribute('aria-label')).toBe('Choose date');
+    fireEvent.click(screen.getByRole('textbox', {name: 'Day of arrival'}));
+    expect(screen.getByRole('dialog', {name: 'Day of arrival'})).toBeTruthy();
+  });
+
+  test('an id of its own takes the name of the popup away, unless that is set too', () => {
+    const picker = (popper?: {'aria-labelledby': string}): ReactElement =>
+      withDayjs(
+        <DesktopDatePicker open label="Arrival" slotProps={{textField: {id: 'own'}, ...(popper && {popper})}} />,
+      );
+    const {rerender} = render(picker());
+    expect(screen.queryByRole('dialog', {name: 'Arrival'})).toBeNull();
+    rerender(picker({'aria-labelledby': 'own-label'}));
+    expect(screen.getByRole('dialog', {name: 'Arrival'})).toBeTruthy();
+  });
+
+  test('the label names the popup, and nothing does without one', () => {
+    const {rerender} = render(withDayjs(<DesktopDatePicker open label="Arrival" />));
+    expect(screen.getByRole('dialog', {name: 'Arrival'})).toBeTruthy();
+    rerender(withDayjs(<DesktopDatePicker open />));
+    expect(screen.getByRole('dialog').hasAttribute('aria-labelledby')).toBe(false);
+  });
+});
+
+describe('Slots inside the field', () => {
+  const value = dayjs('2024-05-16');
+
+  test('the adornment holds the button, which holds the icon, and can be moved', () => {
+    render(
+      withDayjs(
+        <DesktopDatePicker
+          value={value}
+          slotProps={{inputAdornment: {position: 'start'}, openPickerIcon: {fontSize: 'small'}}}
+        />,
+      ),
+    );
+    const adornment = document.querySelector<HTMLElement>('.MuiInputAdornment-positionStart');
+    expect(
+      adornment && within(adornment).getByRole('button').querySelector('svg.MuiSvgIcon-fontSizeSmall'),
+    ).toBeTruthy();
+  });
+
+  test('an outer slot that does not render its children loses the inner ones', () => {
+    const Without = (): ReactElement => <span>no button</span>;
+    const With = ({children}: {children?: ReactNode}): ReactElement => <span>{children}</span>;
+    const {rerender} = render(withDayjs(<DesktopDatePicker value={value} slots={{inputAdornment: Without}} />));
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(withDayjs(<DesktopDatePicker value={value} slots={{inputAdornment: With}} />));
+    expect(screen.getByRole('button', {name: /Choose date/})).toBeTruthy();
+  });
+
+  test('endAdornment replaces the button, startAdornment keeps it', () => {
+    const picker = (InputProps: {endAdornment?: string; startAdornment?: string}): ReactElement =>
+      withDayjs(<DesktopDatePicker value={value} slotProps={{textField: {InputProps}}} />);
+    const {rerender} = render(picker({endAdornment: 'end'}));
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(picker({startAdornment: 'start'}));
+    expect(screen.getByRole('button')).toBeTruthy();
+  });
+
+  test('the clear button stays at the end', () => {
+    render(
+      withDayjs(
+        <DesktopDatePicker value={value} slotProps={{field: {clearable: true}, inputAdornment: {position: 'start'}}} />,
+      ),
+    );
+    expect(screen.getByTitle('Clear value').closest('.MuiInputAdornment-positionEnd')).toBeTruthy();
+  });
+
+  test('a mobile picker has no button', () => {
+    render(withDayjs(<MobileDatePicker value={value} />));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('slots leave components aside as a whole', () => {
+    const {container} = render(
+      withDayjs(
+        <DesktopDatePicker value={value} slots={{}} components={{OpenPickerIcon: () => <i className="old" />}} />,
+      ),
+    );
+    expect(container.querySelector('.old')).toBeNull();
+  });
+});
+
+describe('What onChange gets', () => {
+  const onChange = jest.fn();
+
+  /** The last value and its error, in words. */
+  function received(): string {
+    const [value, {validationError}] = onChange.mock.lastCall as [Dayjs | null, {validationError: string | null}];
+    const date = value?.isValid() ? value.format('YYYY-MM-DD') : 'invalid';
+    return `${value === null ? 'null' : date}, ${validationError ?? 'no error'}`;
+  }
+
+  test('a date that is typed at once, or no date', () => {
+    render(
+      withDayjs(<DateField defaultValue={dayjs('2024-05-16')} minDate={dayjs('2024-05-10')} onChange={onChange} />),
+    );
+    const receivedFor = (value: string): string => {
+      fireEvent.change(textbox(), {target: {value}});
+      return received();
+    };
+    expect(receivedFor('05/09/2024')).toBe('2024-05-09, minDate');
+    expect(receivedFor('05/17/2024')).toBe('2024-05-17, no error');
+    expect(receivedFor('2024-05-18')).toBe('null, no error');
+  });
+
+  test('an empty section, and a day that does not exist', () => {
+    const field = (selectedSections: 'day' | 'month'): ReactElement =>
+      withDayjs(
+        <DateField selectedSections={selectedSections} defaultValue={dayjs('2024-03-31')} onChange={onChange} />,
+      );
+    const {rerender} = render(field('month'));
+    act(() => textbox().focus());
+    fireEvent.keyDown(textbox(), {key: 'ArrowDown'});
+    expect(textbox().value).toBe('02/31/2024');
+    expect(received()).toBe('invalid, invalidDate');
+    rerender(field('day'));
+    onChange.mockClear();
+    fireEvent.keyDown(textbox(), {key: 'Delete'});
+    expect(textbox().value).toBe('02/DD/2024');
+    // One invalid value follows another: nothing is called.
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+test('the fence on time zones shows New York and keeps UTC', () => {
+  const {default: Kickoff} = fenceModule<{default: ComponentType}>(PAGE, 'time-zones');
+  render(<Kickoff />);
+  expect(textbox().value).toBe('05/16/2024 02:00 PM');
+});
+
+test('the fence on TypeScript saves valid days only', () => {
+  const {default: Deadline} = fenceModule<{default: ComponentType<{save: (day: string) => void}>}>(PAGE, 'typescript');
+  const save = jest.fn();
+  render(withDayjs(<Deadline save={save} />));
+  fireEvent.change(textbox(), {target: {value: '05/17/2024'}});
+  fireEvent.change(textbox(), {target: {value: '02/31/2024'}});
+  expect(save.mock.calls).toEqual([['2024-05-17']]);
+});
+
+test('the fence on media queries gives pickers their desktop form, a stub that matches nothing the mobile one', () => {
+  const isReadOnly = (): boolean => {
+    const {unmount} = render(withDayjs(<DatePicker label="Arrival" />));
+    const {readOnly} = textbox();
+    unmount();
+    return readOnly;
+  };
+  try {
+    window.matchMedia = (media) =>
+      ({media, matches: false, addListener() {}, removeListener() {}}) as unknown as MediaQueryList;
+    expect(isReadOnly()).toBe(true);
+    fenceModule(PAGE, 'responsive-components');
+    expect(isReadOnly()).toBe(false);
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
+});
+
+test('visibleText leaves out the characters that fields hide', () => {
+  const {visibleText} = fenceModule<{visibleText: (input: HTMLInputElement) => string}>(PAGE, 'field-components', 1);
+  const ref = createRef<HTMLInputElement>();
+  render(
+    withDayjs(
+      <DateField inputRef={ref} format="M/D/YYYY" shouldRespectLeadingZeros defaultValue={dayjs('2024-05-06')} />,
+    ),
+  );
+  act(() => ref.current?.focus());
+  expect(ref.current && visibleText(ref.current)).toBe('5/6/2024');
+});
