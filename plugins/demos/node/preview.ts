@@ -15,22 +15,74 @@ function defaultFunction(source: ts.SourceFile): ts.FunctionDeclaration | undefi
   );
 }
 
-function jsxChildren(expression: ts.JsxElement): ts.JsxChild[] {
-  return expression.children.filter((child) => !(ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces));
+type Element = ts.JsxElement | ts.JsxSelfClosingElement;
+
+function isElement(node: ts.Node): node is Element {
+  return ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node);
 }
 
-/** Elements that only place others: the preview shows what is in them. */
-const LAYOUT_ELEMENTS: readonly string[] = ['Box', 'Stack', 'div', 'Paper', 'Container', 'LocalizationProvider'];
+function nameOf(element: Element): string {
+  return (ts.isJsxElement(element) ? element.openingElement : element).tagName.getText();
+}
 
-function unwrap(expression: ts.Node): ts.Node {
-  if (!ts.isJsxElement(expression)) {
-    return expression;
+function childrenOf(parent: ts.JsxElement | ts.JsxFragment): ts.JsxChild[] {
+  return parent.children.filter((child) => !(ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces));
+}
+
+/** Packages whose components a demo is about. */
+const TAUGHT_PACKAGES = /^@mui\/x-/;
+
+/** Components of those packages that say nothing of themselves. */
+const PLUMBING: readonly string[] = ['LocalizationProvider'];
+
+/** The names under which a demo imports what it teaches. */
+function taughtNames(source: ts.SourceFile): Set<string> {
+  const imports = source.statements
+    .filter(ts.isImportDeclaration)
+    .filter(({moduleSpecifier}) => ts.isStringLiteral(moduleSpecifier) && TAUGHT_PACKAGES.test(moduleSpecifier.text));
+  const names = imports.flatMap(({importClause}) => {
+    const bindings = importClause?.namedBindings;
+    const named = bindings && ts.isNamedImports(bindings) ? bindings.elements.map(({name}) => name.text) : [];
+    return importClause?.name ? [importClause.name.text, ...named] : named;
+  });
+  return new Set(names.filter((name) => !PLUMBING.includes(name)));
+}
+
+/** The first element that a demo teaches, with those of its kind that follow it. */
+function taughtElements(root: ts.Node, taught: ReadonlySet<string>): Element[] {
+  const isTaught = (node: ts.Node): node is Element => isElement(node) && taught.has(nameOf(node).split('.')[0] ?? '');
+  if (isTaught(root)) {
+    return [root];
   }
-  const children = jsxChildren(expression);
-  const [only] = children;
-  const isLayout = LAYOUT_ELEMENTS.includes(expression.openingElement.tagName.getText());
-  const holdsElement = only && (ts.isJsxElement(only) || ts.isJsxSelfClosingElement(only));
-  return isLayout && children.length === 1 && holdsElement ? unwrap(only) : expression;
+  if (!ts.isJsxElement(root) && !ts.isJsxFragment(root)) {
+    return [];
+  }
+  const children = childrenOf(root);
+  for (const [index, child] of children.entries()) {
+    const found = taughtElements(child, taught);
+    if (found.length > 0) {
+      const rest = children.slice(index + 1);
+      const end = rest.findIndex((next) => !isTaught(next));
+      return isTaught(child) ? [child, ...(rest.slice(0, end === -1 ? rest.length : end) as Element[])] : found;
+    }
+  }
+  return [];
+}
+
+/** Elements that only place others: the preview of a demo of the reader's own components shows what is in them. */
+const LAYOUT_ELEMENTS: readonly string[] = ['Box', 'Stack', 'div', 'Paper', 'Container', ...PLUMBING];
+
+/** What stands in the elements that only place it. */
+function unwrap(node: ts.Node): readonly ts.Node[] {
+  if (!ts.isJsxFragment(node) && !(ts.isJsxElement(node) && LAYOUT_ELEMENTS.includes(nameOf(node)))) {
+    return [node];
+  }
+  const children = childrenOf(node);
+  const [only, ...others] = children;
+  if (!only || children.some(ts.isJsxText)) {
+    return [node];
+  }
+  return others.length === 0 ? unwrap(only) : children;
 }
 
 function dedent(text: string, column: number): string {
@@ -47,7 +99,8 @@ export interface PreviewText {
 }
 
 /**
- * The JSX that matters in a demo: what its component returns, without the elements that only place it.
+ * The JSX that matters in a demo: the components of the documented packages in what it returns, without what is around
+ * them. A demo that returns none of them shows what it returns, without the elements that only place it.
  *
  * @param code the demo's source
  * @param maxLines the most lines worth showing; what is longer is cut
@@ -57,11 +110,13 @@ export function previewOf(code: string, maxLines: number): PreviewText | undefin
   const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const component = defaultFunction(source);
   const returned = component && returnedExpression(component);
-  if (!returned || !(ts.isJsxElement(returned) || ts.isJsxSelfClosingElement(returned))) {
+  if (!returned || !(isElement(returned) || ts.isJsxFragment(returned))) {
     return undefined;
   }
-  const shown = unwrap(returned);
-  const {character} = source.getLineAndCharacterOfPosition(shown.getStart());
-  const lines = dedent(shown.getText(), character).split('\n');
+  const taught = taughtElements(returned, taughtNames(source));
+  const shown = taught.length > 0 ? taught : unwrap(returned);
+  const start = shown[0]?.getStart() ?? returned.getStart();
+  const {character} = source.getLineAndCharacterOfPosition(start);
+  const lines = dedent(source.text.slice(start, shown.at(-1)?.getEnd()), character).split('\n');
   return {text: lines.slice(0, maxLines).join('\n'), isCut: lines.length > maxLines};
 }

@@ -29,9 +29,23 @@ describe('preview', () => {
     expect(previewOf(CODE, 16)).toEqual({text: '<Bars\n  rows={rows}\n/>', isCut: false});
   });
 
-  test('keeps a layout element that holds more than one thing', () => {
-    const code = 'export default function A() { return <Box><B /><C /></Box>; }';
-    expect(previewOf(code, 16)?.text).toBe('<Box><B /><C /></Box>');
+  const returning = (jsx: string): string =>
+    `import {LocalizationProvider, DatePicker} from '@mui/x-date-pickers';
+export default function A() { return ${jsx}; }`;
+
+  test.each([
+    ['begins at what the demo teaches', '<Stack><Toggles /><div><DatePicker /></div></Stack>', '<DatePicker />'],
+    ['steps through providers', '<LocalizationProvider><DatePicker /></LocalizationProvider>', '<DatePicker />'],
+    [
+      'goes on to those that follow',
+      '<Box><DatePicker /> <DatePicker a /><B /></Box>',
+      '<DatePicker /> <DatePicker a />',
+    ],
+    ['has parts of packages', '<><Button /><DatePicker.Day /></>', '<DatePicker.Day />'],
+    ['shows all of the reader\u2019s own components', '<Box><B /><C /></Box>', '<B /><C />'],
+    ['keeps an element with text', '<Box>Text <B /></Box>', '<Box>Text <B /></Box>'],
+  ])('%s', (_name, jsx, shown) => {
+    expect(previewOf(returning(jsx), 16)?.text).toBe(shown);
   });
 
   test('cuts what is too long', () => {
