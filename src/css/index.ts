@@ -1,7 +1,10 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import globalData from '@csstools/postcss-global-data';
+import customMedia from 'postcss-custom-media';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {logicalStockStyles} from './logicalStockStyles';
+import {mediaQueries} from './mediaQueries';
 import {tokenStylesheet} from './tokenStylesheet';
 
 const PRELOADED_FONT = 'fonts/ibm-plex-sans-latin.woff2';
@@ -12,6 +15,8 @@ export default async function siteStyles(context: LoadContext): Promise<Plugin> 
   const tokens = path.join(folder, 'tokens.css');
   await mkdir(folder, {recursive: true});
   await writeFile(tokens, tokenStylesheet());
+  const media = path.join(folder, 'media.css');
+  await writeFile(media, mediaQueries());
 
   return {
     name: 'site-styles',
@@ -22,7 +27,10 @@ export default async function siteStyles(context: LoadContext): Promise<Plugin> 
       ),
       path.join(__dirname, 'codeColors'),
     ],
-    configurePostCss: (options) => ({...options, plugins: [...(options.plugins as unknown[]), logicalStockStyles()]}),
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [globalData({files: [media]}), customMedia(), ...(options.plugins as unknown[]), logicalStockStyles()],
+    }),
     injectHtmlTags: () => ({
       headTags: [
         {

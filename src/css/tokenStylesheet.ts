@@ -1,4 +1,4 @@
-import {BREAKPOINTS, COLOR_SCALES, FONTS, RADIUS, type ColorScale} from '../site/tokens';
+import {BREAKPOINTS, COLOR_SCALES, CONTROL_SIZES, FONTS, RADIUS, type ColorScale} from '../site/tokens';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -70,6 +70,9 @@ const SHARED: Variables = {
   '--site-font-code': FONTS.code,
   '--site-radius-container': `${RADIUS.container}px`,
   '--site-radius-control': `${RADIUS.control}px`,
+  '--site-icon-button': `${CONTROL_SIZES.iconButton}px`,
+  '--site-switch-width': `${CONTROL_SIZES.switchWidth}px`,
+  '--site-switch-height': `${CONTROL_SIZES.switchHeight}px`,
   '--ifm-font-family-base': FONTS.text,
   '--ifm-heading-font-family': FONTS.heading,
   '--ifm-font-family-monospace': FONTS.code,

@@ -84,18 +84,30 @@ export const COLOR_SCALES = {
 /** Widths from which a layout holds, in CSS pixels. */
 export const BREAKPOINTS = {xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536} as const;
 
+/**
+ * Where Docusaurus' own layout changes, in its scripts too: from this width on the sidebar and the table of contents stand
+ * beside the text. What depends on that layout has to change with it.
+ */
+export const STOCK_WIDE = 997;
+
+/** Sizes of controls in CSS pixels. A finger gets more: the surplus lies around what is seen. */
+export const CONTROL_SIZES = {iconButton: 34, switchWidth: 32, switchHeight: 20} as const;
+
 /** The unit of spacing, in CSS pixels. */
 export const SPACING = 8;
 
 /** Corner radii in CSS pixels: containers of the site, its controls, and MUI's own default, which demos use. */
 export const RADIUS = {container: 12, control: 8, demo: 4} as const;
 
-/** Font stacks. Only IBM Plex Sans is served by the site; the others are used where a reader has them. */
+/**
+ * Font stacks. The site serves IBM Plex Sans and IBM Plex Mono, which are free to share. General Sans is not: headings show it
+ * where a reader has it installed, else IBM Plex Sans in their own weight.
+ */
 export const FONTS = {
   text: '"IBM Plex Sans", "IBM Plex Sans Fallback", -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   heading:
     '"General Sans", "IBM Plex Sans", "IBM Plex Sans Fallback", -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  code: '"IBM Plex Mono", Menlo, Consolas, "Liberation Mono", "DejaVu Sans Mono", monospace',
+  code: '"IBM Plex Mono", "IBM Plex Mono Consolas", "IBM Plex Mono Fallback", Menlo, Consolas, monospace',
 } as const;
 
 /** The color of the browser's own frame, by mode. */

@@ -38,8 +38,8 @@ export default function A() { return ${jsx}; }`;
     ['steps through providers', '<LocalizationProvider><DatePicker /></LocalizationProvider>', '<DatePicker />'],
     [
       'goes on to those that follow',
-      '<Box><DatePicker /> <DatePicker a /><B /></Box>',
-      '<DatePicker /> <DatePicker a />',
+      '<Box><DatePicker />\n<DatePicker a /><B /></Box>',
+      '<DatePicker />\n<DatePicker a />',
     ],
     ['has parts of packages', '<><Button /><DatePicker.Day /></>', '<DatePicker.Day />'],
     ['shows all of the reader\u2019s own components', '<Box><B /><C /></Box>', '<B /><C />'],
