@@ -1,12 +1,12 @@
 // long: a playground has controls, a grid and the code they make
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
+import { OpenMenu } from './openMenu';
 import { columns, rows } from './products';
 
 interface Item {
@@ -37,7 +37,6 @@ function codeOf(items: Item[]) {
 }
 
 export default function ColumnMenuGridReferencesNoSnap() {
-  const apiRef = useGridApiRef();
   const [items, setItems] = React.useState(defaultItems);
   const change = (slot: string, changed: Partial<Item>) =>
     setItems(
@@ -80,20 +79,12 @@ export default function ColumnMenuGridReferencesNoSnap() {
           </Stack>
         ))}
       </div>
-      <Button
-        variant="outlined"
-        onClick={() => apiRef.current.showColumnMenu('product')}
-        sx={{ alignSelf: 'start' }}
-      >
-        Open the menu of “Product”
-      </Button>
       <DataGrid
         autoHeight
-        apiRef={apiRef}
         aria-label="Products"
         columns={columns}
-        rows={rows.slice(0, 2)}
-        hideFooter
+        rows={rows}
+        slots={{ footer: OpenMenu }}
         slotProps={{ columnMenu }}
       />
       <Box
