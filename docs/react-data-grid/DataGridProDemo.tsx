@@ -1,17 +1,14 @@
 import * as React from 'react';
-import { alpha, styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import { alpha } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridCellParams, GridColDef } from '@mui/x-data-grid-pro';
 import { makeGauges, meanOf, MONTHS } from './rainfall';
 import type { RainGauge } from './rainfall';
 
-const Frame = styled('div')(({ theme }) => ({
-  width: '100%',
-  height: 498,
-  '& .wet-1': { backgroundColor: alpha(theme.palette.info.main, 0.1) },
-  '& .wet-2': { backgroundColor: alpha(theme.palette.info.main, 0.24) },
-  '& .wet-3': { backgroundColor: alpha(theme.palette.info.main, 0.4) },
-}));
+const rain = (opacity: number) => (theme: Theme) =>
+  alpha(theme.palette.info.main, opacity);
 
 /** Steps at 40, 80 and 120 mm. */
 function wetness({ value = 0 }: GridCellParams<RainGauge, number>) {
@@ -44,7 +41,15 @@ export default function DataGridProDemo() {
   const pinnedRows = React.useMemo(() => ({ bottom: [meanOf(rows)] }), [rows]);
 
   return (
-    <Frame>
+    <Box
+      sx={{
+        width: '100%',
+        height: 498,
+        '& .wet-1': { bgcolor: rain(0.1) },
+        '& .wet-2': { bgcolor: rain(0.24) },
+        '& .wet-3': { bgcolor: rain(0.4) },
+      }}
+    >
       <DataGridPro
         aria-label="Rain in millimeters"
         rows={rows}
@@ -54,6 +59,6 @@ export default function DataGridProDemo() {
         rowHeight={40}
         unstable_headerFilters
       />
-    </Frame>
+    </Box>
   );
 }
