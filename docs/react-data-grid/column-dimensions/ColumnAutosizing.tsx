@@ -57,7 +57,7 @@ export default function ColumnAutosizing() {
     <Container above={controls}>
       <DataGridPro
         apiRef={apiRef}
-        aria-label="Cities, to autosize"
+        aria-label="Cities, with columns to autosize"
         rows={cities}
         columns={columns}
         autosizeOptions={options}
