@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import type { ChipProps } from '@mui/material/Chip';
 import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { orders, STATUSES } from './orders';
+import { makeOrders, STATUSES } from './orders';
 import type { Order, OrderStatus } from './orders';
 
 const statusColors: Record<OrderStatus, ChipProps['color']> = {
@@ -58,22 +58,28 @@ const columns: GridColDef<Order>[] = [
 ];
 
 export default function DataGridDemo() {
+  const rows = React.useMemo(() => makeOrders(100_000), []);
+
   return (
     <Box sx={{ height: 496, width: '100%' }}>
       <DataGrid
         aria-label="Orders"
-        rows={orders}
+        rows={rows}
         columns={columns}
         checkboxSelection
         density="compact"
         disableRowSelectionOnClick
         initialState={{
           pagination: { paginationModel: { pageSize: 10 } },
-          sorting: { sortModel: [{ field: 'total', sort: 'desc' }] },
         }}
-        pageSizeOptions={[5, 10, 25]}
+        pageSizeOptions={[10, 25, 100]}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{
+          toolbar: {
+            showQuickFilter: true,
+            printOptions: { disableToolbarButton: true },
+          },
+        }}
       />
     </Box>
   );

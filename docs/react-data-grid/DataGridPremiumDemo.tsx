@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGridPremium, GridToolbar } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { orders, STATUSES } from './orders';
+import { makeOrders, STATUSES } from './orders';
 import type { Order } from './orders';
 
 const euros = new Intl.NumberFormat('en', {
@@ -12,29 +12,44 @@ const euros = new Intl.NumberFormat('en', {
 
 const columns: GridColDef<Order>[] = [
   { field: 'country', headerName: 'Country' },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 130,
+    editable: true,
+  },
   {
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: STATUSES,
+    editable: true,
   },
-  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
+  {
+    field: 'items',
+    headerName: 'Items',
+    type: 'number',
+    width: 100,
+    editable: true,
+  },
   {
     field: 'total',
     headerName: 'Total',
     type: 'number',
-    width: 110,
+    width: 150,
     valueFormatter: ({ value }) => (value == null ? '' : euros.format(value)),
   },
 ];
 
 export default function DataGridPremiumDemo() {
+  const rows = React.useMemo(() => makeOrders(100_000), []);
+
   return (
     <Box sx={{ height: 592, width: '100%' }}>
       <DataGridPremium
         aria-label="Orders by country"
-        rows={orders}
+        rows={rows}
         columns={columns}
         initialState={{
           rowGrouping: { model: ['country'] },
@@ -46,8 +61,12 @@ export default function DataGridPremiumDemo() {
           groupingKey === 'Germany'
         }
         rowHeight={40}
-        slots={{ toolbar: GridToolbar }}
         disableRowSelectionOnClick
+        unstable_cellSelection
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{
+          toolbar: { printOptions: { disableToolbarButton: true } },
+        }}
       />
     </Box>
   );

@@ -1,8 +1,8 @@
 import * as React from 'react';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridCellParams, GridColDef } from '@mui/x-data-grid-pro';
-import { cities, mean, MONTHS } from './rainfall';
-import type { CityRain } from './rainfall';
+import { makeGauges, meanOf, MONTHS } from './rainfall';
+import type { RainGauge } from './rainfall';
 import './DataGridProDemo.css';
 
 const levelClassNames = [
@@ -13,40 +13,45 @@ const levelClassNames = [
 ];
 
 /** Steps at 40, 80 and 120 mm. */
-function wetness({ value = 0 }: GridCellParams<CityRain, number>) {
+function wetness({ value = 0 }: GridCellParams<RainGauge, number>) {
   return levelClassNames[Math.min(Math.floor(value / 40), 3)] ?? '';
 }
 
-const columns: GridColDef<CityRain>[] = [
-  { field: 'city', headerName: 'City', width: 90 },
-  ...MONTHS.map((month, index): GridColDef<CityRain> => ({
+const columns: GridColDef<RainGauge>[] = [
+  { field: 'id', headerName: 'Gauge', width: 90 },
+  { field: 'region', headerName: 'Region', width: 110 },
+  ...MONTHS.map((month, index): GridColDef<RainGauge> => ({
     field: month,
     type: 'number',
     width: 72,
     valueGetter: ({ row }) => row.rain[index],
     cellClassName: wetness,
+    filterable: false,
     disableColumnMenu: true,
   })),
   {
     field: 'year',
     headerName: 'Year',
     type: 'number',
-    width: 76,
+    width: 90,
     valueGetter: ({ row }) => row.rain.reduce((sum, value) => sum + value, 0),
   },
 ];
 
 export default function DataGridProDemo() {
+  const rows = React.useMemo(() => makeGauges(100_000), []);
+  const pinnedRows = React.useMemo(() => ({ bottom: [meanOf(rows)] }), [rows]);
+
   return (
     <div className="data-grid-pro-demo">
       <DataGridPro
         aria-label="Rain in millimeters"
-        rows={cities}
+        rows={rows}
         columns={columns}
-        pinnedRows={{ bottom: [mean] }}
-        initialState={{ pinnedColumns: { left: ['city'], right: ['year'] } }}
+        pinnedRows={pinnedRows}
+        initialState={{ pinnedColumns: { left: ['id'], right: ['year'] } }}
         rowHeight={40}
-        hideFooter
+        unstable_headerFilters
       />
     </div>
   );

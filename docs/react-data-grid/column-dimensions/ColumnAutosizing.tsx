@@ -6,6 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 import { cities } from './cities';
+import { Container } from './container';
 
 const columns: GridColDef[] = [
   { field: 'city', headerName: 'City' },
@@ -22,45 +23,48 @@ export default function ColumnAutosizing() {
     expand: false,
   });
 
-  return (
-    <Box sx={{ width: '100%' }}>
-      <Box
-        sx={{
-          height: 128,
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'flex-start',
-        }}
-      >
-        {NAMES.map((name) => (
-          <FormControlLabel
-            key={name}
-            label={name}
-            control={
-              <Checkbox
-                size="small"
-                checked={options[name]}
-                onChange={(event) =>
-                  setOptions({ ...options, [name]: event.target.checked })
-                }
-              />
-            }
-          />
-        ))}
-        <Button onClick={() => apiRef.current.autosizeColumns(options)}>
-          Autosize columns
-        </Button>
-      </Box>
-      <Box sx={{ height: 214 }}>
-        <DataGridPro
-          apiRef={apiRef}
-          aria-label="Cities, to autosize"
-          rows={cities}
-          columns={columns}
-          autosizeOptions={options}
-          hideFooter
+  const controls = (
+    <Box
+      sx={{
+        height: 128,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+      }}
+    >
+      {NAMES.map((name) => (
+        <FormControlLabel
+          key={name}
+          label={name}
+          control={
+            <Checkbox
+              size="small"
+              checked={options[name]}
+              onChange={(event) =>
+                setOptions({ ...options, [name]: event.target.checked })
+              }
+            />
+          }
         />
-      </Box>
+      ))}
+      <Button onClick={() => apiRef.current.autosizeColumns(options)}>
+        Autosize columns
+      </Button>
     </Box>
+  );
+
+  return (
+    <Container above={controls}>
+      <DataGridPro
+        apiRef={apiRef}
+        aria-label="Cities, with columns to autosize"
+        rows={cities}
+        columns={columns}
+        autosizeOptions={options}
+        hideFooter
+        showCellVerticalBorder
+        showColumnVerticalBorder
+      />
+    </Container>
   );
 }

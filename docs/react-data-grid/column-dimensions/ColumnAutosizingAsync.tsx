@@ -1,10 +1,10 @@
 import * as React from 'react';
 import { flushSync } from 'react-dom';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 import { cities } from './cities';
+import { Container } from './container';
 
 const columns: GridColDef[] = [
   { field: 'city', headerName: 'City' },
@@ -36,20 +36,21 @@ export default function ColumnAutosizingAsync() {
   };
 
   return (
-    <Box sx={{ width: '100%' }}>
-      <Button onClick={load} disabled={loading}>
-        Load the cities
-      </Button>
-      <Box sx={{ height: 214, mt: 1 }}>
-        <DataGridPro
-          apiRef={apiRef}
-          aria-label="Cities, loaded and autosized"
-          rows={rows}
-          columns={columns}
-          loading={loading}
-          hideFooter
-        />
-      </Box>
-    </Box>
+    <Container
+      above={
+        <Button onClick={load} disabled={loading} sx={{ mb: 1 }}>
+          Load the cities
+        </Button>
+      }
+    >
+      <DataGridPro
+        apiRef={apiRef}
+        aria-label="Cities, loaded and autosized"
+        rows={rows}
+        columns={columns}
+        loading={loading}
+        hideFooter
+      />
+    </Container>
   );
 }

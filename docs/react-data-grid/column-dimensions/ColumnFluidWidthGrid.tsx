@@ -19,6 +19,8 @@ export default function ColumnFluidWidthGrid() {
         columns={columns}
         disableColumnMenu
         hideFooter
+        showCellVerticalBorder
+        showColumnVerticalBorder
       />
     </Box>
   );

@@ -4,6 +4,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import { cities } from './cities';
+import { Container } from './container';
 
 export default function ColumnMinWidthGrid() {
   const [minWidth, setMinWidth] = React.useState(150);
@@ -13,8 +14,8 @@ export default function ColumnMinWidthGrid() {
     [minWidth],
   );
 
-  return (
-    <Box sx={{ width: '100%' }}>
+  const slider = (
+    <React.Fragment>
       <Typography variant="body2" id="min-width-label">
         minWidth of a column with width: 80
       </Typography>
@@ -30,16 +31,19 @@ export default function ColumnMinWidthGrid() {
           onChange={(_event, value) => setMinWidth(value as number)}
         />
       </Box>
-      <Box sx={{ height: 214 }}>
-        <DataGrid
-          aria-label="Cities, with a minimum width"
-          rows={cities}
-          columns={columns}
-          hideFooter
-          showColumnVerticalBorder
-          showCellVerticalBorder
-        />
-      </Box>
-    </Box>
+    </React.Fragment>
+  );
+
+  return (
+    <Container above={slider}>
+      <DataGrid
+        aria-label="Cities, with a minimum width"
+        rows={cities}
+        columns={columns}
+        hideFooter
+        showColumnVerticalBorder
+        showCellVerticalBorder
+      />
+    </Container>
   );
 }

@@ -17,6 +17,8 @@ export default function ColumnWidthGrid() {
         rows={cities}
         columns={columns}
         hideFooter
+        showCellVerticalBorder
+        showColumnVerticalBorder
       />
     </Box>
   );

@@ -1,14 +1,15 @@
 import * as React from 'react';
+import AirIcon from '@mui/icons-material/Air';
+import ThermostatIcon from '@mui/icons-material/Thermostat';
 import Stack from '@mui/material/Stack';
-import SvgIcon from '@mui/material/SvgIcon';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColumnGroupHeaderParams } from '@mui/x-data-grid';
 import { columns, rows } from './weather';
 import './CustomizationDemo.css';
 
-const icons: Record<string, string> = {
-  temperature: 'M10 3h4v10a5 5 0 1 1-4 0z',
-  air: 'M2 8h13a3 3 0 1 0-3-3M2 12h17a3 3 0 1 1-3 3M2 16h9a3 3 0 1 1-3 3',
+const icons: Record<string, React.ReactNode> = {
+  temperature: <ThermostatIcon fontSize="small" />,
+  air: <AirIcon fontSize="small" />,
 };
 
 function renderHeaderGroup({
@@ -17,14 +18,7 @@ function renderHeaderGroup({
 }: GridColumnGroupHeaderParams) {
   return (
     <Stack direction="row" alignItems="center" spacing={1} useFlexGap>
-      <SvgIcon fontSize="small">
-        <path
-          d={icons[groupId ?? '']}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={2}
-        />
-      </SvgIcon>
+      {icons[groupId ?? '']}
       {headerName}
     </Stack>
   );

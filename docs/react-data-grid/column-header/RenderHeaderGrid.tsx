@@ -1,6 +1,6 @@
 import * as React from 'react';
+import AcUnitIcon from '@mui/icons-material/AcUnit';
 import Box from '@mui/material/Box';
-import SvgIcon from '@mui/material/SvgIcon';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnHeaderParams } from '@mui/x-data-grid';
 
@@ -42,13 +42,7 @@ const columns: GridColDef[] = [
     type: 'boolean',
     width: 80,
     renderHeader: ({ colDef }) => (
-      <SvgIcon titleAccess={colDef.headerName} fontSize="small">
-        <path
-          d="M12 2v20M3.3 7l17.4 10M20.7 7L3.3 17"
-          stroke="currentColor"
-          strokeWidth={2}
-        />
-      </SvgIcon>
+      <AcUnitIcon titleAccess={colDef.headerName} fontSize="small" />
     ),
   },
 ];

@@ -1,10 +1,11 @@
 import * as React from 'react';
+import BookmarkIcon from '@mui/icons-material/Bookmark';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import SvgIcon from '@mui/material/SvgIcon';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColumnMenuItemProps } from '@mui/x-data-grid';
+import { OpenMenu } from './openMenu';
 import { columns, rows } from './products';
 import './AddNewColumnMenuGrid.css';
 
@@ -23,9 +24,7 @@ function MarkItem({ colDef, onClick, markedField, onMark }: MarkItemProps) {
       }}
     >
       <ListItemIcon>
-        <SvgIcon fontSize="small">
-          <path d="M6 3h12v18l-6-4-6 4z" />
-        </SvgIcon>
+        <BookmarkIcon fontSize="small" />
       </ListItemIcon>
       <ListItemText>{isMarked ? 'Remove mark' : 'Mark column'}</ListItemText>
     </MenuItem>
@@ -40,27 +39,28 @@ export default function AddNewColumnMenuGrid() {
   );
 
   return (
-    <DataGrid
-      autoHeight
-      aria-label="Products"
-      columns={columns}
-      rows={rows}
-      hideFooter
-      getCellClassName={({ field }) =>
-        field === markedField ? 'add-new-column-menu-grid-marked' : ''
-      }
-      slotProps={{
-        columnMenu: {
-          slots: menuItems,
-          slotProps: {
-            columnMenuMarkItem: {
-              displayOrder: 15, // between sort (10) and filter (20)
-              markedField,
-              onMark: setMarkedField,
+    <div className="add-new-column-menu-grid">
+      <DataGrid
+        aria-label="Products"
+        columns={columns}
+        rows={rows}
+        slots={{ footer: OpenMenu }}
+        getCellClassName={({ field }) =>
+          field === markedField ? 'add-new-column-menu-grid-marked' : ''
+        }
+        slotProps={{
+          columnMenu: {
+            slots: menuItems,
+            slotProps: {
+              columnMenuMarkItem: {
+                displayOrder: 15, // between sort (10) and filter (20)
+                markedField,
+                onMark: setMarkedField,
+              },
             },
           },
-        },
-      }}
-    />
+        }}
+      />
+    </div>
   );
 }

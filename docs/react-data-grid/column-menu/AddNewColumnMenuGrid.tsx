@@ -1,11 +1,12 @@
 import * as React from 'react';
+import BookmarkIcon from '@mui/icons-material/Bookmark';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import SvgIcon from '@mui/material/SvgIcon';
 import { alpha } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColumnMenuItemProps } from '@mui/x-data-grid';
+import { OpenMenu } from './openMenu';
 import { columns, rows } from './products';
 
 interface MarkItemProps extends GridColumnMenuItemProps {
@@ -23,9 +24,7 @@ function MarkItem({ colDef, onClick, markedField, onMark }: MarkItemProps) {
       }}
     >
       <ListItemIcon>
-        <SvgIcon fontSize="small">
-          <path d="M6 3h12v18l-6-4-6 4z" />
-        </SvgIcon>
+        <BookmarkIcon fontSize="small" />
       </ListItemIcon>
       <ListItemText>{isMarked ? 'Remove mark' : 'Mark column'}</ListItemText>
     </MenuItem>
@@ -40,30 +39,33 @@ export default function AddNewColumnMenuGrid() {
   );
 
   return (
-    <DataGrid
-      autoHeight
-      aria-label="Products"
-      columns={columns}
-      rows={rows}
-      hideFooter
-      getCellClassName={({ field }) => (field === markedField ? 'marked' : '')}
-      slotProps={{
-        columnMenu: {
-          slots: menuItems,
-          slotProps: {
-            columnMenuMarkItem: {
-              displayOrder: 15, // between sort (10) and filter (20)
-              markedField,
-              onMark: setMarkedField,
+    <div style={{ height: 320, width: '100%' }}>
+      <DataGrid
+        aria-label="Products"
+        columns={columns}
+        rows={rows}
+        slots={{ footer: OpenMenu }}
+        getCellClassName={({ field }) =>
+          field === markedField ? 'marked' : ''
+        }
+        slotProps={{
+          columnMenu: {
+            slots: menuItems,
+            slotProps: {
+              columnMenuMarkItem: {
+                displayOrder: 15, // between sort (10) and filter (20)
+                markedField,
+                onMark: setMarkedField,
+              },
             },
           },
-        },
-      }}
-      sx={{
-        '& .marked': {
-          bgcolor: (theme) => alpha(theme.palette.warning.main, 0.2),
-        },
-      }}
-    />
+        }}
+        sx={{
+          '& .marked': {
+            bgcolor: (theme) => alpha(theme.palette.warning.main, 0.2),
+          },
+        }}
+      />
+    </div>
   );
 }

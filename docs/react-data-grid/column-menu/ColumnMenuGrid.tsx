@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { DataGrid } from '@mui/x-data-grid';
+import { OpenMenu } from './openMenu';
 import { columns, rows } from './products';
 
 export default function ColumnMenuGrid() {
@@ -9,7 +10,7 @@ export default function ColumnMenuGrid() {
       aria-label="Products"
       columns={columns}
       rows={rows}
-      hideFooter
+      slots={{ footer: OpenMenu }}
     />
   );
 }

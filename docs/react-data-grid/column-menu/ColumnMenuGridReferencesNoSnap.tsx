@@ -1,12 +1,12 @@
 // long: a playground has controls, a grid and the code they make
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
+import { OpenMenu } from './openMenu';
 import { columns, rows } from './products';
 
 interface Item {
@@ -36,8 +36,23 @@ function codeOf(items: Item[]) {
 <DataGrid slotProps={{ columnMenu }} />`;
 }
 
+interface ContainerProps {
+  above: React.ReactNode;
+  below: React.ReactNode;
+  children: React.ReactNode;
+}
+
+function Container({ above, below, children }: ContainerProps) {
+  return (
+    <Stack spacing={2} sx={{ width: '100%', minWidth: 0 }}>
+      {above}
+      {children}
+      {below}
+    </Stack>
+  );
+}
+
 export default function ColumnMenuGridReferencesNoSnap() {
-  const apiRef = useGridApiRef();
   const [items, setItems] = React.useState(defaultItems);
   const change = (slot: string, changed: Partial<Item>) =>
     setItems(
@@ -55,66 +70,63 @@ export default function ColumnMenuGridReferencesNoSnap() {
     ),
   };
 
+  const controls = (
+    <div>
+      {items.map(({ slot, order, shown }) => (
+        <Stack key={slot} direction="row" sx={{ height: 48 }}>
+          <FormControlLabel
+            label={slot}
+            control={<Checkbox size="small" checked={shown} />}
+            onChange={(_event, checked) => change(slot, { shown: checked })}
+            slotProps={{ typography: { variant: 'body2' } }}
+            sx={{ width: { xs: 200, sm: 208 }, mr: 1 }}
+          />
+          <TextField
+            type="number"
+            size="small"
+            value={order}
+            onChange={(event) =>
+              change(slot, { order: Number(event.target.value) })
+            }
+            inputProps={{ 'aria-label': `displayOrder of ${slot}`, step: 5 }}
+            sx={{ width: 80, flexShrink: 0 }}
+          />
+        </Stack>
+      ))}
+    </div>
+  );
+  const code = (
+    <Box
+      component="pre"
+      tabIndex={0}
+      aria-label="Code of these settings"
+      dir="ltr"
+      sx={{
+        m: 0,
+        p: 2,
+        height: 288,
+        boxSizing: 'border-box',
+        borderRadius: 1,
+        bgcolor: 'action.hover',
+        fontSize: 13,
+        lineHeight: '20px',
+        overflow: 'auto',
+      }}
+    >
+      {codeOf(items)}
+    </Box>
+  );
+
   return (
-    <Stack spacing={2} sx={{ width: '100%', minWidth: 0 }}>
-      <div>
-        {items.map(({ slot, order, shown }) => (
-          <Stack key={slot} direction="row" sx={{ height: 48 }}>
-            <FormControlLabel
-              label={slot}
-              control={<Checkbox size="small" checked={shown} />}
-              onChange={(_event, checked) => change(slot, { shown: checked })}
-              slotProps={{ typography: { variant: 'body2' } }}
-              sx={{ width: { xs: 200, sm: 208 }, mr: 1 }}
-            />
-            <TextField
-              type="number"
-              size="small"
-              value={order}
-              onChange={(event) =>
-                change(slot, { order: Number(event.target.value) })
-              }
-              inputProps={{ 'aria-label': `displayOrder of ${slot}`, step: 5 }}
-              sx={{ width: 80, flexShrink: 0 }}
-            />
-          </Stack>
-        ))}
-      </div>
-      <Button
-        variant="outlined"
-        onClick={() => apiRef.current.showColumnMenu('product')}
-        sx={{ alignSelf: 'start' }}
-      >
-        Open the menu of “Product”
-      </Button>
+    <Container above={controls} below={code}>
       <DataGrid
         autoHeight
-        apiRef={apiRef}
         aria-label="Products"
         columns={columns}
-        rows={rows.slice(0, 2)}
-        hideFooter
+        rows={rows}
+        slots={{ footer: OpenMenu }}
         slotProps={{ columnMenu }}
       />
-      <Box
-        component="pre"
-        tabIndex={0}
-        aria-label="Code of these settings"
-        dir="ltr"
-        sx={{
-          m: 0,
-          p: 2,
-          height: 288,
-          boxSizing: 'border-box',
-          borderRadius: 1,
-          bgcolor: 'action.hover',
-          fontSize: 13,
-          lineHeight: '20px',
-          overflow: 'auto',
-        }}
-      >
-        {codeOf(items)}
-      </Box>
-    </Stack>
+    </Container>
   );
 }

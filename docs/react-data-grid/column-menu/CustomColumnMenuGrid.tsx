@@ -9,6 +9,7 @@ import {
   useGridApiContext,
 } from '@mui/x-data-grid';
 import type { GridColumnMenuProps } from '@mui/x-data-grid';
+import { OpenMenu } from './openMenu';
 import { columns, rows } from './products';
 
 function StockMenu(props: GridColumnMenuProps) {
@@ -48,8 +49,7 @@ export default function CustomColumnMenuGrid() {
         aria-label="Products"
         columns={columns}
         rows={rows}
-        hideFooter
-        slots={{ columnMenu: ColumnMenu }}
+        slots={{ columnMenu: ColumnMenu, footer: OpenMenu }}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import { columns, rows } from './products';
 
 const columnsWithoutMenu = columns.map((column) =>
@@ -14,6 +14,13 @@ export default function DisabledColumnMenuGrid() {
       columns={columnsWithoutMenu}
       rows={rows}
       hideFooter
+      sx={{
+        // Shows the button without the pointer on the header.
+        [`& .${gridClasses.menuIcon}`]: {
+          visibility: 'visible',
+          width: 'auto',
+        },
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { DataGrid } from '@mui/x-data-grid';
+import { OpenMenu } from './openMenu';
 import { columns, rows } from './products';
 
 const menuItems = { columnMenuColumnsItem: null };
@@ -11,7 +12,7 @@ export default function HideColumnMenuGrid() {
       aria-label="Products"
       columns={columns}
       rows={rows}
-      hideFooter
+      slots={{ footer: OpenMenu }}
       slotProps={{ columnMenu: { slots: menuItems } }}
     />
   );

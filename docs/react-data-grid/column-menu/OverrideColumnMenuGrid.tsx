@@ -6,6 +6,7 @@ import type {
   GridColumnMenuItemProps,
   GridSortDirection,
 } from '@mui/x-data-grid';
+import { OpenMenu } from './openMenu';
 import { columns, rows } from './products';
 
 function SortItem({ colDef, onClick }: GridColumnMenuItemProps) {
@@ -38,7 +39,7 @@ export default function OverrideColumnMenuGrid() {
       aria-label="Products"
       columns={columns}
       rows={rows}
-      hideFooter
+      slots={{ footer: OpenMenu }}
       slotProps={{ columnMenu: { slots: menuItems } }}
     />
   );

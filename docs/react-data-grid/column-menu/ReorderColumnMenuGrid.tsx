@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { DataGrid } from '@mui/x-data-grid';
+import { OpenMenu } from './openMenu';
 import { columns, rows } from './products';
 
 const menuItemProps = {
@@ -13,7 +14,7 @@ export default function ReorderColumnMenuGrid() {
       aria-label="Products"
       columns={columns}
       rows={rows}
-      hideFooter
+      slots={{ footer: OpenMenu }}
       slotProps={{ columnMenu: { slotProps: menuItemProps } }}
     />
   );

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGridPremium, GridToolbar } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { orders, STATUSES } from './orders';
+import { makeOrders, STATUSES } from './orders';
 import type { Order } from './orders';
 
 const euros = new Intl.NumberFormat('en', {
@@ -33,28 +33,35 @@ const columns: GridColDef<Order>[] = [
     field: 'total',
     headerName: 'Total',
     type: 'number',
-    width: 120,
+    width: 140,
     valueFormatter: ({ value }) => (value == null ? '' : euros.format(value)),
   },
 ];
 
 export default function PopularFeaturesDemo() {
+  const rows = React.useMemo(() => makeOrders(100_000), []);
+
   return (
     <Box sx={{ height: 620, width: '100%' }}>
       <DataGridPremium
         aria-label="Orders, with many features"
-        rows={orders}
+        rows={rows}
         columns={columns}
         initialState={{
           aggregation: { model: { total: 'sum' } },
           pinnedColumns: { left: ['id'] },
-          sorting: { sortModel: [{ field: 'placed', sort: 'desc' }] },
         }}
         density="compact"
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{
+          toolbar: {
+            showQuickFilter: true,
+            printOptions: { disableToolbarButton: true },
+          },
+        }}
         disableRowSelectionOnClick
         unstable_cellSelection
+        unstable_headerFilters
       />
     </Box>
   );

@@ -7,6 +7,7 @@ export interface Order {
   placed: Date;
   status: OrderStatus;
   items: number;
+  /** In euros. */
   total: number;
 }
 
@@ -17,33 +18,47 @@ export const STATUSES: OrderStatus[] = [
   'Returned',
 ];
 
-/** Orders of a bookshop; `total` is in euros. */
-export const orders: Order[] = [
-  [4101, 'Amina Diallo', 'France', 3, 'Shipped', 2, 41.8],
-  [4102, 'Jonas Weber', 'Germany', 3, 'Shipped', 1, 18.5],
-  [4103, 'Lucía Romero', 'Spain', 4, 'Returned', 3, 66.2],
-  [4104, 'Marta Kowalska', 'Poland', 4, 'Shipped', 5, 94],
-  [4105, 'Théo Lambert', 'France', 5, 'Shipped', 1, 12.9],
-  [4106, 'Giulia Conti', 'Italy', 6, 'Packed', 2, 37.4],
-  [4107, 'Emil Sørensen', 'Denmark', 6, 'Shipped', 4, 82.6],
-  [4108, 'Hanna Fischer', 'Germany', 9, 'Packed', 6, 131.2],
-  [4109, 'Paulo Silva', 'Portugal', 9, 'Open', 1, 22],
-  [4110, 'Claire Dubois', 'France', 10, 'Packed', 3, 58.7],
-  [4111, 'Pablo Ortega', 'Spain', 10, 'Open', 2, 33.1],
-  [4112, 'Sofia Bianchi', 'Italy', 11, 'Open', 7, 148.3],
-  [4113, 'Lukas Braun', 'Germany', 11, 'Open', 2, 29.9],
-  [4114, 'Zofia Nowak', 'Poland', 12, 'Open', 1, 15.4],
-  [4115, 'Freja Holm', 'Denmark', 12, 'Open', 3, 61.5],
-].map((order) => {
-  const [id, customer, country, day, status, items, total] = order as [
-    number,
-    string,
-    string,
-    number,
-    OrderStatus,
-    number,
-    number,
-  ];
-  const placed = new Date(2026, 1, day);
-  return { id, customer, country, placed, status, items, total };
-});
+const FIRST_NAMES = [
+  ...['Amina', 'Jonas', 'Lucía', 'Marta', 'Théo', 'Giulia', 'Emil', 'Hanna'],
+  ...['Paulo', 'Claire', 'Pablo', 'Sofia', 'Lukas', 'Zofia', 'Freja', 'Noah'],
+];
+const LAST_NAMES = [
+  ...['Diallo', 'Weber', 'Romero', 'Kowalska', 'Lambert', 'Conti', 'Holm'],
+  ...['Fischer', 'Silva', 'Dubois', 'Ortega', 'Bianchi', 'Braun', 'Nowak'],
+];
+const COUNTRIES = [
+  ...['Denmark', 'France', 'Germany', 'Italy'],
+  ...['Poland', 'Portugal', 'Spain'],
+];
+
+const MINUTES_BETWEEN_ORDERS = 20;
+
+/** A number below the limit that looks random, and is the same on every call. */
+function scatter(index: number, salt: number, limit: number) {
+  let bits = Math.imul(index * 8 + salt, 0x9e3779b1);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return ((bits ^ (bits >>> 16)) >>> 1) % limit;
+}
+
+/** Orders of a bookshop, the newest first. */
+export function makeOrders(count: number): Order[] {
+  const newest = new Date(2026, 1, 12, 18).getTime();
+  const orders: Order[] = [];
+
+  for (let index = 0; index < count; index += 1) {
+    const first = FIRST_NAMES[scatter(index, 0, FIRST_NAMES.length)]!;
+    const last = LAST_NAMES[scatter(index, 7, LAST_NAMES.length)]!;
+    const items = 1 + scatter(index, 2, 8);
+    orders.push({
+      id: 100_000 + count - index,
+      customer: `${first} ${last}`,
+      country: COUNTRIES[scatter(index, 6, COUNTRIES.length)]!,
+      placed: new Date(newest - index * MINUTES_BETWEEN_ORDERS * 60_000),
+      status: STATUSES[scatter(index, 1, STATUSES.length)]!,
+      items,
+      total: (items * (600 + scatter(index, 5, 2400))) / 100,
+    });
+  }
+  return orders;
+}

@@ -5,11 +5,28 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import { columns } from './stations';
 
+interface ContainerProps {
+  above: React.ReactNode;
+  below: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** Keeps the height of the tallest grid, so that the page does not move. */
+function Container({ above, below, children }: ContainerProps) {
+  return (
+    <Box sx={{ width: '100%', minHeight: 540 }}>
+      {above}
+      {children}
+      {below}
+    </Box>
+  );
+}
+
 export default function AutoHeightOverlayNoSnap() {
   const [height, setHeight] = React.useState(160);
 
-  return (
-    <Box sx={{ width: '100%', minHeight: 540 }}>
+  const slider = (
+    <React.Fragment>
       <Typography variant="body2" id="overlay-height-label">
         --DataGrid-overlayHeight, in pixels
       </Typography>
@@ -25,6 +42,34 @@ export default function AutoHeightOverlayNoSnap() {
           onChange={(_event, value) => setHeight(value as number)}
         />
       </Box>
+    </React.Fragment>
+  );
+  const code = (
+    <Box
+      component="pre"
+      tabIndex={0}
+      aria-label="Code of this setting"
+      dir="ltr"
+      sx={{
+        mt: 2,
+        mb: 0,
+        p: 2,
+        borderRadius: 1,
+        bgcolor: 'action.hover',
+        fontSize: 13,
+        lineHeight: '20px',
+        overflowX: 'auto',
+      }}
+    >
+      {`<DataGrid
+  autoHeight
+  sx={{ '--DataGrid-overlayHeight': '${height}px' }}
+/>`}
+    </Box>
+  );
+
+  return (
+    <Container above={slider} below={code}>
       <DataGrid
         autoHeight
         aria-label="No stations"
@@ -32,27 +77,6 @@ export default function AutoHeightOverlayNoSnap() {
         columns={columns}
         sx={{ '--DataGrid-overlayHeight': `${height}px` }}
       />
-      <Box
-        component="pre"
-        tabIndex={0}
-        aria-label="Code of this setting"
-        dir="ltr"
-        sx={{
-          mt: 2,
-          mb: 0,
-          p: 2,
-          borderRadius: 1,
-          bgcolor: 'action.hover',
-          fontSize: 13,
-          lineHeight: '20px',
-          overflowX: 'auto',
-        }}
-      >
-        {`<DataGrid
-  autoHeight
-  sx={{ '--DataGrid-overlayHeight': '${height}px' }}
-/>`}
-      </Box>
-    </Box>
+    </Container>
   );
 }

@@ -22,5 +22,5 @@ export const stations: Station[] = [
 export const columns: GridColDef<Station>[] = [
   { field: 'name', headerName: 'Station', flex: 1, minWidth: 110 },
   { field: 'platforms', headerName: 'Platforms', type: 'number', width: 90 },
-  { field: 'passengers', headerName: 'A day', type: 'number', width: 80 },
+  { field: 'passengers', headerName: 'Per day', type: 'number', width: 80 },
 ];
