@@ -12,6 +12,7 @@ import {analyticsWiring, offlineWiring, readSettings} from './plugins/kit/settin
 import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
 import remarkApi from './plugins/api-reference/node/remarkApi';
 import remarkDemos from './plugins/demos/node/remarkDemos';
+import remarkLiveFences from './plugins/demos/node/remarkLiveFences';
 import remarkReleases from './plugins/releases/node/remarkReleases';
 import notWritten from './src/site/notWrittenPages.json';
 import {publishedLinksPlugin} from './plugins/navigation/node/publishedLinks';
@@ -54,7 +55,13 @@ const docs: LeanDocsOptions = {
     codeFences,
     pageFonts(fonts),
   ],
-  beforeDefaultRemarkPlugins: [[remarkTranslations, SITE_TRANSLATIONS], remarkDemos, remarkApi, remarkReleases],
+  beforeDefaultRemarkPlugins: [
+    [remarkTranslations, SITE_TRANSLATIONS],
+    remarkDemos,
+    remarkLiveFences,
+    remarkApi,
+    remarkReleases,
+  ],
 };
 
 /** What hosts are told to redirect; pages that lead on are there too, for hosts that read no such list. */
@@ -94,6 +101,7 @@ const config: Config = {
   i18n: {defaultLocale: DEFAULT_LANGUAGE, locales: [...ACCEPTED_LANGUAGES], localeConfigs: LANGUAGE_FACTS},
   future: {v4: true, faster: true},
   presets: [['classic', {docs: false, blog: false, sitemap: isListed && sitemap} satisfies PresetOptions]],
+  themes: ['@docusaurus/theme-live-codeblock'],
   clientModules: ['./src/ui/keyboardCopy.ts', './src/ui/headingLinks.ts'],
   plugins: [
     './plugins/kit/lean-bundle/index.ts',
@@ -123,6 +131,7 @@ const config: Config = {
         {href: SITE.packagesRepository, label: 'GitHub', position: 'right'},
       ],
     },
+    liveCodeBlock: {playgroundPosition: 'top'},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     footer: {copyright: 'Documentation of MUI X. Site and texts under the MIT license.'},
   } satisfies ThemeConfig,

@@ -66,6 +66,8 @@ export interface DemoModule {
   readonly modules?: Readonly<Record<string, EditorModule>>;
   /** What the demo's class names are called in the page, where the build renamed them, for the editor. */
   readonly classNames?: Readonly<Record<string, string>>;
+  /** Names that the code may use without an import, where it is a snippet of a live fence and need not be a module. */
+  readonly scope?: ModuleExports;
 }
 
 /** A demo in one styling: how to fetch what runs and what is shown. */

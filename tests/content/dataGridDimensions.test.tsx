@@ -20,7 +20,7 @@ afterAll(() => {
 
 let api: {current: GridApiPro};
 
-interface TestGridProps extends Partial<DataGridProProps> {
+interface TestGridProps extends Partial<Omit<DataGridProProps, 'pagination'>> {
   columns: GridColDef[];
   component?: typeof DataGrid | typeof DataGridPro;
 }

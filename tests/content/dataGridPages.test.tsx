@@ -34,7 +34,7 @@ interface Component {
 
 let api: {current: GridApiPro};
 
-interface TestGridProps extends Partial<DataGridProProps> {
+interface TestGridProps extends Partial<Omit<DataGridProProps, 'pagination'>> {
   columns: GridColDef[];
   component?: typeof DataGrid | typeof DataGridPro;
 }

@@ -254,6 +254,7 @@ describe('a session', () => {
       session.runHalted();
       await new Promise((resolve) => setTimeout(resolve, 400));
     });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(screen.getByText('edited')).toBeVisible();
     expect(session.getState().fault).toBeUndefined();
   });

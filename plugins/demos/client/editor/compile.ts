@@ -95,13 +95,28 @@ function checkScript(script: string, text: string): void {
   }
 }
 
+export interface CompileOptions {
+  /** Whether the text may be what react-live takes: a component, an element or a call of `render`. */
+  readonly isSnippet?: boolean;
+}
+
+/** A snippet as a module, all in its lines: what follows its imports is exported, unless it exports or renders by itself. */
+function asModule(snippet: string): string {
+  if (/\bexport\s+default\b|(?:^|\n)\s*render\(/.test(snippet)) {
+    return snippet;
+  }
+  const start = /^(?:\s*(?:import\b[^;]*;|\/\/.*\n|\/\*[\s\S]*?\*\/))*\s*/.exec(snippet)?.[0].length ?? 0;
+  return `${snippet.slice(0, start)}export default ${snippet.slice(start)}`;
+}
+
 /**
  * Makes a script of what a reader typed: types and JSX gone, imports by `require`, loops guarded, every line where it was.
  *
- * @param text a module in TypeScript or JavaScript, JSX allowed
+ * @param given a module in TypeScript or JavaScript, JSX allowed
  * @throws FaultError of kind `syntax` with the place, when the text is no module
  */
-export function compileText(text: string): CompiledCode {
+export function compileText(given: string, {isSnippet = false}: CompileOptions = {}): CompiledCode {
+  const text = isSnippet ? asModule(given) : given;
   let result: {code: string; mappings: string};
   try {
     result = transformed(text);

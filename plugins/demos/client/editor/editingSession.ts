@@ -5,7 +5,7 @@ import {evaluateScript, faultOf} from './evaluate';
 import {asError, FaultError, haltedFault, type Fault} from './faults';
 import {forgetEdit, keepEdit, keptEdit} from './keptEdits';
 import {RunMark} from './runMark';
-import {prepareModules, type Require} from './siteModules';
+import {prepareModules} from './siteModules';
 
 /** How long the text must rest before it is run, in milliseconds. */
 const REST_MS = 300;
@@ -157,15 +157,16 @@ export class EditingSession {
     const {text} = this.state;
     const id = this.version;
     try {
-      const compiled = compileText(text);
-      const require = await this.modulesOf(text);
+      const {modules = {}, classNames, scope} = await this.edited.load();
+      const compiled = compileText(text, {isSnippet: scope !== undefined});
+      const require = await prepareModules(text, {own: modules, packages: this.edited.packages, classNames});
       if (id !== this.version) {
         return;
       }
       const name = this.edited.fileName.replace(/\.\w+$/, `.edited-${id}$&`);
       this.latest = {name, compiled};
       this.mark.begin();
-      const component = evaluateScript({compiled, name, require}, (fault) => this.fail(id, fault));
+      const component = evaluateScript({compiled, name, require, scope}, (fault) => this.fail(id, fault));
       this.update({candidate: {id, component}});
     } catch (thrown) {
       this.mark.settle();
@@ -173,12 +174,6 @@ export class EditingSession {
         this.update({fault: thrown instanceof FaultError ? thrown.fault : {kind: 'runtime', message: String(thrown)}});
       }
     }
-  }
-
-  private async modulesOf(text: string): Promise<Require> {
-    const {load, packages} = this.edited;
-    const {modules = {}, classNames} = await load();
-    return prepareModules(text, {own: modules, packages, classNames});
   }
 
   /** Event handlers, timers and promises throw outside React; the demo stays as it is. */

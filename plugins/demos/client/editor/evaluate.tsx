@@ -1,5 +1,5 @@
 import * as React from 'react';
-import type {Component, ComponentType, ReactNode} from 'react';
+import {isValidElement, type Component, type ComponentType, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {renderElementAsync} from 'react-live';
 import type {CompiledCode} from './compile';
@@ -9,6 +9,7 @@ import {createLoopGuard, LOOP_GUARD_NAME, LOOP_LIMIT_MS} from './loopGuard';
 import {readableMessage} from '../reactErrors';
 import {RunBoundary} from './RunBoundary';
 import {REACT, type Require} from './siteModules';
+import type {ModuleExports} from '../../types';
 import {placeInScript} from './stackPlace';
 
 /** One text that is run. */
@@ -17,6 +18,8 @@ export interface Script {
   /** A name for the browser's stacks and tools, different for every run. */
   readonly name: string;
   readonly require: Require;
+  /** Names that the text may use without an import. */
+  readonly scope?: ModuleExports | undefined;
 }
 
 /**
@@ -60,6 +63,9 @@ function withLimitedRenders(Demo: (props: object) => ReactNode): (props: object)
 }
 
 function demoComponent(exported: unknown): ComponentType {
+  if (isValidElement(exported)) {
+    return () => exported;
+  }
   const isClass = typeof exported === 'function' && Boolean((exported.prototype as Component | undefined)?.render);
   if (typeof exported === 'function' && !isClass) {
     return withLimitedRenders(exported as (props: object) => ReactNode);
@@ -84,7 +90,7 @@ function demoComponent(exported: unknown): ComponentType {
  * @throws FaultError for what is thrown at once, and for a text that exports no component
  */
 export function evaluateScript(script: Script, onError: (fault: Fault) => void): ComponentType {
-  const {compiled, name, require} = script;
+  const {compiled, name, require, scope: given} = script;
   const tooLong = translate(
     {id: 'demos.editor.endlessLoop', message: 'A loop ran for more than {seconds} seconds and was stopped.'},
     {seconds: String(LOOP_LIMIT_MS / 1000)},
@@ -106,17 +112,24 @@ export function evaluateScript(script: Script, onError: (fault: Fault) => void):
       </RunBoundary>
     );
   };
-  // A function of its own: a reader's `const render` does not get in the way of the engine's names.
-  const code = `(function (require, exports, ${LOOP_GUARD_NAME}) {${compiled.script}
-})(require, exports, ${LOOP_GUARD_NAME}); render(showRun(exports.default));
+  const exports: {default?: unknown} = {};
+  // A function of its own: a reader's `const render` does not get in the way of the engine's names. A snippet may call
+  // `render` itself, as in react-live.
+  const names = ['require', 'exports', LOOP_GUARD_NAME];
+  const code = `(function (${[...names, ...(given ? ['render'] : [])].join()}) {${compiled.script}
+})(${[...names, ...(given ? ['renderShown'] : [])].join()}); render(showRun(exports.default));
 //# sourceURL=${name}`;
   const scope = {
+    ...given,
     // JSX without an import of React works, as it does in an app.
     React: withGuardedElements({...React}, guard),
     require: (specifier: string) =>
       specifier === REACT ? withGuardedElements(require(specifier), guard) : require(specifier),
-    exports: {},
+    exports,
     showRun,
+    renderShown: (shown: unknown) => {
+      exports.default = shown;
+    },
     [LOOP_GUARD_NAME]: createLoopGuard(tooLong),
   };
   let result: ComponentType | undefined;

@@ -3,8 +3,8 @@ import type {Props as DemoEditorProps} from '@theme/DemoEditor';
 import type {DemoInfo} from '../../types';
 import {editingKey, forgetEdit, keepEdit, keptEdit} from './keptEdits';
 
-/** The server's bundle has no editor, and none of the packages that come with it. */
-const loadEditor = __SERVER_BUNDLE__ ? undefined : () => import('@theme/DemoEditor');
+/** Fetches the editor. The server's bundle has none, and none of the packages that come with it. */
+export const loadEditor = __SERVER_BUNDLE__ ? undefined : () => import('@theme/DemoEditor');
 
 export interface DemoEditorState {
   readonly isEditing: boolean;

@@ -1,0 +1,110 @@
+import {useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import DemoStage from '@theme/DemoStage';
+import EditorPlace from '@theme/DemoFrame/EditorPlace';
+import useCodeVariant from '@theme/useCodeVariant';
+import {canonicalPath} from '@site/src/site/paths';
+import {DEMO_LOAD_MARGIN_PX} from '@site/src/site/limits';
+import useNearViewport from '@site/src/ui/useNearViewport';
+import {loadEditor, type DemoEditorState} from '../../client/editor/useDemoEditor';
+import type {DemoInfo, DemoSources} from '../../types';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** What the example is called, unique on its page. */
+  readonly name: string;
+  readonly text: string;
+  /** The text, highlighted by the build. */
+  readonly html: string;
+  /** Both in JavaScript, where that differs. */
+  readonly textJs?: string;
+  readonly htmlJs?: string;
+  /** Height of what the code shows, in CSS pixels, so that nothing moves when it arrives. */
+  readonly height?: string;
+}
+
+/** What `themeConfig.liveCodeBlock` says (`@docusaurus/theme-live-codeblock`). */
+interface LiveCodeBlockConfig {
+  readonly liveCodeBlock?: {readonly playgroundPosition?: 'top' | 'bottom'};
+}
+
+function sourcesOf({name, ...file}: Props): DemoSources {
+  return {files: [{name, ...file}]};
+}
+
+/** A live fence as a demo whose code is the text itself. */
+function demoOf(props: Props, page: string): DemoInfo {
+  const {name, text} = props;
+  const load = () => import('../../client/editor/runText').then(({runText}) => runText(text, `${name}.live.tsx`));
+  return {
+    name,
+    page,
+    plan: 'community',
+    loadDetails: () => Promise.resolve({default: {}}),
+    stylings: [
+      {styling: 'MUI System', file: name, load, loadSources: () => Promise.resolve({default: sourcesOf(props)})},
+    ],
+  };
+}
+
+/** The editor, fetched when its place comes near the viewport. It never takes the focus by itself. */
+function useEditorNear(near: boolean): DemoEditorState {
+  const [Editor, setEditor] = useState<DemoEditorState['Editor']>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (near) {
+      loadEditor?.().then(
+        (module) => setEditor(() => module.default),
+        () => setFailed(true),
+      );
+    }
+  }, [near]);
+  const ignore = useCallback(() => undefined, []);
+  const takeFocus = useCallback(() => false, []);
+  return {isEditing: true, toggle: ignore, close: ignore, Editor, hasFailed, takeFocus};
+}
+
+/** A fence marked `live`: its code in an editor that is open, and what it shows above or below it. */
+export default function DemoLive(props: Props): ReactNode {
+  const place = useRef<HTMLElement>(null);
+  const page = canonicalPath(useLocation().pathname);
+  // The attributes of a fence never change.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const demo = useMemo(() => demoOf(props, page), [page]);
+  const sources = useMemo(() => sourcesOf(props), [props]);
+  const {codeVariant} = useCodeVariant();
+  const {liveCodeBlock} = useThemeConfig() as LiveCodeBlockConfig;
+  const editor = useEditorNear(useNearViewport(place, DEMO_LOAD_MARGIN_PX));
+  const [preview, setPreview] = useState<ComponentType>();
+  const onPreview = useCallback((edited: ComponentType | undefined) => setPreview(() => edited), []);
+  const [shown] = demo.stylings;
+  const height = props.height === undefined ? undefined : Number(props.height);
+
+  return (
+    <section
+      ref={place}
+      className={styles.live}
+      data-position={liveCodeBlock?.playgroundPosition}
+      aria-label={demo.name}
+    >
+      <section
+        className={styles.result}
+        aria-label={translate({id: 'demos.playground.result', message: 'Result', description: 'Name of the stage'})}
+      >
+        <DemoStage demo={shown} attempt={0} preview={preview} height={height} bleed={false} />
+      </section>
+      <EditorPlace
+        demo={demo}
+        shown={shown}
+        variant={codeVariant}
+        editor={editor}
+        sources={sources}
+        failed={false}
+        onPreview={onPreview}
+        attempt={0}
+      />
+    </section>
+  );
+}
