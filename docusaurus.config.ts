@@ -5,6 +5,7 @@ import type {Redirect} from './plugins/kit/hosting/redirectsFile';
 import type {LeanDocsOptions} from './plugins/kit/lean-docs';
 import codeFences from './plugins/kit/codeFences';
 import pageFonts from './plugins/kit/pageFonts';
+import {parseFrontMatter} from './plugins/kit/pageTitles';
 import packageVersions from './plugins/kit/packageVersions';
 import {showsLastUpdate} from './plugins/kit/pageHistory';
 import {docsVersions, olderAddresses} from './plugins/kit/versions';
@@ -97,7 +98,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n: {defaultLocale: DEFAULT_LANGUAGE, locales: [...ACCEPTED_LANGUAGES], localeConfigs: LANGUAGE_FACTS},
   future: {v4: true, faster: true},
   presets: [['classic', {docs: false, blog: false, sitemap: isListed && sitemap} satisfies PresetOptions]],

@@ -30,6 +30,8 @@ export default defineConfig({
     // Set by the global setup, before the workers read this file.
     baseURL: process.env['SITE_ADDRESS'],
     viewport: {width: 1280, height: 800},
+    // A browser without a screen says so, and is taken for a bot.
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
     launchOptions: {executablePath: chromiumCandidates(process.env)[0], args: ARGUMENTS},
   },
 });

@@ -48,7 +48,7 @@ function importNode(): unknown {
   return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body}}};
 }
 
-function fontsNode(stylesheets: readonly string[]): unknown {
+function fontsNode(stylesheets: readonly string[], fontHost: string): unknown {
   const elements = stylesheets.map((value) => ({type: 'Literal', value}));
   const expression = {type: 'ArrayExpression', elements};
   const estree = {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]};
@@ -56,7 +56,10 @@ function fontsNode(stylesheets: readonly string[]): unknown {
   return {
     type: 'mdxJsxFlowElement',
     name: COMPONENT,
-    attributes: [{type: 'mdxJsxAttribute', name: 'stylesheets', value}],
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'stylesheets', value},
+      {type: 'mdxJsxAttribute', name: 'fontHost', value: fontHost},
+    ],
     children: [],
   };
 }
@@ -76,7 +79,7 @@ export default function pageFonts(provider: FontProvider): () => (tree: unknown,
     const place = projectPath(path.resolve(file.path));
     const stylesheets = fontStylesheets(file.data.frontMatter ?? {}, provider, place);
     if (stylesheets.length > 0) {
-      (tree as {children: unknown[]}).children.push(importNode(), fontsNode(stylesheets));
+      (tree as {children: unknown[]}).children.push(importNode(), fontsNode(stylesheets, provider.fontHost));
     }
   };
 }

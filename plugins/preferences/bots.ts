@@ -1,2 +1,5 @@
-/** What programs that read pages call themselves. A "Cubot" is a phone. */
-export const BOTS = /(?:^|[^u])bot|crawl|spider|slurp|mediapartners|facebookexternalhit|embedly|lighthouse/i;
+/**
+ * On the root element where the reader is a program: it gets what the server rendered. The pre-paint script knows them by the
+ * list that the package `isbot` keeps; a browser too old for its pattern is none.
+ */
+export const BOT_ATTRIBUTE = 'data-bot';

@@ -16,7 +16,12 @@ export default function translations(context: LoadContext, rawOptions: {id?: str
 
   return {
     name: 'translations',
-    ...(currentLocale !== defaultLocale && {getThemePath: () => path.join(__dirname, 'theme')}),
+    ...(currentLocale !== defaultLocale && {
+      getThemePath: () => path.join(__dirname, 'theme'),
+      configureWebpack: () => ({
+        resolve: {alias: {'@docusaurus/Translate': path.join(__dirname, 'client/Translate.tsx')}},
+      }),
+    }),
     getPathsToWatch: () => [path.join(context.siteDir, options.docs, '**/index.mdx')],
   };
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import NavigationMajors from '@theme/NavigationMajors';
 import NavigationVersions from '@theme/NavigationVersions';
 import PlainPage from '../ui/PlainPage';
 
@@ -19,6 +20,7 @@ export default function Versions(): ReactNode {
           This site documents version 6 of every package. Other majors have their documentation on hosts of their own.
         </Translate>
       </p>
+      <NavigationMajors />
       <NavigationVersions />
     </PlainPage>
   );

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Icon from '@mui/material/Icon';
 import Rating from '@mui/material/Rating';
 import {
   DataGrid,
@@ -11,10 +12,8 @@ import type {
   GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 
-const euros = new Intl.NumberFormat('en', {
-  style: 'currency',
-  currency: 'EUR',
-});
+const money = { style: 'currency', currency: 'EUR' } as const;
+const euros = new Intl.NumberFormat('en', money);
 
 const price: GridColTypeDef<number, string> = {
   type: 'number',
@@ -60,8 +59,26 @@ const stars: GridColTypeDef = {
   renderEditCell: (params) => <EditStars {...params} />,
 };
 
+const icons: Record<string, string> = {
+  Kettle: 'coffee_maker',
+  Toaster: 'breakfast_dining',
+  Grinder: 'blender',
+  Scales: 'scale',
+};
+
 const columns: GridColDef[] = [
-  { field: 'product', headerName: 'Product', minWidth: 80, flex: 1 },
+  {
+    field: 'product',
+    headerName: 'Product',
+    minWidth: 110,
+    flex: 1,
+    renderCell: ({ value }) => (
+      <React.Fragment>
+        <Icon sx={{ mr: 1 }}>{icons[value]}</Icon>
+        {value}
+      </React.Fragment>
+    ),
+  },
   { field: 'price', headerName: 'Price', editable: true, ...price },
   { field: 'quality', headerName: 'Quality', editable: true, ...stars },
   { field: 'service', headerName: 'Service', editable: true, ...stars },

@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LICENSE_PACKAGE, licensedModule} from './licensedModule';
 import {readLicenseOptions} from './options';
+import type {LicenseData} from './types';
 
 /**
  * Brings the license key to the Pro and Premium packages, on the server and in the browser, before their first render. Pages
@@ -15,6 +16,7 @@ export default function license(_context: LoadContext, rawOptions: {id?: string}
     name: 'kit-license',
     async contentLoaded({actions}) {
       standIn = await actions.createData('licensed.js', licensedModule(key()));
+      actions.setGlobalData({hasKey: key() !== undefined} satisfies LicenseData);
     },
     configureWebpack: () => ({resolve: {alias: {[`${LICENSE_PACKAGE}$`]: standIn}}}),
   };

@@ -9,7 +9,7 @@ import {
   type ApiSection,
 } from '@site/src/site/storage';
 import {readStored, removeStored, writeStored} from '@site/src/ui/storage';
-import {BOTS} from '../bots';
+import {BOT_ATTRIBUTE} from '../bots';
 
 const ATTRIBUTES = Object.values(API_DISPLAY_ATTRIBUTES);
 const KEYS: readonly string[] = Object.values(API_DISPLAY_KEYS);
@@ -74,7 +74,7 @@ export function subscribeDisplays(onChange: () => void): () => void {
 }
 
 // What the server renders is not a bot's choice, but all it gets.
-if (!__SERVER_BUNDLE__ && !BOTS.test(navigator.userAgent)) {
+if (!__SERVER_BUNDLE__ && !document.documentElement.hasAttribute(BOT_ATTRIBUTE)) {
   // This module may come long after the first paint: another tab may have chosen something else meanwhile.
   showStored();
   window.addEventListener('storage', ({key}) => {

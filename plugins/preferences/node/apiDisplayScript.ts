@@ -6,7 +6,8 @@ import {
   MIXED_API_DISPLAYS,
   SERVER_API_DISPLAY,
 } from '../../../src/site/storage';
-import {BOTS} from '../bots';
+import {getPattern} from 'isbot';
+import {BOT_ATTRIBUTE} from '../bots';
 
 /**
  * The inline script that puts the display of API pages on `<html>` before the first paint (spec, "API display option").
@@ -18,7 +19,8 @@ import {BOTS} from '../bots';
  */
 export function apiDisplayScript(): string {
   const facts = JSON.stringify({
-    bots: BOTS.source,
+    bots: getPattern().source,
+    bot: BOT_ATTRIBUTE,
     keys: API_DISPLAY_KEYS,
     attributes: API_DISPLAY_ATTRIBUTES,
     displays: API_DISPLAYS,
@@ -29,7 +31,8 @@ export function apiDisplayScript(): string {
   return `(function(f){
 var d=f.displays,page=document.documentElement,all,seen=[];
 function read(key){try{key=localStorage.getItem(key);return d.indexOf(key)!==-1&&key}catch(e){}}
-if(new RegExp(f.bots,'i').test(navigator.userAgent))all=f.server;
+try{if(new RegExp(f.bots,'i').test(navigator.userAgent)){all=f.server;page.setAttribute(f.bot,'')}}catch(e){}
+if(all);
 else if(!(all=read(f.keys.default))){
 all=d[Math.floor(Math.random()*d.length)];
 try{localStorage.setItem(f.keys.default,all)}catch(e){all=f.server}

@@ -7,6 +7,7 @@ import PagePicture from '@theme/PagePicture';
 import type {Props} from '@theme/Layout';
 import {pageIdentity} from '@site/src/site/identity';
 import {hasStandardLayout} from '@site/src/site/paths';
+import FontPolicy from '@site/src/ui/FontPolicy';
 
 /** What the page's address says of it, for whatever reads pages: search, analytics, machines. */
 function PageIdentity({pathname}: {readonly pathname: string}): ReactNode {
@@ -25,6 +26,8 @@ export default function SiteLayout(props: Props): ReactNode {
   const {pathname} = useLocation();
   return (
     <>
+      {/* Before the page, which may need more. */}
+      {__SERVER_BUNDLE__ && <FontPolicy />}
       {hasStandardLayout(pathname) ? <Layout {...props} /> : <LayoutProvider>{props.children}</LayoutProvider>}
       <PageIdentity pathname={pathname} />
       <PagePicture />

@@ -1,8 +1,20 @@
-import {useEffect} from 'react';
+import {useEffect, type ReactNode} from 'react';
+import {canonicalPath} from '../../site/paths';
+import FontPolicy from '../FontPolicy';
 
 export interface Props {
   /** Addresses of stylesheets that bring fonts. */
   readonly stylesheets: readonly string[];
+  /** The origin from which these take the fonts. */
+  readonly fontHost: string;
+}
+
+/** Shows icons once there is the font that draws them: until then, and without a network, they would be words. */
+async function showIcons(): Promise<void> {
+  const faces = await document.fonts.load('24px "Material Icons"', 'home').catch(() => []);
+  if (faces.length > 0) {
+    document.documentElement.dataset['iconFont'] = '';
+  }
 }
 
 function addStylesheet(address: string): void {
@@ -12,6 +24,7 @@ function addStylesheet(address: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
+  link.addEventListener('load', () => void showIcons());
   document.head.append(link);
 }
 
@@ -25,11 +38,26 @@ function whenIdle(work: () => void): void {
 }
 
 /**
+ * Tells whether the document was opened at this page. Another page's policy does not let it fetch fonts, and holds as long as
+ * the document does.
+ */
+function isOpenedHere(): boolean {
+  const [opened] = performance.getEntriesByType?.('navigation') ?? [];
+  return !opened || canonicalPath(new URL(opened.name).pathname) === canonicalPath(window.location.pathname);
+}
+
+/**
  * Fetches the fonts of one page after the page is shown, so that nothing waits for them, with or without a network.
  * `plugins/kit/pageFonts.ts` puts it on the pages that ask for fonts.
  */
-export default function PageFonts({stylesheets}: Props): null {
+export default function PageFonts({stylesheets, fontHost}: Props): ReactNode {
   useEffect(() => {
+    if (!isOpenedHere()) {
+      if (navigator.onLine) {
+        window.location.reload();
+      }
+      return undefined;
+    }
     let isCurrent = true;
     const add = (): void =>
       whenIdle(() => {
@@ -46,5 +74,6 @@ export default function PageFonts({stylesheets}: Props): null {
       isCurrent = false;
     };
   }, [stylesheets]);
-  return null;
+  const styleHosts = [...new Set(stylesheets.map((address) => new URL(address).origin))];
+  return __SERVER_BUNDLE__ && <FontPolicy styleHosts={styleHosts} fontHosts={[fontHost]} />;
 }

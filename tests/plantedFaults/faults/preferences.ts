@@ -96,8 +96,8 @@ export const PREFERENCES_FAULTS: readonly PlantedFault[] = [
   {
     id: 'preferences/bots-choose',
     file: 'plugins/preferences/node/apiDisplayScript.ts',
-    find: 'all=f.server;\nelse if',
-    replace: 'all=d[0];\nelse if',
+    find: 'all=f.server;page.setAttribute',
+    replace: 'all=d[0];page.setAttribute',
     tests: {unit: 'unit/preferences/(?:apiDisplay|storedNonsense)'},
   },
   {

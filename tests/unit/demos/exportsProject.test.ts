@@ -52,6 +52,14 @@ test('a TypeScript project', () => {
   expect(files['index.html']).toContain('family=Roboto:wght@300;400;500;700&#38;display=swap');
 });
 
+test('a demo with icons of the icon font brings its stylesheet', () => {
+  const withIcon = file(
+    "import Icon from '@mui/material/Icon';\n\nexport default function A() {\n  return <Icon>home</Icon>;\n}",
+  );
+  expect(project([withIcon]).files['index.html']).toContain('icon?family=Material+Icons');
+  expect(project([PLAIN]).files['index.html']).not.toContain('Material+Icons');
+});
+
 test('a file of nothing but types is left out of a JavaScript project, and only there', () => {
   const types = file('export type Row = string;', 'types.ts', '');
   expect(project([PLAIN, types]).files).toHaveProperty(['src/types.ts'], 'export type Row = string;\n');

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import {BOT_ATTRIBUTE} from '../../../plugins/preferences/bots';
 import {act, render, screen} from '@testing-library/react';
 import {apiDisplayScript} from '../../../plugins/preferences/node/apiDisplayScript';
 import useApiDisplay from '../../../plugins/preferences/theme/useApiDisplay';
@@ -31,7 +32,9 @@ function all(display: string): Record<string, string> {
 
 beforeEach(() => {
   localStorage.clear();
-  Object.values(API_DISPLAY_ATTRIBUTES).forEach((name) => document.documentElement.removeAttribute(name));
+  [BOT_ATTRIBUTE, ...Object.values(API_DISPLAY_ATTRIBUTES)].forEach((name) =>
+    document.documentElement.removeAttribute(name),
+  );
   visitAs(PERSON);
 });
 
@@ -78,6 +81,12 @@ describe('before the first paint', () => {
     'Mozilla/5.0 (compatible; Baiduspider/2.0)',
     'ia_archiver crawler',
     'facebookexternalhit/1.1',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ChatGPT-User/1.0; +https://openai.com/bot',
+    'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
+    'WhatsApp/2.23.20.0 A',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/130.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (Windows NT 6.1) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/49.0.2623.75 Safari/537.36 Google Favicon',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36 (compatible; Google-Read-Aloud; +https://support.google.com/webmasters/answer/1061943)',
   ])('%s gets what the server rendered, and nothing is kept', (userAgent) => {
     visitAs(userAgent);
     jest.spyOn(Math, 'random').mockReturnValue(0);
@@ -158,9 +167,10 @@ describe('useApiDisplay', () => {
 
   it.each([
     [PERSON, 'table'],
-    ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'collapsed'],
+    ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'expanded'],
   ])('what another tab chose before this one listened shows when it does: %s', async (userAgent, display) => {
     visitAs(userAgent);
+    run();
     localStorage.setItem('apiPage_default', 'table');
     await jest.isolateModulesAsync(async () => {
       await import('../../../plugins/preferences/client/apiDisplay');

@@ -25,7 +25,7 @@ afterEach(() => {
 
 test('nothing is fetched before the page is loaded and idle', () => {
   isLoaded = false;
-  render(<PageFonts stylesheets={[ICONS, SLAB]} />);
+  render(<PageFonts fontHost="https://files.example.com" stylesheets={[ICONS, SLAB]} />);
   jest.runAllTimers();
   expect(addresses()).toEqual([]);
   window.dispatchEvent(new Event('load'));
@@ -35,19 +35,35 @@ test('nothing is fetched before the page is loaded and idle', () => {
 });
 
 test('on a page that is opened later it is fetched when the browser is idle, and once', () => {
-  const {rerender} = render(<PageFonts stylesheets={[ICONS]} />);
+  const {rerender} = render(<PageFonts fontHost="https://files.example.com" stylesheets={[ICONS]} />);
   expect(addresses()).toEqual([]);
   jest.runAllTimers();
-  rerender(<PageFonts stylesheets={[ICONS, SLAB]} />);
+  rerender(<PageFonts fontHost="https://files.example.com" stylesheets={[ICONS, SLAB]} />);
   jest.runAllTimers();
   expect(addresses()).toEqual([ICONS, SLAB]);
 });
 
 test('a page that is left meanwhile fetches nothing', () => {
   isLoaded = false;
-  const {unmount} = render(<PageFonts stylesheets={[ICONS]} />);
+  const {unmount} = render(<PageFonts fontHost="https://files.example.com" stylesheets={[ICONS]} />);
   unmount();
   window.dispatchEvent(new Event('load'));
   jest.runAllTimers();
   expect(addresses()).toEqual([]);
+});
+
+test('a page that another was opened before is opened anew, since the policy of that one holds', () => {
+  const opened = jest.fn(() => [{name: 'http://localhost/x/introduction/'}]);
+  Object.assign(performance, {getEntriesByType: opened});
+  const fetched = (): void => {
+    render(<PageFonts fontHost="https://files.example.com" stylesheets={[ICONS]} />);
+    jest.runAllTimers();
+  };
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fetched();
+  expect(addresses()).toEqual([]);
+  opened.mockReturnValue([{name: `${window.location.href}#place`}]);
+  fetched();
+  expect(addresses()).toEqual([ICONS]);
+  Reflect.deleteProperty(performance, 'getEntriesByType');
 });

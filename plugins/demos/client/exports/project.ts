@@ -71,6 +71,9 @@ function together(parts: readonly Readonly<Record<string, string>>[]): Record<st
   return files;
 }
 
+/** The component whose icons the icon font draws. */
+const ICON_MODULE = '@mui/material/Icon';
+
 /**
  * A demo as a project that starts with Vite (issue "Demos", point 5): the demo, what it imports from beside it, an entry
  * with MUI's default theme and its font, and exactly the packages that these need.
@@ -101,8 +104,10 @@ export function exportProject(request: ExportRequest): ExportProject {
   const packages = {modules: [...new Set(imported)], codeVariant, styling, facts};
   const untyped = untypedModules(packages);
 
+  const drawsIcons = imported.includes(ICON_MODULE);
   const files = together([
-    {'package.json': packageJson(name, description, packageList(packages)), 'index.html': indexHtml(title, main)},
+    {'package.json': packageJson(name, description, packageList(packages))},
+    {'index.html': indexHtml(title, main, drawsIcons)},
     {'vite.config.js': viteConfig({sandbox, tailwindPlugin: isTailwind ? TAILWIND_PLUGIN : undefined})},
     codeVariant === 'TS' ? {'tsconfig.json': tsconfig()} : {},
     untyped.length > 0 ? {'src/untyped.d.ts': moduleDeclarations(untyped)} : {},

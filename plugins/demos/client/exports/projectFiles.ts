@@ -8,6 +8,9 @@ const PORT = 5173;
 /** MUI's default theme is set in Roboto, in these weights. */
 const FONT = 'https://fonts.googleapis.com/css2?family=Roboto:wght@300;400;500;700&display=swap';
 
+/** The font that draws the icons of `@mui/material/Icon`. */
+const ICON_FONT = 'https://fonts.googleapis.com/icon?family=Material+Icons';
+
 /** Ending of a file that holds JSX. */
 export function componentEnding(codeVariant: CodeVariant): string {
   return codeVariant === 'TS' ? 'tsx' : 'jsx';
@@ -41,7 +44,13 @@ export function packageJson(name: string, description: string, packages: Package
   });
 }
 
-export function indexHtml(title: string, mainFile: string): string {
+/**
+ * The page of the project.
+ *
+ * @param drawsIcons whether the demo takes icons from the icon font
+ */
+export function indexHtml(title: string, mainFile: string, drawsIcons: boolean): string {
+  const icons = drawsIcons ? `\n    <link rel="stylesheet" href="${escapeHtml(ICON_FONT)}" />` : '';
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -51,7 +60,7 @@ export function indexHtml(title: string, mainFile: string): string {
     <!-- Roboto, the font of MUI's default theme -->
     <link rel="preconnect" href="https://fonts.googleapis.com" />
     <link rel="preconnect" href="https://fonts.gstatic.com" crossorigin />
-    <link rel="stylesheet" href="${escapeHtml(FONT)}" />
+    <link rel="stylesheet" href="${escapeHtml(FONT)}" />${icons}
   </head>
   <body>
     <div id="root"></div>

@@ -15,6 +15,7 @@ import useSources from '../../client/useSources';
 import type {DemoInfo, DemoFile, DemoSources} from '../../types';
 import type {CodeVariant} from '@site/src/site/storage';
 import EditorPlace from './EditorPlace';
+import WatermarkNote from './WatermarkNote';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -105,6 +106,7 @@ export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe
       >
         <ExportButtons demo={demo} shown={shown} isOpen={isCodeShown} getSources={getSources} />
       </DemoToolbar>
+      <WatermarkNote plan={demo.plan} />
       {shown.styling !== codeStyling && (
         <p className={styles.note}>
           <Translate

@@ -1,0 +1,30 @@
+import type {ComponentProps, ReactNode} from 'react';
+import codeTranslations from '@generated/codeTranslations';
+import i18n from '@generated/i18n';
+import OriginalTranslate, {translate as originalTranslate} from '@docusaurus/core/lib/client/exports/Translate';
+
+type Key = string | undefined;
+
+const told = new Set<string>();
+
+/**
+ * Tells a developer of a text of the chrome that the language lacks (spec, "Error catalogue"). Readers see the English one.
+ */
+function tellMissing(key: Key): void {
+  if (key !== undefined && !(key in codeTranslations) && !told.has(key)) {
+    told.add(key);
+    // eslint-disable-next-line no-console -- the spec asks for it
+    console.error(`No translation of "${key}" for the language "${i18n.currentLocale}".`);
+  }
+}
+
+/** Docusaurus' own, in every language but the default one. */
+export function translate(...[text, values]: Parameters<typeof originalTranslate>): string {
+  tellMissing(text.id ?? text.message);
+  return originalTranslate(text, values);
+}
+
+export default function Translate(props: ComponentProps<typeof OriginalTranslate>): ReactNode {
+  tellMissing(props.id ?? (typeof props.children === 'string' ? props.children : undefined));
+  return <OriginalTranslate {...props} />;
+}

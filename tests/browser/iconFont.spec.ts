@@ -1,0 +1,52 @@
+import {readFontProvider} from '../../src/site/fonts';
+import {TEXT_PAGE} from './site';
+import {expect, settled, test} from './test';
+
+const PAGE = '/x/react-data-grid/custom-columns/';
+const {iconStylesheet} = readFontProvider(process.env);
+
+/** A stylesheet as the provider's, with a font that the site has. */
+const STYLESHEET = `@font-face { font-family: 'Material Icons'; src: url('/fonts/ibm-plex-mono-latin-400.woff2') }
+.material-icons { font-family: 'Material Icons' }`;
+
+test('icons of the icon font are on the page that asks for them, and no other page asks anybody', async ({page}) => {
+  const asked: string[] = [];
+  await page.route(/^https:/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({contentType: 'text/css', body: STYLESHEET});
+  });
+  await page.goto(TEXT_PAGE);
+  await settled(page);
+  expect(asked).toEqual([]);
+
+  // By a link: the policy of the page that was left does not let the font in, so the page is opened anew.
+  await page.goto('/x/react-data-grid/column-definition/');
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Custom columns'}).click();
+  await expect(page).toHaveURL(PAGE);
+  const icon = page.locator('#CustomColumnTypesGrid .material-icons').first();
+  await expect(icon).toBeVisible({timeout: 20_000});
+  await expect(icon).toHaveCSS('font-family', /Material Icons/);
+  expect(asked).toEqual([iconStylesheet]);
+});
+
+test.describe('without the provider', () => {
+  test.use({expectedErrors: [/net::ERR_FAILED/]});
+
+  test('an icon is not shown, rather than the beginning of its name', async ({page}) => {
+    await page.route(/^https:/, (route) => route.abort());
+    await page.goto(PAGE);
+    await settled(page);
+    const icon = page.locator('#CustomColumnTypesGrid [data-demo-stage] .material-icons').first();
+    await expect(icon).toBeAttached();
+    await expect(icon).toBeHidden();
+  });
+});
+
+test('other pages narrow the policy of the host to fonts of the site', async ({page}) => {
+  await page.goto(TEXT_PAGE, {waitUntil: 'commit'});
+  const html = await (await page.request.get(TEXT_PAGE)).text();
+  const own = await (await page.request.get(PAGE)).text();
+  const policy = /http-equiv="?Content-Security-Policy"? content="([^"]*)"/;
+  expect(policy.exec(html)?.[1]).toBe("style-src 'self' 'unsafe-inline'; font-src 'self' data:");
+  expect(policy.exec(own)?.[1]).toContain(new URL(iconStylesheet).origin);
+});
