@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {logicalStockStyles} from './logicalStockStyles';
 import {mediaQueries} from './mediaQueries';
 import {tokenStylesheet} from './tokenStylesheet';
+import {unusedStockStyles} from './unusedStockStyles';
 
 const PRELOADED_FONT = 'fonts/ibm-plex-sans-latin.woff2';
 
@@ -29,7 +30,13 @@ export default async function siteStyles(context: LoadContext): Promise<Plugin> 
     ],
     configurePostCss: (options) => ({
       ...options,
-      plugins: [globalData({files: [media]}), customMedia(), ...(options.plugins as unknown[]), logicalStockStyles()],
+      plugins: [
+        globalData({files: [media]}),
+        customMedia(),
+        ...(options.plugins as unknown[]),
+        logicalStockStyles(),
+        unusedStockStyles(),
+      ],
     }),
     injectHtmlTags: () => ({
       headTags: [

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {allPages, pageAt} from './builtPages';
 import {BUILD, builtFiles, gzipSize, gzipSizeOf, readBuilt} from './builtFiles';
 import {API_PAGE_BYTES, FIXED_SCRIPT_BYTES, LIBRARY_MARKS, SCRIPT_BYTES_A_ROUTE, STYLE_BYTES} from './limits';
+import {isLeftOut} from '../../src/css/unusedStockStyles';
 import {loadedFiles} from './loadedFiles';
 import type {BuiltPage} from './pageTree';
 import {fixturePage, testRule} from './rule';
@@ -41,7 +42,25 @@ function incompressible(length: number): string {
 
 const HEAVY = incompressible(2 * API_PAGE_BYTES);
 
+/** Classes of elements that the stylesheet has nothing for, since it leaves them out. */
+function leftOutFaults(page: BuiltPage): string[] {
+  const names = [...page.html.matchAll(/\bclass="?([^">]*)/g)].flatMap(([, list = '']) => list.split(/\s+/));
+  return [...new Set(names.filter(isLeftOut))].map((name) => `class "${name}" is left out of the stylesheet`);
+}
+
 export function budgetTests(): void {
+  testRule('no page has a class that the stylesheet leaves out', {
+    rule: leftOutFaults,
+    pages: allPages,
+    planted: [
+      [
+        fixturePage('<p class="hero a"><b class=text--bold>b</b></p>'),
+        ['class "hero" is left out of the stylesheet', 'class "text--bold" is left out of the stylesheet'],
+      ],
+    ],
+    sound: [fixturePage('<p class="margin-vert--md heroes">a</p>')],
+  });
+
   test('the scripts that a text page names keep to the budget', () => {
     const page = pageAt('/x/introduction/licensing/');
     const files = page ? loadedFiles(page, 'script') : [];

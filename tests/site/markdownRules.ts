@@ -63,7 +63,8 @@ export function headingFaults({page, prose}: MarkdownPage): string[] {
 
 /** It has the code of every demo, and every row of the API. */
 export function contentFaults({page, text}: MarkdownPage): string[] {
-  const demos = withAttribute(page, 'data-demo-stage').length;
+  // A live fence is code in the Markdown, as every fence.
+  const demos = withAttribute(page, 'data-demo-stage').length - withAttribute(page, 'data-live-fence').length;
   const named = text.match(/^\*\*Demo:\*\* \[/gm)?.length ?? 0;
   const sources = text.match(/^export default function /gm)?.length ?? 0;
   const rows = valuesOf(page.elements, 'data-api-row').filter((name) => !text.includes(`| \`${name}\``));

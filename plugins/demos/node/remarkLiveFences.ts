@@ -38,6 +38,7 @@ async function attributesOf(node: FenceNode, index: number, file: string): Promi
     const {html = '', htmlJs} = await codeFenceAttributes(value, lang, meta ?? '');
     return {
       name: readFenceTitle(meta ?? '') ?? `Example ${index + 1}`,
+      language: lang,
       text: value,
       html,
       ...(htmlJs && {htmlJs, textJs: await toJavaScript(value)}),

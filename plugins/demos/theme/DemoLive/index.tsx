@@ -7,14 +7,16 @@ import EditorPlace from '@theme/DemoFrame/EditorPlace';
 import useCodeVariant from '@theme/useCodeVariant';
 import {canonicalPath} from '@site/src/site/paths';
 import {DEMO_LOAD_MARGIN_PX} from '@site/src/site/limits';
+import CodeFence from '@site/src/ui/CodeFence';
 import useNearViewport from '@site/src/ui/useNearViewport';
 import {loadEditor, type DemoEditorState} from '../../client/editor/useDemoEditor';
 import type {DemoInfo, DemoSources} from '../../types';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 export interface Props {
   /** What the example is called, unique on its page. */
   readonly name: string;
+  readonly language: string;
   readonly text: string;
   /** The text, highlighted by the build. */
   readonly html: string;
@@ -30,8 +32,8 @@ interface LiveCodeBlockConfig {
   readonly liveCodeBlock?: {readonly playgroundPosition?: 'top' | 'bottom'};
 }
 
-function sourcesOf({name, ...file}: Props): DemoSources {
-  return {files: [{name, ...file}]};
+function sourcesOf({name, text, html, textJs, htmlJs}: Props): DemoSources {
+  return {files: [{name, text, html, ...(textJs && {textJs}), ...(htmlJs && {htmlJs})}]};
 }
 
 /** A live fence as a demo whose code is the text itself. */
@@ -86,6 +88,7 @@ export default function DemoLive(props: Props): ReactNode {
     <section
       ref={place}
       className={styles.live}
+      data-live-fence=""
       data-position={liveCodeBlock?.playgroundPosition}
       aria-label={demo.name}
     >
@@ -95,16 +98,20 @@ export default function DemoLive(props: Props): ReactNode {
       >
         <DemoStage demo={shown} attempt={0} preview={preview} height={height} bleed={false} />
       </section>
-      <EditorPlace
-        demo={demo}
-        shown={shown}
-        variant={codeVariant}
-        editor={editor}
-        sources={sources}
-        failed={false}
-        onPreview={onPreview}
-        attempt={0}
-      />
+      {editor.Editor ? (
+        <EditorPlace
+          demo={demo}
+          shown={shown}
+          variant={codeVariant}
+          editor={editor}
+          sources={sources}
+          failed={false}
+          onPreview={onPreview}
+          attempt={0}
+        />
+      ) : (
+        <CodeFence language={props.language} html={props.html} {...(props.htmlJs && {htmlJs: props.htmlJs})} />
+      )}
     </section>
   );
 }
