@@ -63,7 +63,7 @@ const STUB_TEXTS: Texts<StubText> = {
     properties: '属性',
     events: '事件',
     selectors: '选择器函数',
-    fromPackages: '说明文字取自软件包的类型注释，因此是英文。',
+    fromPackages: '说明文字取自包的类型注释，因此是英文。',
     indexTitle: '{product} API',
     indexDescription: '{product}各个包的全部{parts}，以及各自的用途。',
     indexDescriptionOfOne: '{product}包的全部{parts}，以及各自的用途。',
