@@ -1,7 +1,7 @@
 import {useCallback} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {productName} from '@site/src/site/productNames';
-import type {ProductId} from '@site/src/site/products';
+import {productName} from '../site/productNames';
+import type {ProductId} from '../site/products';
 
 /** Gives the name of a product in the language of the page. */
 export default function useProductName(): (id: ProductId) => string {
