@@ -1,5 +1,3 @@
-import {productById, type ProductId} from '../../src/site/products';
-
 /** What structured data says of one page. Addresses carry their host. */
 export interface DescribedPage {
   readonly title: string;
@@ -8,7 +6,8 @@ export interface DescribedPage {
   readonly image: string;
   /** As in `<html lang>`. */
   readonly language: string;
-  readonly productId: ProductId | null;
+  /** What the product is called in the page's language. */
+  readonly productName: string | null;
   /** The first page of the product, where it has one. */
   readonly productUrl: string | undefined;
   readonly site: {readonly title: string; readonly url: string};
@@ -19,9 +18,8 @@ interface Crumb {
   readonly item: string;
 }
 
-function crumbsOf({title, url, productId, productUrl, site}: DescribedPage): Crumb[] {
-  const product =
-    productId && productUrl && productUrl !== url ? [{name: productById(productId).name, item: productUrl}] : [];
+function crumbsOf({title, url, productName, productUrl, site}: DescribedPage): Crumb[] {
+  const product = productName && productUrl && productUrl !== url ? [{name: productName, item: productUrl}] : [];
   return [{name: site.title, item: site.url}, ...product, {name: title, item: url}];
 }
 
@@ -31,7 +29,7 @@ function crumbsOf({title, url, productId, productUrl, site}: DescribedPage): Cru
  * @returns JSON for a data block; `<` is written so that no text can end the block
  */
 export function structuredData(page: DescribedPage): string {
-  const {title, description, url, image, language, productId, site} = page;
+  const {title, description, url, image, language, productName, site} = page;
   const graph = [
     {
       '@type': 'TechArticle',
@@ -41,7 +39,7 @@ export function structuredData(page: DescribedPage): string {
       url,
       image,
       inLanguage: language,
-      ...(productId && {about: {'@type': 'SoftwareSourceCode', name: productById(productId).name}}),
+      ...(productName && {about: {'@type': 'SoftwareSourceCode', name: productName}}),
       isPartOf: {'@type': 'WebSite', name: site.title, url: site.url},
     },
     {

@@ -1,11 +1,12 @@
 import type {Language} from './languages';
 import {productOfPath, readLanguage, type ProductIdentity} from './paths';
-import {categoryById, productById} from './products';
+import {productName} from './productNames';
+import {categoryById} from './products';
 import {SITE} from './site';
 
 /** What an address says of its page: for the sidebar's head, the page's title and meta tags, and for analytics. */
 export interface PageIdentity extends ProductIdentity {
-  /** `null` where no product documents the path. */
+  /** In the path's language; `null` where no product documents the path. */
   readonly productName: string | null;
   readonly categoryName: string | null;
   readonly userLanguage: Language;
@@ -18,12 +19,13 @@ export interface PageIdentity extends ProductIdentity {
  */
 export function pageIdentity(path: string): PageIdentity {
   const {productId, categoryId} = productOfPath(path);
+  const {userLanguage} = readLanguage(path);
   return {
     productId,
     categoryId,
-    productName: productId && productById(productId).name,
+    productName: productId && productName(productId, userLanguage),
     categoryName: categoryId && categoryById(categoryId).name,
-    userLanguage: readLanguage(path).userLanguage,
+    userLanguage,
   };
 }
 
@@ -34,8 +36,8 @@ export function pageIdentity(path: string): PageIdentity {
  * @param path the page's address
  */
 export function documentTitle(title: string | undefined, path: string): string {
-  const {productName} = pageIdentity(path);
+  const {productName: product} = pageIdentity(path);
   const own = title?.trim();
-  const isNamed = productName === null || productName === SITE.title || own?.includes(productName);
-  return [[own, isNamed ? undefined : productName].filter(Boolean).join(' - '), SITE.title].filter(Boolean).join(' | ');
+  const isNamed = product === null || product === SITE.title || own?.includes(product);
+  return [[own, isNamed ? undefined : product].filter(Boolean).join(' - '), SITE.title].filter(Boolean).join(' | ');
 }

@@ -1,6 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
+import {productName} from '../../../src/site/productNames';
 import {PRODUCTS, SITE_PRODUCT_ID, type ProductId} from '../../../src/site/products';
 import {SITE} from '../../../src/site/site';
 import {titleOfPage} from '../../../src/site/titles';
@@ -70,10 +72,10 @@ function findAnchors(content: string): ReadonlySet<string> {
 }
 
 /** What a link to a page says. The first page of a product is its overview there, but elsewhere it is the product. */
-function guideTitle(href: string, title: string | undefined): string {
+function guideTitle(href: string, title: string | undefined, language: Language = DEFAULT_LANGUAGE): string {
   const path = href.replace(/\/$/, '');
   const product = PRODUCTS.find(({id, paths}) => id !== SITE_PRODUCT_ID && paths.some((prefix) => prefix === path));
-  return product?.name ?? titleOfPage({pathname: href, title});
+  return product ? productName(product.id, language) : titleOfPage({pathname: href, title});
 }
 
 async function readPage(absolute: string, docsFolder: string, root: string): Promise<GuidePage> {
@@ -171,6 +173,30 @@ export function checkGuides(guides: readonly GuidePage[], groups: readonly ApiPa
   if (fault) {
     throw fault;
   }
+}
+
+/**
+ * The pages with the titles that they have in another language; a page that is not translated keeps its English one.
+ *
+ * @param folder absolute path of the translated pages
+ */
+export async function translateGuides(
+  guides: readonly GuidePage[],
+  folder: string,
+  language: Language,
+): Promise<GuidePage[]> {
+  return Promise.all(
+    guides.map(async (guide) => {
+      const filePath = path.join(folder, guide.href.slice(SITE.docsPath.length), 'index.mdx');
+      if (!existsSync(filePath)) {
+        return {...guide, title: guideTitle(guide.href, guide.title, language)};
+      }
+      const fileContent = readFileSync(filePath, 'utf8');
+      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+      const title = typeof frontMatter.title === 'string' ? frontMatter.title : guide.title;
+      return {...guide, title: guideTitle(guide.href, title, language)};
+    }),
+  );
 }
 
 /** The pages that show a component or an interface, in the order of their addresses. */

@@ -13,7 +13,7 @@ import type {Extraction} from './extraction/extract';
 import {listNotices, summarizeNotices, type Notice} from './extraction/notices';
 import {documentedPackages} from './extraction/packages';
 import {linkDemos, readDemoUsage} from './demoUsage';
-import {checkGuides, GENERATED_FOLDER, readGuides, type GuidePage} from './guides';
+import {checkGuides, GENERATED_FOLDER, readGuides, translateGuides, type GuidePage} from './guides';
 import {addressesOf, linkEvents, linkList, linkPage, linkTypes, rowIds, type LinkedSite} from './linkedData';
 import {publishFiles, writeIfChanged} from './publish';
 import {STUB_MARK} from './stub';
@@ -141,7 +141,9 @@ export async function prepareApiPages({
   for (const language of ACCEPTED_LANGUAGES) {
     const folder = pagesFolder(siteFolder, language);
     const {pages} =
-      language === DEFAULT_LANGUAGE ? files : apiFiles(contents, options.pages, packages, guides, language);
+      language === DEFAULT_LANGUAGE
+        ? files
+        : apiFiles(contents, options.pages, packages, await translateGuides(guides, folder, language), language);
     publishFiles(path.join(folder, GENERATED_FOLDER), inFolder(folder, pages), isWritten);
   }
   return {

@@ -1,7 +1,8 @@
 import {DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
-import {productById, type ProductId} from '../../../src/site/products';
+import {productName} from '../../../src/site/productNames';
+import type {ProductId} from '../../../src/site/products';
 import type {ApiIndexData, ApiSelector, ComponentApi, GuideLink, InterfaceApi} from '../types';
-import {stubText, type StubText} from './stubTexts';
+import {listText, stubText, type StubText} from './stubTexts';
 
 /** Stands in every page this room writes, so that it never removes a page that it did not write. */
 export const STUB_MARK = '{/* Written by plugins/api-reference from the installed packages. Changes are lost. */}';
@@ -59,13 +60,21 @@ function pageText({title, description, productId, imports, content}: Page): stri
   ].join('\n\n');
 }
 
-/** `a, b and c` */
-function inWords(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
-}
-
 function importBlocks({name, importPaths}: ComponentApi | InterfaceApi): string[] {
   return importPaths.map((path) => `\`\`\`tsx\nimport { ${name} } from '${path}';\n\`\`\``);
+}
+
+/** What a page has, in one sentence for search engines, behind what its subject is. */
+function pageDescription(
+  {name, packageName}: ComponentApi | InterfaceApi,
+  {summary, language = DEFAULT_LANGUAGE}: StubContext,
+  parts: readonly StubText[],
+): string {
+  const words = listText(
+    language,
+    parts.map((part) => stubText(language, part)),
+  );
+  return stubText(language, 'pageDescription', {summary, parts: words, name, package: packageName}).trim();
 }
 
 /** An element with one value, written so that no text of a package can end it. */
@@ -84,15 +93,19 @@ function featureId(title: string): string {
  * only. What stands beside the rows and is small is hydrated, so that its links lead on without a reload.
  */
 export function componentStub(api: ComponentApi, context: StubContext): string {
-  const {summary, guides, sourceModule, data, language} = context;
+  const {guides, sourceModule, data, language} = context;
   const heading = headingsIn(language);
   const {name, packageName, packageVersion, plan, productId, slots, classes, theme} = api;
-  const parts = ['Props', slots.length > 0 && 'slots', classes.length > 0 && 'CSS classes'].filter((part) => part);
+  const parts: readonly StubText[] = [
+    'props',
+    ...(slots.length > 0 ? (['slotsInList'] as const) : []),
+    ...(classes.length > 0 ? (['classes'] as const) : []),
+  ];
   const hasNotes = api.refType !== null || api.inheritance !== null;
   const hasStates = classes.some(({isState}) => isState);
   return pageText({
     title: name,
-    description: `${summary} ${inWords(parts as string[])} of ${name}, from ${packageName}.`.trim(),
+    description: pageDescription(api, context, parts),
     productId,
     imports: {apiPage: sourceModule},
     content: [
@@ -114,7 +127,7 @@ export function componentStub(api: ComponentApi, context: StubContext): string {
 
 /** The MDX of an interface's page, made as that of a component. Where it has features, each is a section. */
 export function interfaceStub(api: InterfaceApi, context: StubContext): string {
-  const {summary, guides, sourceModule, data, language} = context;
+  const {guides, sourceModule, data, language} = context;
   const heading = headingsIn(language);
   const {name, packageName, packageVersion, plan, productId, description, features} = api;
   const isMethods = api.properties.length > 0 && api.properties.every(({signature}) => signature !== null);
@@ -124,8 +137,7 @@ export function interfaceStub(api: InterfaceApi, context: StubContext): string {
   ]);
   return pageText({
     title: name,
-    description:
-      `${summary} ${isMethods || features.length > 0 ? 'Methods' : 'Properties'} of ${name}, from ${packageName}.`.trim(),
+    description: pageDescription(api, context, [isMethods || features.length > 0 ? 'methods' : 'properties']),
     productId,
     imports: {apiPage: sourceModule},
     content: [
@@ -160,24 +172,31 @@ function selectorSections(selectors: readonly ApiSelector[]): string[] {
 }
 
 /** The MDX of a product's index: what there is, by what it is for. */
-export function indexStub({index, hasEvents, selectors, data, language}: IndexContext): string {
+export function indexStub({index, hasEvents, selectors, data, language = DEFAULT_LANGUAGE}: IndexContext): string {
   const heading = headingsIn(language);
   const {productId, packages, groups} = index;
-  const product = productById(productId).name;
+  const product = productName(productId, language);
   const kinds = new Set(groups.flatMap(({pages}) => pages.map(({kind}) => kind)));
-  const parts = [
+  const parts: readonly StubText[] = [
     'component',
-    kinds.has('interface') && 'interface',
-    hasEvents && 'event',
-    selectors.length > 0 && 'selector',
-  ].filter((part) => part);
+    ...(kinds.has('interface') ? (['interface'] as const) : []),
+    ...(hasEvents ? (['event'] as const) : []),
+    ...(selectors.length > 0 ? (['selector'] as const) : []),
+  ];
+  const inWords = listText(
+    language,
+    parts.map((part) => stubText(language, part)),
+  );
   const sections = groups.flatMap(({title, pages}) => [
     `## ${title} {/* #${featureId(title)} */}`,
     element('ApiIndex', {pages: pages.map(({name, summary, plan, href}) => ({name, summary, plan, href}))}),
   ]);
   return pageText({
-    title: `${product} API`,
-    description: `Every ${inWords(parts as string[])} of the ${product} ${packages.length === 1 ? 'package' : 'packages'}, and what each is for.`,
+    title: stubText(language, 'indexTitle', {product}),
+    description: stubText(language, packages.length === 1 ? 'indexDescriptionOfOne' : 'indexDescription', {
+      product,
+      parts: inWords,
+    }),
     productId,
     imports: {},
     content: [

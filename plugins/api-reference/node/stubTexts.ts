@@ -1,6 +1,6 @@
 import {translateText, type Texts} from '../../../src/site/translate';
 
-/** The words of API pages that stand in the pages themselves: their headings, and a line above them. */
+/** The words of API pages that stand in the pages themselves: headings, titles, descriptions, and a line above them. */
 export type StubText =
   | 'import'
   | 'props'
@@ -12,7 +12,19 @@ export type StubText =
   | 'properties'
   | 'events'
   | 'selectors'
-  | 'fromPackages';
+  | 'fromPackages'
+  | 'indexTitle'
+  | 'indexDescription'
+  | 'indexDescriptionOfOne'
+  | 'pageDescription'
+  | 'methods'
+  | 'slotsInList'
+  | 'component'
+  | 'interface'
+  | 'event'
+  | 'selector'
+  | 'comma'
+  | 'and';
 
 const STUB_TEXTS: Texts<StubText> = {
   en: {
@@ -27,6 +39,18 @@ const STUB_TEXTS: Texts<StubText> = {
     events: 'Events',
     selectors: 'Selectors',
     fromPackages: '',
+    indexTitle: '{product} API',
+    indexDescription: 'Every {parts} of the {product} packages, and what each is for.',
+    indexDescriptionOfOne: 'Every {parts} of the {product} package, and what each is for.',
+    pageDescription: '{summary} {parts} of {name}, from {package}.',
+    methods: 'Methods',
+    slotsInList: 'slots',
+    component: 'component',
+    interface: 'interface',
+    event: 'event',
+    selector: 'selector',
+    comma: ', ',
+    and: ' and ',
   },
   zh: {
     import: '导入',
@@ -39,11 +63,34 @@ const STUB_TEXTS: Texts<StubText> = {
     properties: '属性',
     events: '事件',
     selectors: '选择器函数',
-    fromPackages: '说明文字取自软件包的类型注释，因此是英文。',
+    fromPackages: '说明文字取自包的类型注释，因此是英文。',
+    indexTitle: '{product} API',
+    indexDescription: '{product}各个包的全部{parts}，以及各自的用途。',
+    indexDescriptionOfOne: '{product}包的全部{parts}，以及各自的用途。',
+    pageDescription: '{package} 中 {name} 的{parts}。',
+    methods: '方法',
+    slotsInList: '插槽',
+    component: '组件',
+    interface: '接口',
+    event: '事件',
+    selector: '选择器函数',
+    comma: '、',
+    and: '和',
   },
 };
 
-/** The text of an API page in a language. */
-export function stubText(language: string, key: StubText): string {
-  return translateText(STUB_TEXTS, language, key);
+/**
+ * The text of an API page in a language.
+ *
+ * @param values what stands for `{name}` and the like
+ */
+export function stubText(language: string, key: StubText, values: Readonly<Record<string, string>> = {}): string {
+  return translateText(STUB_TEXTS, language, key).replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** `a, b and c` in a language. */
+export function listText(language: string, words: readonly string[]): string {
+  const [last = '', ...before] = [...words].reverse();
+  const first = before.reverse().join(stubText(language, 'comma'));
+  return first === '' ? last : first + stubText(language, 'and') + last;
 }

@@ -3,6 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useProductStart from '@theme/useProductStart';
 import {productOfPath} from '@site/src/site/paths';
+import useProductName from '@site/src/ui/useProductName';
 import {socialImage} from '../socialImage';
 import {structuredData} from '../structuredData';
 
@@ -12,6 +13,7 @@ export default function useArticleData(): string {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();
   const startOf = useProductStart();
+  const nameOf = useProductName();
   const {productId} = productOfPath(permalink);
   const start = productId ? startOf(productId) : undefined;
   return structuredData({
@@ -20,7 +22,7 @@ export default function useArticleData(): string {
     url: siteConfig.url + permalink,
     image: withBaseUrl(socialImage(productId), {absolute: true}),
     language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
-    productId,
+    productName: productId && nameOf(productId),
     productUrl: start && withBaseUrl(start, {absolute: true}),
     site: {title: siteConfig.title, url: withBaseUrl('/', {absolute: true})},
   });

@@ -1,7 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readBuiltPages, type BuiltLanguage, type BuiltPage} from '../../kit/builtPages';
-import {hasStandardLayout, productOfPath, readVersion} from '../../../src/site/paths';
+import {hasStandardLayout, productOfPath, readLanguage, readVersion} from '../../../src/site/paths';
+import {productName} from '../../../src/site/productNames';
 import {productById, SITE_PRODUCT_ID, type ProductId} from '../../../src/site/products';
 import {SITE} from '../../../src/site/site';
 import {markdownAddress} from '../markdownAddress';
@@ -40,7 +41,7 @@ function convert(page: BuiltPage, file: string, site: PublishedSite): MarkdownPa
   const {productId} = productOfPath(page.route);
   const address = `${site.url}${page.route}`;
   const {title, description} = page;
-  const product = productId ? productById(productId).name : undefined;
+  const product = productId ? productName(productId, readLanguage(page.route).userLanguage) : undefined;
   const text = pageMarkdown(
     page,
     {title, description, url: address, ...(product && {product})},
@@ -87,7 +88,7 @@ function markdownFiles(site: PublishedSite): Map<string, string> {
     const own = ordered.filter((page) => page.productId === productId);
     const folder = productId && listFolder(productId, site.baseUrl);
     const product: ListedProduct = {
-      name: productId ? productById(productId).name : site.siteTitle,
+      name: productId ? productName(productId, readLanguage(site.baseUrl).userLanguage) : site.siteTitle,
       ...(folder && {listUrl: `${site.url}${folder}llms.txt`}),
       pages: own,
     };

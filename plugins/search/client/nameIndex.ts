@@ -1,5 +1,7 @@
-import {productOfPath} from '@site/src/site/paths';
-import {productById, type ProductId} from '@site/src/site/products';
+import {DEFAULT_LANGUAGE, type Language} from '@site/src/site/languages';
+import {productOfPath, readLanguage} from '@site/src/site/paths';
+import {productName} from '@site/src/site/productNames';
+import type {ProductId} from '@site/src/site/products';
 import type {SearchNames} from '../types';
 import {keyOf, splitWords} from '../words';
 import {stem} from './stem';
@@ -80,15 +82,16 @@ function drafts({pages}: SearchNames): Draft[] {
   return found;
 }
 
-/** Words that ask for a product: those of its name, and the name in one: `datagrid`. */
-function wordsOfProduct(productId: ProductId | null): readonly string[] {
-  const name = productId ? productById(productId).name : '';
-  return [...splitWords(name), keyOf(name)].map(stem);
+/** Words that ask for a product: those of its names, in English and in the pages' language, and each name in one: `datagrid`. */
+function wordsOfProduct(productId: ProductId | null, language: Language): readonly string[] {
+  const names = productId ? [DEFAULT_LANGUAGE, language].map((own) => productName(productId, own)) : [];
+  return names.flatMap((name) => [...splitWords(name), keyOf(name)]).map(stem);
 }
 
 /** Makes the fetched list ready for searching, once. */
 export function makeNameIndex(names: SearchNames): NameIndex {
   const vocabulary = new Set(names.words.split(' ').filter((word) => word !== ''));
+  const language = readLanguage(names.pages[0]?.path ?? '/').userLanguage;
   const productWords = new Map<ProductId | null, readonly string[]>();
   const entries = drafts(names).map(({places, ...draft}): NameEntry => {
     const words = splitWords(draft.name);
@@ -96,7 +99,7 @@ export function makeNameIndex(names: SearchNames): NameIndex {
     vocabulary.add(key);
     words.forEach((word) => vocabulary.add(word));
     if (!productWords.has(draft.productId)) {
-      productWords.set(draft.productId, wordsOfProduct(draft.productId));
+      productWords.set(draft.productId, wordsOfProduct(draft.productId, language));
     }
     const context = new Set(productWords.get(draft.productId));
     places.forEach(({owner}) => {

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {DOCUMENTED_PACKAGES} from '../../site/packages';
-import {productById} from '../../site/products';
+import useProductName from '../../ui/useProductName';
 import type {LandingProduct} from './products';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ export interface Props {
 
 /** One product: what it is for, its packages, and the way in. */
 export default function ProductCard({product, start}: Props): ReactNode {
-  const {name} = productById(product.id);
+  const name = useProductName()(product.id);
   const packages = DOCUMENTED_PACKAGES.filter(({productId}) => productId === product.id);
   return (
     <article className={styles.card} data-written={start ? '' : undefined}>

@@ -74,7 +74,7 @@ const page: DescribedPage = {
   url: 'https://a.example/x/react-charts/bars/',
   image: 'https://a.example/images/social/x-charts.png',
   language: 'en',
-  productId: 'x-charts',
+  productName: 'Charts',
   productUrl: 'https://a.example/x/react-charts/',
   site: {title: 'MUI X', url: 'https://a.example/'},
 };

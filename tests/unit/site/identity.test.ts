@@ -3,7 +3,7 @@ import {categoryById} from '../../../src/site/products';
 
 test.each([
   ['/x/react-charts/bars/', 'x-charts', 'Charts', 'x', 'MUI X', 'en'],
-  ['/zh/x/api/tree-view/tree-view/#props', 'x-tree-view', 'Tree View', 'x', 'MUI X', 'zh'],
+  ['/zh/x/api/tree-view/tree-view/#props', 'x-tree-view', '树视图', 'x', 'MUI X', 'zh'],
   ['/x/introduction/', 'x', 'MUI X', 'x', 'MUI X', 'en'],
   ['/versions/', 'docs', 'MUI Docs', 'docs', 'Docs', 'en'],
   ['/material-ui/', 'material-ui', 'Material UI', 'core', 'MUI Core', 'en'],
@@ -25,6 +25,8 @@ test.each([
   ['Documentation', '/', 'Documentation | MUI X'],
   ['  ', '/', 'MUI X'],
   [undefined, '/x/react-charts/', 'Charts | MUI X'],
+  ['柱状图', '/zh/x/react-charts/bars/', '柱状图 - 图表 | MUI X'],
+  ['数据表格 API', '/zh/x/api/data-grid/', '数据表格 API | MUI X'],
 ])('the page "%s" at %s is called "%s"', (title, path, expected) => {
   expect(documentTitle(title, path)).toBe(expected);
 });

@@ -2,8 +2,9 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {readVersion} from '@site/src/site/paths';
-import {productById, type ProductId} from '@site/src/site/products';
+import type {ProductId} from '@site/src/site/products';
 import MenuButton, {type MenuItem} from '@site/src/ui/MenuButton';
+import useProductName from '@site/src/ui/useProductName';
 import type {NavigationGlobalData} from '../../types';
 import styles from './styles.module.css';
 
@@ -19,6 +20,7 @@ export interface Props {
  */
 export default function VersionSwitcher({productId, path}: Props): ReactNode {
   const {versions} = usePluginData('navigation') as NavigationGlobalData;
+  const nameOf = useProductName();
   const [isNear, setNear] = useState(false);
   const [items, setItems] = useState<readonly MenuItem[]>([]);
   const installed = versions[productId];
@@ -63,7 +65,7 @@ export default function VersionSwitcher({productId, path}: Props): ReactNode {
           message: '{product}: version {version}',
           description: 'Name of the menu of versions; it begins with what the button shows for voice control',
         },
-        {product: productById(productId).name, version: `v${version}`},
+        {product: nameOf(productId), version: `v${version}`},
       )}
       items={[...items, all]}
       onReach={() => setNear(true)}

@@ -6,9 +6,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import useProductStart from '@theme/useProductStart';
 import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
-import {productById, type ProductId} from '@site/src/site/products';
+import type {ProductId} from '@site/src/site/products';
 import {SITE} from '@site/src/site/site';
 import {ARCHIVES, type Archive} from '@site/src/site/versions';
+import useProductName from '@site/src/ui/useProductName';
 import type {PackageRelease} from '../../types';
 import styles from './styles.module.css';
 
@@ -85,6 +86,7 @@ function CurrentRow({
 
 function ProductVersions({productId}: {readonly productId: ProductId}): ReactNode {
   const start = useProductStart()(productId);
+  const nameOf = useProductName();
   const [release, ...others] = releasesOf(productId);
   if (!release) {
     return null;
@@ -98,7 +100,7 @@ function ProductVersions({productId}: {readonly productId: ProductId}): ReactNod
   return (
     <section className={styles.product}>
       <Heading as="h2" id={productId}>
-        {productById(productId).name}
+        {nameOf(productId)}
       </Heading>
       <ul className={styles.versions}>
         {rows(ARCHIVES.filter(isNewer))}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import {productById} from '@site/src/site/products';
+import useProductName from '@site/src/ui/useProductName';
 import {releaseAnchor} from '../../addresses';
 import type {Release} from '../../types';
 import styles from './styles.module.css';
@@ -26,6 +26,7 @@ function ChangelogHtml({html}: {readonly html: string}): ReactNode {
 function ReleaseEntry({release}: {readonly release: Release}): ReactNode {
   const {version, date, highlights, sections} = release;
   const id = releaseAnchor(version);
+  const nameOf = useProductName();
   return (
     <article className={styles.release} data-release={version} aria-labelledby={id}>
       <header className={styles.head}>
@@ -42,7 +43,7 @@ function ReleaseEntry({release}: {readonly release: Release}): ReactNode {
         )}
         {sections.map(({productId, packages, html}) => (
           <section key={`${productId} ${packages.join()}`} className={styles.section} data-release-product={productId}>
-            <h3 className={styles.product}>{productById(productId).name}</h3>
+            <h3 className={styles.product}>{nameOf(productId)}</h3>
             <ChangelogHtml html={html} />
           </section>
         ))}

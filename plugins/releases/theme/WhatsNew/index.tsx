@@ -5,10 +5,11 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
-import {productById, type ProductId} from '@site/src/site/products';
+import type {ProductId} from '@site/src/site/products';
 import {SITE} from '@site/src/site/site';
 import {moveFocus} from '@site/src/ui/focusVisible';
 import ServerHtml from '@site/src/ui/ServerHtml';
+import useProductName from '@site/src/ui/useProductName';
 import {FEED_ADDRESS, isPreReleaseHash, releaseAnchor} from '../../addresses';
 import FilterBar from '../../client/FilterBar';
 import ReleaseList from '../../client/ReleaseList';
@@ -102,6 +103,7 @@ export default function WhatsNew(): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const {wish, result, change, refresh} = useReleaseFilter(list);
   const feed = useBaseUrl(FEED_ADDRESS);
+  const nameOf = useProductName();
   const choices = [
     {
       id: EVERY_PRODUCT,
@@ -111,7 +113,7 @@ export default function WhatsNew(): ReactNode {
         description: 'Choice: releases of all products',
       }),
     },
-    ...PRODUCT_IDS.map((id) => ({id: id as string, label: productById(id).name})),
+    ...PRODUCT_IDS.map((id) => ({id: id as string, label: nameOf(id)})),
   ];
   return (
     <section id="WhatsNewLayoutNoSnap" className={styles.page} data-wide="">

@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {productById} from '@site/src/site/products';
 import {SITE} from '@site/src/site/site';
+import useProductName from '@site/src/ui/useProductName';
 import type {OptionGroup} from '../../client/options';
 import ResultLine from './ResultLine';
 import styles from './onDemand.module.css';
@@ -18,6 +18,7 @@ export interface Props {
 
 /** The lines of the answer, by product. */
 export default function Results({listId, groups, query, activeId, onPoint, onChoose}: Props): ReactNode {
+  const nameOf = useProductName();
   return (
     <div
       id={listId}
@@ -30,7 +31,7 @@ export default function Results({listId, groups, query, activeId, onPoint, onCho
         return (
           <div key={productId} role="group" aria-labelledby={headingId} className={styles.group}>
             <div id={headingId} className={styles.product}>
-              {productId ? productById(productId).name : SITE.title}
+              {productId ? nameOf(productId) : SITE.title}
             </div>
             {options.map((option) => (
               <ResultLine

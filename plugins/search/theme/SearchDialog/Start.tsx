@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useProductStart from '@theme/useProductStart';
 import {PRODUCTS} from '@site/src/site/products';
+import useProductName from '@site/src/ui/useProductName';
 import {forgetSearches, readRecentSearches} from '../../client/recentSearches';
 import {RecentIcon} from './icons';
 import styles from './onDemand.module.css';
@@ -59,6 +60,7 @@ export interface Props {
 /** What an empty field shows: recent searches, what can be asked, and where each product begins. */
 export default function Start({onSearch, onLeave}: Props): ReactNode {
   const startOf = useProductStart();
+  const nameOf = useProductName();
   return (
     <>
       <Recent onSearch={onSearch} />
@@ -69,12 +71,12 @@ export default function Start({onSearch, onLeave}: Props): ReactNode {
           </Translate>
         </h2>
         <ul className={styles.starts}>
-          {PRODUCTS.map(({id, name}) => {
+          {PRODUCTS.map(({id}) => {
             const start = startOf(id);
             return start === undefined ? null : (
               <li key={id}>
                 <Link to={start} className={styles.start} onClick={onLeave}>
-                  {name}
+                  {nameOf(id)}
                 </Link>
               </li>
             );
