@@ -54,7 +54,7 @@ function renderGrid(props: DataGridPremiumProps) {
 }
 
 function cell(field: string): HTMLElement {
-  const found = screen.getAllByRole('cell').find(({dataset}) => dataset['field'] === field);
+  const found = document.querySelector<HTMLElement>(`[role=cell][data-field=${field}]`);
   if (!found) {
     throw new Error(`There is no cell of ${field}.`);
   }

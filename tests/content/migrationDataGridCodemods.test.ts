@@ -66,6 +66,22 @@ test('flags stay with the default parser and go with `--parser babel`', () => {
   expect(withBabel).toContain('preventCommitWhileValidating');
 });
 
+test('selectors, events and methods are renamed only beside an import of a grid', () => {
+  const code = (imports: string) =>
+    `import { ${imports} } from '@mui/x-data-grid';\nuse(gridSelectionStateSelector); subscribeEvent('rowsScroll', a); apiRef.current.getRowIndex(1); apiRef.current.setFilterLinkOperator(b);`;
+  expect(grid('preset-safe', code('useGridApiContext'))).toBe(code('useGridApiContext'));
+  expect(grid('preset-safe', code('DataGrid'))).toContain(
+    "use(gridRowSelectionStateSelector); subscribeEvent('scrollPositionChange', a); apiRef.current.getRowIndexRelativeToVisibleRows(1); apiRef.current.setFilterLogicOperator(b);",
+  );
+});
+
+test('`onCellFocusOut` drops a `componentsProps` that is a variable, and keeps one that is an object', () => {
+  const withProps = (value: string) =>
+    grid('preset-safe', `${imported}<DataGrid componentsProps={${value}} onCellFocusOut={leave} />;`);
+  expect(withProps('parts')).not.toContain('parts');
+  expect(withProps('{ toolbar: parts }')).toContain('toolbar: parts');
+});
+
 test('events are renamed as strings, not as members of `GridEvents`', () => {
   const code = `${imported}subscribeEvent(GridEvents.selectionChange, a); subscribeEvent('selectionChange', a);`;
   expect(grid('preset-safe', code)).toContain(

@@ -75,7 +75,7 @@ test('the view renderers of the page bring back the clock of one picker', () => 
     'stop-rendering-a-clock-on-desktop',
   );
   show(<Departure />);
-  fireEvent.click(screen.getByRole('button', {name: /choose date/i}));
+  fireEvent.click(screen.getByLabelText(/choose date/i));
   fireEvent.click(screen.getAllByText('14').at(-1) as HTMLElement);
   expect(document.querySelector('.MuiTimeClock-root')).not.toBeNull();
 });
@@ -172,13 +172,13 @@ describe('fields', () => {
     const field = screen.getByLabelText<HTMLInputElement>(/Delivery date/);
     expect(field.value).toContain('03/14/2024');
     fireEvent.click(field);
-    fireEvent.click(screen.getByRole('button', {name: 'Type the date'}));
+    fireEvent.click(screen.getByText('Type the date'));
     const typed = screen.getAllByLabelText<HTMLInputElement>('Delivery date').at(-1) as HTMLInputElement;
     typeAt(typed, 0, '05');
     expect(typed.value).toContain('05/14/2024');
-    fireEvent.click(screen.getByRole('button', {name: 'Choose in a calendar'}));
+    fireEvent.click(screen.getByText('Choose in a calendar'));
     expect(screen.getByText('May 2024')).toBeInstanceOf(HTMLElement);
-    fireEvent.click(screen.getByRole('button', {name: 'OK'}));
+    fireEvent.click(screen.getByText('OK'));
     act(() => jest.advanceTimersByTime(1000));
     expect(field.value).toContain('05/14/2024');
   });

@@ -12,6 +12,25 @@ test('a spread beside a prop that becomes a slot stops the preset; alone, each i
   expect(pickers('preset-safe', spread)).toBe(spread);
 });
 
+test('a variable in `components`, `componentsProps` or `localeText` is dropped when something has to join it', () => {
+  const after = pickers(
+    'preset-safe',
+    `${imported}<DatePicker components={a1} ToolbarComponent={T} componentsProps={a2} PopperProps={b} localeText={a3} toolbarTitle="c" />;`,
+  );
+  expect(after).not.toMatch(/a[123]/);
+  expect(after).toContain('Toolbar: T');
+});
+
+test('texts of an element that has `localeText` come in a second one', () => {
+  const after = pickers('preset-safe', `${imported}<DatePicker localeText={{ end: 'To' }} startText="From" />;`);
+  expect(after.match(/localeText=/g)).toHaveLength(2);
+});
+
+test('an element under another name keeps its toolbar', () => {
+  const code = "import { DatePicker as Day } from '@mui/x-date-pickers';\n<Day showToolbar />;";
+  expect(pickers('preset-safe', code)).toBe(code);
+});
+
 test('a calendar with texts is wrapped in a provider that is not imported', () => {
   const after = pickers('preset-safe', `${imported}<CalendarPicker leftArrowButtonText="Back" date={day} />;`);
   expect(after).toMatch(/<LocalizationProvider\s+localeText=\{\{\s+previousMonth: ['"]Back['"]/);

@@ -33,10 +33,20 @@ describe('Views', () => {
       ),
     );
     fireEvent.click(screen.getByRole('button'));
-    fireEvent.click(screen.getByRole('radio', {name: 'September'}));
-    fireEvent.click(screen.getByRole('gridcell', {name: '12'}));
+    fireEvent.click(screen.getByLabelText('September'));
+    fireEvent.click(screen.getByText('12', {selector: '[role=gridcell]'}));
     const accepted = onAccept.mock.calls as [Dayjs][];
     expect(accepted.map(([value]) => value.format('YYYY-MM-DD'))).toEqual(['2024-09-12']);
+  });
+
+  test('typing alone is no accepted value, and closing the popup afterwards accepts it', () => {
+    const onAccept = jest.fn();
+    render(withDayjs(<DesktopDatePicker reduceAnimations defaultValue={dayjs('2024-05-16')} onAccept={onAccept} />));
+    fireEvent.change(textbox(), {target: {value: '05/17/2024'}});
+    expect(onAccept).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByLabelText(/Choose date/));
+    fireEvent.keyDown(screen.getByRole('dialog'), {key: 'Escape'});
+    expect((onAccept.mock.calls as [Dayjs][]).map(([value]) => value.format('DD'))).toEqual(['17']);
   });
 
   test('the format follows the views, and an empty array throws', () => {
@@ -93,7 +103,7 @@ test('the fence of Localization is German', () => {
   act(() => textbox().focus());
   expect(textbox().placeholder || textbox().value).toBe('TT.MM.JJJJ');
   fireEvent.click(screen.getByRole('button'));
-  expect(screen.getAllByRole('columnheader')[0]?.getAttribute('aria-label')).toBe('Montag');
+  expect(document.querySelector('[role=columnheader]')?.getAttribute('aria-label')).toBe('Montag');
 });
 
 test('the fence of Getting started has a German format', () => {

@@ -143,7 +143,7 @@ export default function ComponentExplorerNoSnap() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 360 }}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
         <Question
           question="How do users enter it?"
           answers={STYLES}

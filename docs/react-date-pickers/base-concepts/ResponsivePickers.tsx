@@ -13,7 +13,7 @@ export default function ResponsivePickers() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{ width: 300 }}>
-        <DatePicker label="As the device suggests" defaultValue={checkIn} />
+        <DatePicker label="Depends on the device" defaultValue={checkIn} />
         <DesktopDatePicker label="Always desktop" defaultValue={checkIn} />
         <MobileDatePicker label="Always mobile" defaultValue={checkIn} />
       </Stack>

@@ -13,11 +13,6 @@ export default function CustomMonthLayout() {
         fixedWeekNumber={6}
         defaultValue={dayjs('2024-05-16')}
         className="custom-month-layout"
-        slotProps={{
-          day: (day) => ({
-            className: day.day.month() === 4 ? '' : 'custom-month-layout-other',
-          }),
-        }}
       />
     </LocalizationProvider>
   );

@@ -11,12 +11,7 @@ export default function CustomMonthLayout() {
         showDaysOutsideCurrentMonth
         fixedWeekNumber={6}
         defaultValue={dayjs('2024-05-16')}
-        className="rounded-xl border border-solid border-black/12 dark:border-white/12"
-        slotProps={{
-          day: (day) => ({
-            className: day.day.month() === 4 ? '' : 'italic',
-          }),
-        }}
+        className="rounded-xl border border-solid border-black/12 dark:border-white/12 [&_.MuiPickersDay-dayOutsideMonth]:italic"
       />
     </LocalizationProvider>
   );

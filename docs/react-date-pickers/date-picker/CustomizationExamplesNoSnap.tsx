@@ -42,7 +42,11 @@ export default function CustomizationExamplesNoSnap() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} alignItems="center" sx={{ width: 360 }}>
+      <Stack
+        spacing={2}
+        alignItems="center"
+        sx={{ width: '100%', maxWidth: 360 }}
+      >
         <ToggleButtonGroup
           exclusive
           size="small"
