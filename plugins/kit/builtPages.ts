@@ -11,6 +11,8 @@ export interface BuiltPage {
   readonly route: string;
   /** As the tab shows it, without the site's name. */
   readonly title: string;
+  /** What the sidebar calls it; none where it stands in no sidebar. */
+  readonly label?: string;
   readonly description: string;
   /** What the page is: the article without navigation around it. */
   readonly content: HtmlElement;
@@ -61,6 +63,19 @@ export function textOf(node: HtmlNode): string {
   return /^(?:script|style|template)$/.test(node.nodeName) ? '' : childrenOf(node).map(textOf).join('');
 }
 
+/** What the sidebar of a page calls the page itself. */
+function sidebarLabel(document: HtmlNode, route: string): string | undefined {
+  const menu = findElement(document, (element) => hasClass(element, 'theme-doc-sidebar-menu'));
+  const link =
+    menu && findElement(menu, (element) => element.tagName === 'a' && attributeOf(element, 'href') === route);
+  // Marks of plans and the like stand in elements of their own, behind the words.
+  const words = link && findElement(link, ({childNodes}) => childNodes[0]?.nodeName === '#text');
+  return (words ?? link)?.childNodes
+    .map((node) => (node.nodeName === '#text' ? textOf(node) : ''))
+    .join('')
+    .trim();
+}
+
 function metaOf(elements: readonly HtmlElement[], name: string): string | undefined {
   const meta = elements.find((element) => element.tagName === 'meta' && attributeOf(element, 'name') === name);
   return meta && attributeOf(meta, 'content');
@@ -86,9 +101,11 @@ export function readBuiltPage(html: string, route: string, siteTitle: string): B
   const title = facts.find(({tagName}) => tagName === 'title');
   const ending = ` | ${siteTitle}`;
   const fullTitle = title ? textOf(title) : '';
+  const label = sidebarLabel(document, route);
   return {
     route,
     title: fullTitle.endsWith(ending) ? fullTitle.slice(0, -ending.length) : fullTitle,
+    ...(label && {label}),
     description: metaOf(facts, 'description') ?? '',
     content,
   };

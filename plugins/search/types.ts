@@ -14,6 +14,8 @@ export interface NamedPage {
   /** Address, base URL included: `/x/react-charts/bars/`. */
   readonly path: string;
   readonly title: string;
+  /** What the sidebar calls the page, where its title does not say that. */
+  readonly label?: string;
   /** What the full-text index calls the page; missing where the text is not in it, as for API pages. */
   readonly fragment?: string;
   /** Names of demos, which are their addresses on the page. */

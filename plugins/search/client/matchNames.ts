@@ -75,7 +75,15 @@ function placeFor(entry: NameEntry, {key, terms}: Query): NamePlace {
   return entry.places.filter(isNamed).at(-1) ?? entry.places[0];
 }
 
+/** How an entry answers by its own name, or by what the sidebar calls it. */
 function match(entry: NameEntry, query: Query, rare: ReadonlySet<string>): NameMatch | undefined {
+  const own = matchName(entry, query, rare);
+  const called = entry.label && matchName({...entry, ...entry.label}, query, rare);
+  const best = called && called.score > (own?.score ?? 0) ? called : own;
+  return best && {...best, entry};
+}
+
+function matchName(entry: NameEntry, query: Query, rare: ReadonlySet<string>): NameMatch | undefined {
   const {key, terms} = query;
   if (entry.key === key) {
     return {entry, score: 100, place: entry.places[0]};

@@ -22,6 +22,8 @@ export interface NameEntry {
   readonly name: string;
   readonly key: string;
   readonly words: readonly string[];
+  /** The same of what the sidebar calls a page, where that is something else. */
+  readonly label?: {readonly key: string; readonly words: readonly string[]};
   readonly productId: ProductId | null;
   /** One name that several pages document is one entry: the first place is the one to go to. */
   readonly places: readonly [NamePlace, ...NamePlace[]];
@@ -40,6 +42,7 @@ export interface NameIndex {
 interface Draft {
   readonly kind: string;
   readonly name: string;
+  readonly calledInSidebar?: string;
   readonly productId: ProductId | null;
   readonly fragment?: string;
   readonly places: NamePlace[];
@@ -52,12 +55,13 @@ function isApiPage(path: string): boolean {
 function drafts({pages}: SearchNames): Draft[] {
   const byIdentity = new Map<string, Draft>();
   const found: Draft[] = [];
-  for (const {path, title, fragment, demos = [], rows = []} of pages) {
+  for (const {path, title, label, fragment, demos = [], rows = []} of pages) {
     const {productId} = productOfPath(path);
     found.push({
       kind: isApiPage(path) ? 'api' : 'page',
       name: title,
       productId,
+      ...(label && {calledInSidebar: label}),
       ...(fragment && {fragment}),
       places: [{owner: title, address: path}],
     });
@@ -93,11 +97,13 @@ export function makeNameIndex(names: SearchNames): NameIndex {
   const vocabulary = new Set(names.words.split(' ').filter((word) => word !== ''));
   const language = readLanguage(names.pages[0]?.path ?? '/').userLanguage;
   const productWords = new Map<ProductId | null, readonly string[]>();
-  const entries = drafts(names).map(({places, ...draft}): NameEntry => {
+  const entries = drafts(names).map(({places, calledInSidebar, ...draft}): NameEntry => {
     const words = splitWords(draft.name);
     const key = keyOf(draft.name);
     vocabulary.add(key);
     words.forEach((word) => vocabulary.add(word));
+    const label = calledInSidebar ? {key: keyOf(calledInSidebar), words: splitWords(calledInSidebar)} : undefined;
+    label?.words.forEach((word) => vocabulary.add(word));
     if (!productWords.has(draft.productId)) {
       productWords.set(draft.productId, wordsOfProduct(draft.productId, language));
     }
@@ -108,7 +114,7 @@ export function makeNameIndex(names: SearchNames): NameIndex {
     });
     // Among components that share a prop, the plainest one has the shortest name.
     places.sort((a, b) => a.owner.length - b.owner.length);
-    return {...draft, key, words, context, places: places as [NamePlace, ...NamePlace[]]};
+    return {...draft, key, words, ...(label && {label}), context, places: places as [NamePlace, ...NamePlace[]]};
   });
   return {entries, vocabulary};
 }

@@ -1,5 +1,6 @@
 import type {ProductId} from '@site/src/site/products';
 import type {SearchNames} from '../types';
+import {UNSPACED} from '../words';
 import type {FoundText, FullText} from './fullText';
 import {matchNames, mendQuery} from './matchNames';
 import {makeNameIndex, type NameEntry, type NameIndex} from './nameIndex';
@@ -31,11 +32,31 @@ function wordsOf({terms}: Query): string[] {
   return terms.map(({key, words}) => (words.length > 1 ? words.join('') : key));
 }
 
+/**
+ * Pages that hold all the words. What is written without spaces is looked for as it stands: Pagefind would take a word that
+ * it does not know for the beginning of another, `分页` for `分支`.
+ */
+async function findAll(fullText: FullText, words: readonly string[]): Promise<FoundText[]> {
+  const phrases = words.filter((word) => UNSPACED.test(word)).map((word) => `"${word}"`);
+  const others = words.filter((word) => !UNSPACED.test(word)).join(' ');
+  let found: FoundText[] | undefined;
+  for (const asked of [...phrases, ...(others === '' ? [] : [others])]) {
+    const answer = await fullText.find(asked);
+    const earlier: ReadonlyMap<string, number> | undefined =
+      found && new Map(found.map(({fragment, score}) => [fragment, score]));
+    found = answer.flatMap((text) => {
+      const score = earlier ? earlier.get(text.fragment) : 0;
+      return score === undefined ? [] : [{...text, score: text.score + score}];
+    });
+  }
+  return found ?? [];
+}
+
 /** Pages that hold some of the words, with the share they hold. */
 async function findPartly(fullText: FullText, words: readonly string[]): Promise<PartlyFound[]> {
   const answers = [];
   for (const word of words) {
-    answers.push(await fullText.find(word));
+    answers.push(await findAll(fullText, [word]));
   }
   const counts = new Map<string, {found: FoundText; score: number; count: number}>();
   for (const found of answers.flat()) {
@@ -105,7 +126,7 @@ export class SearchEngine {
     const impatience = setTimeout(() => tell([], []), PATIENCE_MS);
     try {
       const words = wordsOf(query);
-      const texts = await this.#fullText.find(words.join(' '));
+      const texts = await findAll(this.#fullText, words);
       const partly = texts.length < ENOUGH_PAGES && words.length > 1 ? await findPartly(this.#fullText, words) : [];
       tell(texts, partly);
       return {hasFullText: true};

@@ -88,9 +88,11 @@ export async function buildIndex({language, ...built}: IndexedLanguage): Promise
   mkdirSync(folder, {recursive: true});
   const fragments = await indexTexts(folder, language, texts);
   const names: SearchNames = {
-    pages: pages.map((page) => {
+    pages: pages.map(({label, ...page}) => {
       const fragment = fragments.get(page.path);
-      return {...page, ...(fragment && {fragment})};
+      // "Overview" names many pages, and so none.
+      const isOwn = label !== undefined && pages.filter((other) => other.label === label).length === 1;
+      return {...page, ...(isOwn && {label}), ...(fragment && {fragment})};
     }),
     words: [...words].sort().join(' '),
   };

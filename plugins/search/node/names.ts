@@ -1,5 +1,5 @@
 import {attributeOf, elementsBelow, findElement, textOf, type BuiltPage, type HtmlElement} from '../../kit/builtPages';
-import {splitWords} from '../words';
+import {keyOf, splitWords} from '../words';
 import type {NamedPage, NamedRows} from '../types';
 import {headingsOf} from './searchText';
 
@@ -40,9 +40,12 @@ export function namedPage(page: BuiltPage): NamedPage {
   const elements = elementsBelow(page.content);
   const demos = demosOf(elements);
   const rows = elements.filter((element) => attributeOf(element, 'data-api-section') !== undefined).flatMap(rowsOf);
+  const title = titleOf(page);
+  const isNew = page.label !== undefined && !keyOf(title).includes(keyOf(page.label));
   return {
     path: page.route,
-    title: titleOf(page),
+    title,
+    ...(isNew && {label: page.label}),
     ...(demos.length > 0 && {demos}),
     ...(rows.length > 0 && {rows}),
   };
