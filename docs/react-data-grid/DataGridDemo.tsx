@@ -53,7 +53,7 @@ const columns: GridColDef<Order>[] = [
     type: 'number',
     width: 110,
     editable: true,
-    valueFormatter: ({ value }) => euros.format(value),
+    valueFormatter: ({ value }) => (value == null ? '' : euros.format(value)),
   },
 ];
 

@@ -79,6 +79,35 @@ test('tickInterval gets the value and its index, on a point axis', () => {
   expect(textsOf(container, '.MuiChartsAxis-bottom .MuiChartsAxis-tickLabel')).toEqual(['a', 'c']);
 });
 
+const yLabels = (axis: object, data: (number | null)[], shorter: number[] = []) =>
+  textsOf(
+    render(
+      <LineChart
+        {...SIZE}
+        xAxis={[{data: data.map((_value, index) => index)}]}
+        yAxis={[axis]}
+        series={[{data}, ...(shorter.length > 0 ? [{data: shorter}] : [])]}
+      />,
+    ).container,
+    '.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel',
+  ).filter(Boolean);
+
+test('a log axis labels the powers of ten, and multiples if there are few of them', () => {
+  expect(yLabels({scaleType: 'log'}, [1, 10000])).toEqual(['1', '10', '100', '1k', '10k']);
+  expect(yLabels({scaleType: 'log'}, [10, 1000])).toEqual(['10', '20', '100', '200', '1k']);
+});
+
+test('a step that is not round is rounded', () => {
+  const labels = yLabels({tickMaxStep: 4}, [0, 40]);
+  expect(labels.slice(0, 3)).toEqual(['0', '5', '10']);
+});
+
+test('an axis includes zero if a value is null or a series is shorter than another', () => {
+  expect(yLabels({}, [50, 51, 52])).not.toContain('0');
+  expect(yLabels({}, [50, null, 52])).toContain('0');
+  expect(yLabels({}, [50, 51, 52], [53, 54])).toContain('0');
+});
+
 test('two y-axes are side by side, the second 56 px outward', () => {
   const container = drawFence('react-charts/axis', 'two-axes-on-one-side');
   const [inner, outer] = container.querySelectorAll('.MuiChartsAxis-directionY');

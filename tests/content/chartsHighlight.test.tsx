@@ -100,6 +100,19 @@ describe('a line', () => {
 });
 
 describe('a slice', () => {
+  test('of a negative value has no angle', async () => {
+    const find = await draw(
+      <PieChart
+        {...SIZE}
+        skipAnimation
+        series={[{startAngle: -90, endAngle: 90, data: [{value: 130}, {value: -30}]}]}
+      />,
+    );
+    const [value, rest] = find('.MuiPieArc-root').map((slice) => slice.getAttribute('d'));
+    expect(value).toMatch(/^M-145,0A145,145/);
+    expect(rest).not.toContain('A');
+  });
+
   const radiusOf = (slice: Element | undefined) =>
     Number(/^M[-\d.]+,(-?[\d.]+)/.exec(slice?.getAttribute('d') ?? '')?.[1]);
 
@@ -182,6 +195,23 @@ test.each([
   expect(styles[0]?.fillOpacity).toBe('0.1');
   expect(styles[1]?.stroke).toBe(line);
   expect(styles[1]?.strokeDasharray).toBe('5 2');
+});
+
+test('a band is drawn on a point axis too, around the point, but not on a continuous axis', async () => {
+  const bandOf = async (scaleType: 'point' | 'linear') => {
+    const find = await draw(
+      <LineChart
+        {...SIZE}
+        axisHighlight={{x: 'band'}}
+        xAxis={[{scaleType, data: [1, 2, 3]}]}
+        series={[{data: [1, 2, 3]}]}
+      />,
+    );
+    fireEvent.mouseMove(find('svg')[0] as Element, {clientX: 200, clientY: 100});
+    return find('.MuiChartsAxisHighlight-root')[0]?.getAttribute('d');
+  };
+  expect(await bandOf('point')).toBe('M 125 250 l 150 0 l 0 -200 l -150 0 Z');
+  expect(await bandOf('linear')).toBeUndefined();
 });
 
 test('dots follow the pointer unless the chart or the series turns them off', async () => {

@@ -5,8 +5,11 @@
 import {sxOf} from './chartsInJest';
 import type {ComponentType} from 'react';
 import {render} from '@testing-library/react';
+import {createTheme, ThemeProvider} from '@mui/material/styles';
 import {BarChart} from '@mui/x-charts/BarChart';
 import {blueberryTwilightPalette, cheerfulFiestaPalette, mangoFusionPalette} from '@mui/x-charts/colorPalettes';
+import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
+import type {} from '@mui/x-charts/themeAugmentation';
 import {readProjectFile} from '../rules/projectFiles';
 import {fenceModule} from './pageFence';
 
@@ -139,6 +142,34 @@ test('sides that the padding of a legend omits are 0', () => {
   expect(left).toBe(10);
   expect(positionOf({top: 10})).toEqual([0, top]);
   expect(positionOf({left: 10})).toEqual([10, top - 10]);
+});
+
+test('a sparkline with a margin has 50 px on the sides that the margin leaves out', () => {
+  const lineOf = (margin?: {top: number}) =>
+    render(<SparkLineChart width={400} height={300} data={[1, 2]} {...(margin && {margin})} />)
+      .container.querySelector('.MuiLineElement-root')
+      ?.getAttribute('d');
+  expect(lineOf()).toBe('M5,295L395,5');
+  expect(lineOf({top: 5})).toBe('M50,250L350,5');
+});
+
+test('the tick labels of the theme win over those of the axis, and the side wins over both', () => {
+  const sized = (fontSize: number) => ({tickLabelStyle: {fontSize}});
+  const theme = createTheme({components: {MuiChartsXAxis: {defaultProps: sized(33)}}});
+  const fontSize = (bottomAxis?: object) =>
+    render(
+      <ThemeProvider theme={theme}>
+        <BarChart
+          width={400}
+          height={300}
+          xAxis={[{id: 'x', scaleType: 'band', data: ['a'], ...sized(22)}]}
+          series={[{data: [1]}]}
+          {...(bottomAxis && {bottomAxis: {axisId: 'x', ...bottomAxis}})}
+        />
+      </ThemeProvider>,
+    ).container.querySelector<SVGElement>('.MuiChartsAxis-bottom .MuiChartsAxis-tickLabel')?.style.fontSize;
+  expect(fontSize()).toBe('33px');
+  expect(fontSize(sized(11))).toBe('11px');
 });
 
 test('the area of the example is filled with its gradient', () => {

@@ -4,11 +4,12 @@
  */
 import './chartsInJest';
 import type {ComponentType} from 'react';
-import {fireEvent, render} from '@testing-library/react';
+import {cleanup, fireEvent, render} from '@testing-library/react';
 import {type Theme, ThemeProvider} from '@mui/material/styles';
 import {BarChart} from '@mui/x-charts/BarChart';
 import {LineChart, type LineChartProps} from '@mui/x-charts/LineChart';
 import {PieChart} from '@mui/x-charts/PieChart';
+import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
 import {fenceModule} from './pageFence';
 
 const SIZE = {width: 400, height: 300};
@@ -106,4 +107,11 @@ test('the theme sets the tick labels of y-axes', () => {
     return parseFloat(label?.getAttribute('font-size') ?? label?.style.fontSize ?? '');
   };
   expect([size('left'), size('bottom')]).toEqual([11, 12]);
+});
+
+test('without a formatter, numbers of lines have separators, those of a sparkline have none', () => {
+  const line = <LineChart {...SIZE} xAxis={[{data: [1], hideTooltip: true}]} series={[{data: [1234]}]} />;
+  expect(tooltipAt(line, 200)).toBe((1234).toLocaleString());
+  cleanup();
+  expect(tooltipAt(<SparkLineChart {...SIZE} data={[1234, 1]} showTooltip />, 10)).toBe('1234');
 });

@@ -4,12 +4,9 @@ import {useState, type ReactNode} from 'react';
 import {DataGrid, useGridApiRef, type DataGridProps, type GridApi, type GridColDef} from '@mui/x-data-grid';
 import {fenceModule} from './pageFence';
 
-/** The texts of a column's cells, from the top. */
+/** The texts of a column's cells, from the top. Queries by role would take most of the time of this file. */
 function cellTexts(field: string): string[] {
-  return screen
-    .getAllByRole('cell')
-    .filter((cell) => cell.dataset['field'] === field)
-    .map((cell) => cell.textContent ?? '');
+  return [...document.querySelectorAll(`[role=cell][data-field=${field}]`)].map((cell) => cell.textContent ?? '');
 }
 
 const PAGE = 'react-data-grid/column-definition';
@@ -95,19 +92,22 @@ test('value getters combine, reach into the row and convert, and are sorted by w
 });
 
 test('comparators sort values that the type does not know', () => {
-  const rows = ['M', 'XL', 'S', 'L'].map((size, id) => ({id, size, weight: {grams: [900, 80, 1000, 9][id]}}));
+  const rows = [
+    ...['M', 'XL', 'S', 'L'].map((size, id) => ({id, size, weight: {grams: [900, 80, 1000, 9][id]}})),
+    {id: 'empty', size: 'XXL', weight: null},
+  ];
   render(<Grid rows={rows} columns={columnsOf('sorting-other-values')} />);
   act(() => api.current.setSortModel([{field: 'size', sort: 'asc'}]));
-  expect(cellTexts('size')).toEqual(['S', 'M', 'L', 'XL']);
+  expect(cellTexts('size')).toEqual(['XXL', 'S', 'M', 'L', 'XL']);
   act(() => api.current.setSortModel([{field: 'weight', sort: 'asc'}]));
-  expect(cellTexts('weight')).toEqual(['9 g', '80 g', '900 g', '1000 g']);
+  expect(cellTexts('weight')).toEqual(['', '9 g', '80 g', '900 g', '1000 g']);
 });
 
 test('the numeric filters compare the values themselves, whatever the comparator', () => {
   const rows = [{id: 1, weight: {grams: 900}}];
   render(<Grid rows={rows} columns={columnsOf('sorting-other-values')} />);
   act(() => api.current.setFilterModel({items: [{field: 'weight', operator: '>', value: '5'}]}));
-  expect(screen.queryAllByRole('cell')).toHaveLength(0);
+  expect(cellTexts('weight')).toEqual([]);
 });
 
 test('dates and days with a time are converted, and empty ones show nothing', () => {
@@ -141,15 +141,15 @@ test('options of another shape are named by getOptionValue and getOptionLabel', 
 
 test('actions show a button, and those in the menu by their label', () => {
   render(<Grid rows={[{id: 1}]} columns={columnsOf('special-properties', 1)} />);
-  expect(screen.getByRole('menuitem', {name: 'Delete'})).toBeInTheDocument();
-  act(() => screen.getByRole('menuitem', {name: 'more'}).click());
+  expect(screen.getByLabelText('Delete')).toBeInTheDocument();
+  act(() => screen.getByLabelText('more').click());
   expect(screen.getByText('Print label')).toBeInTheDocument();
-  expect(screen.getByRole('columnheader', {name: 'Actions'})).toHaveTextContent('Actions');
+  expect(screen.getByText('Actions')).toBeInTheDocument();
 });
 
 test('a type of your own is spread, and what stands after it wins', () => {
-  render(<Grid rows={[{id: 1, net: 5, gross: 6}]} columns={columnsOf('custom-column-types')} />);
-  expect(cellTexts('net')).toEqual(['€5.00']);
+  render(<Grid rows={[{id: 1, net: 5, gross: 6}, {id: 2}]} columns={columnsOf('custom-column-types')} />);
+  expect(cellTexts('net')).toEqual(['€5.00', '']);
   expect(api.current.getColumn('gross')).toMatchObject({type: 'number', width: 130, align: 'right'});
 });
 

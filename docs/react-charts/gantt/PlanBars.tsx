@@ -20,7 +20,12 @@ export default function PlanBars() {
       yAxis={[{ scaleType: 'band', dataKey: 'task' }]}
       xAxis={[{ label: 'Week', min: 0, max: 10 }]}
       series={[
-        { dataKey: 'start', stack: 'plan', color: 'transparent' },
+        {
+          id: 'start',
+          dataKey: 'start',
+          stack: 'plan',
+          color: 'transparent',
+        },
         {
           dataKey: 'weeks',
           stack: 'plan',
@@ -31,6 +36,7 @@ export default function PlanBars() {
       tooltip={{ trigger: 'item' }}
       axisHighlight={{ x: 'none', y: 'none' }}
       margin={{ left: 80, right: 24 }}
+      sx={{ '& .MuiBarElement-series-start': { pointerEvents: 'none' } }}
     />
   );
 }
