@@ -18,7 +18,6 @@ export const UNUSED_CLASSES: readonly RegExp[] = [
 const USED_CLASSES: ReadonlySet<string> = new Set([
   'col--offset-3',
   'container--fluid',
-  'hero__title',
   'margin-bottom--sm',
   'margin-right--md',
   'margin-vert--lg',

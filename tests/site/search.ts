@@ -140,6 +140,27 @@ export function searchTests(): void {
     }
   });
 
+  test.each([
+    ['分页', '/zh/x/react-data-grid/', '/zh/x/react-tree-view/'],
+    ['树形数据', '/zh/x/react-data-grid/getting-started/', '/zh/x/react-tree-view/'],
+    ['日期选择器', '/zh/x/react-date-pickers/date-picker/', '/zh/x/react-tree-view/'],
+    ['许可证密钥', '/zh/x/introduction/licensing/', '/zh/x/react-charts/'],
+  ])('in Chinese, %s finds %s, and not %s', async (question, answer, other) => {
+    const chinese = startFullText(`/zh/${INDEX_FOLDER}`, 'zh-CN');
+    const answers: SearchAnswer[] = [];
+    await new SearchEngine(readData<SearchNames>(`zh/${NAMES_FILE}`), chinese).answer(question, 'x', (given) => {
+      answers.push(given);
+    });
+    const [last] = answers.slice(-1);
+    const found = last ? addressesOf(last).map((address) => address.replace(/#.*$/, '')) : [];
+    expect(found).toContain(answer);
+    expect(found).not.toContain(other);
+    const texts = await chinese.find(question, [question]);
+    const excerpts = await Promise.all(texts.map((text) => text.excerpt([])));
+    expect(excerpts.every(({parts}) => parts.some(({text, isMarked}) => isMarked && text === question))).toBe(true);
+    chinese.close();
+  });
+
   test('one slip is forgiven, and told', async () => {
     expect((await ask('multiSelct')).mended).toBe('multiselect');
     expect((await ask('multiSelect')).mended).toBeUndefined();

@@ -27,9 +27,11 @@ export interface FullText {
   /**
    * Pages that hold all the words.
    *
+   * @param phrases words that have to stand in the page as they are: those of languages without spaces, which Pagefind takes for
+   * the beginning of others where it does not know them, `分页` for `分支`
    * @throws when the index is missing, or the parts of it do not fit together
    */
-  find(words: string): Promise<FoundText[]>;
+  find(words: string, phrases?: readonly string[]): Promise<FoundText[]>;
   /** Lets go of what was found so far; its excerpts can no longer be fetched. */
   forget(): void;
   close(): void;
@@ -52,6 +54,7 @@ interface RawSection {
 }
 
 interface RawPage {
+  readonly content: string;
   readonly excerpt: string;
   readonly sub_results: readonly RawSection[];
 }
@@ -97,6 +100,38 @@ function withoutHeading(parts: Excerpt['parts'], heading: string): Excerpt['part
     rest = Math.max(0, rest - part.text.length);
     return kept === '' ? [] : [{...part, text: kept}];
   });
+}
+
+/** What Pagefind writes between words of languages without spaces. */
+const WORD_BREAK = /\u200b/g;
+
+function plain(text: string): string {
+  return text.replace(/<\/?mark>/g, '').replace(WORD_BREAK, '');
+}
+
+function holdsAll(page: RawPage, phrases: readonly string[]): boolean {
+  const text = plain(page.content).toLowerCase();
+  return phrases.every((phrase) => text.includes(phrase));
+}
+
+/** How many pages are read for a phrase; they come in the order of how well they fit its words. */
+const MOST_READ = 40;
+
+/** How much of a page is shown around a phrase, in characters on each side. */
+const AROUND_PHRASE = 28;
+
+/** The text around the first of some phrases, which is marked. */
+function excerptOfPhrase(page: RawPage, phrase: string): Excerpt {
+  const section = page.sub_results.find(({anchor, excerpt}) => anchor && plain(excerpt).toLowerCase().includes(phrase));
+  const text = plain(section?.excerpt ?? page.content);
+  const at = text.toLowerCase().indexOf(phrase);
+  const [start, end] = [Math.max(0, at - AROUND_PHRASE), at + phrase.length];
+  const parts = [
+    {text: text.slice(start, at), isMarked: false},
+    {text: text.slice(at, end), isMarked: true},
+    {text: text.slice(end, end + AROUND_PHRASE), isMarked: false},
+  ].filter((part) => part.text !== '');
+  return {parts, ...(section && {section: {title: section.title.trim(), address: section.url}})};
 }
 
 function bestExcerpt(page: RawPage, telling: readonly string[]): Excerpt {
@@ -156,22 +191,33 @@ export function startFullText(folder: string, language: string): FullText {
   const ready = ask(METHODS.init, {basePath: folder, baseUrl: '/', language, metaCacheTag: 'site', excerptLength: 18});
   ready.catch(() => undefined);
 
+  const read = async (data: string): Promise<RawPage> => {
+    const page = (await ask(METHODS.data, data)) as RawPage | null;
+    if (!page) {
+      throw new Error('[search] a later question took the place of this one.');
+    }
+    return page;
+  };
+
   return {
-    async find(words) {
+    async find(words, phrases = []) {
       await ready;
       const {results} = (await ask(METHODS.search, words, {})) as {results: readonly RawResult[]};
       kept.push(...results.map(({data}) => data));
-      return results.map(({id, score, data}) => ({
-        fragment: id,
-        score,
-        excerpt: async (telling) => {
-          const page = (await ask(METHODS.data, data)) as RawPage | null;
-          if (!page) {
-            throw new Error('[search] a later question took the place of this one.');
-          }
-          return bestExcerpt(page, telling);
-        },
-      }));
+      const [phrase] = phrases;
+      const found = await Promise.all(
+        results
+          .slice(0, phrase === undefined ? Infinity : MOST_READ)
+          .map(async ({id, score, data}): Promise<FoundText[]> => {
+            if (phrase !== undefined && !holdsAll(await read(data), phrases)) {
+              return [];
+            }
+            const excerpt = async (telling: readonly string[]): Promise<Excerpt> =>
+              phrase === undefined ? bestExcerpt(await read(data), telling) : excerptOfPhrase(await read(data), phrase);
+            return [{fragment: id, score, excerpt}];
+          }),
+      );
+      return found.flat();
     },
     forget() {
       kept.forEach((id) => void ask(METHODS.release, id).catch(() => undefined));

@@ -1,6 +1,6 @@
 import type {ProductId} from '@site/src/site/products';
 import type {SearchNames} from '../types';
-import {UNSPACED} from '../words';
+import {splitWords, UNSPACED} from '../words';
 import type {FoundText, FullText} from './fullText';
 import {matchNames, mendQuery} from './matchNames';
 import {makeNameIndex, type NameEntry, type NameIndex} from './nameIndex';
@@ -33,23 +33,20 @@ function wordsOf({terms}: Query): string[] {
 }
 
 /**
- * Pages that hold all the words. What is written without spaces is looked for as it stands: Pagefind would take a word that
- * it does not know for the beginning of another, `分页` for `分支`.
+ * Pages that hold all the words; what is written without spaces has to stand there as it is. Where Pagefind has cut the text
+ * into other words than the browser does, the beginning leads to the pages.
  */
 async function findAll(fullText: FullText, words: readonly string[]): Promise<FoundText[]> {
-  const phrases = words.filter((word) => UNSPACED.test(word)).map((word) => `"${word}"`);
-  const others = words.filter((word) => !UNSPACED.test(word)).join(' ');
-  let found: FoundText[] | undefined;
-  for (const asked of [...phrases, ...(others === '' ? [] : [others])]) {
-    const answer = await fullText.find(asked);
-    const earlier: ReadonlyMap<string, number> | undefined =
-      found && new Map(found.map(({fragment, score}) => [fragment, score]));
-    found = answer.flatMap((text) => {
-      const score = earlier ? earlier.get(text.fragment) : 0;
-      return score === undefined ? [] : [{...text, score: text.score + score}];
-    });
+  const unspaced = words.filter((word) => UNSPACED.test(word));
+  const find = (cut: (word: string) => readonly string[]): Promise<FoundText[]> =>
+    fullText.find(words.flatMap((word) => (UNSPACED.test(word) ? cut(word) : word)).join(' '), unspaced);
+  const found = await find(splitWords);
+  if (unspaced.length === 0 || found.length >= ENOUGH_PAGES) {
+    return found;
   }
-  return found ?? [];
+  const known = new Set(found.map(({fragment}) => fragment));
+  const others = await find((word) => [...word].slice(0, 1));
+  return [...found, ...others.filter(({fragment}) => !known.has(fragment))];
 }
 
 /** Pages that hold some of the words, with the share they hold. */

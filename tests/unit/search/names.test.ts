@@ -39,7 +39,6 @@ test.each([
   ['MuiDataGrid-root', ['mui', 'data', 'grid', 'root']],
   ['Export as CSVFile', ['export', 'as', 'csv', 'file']],
   ['日期 选择器', ['日期', '选择', '器']],
-  ['树形数据', ['树形', '数据']],
 ])('the words of %s', (text, words) => {
   expect(splitWords(text)).toEqual(words);
 });
