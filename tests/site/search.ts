@@ -142,7 +142,7 @@ export function searchTests(): void {
 
   test.each([
     ['分页', '/zh/x/react-data-grid/', '/zh/x/react-tree-view/'],
-    ['树形数据', '/zh/x/react-data-grid/getting-started/', '/zh/x/react-tree-view/'],
+    ['树形数据', '/zh/x/introduction/licensing/', '/zh/x/react-tree-view/'],
     ['日期选择器', '/zh/x/react-date-pickers/date-picker/', '/zh/x/react-tree-view/'],
     ['许可证密钥', '/zh/x/introduction/licensing/', '/zh/x/react-charts/'],
   ])('in Chinese, %s finds %s, and not %s', async (question, answer, other) => {
