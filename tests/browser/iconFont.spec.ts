@@ -1,19 +1,24 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {readFontProvider} from '../../src/site/fonts';
 import {TEXT_PAGE} from './site';
 import {expect, settled, test} from './test';
 
 const PAGE = '/x/react-data-grid/custom-columns/';
-const {iconStylesheet} = readFontProvider(process.env);
+const {iconStylesheet, fontHost} = readFontProvider(process.env);
 
-/** A stylesheet as the provider's, with a font that the site has. */
-const STYLESHEET = `@font-face { font-family: 'Material Icons'; src: url('/fonts/ibm-plex-mono-latin-400.woff2') }
+/** A stylesheet as the provider's, whose font stands in for the real one. */
+const STYLESHEET = `@font-face { font-family: 'Material Icons'; src: url('${fontHost}/icons.woff2') }
 .material-icons { font-family: 'Material Icons' }`;
+const FONT = readFileSync(path.resolve(__dirname, '../../static/fonts/ibm-plex-mono-latin-400.woff2'));
 
 test('icons of the icon font are on the page that asks for them, and no other page asks anybody', async ({page}) => {
   const asked: string[] = [];
   await page.route(/^https:/, async (route) => {
-    asked.push(route.request().url());
-    await route.fulfill({contentType: 'text/css', body: STYLESHEET});
+    const address = route.request().url();
+    asked.push(address);
+    const font = {contentType: 'font/woff2', headers: {'access-control-allow-origin': '*'}, body: FONT};
+    await route.fulfill(address.startsWith(fontHost) ? font : {contentType: 'text/css', body: STYLESHEET});
   });
   await page.goto(TEXT_PAGE);
   await settled(page);
@@ -26,7 +31,7 @@ test('icons of the icon font are on the page that asks for them, and no other pa
   const icon = page.locator('#CustomColumnTypesGrid .material-icons').first();
   await expect(icon).toBeVisible({timeout: 20_000});
   await expect(icon).toHaveCSS('font-family', /Material Icons/);
-  expect(asked).toEqual([iconStylesheet]);
+  expect(asked).toEqual([iconStylesheet, `${fontHost}/icons.woff2`]);
 });
 
 test.describe('without the provider', () => {

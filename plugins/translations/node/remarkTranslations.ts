@@ -35,9 +35,16 @@ function nodesOf(parser: Parser, text: string): MdxNode[] {
   return (parser.parse(text) as MdxNode).children ?? [];
 }
 
+/** A live fence runs once on a page: beside it, its English form is code. */
+function withoutRunning(node: MdxNode & {meta?: string | null}): MdxNode {
+  return node.type === 'code' && node.meta
+    ? ({...node, meta: node.meta.replace(/(^|\s)live(?=\s|$)/, '$1')} as MdxNode)
+    : node;
+}
+
 /** Without what may stand on a page once: demos, imports. */
 function readableAgain(nodes: readonly MdxNode[]): MdxNode[] {
-  return nodes.filter(({type, name}) => type !== 'mdxjsEsm' && !SHOWN_ONCE.includes(name ?? ''));
+  return nodes.filter(({type, name}) => type !== 'mdxjsEsm' && !SHOWN_ONCE.includes(name ?? '')).map(withoutRunning);
 }
 
 /** The mark of a section whose English text is another than the one it was made from. */
