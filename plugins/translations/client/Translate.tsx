@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import codeTranslations from '@generated/codeTranslations';
 import i18n from '@generated/i18n';
+// eslint-disable-next-line no-restricted-imports -- its own name leads to this file here
 import OriginalTranslate, {translate as originalTranslate} from '@docusaurus/core/lib/client/exports/Translate';
 
 type Key = string | undefined;

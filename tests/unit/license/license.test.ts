@@ -30,7 +30,10 @@ async function bundle(entry: string, key: string | undefined, isServer: boolean)
     writeFileSync(path.join(folder, name), text);
     return Promise.resolve(path.join(folder, name));
   };
-  await plugin.contentLoaded?.({actions: {createData}} as never);
+  const setGlobalData = jest.fn();
+  await plugin.contentLoaded?.({actions: {createData, setGlobalData}} as never);
+  // Pages know whether there is a key, and not which.
+  expect(setGlobalData.mock.calls).toEqual([[{hasKey: key !== undefined}]]);
   const {resolve} = plugin.configureWebpack?.({}, isServer, {} as never, undefined) as {resolve: {alias: object}};
   writeFileSync(path.join(folder, 'entry.js'), entry);
   const compiler = rspack({
