@@ -5,7 +5,7 @@ import type {AcceptedPlugin, Rule} from 'postcss';
  * has: components of other kinds of sites, and utilities. A test of the build finds one that is used after all.
  */
 export const UNUSED_CLASSES: readonly RegExp[] = [
-  /^(?:avatar|hero|pills|button-group|pagination)(?:$|--|__)/,
+  /^(?:avatar|hero|pills|button-group|pagination)(?:$|--|__(?:subtitle|intro|name|photo|item|link))/,
   /^(?:padding|margin)(?:-\w+)?--(?!\d)/,
   /^text--(?!center|truncate)/,
   /^col--(?:offset-\d+|[1245789]|1[012])$/,
