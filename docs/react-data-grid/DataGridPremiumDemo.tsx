@@ -16,7 +16,7 @@ const columns: GridColDef<Order>[] = [
     field: 'customer',
     headerName: 'Customer',
     flex: 1,
-    minWidth: 130,
+    minWidth: 110,
     editable: true,
   },
   {
@@ -37,7 +37,7 @@ const columns: GridColDef<Order>[] = [
     field: 'total',
     headerName: 'Total',
     type: 'number',
-    width: 150,
+    width: 140,
     valueFormatter: ({ value }) => (value == null ? '' : euros.format(value)),
   },
 ];
@@ -56,7 +56,7 @@ export default function DataGridPremiumDemo() {
           aggregation: { model: { items: 'sum', total: 'sum' } },
           columns: { columnVisibilityModel: { country: false } },
         }}
-        groupingColDef={{ headerName: 'Country', width: 150 }}
+        groupingColDef={{ headerName: 'Country', width: 180 }}
         isGroupExpandedByDefault={({ groupingKey }) =>
           groupingKey === 'Germany'
         }

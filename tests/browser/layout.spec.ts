@@ -42,6 +42,22 @@ for (const width of [997, 1024, 1100, 1200, 1440]) {
   });
 }
 
+test.describe('API pages as tables', () => {
+  test.use({chosenDisplay: 'table'});
+
+  test('fit a screen of 1300 px', async ({page}) => {
+    await page.setViewportSize({width: 1300, height: 800});
+    for (const address of ['/x/api/data-grid/data-grid/', '/x/api/date-pickers/date-picker/']) {
+      await page.goto(address);
+      const surplus = await page
+        .locator('[data-api-section]')
+        .evaluateAll((sections) => sections.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth));
+      expect(surplus.length).toBeGreaterThan(2);
+      expect(Math.max(...surplus), address).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
 /** What is left to move where a line breaks elsewhere in spite of a stand-in of the same measures. */
 const FONT_ARRIVAL_LIMIT = 0.05;
 
