@@ -82,7 +82,7 @@ export default fromEntries([
             title: 'Bars',
             children: [
               {pathname: '/x/react-charts/bars', title: 'Bars overview'},
-              {pathname: '/x/react-charts/bar-demo', title: 'Demos'},
+              {pathname: '/x/react-charts/bar-demo', title: 'Bar chart examples'},
             ],
           },
           {
@@ -90,8 +90,8 @@ export default fromEntries([
             title: 'Lines',
             children: [
               {pathname: '/x/react-charts/lines', title: 'Lines overview'},
-              {pathname: '/x/react-charts/line-demo', title: 'Lines demo'},
-              {pathname: '/x/react-charts/areas-demo', title: 'Area demo'},
+              {pathname: '/x/react-charts/line-demo', title: 'Line chart examples'},
+              {pathname: '/x/react-charts/areas-demo', title: 'Area chart examples'},
             ],
           },
           {
@@ -99,7 +99,7 @@ export default fromEntries([
             title: 'Pie',
             children: [
               {pathname: '/x/react-charts/pie', title: 'Pie overview'},
-              {pathname: '/x/react-charts/pie-demo', title: 'Demo'},
+              {pathname: '/x/react-charts/pie-demo', title: 'Pie chart examples'},
             ],
           },
           {
@@ -107,7 +107,7 @@ export default fromEntries([
             title: 'Scatter',
             children: [
               {pathname: '/x/react-charts/scatter', title: 'Scatter overview'},
-              {pathname: '/x/react-charts/scatter-demo', title: 'Demo'},
+              {pathname: '/x/react-charts/scatter-demo', title: 'Scatter chart examples'},
             ],
           },
           {pathname: '/x/react-charts/sparkline'},

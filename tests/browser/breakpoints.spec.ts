@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {BREAKPOINTS} from '../../src/site/tokens';
 import {DEMO_PAGE, SIDEBAR_MENU} from './site';
 import {expect, test} from './test';
 
@@ -43,7 +44,15 @@ test(`from ${FIRST_WIDE} px on it is the wide one, all of it`, async ({page}) =>
   expect(await styleOf(page, 'main > .container > .row > .col--3', 'width')).toBe('272px');
   expect(await styleOf(page, 'main > .container', 'padding-inline-start')).toBe('48px');
   expect(await styleOf(page, '.navbar__items--right', 'column-gap')).not.toBe('6px');
-  expect((await page.getByRole('button', {name: 'Search'}).boundingBox())?.width ?? 0).toBeGreaterThan(44);
+});
+
+test(`the search is an icon below ${BREAKPOINTS.lg} px, and has its word from there on`, async ({page}) => {
+  const width = async (): Promise<number> =>
+    (await page.getByRole('button', {name: 'Search'}).boundingBox())?.width ?? 0;
+  await openAt(page, BREAKPOINTS.lg - 1, DEMO_PAGE);
+  expect(await width()).toBe(44);
+  await openAt(page, BREAKPOINTS.lg, DEMO_PAGE);
+  expect(await width()).toBeGreaterThan(100);
 });
 
 test('the playground has its text beside what it shows where there is a sidebar elsewhere', async ({page}) => {

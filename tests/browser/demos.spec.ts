@@ -217,3 +217,14 @@ test('a demo follows the mode of the page', async ({page}) => {
   await openPage(page);
   await expect.poll(colorOf).not.toBe(light);
 });
+
+test('a demo of a paid plan says where its watermark comes from, and a free one has none', async ({page}) => {
+  await page.goto('/x/react-data-grid/');
+  const note = (demo: string) => page.locator(`#${demo}`).getByText(/watermark of the (Pro|Premium) plan/);
+  await expect(note('DataGridProDemo')).toHaveText(/Pro plan: this site runs without a license key/);
+  await expect(note('DataGridPremiumDemo')).toHaveText(/Premium plan/);
+  await expect(note('DataGridDemo')).toHaveCount(0);
+  // What the server renders shows none.
+  const html = await (await page.request.get('/x/react-data-grid/')).text();
+  expect(html).not.toContain('MUI X Missing license key');
+});

@@ -37,6 +37,9 @@ test('a page written by hand can be edited, and says when it was; an API page ca
 });
 
 test('the question below a page is answered once, and asked again on the next page', async ({page}) => {
+  // It is there only for readers whose answer is sent.
+  await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({contentType: 'text/javascript'}));
+  await page.addInitScript(() => Object.assign(window, {docsAnalyticsConsent: true}));
   await page.goto(TEXT_PAGE);
   const question = page.getByRole('group', {name: 'Was this page helpful?'});
   await question.getByRole('button', {name: 'Yes'}).focus();

@@ -1,7 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import settings from '@generated/analytics/default/settings.json';
 import {canonicalPath} from '@site/src/site/paths';
-import {followClicks} from './clicks';
 import {readerAgrees, readerObjects} from './consent';
 import {sendPageView} from './pageViews';
 import {followReader} from './readerProperties';
@@ -20,7 +19,8 @@ async function start(): Promise<void> {
   document.documentElement.dataset['analytics'] = '';
   startTag(settings);
   followReader();
-  followClicks();
+  // Its code is for readers who agree.
+  void import('./clicks').then(({followClicks}) => followClicks());
   followVitals();
   if (hasPage) {
     sendPageView();

@@ -6,6 +6,7 @@ import useProductStart from '@theme/useProductStart';
 import {MAJORS, type Major} from '@site/src/site/majors';
 import {SITE_PRODUCT_ID} from '@site/src/site/products';
 import ScrollRegion from '@site/src/ui/ScrollRegion';
+import styles from './styles.module.css';
 
 function Day({date}: {readonly date: string}): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -55,7 +56,7 @@ function Documentation({documentation}: Major): ReactNode {
 export default function NavigationMajors(): ReactNode {
   return (
     <ScrollRegion name={translate({id: 'navigation.majors.name', message: 'Major versions'})}>
-      <table>
+      <table className={styles.majors}>
         <thead>
           <tr>
             <th scope="col">
