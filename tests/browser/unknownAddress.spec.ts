@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {PUBLISHED_GROUPS} from '../../src/site/publishedGroups';
 import notWritten from '../../src/site/notWrittenPages.json';
-import {TEXT_PAGE} from './site';
+import {PAGES, TEXT_PAGE} from './site';
 import {expect, settled, test} from './test';
 
 test.use({expectedErrors: [/the server responded with a status of 404/]});
@@ -51,6 +51,11 @@ test('an address without the slash at its end leads to its page', async ({page})
   await expect(page.locator('#plans')).toBeInViewport();
 });
 
+/** A page with a link to one that is not written yet. */
+const linking = PAGES.find((address) =>
+  readFileSync(path.resolve(__dirname, `../../build${address}index.html`), 'utf8').includes('data-not-written'),
+);
+
 test.describe('a published page that is not written yet', () => {
   const [missing] = notWritten;
   test.skip(missing === undefined, 'every published page is written');
@@ -67,9 +72,9 @@ test.describe('a published page that is not written yet', () => {
   });
 
   test('is told by the links that lead there', async ({page}) => {
-    await page.goto('/x/react-data-grid/');
+    test.skip(linking === undefined, 'no page links one');
+    await page.goto(linking ?? '');
     const link = page.locator('article [data-not-written]').first();
-    test.skip((await link.count()) === 0, 'the page links none');
     await expect(link).toHaveAccessibleName(/not written yet$/);
     await link.click();
     await expect(page.locator('h1')).toHaveText('This page is not written yet');

@@ -29,7 +29,8 @@ async function lookUp(address: string): Promise<Known> {
     import('@site/src/site/notWrittenPages.json'),
   ]);
   const page = publishedPath(canonicalPath(address));
-  return {isNotWritten: notWritten.default.includes(page), nearest: nearestPages(address, pages.default)};
+  const missing: readonly string[] = notWritten.default;
+  return {isNotWritten: missing.includes(page), nearest: nearestPages(address, pages.default)};
 }
 
 const MOST_SHOWN = 200;
