@@ -2,7 +2,7 @@ import type {AcceptedPlugin, Rule} from 'postcss';
 
 /**
  * Classes of Infima, the stylesheet under Docusaurus' theme, that neither the theme as it is used here nor the site itself
- * has: components of other kinds of sites, and utilities. A test of the build finds one that is used after all.
+ * has: components of other kinds of sites, and utilities. A test of the build finds one that a page has after all.
  */
 export const UNUSED_CLASSES: readonly RegExp[] = [
   /^(?:avatar|hero|pills|button-group|pagination)(?:$|--|__(?:subtitle|intro|name|photo|item|link))/,

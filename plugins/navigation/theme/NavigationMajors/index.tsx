@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useProductStart from '@theme/useProductStart';
 import {MAJORS, type Major} from '@site/src/site/majors';
 import {SITE_PRODUCT_ID} from '@site/src/site/products';
+import {SITE} from '@site/src/site/site';
 import ScrollRegion from '@site/src/ui/ScrollRegion';
 import styles from './styles.module.css';
 
@@ -35,9 +36,11 @@ function Support({major, supportEnded}: Major): ReactNode {
   return major === MAJORS[0]?.major ? (
     <Translate id="navigation.majors.newest">Newest major</Translate>
   ) : (
-    <Translate id="navigation.majors.policy" description="Support of a major whose end nobody has announced">
-      See the security policy
-    </Translate>
+    <a href={`${SITE.packagesRepository}/security/policy`}>
+      <Translate id="navigation.majors.policy" description="Support of a major whose end nobody has announced">
+        See the security policy
+      </Translate>
+    </a>
   );
 }
 
