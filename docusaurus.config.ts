@@ -12,6 +12,7 @@ import {docsVersions, olderAddresses} from './plugins/kit/versions';
 import {analyticsWiring, offlineWiring, readSettings} from './plugins/kit/settings';
 import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
 import remarkApi from './plugins/api-reference/node/remarkApi';
+import remarkApiTables from './plugins/api-reference/node/remarkApiTables';
 import remarkDemos from './plugins/demos/node/remarkDemos';
 import remarkLiveFences from './plugins/demos/node/remarkLiveFences';
 import remarkReleases from './plugins/releases/node/remarkReleases';
@@ -61,6 +62,7 @@ const docs: LeanDocsOptions = {
     remarkDemos,
     remarkLiveFences,
     remarkApi,
+    remarkApiTables,
     remarkReleases,
   ],
 };

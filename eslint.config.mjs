@@ -165,12 +165,12 @@ export default tseslint.config(
   },
   ...ROOMS.flatMap(roomRules),
   {
-    // A demo is copied into an app: it imports packages and its own stylesheet, nothing of this site.
+    // A demo is copied into an app: it imports packages, files beside it and shared ones, nothing of this site.
     files: ['docs/**'],
     rules: {
       'no-restricted-imports': restricted([
         {
-          regex: '^(?:@site|@theme|@docusaurus|@generated)(?:/|$)|^\\.\\./',
+          regex: '^(?:@site|@theme|@docusaurus|@generated)(?:/|$)|^\\.\\./(?!(?:\\.\\./)*shared/)',
           message: 'A demo imports only what a reader can install.',
         },
       ]),

@@ -4,8 +4,8 @@ import Chip from '@mui/material/Chip';
 import type { ChipProps } from '@mui/material/Chip';
 import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { makeOrders, STATUSES } from './orders';
-import type { Order, OrderStatus } from './orders';
+import { makeOrders, STATUSES } from './shared/orders';
+import type { Order, OrderStatus } from './shared/orders';
 
 const statusColors: Record<OrderStatus, ChipProps['color']> = {
   Open: 'warning',

@@ -2,8 +2,8 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGridPremium, GridToolbar } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { makeOrders, STATUSES } from './orders';
-import type { Order } from './orders';
+import { makeOrders, STATUSES } from './shared/orders';
+import type { Order } from './shared/orders';
 
 const euros = new Intl.NumberFormat('en', {
   style: 'currency',

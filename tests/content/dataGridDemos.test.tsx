@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import {readFileSync} from 'node:fs';
 import {act, render, screen} from '@testing-library/react';
 import * as locales from '@mui/x-data-grid/locales';
 import DataGridProDemo from '../../docs/react-data-grid/DataGridProDemo';
-import {makeOrders, STATUSES} from '../../docs/react-data-grid/orders';
+import {makeOrders, STATUSES} from '../../docs/react-data-grid/shared/orders';
 import {makeGauges, meanOf, MONTHS} from '../../docs/react-data-grid/rainfall';
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -26,12 +25,6 @@ test('100,000 rain gauges have ids of their own and a mean of every month', () =
   expect(new Set(gauges.slice(0, 10).map(({region}) => region)).size).toBe(10);
   expect(meanOf(gauges).rain).toHaveLength(MONTHS.length);
   expect(meanOf([{id: 'a', region: '', rain: Array<number>(12).fill(1)}]).rain).toEqual(Array(12).fill(1));
-});
-
-test('the two pages make the same orders', () => {
-  expect(readFileSync('docs/react-data-grid/demo/orders.ts', 'utf8')).toBe(
-    readFileSync('docs/react-data-grid/orders.ts', 'utf8'),
-  );
 });
 
 test('of 100,000 rows, about a dozen are in the DOM', () => {

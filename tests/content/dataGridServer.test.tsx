@@ -12,11 +12,8 @@ interface Orders {
 function mockFewerOrders(actual: Orders): Orders {
   return {...actual, makeOrders: (count) => actual.makeOrders(count / 100)};
 }
-jest.mock('../../docs/react-data-grid/orders', () =>
-  mockFewerOrders(jest.requireActual<Orders>('../../docs/react-data-grid/orders')),
-);
-jest.mock('../../docs/react-data-grid/demo/orders', () =>
-  mockFewerOrders(jest.requireActual<Orders>('../../docs/react-data-grid/demo/orders')),
+jest.mock('../../docs/react-data-grid/shared/orders', () =>
+  mockFewerOrders(jest.requireActual<Orders>('../../docs/react-data-grid/shared/orders')),
 );
 
 // License notices, and effects that React does not run on a server.

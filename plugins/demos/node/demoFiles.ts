@@ -73,6 +73,19 @@ export function localImports(code: string): LocalImport[] {
     });
 }
 
+/** A folder whose files demos of several pages import; a copied demo has them beside it. */
+const SHARED_FOLDER = 'shared';
+
+/** Whether an import leads out of the demo's folder into a folder of shared files: `../shared/orders`. */
+export function isShared(specifier: string): boolean {
+  return new RegExp(`^(?:\\.\\./)+${SHARED_FOLDER}/[^/]+$`).test(specifier);
+}
+
+/** An import as readers see it, who have all of a demo's files in one folder: `./orders` for `../shared/orders`. */
+export function shownSpecifier(specifier: string): string {
+  return isShared(specifier) ? `./${path.basename(specifier)}` : specifier;
+}
+
 /**
  * The file that a relative import names.
  *
@@ -80,10 +93,10 @@ export function localImports(code: string): LocalImport[] {
  */
 export function resolveLocal(file: string, {specifier, line}: LocalImport, watcher: Watcher): string {
   const place = {file: projectPath(file), line};
-  if (specifier.startsWith('../')) {
+  if (specifier.startsWith('../') && !isShared(specifier)) {
     throw new RoomError(
       'demos',
-      `"${specifier}" lies outside the demo's folder, where a copy of the demo would not find it. Put the file beside the demo.`,
+      `"${specifier}" lies outside the demo's folder, where a copy of the demo would not find it. Put the file beside the demo, or in a folder "${SHARED_FOLDER}".`,
       place,
     );
   }
@@ -105,10 +118,8 @@ export function resolveLocal(file: string, {specifier, line}: LocalImport, watch
 function withShownNames(code: string, targets: ReadonlyMap<LocalImport, string>): string {
   let shown = code;
   for (const [{specifier, start, end}, target] of [...targets].reverse()) {
-    if (INFIX.test(target)) {
-      const slug = INFIX.exec(target)![0];
-      shown = shown.slice(0, start) + specifier.replace(slug, '') + shown.slice(end);
-    }
+    const name = shownSpecifier(specifier).replace(INFIX.exec(target)?.[0] ?? '', '');
+    shown = shown.slice(0, start) + name + shown.slice(end);
   }
   return shown;
 }
@@ -123,7 +134,8 @@ export function partsOf(file: string, code: string, watcher: Watcher): DemoPart[
   const folder = path.dirname(file);
   const parts = new Map<string, DemoPart>();
   const add = (current: string, text: string): void => {
-    const name = path.relative(folder, current).split(path.sep).join('/').replace(INFIX, '');
+    const inFolder = path.relative(folder, current).split(path.sep).join('/');
+    const name = (isShared(inFolder) ? path.basename(inFolder) : inFolder).replace(INFIX, '');
     const imports = /\.tsx?$/.test(current) ? localImports(text) : [];
     const targets = new Map(imports.map((found) => [found, resolveLocal(current, found, watcher)]));
     parts.set(current, {file: current, name, code: withoutLongReason(withShownNames(text, targets))});

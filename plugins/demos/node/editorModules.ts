@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {shownSpecifier} from './demoFiles';
 import {hasStyles} from './demoStyles';
 
 /** What a module takes from another when it runs; types are left out. */
@@ -85,7 +86,7 @@ export function liveModule(file: string, code: string): string {
   return `${statements.join('\n')}
 export {default} from ${JSON.stringify(file)};
 export const modules = {
-${entries.map(([specifier, value]) => `  ${JSON.stringify(specifier)}: ${value},`).join('\n')}
+${entries.map(([specifier, value]) => `  ${JSON.stringify(shownSpecifier(specifier))}: ${value},`).join('\n')}
 };
 `;
 }

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import {didYouMean} from '../../kit/errors';
+import {isShared} from './demoFiles';
 import {DEMO_PACKAGES} from './exportFacts';
 import type {DemoFault} from './demoFault';
 import {packageOfSpecifier} from './standingPackages';
@@ -15,7 +16,7 @@ const GENERATOR = /(?:^|[-/])(?:x-data-grid-)?generator(?:$|\/)/;
 function relativeFault(source: ts.SourceFile, specifier: string): string | undefined {
   const folder = path.dirname(source.fileName);
   const target = path.resolve(folder, specifier);
-  if (!target.startsWith(folder + path.sep)) {
+  if (!target.startsWith(folder + path.sep) && !isShared(specifier)) {
     return `"${specifier}" lies outside of the demo's folder and would not come along. Move what the demo needs beside it.`;
   }
   const isThere = ['', '.ts', '.tsx', '.css', '.d.ts'].some((ending) => existsSync(`${target}${ending}`));

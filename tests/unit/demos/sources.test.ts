@@ -104,7 +104,7 @@ test('an import of a file that is not there is named with its line, and a near o
 
 test('an import out of the folder would be lost in a copy', () => {
   expect(() => partsOf(CHART, "import { rows } from '../demos/rows';", NO_WATCHER)).toThrow(
-    '[demos] tests/fixtures/demo-parts/Chart.tsx:1: "../demos/rows" lies outside the demo\'s folder, where a copy of the demo would not find it. Put the file beside the demo.',
+    '[demos] tests/fixtures/demo-parts/Chart.tsx:1: "../demos/rows" lies outside the demo\'s folder, where a copy of the demo would not find it. Put the file beside the demo, or in a folder "shared".',
   );
 });
 

@@ -1,0 +1,215 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {API_PAGES, type ApiPages} from '../../../src/site/apiPages';
+import {PLANS, type PaidPlanId} from '../../../src/site/packages';
+import {inVersion} from '../../../src/site/paths';
+import type {ProductId} from '../../../src/site/products';
+import {didYouMean, RoomError, type SourcePlace} from '../../kit/errors';
+import {textAttribute, type MdxNode} from '../../kit/mdxNodes';
+import {PROJECT_ROOT} from '../../kit/project';
+import {versionOfFile} from '../../kit/versions';
+import {apiDataAddress, apiListAddress, apiPageAddress, rowAddress} from '../addresses';
+import type {ApiProp, ApiSlot, PageApi, ProductTypes, RichInline, RichText, TypeText} from '../types';
+import {DATA_FOLDER, frozenDataFolder} from './apiFiles';
+import type {RemarkApiOptions} from './remarkApi';
+
+const ELEMENT = 'ApiTable';
+const HEADS = {props: ['Prop', 'Type', 'Default'], slots: ['Slot', 'Default component'], members: ['Field', 'Type']};
+
+/** One row of a table, whatever it is made of. */
+interface TableRow {
+  readonly name: string;
+  /** The row of the API page; none for the member of a type without a page. */
+  readonly href: string | undefined;
+  /** The plan that it needs; none for what is in every package. */
+  readonly plan: PaidPlanId | undefined;
+  /** Code, by column. */
+  readonly cells: readonly (string | null)[];
+  readonly description: RichText;
+}
+
+interface MdastNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly url?: string;
+  readonly children?: readonly MdastNode[];
+}
+
+const text = (value: string): MdastNode => ({type: 'text', value});
+const code = (value: string): MdastNode => ({type: 'inlineCode', value});
+const cell = (...children: MdastNode[]): MdastNode => ({type: 'tableCell', children});
+
+function printed(type: TypeText): string {
+  return type.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+function inlineNode(part: RichInline): MdastNode {
+  if (typeof part === 'string') {
+    return text(part);
+  }
+  switch (part.kind) {
+    case 'code':
+      return code(part.text);
+    case 'link':
+      return {type: 'link', url: part.href, children: part.content.map(inlineNode)};
+    case 'break':
+      return text(' ');
+    case 'strong':
+    case 'emphasis':
+      return {type: part.kind, children: part.content.map(inlineNode)};
+  }
+}
+
+/** The first paragraph of a comment; the rest is on the API page. */
+function summary(description: RichText): MdastNode[] {
+  const paragraph = description.find((block) => block.kind === 'paragraph');
+  return paragraph ? paragraph.content.map(inlineNode) : [];
+}
+
+function rowNode({name, href, plan, cells, description}: TableRow): MdastNode {
+  const label = href === undefined ? code(name) : {type: 'link', url: href, children: [code(name)]};
+  return {
+    type: 'tableRow',
+    children: [
+      cell(label, ...(plan === undefined ? [] : [text(` (${PLANS.find(({id}) => id === plan)!.name})`)])),
+      ...cells.map((value) => (value === null ? cell() : cell(code(value)))),
+      cell(...summary(description)),
+    ],
+  };
+}
+
+function tableNode(heads: readonly string[], rows: readonly TableRow[]): MdastNode {
+  const head = [...heads, 'Description'].map((title) => cell(text(title)));
+  return {type: 'table', children: [{type: 'tableRow', children: head}, ...rows.map(rowNode)]};
+}
+
+/** The entries that are asked for, in the order they are asked for; all of them if none is named. */
+function wanted<Entry extends {readonly name: string}>(
+  entries: readonly Entry[],
+  node: MdxNode,
+  place: SourcePlace,
+): readonly Entry[] {
+  const names = textAttribute(node, 'names')?.split(/[\s,]+/);
+  return (
+    names?.filter(Boolean).map((name) => {
+      const entry = entries.find((candidate) => candidate.name === name);
+      if (!entry) {
+        const known = entries.map((candidate) => candidate.name);
+        throw new RoomError('api-reference', `<${ELEMENT}> finds no "${name}".${didYouMean(name, known)}`, place);
+      }
+      return entry;
+    }) ?? entries
+  );
+}
+
+function propRow(prop: ApiProp, api: PageApi): TableRow {
+  return {
+    name: prop.name,
+    href: `${apiPageAddress(api.productId, api.name)}#${rowAddress(api.name, 'prop', prop.name)}`,
+    plan: prop.plan ?? undefined,
+    cells: [printed(prop.type), prop.defaultValue],
+    description: prop.description,
+  };
+}
+
+function slotRow(slot: ApiSlot, api: PageApi): TableRow {
+  return {
+    name: slot.name,
+    href: `${apiPageAddress(api.productId, api.name)}#${rowAddress(api.name, 'slots', slot.name)}`,
+    plan: undefined,
+    cells: [slot.defaultComponent],
+    description: slot.description,
+  };
+}
+
+/** Reads the data at an address, of the version whose page it is. */
+type DataReader = <Data>(address: string) => Data | undefined;
+
+/** The table of a type's members, of whichever product opens the type. */
+function typeTable(id: string, node: MdxNode, read: DataReader, place: SourcePlace): MdastNode {
+  const products = (API_PAGES as readonly ApiPages[]).map(({productId}) => productId);
+  const typesOf = (productId: ProductId) => read<ProductTypes>(apiListAddress(productId, 'types')) ?? {};
+  const types = Object.assign({}, ...products.map(typesOf)) as ProductTypes;
+  const type = types[id];
+  if (!type) {
+    const fault = `no type "${id}" opens on an API page.${didYouMean(id, Object.keys(types))}`;
+    throw new RoomError('api-reference', fault, place);
+  }
+  const rows = wanted(type.members, node, place).map((member): TableRow => ({
+    name: member.name,
+    href: undefined,
+    plan: undefined,
+    cells: [printed(member.type)],
+    description: member.description,
+  }));
+  return tableNode(HEADS.members, rows);
+}
+
+/** The table of a component's or an interface's props, or of a component's slots. */
+function pageTable(name: string, node: MdxNode, read: DataReader, place: SourcePlace): MdastNode {
+  const pages = (API_PAGES as readonly ApiPages[]).flatMap(({productId, components, interfaces}) =>
+    [...components, ...interfaces].map((page) => ({page, address: apiDataAddress(productId, page)})),
+  );
+  const address = pages.find(({page}) => page === name)?.address;
+  const api = address === undefined ? undefined : read<PageApi>(address);
+  if (!api) {
+    const known = pages.map(({page}) => page);
+    throw new RoomError('api-reference', `nothing named "${name}" has an API page.${didYouMean(name, known)}`, place);
+  }
+  if (textAttribute(node, 'list') === 'slots') {
+    const slots = api.kind === 'component' ? api.slots : [];
+    return tableNode(
+      HEADS.slots,
+      wanted(slots, node, place).map((slot) => slotRow(slot, api)),
+    );
+  }
+  const props = api.kind === 'component' ? api.props : api.properties;
+  return tableNode(
+    HEADS.props,
+    wanted(props, node, place).map((prop) => propRow(prop, api)),
+  );
+}
+
+function replaceTables(parent: MdxNode, tableOf: (node: MdxNode) => MdastNode): void {
+  parent.children = parent.children?.map((child) => {
+    if (child.type.startsWith('mdxJsx') && child.name === ELEMENT) {
+      return tableOf(child) as MdxNode;
+    }
+    replaceTables(child, tableOf);
+    return child;
+  });
+}
+
+/**
+ * Remark plugin: makes tables of the API data, as if they were written in the page. They cost no script.
+ *
+ * - `<ApiTable of="DataGrid" names="rows, getRowId" />`: props of a component or an interface; with `list="slots"`, slots
+ * - `<ApiTable type="GridInitialStatePremium" />`: the members of a type that opens on an API page
+ *
+ * Without `names`: all of them.
+ *
+ * @throws RoomError for a page, a type or a name that there is not
+ */
+export default function remarkApiTables({
+  siteFolder = PROJECT_ROOT,
+  generated = path.join(siteFolder, '.docusaurus'),
+}: RemarkApiOptions = {}): (tree: unknown, file: {path: string}) => void {
+  return (tree, file) => {
+    const pageFile = path.relative(siteFolder, path.resolve(file.path)).split(path.sep).join('/');
+    const version = versionOfFile(pageFile);
+    const folder =
+      version === undefined ? path.join(generated, DATA_FOLDER) : path.join(siteFolder, frozenDataFolder(version));
+    const read: DataReader = <Data>(address: string) => {
+      const data = path.join(folder, inVersion(address, version));
+      return existsSync(data) ? (JSON.parse(readFileSync(data, 'utf8')) as Data) : undefined;
+    };
+    replaceTables(tree as MdxNode, (node) => {
+      const line = node.position?.start.line;
+      const place = {file: pageFile, ...(line !== undefined && {line})};
+      const type = textAttribute(node, 'type');
+      return type === undefined
+        ? pageTable(textAttribute(node, 'of') ?? '', node, read, place)
+        : typeTable(type, node, read, place);
+    });
+  };
+}
