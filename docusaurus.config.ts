@@ -13,6 +13,7 @@ import {analyticsWiring, offlineWiring, readSettings} from './plugins/kit/settin
 import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
 import remarkApi from './plugins/api-reference/node/remarkApi';
 import remarkApiTables from './plugins/api-reference/node/remarkApiTables';
+import remarkLocaleTable from './plugins/api-reference/node/remarkLocaleTable';
 import remarkDemos from './plugins/demos/node/remarkDemos';
 import remarkLiveFences from './plugins/demos/node/remarkLiveFences';
 import remarkReleases from './plugins/releases/node/remarkReleases';
@@ -63,6 +64,7 @@ const docs: LeanDocsOptions = {
     remarkLiveFences,
     remarkApi,
     remarkApiTables,
+    remarkLocaleTable,
     remarkReleases,
   ],
 };

@@ -1,3 +1,5 @@
+import type {SourcePlace} from './errors';
+
 /** What remark plugins of the rooms read and write of a page's syntax tree. */
 
 export interface MdxAttribute {
@@ -8,6 +10,7 @@ export interface MdxAttribute {
 
 export interface MdxNode {
   type: string;
+  url?: string;
   name?: string | null;
   attributes?: MdxAttribute[];
   children?: MdxNode[];
@@ -49,4 +52,21 @@ export function elementsNamed(node: MdxNode, names: readonly string[]): MdxNode[
 export function textAttribute(node: MdxNode, name: string): string | undefined {
   const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
+}
+
+/** Puts another node in the place of each element with the given name. */
+export function replaceElements(parent: MdxNode, name: string, made: (element: MdxNode) => MdxNode): void {
+  parent.children = parent.children?.map((child) => {
+    if (child.type.startsWith('mdxJsx') && child.name === name) {
+      return made(child);
+    }
+    replaceElements(child, name, made);
+    return child;
+  });
+}
+
+/** Where an element of a page stands, for an error that a writer reads. */
+export function placeOf(node: MdxNode, file: string): SourcePlace {
+  const line = node.position?.start.line;
+  return {file, ...(line !== undefined && {line})};
 }

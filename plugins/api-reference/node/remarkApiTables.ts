@@ -5,7 +5,8 @@ import {PLANS, type PaidPlanId} from '../../../src/site/packages';
 import {inVersion} from '../../../src/site/paths';
 import type {ProductId} from '../../../src/site/products';
 import {didYouMean, RoomError, type SourcePlace} from '../../kit/errors';
-import {textAttribute, type MdxNode} from '../../kit/mdxNodes';
+import {code, link, table, text, type CellContent} from '../../kit/mdastTable';
+import {placeOf, replaceElements, textAttribute, type MdxNode} from '../../kit/mdxNodes';
 import {PROJECT_ROOT} from '../../kit/project';
 import {versionOfFile} from '../../kit/versions';
 import {apiDataAddress, apiListAddress, apiPageAddress, rowAddress} from '../addresses';
@@ -28,22 +29,11 @@ interface TableRow {
   readonly description: RichText;
 }
 
-interface MdastNode {
-  readonly type: string;
-  readonly value?: string;
-  readonly url?: string;
-  readonly children?: readonly MdastNode[];
-}
-
-const text = (value: string): MdastNode => ({type: 'text', value});
-const code = (value: string): MdastNode => ({type: 'inlineCode', value});
-const cell = (...children: MdastNode[]): MdastNode => ({type: 'tableCell', children});
-
 function printed(type: TypeText): string {
   return type.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-function inlineNode(part: RichInline): MdastNode {
+function inlineNode(part: RichInline): MdxNode {
   if (typeof part === 'string') {
     return text(part);
   }
@@ -51,7 +41,7 @@ function inlineNode(part: RichInline): MdastNode {
     case 'code':
       return code(part.text);
     case 'link':
-      return {type: 'link', url: part.href, children: part.content.map(inlineNode)};
+      return link(part.href, ...part.content.map(inlineNode));
     case 'break':
       return text(' ');
     case 'strong':
@@ -61,26 +51,23 @@ function inlineNode(part: RichInline): MdastNode {
 }
 
 /** The first paragraph of a comment; the rest is on the API page. */
-function summary(description: RichText): MdastNode[] {
+function summary(description: RichText): MdxNode[] {
   const paragraph = description.find((block) => block.kind === 'paragraph');
   return paragraph ? paragraph.content.map(inlineNode) : [];
 }
 
-function rowNode({name, href, plan, cells, description}: TableRow): MdastNode {
-  const label = href === undefined ? code(name) : {type: 'link', url: href, children: [code(name)]};
-  return {
-    type: 'tableRow',
-    children: [
-      cell(label, ...(plan === undefined ? [] : [text(` (${PLANS.find(({id}) => id === plan)!.name})`)])),
-      ...cells.map((value) => (value === null ? cell() : cell(code(value)))),
-      cell(...summary(description)),
-    ],
-  };
+function cellsOf({name, href, plan, cells, description}: TableRow): CellContent[] {
+  const label = href === undefined ? code(name) : link(href, code(name));
+  const planName = plan && PLANS.find(({id}) => id === plan)?.name;
+  return [
+    [label, ...(planName ? [text(` (${planName})`)] : [])],
+    ...cells.map((value) => (value === null ? [] : [code(value)])),
+    summary(description),
+  ];
 }
 
-function tableNode(heads: readonly string[], rows: readonly TableRow[]): MdastNode {
-  const head = [...heads, 'Description'].map((title) => cell(text(title)));
-  return {type: 'table', children: [{type: 'tableRow', children: head}, ...rows.map(rowNode)]};
+function tableOf(heads: readonly string[], rows: readonly TableRow[]): MdxNode {
+  return table([...heads, 'Description'], rows.map(cellsOf));
 }
 
 /** The entries that are asked for, in the order they are asked for; all of them if none is named. */
@@ -126,7 +113,7 @@ function slotRow(slot: ApiSlot, api: PageApi): TableRow {
 type DataReader = <Data>(address: string) => Data | undefined;
 
 /** The table of a type's members, of whichever product opens the type. */
-function typeTable(id: string, node: MdxNode, read: DataReader, place: SourcePlace): MdastNode {
+function typeTable(id: string, node: MdxNode, read: DataReader, place: SourcePlace): MdxNode {
   const products = (API_PAGES as readonly ApiPages[]).map(({productId}) => productId);
   const typesOf = (productId: ProductId) => read<ProductTypes>(apiListAddress(productId, 'types')) ?? {};
   const types = Object.assign({}, ...products.map(typesOf)) as ProductTypes;
@@ -142,11 +129,11 @@ function typeTable(id: string, node: MdxNode, read: DataReader, place: SourcePla
     cells: [printed(member.type)],
     description: member.description,
   }));
-  return tableNode(HEADS.members, rows);
+  return tableOf(HEADS.members, rows);
 }
 
 /** The table of a component's or an interface's props, or of a component's slots. */
-function pageTable(name: string, node: MdxNode, read: DataReader, place: SourcePlace): MdastNode {
+function pageTable(name: string, node: MdxNode, read: DataReader, place: SourcePlace): MdxNode {
   const pages = (API_PAGES as readonly ApiPages[]).flatMap(({productId, components, interfaces}) =>
     [...components, ...interfaces].map((page) => ({page, address: apiDataAddress(productId, page)})),
   );
@@ -158,26 +145,16 @@ function pageTable(name: string, node: MdxNode, read: DataReader, place: SourceP
   }
   if (textAttribute(node, 'list') === 'slots') {
     const slots = api.kind === 'component' ? api.slots : [];
-    return tableNode(
+    return tableOf(
       HEADS.slots,
       wanted(slots, node, place).map((slot) => slotRow(slot, api)),
     );
   }
   const props = api.kind === 'component' ? api.props : api.properties;
-  return tableNode(
+  return tableOf(
     HEADS.props,
     wanted(props, node, place).map((prop) => propRow(prop, api)),
   );
-}
-
-function replaceTables(parent: MdxNode, tableOf: (node: MdxNode) => MdastNode): void {
-  parent.children = parent.children?.map((child) => {
-    if (child.type.startsWith('mdxJsx') && child.name === ELEMENT) {
-      return tableOf(child) as MdxNode;
-    }
-    replaceTables(child, tableOf);
-    return child;
-  });
 }
 
 /**
@@ -203,9 +180,8 @@ export default function remarkApiTables({
       const data = path.join(folder, inVersion(address, version));
       return existsSync(data) ? (JSON.parse(readFileSync(data, 'utf8')) as Data) : undefined;
     };
-    replaceTables(tree as MdxNode, (node) => {
-      const line = node.position?.start.line;
-      const place = {file: pageFile, ...(line !== undefined && {line})};
+    replaceElements(tree as MdxNode, ELEMENT, (node) => {
+      const place = placeOf(node, pageFile);
       const type = textAttribute(node, 'type');
       return type === undefined
         ? pageTable(textAttribute(node, 'of') ?? '', node, read, place)

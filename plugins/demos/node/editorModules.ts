@@ -61,7 +61,7 @@ function isRelative(specifier: string): boolean {
  */
 export function liveModule(file: string, code: string): string {
   const statements: string[] = [];
-  const entries = runningImports(code).map(({specifier, names, isWhole}, index) => {
+  const entries = runningImports(code).map(({specifier, names, isWhole}, index): [string, string] => {
     if (specifier.endsWith('.css')) {
       // The demo itself has put it into the page.
       return [specifier, '{isWhole: true, exports: {}}'];

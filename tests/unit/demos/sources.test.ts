@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {copySources} from '../../../plugins/demos/node/copySources';
@@ -106,6 +106,21 @@ test('an import out of the folder would be lost in a copy', () => {
   expect(() => partsOf(CHART, "import { rows } from '../demos/rows';", NO_WATCHER)).toThrow(
     '[demos] tests/fixtures/demo-parts/Chart.tsx:1: "../demos/rows" lies outside the demo\'s folder, where a copy of the demo would not find it. Put the file beside the demo, or in a folder "shared".',
   );
+});
+
+test('a file that pages share comes along, and lies beside the demo', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shared-'));
+  mkdirSync(path.join(folder, 'shared'));
+  mkdirSync(path.join(folder, 'deep/page'), {recursive: true});
+  writeFileSync(path.join(folder, 'shared/orders.ts'), "export { limit } from './limit';\n");
+  writeFileSync(path.join(folder, 'shared/limit.ts'), 'export const limit = 3;\n');
+  const demo = path.join(folder, 'deep/page/Chart.tsx');
+  const parts = partsOf(demo, "import { limit } from '../../shared/orders';\n", NO_WATCHER);
+  expect(parts.map(({name, code}) => [name, code])).toEqual([
+    ['Chart.tsx', "import { limit } from './orders';\n"],
+    ['orders.ts', "export { limit } from './limit';\n"],
+    ['limit.ts', 'export const limit = 3;\n'],
+  ]);
 });
 
 test('a source that cannot be read is named', async () => {

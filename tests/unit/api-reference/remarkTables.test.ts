@@ -1,0 +1,108 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import remarkApiTables from '@site/plugins/api-reference/node/remarkApiTables';
+import remarkLocaleTable, {readLocales} from '@site/plugins/api-reference/node/remarkLocaleTable';
+import type {MdxNode} from '@site/plugins/kit/mdxNodes';
+
+/** Tables that the build writes into pages. */
+
+const generated = mkdtempSync(path.join(tmpdir(), 'api-tables-'));
+const PAGE = path.resolve('docs/react-data-grid/sorting/index.mdx');
+const WHERE = '[api-reference] docs/react-data-grid/sorting/index.mdx:7: ';
+
+const paragraph = (...content: unknown[]) => [{kind: 'paragraph', content}];
+
+beforeAll(() => {
+  const folder = path.join(generated, 'api-reference/data/x/api/data-grid');
+  mkdirSync(folder, {recursive: true});
+  const props = [
+    {name: 'rows', type: ['readonly R[]'], defaultValue: null, plan: null, description: paragraph('The rows.')},
+    {
+      name: 'treeData',
+      type: ['boolean'],
+      defaultValue: 'false',
+      plan: 'pro',
+      description: paragraph('See ', {kind: 'link', href: '/x/', content: ['the guide']}, '.'),
+    },
+  ];
+  const slots = [{name: 'footer', defaultComponent: 'GridFooter', description: paragraph('The footer.')}];
+  const grid = {kind: 'component', name: 'DataGridPro', productId: 'x-data-grid', props, slots};
+  writeFileSync(path.join(folder, 'data-grid-pro.json'), JSON.stringify(grid));
+  const members = [{name: 'page', type: ['number'], description: []}];
+  writeFileSync(path.join(folder, 'types.json'), JSON.stringify({GridPaginationModel: {members}}));
+});
+
+afterAll(() => rmSync(generated, {recursive: true}));
+
+function element(name: string, attributes: Readonly<Record<string, string>>): MdxNode {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+    position: {start: {line: 7}},
+  };
+}
+
+function textOf({value, url, children = []}: MdxNode): string {
+  const inner = value ?? children.map(textOf).join('');
+  return url === undefined ? inner : `${inner}<${url}>`;
+}
+
+/** The rows of the table that an element becomes, their cells parted by bars. */
+function rowsOf(node: MdxNode, plugin = remarkApiTables({generated})): string[] {
+  const tree: MdxNode = {type: 'root', children: [{type: 'mdxJsxFlowElement', name: 'div', children: [node]}]};
+  plugin(tree, {path: PAGE});
+  const table = tree.children?.[0]?.children?.[0];
+  expect(table?.type).toBe('table');
+  return (table?.children ?? []).map(({children = []}) => children.map(textOf).join(' | '));
+}
+
+it('makes a table of props, in the order that the page asks for', () => {
+  expect(rowsOf(element('ApiTable', {of: 'DataGridPro', names: 'treeData, rows'}))).toEqual([
+    'Prop | Type | Default | Description',
+    'treeData</x/api/data-grid/data-grid-pro/#data-grid-pro-prop-treeData> (Pro) | boolean | false | See the guide</x/>.',
+    'rows</x/api/data-grid/data-grid-pro/#data-grid-pro-prop-rows> | readonly R[] |  | The rows.',
+  ]);
+});
+
+it('makes a table of all slots, and of the members of a type', () => {
+  expect(rowsOf(element('ApiTable', {of: 'DataGridPro', list: 'slots'}))).toEqual([
+    'Slot | Default component | Description',
+    'footer</x/api/data-grid/data-grid-pro/#data-grid-pro-slots-footer> | GridFooter | The footer.',
+  ]);
+  expect(rowsOf(element('ApiTable', {type: 'GridPaginationModel'}))).toEqual([
+    'Field | Type | Description',
+    'page | number | ',
+  ]);
+});
+
+it.each([
+  [{of: 'DataGridPro', names: 'rowz'}, '<ApiTable> finds no "rowz". Did you mean "rows"?'],
+  [{of: 'DataGridPr'}, 'nothing named "DataGridPr" has an API page. Did you mean "DataGridPro"?'],
+  [
+    {type: 'GridPaginationModal'},
+    'no type "GridPaginationModal" opens on an API page. Did you mean "GridPaginationModel"?',
+  ],
+])('stops the build for %j', (attributes, message) => {
+  expect(() => rowsOf(element('ApiTable', attributes))).toThrow(WHERE + message);
+});
+
+it('counts what each locale of a package lacks', () => {
+  const locales = readLocales('@mui/x-data-grid');
+  const english = locales.find(({name}) => name === 'enUS');
+  expect(english).toMatchObject({language: 'English (United States)', missing: 0, same: 0});
+  const korean = locales.find(({name}) => name === 'koKR');
+  expect(korean?.missing).toBe(27);
+  expect(locales.map(({total}) => total)).toEqual(locales.map(() => english?.total));
+  expect(locales.map(({language}) => language).slice(0, 2)).toEqual(['Arabic (Sudan)', 'Belarusian (Belarus)']);
+});
+
+it('makes a table of locales, and names a package that has none here', () => {
+  const rows = rowsOf(element('LocaleTable', {package: '@mui/x-data-grid'}), remarkLocaleTable());
+  expect(rows[0]).toBe('Language | Import | Texts | Same as in English');
+  expect(rows).toContain('Korean (South Korea) | koKR | 93 of 120 | ');
+  expect(() => rowsOf(element('LocaleTable', {package: '@mui/x-data-gird'}), remarkLocaleTable())).toThrow(
+    `${WHERE}<LocaleTable> names no documented package: "@mui/x-data-gird". Did you mean "@mui/x-data-grid"?`,
+  );
+});
