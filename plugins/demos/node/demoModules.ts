@@ -14,8 +14,10 @@ import type {DemoDetails, DemoFile, DemoInfo, DemoPreview, DemoSources} from '..
 import {apiOfDemo, apiUses} from './apiUses';
 import {demoNameOf, partsOf, stylingFiles, type DemoPart, type Watcher} from './demoFiles';
 import {hasStyles} from './demoStyles';
+import {runningImports} from './editorModules';
 import {previewOf} from './preview';
 import {standingOf} from './standing';
+import {packageOfSpecifier} from './standingPackages';
 
 const WITH_STYLES = JSON.stringify(path.join(__dirname, '../client/withDemoStyles'));
 
@@ -79,6 +81,10 @@ export async function demoSources(
   return {files, ...(uses.length > 0 && {uses})};
 }
 
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
 /** Canonical path of the page that a demo lies beside, with its version. */
 function pageOf(file: string): string {
   const demo = projectPath(file);
@@ -94,11 +100,24 @@ function pageOf(file: string): string {
 export function sourcesModule(file: string, sources: DemoSources): {text: string; name: string; content: string} {
   const address = `${pageOf(file)}/${path.basename(file, '.tsx')}.sources.json`;
   const content = JSON.stringify(sources);
-  const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const version = shortHash(content);
   const text =
     "import publishedJson from '@site/src/ui/publishedJson';\n" +
     `export default publishedJson(${JSON.stringify(address)}, ${JSON.stringify(version)});\n`;
   return {text, name: address.slice(1), content};
+}
+
+/** What demos are loaded with anyway, or take only single files of. */
+const COMMON_PACKAGES = ['react', '@mui/material', '@mui/icons-material'];
+
+/**
+ * The chunk that a demo travels in: demos of a page that are built on the same packages travel together. Each is small, and
+ * every chunk has a line in the script that all pages load.
+ */
+function demoChunk(styling: CodeStyling, file: string, code: string): string {
+  const packages = runningImports(code).flatMap(({specifier}) => packageOfSpecifier(specifier) ?? []);
+  const own = [...new Set(packages)].filter((name) => !COMMON_PACKAGES.includes(name)).sort();
+  return `demos-${shortHash([pageOf(file), styling, ...own].join('\n'))}`;
 }
 
 function stylingModule(styling: CodeStyling, file: string, code: string): string {
@@ -109,7 +128,7 @@ function stylingModule(styling: CodeStyling, file: string, code: string): string
     : `require(${request})`;
   return `{
     ...${JSON.stringify({styling, file: projectPath(file)})},
-    load: () => import(${JSON.stringify(`${file}?demo-live`)}),
+    load: () => import(/* webpackChunkName: ${JSON.stringify(demoChunk(styling, file, code))} */ ${JSON.stringify(`${file}?demo-live`)}),
     loadSources: require(${JSON.stringify(`${file}?demo-sources`)}).default,
     loaded: __SERVER_BUNDLE__ ? ${loaded} : undefined,
   }`;
@@ -144,7 +163,7 @@ export function detailsModule(code: string, previewLines: number): string {
 
 /** The details of all demos of a page travel together: after a navigation they are needed at once, and each is small. */
 function detailsChunk(page: string): string {
-  return `demo-details-${createHash('sha256').update(page).digest('hex').slice(0, 8)}`;
+  return `demo-details-${shortHash(page)}`;
 }
 
 /**

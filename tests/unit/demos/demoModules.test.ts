@@ -85,8 +85,23 @@ test('the module that a page imports holds facts and ways to fetch, not the demo
   expect(module).toContain('"name":"FirstComponent"');
   expect(module).toContain('"page":"/x/react-tree-view/getting-started"');
   expect(module).toContain('"plan":"community"');
-  expect(module).toContain(`load: () => import(${JSON.stringify(`${file}?demo-live`)})`);
+  expect(module).toMatch(
+    /load: \(\) => import\(\/\* webpackChunkName: "demos-[0-9a-f]{8}" \*\/ ".*\/FirstComponent\.tsx\?demo-live"\)/,
+  );
   expect(module).toContain('loaded: __SERVER_BUNDLE__ ? require(');
+});
+
+test('demos of a page that are built on the same packages travel together', async () => {
+  const chunkOf = async (file: string): Promise<string[]> => {
+    const demo = path.resolve('docs/react-data-grid', file);
+    const module = await infoModule(demo, readFileSync(demo, 'utf8'), 12, NO_WATCHER);
+    return [...module.matchAll(/"(demos-\w+)"/g)].map(([, chunk]) => chunk ?? '');
+  };
+  const [free, styled] = await chunkOf('column-menu/AddNewColumnMenuGrid.tsx');
+  expect(styled).not.toBe(free);
+  expect(await chunkOf('column-menu/ColumnMenuGrid.tsx')).toEqual([free]);
+  expect(await chunkOf('column-menu/ColumnMenuGridPremium.tsx')).not.toContain(free);
+  expect(await chunkOf('column-definition/BasicColumnsGrid.tsx')).not.toContain(free);
 });
 
 test('a variant that brings styles is known with them, and rendered with them on the server', async () => {
