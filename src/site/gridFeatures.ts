@@ -1,0 +1,86 @@
+import type {PlanId} from './packages';
+
+export const GRID_FEATURE_GROUPS = ['columns', 'rows', 'data', 'editing', 'grouping', 'development'] as const;
+
+export type GridFeatureGroup = (typeof GRID_FEATURE_GROUPS)[number];
+
+/** A feature of the Data Grid, and the least plan that has it. */
+export interface GridFeature {
+  readonly id: string;
+  readonly group: GridFeatureGroup;
+  readonly plan: PlanId;
+  /** Where it is documented, without the base URL. */
+  readonly href: string;
+  /**
+   * What shows the plan: props of the grid, or names that its types declare, which the least plan's package has and those of
+   * lower plans lack.
+   */
+  readonly evidence: {readonly props: readonly string[]} | {readonly declared: readonly string[]};
+}
+
+const GRID = '/x/react-data-grid';
+
+/** Every feature that the comparison of plans lists, in its order. */
+export const GRID_FEATURES = [
+  feature('columnGroups', 'columns', 'community', 'column-groups/', {props: ['columnGroupingModel']}),
+  feature('columnSpanning', 'columns', 'community', 'column-spanning/', {declared: ['colSpan']}),
+  feature('columnVisibility', 'columns', 'community', 'column-visibility/', {props: ['columnVisibilityModel']}),
+  feature('columnMenu', 'columns', 'community', 'column-menu/', {props: ['disableColumnMenu']}),
+  feature('columnResizing', 'columns', 'pro', 'column-dimensions/#resizing', {props: ['onColumnResize']}),
+  feature('columnAutosizing', 'columns', 'pro', 'column-dimensions/#autosizing', {props: ['autosizeOnMount']}),
+  feature('columnOrdering', 'columns', 'pro', 'column-ordering/', {props: ['disableColumnReorder']}),
+  feature('columnPinning', 'columns', 'pro', 'column-pinning/', {props: ['pinnedColumns']}),
+
+  feature('rowHeight', 'rows', 'community', 'row-height/', {props: ['getRowHeight', 'getEstimatedRowHeight']}),
+  feature('rowUpdates', 'rows', 'community', 'row-updates/', {declared: ['updateRows']}),
+  feature('rowBatchUpdates', 'rows', 'pro', 'row-updates/', {props: ['throttleRowsMs']}),
+  feature('rowOrdering', 'rows', 'pro', 'row-ordering/', {props: ['rowReordering', 'onRowOrderChange']}),
+  feature('rowPinning', 'rows', 'pro', 'row-pinning/', {props: ['pinnedRows']}),
+  feature('masterDetail', 'rows', 'pro', 'master-detail/', {props: ['getDetailPanelHeight']}),
+  feature('lazyLoading', 'rows', 'pro', 'row-updates/#lazy-loading', {props: ['onFetchRows', 'onRowsScrollEnd']}),
+
+  feature('sorting', 'data', 'community', 'sorting/', {props: ['sortModel']}),
+  feature('multiSorting', 'data', 'pro', 'sorting/#multi-sorting', {props: ['disableMultipleColumnsSorting']}),
+  feature('filtering', 'data', 'community', 'filtering/', {props: ['filterModel']}),
+  feature('multiFilters', 'data', 'pro', 'filtering/multi-filters/', {props: ['disableMultipleColumnsFiltering']}),
+  feature('quickFilter', 'data', 'community', 'filtering/quick-filter/', {declared: ['GridToolbarQuickFilter']}),
+  feature('headerFilters', 'data', 'pro', 'filtering/header-filters/', {props: ['unstable_headerFilters']}),
+  feature('pagination', 'data', 'community', 'pagination/', {props: ['paginationModel']}),
+  feature('unpaged', 'data', 'pro', 'pagination/', {props: ['hideFooterRowCount']}),
+  feature('serverModes', 'data', 'community', 'server-side-data/', {
+    props: ['sortingMode', 'filterMode', 'paginationMode'],
+  }),
+
+  feature('editing', 'editing', 'community', 'editing/', {props: ['editMode', 'processRowUpdate']}),
+  feature('rowSelection', 'editing', 'community', 'row-selection/', {props: ['rowSelectionModel']}),
+  feature('checkboxSelection', 'editing', 'community', 'row-selection/', {props: ['checkboxSelection']}),
+  feature('multiSelection', 'editing', 'pro', 'row-selection/', {props: ['disableMultipleRowSelection']}),
+  feature('cellSelection', 'editing', 'premium', 'cell-selection/', {props: ['unstable_cellSelection']}),
+  feature('copying', 'editing', 'community', 'clipboard/', {declared: ['clipboardCopyCellDelimiter']}),
+  feature('pasting', 'editing', 'premium', 'clipboard/', {props: ['onClipboardPasteStart']}),
+  feature('csvExport', 'editing', 'community', 'export/', {declared: ['exportDataAsCsv', 'exportDataAsPrint']}),
+  feature('excelExport', 'editing', 'premium', 'export/#excel-export', {declared: ['exportDataAsExcel']}),
+
+  feature('treeData', 'grouping', 'pro', 'tree-data/', {props: ['treeData', 'getTreeDataPath']}),
+  feature('rowGrouping', 'grouping', 'premium', 'row-grouping/', {props: ['rowGroupingModel']}),
+  feature('aggregation', 'grouping', 'premium', 'aggregation/', {props: ['aggregationModel']}),
+
+  feature('slots', 'development', 'community', 'components/', {props: ['slots', 'slotProps']}),
+  feature('apiObject', 'development', 'community', 'api-object/', {props: ['apiRef']}),
+  feature('savedState', 'development', 'community', 'state/', {declared: ['exportState', 'restoreState']}),
+  feature('virtualization', 'development', 'community', 'virtualization/', {props: ['disableVirtualization']}),
+  feature('accessibility', 'development', 'community', 'accessibility/', {declared: ['ariaV7']}),
+  feature('localization', 'development', 'community', 'localization/', {props: ['localeText']}),
+] as const;
+
+export type GridFeatureId = (typeof GRID_FEATURES)[number]['id'];
+
+function feature<Id extends string>(
+  id: Id,
+  group: GridFeatureGroup,
+  plan: PlanId,
+  page: string,
+  evidence: GridFeature['evidence'],
+): GridFeature & {readonly id: Id} {
+  return {id, group, plan, href: `${GRID}/${page}`, evidence};
+}

@@ -1,0 +1,67 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {DataGrid} from '@mui/x-data-grid';
+import {DataGridPro} from '@mui/x-data-grid-pro';
+import {DataGridPremium} from '@mui/x-data-grid-premium';
+import {GRID_FEATURES, type GridFeature} from '@site/src/site/gridFeatures';
+import {PLANS, type PlanId} from '@site/src/site/packages';
+import {leastPlan} from '@site/src/ui/PlanFeatures';
+
+/** The table of features by plan says what the installed packages do. */
+
+/** The props that a grid checks in development: all that are documented. */
+function propsOf(grid: unknown): string[] {
+  return Object.keys((grid as {type: {propTypes: object}}).type.propTypes);
+}
+
+const PROPS: Readonly<Record<PlanId, readonly string[]>> = {
+  community: propsOf(DataGrid),
+  pro: propsOf(DataGridPro),
+  premium: propsOf(DataGridPremium),
+};
+
+function declarationsOf(packageName: string): string {
+  const folder = path.resolve('node_modules', packageName);
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return files
+    .filter((file) => file.endsWith('.d.ts') && !file.includes('node_modules'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+const DECLARATIONS: Readonly<Record<PlanId, string>> = {
+  community: declarationsOf('@mui/x-data-grid'),
+  pro: declarationsOf('@mui/x-data-grid-pro'),
+  premium: declarationsOf('@mui/x-data-grid-premium'),
+};
+
+function planOf(isIn: (plan: PlanId) => boolean): PlanId | undefined {
+  return PLANS.map(({id}) => id).find(isIn);
+}
+
+/** What the packages say of a feature, where that is another plan. */
+function faultsOf({id, plan, evidence}: GridFeature): string[] {
+  const found =
+    'props' in evidence
+      ? evidence.props.map((prop) => [prop, planOf((one) => PROPS[one].includes(prop))] as const)
+      : evidence.declared.map(
+          (name) => [name, planOf((one) => new RegExp(`\\b${name}\\b`).test(DECLARATIONS[one]))] as const,
+        );
+  return found.flatMap(([name, least]) =>
+    least === plan ? [] : `${id}: ${name} is ${least ?? 'nowhere'}, not ${plan}`,
+  );
+}
+
+test('each feature is in the plan whose package has it, and in no lower one', () => {
+  expect(GRID_FEATURES.flatMap(faultsOf)).toEqual([]);
+  expect(PROPS.community.length).toBeGreaterThan(100);
+  expect(faultsOf({...GRID_FEATURES[0], plan: 'pro'})).toEqual([
+    'columnGroups: columnGroupingModel is community, not pro',
+  ]);
+});
+
+test('the least plan is the one that has all', () => {
+  expect(leastPlan([])).toBe('community');
+  expect(leastPlan([{plan: 'community'}, {plan: 'pro'}])).toBe('pro');
+  expect(leastPlan([{plan: 'premium'}, {plan: 'community'}])).toBe('premium');
+});
