@@ -1,0 +1,142 @@
+// long: the form, the runs and the grid under test belong together
+import * as React from 'react';
+import { flushSync } from 'react-dom';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useGridApiRef } from '@mui/x-data-grid-pro';
+import { runBench } from './bench';
+import { BenchGrid, makeRows } from './benchGrid';
+import type { BenchRow } from './benchGrid';
+import { BenchResults } from './benchResults';
+import type { BenchRun } from './benchResults';
+import {
+  CHOICES,
+  COMPARISONS,
+  DEFAULT_SETTINGS,
+  LABELS,
+} from './benchSettings';
+import type { BenchSettings } from './benchSettings';
+
+interface Shown {
+  settings: BenchSettings;
+  rows: BenchRow[];
+  run: number;
+}
+
+const SETTING_NAMES = Object.keys(LABELS) as (keyof BenchSettings)[];
+
+export default function PerformanceBench() {
+  const apiRef = useGridApiRef();
+  const [settings, setSettings] = React.useState(DEFAULT_SETTINGS);
+  const [shown, setShown] = React.useState<Shown>();
+  const [running, setRunning] = React.useState('');
+  const [runs, setRuns] = React.useState<readonly BenchRun[]>([]);
+  const [failure, setFailure] = React.useState('');
+  const [, renderParent] = React.useReducer((count: number) => count + 1, 0);
+  const stop = React.useRef<AbortController>();
+
+  React.useEffect(() => () => stop.current?.abort(), []);
+
+  const start = async (planned: [title: string, settings: BenchSettings][]) => {
+    const controller = new AbortController();
+    stop.current = controller;
+    setFailure('');
+    try {
+      for (const [title, of] of planned) {
+        setRunning(title);
+        setShown(undefined);
+        const rows = makeRows(of.rows, of.columns);
+        const target = {
+          apiRef,
+          show: () =>
+            flushSync(() => setShown({ settings: of, rows, run: Date.now() })),
+          renderParent: () => flushSync(renderParent),
+        };
+        const result = await runBench(target, controller.signal);
+        setRuns((current) => [...current, { title, result }]);
+      }
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        setFailure(String(error));
+      }
+    } finally {
+      setRunning('');
+    }
+  };
+
+  const change = (name: keyof BenchSettings, index: number) =>
+    setSettings({ ...settings, [name]: CHOICES[name][index] });
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+        }}
+      >
+        {SETTING_NAMES.map((name) => (
+          <TextField
+            key={name}
+            select
+            size="small"
+            label={LABELS[name]}
+            disabled={running !== ''}
+            value={CHOICES[name].findIndex((one) => one === settings[name])}
+            onChange={(event) => change(name, Number(event.target.value))}
+          >
+            {CHOICES[name].map((choice, index) => (
+              <MenuItem key={choice} value={index}>
+                {choice.toLocaleString('en')}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
+      </Box>
+      <Stack direction="row" flexWrap="wrap" useFlexGap spacing={1}>
+        <Button
+          variant="contained"
+          disabled={running !== ''}
+          onClick={() => start([['Your settings', settings]])}
+        >
+          Measure
+        </Button>
+        {COMPARISONS.map(({ title, before, after }) => (
+          <Button
+            key={title}
+            variant="outlined"
+            disabled={running !== ''}
+            onClick={() =>
+              start([
+                [`Without: ${title}`, { ...settings, ...before }],
+                [`With: ${title}`, { ...settings, ...after }],
+              ])
+            }
+          >
+            {title}
+          </Button>
+        ))}
+        {running && (
+          <Button color="error" onClick={() => stop.current?.abort()}>
+            Stop
+          </Button>
+        )}
+      </Stack>
+      <Box role="status" sx={{ minHeight: 24 }}>
+        {running && `Measuring: ${running}`}
+      </Box>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {runs.length > 0 && <BenchResults runs={runs} />}
+      {shown && (
+        <Box sx={{ height: 400 }}>
+          <BenchGrid key={shown.run} {...shown} apiRef={apiRef} />
+        </Box>
+      )}
+    </Stack>
+  );
+}
