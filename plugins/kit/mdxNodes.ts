@@ -56,12 +56,12 @@ export function textAttribute(node: MdxNode, name: string): string | undefined {
 
 /** Puts another node in the place of each element with the given name. */
 export function replaceElements(parent: MdxNode, name: string, made: (element: MdxNode) => MdxNode): void {
-  parent.children = parent.children?.map((child) => {
+  parent.children?.forEach((child, index, children) => {
     if (child.type.startsWith('mdxJsx') && child.name === name) {
-      return made(child);
+      children[index] = made(child);
+    } else {
+      replaceElements(child, name, made);
     }
-    replaceElements(child, name, made);
-    return child;
   });
 }
 
