@@ -33,7 +33,8 @@ function printed(type: TypeText): string {
   return type.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-function inlineNode(part: RichInline): MdxNode {
+/** @param page address of the API page that the comment is on, whose own rows it links by `#…` alone */
+function inlineNode(part: RichInline, page: string): MdxNode {
   if (typeof part === 'string') {
     return text(part);
   }
@@ -41,19 +42,22 @@ function inlineNode(part: RichInline): MdxNode {
     case 'code':
       return code(part.text);
     case 'link':
-      return link(part.href, ...part.content.map(inlineNode));
+      return link(
+        part.href.startsWith('#') ? `${page}${part.href}` : part.href,
+        ...part.content.map((inner) => inlineNode(inner, page)),
+      );
     case 'break':
       return text(' ');
     case 'strong':
     case 'emphasis':
-      return {type: part.kind, children: part.content.map(inlineNode)};
+      return {type: part.kind, children: part.content.map((inner) => inlineNode(inner, page))};
   }
 }
 
 /** The first paragraph of a comment; the rest is on the API page. */
-function summary(description: RichText): MdxNode[] {
+function summary(description: RichText, page: string): MdxNode[] {
   const paragraph = description.find((block) => block.kind === 'paragraph');
-  return paragraph ? paragraph.content.map(inlineNode) : [];
+  return paragraph ? paragraph.content.map((part) => inlineNode(part, page)) : [];
 }
 
 function cellsOf({name, href, plan, cells, description}: TableRow): CellContent[] {
@@ -62,7 +66,7 @@ function cellsOf({name, href, plan, cells, description}: TableRow): CellContent[
   return [
     [label, ...(planName ? [text(` (${planName})`)] : [])],
     ...cells.map((value) => (value === null ? [] : [code(value)])),
-    summary(description),
+    summary(description, href?.replace(/#.*/, '') ?? ''),
   ];
 }
 

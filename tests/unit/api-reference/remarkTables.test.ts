@@ -23,7 +23,7 @@ beforeAll(() => {
       type: ['boolean'],
       defaultValue: 'false',
       plan: 'pro',
-      description: paragraph('See ', {kind: 'link', href: '/x/', content: ['the guide']}, '.'),
+      description: paragraph('See ', {kind: 'link', href: '#data-grid-pro-prop-rows', content: ['the rows']}, '.'),
     },
   ];
   const slots = [{name: 'footer', defaultComponent: 'GridFooter', description: paragraph('The footer.')}];
@@ -61,7 +61,7 @@ function rowsOf(node: MdxNode, plugin = remarkApiTables({generated})): string[] 
 it('makes a table of props, in the order that the page asks for', () => {
   expect(rowsOf(element('ApiTable', {of: 'DataGridPro', names: 'treeData, rows'}))).toEqual([
     'Prop | Type | Default | Description',
-    'treeData</x/api/data-grid/data-grid-pro/#data-grid-pro-prop-treeData> (Pro) | boolean | false | See the guide</x/>.',
+    'treeData</x/api/data-grid/data-grid-pro/#data-grid-pro-prop-treeData> (Pro) | boolean | false | See the rows</x/api/data-grid/data-grid-pro/#data-grid-pro-prop-rows>.',
     'rows</x/api/data-grid/data-grid-pro/#data-grid-pro-prop-rows> | readonly R[] |  | The rows.',
   ]);
 });
