@@ -3,76 +3,99 @@ import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { ACTIONS } from './bench';
 import type { BenchResult } from './bench';
 
+/** One grid, or the same grid without and with an advice. */
 export interface BenchRun {
   title: string;
-  result: BenchResult;
+  columns: { head: string; result: BenchResult }[];
 }
 
-const HEADS = ['', 'Elements', ...ACTIONS];
-
-function cellsOf({ title, result }: BenchRun): string[] {
-  const measured = ACTIONS.map((action) => {
-    const { duration, lostFrames, longestTask } = result.measurements[action];
-    return `${Math.round(duration)} ms, ${lostFrames} lost, task ${Math.round(longestTask)} ms`;
-  });
-  return [title, String(result.nodes), ...measured];
+/** The rows of a run's table, the heads first. */
+function rowsOf({ title, columns }: BenchRun): string[][] {
+  const actions = ACTIONS.map((action) => [
+    action,
+    ...columns.map(({ result }) => {
+      const measured = result.measurements[action];
+      const duration = Math.round(measured.duration);
+      const task = Math.round(measured.longestTask);
+      return `${duration} ms, ${measured.lostFrames} lost, task ${task} ms`;
+    }),
+  ]);
+  return [
+    [title, ...columns.map(({ head }) => head)],
+    ['Elements', ...columns.map(({ result }) => String(result.nodes))],
+    ...actions,
+  ];
 }
 
 /** For a spreadsheet or a bug report. */
 export function asText(runs: readonly BenchRun[]) {
-  const lines = [HEADS, ...runs.map(cellsOf)].map((cells) => cells.join('\t'));
-  return [navigator.userAgent, ...lines].join('\n');
+  const tables = runs.map((run) =>
+    rowsOf(run)
+      .map((cells) => cells.join('\t'))
+      .join('\n'),
+  );
+  return [navigator.userAgent, ...tables].join('\n\n');
+}
+
+function RunTable({ run }: { run: BenchRun }) {
+  const [heads = [], ...rows] = rowsOf(run);
+
+  return (
+    <Table size="small" aria-label={run.title} sx={{ tableLayout: 'fixed' }}>
+      <TableHead>
+        <TableRow>
+          {heads.map((head) => (
+            <TableCell key={head} scope="col">
+              {head}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(([action, ...cells]) => (
+          <TableRow key={action}>
+            <TableCell component="th" scope="row">
+              {action}
+            </TableCell>
+            {cells.map((cell, index) => (
+              <TableCell key={index}>{cell}</TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
 }
 
 export function BenchResults({ runs }: { runs: readonly BenchRun[] }) {
-  const [copied, setCopied] = React.useState(false);
+  const [copied, setCopied] = React.useState('');
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(asText(runs));
-      setCopied(true);
+      setCopied('Copied');
     } catch {
-      setCopied(false);
+      setCopied('The browser does not allow it');
     }
   };
 
   return (
     <>
-      <TableContainer tabIndex={0} role="region" aria-label="Results">
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              {HEADS.map((head) => (
-                <TableCell key={head} component={head ? 'th' : 'td'}>
-                  {head}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {runs.map((run, index) => (
-              <TableRow key={index}>
-                {cellsOf(run).map((cell, column) => (
-                  <TableCell
-                    key={column}
-                    {...(column === 0 && { component: 'th', scope: 'row' })}
-                    sx={{ minWidth: 130, verticalAlign: 'top' }}
-                  >
-                    {cell}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-      <Button onClick={copy}>{copied ? 'Copied' : 'Copy results'}</Button>
+      {runs.map((run, index) => (
+        <RunTable key={index} run={run} />
+      ))}
+      <div>
+        <Button onClick={copy}>Copy results</Button>
+        <Typography component="span" role="status" variant="body2">
+          {copied}
+        </Typography>
+      </div>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRowsProp } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 120 },
-  { field: 'role', headerName: 'Role', flex: 1, minWidth: 100 },
-  { field: 'since', headerName: 'Since', type: 'number', width: 80 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 100 },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 80 },
+  { field: 'since', headerName: 'Since', width: 70 },
 ];
 
 const rows: GridRowsProp = [

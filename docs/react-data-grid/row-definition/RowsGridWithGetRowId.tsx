@@ -9,9 +9,9 @@ interface Airport {
 }
 
 const columns: GridColDef<Airport>[] = [
-  { field: 'iata', headerName: 'Code', width: 80 },
-  { field: 'city', headerName: 'City', flex: 1, minWidth: 120 },
-  { field: 'runways', headerName: 'Runways', type: 'number', width: 100 },
+  { field: 'iata', headerName: 'Code', width: 70 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 90 },
+  { field: 'runways', headerName: 'Runways', type: 'number', width: 90 },
 ];
 
 const rows: Airport[] = [
