@@ -1,0 +1,45 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {
+  DataGridPremium,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+} from '@mui/x-data-grid-premium';
+import { albumColumns, albums } from './albums';
+
+export default function RowGroupingSortingSingleGroupingColDef() {
+  const [criterion, setCriterion] = React.useState('artist');
+  const groupingColDef = React.useMemo(
+    () => ({ mainGroupingCriteria: criterion, minWidth: 180 }),
+    [criterion],
+  );
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Stack direction="row" spacing={1}>
+        <Button onClick={() => setCriterion('label')}>Sort labels</Button>
+        <Button onClick={() => setCriterion('artist')}>Sort artists</Button>
+      </Stack>
+      <div style={{ height: 380 }}>
+        <DataGridPremium
+          key={criterion}
+          aria-label={`Albums, sorted by ${criterion}`}
+          columns={albumColumns}
+          rows={albums}
+          groupingColDef={groupingColDef}
+          initialState={{
+            rowGrouping: { model: ['label', 'artist'] },
+            columns: { columnVisibilityModel: { label: false, artist: false } },
+            sorting: {
+              sortModel: [
+                { field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, sort: 'asc' },
+              ],
+            },
+          }}
+          defaultGroupingExpansionDepth={1}
+          hideFooter
+        />
+      </div>
+    </Stack>
+  );
+}

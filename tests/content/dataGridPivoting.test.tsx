@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+import {render} from '@testing-library/react';
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+import PivotWithGroups from '../../docs/react-data-grid/pivoting/PivotWithGroups';
+import {count, mean, monthOf, pivot, sum} from '../../docs/react-data-grid/pivoting/pivot';
+import {makeOrders} from '../../docs/react-data-grid/shared/orders';
+import {fenceModule} from './pageFence';
+
+const SALES = [
+  {region: 'North', quarter: 'Q2', revenue: 10},
+  {region: 'North', quarter: 'Q1', revenue: 5},
+  {region: 'North', quarter: 'Q1', revenue: 7},
+  {region: 'South', quarter: 'Q2', revenue: 3},
+];
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const name of ['clientWidth', 'offsetWidth'] as const) {
+    jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(1200);
+  }
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+interface Shown {
+  rows: readonly object[];
+  columns: GridColDef[];
+}
+
+function show({rows, columns}: Shown): string[] {
+  const {container, unmount} = render(
+    <div style={{width: 1200, height: 400}}>
+      <DataGrid disableVirtualization rows={rows} columns={columns} />
+    </div>,
+  );
+  const lines = [...container.querySelectorAll('.MuiDataGrid-row')].map((row) =>
+    [...row.querySelectorAll('[role=cell]')].map((cell) => cell.textContent).join('|'),
+  );
+  unmount();
+  return lines;
+}
+
+function pivotSales(summarize = sum, sales = SALES) {
+  return pivot(sales, {
+    rowOf: ({region}) => region,
+    columnOf: ({quarter}) => quarter,
+    valueOf: ({revenue}) => revenue,
+    summarize,
+    headerName: 'Region',
+  }) as unknown as Shown;
+}
+
+test('values become sorted columns, and a missing combination an empty cell', () => {
+  const table = pivotSales();
+  expect(table.columns.map(({field}) => field)).toEqual(['name', 'cell:Q1', 'cell:Q2', 'total']);
+  expect(show(table)).toEqual(['North|12|10|22', 'South||3|3']);
+});
+
+test('totals are made from the rows, not from the cells', () => {
+  expect(show(pivotSales(mean))).toEqual(['North|6|10|7.333', 'South||3|3']);
+  expect(show(pivotSales(count))).toEqual(['North|2|1|3', 'South||1|1']);
+});
+
+test('no value collides with a property of the row or the object', () => {
+  const odd = ['constructor', '__proto__', 'id', 'total', '<script>'].map((quarter, index) => ({
+    region: '__proto__',
+    quarter,
+    revenue: index,
+  }));
+  const [line] = show(pivotSales(sum, odd));
+  expect(line?.split('|').sort()).toEqual(['0', '1', '10', '2', '3', '4', '__proto__']);
+});
+
+test('the short form of the page gives the same cells', () => {
+  const fence = fenceModule<{pivotSales: (sales: typeof SALES) => Shown}>(
+    'react-data-grid/pivoting',
+    'compute-rows-and-columns',
+  );
+  expect(show(fence.pivotSales(SALES))).toEqual(['North|12|10', 'South||3']);
+});
+
+test('100,000 orders give 7 rows and 4 columns, and no cent is lost', () => {
+  const orders = makeOrders(100_000);
+  const {rows, columns} = pivot(orders, {
+    rowOf: (order) => order.country,
+    columnOf: (order) => order.status,
+    valueOf: (order) => Math.round(order.total * 100),
+    summarize: sum,
+    headerName: 'Country',
+  });
+  expect(rows).toHaveLength(7);
+  expect(columns).toHaveLength(6);
+  expect(sum(rows.map(({total}) => total))).toBe(sum(orders.map(({total}) => Math.round(total * 100))));
+});
+
+test('months are padded, so that they sort as text', () => {
+  expect([monthOf(new Date(2026, 9, 1)), monthOf(new Date(2026, 1, 28))].sort()).toEqual(['2026-02', '2026-10']);
+});
+
+test('with row grouping, countries hold their statuses, and the largest total is on top', () => {
+  const {container} = render(<PivotWithGroups />);
+  const groups = [...container.querySelectorAll('.MuiDataGrid-groupingCriteriaCell')].map((cell) => cell.textContent);
+  expect(groups.length).toBeGreaterThan(1);
+  expect(groups.every((text) => /^[A-Z][a-z]+ \(4\)$/.test(text ?? ''))).toBe(true);
+});

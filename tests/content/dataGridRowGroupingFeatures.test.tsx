@@ -1,0 +1,140 @@
+/** @jest-environment jsdom */
+import {act, fireEvent, render} from '@testing-library/react';
+import type {GridColDef, GridCsvGetRowsToExportParams, GridInitialState} from '@mui/x-data-grid-premium';
+import RowGroupingExpandOnRowClick from '../../docs/react-data-grid/recipes-row-grouping/RowGroupingExpandOnRowClick';
+import RowGroupingSelectChildren from '../../docs/react-data-grid/recipes-row-grouping/RowGroupingSelectChildren';
+import RowGroupingUseKeepGroupedColumnsHidden from '../../docs/react-data-grid/row-grouping/RowGroupingUseKeepGroupedColumnsHidden';
+import {api, cells, DATA_GROUP, giveElementsASize, Grid, GROUPS} from './groupedGrid';
+import {fenceModule} from './pageFence';
+
+beforeEach(giveElementsASize);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function sortBy(field: string, sort: 'asc' | 'desc' = 'asc') {
+  act(() => api().setSortModel([{field, sort}]));
+}
+
+describe('other features', () => {
+  test('a page and the footer count the outermost groups', () => {
+    render(<Grid pagination pageSizeOptions={[1]} paginationModel={{page: 0, pageSize: 1}} />);
+    act(() => api().setRowChildrenExpansion(DATA_GROUP, true));
+    expect(cells(GROUPS)).toEqual(['Data (3)', '', '', '']);
+    document.body.innerHTML = '';
+    render(<Grid />);
+    expect(document.querySelector('.MuiDataGrid-footerContainer')?.textContent).toBe('Total Rows: 2');
+  });
+
+  test('a selected group selects no rows and is dropped by a sorting, unless ids of no row are kept', () => {
+    const {rerender} = render(<Grid checkboxSelection />);
+    act(() => api().selectRows([DATA_GROUP, 2]));
+    expect([...api().getSelectedRows().keys()].sort()).toEqual([2, DATA_GROUP]);
+    sortBy('city');
+    expect(api().state.rowSelection).toEqual([2]);
+    rerender(<Grid checkboxSelection keepNonExistentRowsSelected />);
+    act(() => api().selectRows([DATA_GROUP]));
+    sortBy('city', 'desc');
+    expect(api().state.rowSelection).toContain(DATA_GROUP);
+  });
+
+  test('select all skips the rows of collapsed groups', () => {
+    render(<Grid checkboxSelection />);
+    fireEvent.click(document.querySelector('[role=columnheader] input')!);
+    expect(api().state.rowSelection).toHaveLength(2);
+  });
+
+  test('group rows cannot be edited', () => {
+    render(<Grid />);
+    expect(api().isCellEditable(api().getCellParams(DATA_GROUP, 'city'))).toBe(false);
+    expect(api().isCellEditable(api().getCellParams(1, 'city'))).toBe(true);
+  });
+
+  test('CSV has a line for each group, or the rows alone', () => {
+    render(<Grid />);
+    expect(api().getDataAsCsv().split('\r\n')).toHaveLength(8);
+    const rowsAlone = api().getDataAsCsv({
+      getRowsToExport: ({apiRef}: GridCsvGetRowsToExportParams) => apiRef.current.getAllRowIds(),
+    });
+    expect(rowsAlone.split('\r\n')).toHaveLength(6);
+  });
+
+  test('a group across the whole width is one cell', () => {
+    const colSpan: GridColDef['colSpan'] = ({rowNode}) => (rowNode.type === 'group' ? 99 : 1);
+    render(<Grid groupingColDef={{colSpan}} defaultGroupingExpansionDepth={-1} />);
+    const widths = [...document.querySelectorAll('.MuiDataGrid-row')].map(
+      (row) => row.querySelectorAll('[role=cell]').length,
+    );
+    expect(widths).toEqual([1, 4, 4, 4, 1, 4, 4]);
+  });
+
+  test('saved state has the model and not the expansion', () => {
+    render(<Grid defaultGroupingExpansionDepth={-1} />);
+    const saved = api().exportState();
+    expect(saved.rowGrouping).toEqual({model: ['team']});
+    expect(JSON.stringify(saved)).not.toContain('auto-generated');
+  });
+
+  test('Space expands a group', () => {
+    render(<Grid />);
+    const cell = document.querySelector<HTMLElement>(`[role=cell][data-field="${GROUPS}"]`)!;
+    act(() => cell.focus());
+    fireEvent.keyDown(cell, {key: ' '});
+    expect(cells(GROUPS)).toHaveLength(5);
+    expect(document.querySelector('[aria-level], [role=row][aria-expanded]')).toBeNull();
+  });
+
+  test('the hook hides what is grouped and shows it again', () => {
+    render(<RowGroupingUseKeepGroupedColumnsHidden />);
+    const headers = () => [...document.querySelectorAll('[role=columnheader]')].map((one) => one.textContent);
+    expect(headers().filter((header) => header === 'Team')).toHaveLength(1);
+    expect(document.querySelector('[role=columnheader][data-field=team]')).toBeNull();
+  });
+});
+
+describe('recipes', () => {
+  test('a click on the row toggles its group once, and so does the button', () => {
+    const {container} = render(<RowGroupingExpandOnRowClick />);
+    const count = () => container.querySelectorAll('.MuiDataGrid-row').length;
+    const collapsed = count();
+    const amount = () => container.querySelector('.MuiDataGrid-row [data-field=amount]')!;
+    fireEvent.click(amount());
+    expect(count()).toBe(collapsed + 2);
+    fireEvent.click(container.querySelector('[aria-label="hide children"]')!);
+    expect(count()).toBe(collapsed);
+    expect(container.querySelector('.Mui-selected')).toBeNull();
+  });
+
+  test('grouping columns are pinned, also by a later grouping', () => {
+    const {initialState} = fenceModule<{initialState: GridInitialState}>(
+      'react-data-grid/recipes-row-grouping',
+      'pinning-a-grouped-column',
+    );
+    expect(JSON.stringify(initialState)).toContain('__row_group_by_columns_group_city__');
+    render(<Grid initialState={{pinnedColumns: {left: [GROUPS]}}} />);
+    expect(document.querySelector('.MuiDataGrid-pinnedColumns')).toBeNull();
+    act(() => api().setRowGroupingModel(['team']));
+    expect(document.querySelector('.MuiDataGrid-pinnedColumns')?.textContent).toBe('Data (3)Sales (2)');
+  });
+
+  test('a group selects its rows, and one row less unchecks it', () => {
+    const {container} = render(<RowGroupingSelectChildren />);
+    const boxes = () => [...container.querySelectorAll<HTMLInputElement>('[role=cell] input')];
+    const checked = () =>
+      boxes()
+        .map((box) => Number(box.checked))
+        .join('');
+    fireEvent.click(boxes()[0]!);
+    expect(checked().startsWith('1110')).toBe(true);
+    fireEvent.click(boxes()[1]!);
+    expect(checked().startsWith('0010')).toBe(true);
+    fireEvent.click(boxes()[1]!);
+    fireEvent.click(container.querySelector('[role=columnheader][data-field=amount]')!);
+    expect(checked().startsWith('1110')).toBe(true);
+    fireEvent.click(container.querySelector('[role=columnheader] input')!);
+    expect(checked()).not.toContain('1');
+    fireEvent.click(container.querySelector('[role=columnheader] input')!);
+    expect(checked()).not.toContain('0');
+  });
+});
