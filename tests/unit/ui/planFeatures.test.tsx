@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import {act, render, screen} from '@testing-library/react';
+import {GRID_FEATURES} from '@site/src/site/gridFeatures';
+import PlanFeatures from '@site/src/ui/PlanFeatures';
+
+function tick(name: string): void {
+  act(() => screen.getByRole('checkbox', {name}).click());
+}
+
+const result = (): string => screen.getByRole('status').textContent ?? '';
+
+beforeAll(() => {
+  window.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+});
+
+test('what is ticked decides which plan is shown, with its import', () => {
+  render(<PlanFeatures />);
+  expect(result()).toBe('Tick the features that you need.');
+  tick('Editing cells and rows');
+  expect(result()).toContain('Community');
+  tick('Tree data');
+  tick('Excel export');
+  expect(result()).toBe('Features ticked: 3. The least plan that has them: Premium.');
+  expect(document.querySelector('pre')?.textContent).toBe(
+    "npm install @mui/x-data-grid-premium@6\n\nimport { DataGridPremium } from '@mui/x-data-grid-premium';",
+  );
+  tick('Excel export');
+  expect(result()).toContain('Pro');
+  act(() => screen.getByRole('button', {name: 'Clear'}).click());
+  expect(result()).toBe('Tick the features that you need.');
+});
+
+test('differences leave out what every plan has', () => {
+  render(<PlanFeatures differencesOnly />);
+  const paid = GRID_FEATURES.filter(({plan}) => plan !== 'community');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(paid.length);
+  expect(screen.getAllByRole('rowheader', {name: 'Tree data'})).toHaveLength(1);
+  const cells = [...screen.getByRole('rowheader', {name: 'Row grouping'}).parentElement!.querySelectorAll('td')];
+  expect(cells.slice(1).map(({textContent}) => textContent)).toEqual(['no', 'no', 'yes']);
+});
