@@ -55,14 +55,23 @@ export default function GridVisualization() {
   const [, renderParent] = React.useReducer((count: number) => count + 1, 0);
 
   return (
-    <Box sx={{ width: '100%' }}>
-      <Button onClick={renderParent}>Render the parent</Button>
-      <FormControlLabel
-        control={<Switch checked={isStable} />}
-        label="Stable columns"
-        onChange={(_event, checked) => setIsStable(checked)}
-      />
-      <Box sx={{ height: 360 }}>
+    <Box
+      sx={{
+        width: '100%',
+        height: 400,
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      <div>
+        <Button onClick={renderParent}>Render the parent</Button>
+        <FormControlLabel
+          control={<Switch checked={isStable} />}
+          label="Stable columns"
+          onChange={(_event, checked) => setIsStable(checked)}
+        />
+      </div>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           aria-label="Temperatures by station and hour"
           rows={rows}

@@ -88,7 +88,11 @@ export default function PerformanceBench() {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+          gridTemplateRows: 'repeat(2, auto)',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(150px, 1fr)',
+          overflowX: 'auto',
+          pt: 1,
         }}
       >
         {SETTING_NAMES.map((name) => (
@@ -109,8 +113,13 @@ export default function PerformanceBench() {
           </TextField>
         ))}
       </Box>
-      <Stack direction="row" flexWrap="wrap" useFlexGap spacing={1}>
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ overflowX: 'auto', '& > *': { flexShrink: 0 } }}
+      >
         <Button
+          size="small"
           variant="contained"
           disabled={running !== ''}
           onClick={() => start('Your settings', [{ head: 'Result', settings }])}
@@ -120,6 +129,7 @@ export default function PerformanceBench() {
         {COMPARISONS.map(({ title, before, after }) => (
           <Button
             key={title}
+            size="small"
             variant="outlined"
             disabled={running !== ''}
             onClick={() =>
@@ -133,7 +143,11 @@ export default function PerformanceBench() {
           </Button>
         ))}
         {running && (
-          <Button color="error" onClick={() => stop.current?.abort()}>
+          <Button
+            size="small"
+            color="error"
+            onClick={() => stop.current?.abort()}
+          >
             Stop
           </Button>
         )}
