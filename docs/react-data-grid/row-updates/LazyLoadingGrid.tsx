@@ -1,3 +1,4 @@
+// long: it asks in blocks, drops answers to an old order and repeats what failed
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
