@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
 import {
   DataGrid,
   gridClasses,
@@ -15,6 +14,15 @@ import type {
 } from '@mui/x-data-grid';
 import { concerts } from './concerts';
 import type { Concert } from './concerts';
+
+const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
 
 /** Shows a value only in the first of several rows with the same value, in the order on the screen. */
 function MergedCell({ id, field, value }: GridRenderCellParams) {
