@@ -4,6 +4,7 @@ import {DataGridPro, type DataGridProProps} from '@mui/x-data-grid-pro';
 import InfiniteLoadingGrid from '../../docs/react-data-grid/row-updates/InfiniteLoadingGrid';
 import LazyLoadingGrid from '../../docs/react-data-grid/row-updates/LazyLoadingGrid';
 import ThrottledRowsGrid from '../../docs/react-data-grid/row-updates/ThrottledRowsGrid';
+import {giveGridsASize, textsOf, titleOf} from './dataGridRowsInJest';
 
 const HEIGHT = 400;
 const WIDTH = 600;
@@ -15,16 +16,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   prefersLessMotion = false;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  class Measured {
-    constructor(private readonly report: ResizeObserverCallback) {}
-    observe(target: Element): void {
-      const size = {contentRect: {width: WIDTH, height: HEIGHT}, target};
-      this.report([size as ResizeObserverEntry], this as unknown as ResizeObserver);
-    }
-    unobserve(): void {}
-    disconnect(): void {}
-  }
-  window.ResizeObserver = Measured as unknown as typeof ResizeObserver;
+  giveGridsASize(WIDTH, HEIGHT);
   window.matchMedia = ((query: string) => ({
     matches: prefersLessMotion && query.includes('reduced-motion'),
     addListener: () => undefined,
@@ -32,12 +24,6 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as unknown as typeof window.matchMedia;
-  for (const name of ['clientWidth', 'offsetWidth'] as const) {
-    jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(WIDTH);
-  }
-  for (const name of ['clientHeight', 'offsetHeight'] as const) {
-    jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(HEIGHT);
-  }
 });
 
 afterEach(() => {
@@ -59,14 +45,9 @@ function scrollTo(row: number): void {
   });
 }
 
-function texts(field: string): string[] {
-  return [...document.querySelectorAll(`[role=cell][data-field=${field}]`)].map((cell) => cell.textContent ?? '');
-}
-
 const status = () => document.querySelector('[role=status]')?.textContent;
 const isLoading = () => document.querySelector('[role=progressbar]') !== null;
-const sortBy = (field: string) =>
-  fireEvent.click(document.querySelector(`[role=columnheader][data-field=${field}] .MuiDataGrid-columnHeaderTitle`)!);
+const sortBy = (field: string) => fireEvent.click(titleOf(field));
 
 describe('infinite loading', () => {
   test('the next rows are loaded once near the end', async () => {
@@ -88,7 +69,7 @@ describe('infinite loading', () => {
     scrollTo(25);
     await wait(1_000);
     expect(status()).toContain('did not load');
-    expect(texts('id').length).toBeGreaterThan(0);
+    expect(textsOf('id').length).toBeGreaterThan(0);
     scrollTo(26);
     await wait(1_000);
     expect(status()).toContain('did not load');
@@ -107,7 +88,7 @@ describe('infinite loading', () => {
     sortBy('total');
     await wait(5_000);
     expect(status()).toBe('25 of 1000 orders loaded');
-    const totals = texts('total').map(Number);
+    const totals = textsOf('total').map(Number);
     expect(totals).toEqual([...totals].sort((a, b) => a - b));
   });
 
@@ -133,13 +114,13 @@ describe('lazy loading', () => {
   test('rows far down are placeholders until their block is there', async () => {
     render(<LazyLoadingGrid />);
     await wait(1_000);
-    expect(texts('id').slice(0, 3)).toEqual(firstIds);
+    expect(textsOf('id').slice(0, 3)).toEqual(firstIds);
     expect(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')).toBe('10001');
     scrollTo(5_000);
     expect(document.querySelector('.MuiDataGrid-cellSkeleton')).not.toBeNull();
     await wait(1_000);
     expect(document.querySelector('.MuiDataGrid-cellSkeleton')).toBeNull();
-    expect(texts('id')).toContain(String(110_000 - 5_000));
+    expect(textsOf('id')).toContain(String(110_000 - 5_000));
   });
 
   test('a block that failed is loaded by “Retry”', async () => {
@@ -153,7 +134,7 @@ describe('lazy loading', () => {
     fireEvent.click(screen.getByText('Retry'));
     await wait(1_000);
     expect(status()).toContain('10000 orders');
-    expect(texts('id')).toContain(String(110_000 - 5_000));
+    expect(textsOf('id')).toContain(String(110_000 - 5_000));
   });
 
   test('sorting empties the grid, drops late answers, and shows the new order without an error', async () => {
@@ -165,32 +146,32 @@ describe('lazy loading', () => {
     sortBy('id');
     await wait(5_000);
     expect(document.querySelector('.MuiDataGrid-cellSkeleton')).toBeNull();
-    expect(texts('id')).toContain(String(100_001 + 200));
+    expect(textsOf('id')).toContain(String(100_001 + 200));
     scrollTo(0);
     await wait(1_000);
-    expect(texts('id').slice(0, 2)).toEqual(['100001', '100002']);
+    expect(textsOf('id').slice(0, 2)).toEqual(['100001', '100002']);
   });
 });
 
 describe('many updates a second', () => {
   test('it starts by a click, shows them in periods of two seconds, and stops', async () => {
     render(<ThrottledRowsGrid />);
-    const before = texts('price').join();
+    const before = textsOf('price').join();
     await wait(5_000);
-    expect(texts('price').join()).toBe(before);
+    expect(textsOf('price').join()).toBe(before);
     fireEvent.click(screen.getByText(/^Start/));
     await wait(300);
-    const first = texts('price').join();
+    const first = textsOf('price').join();
     await wait(1_000);
-    expect(texts('price').join()).toBe(first);
+    expect(textsOf('price').join()).toBe(first);
     await wait(2_000);
-    const later = texts('price').join();
+    const later = textsOf('price').join();
     expect(later).not.toBe(first);
     fireEvent.click(screen.getByText('Stop'));
     await wait(2_000);
-    const stopped = texts('price').join();
+    const stopped = textsOf('price').join();
     await wait(5_000);
-    expect(texts('price').join()).toBe(stopped);
+    expect(textsOf('price').join()).toBe(stopped);
   });
 
   test('no timer stays when it is unmounted, and none starts if users prefer less motion', async () => {

@@ -20,6 +20,10 @@ const routes: Route[] = [
 export default function RowPinningWithActions() {
   const [pinnedIds, setPinnedIds] = React.useState<GridRowId[]>([3]);
 
+  const rows = React.useMemo(
+    () => routes.filter(({ id }) => !pinnedIds.includes(id)),
+    [pinnedIds],
+  );
   const pinnedRows = React.useMemo(
     () => ({ top: routes.filter(({ id }) => pinnedIds.includes(id)) }),
     [pinnedIds],
@@ -58,7 +62,7 @@ export default function RowPinningWithActions() {
       autoHeight
       aria-label="Bike routes"
       columns={columns}
-      rows={routes}
+      rows={rows}
       pinnedRows={pinnedRows}
       hideFooter
     />
