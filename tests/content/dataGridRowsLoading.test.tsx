@@ -150,6 +150,10 @@ describe('lazy loading', () => {
     scrollTo(0);
     await wait(1_000);
     expect(textsOf('id').slice(0, 2)).toEqual(['100001', '100002']);
+    sortBy('id');
+    expect(textsOf('id')).toEqual([]);
+    await wait(1_000);
+    expect(textsOf('id').slice(0, 3)).toEqual(firstIds);
   });
 });
 

@@ -156,6 +156,7 @@ describe('row pinning', () => {
     const pinnedRows = {top: [people[2]!], bottom: [total]};
     render(<Grid rowReordering pinnedRows={pinnedRows} />);
     expect(names()).toEqual(['Cleo', 'Ada', 'Ben', 'Dora', 'Total']);
+    expect([3, 1, 'total'].map((id) => api.current.getRowNode(id)?.type)).toEqual(['pinnedRow', 'leaf', 'pinnedRow']);
     expect(cellsOf('__reorder__').map((cell) => cell.childElementCount)).toEqual([0, 1, 1, 1, 0]);
     act(() => api.current.setSortModel([{field: 'name', sort: 'desc'}]));
     expect(names()).toEqual(['Cleo', 'Dora', 'Ben', 'Ada', 'Total']);
