@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import {DataGrid, type DataGridProps, type GridApi, useGridApiRef} from '@mui/x-data-grid';
-import {DataGridPro, type DataGridProProps, type GridApiPro} from '@mui/x-data-grid-pro';
+import {DataGrid, type DataGridProps, useGridApiRef as useFreeApiRef} from '@mui/x-data-grid';
+import {DataGridPro, type DataGridProProps, useGridApiRef} from '@mui/x-data-grid-pro';
 import UpdateRowsApiRef from '../../docs/react-data-grid/row-updates/UpdateRowsApiRef';
 import UpdateRowsProp from '../../docs/react-data-grid/row-updates/UpdateRowsProp';
 
@@ -25,11 +25,12 @@ interface Named {
 
 const columns = [{field: 'name'}];
 
-let api: {current: GridApi};
+let free: ReturnType<typeof useFreeApiRef>;
+let api: ReturnType<typeof useGridApiRef>;
 
 function Grid(props: Partial<DataGridProps>) {
-  const apiRef = useGridApiRef();
-  api = apiRef;
+  const apiRef = useFreeApiRef();
+  free = apiRef;
   return (
     <div style={{width: 800, height: 300}}>
       <DataGrid apiRef={apiRef} disableVirtualization columns={columns} rows={[]} {...props} />
@@ -88,17 +89,17 @@ describe('row updates', () => {
 
   test('the free grid takes one row in a call', () => {
     render(<Grid rows={rows} />);
-    expect(() => api.current.updateRows([{id: 1}, {id: 2}])).toThrow(
+    expect(() => free.current.updateRows([{id: 1}, {id: 2}])).toThrow(
       "MUI: You can't update several rows at once in `apiRef.current.updateRows` on the DataGrid.",
     );
-    act(() => api.current.updateRows([{id: 1, name: 'Eve'}]));
+    act(() => free.current.updateRows([{id: 1, name: 'Eve'}]));
     expect(names()).toEqual(['Eve', 'Ben']);
   });
 
   test('with getRowId, a deletion too needs what it reads', () => {
     render(<Grid rows={rows} getRowId={(row: Named) => row.code!} />);
-    expect(() => api.current.updateRows([{id: 1, _action: 'delete'}])).toThrow('when calling updateRows():');
-    act(() => api.current.updateRows([{code: 'a', _action: 'delete'}]));
+    expect(() => free.current.updateRows([{id: 1, _action: 'delete'}])).toThrow('when calling updateRows():');
+    act(() => free.current.updateRows([{code: 'a', _action: 'delete'}]));
     expect(names()).toEqual(['Ben']);
   });
 
@@ -159,10 +160,9 @@ describe('row updates', () => {
   test('lazy loading: rows at another position throw, and those of groups too', () => {
     const lazy = {experimentalFeatures: {lazyLoading: true}, rowsLoadingMode: 'server', rowCount: 4} as const;
     const {unmount} = render(<Pro rows={rows} {...lazy} />);
-    const pro = api.current as unknown as GridApiPro;
     expect(() =>
       act(() =>
-        pro.unstable_replaceRows(0, [
+        api.current.unstable_replaceRows(0, [
           {id: 2, name: 'Ben'},
           {id: 1, name: 'Ada'},
         ]),
@@ -170,7 +170,7 @@ describe('row updates', () => {
     ).toThrow("Cannot read properties of undefined (reading 'type')");
     unmount();
     render(<Pro rows={rows} treeData getTreeDataPath={(row: Named) => (row.id === 1 ? ['x'] : ['x', 'y'])} />);
-    expect(() => (api.current as unknown as GridApiPro).unstable_replaceRows(0, [{id: 5}])).toThrow(
+    expect(() => api.current.unstable_replaceRows(0, [{id: 5}])).toThrow(
       '`apiRef.current.unstable_replaceRows` is not compatible with tree data and row grouping',
     );
   });
