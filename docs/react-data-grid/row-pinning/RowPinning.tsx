@@ -1,0 +1,34 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { DataGridPro, gridClasses } from '@mui/x-data-grid-pro';
+import type { GridColDef } from '@mui/x-data-grid-pro';
+import { items, totalOf } from './budget';
+import type { Item } from './budget';
+
+const columns: GridColDef<Item>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 110 },
+  { field: 'planned', headerName: 'Planned', type: 'number', width: 100 },
+  { field: 'spent', headerName: 'Spent', type: 'number', width: 90 },
+];
+
+const pinnedRows = { bottom: [totalOf(items)] };
+
+export default function RowPinning() {
+  return (
+    <Box
+      sx={{
+        width: '100%',
+        height: 300,
+        [`& .${gridClasses.pinnedRows}`]: { fontWeight: 'bold' },
+      }}
+    >
+      <DataGridPro
+        aria-label="Budget"
+        columns={columns}
+        rows={items}
+        pinnedRows={pinnedRows}
+        hideFooter
+      />
+    </Box>
+  );
+}
