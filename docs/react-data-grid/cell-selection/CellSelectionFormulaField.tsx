@@ -1,0 +1,68 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { GridCellSelectionModel } from '@mui/x-data-grid-premium';
+import { columns, DAYS, rows as initialRows, weekend } from './prices';
+
+export default function CellSelectionFormulaField() {
+  const [rows, setRows] = React.useState(initialRows);
+  const [price, setPrice] = React.useState('99');
+  const [model, setModel] = React.useState<GridCellSelectionModel>(weekend);
+
+  const selected = rows.flatMap((row) =>
+    DAYS.filter((day) => model[row.id]?.[day]).map((day) => row[day]),
+  );
+  const newPrice = Number(price);
+  const isValid = price.trim() !== '' && newPrice >= 0 && newPrice <= 9999;
+
+  const apply = () => {
+    setRows((current) =>
+      current.map((row) => {
+        const days = DAYS.filter((day) => model[row.id]?.[day]);
+        const changes = days.map((day) => [day, newPrice]);
+        return { ...row, ...Object.fromEntries(changes) };
+      }),
+    );
+  };
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 1 }}>
+        <TextField
+          label="New price"
+          size="small"
+          value={price}
+          error={!isValid}
+          onChange={(event) => setPrice(event.target.value.slice(0, 7))}
+          inputProps={{ inputMode: 'decimal' }}
+          sx={{ width: 110 }}
+        />
+        <Button
+          variant="outlined"
+          onClick={apply}
+          disabled={!isValid || selected.length === 0}
+        >
+          Set {selected.length} cells
+        </Button>
+      </Stack>
+      <DataGridPremium
+        autoHeight
+        aria-label="Prices of rooms, in euros"
+        columns={columns}
+        rows={rows}
+        unstable_cellSelection
+        unstable_cellSelectionModel={model}
+        unstable_onCellSelectionModelChange={setModel}
+        rowSelection={false}
+        hideFooter
+      />
+      <Typography aria-live="polite" sx={{ mt: 1 }}>
+        Sum: {selected.reduce((sum, value) => sum + value, 0)} €
+      </Typography>
+    </Box>
+  );
+}
