@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type {ComponentType} from 'react';
-import {act, fireEvent, render} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import {DataGrid} from '@mui/x-data-grid';
 import {
   DataGridPro,
@@ -19,6 +19,7 @@ import {
   type GridFilterModel,
 } from '@mui/x-data-grid-pro';
 import ControlledFilters from '../../docs/react-data-grid/filtering/ControlledFilters';
+import FilterApiNoSnap from '../../docs/react-data-grid/filtering/FilterApiNoSnap';
 import {shortTextOperators} from '../../docs/react-data-grid/shared/shortText';
 import {readProjectFile} from '../rules/projectFiles';
 import {fenceModule} from './pageFence';
@@ -247,4 +248,15 @@ test('buttons and filters change one state', () => {
   expect(shown()).toBe('26012604');
   fireEvent.click(container.querySelector('[value=true]')!);
   expect(shown()).toBe('26012602260326042605');
+});
+
+test('a chip removes its filter, and the bar says how many rows match', () => {
+  const {container} = render(<FilterApiNoSnap />);
+  const count = () => Number(container.querySelector('[role=status]')?.textContent?.replace(/\D/g, ''));
+  expect(count()).toBeLessThan(5_000);
+  expect(container.querySelector('.MuiChip-label')).toHaveTextContent('Total (€) > 200');
+  fireEvent.click(container.querySelector('.MuiChip-deleteIcon')!);
+  expect(count()).toBe(10_000);
+  fireEvent.click(screen.getByText('Large orders'));
+  expect(count()).toBeLessThan(5_000);
 });

@@ -58,9 +58,10 @@ test('the demo shows the orders that match a list, a range and a status', () => 
 
 test('no column can be chosen twice, and without a free column there is no button to add', () => {
   render(<OnePerColumn />);
-  openPanel();
+  expect(document.body).toHaveFocus();
   expect(offered()).toEqual(['To,Airline', 'Airline,Minutes']);
   fireEvent.click(screen.getByText('Add filter'));
+  expect(document.activeElement).toHaveAttribute('placeholder', 'Filter value');
   expect(offered()).toEqual(['To', 'Minutes', 'Airline']);
   expect(screen.queryByText('Add filter')).toBeNull();
 });
@@ -68,7 +69,6 @@ test('no column can be chosen twice, and without a free column there is no butto
 test('fixed filters have no buttons to add, to remove or to delete, and no choice of "or"', () => {
   const {container} = render(<FixedFilters />);
   expect(container.querySelectorAll('.MuiDataGrid-row')).toHaveLength(2);
-  openPanel();
   expect(offered()).toHaveLength(2);
   expect(screen.queryByText('Add filter')).toBeNull();
   expect(screen.queryByText('Remove all')).toBeNull();

@@ -12,10 +12,17 @@ import {
 } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
 import { makeOrders } from '../shared/orders';
+import { shortTextOperators } from '../shared/shortText';
 
 const columns: GridColDef[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
-  { field: 'country', headerName: 'Country', width: 100 },
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 120,
+    filterOperators: shortTextOperators,
+  },
+  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
 ];
 

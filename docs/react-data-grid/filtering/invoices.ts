@@ -1,4 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
+import { shortTextOperators } from '../shared/shortText';
 
 export interface Invoice {
   id: number;
@@ -9,7 +10,13 @@ export interface Invoice {
 }
 
 export const columns: GridColDef<Invoice>[] = [
-  { field: 'client', headerName: 'Client', flex: 1, minWidth: 110 },
+  {
+    field: 'client',
+    headerName: 'Client',
+    flex: 1,
+    minWidth: 110,
+    filterOperators: shortTextOperators,
+  },
   { field: 'amount', headerName: 'Amount (€)', type: 'number', width: 115 },
   { field: 'paid', headerName: 'Paid', type: 'boolean', width: 85 },
 ];

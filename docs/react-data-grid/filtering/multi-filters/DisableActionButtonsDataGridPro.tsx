@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { DataGridPro, GridLogicOperator } from '@mui/x-data-grid-pro';
 import { columns, rows } from './flights';
-import { FilterToolbar } from './toolbar';
+import { OpenFilterPanel } from './openPanel';
 
 export default function DisableActionButtonsDataGridPro() {
   return (
@@ -10,7 +10,7 @@ export default function DisableActionButtonsDataGridPro() {
       aria-label="Flights from Geneva"
       columns={columns}
       rows={rows}
-      slots={{ toolbar: FilterToolbar }}
+      slots={{ toolbar: OpenFilterPanel }}
       slotProps={{
         filterPanel: {
           disableAddFilterButton: true,

@@ -6,7 +6,7 @@ import type {
   GridFilterModel,
 } from '@mui/x-data-grid-pro';
 import { columns, rows } from './flights';
-import { FilterToolbar } from './toolbar';
+import { OpenFilterPanel } from './openPanel';
 
 type Args = Omit<FilterColumnsArgs, 'field'>;
 
@@ -42,7 +42,7 @@ export default function DisableMultiFiltersDataGridPro() {
       rows={rows}
       filterModel={filterModel}
       onFilterModelChange={setFilterModel}
-      slots={{ toolbar: FilterToolbar }}
+      slots={{ toolbar: OpenFilterPanel }}
       slotProps={{
         filterPanel: {
           filterFormProps: { filterColumns },

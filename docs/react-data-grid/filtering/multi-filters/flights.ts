@@ -1,4 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid-pro';
+import { shortTextOperators } from '../../shared/shortText';
 
 export interface Flight {
   id: string;
@@ -8,8 +9,20 @@ export interface Flight {
 }
 
 export const columns: GridColDef<Flight>[] = [
-  { field: 'to', headerName: 'To', flex: 1, minWidth: 100 },
-  { field: 'airline', headerName: 'Airline', flex: 1, minWidth: 110 },
+  {
+    field: 'to',
+    headerName: 'To',
+    flex: 1,
+    minWidth: 100,
+    filterOperators: shortTextOperators,
+  },
+  {
+    field: 'airline',
+    headerName: 'Airline',
+    flex: 1,
+    minWidth: 110,
+    filterOperators: shortTextOperators,
+  },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
 ];
 
