@@ -177,14 +177,14 @@ test('the operator “at most” filters from its list', () => {
 
 test('search cells filter, survive a long text, and move the focus by arrow', () => {
   render(<SearchCells />);
-  expect(names()).toHaveLength(3);
-  type(field('light'), '');
+  expect(names()).toHaveLength(2);
+  type(field('origin'), '');
   type(field('name'), 'LAV');
   expect(names()).toEqual(['Lavender']);
   type(field('name'), '<script>'.repeat(1_000_000));
   expect(names()).toEqual([]);
   type(field('name'), '');
-  fireEvent.focus(field('light'));
-  fireEvent.keyDown(field('light'), {key: 'ArrowDown'});
-  expect(document.querySelector('[role=cell][data-field=light]')).toHaveAttribute('tabindex', '0');
+  fireEvent.focus(field('origin'));
+  fireEvent.keyDown(field('origin'), {key: 'ArrowDown'});
+  expect(document.querySelector('[role=cell][data-field=origin]')).toHaveAttribute('tabindex', '0');
 });

@@ -10,7 +10,7 @@ import './CustomHeaderFilterDataGridPro.css';
 
 const columns: GridColDef[] = [
   { field: 'name', headerName: 'Plant', flex: 1, minWidth: 120 },
-  { field: 'light', headerName: 'Light', width: 120 },
+  { field: 'origin', headerName: 'Origin', width: 120 },
   { field: 'height', headerName: 'cm', type: 'number', width: 90 },
 ];
 
@@ -42,10 +42,10 @@ export default function CustomHeaderFilterDataGridPro() {
           filterModel: {
             items: [
               {
-                id: 'light',
-                field: 'light',
+                id: 'origin',
+                field: 'origin',
                 operator: 'contains',
-                value: 'sh',
+                value: 'jap',
               },
             ],
           },

@@ -11,7 +11,7 @@ import { useSearchCell } from './searchCell';
 
 const columns: GridColDef[] = [
   { field: 'name', headerName: 'Plant', flex: 1, minWidth: 120 },
-  { field: 'light', headerName: 'Light', width: 120 },
+  { field: 'origin', headerName: 'Origin', width: 120 },
   { field: 'height', headerName: 'cm', type: 'number', width: 90 },
 ];
 
@@ -44,10 +44,10 @@ export default function CustomHeaderFilterDataGridPro() {
           filterModel: {
             items: [
               {
-                id: 'light',
-                field: 'light',
+                id: 'origin',
+                field: 'origin',
                 operator: 'contains',
-                value: 'sh',
+                value: 'jap',
               },
             ],
           },

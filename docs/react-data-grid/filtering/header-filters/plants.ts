@@ -2,6 +2,7 @@ export interface Plant {
   id: number;
   name: string;
   light: 'Sun' | 'Half shade' | 'Shade';
+  origin: string;
   /** In centimeters. */
   height: number;
   /** From 1, easy, to 5. */
@@ -13,6 +14,7 @@ export const rows: Plant[] = [
   {
     id: 1,
     name: 'Lavender',
+    origin: 'France',
     light: 'Sun',
     height: 60,
     care: 1,
@@ -21,6 +23,7 @@ export const rows: Plant[] = [
   {
     id: 2,
     name: 'Maidenhair fern',
+    origin: 'Peru',
     light: 'Shade',
     height: 45,
     care: 4,
@@ -29,6 +32,7 @@ export const rows: Plant[] = [
   {
     id: 3,
     name: 'Rosemary',
+    origin: 'Spain',
     light: 'Sun',
     height: 120,
     care: 2,
@@ -37,6 +41,7 @@ export const rows: Plant[] = [
   {
     id: 4,
     name: 'Hydrangea',
+    origin: 'Japan',
     light: 'Half shade',
     height: 150,
     care: 3,
@@ -45,6 +50,7 @@ export const rows: Plant[] = [
   {
     id: 5,
     name: 'Camellia',
+    origin: 'Japan',
     light: 'Half shade',
     height: 200,
     care: 5,
