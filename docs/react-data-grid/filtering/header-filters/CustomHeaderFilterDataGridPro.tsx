@@ -1,0 +1,59 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import InputBase from '@mui/material/InputBase';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type {
+  GridColDef,
+  GridHeaderFilterCellProps,
+} from '@mui/x-data-grid-pro';
+import { rows } from './plants';
+import { useSearchCell } from './searchCell';
+
+const columns: GridColDef[] = [
+  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 120 },
+  { field: 'origin', headerName: 'Origin', width: 120 },
+  { field: 'height', headerName: 'cm', type: 'number', width: 90 },
+];
+
+function SearchCell(props: GridHeaderFilterCellProps) {
+  const { cellProps, inputProps } = useSearchCell(props);
+
+  return (
+    <Box {...cellProps} sx={{ bgcolor: 'action.hover', p: 1 }}>
+      <InputBase
+        fullWidth
+        inputProps={inputProps}
+        sx={{ bgcolor: 'background.paper', borderRadius: 1, height: 1, px: 1 }}
+      />
+    </Box>
+  );
+}
+
+export default function CustomHeaderFilterDataGridPro() {
+  return (
+    <DataGridPro
+      autoHeight
+      aria-label="Plants"
+      columns={columns}
+      rows={rows}
+      unstable_headerFilters
+      slots={{ headerFilterCell: SearchCell }}
+      disableColumnFilter
+      initialState={{
+        filter: {
+          filterModel: {
+            items: [
+              {
+                id: 'origin',
+                field: 'origin',
+                operator: 'contains',
+                value: 'jap',
+              },
+            ],
+          },
+        },
+      }}
+      hideFooter
+    />
+  );
+}

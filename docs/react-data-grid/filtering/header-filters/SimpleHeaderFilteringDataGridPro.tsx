@@ -1,0 +1,45 @@
+import * as React from 'react';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { GridColDef } from '@mui/x-data-grid-pro';
+import { shortTextOperators } from '../../shared/shortText';
+import { rows } from './plants';
+
+const columns: GridColDef[] = [
+  {
+    field: 'name',
+    headerName: 'Plant',
+    flex: 1,
+    minWidth: 120,
+    filterOperators: shortTextOperators,
+  },
+  {
+    field: 'light',
+    headerName: 'Light',
+    type: 'singleSelect',
+    valueOptions: ['Sun', 'Half shade', 'Shade'],
+    width: 125,
+  },
+  { field: 'height', headerName: 'cm', type: 'number', width: 100 },
+];
+
+export default function SimpleHeaderFilteringDataGridPro() {
+  return (
+    <DataGridPro
+      autoHeight
+      aria-label="Plants"
+      columns={columns}
+      rows={rows}
+      unstable_headerFilters
+      slots={{ headerFilterMenu: null }}
+      disableColumnFilter
+      initialState={{
+        filter: {
+          filterModel: {
+            items: [{ id: 1, field: 'light', operator: 'is', value: 'Sun' }],
+          },
+        },
+      }}
+      hideFooter
+    />
+  );
+}
