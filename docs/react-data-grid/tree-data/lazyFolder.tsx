@@ -40,7 +40,10 @@ export function LazyFolder({ row, rowNode, value, toggle }: LazyFolderProps) {
           {row.status === 'loading' ? (
             <CircularProgress size={16} aria-label="Loading" />
           ) : (
-            <Icon fontSize="inherit" />
+            <Icon
+              fontSize="inherit"
+              sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }}
+            />
           )}
         </IconButton>
       )}
