@@ -1,0 +1,33 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { columns, plants } from './plants';
+
+export default function AggregationDisabled() {
+  const [isDisabled, setDisabled] = React.useState(true);
+
+  return (
+    <Stack sx={{ width: '100%' }}>
+      <FormControlLabel
+        label="disableAggregation"
+        control={
+          <Switch
+            checked={isDisabled}
+            onChange={(_event, checked) => setDisabled(checked)}
+          />
+        }
+      />
+      <DataGridPremium
+        autoHeight
+        aria-label="Power plants, without totals"
+        rows={plants}
+        columns={columns}
+        disableAggregation={isDisabled}
+        initialState={{ aggregation: { model: { output: 'sum' } } }}
+        hideFooter
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { columns, getTreeDataPath, staff } from './staff';
+
+export default function TreeDataDisableChildrenSorting() {
+  const [isDisabled, setDisabled] = React.useState(false);
+
+  return (
+    <Stack sx={{ width: '100%' }}>
+      <FormControlLabel
+        label="disableChildrenSorting"
+        control={
+          <Switch
+            checked={isDisabled}
+            onChange={(_event, checked) => setDisabled(checked)}
+          />
+        }
+      />
+      <DataGridPro
+        treeData
+        autoHeight
+        aria-label="Staff by the year in which they joined"
+        rows={staff}
+        columns={columns}
+        getTreeDataPath={getTreeDataPath}
+        groupingColDef={{ headerName: 'Name', width: 150 }}
+        defaultGroupingExpansionDepth={-1}
+        disableChildrenSorting={isDisabled}
+        initialState={{
+          sorting: { sortModel: [{ field: 'since', sort: 'asc' }] },
+        }}
+        hideFooter
+      />
+    </Stack>
+  );
+}
