@@ -122,6 +122,17 @@ describe('move', () => {
     expect(stops()).toEqual([query('[data-id="2"] [data-field=b]')]);
   });
 
+  test('with defaultMuiPrevented, the grid does not move', () => {
+    const {rerender} = render(<Grid />);
+    focusOn('1b');
+    rerender(<Grid onCellKeyDown={(_, event) => void (event.defaultMuiPrevented = true)} />);
+    press('Space');
+    expect(focused()).toBe('1b');
+    rerender(<Grid />);
+    press('Space');
+    expect(focused()).toBe('3b');
+  });
+
   test('the fence handles Space itself', () => {
     const {default: Cities} = fenceModule<{default: ComponentType<{onOpen: (id: number) => void}>}>(PAGE, 'navigation');
     const onOpen = jest.fn();
