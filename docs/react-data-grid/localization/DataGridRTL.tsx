@@ -1,8 +1,7 @@
 import * as React from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { DataGrid, arSD } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import rtlPlugin from 'stylis-plugin-rtl';
@@ -11,9 +10,6 @@ const cache = createCache({
   key: 'grid-rtl',
   stylisPlugins: [rtlPlugin],
 });
-
-const inArabic = (outer: Theme) =>
-  createTheme(outer, { direction: 'rtl' }, arSD);
 
 const columns: GridColDef[] = [
   { field: 'city', headerName: 'المدينة', flex: 1, minWidth: 100 },
@@ -29,9 +25,15 @@ const rows = [
 ];
 
 export default function DataGridRTL() {
+  const outer = useTheme();
+  const theme = React.useMemo(
+    () => createTheme(outer, { direction: 'rtl' }, arSD),
+    [outer],
+  );
+
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={inArabic}>
+      <ThemeProvider theme={theme}>
         <div dir="rtl" lang="ar" style={{ width: '100%' }}>
           <DataGrid autoHeight aria-label="مدن" columns={columns} rows={rows} />
         </div>

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Pagination from '@mui/material/Pagination';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import {
   DataGrid,
@@ -74,10 +74,12 @@ function withAntDesignLook(outer: Theme) {
 }
 
 export default function AntDesignGrid() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withAntDesignLook(outer), [outer]);
   const rows = React.useMemo(() => makeOrders(1000), []);
 
   return (
-    <ThemeProvider theme={withAntDesignLook}>
+    <ThemeProvider theme={theme}>
       <div style={{ width: '100%', height: 371 }}>
         <DataGrid
           aria-label="Orders"
