@@ -11,6 +11,7 @@ import {
   type GridApi,
   type GridColDef,
 } from '@mui/x-data-grid';
+import AntDesignGrid from '../../docs/react-data-grid/style/AntDesignGrid';
 import {fenceModule} from './pageFence';
 
 const PAGE = 'react-data-grid/style';
@@ -104,6 +105,20 @@ describe('cells', () => {
 });
 
 describe('theme', () => {
+  test.each(['light', 'dark'] as const)('the demo keeps the mode %s, and runs without a theme around it', (mode) => {
+    render(
+      mode === 'light' ? (
+        <AntDesignGrid />
+      ) : (
+        <ThemeProvider theme={createTheme({palette: {mode}})}>
+          <AntDesignGrid />
+        </ThemeProvider>
+      ),
+    );
+    expect(background('.MuiDataGrid-columnHeaders')).toBe(mode === 'light' ? 'rgb(250, 250, 250)' : 'rgb(29, 29, 29)');
+    expect(query('.MuiPagination-root')).toBeInTheDocument();
+  });
+
   test('the theme of the fence sets props and styles', () => {
     const {theme} = fenceModule<{theme: object}>(PAGE, 'custom-theme');
     render(
