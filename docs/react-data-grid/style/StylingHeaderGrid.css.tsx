@@ -1,0 +1,37 @@
+import * as React from 'react';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import './StylingHeaderGrid.css';
+
+const columns: GridColDef[] = [
+  { field: 'room', headerName: 'Room', flex: 1, minWidth: 110 },
+  { field: 'guests', headerName: 'Guests', type: 'number', width: 90 },
+  {
+    field: 'rate',
+    headerName: 'Rate, €',
+    type: 'number',
+    width: 110,
+    headerClassName: 'styling-header-grid-rate',
+  },
+];
+
+const rows = [
+  { id: 1, room: 'Lake view', guests: 2, rate: 140 },
+  { id: 2, room: 'Garden', guests: 2, rate: 110 },
+  { id: 3, room: 'Family', guests: 4, rate: 190 },
+  { id: 4, room: 'Attic', guests: 1, rate: 70 },
+];
+
+export default function StylingHeaderGrid() {
+  return (
+    <div className="styling-header-grid">
+      <DataGrid
+        autoHeight
+        aria-label="Rooms"
+        columns={columns}
+        rows={rows}
+        hideFooter
+      />
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+/** @jest-environment jsdom */
+import type {ComponentType} from 'react';
+import {act, render} from '@testing-library/react';
+import Box from '@mui/material/Box';
+import {ThemeProvider, createTheme} from '@mui/material/styles';
+import {
+  DataGrid,
+  gridClasses,
+  useGridApiRef,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import AntDesignGrid from '../../docs/react-data-grid/style/AntDesignGrid';
+import {fenceModule} from './pageFence';
+
+const PAGE = 'react-data-grid/style';
+
+beforeEach(() => {
+  for (const name of ['clientWidth', 'offsetWidth'] as const) {
+    jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(800);
+  }
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const columns: GridColDef[] = [{field: 'name'}, {field: 'size', type: 'number'}];
+const rows = ['Ada', 'Ben', 'Cem', 'Dov'].map((name, index) => ({id: name, name, size: index}));
+
+let api: {current: GridApi};
+
+function Grid(props: Partial<DataGridProps>) {
+  const apiRef = useGridApiRef();
+  api = apiRef;
+  return (
+    <DataGrid apiRef={apiRef} autoHeight disableVirtualization hideFooter rows={rows} columns={columns} {...props} />
+  );
+}
+
+function query(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) {
+    throw new Error(`Nothing matches ${selector}.`);
+  }
+  return found;
+}
+
+const RED = 'rgb(255, 0, 0)';
+const selectedRed = {'& .own.Mui-selected': {backgroundColor: RED}};
+
+function background(selector: string): string {
+  return getComputedStyle(query(selector)).backgroundColor;
+}
+
+describe('rows', () => {
+  test('a rule for selected rows wins in the sx of the grid', () => {
+    render(<Grid rowSelectionModel={['Ada']} getRowClassName={() => 'own'} sx={selectedRed} />);
+    expect(background('[data-id=Ada]')).toBe(RED);
+  });
+
+  test('the same rule around the grid loses, and wins with one class more', () => {
+    const grid = <Grid rowSelectionModel={['Ada']} getRowClassName={() => 'own'} />;
+    const {unmount} = render(<Box sx={selectedRed}>{grid}</Box>);
+    expect(background('[data-id=Ada]')).not.toBe(RED);
+    unmount();
+    render(<Box sx={{'& .MuiDataGrid-row.own.Mui-selected': {backgroundColor: RED}}}>{grid}</Box>);
+    expect(background('[data-id=Ada]')).toBe(RED);
+  });
+
+  test('the position of a row is that on its page, sorted and filtered', () => {
+    const getRowClassName: DataGridProps['getRowClassName'] = (params) =>
+      `at-${params.indexRelativeToCurrentPage}${params.isFirstVisible ? ' first' : ''}${params.isLastVisible ? ' last' : ''}`;
+    render(
+      <Grid
+        getRowClassName={getRowClassName}
+        sortModel={[{field: 'size', sort: 'desc'}]}
+        filterModel={{items: [{field: 'name', operator: 'isAnyOf', value: ['Ada', 'Cem', 'Dov']}]}}
+        paginationModel={{page: 1, pageSize: 1}}
+        pageSizeOptions={[1]}
+      />,
+    );
+    expect(query('[data-id=Cem]')).toHaveClass('at-0', 'first', 'last');
+  });
+});
+
+describe('cells', () => {
+  test('a cell has the class of its column and that of the grid', () => {
+    render(
+      <Grid columns={[{field: 'name', cellClassName: ({value}) => `is-${value}`}]} getCellClassName={() => 'all'} />,
+    );
+    expect(query('[data-id=Ben] [data-field=name]')).toHaveClass('is-Ben', 'all');
+  });
+
+  test('numbers are at the right, and at the left in the fence', () => {
+    const {unmount} = render(<Grid />);
+    expect(query('[data-id=Ben] [data-field=size]')).toHaveClass(gridClasses['cell--textRight']);
+    unmount();
+    const {default: Books} = fenceModule<{default: ComponentType}>(PAGE, 'cell-alignment');
+    render(<Books />);
+    expect(query('[role=cell][data-field=year]')).toHaveClass(gridClasses['cell--textLeft']);
+    expect(query('[role=columnheader][data-field=year]')).toHaveClass(gridClasses['columnHeader--alignLeft']);
+  });
+});
+
+describe('theme', () => {
+  test.each(['light', 'dark'] as const)('the demo keeps the mode %s, and runs without a theme around it', (mode) => {
+    render(
+      mode === 'light' ? (
+        <AntDesignGrid />
+      ) : (
+        <ThemeProvider theme={createTheme({palette: {mode}})}>
+          <AntDesignGrid />
+        </ThemeProvider>
+      ),
+    );
+    expect(background('.MuiDataGrid-columnHeaders')).toBe(mode === 'light' ? 'rgb(250, 250, 250)' : 'rgb(29, 29, 29)');
+    expect(query('.MuiPagination-root')).toBeInTheDocument();
+  });
+
+  test('the theme of the fence sets props and styles', () => {
+    const {theme} = fenceModule<{theme: object}>(PAGE, 'custom-theme');
+    render(
+      <ThemeProvider theme={theme}>
+        <Grid />
+      </ThemeProvider>,
+    );
+    expect(query('.MuiDataGrid-root')).toHaveClass(gridClasses['root--densityCompact']);
+    expect(getComputedStyle(query('.MuiDataGrid-root')).borderTopWidth).toBe('0px');
+    const cell = query('[data-id=Ada] [data-field=name]');
+    act(() => cell.click());
+    expect(api.current.getSelectedRows().size).toBe(0);
+  });
+
+  test('all lines have the color of the fence', () => {
+    const {default: Cities} = fenceModule<{default: ComponentType}>(PAGE, 'lines');
+    render(<Cities />);
+    for (const part of ['.MuiDataGrid-root', '.MuiDataGrid-columnHeaders', '[role=cell]']) {
+      expect(getComputedStyle(query(part)).borderBottomColor).toBe('rgb(25, 118, 210)');
+    }
+  });
+
+  test('withBorderColor in the theme colors the lines', () => {
+    const theme = createTheme({
+      components: {MuiDataGrid: {styleOverrides: {withBorderColor: {borderColor: RED}}}},
+    } as object);
+    render(
+      <ThemeProvider theme={theme}>
+        <Grid />
+      </ThemeProvider>,
+    );
+    expect(getComputedStyle(query('.MuiDataGrid-columnHeaders')).borderBottomColor).toBe(RED);
+  });
+
+  test('the rule for lines has one class more than that of the headers themselves', () => {
+    render(<Grid />);
+    const selectors = [...document.styleSheets].flatMap(({cssRules}) =>
+      [...cssRules].map((rule) => (rule as CSSStyleRule).selectorText ?? ''),
+    );
+    expect(selectors).toContainEqual(expect.stringMatching(/^\.css-\S+ \.MuiDataGrid-withBorderColor$/));
+    expect(selectors).toContainEqual(expect.stringMatching(/^\.css-[^\s.]+-MuiDataGrid-columnHeaders$/));
+  });
+});
