@@ -105,6 +105,25 @@ test('a new array of old rows brings the old value back; the fence keeps the new
   expect(cells('title')).toEqual(['Sand']);
 });
 
+test('new rows do not close an open cell, and are the old row of the save', async () => {
+  const process = save();
+  const {rerender} = render(<Grid processRowUpdate={process} />);
+  await edit('a', 'new');
+  await settle(300);
+  const fresh = rows.map((row) => ({...row, a: `${row.a} fresh`, n: 99}));
+  rerender(<Grid processRowUpdate={process} rows={fresh} />);
+  expect(input('a')).toHaveValue('new');
+  await press('Enter');
+  expect(process).toHaveBeenCalledWith({id: 1, a: 'new', n: 99}, fresh[0]);
+});
+
+test('a result with another id is a further row', async () => {
+  render(<Grid processRowUpdate={(row: TestRow) => ({...row, id: 7})} />);
+  await edit('a', 'new');
+  await press('Enter');
+  expect([...cells('a')].sort()).toEqual(['new', 'one', 'two']);
+});
+
 test('after the save the grid sorts again', async () => {
   render(<Grid sortModel={[{field: 'a', sort: 'asc'}]} />);
   await edit('a', 'zero');
