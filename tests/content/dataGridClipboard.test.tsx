@@ -2,19 +2,7 @@
 import type {ComponentType} from 'react';
 import {act, render} from '@testing-library/react';
 import type {DataGridPremiumProps, GridColDef, GridRowId} from '@mui/x-data-grid-premium';
-import {
-  Grid,
-  api,
-  cell,
-  columns,
-  copy,
-  fakeBrowser,
-  paste,
-  rows,
-  settle,
-  texts,
-  type TestRow,
-} from './dataGridClipboardGrid';
+import {Grid, api, columns, copy, fakeBrowser, paste, rows, texts, type TestRow} from './dataGridClipboardGrid';
 import {fenceModule} from './pageFence';
 
 const PAGE = 'react-data-grid/clipboard';
@@ -26,213 +14,92 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const row = (id: GridRowId) => api.current.getRow<TestRow>(id);
 const focus = (field: string, id: GridRowId = 1) => act(() => api.current.setCellFocus(id, field));
 const select = (...ids: GridRowId[]) => act(() => api.current.setRowSelectionModel(ids));
 const range = (start: GridRowId, end: GridRowId, field = 'a') =>
   act(() => api.current.unstable_selectCellRange({id: start, field}, {id: end, field}));
 
-describe('copying', () => {
-  test('takes the cell with the focus, else the selected rows, in the order of the grid', async () => {
-    render(<Grid />);
-    focus('n');
-    expect(await copy()).toBe('1,234');
-    select(3, 1);
-    expect(await copy()).toBe('one\t1,234\t1/2/2026\tyes\tOne\r\nthree\t3\t\tno\tTwo');
-  });
-
-  test('takes selected rows of other pages, and leaves out columns with disableExport', async () => {
-    const pages = {paginationModel: {page: 0, pageSize: 2}};
-    const some = [{field: 'a'}, {field: 's', disableExport: true}, {field: 'n'}];
-    render(<Grid columns={some} pagination initialState={{pagination: pages}} pageSizeOptions={[2]} />);
-    select(3, 1);
-    expect(await copy()).toBe('one\t1234\r\nthree\t3');
-  });
-
-  test.each<[DataGridPremiumProps['unstable_ignoreValueFormatterDuringExport'], string, string]>([
-    [false, '1,234', '1,234'],
-    [{clipboardExport: true}, '1234', '1,234'],
-    [{csvExport: true}, '1,234', '1234'],
-    [true, '1234', '1234'],
-  ])('with unstable_ignoreValueFormatterDuringExport %j, a cell is %s and a row %s', async (option, one, ofRow) => {
-    render(<Grid unstable_ignoreValueFormatterDuringExport={option} columns={columns.slice(1, 2)} />);
-    focus('n');
-    expect(await copy('n')).toBe(one);
-    select(1);
-    expect(await copy('n')).toBe(ofRow);
-  });
-
-  test('values of empty numbers are the word null', async () => {
-    render(<Grid unstable_ignoreValueFormatterDuringExport />);
-    focus('n', 2);
-    expect(await copy()).toBe('null');
-  });
-
-  test('the first empty cells of a row or a range are lost', async () => {
-    render(<Grid unstable_cellSelection />);
-    select(2);
-    expect(await copy()).toBe('no\tTwo');
-    select();
-    act(() => api.current.unstable_selectCellRange({id: 2, field: 'a'}, {id: 2, field: 'b'}));
-    expect(await copy()).toBe('no');
-  });
-
-  test('a range is in the order of the screen only if ids are not numbers', async () => {
-    const {unmount} = render(<Grid unstable_cellSelection />);
-    range(1, 3);
-    expect(await copy()).toBe('one\r\n\r\nthree\r\nten');
-    unmount();
-    render(<Grid unstable_cellSelection rows={rows.map((one) => ({...one, id: `k-${one.id}`}))} />);
-    range('k-10', 'k-3');
-    expect(await copy('a', 'k-1')).toBe('ten\r\nthree');
-  });
+test('takes the cell with the focus, else the selected rows, in the order of the grid', async () => {
+  render(<Grid />);
+  focus('n');
+  expect(await copy()).toBe('1,234');
+  select(3, 1);
+  expect(await copy()).toBe('one\t1,234\t1/2/2026\tyes\tOne\r\nthree\t3\t\tno\tTwo');
 });
 
-describe('pasting', () => {
-  test('without the flag, and where it is disabled, the cell is opened', async () => {
-    for (const off of [{experimentalFeatures: {}}, {disableClipboardPaste: true}]) {
-      const {unmount} = render(<Grid {...off} />);
-      await paste('x');
-      expect(cell('a').querySelector('input')).not.toBeNull();
-      unmount();
-    }
-  });
-
-  test('at a cell, it goes right and down to the last row of the page, and adds none', async () => {
-    const pages = {paginationModel: {page: 1, pageSize: 2}};
-    render(<Grid pagination initialState={{pagination: pages}} pageSizeOptions={[2]} />);
-    await paste('7\n8\n9\n', 'n', 10);
-    expect(rows.map(({id}) => row(id)?.n)).toEqual([1234, null, 7, 8]);
-    expect(api.current.getRowsCount()).toBe(4);
-  });
-
-  test('nonsense becomes NaN and Invalid Date, in cells that isCellEditable refuses too', async () => {
-    const check = jest.fn(({props}: {props: object}) => props);
-    const checked = columns.map((column) => ({...column, preProcessEditCellProps: check}));
-    render(<Grid columns={checked as GridColDef[]} isCellEditable={() => false} />);
-    await paste('x\t1,240\t31/12/2026\tJa\tTwo\textra');
-    expect(row(1)).toMatchObject({a: 'x', n: NaN, b: true, s: 1});
-    expect([cell('n').textContent, cell('d').textContent]).toEqual(['', 'Invalid Date']);
-    await paste('04/03/2026\tno\t2', 'd');
-    expect(row(1)).toMatchObject({d: new Date(2026, 3, 3), b: false, s: 1});
-    expect(check).not.toHaveBeenCalled();
-  });
-
-  test('one value fills the selected cells; several are not repeated', async () => {
-    render(<Grid unstable_cellSelection rows={rows.map((one) => ({...one, id: `k-${one.id}`}))} />);
-    const fill = async (text: string) => {
-      await paste('', 'a', 'k-1');
-      range('k-1', 'k-10');
-      const event = Object.assign(new Event('paste', {bubbles: true}), {clipboardData: {getData: () => text}});
-      act(
-        () =>
-          void cell('a', 'k-1').dispatchEvent(new KeyboardEvent('keydown', {key: 'v', ctrlKey: true, bubbles: true})),
-      );
-      act(() => void document.activeElement?.dispatchEvent(event));
-      await settle(100);
-      return texts('a');
-    };
-    expect(await fill('x')).toEqual(['x', 'x', 'x', 'three']);
-    expect(await fill('p\nq')).toEqual(['p', 'q', 'x', 'three']);
-    expect(await fill('1\n2\n3\n4')).toEqual(['1', '2', '3', 'three']);
-  });
-
-  test('selected rows are filled from the first column, in the order of their selection', async () => {
-    render(<Grid disableRowSelectionOnClick />);
-    select(3, 1);
-    await paste('p\nq', 'n');
-    expect([row(3)?.a, row(1)?.a]).toEqual(['p', 'q']);
-    await paste('r\t7', 'n');
-    expect([row(3)?.a, row(1)?.n]).toEqual(['r', 7]);
-    await paste('99', 'n');
-    expect([row(3)?.n, row(1)?.n]).toEqual([7, 99]);
-  });
-
-  test('pinned rows do not change', async () => {
-    render(<Grid pinnedRows={{top: [{...rows[0], id: 'top'}]}} />);
-    await paste('x', 'a', 'top');
-    expect(texts('a')).toEqual(['one', 'one', '', 'ten', 'three']);
-  });
-
-  test('rows are saved at the same time; a rejected one keeps its values, and the end comes before the rows', async () => {
-    let running = 0;
-    const atOnce: number[] = [];
-    const process = async (newRow: TestRow) => {
-      atOnce.push((running += 1));
-      await new Promise((done) => setTimeout(done, 20));
-      if (newRow.id === 2) {
-        throw new Error('No');
-      }
-      return newRow;
-    };
-    const onError = jest.fn();
-    const atEnd: unknown[] = [];
-    render(
-      <Grid
-        processRowUpdate={process}
-        onProcessRowUpdateError={onError}
-        onClipboardPasteEnd={() => atEnd.push(row(1)?.a)}
-      />,
-    );
-    await paste('x\ny\nz');
-    expect(atOnce).toEqual([1, 2, 3]);
-    expect(onError).toHaveBeenCalledTimes(1);
-    expect(atEnd).toEqual(['one']);
-    expect(texts('a')).toEqual(['x', '', 'z', 'three']);
-  });
-
-  test('a splitting function that returns null stops the paste before any event', async () => {
-    const start = jest.fn();
-    render(<Grid unstable_splitClipboardPastedText={() => null} onClipboardPasteStart={start} />);
-    await paste('x');
-    expect(start).not.toHaveBeenCalled();
-    expect(texts('a')[0]).toBe('one');
-  });
-
-  test('the native splitting makes two rows of a copied cell with two lines', async () => {
-    render(<Grid rows={[{...rows[0], a: 'up\ndown'}, ...rows.slice(1)]} />);
-    focus('a');
-    await paste((await copy()) ?? '', 'a', 2);
-    expect(texts('a').slice(1, 3)).toEqual(['"up', 'down"']);
-  });
-
-  test('10 MB in one cell are one value', async () => {
-    const text = 'x'.repeat(10_000_000);
-    render(<Grid columns={[{field: 'a', editable: true, renderCell: () => null}]} />);
-    await paste(text);
-    expect(row(1)?.a).toHaveLength(10_000_000);
-  });
+test('takes selected rows of other pages, and leaves out columns with disableExport', async () => {
+  const pages = {paginationModel: {page: 0, pageSize: 2}};
+  const some = [{field: 'a'}, {field: 's', disableExport: true}, {field: 'n'}];
+  render(<Grid columns={some} pagination initialState={{pagination: pages}} pageSizeOptions={[2]} />);
+  select(3, 1);
+  expect(await copy()).toBe('one\t1234\r\nthree\t3');
 });
 
-describe('fences', () => {
-  test('the parsers take back what the grid copies, and leave cells alone otherwise', async () => {
-    const fence = fenceModule<{columns: GridColDef[]}>(PAGE, 'parse-pasted-values');
-    render(<Grid rows={[{id: 1, count: 5, state: 'ok'}]} columns={fence.columns} />);
-    await paste('1,240\tSold out', 'count');
-    expect(api.current.getRow(1)).toEqual({id: 1, count: 1240, state: 'out'});
-    await paste('many\t<b>', 'count');
-    expect(api.current.getRow(1)).toEqual({id: 1, count: 1240, state: 'out'});
-  });
+test.each<[DataGridPremiumProps['unstable_ignoreValueFormatterDuringExport'], string, string]>([
+  [false, '1,234', '1,234'],
+  [{clipboardExport: true}, '1234', '1,234'],
+  [{csvExport: true}, '1,234', '1234'],
+  [true, '1234', '1234'],
+])('with unstable_ignoreValueFormatterDuringExport %j, a cell is %s and a row %s', async (option, one, ofRow) => {
+  render(<Grid unstable_ignoreValueFormatterDuringExport={option} columns={columns.slice(1, 2)} />);
+  focus('n');
+  expect(await copy('n')).toBe(one);
+  select(1);
+  expect(await copy('n')).toBe(ofRow);
+});
 
-  test('processRowUpdate refuses closed bookings', async () => {
-    const {default: Bookings} = fenceModule<{default: ComponentType<{bookings: object[]}>}>(PAGE, 'validation');
-    const guests = [
-      {id: 1, guests: 2, isClosed: true},
-      {id: 2, guests: 4, isClosed: false},
-    ];
-    render(<Bookings bookings={guests} />);
-    await paste('7\n8', 'guests');
-    expect(texts('guests')).toEqual(['2', '8']);
-  });
+test('values of empty numbers are the word null', async () => {
+  render(<Grid unstable_ignoreValueFormatterDuringExport />);
+  focus('n', 2);
+  expect(await copy()).toBe('null');
+});
 
-  test('all rows of a paste go into one request', async () => {
-    type Save = (saveAll: (rows: TestRow[]) => Promise<TestRow[]>) => (row: TestRow) => Promise<TestRow>;
-    const {saveTogether} = fenceModule<{saveTogether: Save}>(PAGE, 'persisting-pasted-data');
-    const saveAll = jest.fn((all: TestRow[]) => Promise.resolve(all.map((one) => ({...one, a: `${one.a}!`}))));
-    render(<Grid processRowUpdate={saveTogether(saveAll)} />);
-    await paste('x\ny');
-    await paste('z', 'a', 3);
-    expect(saveAll.mock.calls.map(([all]) => all.length)).toEqual([2, 1]);
-    expect(texts('a')).toEqual(['x!', 'y!', 'ten', 'z!']);
-  });
+test('the first empty cells of a row or a range are lost', async () => {
+  render(<Grid unstable_cellSelection />);
+  select(2);
+  expect(await copy()).toBe('no\tTwo');
+  select();
+  act(() => api.current.unstable_selectCellRange({id: 2, field: 'a'}, {id: 2, field: 'b'}));
+  expect(await copy()).toBe('no');
+});
+
+test('a range is in the order of the screen only if ids are not numbers', async () => {
+  const {unmount} = render(<Grid unstable_cellSelection />);
+  range(1, 3);
+  expect(await copy()).toBe('one\r\n\r\nthree\r\nten');
+  unmount();
+  render(<Grid unstable_cellSelection rows={rows.map((one) => ({...one, id: `k-${one.id}`}))} />);
+  range('k-10', 'k-3');
+  expect(await copy('a', 'k-1')).toBe('ten\r\nthree');
+});
+
+test('the parsers take back what the grid copies, and leave cells alone otherwise', async () => {
+  const fence = fenceModule<{columns: GridColDef[]}>(PAGE, 'parse-pasted-values');
+  render(<Grid rows={[{id: 1, count: 5, state: 'ok'}]} columns={fence.columns} />);
+  await paste('1,240\tSold out', 'count');
+  expect(api.current.getRow(1)).toEqual({id: 1, count: 1240, state: 'out'});
+  await paste('many\t<b>', 'count');
+  expect(api.current.getRow(1)).toEqual({id: 1, count: 1240, state: 'out'});
+});
+
+test('processRowUpdate refuses closed bookings', async () => {
+  const {default: Bookings} = fenceModule<{default: ComponentType<{bookings: object[]}>}>(PAGE, 'validation');
+  const guests = [
+    {id: 1, guests: 2, isClosed: true},
+    {id: 2, guests: 4, isClosed: false},
+  ];
+  render(<Bookings bookings={guests} />);
+  await paste('7\n8', 'guests');
+  expect(texts('guests')).toEqual(['2', '8']);
+});
+
+test('all rows of a paste go into one request', async () => {
+  type Save = (saveAll: (rows: TestRow[]) => Promise<TestRow[]>) => (row: TestRow) => Promise<TestRow>;
+  const {saveTogether} = fenceModule<{saveTogether: Save}>(PAGE, 'persisting-pasted-data');
+  const saveAll = jest.fn((all: TestRow[]) => Promise.resolve(all.map((one) => ({...one, a: `${one.a}!`}))));
+  render(<Grid processRowUpdate={saveTogether(saveAll)} />);
+  await paste('x\ny');
+  await paste('z', 'a', 3);
+  expect(saveAll.mock.calls.map(([all]) => all.length)).toEqual([2, 1]);
+  expect(texts('a')).toEqual(['x!', 'y!', 'ten', 'z!']);
 });
