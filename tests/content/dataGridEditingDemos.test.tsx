@@ -2,6 +2,7 @@
 import {fireEvent, screen} from '@testing-library/react';
 import AskConfirmationBeforeSave from '../../docs/react-data-grid/editing/AskConfirmationBeforeSave';
 import AutoStopEditComponent from '../../docs/react-data-grid/editing/AutoStopEditComponent';
+import BasicRowEditingGrid from '../../docs/react-data-grid/editing/BasicRowEditingGrid';
 import CustomEditComponent from '../../docs/react-data-grid/editing/CustomEditComponent';
 import EditApiNoSnap from '../../docs/react-data-grid/editing/EditApiNoSnap';
 import FullFeaturedCrudGrid from '../../docs/react-data-grid/editing/FullFeaturedCrudGrid';
@@ -181,4 +182,16 @@ test('cells of closed months are not editable', async () => {
   await show(<IsCellEditableGrid />);
   const editable = [1, 2, 3, 4].map((id) => cell('rent', id).classList.contains('MuiDataGrid-cell--editable'));
   expect(editable).toEqual([false, false, true, true]);
+});
+
+test('the editor of each type is named by its header', async () => {
+  await show(<BasicRowEditingGrid />);
+  const editors = ['name', 'kind', 'price', 'serviced', 'isOut'].map((field) =>
+    cell(field, 2).querySelector('[role=combobox], input:not([aria-hidden])'),
+  );
+  const names = ['Bike', 'Kind', '€ a day', 'Serviced', 'Out'];
+  editors.forEach((editor, index) => expect(editor).toHaveAccessibleName(names[index]));
+  fireEvent.click(editors[4] as Element);
+  await press('Enter', 'name', {}, 2);
+  expect(cell('isOut', 2).querySelector('[data-value=false]')).not.toBeNull();
 });

@@ -5,6 +5,7 @@ import {
   GridRowModes,
 } from '@mui/x-data-grid';
 import type { GridColDef, GridRowModesModel } from '@mui/x-data-grid';
+import { renderNamedEditor } from '../shared/namedEditors';
 
 const columns: GridColDef[] = [
   {
@@ -13,6 +14,7 @@ const columns: GridColDef[] = [
     flex: 2,
     minWidth: 120,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
   {
     field: 'note',
@@ -20,6 +22,7 @@ const columns: GridColDef[] = [
     flex: 3,
     minWidth: 160,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
 ];
 

@@ -20,6 +20,7 @@ import type {
   GridRowId,
   GridRowModesModel,
 } from '@mui/x-data-grid';
+import { renderNamedEditor } from '../shared/namedEditors';
 import { plants as initialPlants } from './plants';
 import type { Plant } from './plants';
 
@@ -70,10 +71,12 @@ export default function FullFeaturedCrudGrid() {
     {
       ...{ field: 'name', headerName: 'Plant', flex: 1, minWidth: 110 },
       editable: true,
+      renderEditCell: renderNamedEditor,
     },
     {
       ...{ field: 'pots', headerName: 'Pots', type: 'number', width: 80 },
       editable: true,
+      renderEditCell: renderNamedEditor,
     },
     {
       field: 'actions',

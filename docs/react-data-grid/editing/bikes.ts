@@ -1,4 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
+import { renderNamedEditor } from '../shared/namedEditors';
 
 export interface Bike {
   id: number;
@@ -49,7 +50,14 @@ export const bikes: Bike[] = [
 
 /** One column of each type that users can edit. */
 export const columns: GridColDef<Bike>[] = [
-  { field: 'name', headerName: 'Bike', flex: 1, minWidth: 105, editable: true },
+  {
+    field: 'name',
+    headerName: 'Bike',
+    flex: 1,
+    minWidth: 105,
+    editable: true,
+    renderEditCell: renderNamedEditor,
+  },
   {
     field: 'kind',
     headerName: 'Kind',
@@ -57,6 +65,7 @@ export const columns: GridColDef<Bike>[] = [
     valueOptions: KINDS,
     width: 95,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
   {
     field: 'price',
@@ -64,6 +73,7 @@ export const columns: GridColDef<Bike>[] = [
     type: 'number',
     width: 85,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
   {
     field: 'serviced',
@@ -71,6 +81,7 @@ export const columns: GridColDef<Bike>[] = [
     type: 'date',
     width: 140,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
   {
     field: 'isOut',
@@ -78,5 +89,6 @@ export const columns: GridColDef<Bike>[] = [
     type: 'boolean',
     width: 80,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
 ];

@@ -8,6 +8,7 @@ import type {
   GridRenderEditCellParams,
   GridRowModesModel,
 } from '@mui/x-data-grid';
+import { renderNamedEditor } from '../shared/namedEditors';
 
 interface Expense {
   id: number;
@@ -52,6 +53,7 @@ const columns: GridColDef<Expense>[] = [
     type: 'boolean',
     width: 70,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
   {
     field: 'receipt',

@@ -10,6 +10,7 @@ import type {
   GridEditSingleSelectCellProps,
   GridRowModesModel,
 } from '@mui/x-data-grid';
+import { renderNamedEditor } from '../shared/namedEditors';
 import { citiesFor, COUNTRIES, guides } from './cities';
 import type { Guide } from './cities';
 
@@ -26,6 +27,7 @@ function EditCountry(props: GridEditSingleSelectCellProps) {
   return (
     <GridEditSingleSelectCell
       {...props}
+      inputProps={{ 'aria-label': props.colDef.headerName }}
       onValueChange={(_event, country) => changeCountry(country)}
     />
   );
@@ -49,6 +51,7 @@ const columns: GridColDef<Guide>[] = [
     valueOptions: ({ row }) => citiesFor(row),
     width: 135,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
 ];
 
