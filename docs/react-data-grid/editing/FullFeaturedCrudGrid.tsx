@@ -1,0 +1,147 @@
+// long: adding, editing, saving, canceling and deleting in one grid
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import CancelIcon from '@mui/icons-material/Close';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/Edit';
+import SaveIcon from '@mui/icons-material/Save';
+import {
+  DataGrid,
+  GridActionsCellItem,
+  GridRowEditStopReasons,
+  GridRowModes,
+} from '@mui/x-data-grid';
+import type {
+  DataGridProps,
+  GridColDef,
+  GridRowId,
+  GridRowModesModel,
+} from '@mui/x-data-grid';
+import { renderNamedEditor } from '../shared/namedEditors';
+import { plants as initialPlants } from './plants';
+import type { Plant } from './plants';
+
+const { Edit, View } = GridRowModes;
+
+export default function FullFeaturedCrudGrid() {
+  const [plants, setPlants] = React.useState<Plant[]>(initialPlants);
+  const [modes, setModes] = React.useState<GridRowModesModel>({});
+  const [problem, setProblem] = React.useState('');
+
+  const setMode = (id: GridRowId, mode: GridRowModesModel[GridRowId]) =>
+    setModes((current) => ({ ...current, [id]: mode }));
+  const remove = (id: GridRowId) =>
+    setPlants((current) => current.filter((plant) => plant.id !== id));
+
+  const add = () => {
+    const id = Math.max(0, ...plants.map((plant) => plant.id)) + 1;
+    setPlants([{ id, name: '', pots: null, isNew: true }, ...plants]);
+    setMode(id, { mode: Edit, fieldToFocus: 'name' });
+  };
+  const cancel = (id: GridRowId) => {
+    setMode(id, { mode: View, ignoreModifications: true });
+    setProblem('');
+    if (plants.some((plant) => plant.id === id && plant.isNew)) {
+      remove(id);
+    }
+  };
+
+  const handleRowEditStop: DataGridProps['onRowEditStop'] = (params, event) => {
+    if (params.reason === GridRowEditStopReasons.rowFocusOut) {
+      // Only the buttons, Enter and Escape end the edit.
+      event.defaultMuiPrevented = true;
+    } else if (params.reason === GridRowEditStopReasons.escapeKeyDown) {
+      event.defaultMuiPrevented = true;
+      cancel(params.id);
+    }
+  };
+  const save = ({ isNew: _isNew, ...plant }: Plant) => {
+    if (plant.name.trim() === '') {
+      throw new Error('A plant needs a name.');
+    }
+    setProblem('');
+    setPlants((all) => all.map((one) => (one.id === plant.id ? plant : one)));
+    return plant;
+  };
+
+  const columns: GridColDef<Plant>[] = [
+    {
+      ...{ field: 'name', headerName: 'Plant', flex: 1, minWidth: 110 },
+      editable: true,
+      renderEditCell: renderNamedEditor,
+    },
+    {
+      ...{ field: 'pots', headerName: 'Pots', type: 'number', width: 80 },
+      editable: true,
+      renderEditCell: renderNamedEditor,
+    },
+    {
+      field: 'actions',
+      type: 'actions',
+      headerName: 'Actions',
+      getActions: ({ id }) =>
+        modes[id]?.mode === Edit
+          ? [
+              <GridActionsCellItem
+                key="save"
+                icon={<SaveIcon />}
+                label="Save"
+                onClick={() => setMode(id, { mode: View })}
+              />,
+              <GridActionsCellItem
+                key="cancel"
+                icon={<CancelIcon />}
+                label="Cancel"
+                onClick={() => cancel(id)}
+              />,
+            ]
+          : [
+              <GridActionsCellItem
+                key="edit"
+                icon={<EditIcon />}
+                label="Edit"
+                onClick={() =>
+                  setMode(id, { mode: Edit, fieldToFocus: 'name' })
+                }
+              />,
+              <GridActionsCellItem
+                key="delete"
+                icon={<DeleteIcon />}
+                label="Delete"
+                onClick={() => remove(id)}
+              />,
+            ],
+    },
+  ];
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Button
+        startIcon={<AddIcon />}
+        disabled={plants.some((plant) => plant.isNew)}
+        onClick={add}
+      >
+        Add plant
+      </Button>
+      <DataGrid
+        autoHeight
+        aria-label="Plants in the nursery"
+        columns={columns}
+        rows={plants}
+        editMode="row"
+        rowModesModel={modes}
+        onRowModesModelChange={setModes}
+        onRowEditStop={handleRowEditStop}
+        processRowUpdate={save}
+        onProcessRowUpdateError={(error) => setProblem(error.message)}
+        hideFooter
+      />
+      <Box sx={{ minHeight: 56, pt: 1 }}>
+        {problem && <Alert severity="error">{problem}</Alert>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import * as React from 'react';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { months } from './months';
+import type { Month } from './months';
+import './IsCellEditableGrid.css';
+
+const columns: GridColDef<Month>[] = [
+  { field: 'month', headerName: 'Month', flex: 1, minWidth: 90 },
+  {
+    field: 'rent',
+    headerName: 'Rent',
+    type: 'number',
+    width: 90,
+    editable: true,
+  },
+  {
+    field: 'power',
+    headerName: 'Power',
+    type: 'number',
+    width: 90,
+    editable: true,
+  },
+];
+
+export default function IsCellEditableGrid() {
+  return (
+    <div className="is-cell-editable-grid">
+      <DataGrid
+        autoHeight
+        aria-label="Costs by month"
+        columns={columns}
+        rows={months}
+        isCellEditable={({ row }) => !row.isClosed}
+        hideFooter
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createFakeServer } from '../shared/fakeServer';
+import { makeOrders, STATUSES } from '../shared/orders';
+import type { Order } from '../shared/orders';
+import { ServerSwitches } from '../shared/serverSwitches';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 80 },
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 130,
+    editable: true,
+  },
+  {
+    field: 'status',
+    headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: STATUSES,
+    width: 110,
+    editable: true,
+  },
+];
+
+export default function ServerSidePersistence() {
+  const [orders] = React.useState(() => makeOrders(1000));
+  const [server] = React.useState(() => createFakeServer(orders));
+  const [pending, setPending] = React.useState(0);
+  const [problem, setProblem] = React.useState('');
+
+  const save = async (newRow: Order, oldRow: Order) => {
+    if (
+      newRow.customer === oldRow.customer &&
+      newRow.status === oldRow.status
+    ) {
+      return oldRow;
+    }
+    setPending((count) => count + 1);
+    try {
+      const saved = await server.save(newRow);
+      setProblem('');
+      return saved;
+    } finally {
+      setPending((count) => count - 1);
+    }
+  };
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ServerSwitches settings={server.settings} />
+      <Box sx={{ height: 4 }}>
+        {pending > 0 && <LinearProgress aria-label="Saving" />}
+      </Box>
+      <DataGrid
+        aria-label="Orders"
+        columns={columns}
+        rows={orders}
+        processRowUpdate={save}
+        onProcessRowUpdateError={(error) => setProblem(error.message)}
+        sx={{ height: 320 }}
+        disableRowSelectionOnClick
+      />
+      <Box sx={{ minHeight: 72, pt: 1 }}>
+        {problem && (
+          <Alert severity="error" onClose={() => setProblem('')}>
+            {problem}. Press Enter in the cell to try again, or Escape to keep
+            the old value.
+          </Alert>
+        )}
+      </Box>
+    </Box>
+  );
+}

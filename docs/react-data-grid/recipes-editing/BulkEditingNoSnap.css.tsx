@@ -1,0 +1,105 @@
+// long: collecting, saving, trying again and discarding
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createFakeServer } from '../shared/fakeServer';
+import { makeOrders, STATUSES } from '../shared/orders';
+import type { Order } from '../shared/orders';
+import { ServerSwitches } from '../shared/serverSwitches';
+import './BulkEditingNoSnap.css';
+
+const columns: GridColDef<Order>[] = [
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 130,
+    editable: true,
+  },
+  {
+    field: 'status',
+    headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: STATUSES,
+    width: 110,
+    editable: true,
+  },
+];
+
+const isSame = (a: Order, b: Order) =>
+  a.customer === b.customer && a.status === b.status;
+
+export default function BulkEditingNoSnap() {
+  const [stored, setStored] = React.useState(() => makeOrders(1000));
+  const [server] = React.useState(() => createFakeServer(stored));
+  const [changes, setChanges] = React.useState<Record<number, Order>>({});
+  const [state, setState] = React.useState<'saving' | 'failed'>();
+  const changed = Object.values(changes);
+
+  const rows = React.useMemo(
+    () => stored.map((order) => changes[order.id] ?? order),
+    [stored, changes],
+  );
+  const collect = (order: Order) => {
+    const old = stored.find(({ id }) => id === order.id);
+    setChanges(({ [order.id]: _earlier, ...others }) =>
+      old && isSame(old, order) ? others : { ...others, [order.id]: order },
+    );
+    return order;
+  };
+  const saveAll = async () => {
+    setState('saving');
+    try {
+      await Promise.all(changed.map((order) => server.save(order)));
+      setStored(rows);
+      setChanges({});
+      setState(undefined);
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <div className="bulk-editing">
+      <ServerSwitches settings={server.settings} />
+      <Button
+        disabled={!changed.length || state === 'saving'}
+        onClick={saveAll}
+      >
+        {`Save (${changed.length})`}
+      </Button>
+      <Button
+        disabled={!changed.length || state === 'saving'}
+        onClick={() => {
+          setChanges({});
+          setState(undefined);
+        }}
+      >
+        Discard
+      </Button>
+      <div className="bulk-editing-grid">
+        <DataGrid
+          aria-label="Orders, saved together"
+          columns={columns}
+          rows={rows}
+          loading={state === 'saving'}
+          isCellEditable={() => state !== 'saving'}
+          processRowUpdate={collect}
+          getRowClassName={({ id }) =>
+            changes[Number(id)] ? 'bulk-editing-changed' : ''
+          }
+          disableRowSelectionOnClick
+        />
+      </div>
+      <div className="bulk-editing-message">
+        {state === 'failed' && (
+          <Alert severity="error">
+            The changes are not saved. Save again, or discard them.
+          </Alert>
+        )}
+      </div>
+    </div>
+  );
+}

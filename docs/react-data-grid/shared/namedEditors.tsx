@@ -1,0 +1,52 @@
+import * as React from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import {
+  GridEditDateCell,
+  GridEditInputCell,
+  GridEditSingleSelectCell,
+  useGridApiContext,
+} from '@mui/x-data-grid';
+import type { GridRenderEditCellParams } from '@mui/x-data-grid';
+
+/** The native one has no place for a name. */
+function EditCheckbox(params: GridRenderEditCellParams) {
+  const { id, field, value, hasFocus, colDef } = params;
+  const apiRef = useGridApiContext();
+  const inputRef = React.useRef<HTMLInputElement>(null);
+
+  React.useEffect(() => {
+    if (hasFocus) {
+      inputRef.current?.focus();
+    }
+  }, [hasFocus]);
+
+  return (
+    <Checkbox
+      size="small"
+      checked={Boolean(value)}
+      inputRef={inputRef}
+      inputProps={{ 'aria-label': colDef.headerName }}
+      onChange={(_event, checked) =>
+        apiRef.current.setEditCellValue({ id, field, value: checked })
+      }
+      sx={{ mx: 'auto' }}
+    />
+  );
+}
+
+/** A `renderEditCell` with the native editor of the column's type, which screen readers call by the column's header. */
+export function renderNamedEditor(params: GridRenderEditCellParams) {
+  const inputProps = { 'aria-label': params.colDef.headerName };
+
+  switch (params.colDef.type) {
+    case 'boolean':
+      return <EditCheckbox {...params} />;
+    case 'date':
+    case 'dateTime':
+      return <GridEditDateCell {...params} inputProps={inputProps} />;
+    case 'singleSelect':
+      return <GridEditSingleSelectCell {...params} inputProps={inputProps} />;
+    default:
+      return <GridEditInputCell {...params} inputProps={inputProps} />;
+  }
+}
