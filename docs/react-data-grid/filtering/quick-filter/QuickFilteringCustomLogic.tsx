@@ -1,9 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid, GridToolbarQuickFilter } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { makeOrders } from '../../shared/orders';
 import type { Order } from '../../shared/orders';
+import { SearchBar } from './searchBar';
 
 function monthOf(day: Date) {
   return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
@@ -56,8 +57,7 @@ export default function QuickFilteringCustomLogic() {
             filterModel: { items: [], quickFilterValues: ['2025-12', '5+'] },
           },
         }}
-        slots={{ toolbar: GridToolbarQuickFilter }}
-        slotProps={{ toolbar: { sx: { m: 1 } } }}
+        slots={{ toolbar: SearchBar }}
       />
     </Box>
   );

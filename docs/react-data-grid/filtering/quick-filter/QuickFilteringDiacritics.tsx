@@ -2,8 +2,9 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { DataGrid, GridToolbarQuickFilter } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
+import { SearchBar } from './searchBar';
 
 const columns: GridColDef[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 120 },
@@ -40,8 +41,7 @@ export default function QuickFilteringDiacritics() {
             },
           }}
           hideFooter
-          slots={{ toolbar: GridToolbarQuickFilter }}
-          slotProps={{ toolbar: { sx: { m: 1 } } }}
+          slots={{ toolbar: SearchBar }}
         />
       </Box>
     </Box>

@@ -2,10 +2,11 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { DataGrid, GridToolbarQuickFilter } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
 import { hotels } from './hotels';
 import type { Hotel } from './hotels';
+import { SearchBar } from './searchBar';
 
 const columns: GridColDef<Hotel>[] = [
   { field: 'name', headerName: 'Hotel', flex: 1, minWidth: 130 },
@@ -38,8 +39,7 @@ export default function QuickFilteringExcludeHiddenColumns() {
           onFilterModelChange={setFilterModel}
           disableColumnSelector
           hideFooter
-          slots={{ toolbar: GridToolbarQuickFilter }}
-          slotProps={{ toolbar: { sx: { m: 1 } } }}
+          slots={{ toolbar: SearchBar }}
         />
       </Box>
     </Box>

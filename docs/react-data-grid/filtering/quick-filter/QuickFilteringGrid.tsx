@@ -4,6 +4,7 @@ import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { makeOrders } from '../../shared/orders';
 import type { Order } from '../../shared/orders';
+import { parseWords } from './searchBar';
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
@@ -27,7 +28,10 @@ export default function QuickFilteringGrid() {
         slotProps={{
           toolbar: {
             showQuickFilter: true,
-            quickFilterProps: { inputProps: { 'aria-label': 'Search orders' } },
+            quickFilterProps: {
+              inputProps: { 'aria-label': 'Search orders', maxLength: 200 },
+              quickFilterParser: parseWords,
+            },
             csvOptions: { disableToolbarButton: true },
             printOptions: { disableToolbarButton: true },
           },

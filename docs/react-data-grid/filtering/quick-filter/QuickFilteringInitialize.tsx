@@ -1,9 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid, GridToolbarQuickFilter } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { makeOrders } from '../../shared/orders';
 import type { Order } from '../../shared/orders';
+import { SearchBar } from './searchBar';
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
@@ -28,8 +29,7 @@ export default function QuickFilteringInitialize() {
             },
           },
         }}
-        slots={{ toolbar: GridToolbarQuickFilter }}
-        slotProps={{ toolbar: { sx: { m: 1 } } }}
+        slots={{ toolbar: SearchBar }}
       />
     </Box>
   );
