@@ -75,7 +75,10 @@ export default function CursorPaginationGrid() {
           rows={rows}
           rowCount={rowCount}
           loading={isLoading}
-          localeText={{ noRowsLabel: error ? 'Not loaded' : 'No orders' }}
+          localeText={{
+            noRowsLabel: error ? 'Not loaded' : 'No orders',
+            noResultsOverlayLabel: 'Not loaded',
+          }}
           paginationMode="server"
           paginationModel={{ page, pageSize }}
           onPaginationModelChange={changePage}

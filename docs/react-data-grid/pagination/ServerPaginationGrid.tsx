@@ -55,7 +55,10 @@ export default function ServerPaginationGrid() {
           rows={error ? [] : (answer?.rows ?? [])}
           rowCount={answer?.rowCount ?? 0}
           loading={isLoading}
-          localeText={{ noRowsLabel: error ? 'Not loaded' : 'No orders' }}
+          localeText={{
+            noRowsLabel: error ? 'Not loaded' : 'No orders',
+            noResultsOverlayLabel: 'Not loaded',
+          }}
           paginationMode="server"
           paginationModel={paginationModel}
           onPaginationModelChange={setPaginationModel}

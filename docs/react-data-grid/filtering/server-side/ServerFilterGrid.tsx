@@ -80,7 +80,10 @@ export default function ServerFilterGrid() {
           rows={error ? [] : (answer?.rows ?? [])}
           rowCount={answer?.rowCount ?? 0}
           loading={isLoading}
-          localeText={{ noRowsLabel: error ? 'Not loaded' : 'No orders found' }}
+          localeText={{
+            noRowsLabel: error ? 'Not loaded' : 'No orders found',
+            noResultsOverlayLabel: 'Not loaded',
+          }}
           filterMode="server"
           filterModel={filterModel}
           onFilterModelChange={changeFilter}
