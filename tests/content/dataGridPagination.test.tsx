@@ -99,7 +99,7 @@ describe('page size', () => {
   });
 
   test('the free grid always has pages, Pro has none by default', () => {
-    const {unmount} = render(<Grid rows={guests(30)} {...{pagination: false}} initialState={startAt(0)} />);
+    const {unmount} = render(<Grid rows={guests(30)} {...({pagination: false} as object)} initialState={startAt(0)} />);
     expect(rowCount()).toBe(25);
     unmount();
     render(<ProGrid rows={guests(30)} initialState={startAt(0)} />);
