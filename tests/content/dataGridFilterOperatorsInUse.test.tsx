@@ -94,6 +94,16 @@ describe('demos', () => {
   });
 });
 
+test('new columns do not filter again, unstable_applyFilters does', () => {
+  const columns = (text: string): GridColDef[] => [{field: 'name', valueGetter: () => text}];
+  const props = {rows: [{id: 1}], item: {field: 'name', operator: 'contains', value: 'a'}};
+  const {rerender} = render(<Grid {...props} columns={columns('b')} />);
+  rerender(<Grid {...props} columns={columns('a')} />);
+  expect(rowIds()).toBe('');
+  act(() => api.current.unstable_applyFilters());
+  expect(rowIds()).toBe('1');
+});
+
 describe('what a server gets', () => {
   test('the table of the page has the operators of the package', () => {
     const text = readProjectFile(`docs/${SERVER}/index.mdx`);

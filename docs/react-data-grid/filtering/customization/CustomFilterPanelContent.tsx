@@ -58,7 +58,11 @@ export default function CustomFilterPanelContent() {
                 p: 2,
               },
               '& .MuiDataGrid-filterFormDeleteIcon': { alignSelf: 'flex-end' },
-              '& [class*="Input"].MuiFormControl-root': { width: 1, m: 0 },
+              [[
+                '& .MuiDataGrid-filterFormColumnInput',
+                '& .MuiDataGrid-filterFormOperatorInput',
+                '& .MuiDataGrid-filterFormValueInput',
+              ].join()]: { width: 1 },
             },
           },
         }}

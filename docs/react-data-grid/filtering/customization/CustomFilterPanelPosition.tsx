@@ -47,6 +47,7 @@ export default function CustomFilterPanelPosition() {
         slotProps={{
           toolbar: { filterButtonRef: setFilterButton },
           panel: { anchorEl: filterButton, placement: 'bottom-end' },
+          filterPanel: { sx: { maxWidth: 'calc(100vw - 24px)' } },
         }}
       />
     </Box>
