@@ -1,26 +1,18 @@
 /** @jest-environment jsdom */
 import type {ComponentType} from 'react';
 import {act, fireEvent, render} from '@testing-library/react';
-import {
-  DataGrid,
-  gridPageCountSelector,
-  gridPaginationModelSelector,
-  useGridApiRef,
-  type DataGridProps,
-  type GridApi,
-} from '@mui/x-data-grid';
+import {DataGrid, gridPaginationModelSelector, useGridApiRef, type DataGridProps, type GridApi} from '@mui/x-data-grid';
 import {DataGridPro, type DataGridProProps} from '@mui/x-data-grid-pro';
 import NumberedPages from '../../docs/react-data-grid/pagination/NumberedPages';
 import {fenceModule} from './pageFence';
 
 const PAGE = 'react-data-grid/pagination';
 
-let errors: jest.SpyInstance;
 let warnings: jest.SpyInstance;
 
 beforeEach(() => {
   // License notices, and errors that a test expects.
-  errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const name of ['clientWidth', 'offsetWidth'] as const) {
     jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(800);
@@ -56,7 +48,6 @@ const guests = (count: number) =>
 const range = () => document.querySelector('.MuiTablePagination-displayedRows')?.textContent;
 const rowCount = () => document.querySelectorAll('.MuiDataGrid-row').length;
 const startAt = (page: number, pageSize = 25) => ({pagination: {paginationModel: {page, pageSize}}});
-const isDisabled = (name: string) => document.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`)?.disabled;
 
 describe('page size', () => {
   test('100 is the default and the most of the free grid, and -1 is no size', () => {
@@ -96,6 +87,17 @@ describe('page size', () => {
   test('autoPageSize and autoHeight leave the grid empty', () => {
     render(<Grid rows={guests(30)} autoHeight autoPageSize />);
     expect([rowCount(), gridPaginationModelSelector(api).pageSize]).toEqual([0, 0]);
+  });
+
+  test('autoPageSize offers sizes if its own is an option, and not without options', () => {
+    const height = {initialState: startAt(0, 25), rows: guests(30), autoPageSize: true};
+    const {rerender} = render(<Grid {...height} />);
+    act(() => api.current.setPageSize(25));
+    expect(document.querySelector('.MuiTablePagination-select')).not.toBeNull();
+    rerender(<Grid {...height} pageSizeOptions={[]} />);
+    act(() => api.current.setPageSize(25));
+    expect(document.querySelector('.MuiTablePagination-select')).toBeNull();
+    expect(warnings).not.toHaveBeenCalled();
   });
 
   test('the free grid always has pages, Pro has none by default', () => {
@@ -156,79 +158,5 @@ describe('pages in the browser', () => {
       [...container.querySelectorAll('.MuiPaginationItem-page')].map(({textContent}) => textContent);
     expect(container.querySelector('[aria-current]')).toHaveTextContent('7');
     expect(numbers().at(-1)).toBe('200');
-  });
-});
-
-describe('pages on the server', () => {
-  const server = {paginationMode: 'server' as const, rows: guests(25), initialState: startAt(2)};
-
-  test('a rowCount that is missing for a moment leads back to the first page, and is logged', () => {
-    const onChange = jest.fn();
-    const grid = (count?: number) => (
-      <Grid {...server} {...(count !== undefined && {rowCount: count})} onPaginationModelChange={onChange} />
-    );
-    const {rerender} = render(grid(100));
-    expect(range()).toBe('51–75 of 100');
-    expect(onChange).not.toHaveBeenCalled();
-    rerender(grid());
-    rerender(grid(100));
-    expect(range()).toBe('1–25 of 100');
-    expect(onChange).toHaveBeenCalledWith({page: 0, pageSize: 25}, expect.anything());
-  });
-
-  test('without rowCount, the message names the prop', async () => {
-    await jest.isolateModulesAsync(async () => {
-      const {noRowCountInServerMode} = (await import(
-        '@mui/x-data-grid/node/hooks/features/pagination/gridPaginationUtils.js' as string
-      )) as {noRowCountInServerMode: () => void};
-      noRowCountInServerMode();
-    });
-    expect(errors).toHaveBeenCalledWith(
-      "MUI: the 'rowCount' prop is undefined while using paginationMode='server'\n" +
-        'For more detail, see http://mui.com/components/data-grid/pagination/#basic-implementation',
-    );
-  });
-
-  test('with 0 until the count is known, the page stays', () => {
-    const {rerender} = render(<Grid {...server} rows={[]} rowCount={0} />);
-    rerender(<Grid {...server} rowCount={100} />);
-    expect(range()).toBe('51–75 of 100');
-  });
-
-  test('the hook of the fence keeps the last count', () => {
-    const {useLastRowCount} = fenceModule<{useLastRowCount: (count?: number) => number}>(PAGE, 'page-jumps');
-    const seen: number[] = [];
-    function Counter({count}: {count: number | undefined}) {
-      seen.push(useLastRowCount(count));
-      return null;
-    }
-    const {rerender} = render(<Counter count={undefined} />);
-    for (const count of [30, undefined, 12, 0, undefined]) {
-      rerender(<Counter count={count} />);
-    }
-    expect(seen.filter((count, index) => count !== seen[index - 1])).toEqual([0, 30, 12, 0]);
-  });
-
-  test('all rows are shown, and the selector of the page count ignores rowCount', () => {
-    render(<Grid {...server} initialState={startAt(0, 5)} rowCount={100} />);
-    expect(rowCount()).toBe(25);
-    render(<Grid {...server} rowCount={100} />);
-    expect(gridPageCountSelector(api)).toBe(1);
-  });
-
-  test('an unknown total: -1 fails, one row more and a count of -1 in the footer work', () => {
-    const {unmount} = render(<Grid {...server} initialState={startAt(0)} rowCount={-1} />);
-    expect(range()).toBe('-24–0 of more than 0');
-    unmount();
-    render(
-      <Grid
-        {...server}
-        initialState={startAt(0)}
-        rowCount={26}
-        slotProps={{pagination: {count: -1, nextIconButtonProps: {disabled: true}}}}
-      />,
-    );
-    expect(range()).toBe('1–25 of more than 25');
-    expect(isDisabled('Go to next page')).toBe(true);
   });
 });

@@ -1,34 +1,18 @@
 /** @jest-environment jsdom */
-import type {ComponentType} from 'react';
 import {act, fireEvent, render} from '@testing-library/react';
 import {
   DataGrid,
   GridLogicOperator,
-  GridToolbar,
   useGridApiRef,
   type DataGridProps,
   type GridApi,
   type GridColDef,
   type GridFilterModel,
 } from '@mui/x-data-grid';
-import QuickFilteringCustomizedGrid from '../../docs/react-data-grid/filtering/quick-filter/QuickFilteringCustomizedGrid';
-import QuickFilteringCustomLogic from '../../docs/react-data-grid/filtering/quick-filter/QuickFilteringCustomLogic';
 import QuickFilteringExcludeHiddenColumns from '../../docs/react-data-grid/filtering/quick-filter/QuickFilteringExcludeHiddenColumns';
-import QuickFilterOutsideOfGrid from '../../docs/react-data-grid/filtering-recipes/QuickFilterOutsideOfGrid';
 import {fenceModule} from './pageFence';
 
 const PAGE = 'react-data-grid/filtering/quick-filter';
-const RECIPES = 'react-data-grid/filtering-recipes';
-
-interface Orders {
-  makeOrders: (count: number) => object[];
-}
-function mockFewerOrders(actual: Orders): Orders {
-  return {...actual, makeOrders: (count) => actual.makeOrders(count / 10)};
-}
-jest.mock('../../docs/react-data-grid/shared/orders', () =>
-  mockFewerOrders(jest.requireActual<Orders>('../../docs/react-data-grid/shared/orders')),
-);
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -38,7 +22,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -76,9 +59,6 @@ function Grid({model, ...props}: Partial<DataGridProps> & {model?: Partial<GridF
 
 const rowIds = () =>
   [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-row')].map(({dataset}) => dataset['id']).join(' ');
-const cells = (field: string) =>
-  [...document.querySelectorAll(`[role=cell][data-field=${field}]`)].map(({textContent}) => textContent ?? '');
-const searchField = () => document.querySelector<HTMLInputElement>('input[type=search]')!;
 
 /** The ids of the clubs that the words find. */
 function find(quickFilterValues: unknown[], props: Partial<DataGridProps> = {}, model: Partial<GridFilterModel> = {}) {
@@ -180,76 +160,4 @@ test('with ignored accents, a function of a column gets them removed from the va
   };
   find(['zoë'], {columns: [{field: 'name', getApplyQuickFilterFn}], rows: [clubs[0]!], ignoreDiacritics: true});
   expect(seen.slice(0, 4)).toEqual(['zoe', 'Cafe Zoe', 'Café Zoë', 'Café Zoë']);
-});
-
-test('demos: months and numbers of items, and a list with commas', () => {
-  const {unmount} = render(<QuickFilteringCustomLogic />);
-  expect(searchField().value).toBe('2025-12 5+');
-  unmount();
-  render(<QuickFilteringCustomizedGrid />);
-  expect(searchField().value).toBe('Amina Diallo, Denmark');
-  const names = cells('customer');
-  const countries = cells('country');
-  expect(names.length).toBeGreaterThan(5);
-  expect(names.every((name, index) => name === 'Amina Diallo' || countries[index] === 'Denmark')).toBe(true);
-});
-
-describe('the field', () => {
-  const toolbar = {slots: {toolbar: GridToolbar}, slotProps: {toolbar: {showQuickFilter: true}}};
-
-  test('waits 150 ms, follows the model, and is named by its placeholder alone', () => {
-    jest.useFakeTimers();
-    render(<Grid {...toolbar} />);
-    fireEvent.change(searchField(), {target: {value: 'anna  2025'}});
-    act(() => jest.advanceTimersByTime(149));
-    expect(rowIds()).toBe('1 2');
-    act(() => jest.advanceTimersByTime(1));
-    expect(rowIds()).toBe('2');
-    act(() => api.current.setQuickFilterValues(['zoë']));
-    expect(searchField().value).toBe('zoë');
-    expect(searchField()).not.toHaveAttribute('aria-label');
-    expect(searchField().closest('.MuiTextField-root')).toHaveAttribute('aria-label', 'Search');
-  });
-
-  test('is emptied by a controlled model without its words', () => {
-    const {rerender} = render(<Grid {...toolbar} filterModel={{items: [], quickFilterValues: ['anna']}} />);
-    expect(searchField().value).toBe('anna');
-    rerender(<Grid {...toolbar} filterModel={{items: []}} />);
-    expect([searchField().value, rowIds()]).toEqual(['', '1 2']);
-  });
-
-  test('a very long word throws, and the parser of the fence cuts it', () => {
-    const long = 'x'.repeat(33_000);
-    expect(() => find([long])).toThrow('Regular expression too large');
-    jest.useFakeTimers();
-    const {default: Guests} = fenceModule<{default: ComponentType<{rows: object[]}>}>(PAGE, 'long-texts');
-    render(<Guests rows={[{id: 1, name: 'Anna'}]} />);
-    expect(searchField()).toHaveAttribute('maxlength', '200');
-    fireEvent.change(searchField(), {target: {value: long.repeat(30)}});
-    act(() => jest.advanceTimersByTime(150));
-    expect(rowIds()).toBe('');
-  });
-
-  test('outside of the grid, it keeps the filters of the grid and survives nonsense', () => {
-    render(<QuickFilterOutsideOfGrid />);
-    expect(new Set(cells('status'))).toEqual(new Set(['Returned']));
-    fireEvent.change(searchField(), {target: {value: '<script>'.repeat(100_000)}});
-    expect(cells('status')).toEqual([]);
-    expect(searchField().value).toHaveLength(200);
-  });
-
-  test('in a portal, it is in the header and filters the grid', () => {
-    jest.useFakeTimers();
-    const {default: Guests} = fenceModule<{default: ComponentType<{rows: object[]}>}>(
-      RECIPES,
-      'quick-filter-outside-of-the-grid',
-    );
-    const guests = ['Anna', 'Ben'].map((name, id) => ({id, name}));
-    const {container} = render(<Guests rows={guests} />);
-    expect(container.querySelector('header')).toContainElement(searchField());
-    expect(searchField()).toHaveAttribute('aria-label', 'Search guests');
-    fireEvent.change(searchField(), {target: {value: 'be'}});
-    act(() => jest.advanceTimersByTime(150));
-    expect(document.querySelector('.MuiTablePagination-displayedRows')).toHaveTextContent('1–1 of 1');
-  });
 });

@@ -36,6 +36,7 @@ export default function PageSizeAuto() {
           columns={columns}
           rows={rows}
           autoPageSize
+          pageSizeOptions={[]}
         />
       </Box>
     </Box>

@@ -22,6 +22,7 @@ export default function PageSizeAutoPremium() {
         rows={rows}
         pagination
         autoPageSize
+        pageSizeOptions={[]}
         groupingColDef={{ flex: 1, minWidth: 150 }}
         initialState={{
           rowGrouping: { model: ['customer'] },
