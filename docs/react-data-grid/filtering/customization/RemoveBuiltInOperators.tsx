@@ -1,0 +1,38 @@
+import { DataGrid, getGridNumericOperators } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { FilterBar } from './filterBar';
+import { films } from './films';
+import type { Film } from './films';
+
+const columns: GridColDef<Film>[] = [
+  { field: 'title', headerName: 'Film', flex: 1, minWidth: 130 },
+  {
+    field: 'minutes',
+    headerName: 'Minutes',
+    type: 'number',
+    width: 100,
+    filterOperators: getGridNumericOperators().filter(({ value }) =>
+      ['>=', '<='].includes(value),
+    ),
+  },
+];
+
+export default function RemoveBuiltInOperators() {
+  return (
+    <DataGrid
+      autoHeight
+      aria-label="Films"
+      columns={columns}
+      rows={films}
+      initialState={{
+        filter: {
+          filterModel: {
+            items: [{ field: 'minutes', operator: '<=', value: '100' }],
+          },
+        },
+      }}
+      hideFooter
+      slots={{ toolbar: FilterBar }}
+    />
+  );
+}

@@ -1,0 +1,169 @@
+/** @jest-environment jsdom */
+import type {ComponentType} from 'react';
+import {act, fireEvent, render} from '@testing-library/react';
+import {
+  DataGrid,
+  getGridBooleanOperators,
+  getGridDateOperators,
+  getGridNumericOperators,
+  getGridSingleSelectOperators,
+  getGridStringOperators,
+  useGridApiRef,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+  type GridFilterItem,
+  type GridFilterModel,
+  type GridFilterOperator,
+} from '@mui/x-data-grid';
+import CustomInputComponent from '../../docs/react-data-grid/filtering/customization/CustomInputComponent';
+import CustomMultiValueOperator from '../../docs/react-data-grid/filtering/customization/CustomMultiValueOperator';
+import CustomRatingOperator from '../../docs/react-data-grid/filtering/customization/CustomRatingOperator';
+import CustomSelectionOperator from '../../docs/react-data-grid/filtering/customization/CustomSelectionOperator';
+import {toQuery} from '../../docs/react-data-grid/filtering/server-side/toQuery';
+import {readProjectFile} from '../rules/projectFiles';
+import {fenceModule} from './pageFence';
+
+const SERVER = 'react-data-grid/filtering/server-side';
+const RECIPES = 'react-data-grid/filtering-recipes';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const name of ['clientWidth', 'offsetWidth', 'clientHeight', 'offsetHeight'] as const) {
+    jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(800);
+  }
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+let api: {current: GridApi};
+
+function Grid({item, ...props}: Partial<DataGridProps> & {item?: GridFilterItem}) {
+  const apiRef = useGridApiRef();
+  api = apiRef;
+  return (
+    <DataGrid
+      apiRef={apiRef}
+      autoHeight
+      columns={[{field: 'name'}]}
+      rows={[]}
+      initialState={{filter: {filterModel: {items: item ? [item] : []}}}}
+      {...props}
+    />
+  );
+}
+
+const rowIds = () =>
+  [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-row')].map(({dataset}) => dataset['id']).join(' ');
+const titles = () =>
+  [...document.querySelectorAll('[role=cell][data-field=title]')].map(({textContent}) => textContent);
+
+describe('demos', () => {
+  test('films with enough stars, and of a length between two numbers', () => {
+    jest.useFakeTimers();
+    const {container, unmount} = render(<CustomRatingOperator />);
+    expect(titles()).toEqual(['The Last Ferry', 'North of Nowhere', 'Salt and Snow', 'Aunt Odile']);
+    fireEvent.click(container.querySelector('[name=least-rating][value="5"]')!);
+    expect(titles()).toEqual(['Salt and Snow']);
+    unmount();
+    const {container: ranges} = render(<CustomMultiValueOperator />);
+    expect(titles()).toEqual(['The Last Ferry', 'Paper Moons', 'Room for Ravens', 'Aunt Odile']);
+    const [from, to] = ranges.querySelectorAll('[type=number]');
+    fireEvent.change(from!, {target: {value: ''}});
+    fireEvent.change(to!, {target: {value: '90'}});
+    act(() => jest.advanceTimersByTime(150));
+    expect(titles()).toEqual(['Two Spoons', 'Harbor Lights']);
+    fireEvent.change(to!, {target: {value: ''}});
+    act(() => jest.advanceTimersByTime(150));
+    expect(titles()).toHaveLength(8);
+  });
+
+  test('selected films only, and a slider that keeps its value with another operator', () => {
+    const {container, unmount} = render(<CustomSelectionOperator />);
+    expect(titles()).toEqual(['The Last Ferry', 'Salt and Snow', 'Aunt Odile']);
+    fireEvent.click(container.querySelector('.MuiSwitch-input')!);
+    expect(titles().length).toBeGreaterThan(3);
+    unmount();
+    const {container: slider} = render(<CustomInputComponent />);
+    // The hidden one for “and” and “or”, that of the column, that of the operator.
+    fireEvent.change(slider.querySelectorAll('select')[2]!, {target: {value: '<='}});
+    expect(titles()).toEqual(['Paper Moons', 'Two Spoons', 'Aunt Odile', 'Harbor Lights']);
+  });
+});
+
+test('new columns do not filter again, unstable_applyFilters does', () => {
+  const columns = (text: string): GridColDef[] => [{field: 'name', valueGetter: () => text}];
+  const props = {rows: [{id: 1}], item: {field: 'name', operator: 'contains', value: 'a'}};
+  const {rerender} = render(<Grid {...props} columns={columns('b')} />);
+  rerender(<Grid {...props} columns={columns('a')} />);
+  expect(rowIds()).toBe('');
+  act(() => api.current.unstable_applyFilters());
+  expect(rowIds()).toBe('1');
+});
+
+describe('what a server gets', () => {
+  test('the table of the page has the operators of the package', () => {
+    const text = readProjectFile(`docs/${SERVER}/index.mdx`);
+    const rows = text.split('\n').filter((line) => /^\| .*(`\w+`|`[=!<>]+`|the same).*\|$/.test(line));
+    const operatorsOf = (start: RegExp) => {
+      const row = rows.find((line) => start.test(line))!;
+      return [...row.split('|')[2]!.matchAll(/`([^`]+)`/g)].map((match) => match[1]);
+    };
+    const valuesOf = (operators: GridFilterOperator[]) => operators.map(({value}) => value);
+    const empty = ['isEmpty', 'isNotEmpty'];
+    expect(operatorsOf(/isEmpty/)).toEqual(empty);
+    expect([...operatorsOf(/'string'/), ...empty, 'isAnyOf']).toEqual(valuesOf(getGridStringOperators()));
+    expect([...operatorsOf(/'number'/), ...empty, 'isAnyOf']).toEqual(valuesOf(getGridNumericOperators()));
+    expect([...operatorsOf(/'date'/), ...empty]).toEqual(valuesOf(getGridDateOperators(true)));
+    expect(operatorsOf(/'boolean'/)).toEqual(valuesOf(getGridBooleanOperators()));
+    expect([...operatorsOf(/'singleSelect'/), 'isAnyOf']).toEqual(valuesOf(getGridSingleSelectOperators()));
+  });
+
+  test('a number arrives as the text that was typed, and opening a filter changes no request', () => {
+    jest.useFakeTimers();
+    const models: GridFilterModel[] = [];
+    render(
+      <Grid
+        columns={[{field: 'size', type: 'number'}]}
+        filterMode="server"
+        onFilterModelChange={(model) => models.push(model)}
+      />,
+    );
+    act(() => api.current.showFilterPanel('size'));
+    fireEvent.change(document.querySelector('.MuiDataGrid-panel input')!, {target: {value: '12.5'}});
+    act(() => jest.advanceTimersByTime(150));
+    const fence = fenceModule<{toQuery: typeof toQuery}>(SERVER, 'fewer-requests').toQuery;
+    for (const query of [toQuery, fence]) {
+      expect(models.map((model) => (JSON.parse(query(model)) as GridFilterModel).items)).toEqual([
+        [],
+        [{field: 'size', operator: '=', value: '12.5'}],
+      ]);
+      expect(query({items: [{field: 'size', operator: 'isEmpty'}]})).toContain('isEmpty');
+    }
+  });
+});
+
+test('a stored filter loses what is unknown, and nonsense is no filter', () => {
+  const {readFilter} = fenceModule<{readFilter: (stored: string | null, columns: GridColDef[]) => GridFilterModel}>(
+    RECIPES,
+    'keep-filters',
+  );
+  const known = {field: 'name', operator: 'contains', value: 'an'};
+  const stored = JSON.stringify({items: [known, {...known, operator: 'equal'}, {...known, field: 'gone'}]});
+  expect(readFilter(stored, [{field: 'name'}])).toEqual({items: [known]});
+  for (const nonsense of [null, '', 'null', '{"items":5}', '{"items":[null]}', '<script>', '{}']) {
+    expect(readFilter(nonsense, [{field: 'name'}])).toEqual({items: []});
+  }
+});
+
+test('a form filters when it is sent, and the grid offers no filter of its own', () => {
+  const {default: Guests} = fenceModule<{default: ComponentType<{rows: object[]}>}>(RECIPES, 'apply-button');
+  const {container} = render(<Guests rows={['Anna', 'Ben'].map((name, id) => ({id, name}))} />);
+  fireEvent.change(container.querySelector('[name=name]')!, {target: {value: 'ann'}});
+  expect(rowIds()).toBe('0 1');
+  fireEvent.submit(container.querySelector('form')!);
+  expect(rowIds()).toBe('0');
+});
