@@ -22,6 +22,7 @@ export function ServerSwitches({
     <Stack direction="row" flexWrap="wrap" columnGap={2}>
       <FormControlLabel
         control={<Switch size="small" />}
+        sx={{ ml: -0.5 }}
         label="Slow server"
         onChange={(_event, isSlow) => {
           settings.latency = isSlow ? slowLatency : latency;
@@ -29,6 +30,7 @@ export function ServerSwitches({
       />
       <FormControlLabel
         control={<Switch size="small" />}
+        sx={{ ml: -0.5 }}
         label="Requests fail"
         onChange={(_event, isFailing) => {
           settings.isFailing = isFailing;
