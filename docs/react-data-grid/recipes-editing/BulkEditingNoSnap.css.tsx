@@ -62,7 +62,7 @@ export default function BulkEditingNoSnap() {
   };
 
   return (
-    <div className="bulk-editing">
+    <div className="bulk-editing-no-snap">
       <ServerSwitches settings={server.settings} />
       <Button
         disabled={!changed.length || state === 'saving'}
@@ -79,7 +79,7 @@ export default function BulkEditingNoSnap() {
       >
         Discard
       </Button>
-      <div className="bulk-editing-grid">
+      <div className="bulk-editing-no-snap-grid">
         <DataGrid
           aria-label="Orders, saved together"
           columns={columns}
@@ -88,12 +88,12 @@ export default function BulkEditingNoSnap() {
           isCellEditable={() => state !== 'saving'}
           processRowUpdate={collect}
           getRowClassName={({ id }) =>
-            changes[Number(id)] ? 'bulk-editing-changed' : ''
+            changes[Number(id)] ? 'bulk-editing-no-snap-changed' : ''
           }
           disableRowSelectionOnClick
         />
       </div>
-      <div className="bulk-editing-message">
+      <div className="bulk-editing-no-snap-message">
         {state === 'failed' && (
           <Alert severity="error">
             The changes are not saved. Save again, or discard them.
