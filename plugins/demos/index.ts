@@ -35,7 +35,7 @@ export default async function demos(context: LoadContext, rawOptions: {id?: stri
         ...weightsConfiguration(generatedFilesDir, isServer, process.env.NODE_ENV === 'production'),
         module: {
           rules: [
-            {resourceQuery: /^\?demo(-details|-sources|-styles|-live)?$/, test, use},
+            {resourceQuery: /^\?(demo(-details|-sources|-styles|-live)?$|demos-(details|live)=)/, test, use},
             // Before the compilers of the site, and for what runs alone.
             {resourceQuery: /^$/, test, include: [docsFolder, ...olderFolders], enforce: 'pre', use},
           ],

@@ -1,4 +1,5 @@
 import type {Watcher} from './demoFiles';
+import {groupModule, readGroupRequest} from './demoGroups';
 import {demoSources, detailsModule, infoModule, sourcesModule} from './demoModules';
 import {runningModule, stylesModule} from './demoStyles';
 import {liveModule} from './editorModules';
@@ -41,15 +42,17 @@ async function moduleText(context: LoaderContext, code: string): Promise<string>
       return stylesModule(file, code, watcher);
     case '?demo-live':
       return liveModule(file, code);
-    default:
-      return runningModule(file, code, watcher);
+    default: {
+      const group = readGroupRequest(`${file}${resourceQuery}`);
+      return group ? groupModule(group.kind, group.members) : runningModule(file, code, watcher);
+    }
   }
 }
 
 /**
  * Bundler loader: a demo's file becomes what its page knows of it (`?demo`), what the server's page shows around it
  * (`?demo-details`), what fetches its shown sources (`?demo-sources`), its styles (`?demo-styles`), what its page loads to run
- * it and to edit it (`?demo-live`), or, asked for by its plain name, the demo as it runs.
+ * it and to edit it (`?demo-live`), several of these together (`?demos-live=…`, `?demos-details=…`), or, asked for by its plain name, the demo as it runs.
  */
 export default function demoLoader(this: LoaderContext, code: string): void {
   const done = this.async();

@@ -13,11 +13,10 @@ import {DEFAULT_CODE_STYLING, type CodeStyling} from '../../../src/site/storage'
 import type {DemoDetails, DemoFile, DemoInfo, DemoPreview, DemoSources} from '../types';
 import {apiOfDemo, apiUses} from './apiUses';
 import {demoNameOf, partsOf, stylingFiles, type DemoPart, type Watcher} from './demoFiles';
+import {detailsGroup, fetchOfGroup, liveGroup} from './demoGroups';
 import {hasStyles} from './demoStyles';
-import {runningImports} from './editorModules';
 import {previewOf} from './preview';
 import {standingOf} from './standing';
-import {packageOfSpecifier} from './standingPackages';
 
 const WITH_STYLES = JSON.stringify(path.join(__dirname, '../client/withDemoStyles'));
 
@@ -107,20 +106,7 @@ export function sourcesModule(file: string, sources: DemoSources): {text: string
   return {text, name: address.slice(1), content};
 }
 
-/** What demos are loaded with anyway, or take only single files of. */
-const COMMON_PACKAGES = ['react', '@mui/material', '@mui/icons-material'];
-
-/**
- * The chunk that a demo travels in: demos of a page that are built on the same packages travel together. Each is small, and
- * every chunk has a line in the script that all pages load.
- */
-function demoChunk(styling: CodeStyling, file: string, code: string): string {
-  const packages = runningImports(code).flatMap(({specifier}) => packageOfSpecifier(specifier) ?? []);
-  const own = [...new Set(packages)].filter((name) => !COMMON_PACKAGES.includes(name)).sort();
-  return `demos-${shortHash([pageOf(file), styling, ...own].join('\n'))}`;
-}
-
-function stylingModule(styling: CodeStyling, file: string, code: string): string {
+function stylingModule(styling: CodeStyling, file: string, code: string, watcher: Watcher): string {
   const request = JSON.stringify(file);
   const styles = JSON.stringify(`${file}?demo-styles`);
   const loaded = hasStyles(file, code)
@@ -128,7 +114,7 @@ function stylingModule(styling: CodeStyling, file: string, code: string): string
     : `require(${request})`;
   return `{
     ...${JSON.stringify({styling, file: projectPath(file)})},
-    load: () => import(/* webpackChunkName: ${JSON.stringify(demoChunk(styling, file, code))} */ ${JSON.stringify(`${file}?demo-live`)}),
+    load: ${fetchOfGroup('live', file, liveGroup(file, styling, code, watcher))},
     loadSources: require(${JSON.stringify(`${file}?demo-sources`)}).default,
     loaded: __SERVER_BUNDLE__ ? ${loaded} : undefined,
   }`;
@@ -161,11 +147,6 @@ export function detailsModule(code: string, previewLines: number): string {
   return `export default ${JSON.stringify(details)};\n`;
 }
 
-/** The details of all demos of a page travel together: after a navigation they are needed at once, and each is small. */
-function detailsChunk(page: string): string {
-  return `demo-details-${shortHash(page)}`;
-}
-
 /**
  * Text of the module behind `BasicBars.tsx?demo`: what a page knows from the start. The demo and its details
  * are chunks of their own in the browser, its sources a JSON file; the server has the demo and its details at hand.
@@ -185,8 +166,8 @@ export async function infoModule(file: string, code: string, previewLines: numbe
   return `export default {
   ...${JSON.stringify(facts)},
   details: __SERVER_BUNDLE__ ? require(${details}).default : undefined,
-  loadDetails: () => import(/* webpackChunkName: ${JSON.stringify(detailsChunk(page))} */ ${details}),
-  stylings: [${variants.map((variant) => stylingModule(variant.styling, variant.file, variant.code)).join(', ')}],
+  loadDetails: ${fetchOfGroup('details', file, detailsGroup(file))},
+  stylings: [${variants.map((variant) => stylingModule(variant.styling, variant.file, variant.code, watcher)).join(', ')}],
 };
 `;
 }

@@ -5,6 +5,7 @@ import {gzipSync} from 'node:zlib';
 import type {Plugin} from '@docusaurus/types';
 import {SITE} from '../../../src/site/site';
 import {projectPath} from '../../kit/project';
+import {readGroupRequest} from './demoGroups';
 
 /** What each demo weighs, in bytes after gzip, by the path of its file from the project's root. */
 export type DemoWeights = Readonly<Record<string, number>>;
@@ -20,13 +21,14 @@ export interface LoadedGroup {
   readonly files: readonly string[];
 }
 
-/**
- * The demo that an import brings, alone or with what runs it (`?demo-live`, `?demo-styles`). The module by which a page knows
- * a demo asks for it by its absolute path.
- */
-function demoOfRequest(request: string | undefined): string | undefined {
-  const file = request?.replace(/\?demo-(?:live|styles)$/, '');
-  return file !== undefined && path.isAbsolute(file) && /[A-Z][\w.]*\.tsx$/.test(file) ? file : undefined;
+/** The demos that an import brings: a group of them, or the styles of one. Pages ask for them by their absolute paths. */
+function demosOfRequest(request: string | undefined): readonly string[] {
+  const group = request === undefined ? undefined : readGroupRequest(request);
+  if (group) {
+    return group.kind === 'live' ? group.members : [];
+  }
+  const file = request?.replace(/\?demo-styles$/, '');
+  return file !== undefined && path.isAbsolute(file) && /[A-Z][\w.]*\.tsx$/.test(file) ? [file] : [];
 }
 
 /**
@@ -43,8 +45,7 @@ export function weighDemos(
   const filesOfDemo = new Map<string, Set<string>>();
   for (const {requests, files} of groups) {
     for (const request of requests) {
-      const demo = demoOfRequest(request);
-      if (demo) {
+      for (const demo of demosOfRequest(request)) {
         const own = filesOfDemo.get(demo) ?? new Set<string>();
         files.filter((file) => file.endsWith('.js') && !everywhere.has(file)).forEach((file) => own.add(file));
         filesOfDemo.set(demo, own);

@@ -1,4 +1,5 @@
 import {NO_WATCHER} from '../../../plugins/demos/node/demoFiles';
+import {groupModule, readGroupRequest} from '../../../plugins/demos/node/demoGroups';
 import {demoFile, infoModule} from '../../../plugins/demos/node/demoModules';
 import {previewOf} from '../../../plugins/demos/node/preview';
 import {readDemosOptions} from '../../../plugins/demos/options';
@@ -86,22 +87,43 @@ test('the module that a page imports holds facts and ways to fetch, not the demo
   expect(module).toContain('"page":"/x/react-tree-view/getting-started"');
   expect(module).toContain('"plan":"community"');
   expect(module).toMatch(
-    /load: \(\) => import\(\/\* webpackChunkName: "demos-[0-9a-f]{8}" \*\/ ".*\/FirstComponent\.tsx\?demo-live"\)/,
+    /load: \(\) => import\(".*\/FirstComponent\.tsx\?demos-live=FirstComponent\.tsx"\)\.then\(\({demos}\) => demos\["FirstComponent\.tsx"\]\)/,
   );
   expect(module).toContain('loaded: __SERVER_BUNDLE__ ? require(');
 });
 
 test('demos of a page that are built on the same packages travel together', async () => {
-  const chunkOf = async (file: string): Promise<string[]> => {
-    const demo = path.resolve('docs/react-data-grid', file);
+  const groupsOf = async (file: string, kind: string): Promise<string[]> => {
+    const demo = path.resolve('docs/react-data-grid/column-menu', file);
     const module = await infoModule(demo, readFileSync(demo, 'utf8'), 12, NO_WATCHER);
-    return [...module.matchAll(/"(demos-\w+)"/g)].map(([, chunk]) => chunk ?? '');
+    return [...module.matchAll(/import\("([^"]+)"\)/g)]
+      .map(([, request]) => path.basename(request ?? ''))
+      .filter((request) => request.includes(`?demos-${kind}=`));
   };
-  const [free, styled] = await chunkOf('column-menu/AddNewColumnMenuGrid.tsx');
-  expect(styled).not.toBe(free);
-  expect(await chunkOf('column-menu/ColumnMenuGrid.tsx')).toEqual([free]);
-  expect(await chunkOf('column-menu/ColumnMenuGridPremium.tsx')).not.toContain(free);
-  expect(await chunkOf('column-definition/BasicColumnsGrid.tsx')).not.toContain(free);
+  const [free = '', styled = ''] = await groupsOf('AddNewColumnMenuGrid.tsx', 'live');
+  expect(free).toContain('?demos-live=AddNewColumnMenuGrid.tsx,ColumnMenuGrid.tsx,');
+  expect(free).not.toContain('ColumnMenuGridPremium');
+  expect(styled).toBe('AddNewColumnMenuGrid.tailwind.tsx?demos-live=AddNewColumnMenuGrid.tailwind.tsx');
+  expect(await groupsOf('ColumnMenuGrid.tsx', 'live')).toEqual([free]);
+  expect(await groupsOf('ColumnMenuGridPremium.tsx', 'live')).toEqual([
+    'ColumnMenuGridPremium.tsx?demos-live=ColumnMenuGridPremium.tsx',
+  ]);
+  // What the page shows around its demos is needed at once, of all of them.
+  const [around] = await groupsOf('ColumnMenuGrid.tsx', 'details');
+  expect(await groupsOf('ColumnMenuGridPremium.tsx', 'details')).toEqual([around]);
+});
+
+test('the module of a group gives each demo by the name of its file', () => {
+  const request = `${path.resolve('docs/a/Bars.css.tsx')}?demos-live=Bars.css.tsx,Pies.css.tsx`;
+  const group = readGroupRequest(request);
+  expect(group).toEqual({
+    kind: 'live',
+    members: ['Bars', 'Pies'].map((name) => path.resolve(`docs/a/${name}.css.tsx`)),
+  });
+  expect(groupModule('live', group?.members ?? [])).toMatch(
+    /^import \* as demo0 from ".*Bars\.css\.tsx\?demo-live";[^]*export const demos = {"Bars\.css\.tsx": demo0, "Pies\.css\.tsx": demo1};\n$/,
+  );
+  expect(readGroupRequest('/docs/a/Bars.tsx?demo-live')).toBeUndefined();
 });
 
 test('a variant that brings styles is known with them, and rendered with them on the server', async () => {

@@ -15,15 +15,26 @@ test('a demo weighs its scripts and its packages, without what every page has', 
 
 test('a script that comes twice is weighed once; styles belong to their demo', () => {
   const groups = [
-    {requests: [`${demo('Bars.css.tsx')}?demo-live`], files: ['mui.js']},
+    {requests: [`${demo('Bars.css.tsx')}?demos-live=Bars.css.tsx`], files: ['mui.js']},
     {requests: [demo('Bars.css.tsx')], files: ['bars.js']},
     {requests: [`${demo('Bars.css.tsx')}?demo-styles`], files: ['bars.js', 'styles.js']},
   ];
   expect(weigh(groups)).toEqual({'docs/react-charts/bars/Bars.css.tsx': 30_950});
 });
 
+test('demos that travel together weigh the same', () => {
+  const groups = [{requests: [`${demo('Bars.tsx')}?demos-live=Bars.tsx,Stack.tsx`], files: ['bars.js']}];
+  expect(weigh(groups)).toEqual({'docs/react-charts/bars/Bars.tsx': 900, 'docs/react-charts/bars/Stack.tsx': 900});
+});
+
 test('sources and what is no demo are not weighed', () => {
-  const requests = [`${demo('Bars.tsx')}?demo-sources`, './LiveDemo', undefined, '@site/docs/a/B.tsx'];
+  const requests = [
+    `${demo('Bars.tsx')}?demo-sources`,
+    `${demo('Bars.tsx')}?demos-details=Bars.tsx`,
+    './LiveDemo',
+    undefined,
+    '@site/docs/a/B.tsx',
+  ];
   expect(weigh([{requests, files: ['bars.js']}])).toEqual({});
 });
 
