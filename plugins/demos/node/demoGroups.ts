@@ -47,19 +47,41 @@ export function detailsGroup(file: string): string[] {
   return demosOf(path.dirname(file), 'MUI System');
 }
 
-/** JavaScript that fetches a group and gives what it has of one demo. */
-export function fetchOfGroup(kind: GroupKind, file: string, members: readonly string[]): string {
-  const names = members.map((member) => path.basename(member));
-  const request = JSON.stringify(`${members[0] ?? file}?demos-${kind}=${names.join()}`);
-  return `() => import(${request}).then(({demos}) => demos[${JSON.stringify(path.basename(file))}])`;
+/** The query by which a group is imported. */
+function queryOf(kind: GroupKind, members: readonly string[]): string {
+  return `?demos-${kind}=${members.map((member) => path.basename(member)).join()}`;
 }
 
-/** The kind and the members of a group, absolute paths; nothing for the request of something else. */
-export function readGroupRequest(request: string): {kind: GroupKind; members: string[]} | undefined {
-  const [, first, kind, names] = /^(.*)\?demos-(live|details)=([\w.,]+)$/.exec(request) ?? [];
-  return first !== undefined && names !== undefined
-    ? {kind: kind as GroupKind, members: names.split(',').map((name) => path.join(path.dirname(first), name))}
-    : undefined;
+/**
+ * JavaScript that fetches a group and gives what it has of one demo. All demos of a group fetch it through one module
+ * (`&fetch`): each `import()` in another module would be another chunk.
+ */
+export function fetchOfGroup(kind: GroupKind, file: string, members: readonly string[]): string {
+  const request = JSON.stringify(`${members[0] ?? file}${queryOf(kind, members)}&fetch`);
+  return `() => require(${request}).default().then(({demos}) => demos[${JSON.stringify(path.basename(file))}])`;
+}
+
+/** Text of the module that fetches a group. */
+export function groupFetchModule(kind: GroupKind, members: readonly string[]): string {
+  return `export default () => import(${JSON.stringify(`${members[0] ?? ''}${queryOf(kind, members)}`)});\n`;
+}
+
+interface GroupRequest {
+  readonly kind: GroupKind;
+  /** Absolute paths. */
+  readonly members: readonly string[];
+  /** Whether the group is asked for, or what fetches it. */
+  readonly isFetch: boolean;
+}
+
+/** What a request of this file's functions means; nothing for the request of something else. */
+export function readGroupRequest(request: string): GroupRequest | undefined {
+  const [, first, kind, names, fetch] = /^(.*)\?demos-(live|details)=([\w.,]+)(&fetch)?$/.exec(request) ?? [];
+  if (first === undefined || names === undefined) {
+    return undefined;
+  }
+  const members = names.split(',').map((name) => path.join(path.dirname(first), name));
+  return {kind: kind as GroupKind, members, isFetch: fetch !== undefined};
 }
 
 /** Text of the module behind a group. */

@@ -1,5 +1,5 @@
 import type {Watcher} from './demoFiles';
-import {groupModule, readGroupRequest} from './demoGroups';
+import {groupFetchModule, groupModule, readGroupRequest} from './demoGroups';
 import {demoSources, detailsModule, infoModule, sourcesModule} from './demoModules';
 import {runningModule, stylesModule} from './demoStyles';
 import {liveModule} from './editorModules';
@@ -44,7 +44,10 @@ async function moduleText(context: LoaderContext, code: string): Promise<string>
       return liveModule(file, code);
     default: {
       const group = readGroupRequest(`${file}${resourceQuery}`);
-      return group ? groupModule(group.kind, group.members) : runningModule(file, code, watcher);
+      if (!group) {
+        return runningModule(file, code, watcher);
+      }
+      return (group.isFetch ? groupFetchModule : groupModule)(group.kind, group.members);
     }
   }
 }

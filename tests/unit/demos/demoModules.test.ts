@@ -1,5 +1,5 @@
 import {NO_WATCHER} from '../../../plugins/demos/node/demoFiles';
-import {groupModule, readGroupRequest} from '../../../plugins/demos/node/demoGroups';
+import {groupFetchModule, groupModule, readGroupRequest} from '../../../plugins/demos/node/demoGroups';
 import {demoFile, infoModule} from '../../../plugins/demos/node/demoModules';
 import {previewOf} from '../../../plugins/demos/node/preview';
 import {readDemosOptions} from '../../../plugins/demos/options';
@@ -87,7 +87,7 @@ test('the module that a page imports holds facts and ways to fetch, not the demo
   expect(module).toContain('"page":"/x/react-tree-view/getting-started"');
   expect(module).toContain('"plan":"community"');
   expect(module).toMatch(
-    /load: \(\) => import\(".*\/FirstComponent\.tsx\?demos-live=FirstComponent\.tsx"\)\.then\(\({demos}\) => demos\["FirstComponent\.tsx"\]\)/,
+    /load: \(\) => require\(".*\/FirstComponent\.tsx\?demos-live=FirstComponent\.tsx&fetch"\)\.default\(\)\.then\(\({demos}\) => demos\["FirstComponent\.tsx"\]\)/,
   );
   expect(module).toContain('loaded: __SERVER_BUNDLE__ ? require(');
 });
@@ -96,7 +96,7 @@ test('demos of a page that are built on the same packages travel together', asyn
   const groupsOf = async (file: string, kind: string): Promise<string[]> => {
     const demo = path.resolve('docs/react-data-grid/column-menu', file);
     const module = await infoModule(demo, readFileSync(demo, 'utf8'), 12, NO_WATCHER);
-    return [...module.matchAll(/import\("([^"]+)"\)/g)]
+    return [...module.matchAll(/require\("([^"]+)&fetch"\)/g)]
       .map(([, request]) => path.basename(request ?? ''))
       .filter((request) => request.includes(`?demos-${kind}=`));
   };
@@ -120,7 +120,7 @@ test('the module of a group gives each demo by the name of its file', () => {
     kind: 'live',
     members: ['Bars', 'Pies'].map((name) => path.resolve(`docs/a/${name}.css.tsx`)),
   });
-  expect(groupModule('live', group?.members ?? [])).toMatch(
+  expect(groupModule('live', members)).toMatch(
     /^import \* as demo0 from ".*Bars\.css\.tsx\?demo-live";[^]*export const demos = {"Bars\.css\.tsx": demo0, "Pies\.css\.tsx": demo1};\n$/,
   );
   expect(readGroupRequest('/docs/a/Bars.tsx?demo-live')).toBeUndefined();
