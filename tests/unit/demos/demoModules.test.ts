@@ -115,11 +115,10 @@ test('demos of a page that are built on the same packages travel together', asyn
 
 test('the module of a group gives each demo by the name of its file', () => {
   const request = `${path.resolve('docs/a/Bars.css.tsx')}?demos-live=Bars.css.tsx,Pies.css.tsx`;
-  const group = readGroupRequest(request);
-  expect(group).toEqual({
-    kind: 'live',
-    members: ['Bars', 'Pies'].map((name) => path.resolve(`docs/a/${name}.css.tsx`)),
-  });
+  const members = ['Bars', 'Pies'].map((name) => path.resolve(`docs/a/${name}.css.tsx`));
+  expect(readGroupRequest(request)).toEqual({kind: 'live', members, isFetch: false});
+  expect(readGroupRequest(`${request}&fetch`)).toEqual({kind: 'live', members, isFetch: true});
+  expect(groupFetchModule('live', members)).toBe(`export default () => import(${JSON.stringify(request)});\n`);
   expect(groupModule('live', members)).toMatch(
     /^import \* as demo0 from ".*Bars\.css\.tsx\?demo-live";[^]*export const demos = {"Bars\.css\.tsx": demo0, "Pies\.css\.tsx": demo1};\n$/,
   );
