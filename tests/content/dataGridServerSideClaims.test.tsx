@@ -1,0 +1,236 @@
+/** @jest-environment jsdom */
+import {act, fireEvent, render} from '@testing-library/react';
+import type {MutableRefObject} from 'react';
+import {DataGrid, type DataGridProps} from '@mui/x-data-grid';
+import {DataGridPremium} from '@mui/x-data-grid-premium';
+import {
+  DataGridPro,
+  useGridApiEventHandler,
+  useGridApiRef,
+  type DataGridProProps,
+  type GridApiPro,
+} from '@mui/x-data-grid-pro';
+import {cellTexts, mockMeasures, pass, scrollTo} from './serverSideInJest';
+
+mockMeasures();
+
+let api: MutableRefObject<GridApiPro>;
+
+const columns = [{field: 'name'}, {field: 'items', type: 'number'}];
+const rowsFrom = (start: number, count: number): {id: number; name: string; items: number}[] =>
+  Array.from({length: count}, (_, index) => ({id: start + index, name: `Row ${start + index}`, items: 1}));
+
+function Pro(props: Partial<Omit<DataGridProProps, 'pagination'>> & {pagination?: true}) {
+  const apiRef = useGridApiRef();
+  api = apiRef;
+  return (
+    <div style={{width: 740, height: 398}}>
+      <DataGridPro apiRef={apiRef} columns={columns} rows={[]} {...props} />
+    </div>
+  );
+}
+
+function Community(props: Partial<DataGridProps>) {
+  return (
+    <div style={{width: 740, height: 398}}>
+      <DataGrid columns={columns} rows={[]} {...props} />
+    </div>
+  );
+}
+
+describe('modes', () => {
+  const server: Partial<DataGridProps> = {
+    paginationMode: 'server',
+    rowCount: 50,
+    paginationModel: {page: 2, pageSize: 5},
+    pageSizeOptions: [5],
+  };
+
+  test('a page of the server is shown as it is, but client filters and sorting see only that page', () => {
+    const rows = rowsFrom(11, 5);
+    const {rerender} = render(<Community {...server} rows={rows} />);
+    expect(cellTexts('name')).toHaveLength(5);
+    rerender(<Community {...server} rows={rows} sortModel={[{field: 'name', sort: 'desc'}]} />);
+    expect(cellTexts('name')[0]).toBe('Row 15');
+    const filterModel = {items: [{field: 'name', operator: 'equals', value: 'Row 1'}]};
+    rerender(<Community {...server} rows={rows} filterModel={filterModel} />);
+    expect(cellTexts('name')).toEqual([]);
+    rerender(<Community {...server} rows={rows} filterModel={filterModel} filterMode="server" />);
+    expect(cellTexts('name')).toHaveLength(5);
+  });
+
+  test('without rowCount the page goes back to the first, and 0 keeps it', () => {
+    const onChange = jest.fn();
+    const rows = rowsFrom(11, 5);
+    const {rerender} = render(<Community {...server} rows={rows} onPaginationModelChange={onChange} />);
+    rerender(<Community {...server} rows={[]} rowCount={0} onPaginationModelChange={onChange} />);
+    expect(onChange).not.toHaveBeenCalled();
+    rerender(<Community {...server} rows={rows} rowCount={undefined} onPaginationModelChange={onChange} />);
+    expect(onChange.mock.calls[0]?.[0]).toEqual({page: 0, pageSize: 5});
+  });
+
+  test('the selection loses rows that are not on the page, unless they are to be kept', () => {
+    const onChange = jest.fn();
+    const props = {...server, rowSelectionModel: [1], onRowSelectionModelChange: onChange};
+    const {unmount} = render(<Community {...props} rows={rowsFrom(11, 5)} />);
+    expect(onChange.mock.calls[0]?.[0]).toEqual([]);
+    unmount();
+    onChange.mockClear();
+    render(<Community {...props} rows={rowsFrom(11, 5)} keepNonExistentRowsSelected />);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('lazy loading', () => {
+  const lazy: Partial<DataGridProProps> = {
+    rowsLoadingMode: 'server',
+    rowCount: 20,
+    sortingMode: 'server',
+    experimentalFeatures: {lazyLoading: true},
+  };
+  const skeletons = (): number => document.querySelectorAll('[data-id^=auto-generated-skeleton]').length;
+
+  test('skeletons need the experimental flag', () => {
+    const rows = rowsFrom(1, 2);
+    const {unmount} = render(<Pro {...lazy} rows={rows} experimentalFeatures={{}} />);
+    expect(skeletons()).toBe(0);
+    unmount();
+    render(<Pro {...lazy} rows={rows} />);
+    expect(skeletons()).toBeGreaterThan(0);
+  });
+
+  test('a known row at another index throws; an emptied grid takes it', () => {
+    render(<Pro {...lazy} rows={[]} />);
+    act(() => api.current.unstable_replaceRows(0, rowsFrom(1, 20)));
+    const reversed = rowsFrom(1, 20).reverse();
+    expect(() => act(() => api.current.unstable_replaceRows(0, reversed))).toThrow(
+      "Cannot read properties of undefined (reading 'type')",
+    );
+    act(() => api.current.setRows([]));
+    act(() => api.current.unstable_replaceRows(0, reversed));
+    expect(cellTexts('name')[0]).toBe('Row 20');
+  });
+
+  test('skeletons that are too many go with a new array of rows', () => {
+    const rows = rowsFrom(1, 2);
+    const {rerender} = render(<Pro {...lazy} rows={rows} rowCount={5} />);
+    expect(skeletons()).toBe(3);
+    rerender(<Pro {...lazy} rows={rows} rowCount={3} />);
+    expect(skeletons()).toBe(3);
+    rerender(<Pro {...lazy} rows={[...rows]} rowCount={3} />);
+    expect(skeletons()).toBe(1);
+  });
+
+  test('trees cannot have rows replaced', () => {
+    const rows = [
+      {id: 1, path: ['a']},
+      {id: 2, path: ['a', 'b']},
+    ];
+    render(<Pro treeData getTreeDataPath={({path}: {path: string[]}) => path} rows={rows} />);
+    expect(() => api.current.unstable_replaceRows(0, [{id: 3, path: ['c']}])).toThrow(
+      '`apiRef.current.unstable_replaceRows` is not compatible with tree data and row grouping',
+    );
+  });
+});
+
+describe('infinite loading', () => {
+  const ROW = 52;
+
+  test('onRowsScrollEnd comes once, and again after the user has scrolled away', async () => {
+    const onEnd = jest.fn();
+    render(<Pro rows={rowsFrom(1, 100)} onRowsScrollEnd={onEnd} />);
+    await pass(100);
+    await scrollTo(100 * ROW);
+    await scrollTo(100 * ROW - 5);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    await scrollTo(0);
+    await scrollTo(100 * ROW);
+    expect(onEnd).toHaveBeenCalledTimes(2);
+  });
+
+  test('it does not come with rowsLoadingMode="server"', async () => {
+    const onEnd = jest.fn();
+    render(<Pro rows={rowsFrom(1, 100)} onRowsScrollEnd={onEnd} rowsLoadingMode="server" rowCount={100} />);
+    await pass(100);
+    await scrollTo(100 * ROW);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+});
+
+describe('tree data', () => {
+  const byPath = ({path}: {path: string[]}): string[] => path;
+  const rows = [
+    {id: 1, name: 'A', path: ['a']},
+    {id: 2, name: 'B', path: ['a', 'b']},
+  ];
+
+  test('a new array of rows or another getTreeDataPath collapses, updateRows does not', () => {
+    const tree = {treeData: true, columns, rows, getTreeDataPath: byPath};
+    const {rerender} = render(<Pro {...tree} />);
+    const expand = (): void => act(() => api.current.setRowChildrenExpansion(1, true));
+    expand();
+    act(() => api.current.updateRows([{id: 3, name: 'C', path: ['a', 'c']}]));
+    expect(cellTexts('name')).toEqual(['A', 'B', 'C']);
+    rerender(<Pro {...tree} getTreeDataPath={({path}: {path: string[]}) => path} />);
+    expect(cellTexts('name')).toEqual(['A']);
+    expand();
+    rerender(<Pro {...tree} rows={[...rows]} />);
+    expect(cellTexts('name')).toEqual(['A']);
+  });
+
+  test('updateRows leaves out a second row with the same path, and says nothing', () => {
+    render(<Pro treeData rows={rows} getTreeDataPath={byPath} defaultGroupingExpansionDepth={-1} />);
+    act(() => api.current.updateRows([{id: 3, name: 'C', path: ['a', 'b']}]));
+    expect(cellTexts('name')).toEqual(['A', 'B']);
+    const twice = [...rows, {id: 3, name: 'C', path: ['a', 'b']}];
+    expect(() => render(<Pro treeData rows={twice} getTreeDataPath={byPath} />)).toThrow(
+      'MUI: The path returned by `getTreeDataPath` should be unique.',
+    );
+  });
+
+  test('Space expands a group', () => {
+    render(<Pro treeData rows={rows} getTreeDataPath={byPath} />);
+    const cell = document.querySelector('[data-field=__tree_data_group__][role=cell]')!;
+    fireEvent.focus(cell);
+    fireEvent.keyDown(cell, {key: ' '});
+    expect(cellTexts('name')).toEqual(['A', 'B']);
+  });
+
+  test('events cannot be subscribed while the parent renders', () => {
+    function Early() {
+      const apiRef = useGridApiRef();
+      useGridApiEventHandler(apiRef, 'rowExpansionChange', () => undefined);
+      return <DataGridPro apiRef={apiRef} columns={columns} rows={[]} />;
+    }
+    expect(() => render(<Early />)).toThrow('apiRef.current.subscribeEvent is not a function');
+  });
+});
+
+test('Community updates one row at a time', () => {
+  let ref: MutableRefObject<GridApiPro>;
+  function Grid() {
+    ref = useGridApiRef();
+    return <DataGrid apiRef={ref} columns={columns} rows={[]} />;
+  }
+  render(<Grid />);
+  expect(() => ref.current.updateRows(rowsFrom(1, 2))).toThrow("MUI: You can't update several rows at once");
+});
+
+test('aggregation of Premium adds up the rows that the grid has', async () => {
+  render(
+    <div style={{width: 740, height: 398}}>
+      <DataGridPremium
+        columns={columns}
+        rows={rowsFrom(1, 5)}
+        pagination
+        paginationMode="server"
+        rowCount={50}
+        paginationModel={{page: 0, pageSize: 5}}
+        pageSizeOptions={[5]}
+        aggregationModel={{items: 'sum'}}
+      />
+    </div>,
+  );
+  await pass(100);
+  expect(document.querySelector('.MuiDataGrid-pinnedRows [data-field=items]')?.textContent).toContain('5');
+});
