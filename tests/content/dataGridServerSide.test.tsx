@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {act, renderHook, type RenderHookResult} from '@testing-library/react';
+import {fenceModule} from './pageFence';
 import {createFakeServer, type List, type ListQuery} from '../../docs/react-data-grid/shared/fakeServer';
 import {makeOrders, type Order} from '../../docs/react-data-grid/shared/orders';
 import {useServerRows, type ServerRows} from '../../docs/react-data-grid/shared/useServerRows';
@@ -127,5 +128,55 @@ describe('the hook', () => {
     const hook = renderServerRows();
     hook.unmount();
     expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the fences', () => {
+  test('a status that is not ok rejects, and the signal gets to fetch', async () => {
+    interface Fence {
+      loadOrders: (query: object, signal: AbortSignal) => Promise<unknown>;
+    }
+    const {loadOrders} = fenceModule<Fence>('react-data-grid/server-side-data', 'usage');
+    const {signal} = new AbortController();
+    const page = {rows: [], rowCount: 0};
+    const fetchOnce = jest.fn().mockResolvedValueOnce({ok: true, json: () => page});
+    window.fetch = fetchOnce;
+    await expect(loadOrders({offset: 0}, signal)).resolves.toEqual(page);
+    expect(fetchOnce).toHaveBeenCalledWith('/api/orders?query=%7B%22offset%22%3A0%7D', {signal});
+    fetchOnce.mockResolvedValueOnce({ok: false, status: 500});
+    await expect(loadOrders({}, signal)).rejects.toThrow('The server answered with status 500');
+  });
+
+  test('a level of groups is one statement, and only known columns get into it', () => {
+    interface Fence {
+      groupsStatement: (request: {groupBy: string[]; path: string[]}) => {sql: string; values: string[]};
+    }
+    const {groupsStatement} = fenceModule<Fence>(
+      'react-data-grid/server-side-data/row-grouping',
+      'what-the-server-answers',
+    );
+    const groupBy = ['country', 'status'];
+    expect(groupsStatement({groupBy, path: []}).sql).toBe(
+      'SELECT country AS name, COUNT(*) AS orders, SUM(total) AS total FROM orders GROUP BY country ORDER BY country',
+    );
+    expect(groupsStatement({groupBy, path: ["'; DROP TABLE orders"]})).toEqual({
+      sql: 'SELECT status AS name, COUNT(*) AS orders, SUM(total) AS total FROM orders WHERE country = ? GROUP BY status ORDER BY status',
+      values: ["'; DROP TABLE orders"],
+    });
+    expect(() => groupsStatement({groupBy, path: ['Spain', 'Open']})).toThrow('cannot be grouped');
+    expect(() => groupsStatement({groupBy: ['1; DROP TABLE orders'], path: []})).toThrow('cannot be grouped');
+  });
+
+  test('totals are asked for once for each filter, and again after a failure', async () => {
+    interface Fence {
+      keepTotals: (load: (filter: object) => Promise<number>) => (filter: object) => Promise<number>;
+    }
+    const {keepTotals} = fenceModule<Fence>('react-data-grid/server-side-data/aggregation', 'one-answer');
+    const load = jest.fn().mockResolvedValueOnce(1).mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce(3);
+    const totals = keepTotals(load);
+    expect([await totals({a: 1}), await totals({a: 1})]).toEqual([1, 1]);
+    await expect(totals({a: 2})).rejects.toThrow('503');
+    expect([await totals({a: 2}), await totals({a: 2})]).toEqual([3, 3]);
+    expect(load).toHaveBeenCalledTimes(3);
   });
 });

@@ -66,14 +66,22 @@ describe('modes', () => {
     rerender(<Community {...server} rows={[]} rowCount={0} onPaginationModelChange={onChange} />);
     expect(onChange).not.toHaveBeenCalled();
     rerender(<Community {...server} rows={rows} rowCount={undefined} onPaginationModelChange={onChange} />);
-    expect(onChange.mock.calls[0]?.[0]).toEqual({page: 0, pageSize: 5});
+    expect(onChange).toHaveBeenCalledWith({page: 0, pageSize: 5}, expect.anything());
+  });
+
+  test('without the mode, the second page shows the last of its rows', () => {
+    const second = {...server, paginationModel: {page: 1, pageSize: 5}};
+    const {rerender} = render(<Community {...second} rows={rowsFrom(6, 5)} paginationMode="client" />);
+    expect(cellTexts('name')).toEqual(['Row 10']);
+    rerender(<Community {...second} rows={rowsFrom(6, 5)} />);
+    expect(cellTexts('name')[0]).toBe('Row 6');
   });
 
   test('the selection loses rows that are not on the page, unless they are to be kept', () => {
     const onChange = jest.fn();
     const props = {...server, rowSelectionModel: [1], onRowSelectionModelChange: onChange};
     const {unmount} = render(<Community {...props} rows={rowsFrom(11, 5)} />);
-    expect(onChange.mock.calls[0]?.[0]).toEqual([]);
+    expect(onChange).toHaveBeenCalledWith([], expect.anything());
     unmount();
     onChange.mockClear();
     render(<Community {...props} rows={rowsFrom(11, 5)} keepNonExistentRowsSelected />);
@@ -148,6 +156,22 @@ describe('infinite loading', () => {
     expect(onEnd).toHaveBeenCalledTimes(2);
   });
 
+  test('it comes before the first rows, and not again while the rows do not fill the grid', async () => {
+    const onEnd = jest.fn();
+    const {rerender} = render(<Pro rows={[]} onRowsScrollEnd={onEnd} />);
+    await pass(100);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    rerender(<Pro rows={rowsFrom(1, 3)} onRowsScrollEnd={onEnd} />);
+    await pass(100);
+    rerender(<Pro rows={rowsFrom(1, 5)} onRowsScrollEnd={onEnd} />);
+    await pass(100);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    rerender(<Pro rows={rowsFrom(1, 100)} onRowsScrollEnd={onEnd} />);
+    await pass(100);
+    await scrollTo(100 * ROW);
+    expect(onEnd).toHaveBeenCalledTimes(2);
+  });
+
   test('it does not come with rowsLoadingMode="server"', async () => {
     const onEnd = jest.fn();
     render(<Pro rows={rowsFrom(1, 100)} onRowsScrollEnd={onEnd} rowsLoadingMode="server" rowCount={100} />);
@@ -175,6 +199,17 @@ describe('tree data', () => {
     expect(cellTexts('name')).toEqual(['A']);
     expand();
     rerender(<Pro {...tree} rows={[...rows]} />);
+    expect(cellTexts('name')).toEqual(['A']);
+  });
+
+  test('without its only child, a row is a leaf and collapses', () => {
+    const child = {id: 3, name: 'C', path: ['a', 'c']};
+    render(<Pro treeData rows={rows} getTreeDataPath={byPath} />);
+    act(() => api.current.setRowChildrenExpansion(1, true));
+    act(() => api.current.updateRows([child, {id: 2, _action: 'delete'}]));
+    expect(cellTexts('name')).toEqual(['A', 'C']);
+    act(() => api.current.updateRows([{id: 3, _action: 'delete'}]));
+    act(() => api.current.updateRows([child]));
     expect(cellTexts('name')).toEqual(['A']);
   });
 
@@ -216,7 +251,7 @@ test('Community updates one row at a time', () => {
   expect(() => ref.current.updateRows(rowsFrom(1, 2))).toThrow("MUI: You can't update several rows at once");
 });
 
-test('aggregation of Premium adds up the rows that the grid has', async () => {
+test('aggregation of Premium adds up the rows that the grid has, pinned ones excluded', async () => {
   render(
     <div style={{width: 740, height: 398}}>
       <DataGridPremium
@@ -228,9 +263,10 @@ test('aggregation of Premium adds up the rows that the grid has', async () => {
         paginationModel={{page: 0, pageSize: 5}}
         pageSizeOptions={[5]}
         aggregationModel={{items: 'sum'}}
+        pinnedRows={{top: [{id: 'pinned', items: 90}]}}
       />
     </div>,
   );
   await pass(100);
-  expect(document.querySelector('.MuiDataGrid-pinnedRows [data-field=items]')?.textContent).toContain('5');
+  expect(document.querySelector('.MuiDataGrid-pinnedRows--bottom [data-field=items]')?.textContent).toMatch(/5$/);
 });

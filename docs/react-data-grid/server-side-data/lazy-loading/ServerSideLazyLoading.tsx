@@ -52,7 +52,6 @@ export default function ServerSideLazyLoading() {
           apiRef.current.scroll({ top: 0 });
         }}
         disableColumnFilter
-        sx={{ minHeight: 0 }}
       />
     </Box>
   );
