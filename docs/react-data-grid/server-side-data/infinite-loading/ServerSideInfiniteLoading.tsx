@@ -52,7 +52,6 @@ export default function ServerSideInfiniteLoading() {
         }}
         disableColumnFilter
         hideFooter
-        sx={{ minHeight: 0 }}
       />
       <Typography role="status" variant="body2" sx={{ pt: 1 }}>
         {orders.isLoading
