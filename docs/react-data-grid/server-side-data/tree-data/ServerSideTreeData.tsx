@@ -81,7 +81,6 @@ export default function ServerSideTreeData() {
         disableColumnFilter
         disableRowSelectionOnClick
         hideFooter
-        sx={{ minHeight: 0 }}
       />
     </Box>
   );
