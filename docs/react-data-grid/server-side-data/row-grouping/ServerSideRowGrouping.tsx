@@ -71,7 +71,6 @@ export default function ServerSideRowGrouping() {
         disableColumnFilter
         disableRowSelectionOnClick
         hideFooter
-        sx={{ minHeight: 0 }}
       />
     </Box>
   );
