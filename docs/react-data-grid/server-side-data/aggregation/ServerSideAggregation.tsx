@@ -3,41 +3,15 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import type { GridColDef } from '@mui/x-data-grid-pro';
 import { createFakeServer } from '../../shared/fakeServer';
 import type { ListQuery } from '../../shared/fakeServer';
 import { LoadError } from '../../shared/loadError';
-import { euros } from '../../shared/orderColumns';
 import { makeOrders, STATUSES } from '../../shared/orders';
 import type { Order } from '../../shared/orders';
 import { ServerSwitches } from '../../shared/serverSwitches';
 import { useServerRows } from '../../shared/useServerRows';
-import { loadWithTotals } from './totals';
+import { columns, loadWithTotals } from './totals';
 
-const columns: GridColDef[] = [
-  {
-    field: 'customer',
-    headerName: 'Customer',
-    flex: 1,
-    minWidth: 110,
-    sortable: false,
-  },
-  {
-    field: 'items',
-    headerName: 'Items',
-    type: 'number',
-    width: 80,
-    sortable: false,
-  },
-  {
-    field: 'total',
-    headerName: 'Total',
-    type: 'number',
-    width: 125,
-    sortable: false,
-    valueFormatter: ({ value }) => euros.format(value),
-  },
-];
 const NO_ORDERS: Order[] = [];
 
 export default function ServerSideAggregation() {
@@ -65,29 +39,37 @@ export default function ServerSideAggregation() {
   );
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box
+      sx={{
+        height: 520,
+        width: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
       <ServerSwitches settings={server.settings} />
-      <TextField
-        select
-        size="small"
-        label="Status"
-        value={status}
-        onChange={(event) => {
-          setStatus(event.target.value);
-          setPagination({ ...pagination, page: 0 });
-        }}
-        sx={{ minWidth: 140, my: 1 }}
-      >
-        <MenuItem value="">All</MenuItem>
-        {STATUSES.map((one) => (
-          <MenuItem key={one} value={one}>
-            {one}
-          </MenuItem>
-        ))}
-      </TextField>
+      <Box sx={{ width: 140, my: 1 }}>
+        <TextField
+          select
+          fullWidth
+          size="small"
+          label="Status"
+          value={status}
+          onChange={(event) => {
+            setStatus(event.target.value);
+            setPagination({ ...pagination, page: 0 });
+          }}
+        >
+          <MenuItem value="">All</MenuItem>
+          {STATUSES.map((one) => (
+            <MenuItem key={one} value={one}>
+              {one}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
       <LoadError error={orders.error} onRetry={orders.reload} />
       <DataGridPro
-        autoHeight
         aria-label="Orders with totals"
         columns={columns}
         rows={orders.page?.rows ?? NO_ORDERS}

@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { DataGrid, GridFooter } from '@mui/x-data-grid';
 import { createFakeServer } from '../../shared/fakeServer';
 import type { ListQuery } from '../../shared/fakeServer';
@@ -20,15 +19,20 @@ function TotalFooter() {
   const total = React.useContext(Total);
   return (
     <>
-      <Typography
+      <Box
         role="status"
-        variant="body2"
-        sx={{ p: 1.5, textAlign: 'end', borderTop: 1, borderColor: 'divider' }}
+        sx={{
+          p: 1.5,
+          typography: 'body2',
+          textAlign: 'end',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
       >
         {total === undefined
           ? '…'
           : `Total of all orders: ${euros.format(total)}`}
-      </Typography>
+      </Box>
       <GridFooter />
     </>
   );
@@ -46,11 +50,17 @@ export default function ServerSideTotalsInFooter() {
   });
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box
+      sx={{
+        height: 420,
+        width: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
       <LoadError error={orders.error} onRetry={orders.reload} />
       <Total.Provider value={orders.page?.totals.total}>
         <DataGrid
-          autoHeight
           aria-label="Orders with a total in the footer"
           columns={columns}
           rows={orders.page?.rows ?? NO_ORDERS}

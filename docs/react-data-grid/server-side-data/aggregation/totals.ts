@@ -1,8 +1,10 @@
+import type { GridColDef } from '@mui/x-data-grid';
 import type {
   createFakeServer,
   List,
   ListQuery,
 } from '../../shared/fakeServer';
+import { euros } from '../../shared/orderColumns';
 import type { Order } from '../../shared/orders';
 
 export interface OrdersPage extends List<Order> {
@@ -33,3 +35,28 @@ export async function loadWithTotals(
   }
   return { ...page, totals };
 }
+
+export const columns: GridColDef[] = [
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 110,
+    sortable: false,
+  },
+  {
+    field: 'items',
+    headerName: 'Items',
+    type: 'number',
+    width: 80,
+    sortable: false,
+  },
+  {
+    field: 'total',
+    headerName: 'Total',
+    type: 'number',
+    width: 125,
+    sortable: false,
+    valueFormatter: ({ value }) => euros.format(value),
+  },
+];
