@@ -33,7 +33,14 @@ export default function ServerSideCaching() {
   });
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box
+      sx={{
+        height: 412,
+        width: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
       <Stack
         direction="row"
         alignItems="center"
@@ -47,7 +54,6 @@ export default function ServerSideCaching() {
       </Stack>
       <LoadError error={orders.error} onRetry={orders.reload} />
       <DataGrid
-        autoHeight
         aria-label="Orders, with a cache"
         columns={columns}
         rows={orders.page?.rows ?? NO_ORDERS}

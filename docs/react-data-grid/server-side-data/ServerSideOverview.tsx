@@ -66,7 +66,6 @@ export default function ServerSideOverview() {
           setModel({ ...model, filter: next, page: 0 })
         }
         filterDebounceMs={300}
-        sx={{ minHeight: 0 }}
       />
     </Box>
   );

@@ -37,11 +37,17 @@ export default function ServerSideUpdating() {
   };
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box
+      sx={{
+        height: 412,
+        width: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
       <ServerSwitches settings={server.settings} />
       <LoadError error={orders.error} onRetry={orders.reload} />
       <DataGrid
-        autoHeight
         aria-label="Orders to edit"
         columns={columns}
         rows={orders.page?.rows ?? NO_ORDERS}
