@@ -38,7 +38,7 @@ export function ServerTreeCell({ params, onLoad }: ServerTreeCellProps) {
         alignItems: 'center',
         gap: 1,
         // As far in as the names are.
-        marginInlineStart: params.rowNode.depth * 2 + 3.5,
+        marginInlineStart: params.rowNode.depth * 2 + 5.5,
       }}
     >
       {status === 'loading' ? (

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { gridFocusCellSelector } from '@mui/x-data-grid-pro';
 import type { GridApiPro, GridRowId } from '@mui/x-data-grid-pro';
 
 /** A row of the server, with its place in the tree. */
@@ -117,11 +118,19 @@ export function useServerTree<Row extends { id: GridRowId }>({
           branches.set(row.id, { parent: row, path, status, isLoading: false });
           return [child, status];
         });
+        const grid = apiRef.current.rootElementRef?.current;
+        const focused = grid?.contains(document.activeElement)
+          ? gridFocusCellSelector(apiRef)
+          : null;
         apiRef.current.updateRows([
           ...children,
           ...(branch.status ? [branch.status] : []),
           { id: before.id, _action: 'delete' },
         ]);
+        // The row with the focus is gone: go on at the first that came.
+        if (rows[0] && focused?.id === before.id) {
+          apiRef.current.setCellFocus(rows[0].id, focused.field);
+        }
       } catch {
         if (!signal.aborted) {
           show('failed');

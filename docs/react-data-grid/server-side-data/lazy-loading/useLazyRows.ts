@@ -17,6 +17,8 @@ interface Start<Row> {
   rowCount: number;
 }
 
+const NO_ROWS: never[] = [];
+
 /** Asks for rows block by block, each block once, and starts over with another query. */
 export function useLazyRows<Row>({
   apiRef,
@@ -113,8 +115,9 @@ export function useLazyRows<Row>({
   };
 
   return {
-    rows: start.rows,
-    rowCount: start.rowCount,
+    // Rows of another query would be scrolled through, and their indexes asked for.
+    rows: isStarted ? start.rows : NO_ROWS,
+    rowCount: isStarted ? start.rowCount : 0,
     isLoading: !isStarted && !error,
     error,
     loadRange,

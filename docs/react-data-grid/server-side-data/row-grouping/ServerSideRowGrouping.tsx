@@ -37,6 +37,7 @@ export default function ServerSideRowGrouping() {
       minWidth: 210,
       sortable: false,
       valueGetter: ({ row }) => row.name,
+      colSpan: ({ row }) => (isStatusRow(row) ? 3 : 1),
       renderCell: (params: GridRenderCellParams) => (
         <ServerTreeCell params={params} onLoad={loadChildren} />
       ),

@@ -42,6 +42,7 @@ export default function ServerSideTreeData() {
       flex: 1,
       minWidth: 220,
       valueGetter: ({ row }) => row.name,
+      colSpan: ({ row }) => (isStatusRow(row) ? 2 : 1),
       renderCell: (params: GridRenderCellParams) => (
         <ServerTreeCell params={params} onLoad={loadChildren} />
       ),
