@@ -1,0 +1,181 @@
+/** @jest-environment jsdom */
+import {act, fireEvent, render} from '@testing-library/react';
+import type {MutableRefObject} from 'react';
+import {
+  DataGridPro,
+  useGridApiEventHandler,
+  useGridApiRef,
+  type DataGridProProps,
+  type GridApiPro,
+} from '@mui/x-data-grid-pro';
+import {cellTexts, mockMeasures, pass, scrollTo} from './serverSideInJest';
+
+mockMeasures();
+
+let api: MutableRefObject<GridApiPro>;
+
+const columns = [{field: 'name'}, {field: 'items', type: 'number'}];
+const rowsFrom = (start: number, count: number): {id: number; name: string; items: number}[] =>
+  Array.from({length: count}, (_, index) => ({id: start + index, name: `Row ${start + index}`, items: 1}));
+
+function Pro(props: Partial<Omit<DataGridProProps, 'pagination'>> & {pagination?: true}) {
+  const apiRef = useGridApiRef();
+  api = apiRef;
+  return (
+    <div style={{width: 740, height: 398}}>
+      <DataGridPro apiRef={apiRef} columns={columns} rows={[]} {...props} />
+    </div>
+  );
+}
+
+describe('lazy loading', () => {
+  const lazy: Parameters<typeof Pro>[0] = {
+    rowsLoadingMode: 'server',
+    rowCount: 20,
+    sortingMode: 'server',
+    experimentalFeatures: {lazyLoading: true},
+  };
+  const skeletons = (): number => document.querySelectorAll('[data-id^=auto-generated-skeleton]').length;
+
+  test('skeletons need the experimental flag', () => {
+    const rows = rowsFrom(1, 2);
+    const {unmount} = render(<Pro {...lazy} rows={rows} experimentalFeatures={{}} />);
+    expect(skeletons()).toBe(0);
+    unmount();
+    render(<Pro {...lazy} rows={rows} />);
+    expect(skeletons()).toBeGreaterThan(0);
+  });
+
+  test('a known row at another index throws; an emptied grid takes it', () => {
+    render(<Pro {...lazy} rows={[]} />);
+    act(() => api.current.unstable_replaceRows(0, rowsFrom(1, 20)));
+    const reversed = rowsFrom(1, 20).reverse();
+    expect(() => act(() => api.current.unstable_replaceRows(0, reversed))).toThrow(
+      "Cannot read properties of undefined (reading 'type')",
+    );
+    act(() => api.current.setRows([]));
+    act(() => api.current.unstable_replaceRows(0, reversed));
+    expect(cellTexts('name')[0]).toBe('Row 20');
+  });
+
+  test('skeletons that are too many go with a new array of rows', () => {
+    const rows = rowsFrom(1, 2);
+    const {rerender} = render(<Pro {...lazy} rows={rows} rowCount={5} />);
+    expect(skeletons()).toBe(3);
+    rerender(<Pro {...lazy} rows={rows} rowCount={3} />);
+    expect(skeletons()).toBe(3);
+    rerender(<Pro {...lazy} rows={[...rows]} rowCount={3} />);
+    expect(skeletons()).toBe(1);
+  });
+
+  test('trees cannot have rows replaced', () => {
+    const rows = [
+      {id: 1, path: ['a']},
+      {id: 2, path: ['a', 'b']},
+    ];
+    render(<Pro treeData getTreeDataPath={({path}: {path: string[]}) => path} rows={rows} />);
+    expect(() => api.current.unstable_replaceRows(0, [{id: 3, path: ['c']}])).toThrow(
+      '`apiRef.current.unstable_replaceRows` is not compatible with tree data and row grouping',
+    );
+  });
+});
+
+describe('infinite loading', () => {
+  const ROW = 52;
+
+  test('onRowsScrollEnd comes once, and again after the user has scrolled away', async () => {
+    const onEnd = jest.fn();
+    render(<Pro rows={rowsFrom(1, 100)} onRowsScrollEnd={onEnd} />);
+    await pass(100);
+    await scrollTo(100 * ROW);
+    await scrollTo(100 * ROW - 5);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    await scrollTo(0);
+    await scrollTo(100 * ROW);
+    expect(onEnd).toHaveBeenCalledTimes(2);
+  });
+
+  test('it comes before the first rows, and not again while the rows do not fill the grid', async () => {
+    const onEnd = jest.fn();
+    const {rerender} = render(<Pro rows={[]} onRowsScrollEnd={onEnd} />);
+    await pass(100);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    rerender(<Pro rows={rowsFrom(1, 3)} onRowsScrollEnd={onEnd} />);
+    await pass(100);
+    rerender(<Pro rows={rowsFrom(1, 5)} onRowsScrollEnd={onEnd} />);
+    await pass(100);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    rerender(<Pro rows={rowsFrom(1, 100)} onRowsScrollEnd={onEnd} />);
+    await pass(100);
+    await scrollTo(100 * ROW);
+    expect(onEnd).toHaveBeenCalledTimes(2);
+  });
+
+  test('it does not come with rowsLoadingMode="server"', async () => {
+    const onEnd = jest.fn();
+    render(<Pro rows={rowsFrom(1, 100)} onRowsScrollEnd={onEnd} rowsLoadingMode="server" rowCount={100} />);
+    await pass(100);
+    await scrollTo(100 * ROW);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+});
+
+describe('tree data', () => {
+  const byPath = ({path}: {path: string[]}): string[] => path;
+  const rows = [
+    {id: 1, name: 'A', path: ['a']},
+    {id: 2, name: 'B', path: ['a', 'b']},
+  ];
+
+  test('a new array of rows or another getTreeDataPath collapses, updateRows does not', () => {
+    const tree = {treeData: true, columns, rows, getTreeDataPath: byPath};
+    const {rerender} = render(<Pro {...tree} />);
+    const expand = (): void => act(() => api.current.setRowChildrenExpansion(1, true));
+    expand();
+    act(() => api.current.updateRows([{id: 3, name: 'C', path: ['a', 'c']}]));
+    expect(cellTexts('name')).toEqual(['A', 'B', 'C']);
+    rerender(<Pro {...tree} getTreeDataPath={({path}: {path: string[]}) => path} />);
+    expect(cellTexts('name')).toEqual(['A']);
+    expand();
+    rerender(<Pro {...tree} rows={[...rows]} />);
+    expect(cellTexts('name')).toEqual(['A']);
+  });
+
+  test('without its only child, a row is a leaf and collapses', () => {
+    const child = {id: 3, name: 'C', path: ['a', 'c']};
+    render(<Pro treeData rows={rows} getTreeDataPath={byPath} />);
+    act(() => api.current.setRowChildrenExpansion(1, true));
+    act(() => api.current.updateRows([child, {id: 2, _action: 'delete'}]));
+    expect(cellTexts('name')).toEqual(['A', 'C']);
+    act(() => api.current.updateRows([{id: 3, _action: 'delete'}]));
+    act(() => api.current.updateRows([child]));
+    expect(cellTexts('name')).toEqual(['A']);
+  });
+
+  test('updateRows leaves out a second row with the same path, and says nothing', () => {
+    render(<Pro treeData rows={rows} getTreeDataPath={byPath} defaultGroupingExpansionDepth={-1} />);
+    act(() => api.current.updateRows([{id: 3, name: 'C', path: ['a', 'b']}]));
+    expect(cellTexts('name')).toEqual(['A', 'B']);
+    const twice = [...rows, {id: 3, name: 'C', path: ['a', 'b']}];
+    expect(() => render(<Pro treeData rows={twice} getTreeDataPath={byPath} />)).toThrow(
+      'MUI: The path returned by `getTreeDataPath` should be unique.',
+    );
+  });
+
+  test('Space expands a group', () => {
+    render(<Pro treeData rows={rows} getTreeDataPath={byPath} />);
+    const cell = document.querySelector('[data-field=__tree_data_group__][role=cell]')!;
+    fireEvent.focus(cell);
+    fireEvent.keyDown(cell, {key: ' '});
+    expect(cellTexts('name')).toEqual(['A', 'B']);
+  });
+
+  test('events cannot be subscribed while the parent renders', () => {
+    function Early() {
+      const apiRef = useGridApiRef();
+      useGridApiEventHandler(apiRef, 'rowExpansionChange', () => undefined);
+      return <DataGridPro apiRef={apiRef} columns={columns} rows={[]} />;
+    }
+    expect(() => render(<Early />)).toThrow('apiRef.current.subscribeEvent is not a function');
+  });
+});
