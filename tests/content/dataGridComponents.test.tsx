@@ -117,9 +117,9 @@ describe('slots', () => {
     const {RowCount} = fenceModule<{RowCount: ComponentType}>(PAGE, 'interacting-with-the-data-grid');
     const filterModel = {items: [{field: 'name', operator: 'equals', value: 'Ben'}]};
     const {rerender} = render(<Grid slots={{toolbar: RowCount}} />);
-    expect(screen.getByText('2 rows')).toBeInTheDocument();
+    expect(screen.getByText('Rows: 2')).toBeInTheDocument();
     rerender(<Grid slots={{toolbar: RowCount}} filterModel={filterModel} />);
-    expect(screen.getByText('1 rows')).toBeInTheDocument();
+    expect(screen.getByText('Rows: 1')).toBeInTheDocument();
     rerender(<Grid slots={{toolbar: RowCount}} filterModel={filterModel} loading />);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
   });
