@@ -138,6 +138,20 @@ describe('slots', () => {
     expect(screen.getByText('Filters').closest('button')).toHaveAttribute('title', 'base');
   });
 
+  test('the props of the fence arrive in the toolbar, its buttons and the pagination', () => {
+    const {default: Cities} = fenceModule<{default: ComponentType}>(PAGE, 'slot-props');
+    render(<Cities />);
+    expect(query('input[type=search]')).toBeInTheDocument();
+    expect(screen.getByText('Columns').closest('button')).toHaveClass('MuiButton-outlined');
+    expect(query('[aria-label="Go to first page"]')).toBeInTheDocument();
+  });
+
+  test('a part of the fence gets its own prop', () => {
+    const {BudgetFooter} = fenceModule<{BudgetFooter: ComponentType}>(PAGE, 'custom-slot-props-with-typescript');
+    render(<Grid slots={{footer: BudgetFooter}} slotProps={{footer: {budget: 80}} as DataGridProps['slotProps']} />);
+    expect(screen.getByText('Budget: €80')).toBeInTheDocument();
+  });
+
   test('footerRowCount is never shown by DataGrid, and by Pro without pagination', () => {
     const slots = {footerRowCount: () => <p>count</p>};
     const {unmount} = render(<Grid slots={slots} />);
