@@ -117,7 +117,7 @@ test('the live region of the fence says how many rows match, and that they are l
   const props = {rows, columns, autoHeight: true};
   const {rerender} = render(<AnnouncedGrid {...props} />);
   rerender(<AnnouncedGrid {...props} filterModel={{items: [{field: 'name', operator: 'equals', value: 'Ben'}]}} />);
-  expect(query('[role=status]')).toHaveTextContent('1 rows match the filter.');
+  expect(query('[role=status]')).toHaveTextContent('Rows that match the filter: 1');
   rerender(<AnnouncedGrid {...props} loading />);
   expect(query('[role=status]')).toHaveTextContent('Rows are loading.');
 });

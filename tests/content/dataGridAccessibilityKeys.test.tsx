@@ -122,6 +122,29 @@ describe('move', () => {
     expect(stops()).toEqual([query('[data-id="2"] [data-field=b]')]);
   });
 
+  test.each([
+    ['a click on the next page', () => fireEvent.mouseUp(document.body), []],
+    ['the next page by keyboard', () => undefined, ['3']],
+  ])('after %s, the grid has a stop or not', (_, before, stopsInRows) => {
+    render(<Grid pagination initialState={{pagination: {paginationModel: {pageSize: 2}}}} pageSizeOptions={[2]} />);
+    focusOn('1b');
+    act(() => void before());
+    fireEvent.click(query('[aria-label="Go to next page"]'));
+    const stops = [...document.querySelectorAll('[role=cell][tabindex="0"], [role=columnheader][tabindex="0"]')];
+    expect(stops.map((stop) => stop.closest('[data-id]')?.getAttribute('data-id'))).toEqual(stopsInRows);
+  });
+
+  test('a filter can remove the stop, and a header with the focus is one again', () => {
+    render(<Grid />);
+    const stops = () =>
+      document.querySelectorAll('[role=cell][tabindex="0"], [role=columnheader][tabindex="0"]').length;
+    focusOn('1b');
+    act(() => api.current.setFilterModel({items: [{field: 'a', operator: 'equals', value: 'a2'}]}));
+    expect(stops()).toBe(0);
+    focusOn('a');
+    expect([stops(), focused()]).toEqual([1, 'a']);
+  });
+
   test('with defaultMuiPrevented, the grid does not move', () => {
     const {rerender} = render(<Grid />);
     focusOn('1b');

@@ -117,9 +117,9 @@ describe('slots', () => {
     const {RowCount} = fenceModule<{RowCount: ComponentType}>(PAGE, 'interacting-with-the-data-grid');
     const filterModel = {items: [{field: 'name', operator: 'equals', value: 'Ben'}]};
     const {rerender} = render(<Grid slots={{toolbar: RowCount}} />);
-    expect(screen.getByText('2 rows')).toBeInTheDocument();
+    expect(screen.getByText('Rows: 2')).toBeInTheDocument();
     rerender(<Grid slots={{toolbar: RowCount}} filterModel={filterModel} />);
-    expect(screen.getByText('1 rows')).toBeInTheDocument();
+    expect(screen.getByText('Rows: 1')).toBeInTheDocument();
     rerender(<Grid slots={{toolbar: RowCount}} filterModel={filterModel} loading />);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
   });
@@ -136,6 +136,20 @@ describe('slots', () => {
     const Toolbar = () => <GridToolbarFilterButton componentsProps={{button: {title: 'own'}}} />;
     render(<Grid slots={{toolbar: Toolbar}} slotProps={{baseButton: {title: 'base'}}} />);
     expect(screen.getByText('Filters').closest('button')).toHaveAttribute('title', 'base');
+  });
+
+  test('the props of the fence arrive in the toolbar, its buttons and the pagination', () => {
+    const {default: Cities} = fenceModule<{default: ComponentType}>(PAGE, 'slot-props');
+    render(<Cities />);
+    expect(query('input[type=search]')).toBeInTheDocument();
+    expect(screen.getByText('Columns').closest('button')).toHaveClass('MuiButton-outlined');
+    expect(query('[aria-label="Go to first page"]')).toBeInTheDocument();
+  });
+
+  test('a part of the fence gets its own prop', () => {
+    const {BudgetFooter} = fenceModule<{BudgetFooter: ComponentType}>(PAGE, 'custom-slot-props-with-typescript');
+    render(<Grid slots={{footer: BudgetFooter}} slotProps={{footer: {budget: 80}} as DataGridProps['slotProps']} />);
+    expect(screen.getByText('Budget: €80')).toBeInTheDocument();
   });
 
   test('footerRowCount is never shown by DataGrid, and by Pro without pagination', () => {

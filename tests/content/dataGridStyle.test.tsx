@@ -153,6 +153,23 @@ describe('theme', () => {
     expect(getComputedStyle(query('.MuiDataGrid-columnHeaders')).borderBottomColor).toBe(RED);
   });
 
+  test('some keys of styleOverrides do nothing, and work as selectors in root', () => {
+    const theme = (styleOverrides: object) => createTheme({components: {MuiDataGrid: {styleOverrides}}} as object);
+    const color = () => getComputedStyle(query('.MuiDataGrid-row--lastVisible')).color;
+    const {rerender} = render(
+      <ThemeProvider theme={theme({'row--lastVisible': {color: RED}})}>
+        <Grid />
+      </ThemeProvider>,
+    );
+    expect(color()).not.toBe(RED);
+    rerender(
+      <ThemeProvider theme={theme({root: {'& .MuiDataGrid-row--lastVisible': {color: RED}}})}>
+        <Grid />
+      </ThemeProvider>,
+    );
+    expect(color()).toBe(RED);
+  });
+
   test('the rule for lines has one class more than that of the headers themselves', () => {
     render(<Grid />);
     const selectors = [...document.styleSheets].flatMap(({cssRules}) =>

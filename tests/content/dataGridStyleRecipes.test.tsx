@@ -81,6 +81,8 @@ test('a row opens by click and by Enter', () => {
   fireEvent.keyDown(query('[role=cell]'), {key: 'Enter'});
   expect(onOpen).toHaveBeenLastCalledWith(1);
   expect(onOpen).toHaveBeenCalledTimes(2);
+  fireEvent.keyDown(query('[role=cell] > *'), {key: 'Enter'});
+  expect(onOpen).toHaveBeenCalledTimes(2);
 });
 
 test('text wraps only in rows of measured height', () => {

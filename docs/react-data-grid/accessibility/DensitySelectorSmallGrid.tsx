@@ -3,9 +3,9 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'code', headerName: 'Code', width: 80 },
+  { field: 'code', headerName: 'Code', width: 70 },
   { field: 'room', headerName: 'Room', flex: 1, minWidth: 120 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 80 },
+  { field: 'seats', headerName: 'Seats', type: 'number', width: 70 },
 ];
 
 const rows = [

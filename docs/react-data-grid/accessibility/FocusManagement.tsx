@@ -1,6 +1,8 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
@@ -38,12 +40,12 @@ export default function FocusManagement() {
 
   const columns = React.useMemo<GridColDef[]>(
     () => [
-      { field: 'name', headerName: 'Name', flex: 1, minWidth: 110 },
+      { field: 'name', headerName: 'Name', flex: 1, minWidth: 100 },
       {
         field: 'mail',
         headerName: 'Mail',
         flex: 1,
-        minWidth: 100,
+        minWidth: 70,
         renderCell: ({ value, hasFocus }) => (
           <Link href={`mailto:${value}`} tabIndex={hasFocus ? 0 : -1} noWrap>
             {value}
@@ -67,18 +69,19 @@ export default function FocusManagement() {
   );
 
   return (
-    <div style={{ width: '100%' }}>
-      <DataGrid
-        autoHeight
-        aria-label="Guests"
-        columns={columns}
-        rows={rows}
-        disableRowSelectionOnClick
-        hideFooter
-      />
-      <Typography role="status" variant="body2" sx={{ mt: 1 }}>
+    <Stack sx={{ height: 260, width: '100%' }} spacing={1}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="Guests"
+          columns={columns}
+          rows={rows}
+          disableRowSelectionOnClick
+          hideFooter
+        />
+      </Box>
+      <Typography role="status" variant="body2">
         {message}
       </Typography>
-    </div>
+    </Stack>
   );
 }

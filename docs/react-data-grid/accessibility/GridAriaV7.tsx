@@ -1,14 +1,16 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'drug', headerName: 'Drug', flex: 1, minWidth: 120 },
-  { field: 'dose', headerName: 'Dose', width: 90 },
-  { field: 'stock', headerName: 'Stock', type: 'number', width: 80 },
+  { field: 'drug', headerName: 'Drug', flex: 1, minWidth: 110 },
+  { field: 'dose', headerName: 'Dose', width: 80 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 70 },
 ];
 
 const rows = [
@@ -31,7 +33,7 @@ export default function GridAriaV7() {
   const [ariaV7, setAriaV7] = React.useState(true);
 
   return (
-    <div style={{ width: '100%' }}>
+    <Stack sx={{ height: 320, width: '100%' }} spacing={1}>
       <FormControlLabel
         label="ariaV7"
         control={
@@ -41,20 +43,21 @@ export default function GridAriaV7() {
           />
         }
       />
-      <DataGrid
-        key={String(ariaV7)}
-        ref={nameGrid}
-        autoHeight
-        columns={columns}
-        rows={rows}
-        experimentalFeatures={{ ariaV7 }}
-        hideFooter
-      />
-      <Typography variant="body2" sx={{ mt: 1 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          key={String(ariaV7)}
+          ref={nameGrid}
+          columns={columns}
+          rows={rows}
+          experimentalFeatures={{ ariaV7 }}
+          hideFooter
+        />
+      </Box>
+      <Typography variant="body2">
         {ariaV7
           ? 'The element of headers and rows has the role grid, cells have gridcell.'
           : 'The root has the role grid, cells have the role cell.'}
       </Typography>
-    </div>
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { alpha } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColumnMenuItemProps } from '@mui/x-data-grid';
-import { OpenMenu } from './openMenu';
+import { OpenMenu } from '../shared/openMenu';
 import { columns, rows } from './products';
 
 interface MarkItemProps extends GridColumnMenuItemProps {

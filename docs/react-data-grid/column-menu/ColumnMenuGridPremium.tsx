@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { OpenMenu } from './openMenu';
+import { OpenMenu } from '../shared/openMenu';
 import { columns, rows } from './products';
 
 export default function ColumnMenuGridPremium() {

@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { DataGrid } from '@mui/x-data-grid';
-import { OpenMenu } from './openMenu';
+import { OpenMenu } from '../shared/openMenu';
 import { columns, rows } from './products';
 
 interface Item {

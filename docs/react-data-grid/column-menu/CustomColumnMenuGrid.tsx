@@ -9,7 +9,7 @@ import {
   useGridApiContext,
 } from '@mui/x-data-grid';
 import type { GridColumnMenuProps } from '@mui/x-data-grid';
-import { OpenMenu } from './openMenu';
+import { OpenMenu } from '../shared/openMenu';
 import { columns, rows } from './products';
 
 function StockMenu(props: GridColumnMenuProps) {

@@ -6,7 +6,7 @@ import type {
   GridColumnMenuItemProps,
   GridSortDirection,
 } from '@mui/x-data-grid';
-import { OpenMenu } from './openMenu';
+import { OpenMenu } from '../shared/openMenu';
 import { columns, rows } from './products';
 
 function SortItem({ colDef, onClick }: GridColumnMenuItemProps) {

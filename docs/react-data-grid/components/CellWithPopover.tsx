@@ -1,6 +1,8 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
@@ -61,24 +63,25 @@ export default function CellWithPopover() {
   }, []);
 
   return (
-    <div style={{ width: '100%' }}>
-      <Typography variant="body2" gutterBottom>
+    <Stack sx={{ height: 264, width: '100%' }} spacing={1}>
+      <Typography variant="body2">
         Point at a report, or click it, to read all of it.
       </Typography>
-      <DataGrid
-        autoHeight
-        aria-label="Support tickets"
-        columns={columns}
-        rows={rows}
-        slotProps={slotProps}
-        disableRowSelectionOnClick
-        hideFooter
-      />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="Support tickets"
+          columns={columns}
+          rows={rows}
+          slotProps={slotProps}
+          disableRowSelectionOnClick
+          hideFooter
+        />
+      </Box>
       <Popper open={anchor !== null} anchorEl={anchor} placement="bottom-start">
         <Paper elevation={8} sx={{ p: 1.5, maxWidth: 300 }}>
           <Typography variant="body2">{anchor?.textContent}</Typography>
         </Paper>
       </Popper>
-    </div>
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import {
   GridColumnMenuSortItem,
 } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnMenuProps } from '@mui/x-data-grid';
-import { OpenMenu } from './openMenu';
+import { OpenMenu } from '../shared/openMenu';
 
 const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 120 },

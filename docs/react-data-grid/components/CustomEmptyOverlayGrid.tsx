@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InboxIcon from '@mui/icons-material/Inbox';
 import { DataGrid, GridOverlay } from '@mui/x-data-grid';
@@ -35,14 +36,16 @@ export default function CustomEmptyOverlayGrid() {
   const [rows, setRows] = React.useState<(typeof firstRecipe)[]>([]);
 
   return (
-    <DataGrid
-      autoHeight
-      aria-label="Recipes"
-      columns={columns}
-      rows={rows}
-      slots={{ noRowsOverlay: NoRecipes }}
-      slotProps={{ noRowsOverlay: { onAdd: () => setRows([firstRecipe]) } }}
-      sx={{ '--DataGrid-overlayHeight': '200px' }}
-    />
+    <Box sx={{ height: 311, width: '100%' }}>
+      <DataGrid
+        autoHeight
+        aria-label="Recipes"
+        columns={columns}
+        rows={rows}
+        slots={{ noRowsOverlay: NoRecipes }}
+        slotProps={{ noRowsOverlay: { onAdd: () => setRows([firstRecipe]) } }}
+        sx={{ '--DataGrid-overlayHeight': '200px' }}
+      />
+    </Box>
   );
 }

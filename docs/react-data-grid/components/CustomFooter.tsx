@@ -17,9 +17,9 @@ declare module '@mui/x-data-grid' {
 }
 
 const columns: GridColDef[] = [
-  { field: 'trip', headerName: 'Trip', flex: 1, minWidth: 140 },
-  { field: 'days', headerName: 'Days', type: 'number', width: 80 },
-  { field: 'cost', headerName: 'Cost, €', type: 'number', width: 100 },
+  { field: 'trip', headerName: 'Trip', flex: 1, minWidth: 110 },
+  { field: 'days', headerName: 'Days', type: 'number', width: 60 },
+  { field: 'cost', headerName: 'Cost, €', type: 'number', width: 90 },
 ];
 
 const rows = [
@@ -49,13 +49,14 @@ function CostFooter({ budget = 0 }: FooterProps) {
 
 export default function CustomFooter() {
   return (
-    <DataGrid
-      autoHeight
-      aria-label="Business trips"
-      columns={columns}
-      rows={rows}
-      slots={{ footer: CostFooter }}
-      slotProps={{ footer: { budget: 2000 } }}
-    />
+    <Box sx={{ height: 320, width: '100%' }}>
+      <DataGrid
+        aria-label="Business trips"
+        columns={columns}
+        rows={rows}
+        slots={{ footer: CostFooter }}
+        slotProps={{ footer: { budget: 2000 } }}
+      />
+    </Box>
   );
 }

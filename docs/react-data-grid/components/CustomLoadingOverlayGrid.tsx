@@ -4,9 +4,9 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
-  { field: 'bikes', headerName: 'Bikes', type: 'number', width: 80 },
-  { field: 'docks', headerName: 'Docks', type: 'number', width: 80 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 110 },
+  { field: 'bikes', headerName: 'Bikes', type: 'number', width: 75 },
+  { field: 'docks', headerName: 'Docks', type: 'number', width: 75 },
 ];
 
 const rows = [

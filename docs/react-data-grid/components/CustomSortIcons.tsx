@@ -8,8 +8,8 @@ import type { GridColDef, GridSortDirection } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'peak', headerName: 'Peak', flex: 1, minWidth: 120 },
+  { field: 'height', headerName: 'Height, m', type: 'number', width: 120 },
   { field: 'range', headerName: 'Range', width: 100 },
-  { field: 'height', headerName: 'Height, m', type: 'number', width: 110 },
 ];
 
 const rows = [

@@ -1,14 +1,16 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
-  { field: 'amount', headerName: 'Amount, €', type: 'number', width: 110 },
-  { field: 'state', headerName: 'State', width: 80 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 100 },
+  { field: 'amount', headerName: 'Amount, €', type: 'number', width: 95 },
+  { field: 'state', headerName: 'State', width: 65 },
 ];
 
 const invoices = [
@@ -44,19 +46,20 @@ export default function RowContextMenu() {
   };
 
   return (
-    <div style={{ width: '100%' }}>
-      <Typography variant="body2" gutterBottom>
-        Right-click an invoice, or hold it on a touch screen.
+    <Stack sx={{ height: 264, width: '100%' }} spacing={1}>
+      <Typography variant="body2">
+        Right-click an invoice, or hold it on an Android phone.
       </Typography>
-      <DataGrid
-        autoHeight
-        aria-label="Invoices"
-        columns={columns}
-        rows={rows}
-        slotProps={slotProps}
-        disableRowSelectionOnClick
-        hideFooter
-      />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="Invoices"
+          columns={columns}
+          rows={rows}
+          slotProps={slotProps}
+          disableRowSelectionOnClick
+          hideFooter
+        />
+      </Box>
       <Menu
         open={open}
         onClose={() => setOpen(false)}
@@ -68,6 +71,6 @@ export default function RowContextMenu() {
         <MenuItem onClick={mark('Paid')}>Mark as paid</MenuItem>
         <MenuItem onClick={mark('Open')}>Mark as open</MenuItem>
       </Menu>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { DataGridProps, GridColDef } from '@mui/x-data-grid';
 
@@ -18,7 +19,7 @@ const localeText: DataGridProps['localeText'] = {
 
 const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 140 },
-  { field: 'author', headerName: 'Author', width: 130 },
+  { field: 'author', headerName: 'Author', width: 120 },
 ];
 
 const rows = [
@@ -30,13 +31,14 @@ const rows = [
 
 export default function CustomLocaleTextGrid() {
   return (
-    <DataGrid
-      autoHeight
-      aria-label="Books"
-      columns={columns}
-      rows={rows}
-      localeText={localeText}
-      slots={{ toolbar: GridToolbar }}
-    />
+    <Box sx={{ height: 390, width: '100%' }}>
+      <DataGrid
+        aria-label="Books"
+        columns={columns}
+        rows={rows}
+        localeText={localeText}
+        slots={{ toolbar: GridToolbar }}
+      />
+    </Box>
   );
 }

@@ -12,9 +12,9 @@ const cache = createCache({
 });
 
 const columns: GridColDef[] = [
-  { field: 'city', headerName: 'المدينة', flex: 1, minWidth: 100 },
-  { field: 'country', headerName: 'البلد', width: 110 },
-  { field: 'height', headerName: 'الارتفاع', type: 'number', width: 110 },
+  { field: 'city', headerName: 'المدينة', flex: 1, minWidth: 90 },
+  { field: 'country', headerName: 'البلد', width: 80 },
+  { field: 'height', headerName: 'الارتفاع', type: 'number', width: 90 },
 ];
 
 const rows = [

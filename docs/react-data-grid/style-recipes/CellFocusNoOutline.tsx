@@ -3,9 +3,9 @@ import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 120 },
-  { field: 'voice', headerName: 'Voice', width: 90 },
-  { field: 'since', headerName: 'Since', width: 80 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 110 },
+  { field: 'voice', headerName: 'Voice', width: 80 },
+  { field: 'since', headerName: 'Since', width: 70 },
 ];
 
 const rows = [

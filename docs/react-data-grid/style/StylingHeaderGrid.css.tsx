@@ -4,13 +4,13 @@ import type { GridColDef } from '@mui/x-data-grid';
 import './StylingHeaderGrid.css';
 
 const columns: GridColDef[] = [
-  { field: 'room', headerName: 'Room', flex: 1, minWidth: 110 },
-  { field: 'guests', headerName: 'Guests', type: 'number', width: 90 },
+  { field: 'room', headerName: 'Room', flex: 1, minWidth: 90 },
+  { field: 'guests', headerName: 'Guests', type: 'number', width: 80 },
   {
     field: 'rate',
     headerName: 'Rate, €',
     type: 'number',
-    width: 110,
+    width: 90,
     headerClassName: 'styling-header-grid-rate',
   },
 ];

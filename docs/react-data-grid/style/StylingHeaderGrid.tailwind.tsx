@@ -3,13 +3,13 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'room', headerName: 'Room', flex: 1, minWidth: 110 },
-  { field: 'guests', headerName: 'Guests', type: 'number', width: 90 },
+  { field: 'room', headerName: 'Room', flex: 1, minWidth: 90 },
+  { field: 'guests', headerName: 'Guests', type: 'number', width: 80 },
   {
     field: 'rate',
     headerName: 'Rate, €',
     type: 'number',
-    width: 110,
+    width: 90,
     headerClassName: 'bg-[#0288d1]/20 dark:bg-[#29b6f6]/20',
   },
 ];

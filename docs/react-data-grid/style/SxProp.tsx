@@ -3,9 +3,9 @@ import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 140 },
-  { field: 'table', headerName: 'Table', width: 80 },
-  { field: 'price', headerName: 'Price, €', type: 'number', width: 100 },
+  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 110 },
+  { field: 'table', headerName: 'Table', width: 65 },
+  { field: 'price', headerName: 'Price, €', type: 'number', width: 85 },
 ];
 
 const rows = [

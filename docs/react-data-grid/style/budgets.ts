@@ -16,7 +16,7 @@ export const rows: Budget[] = [
 ];
 
 export const columns: GridColDef<Budget>[] = [
-  { field: 'team', headerName: 'Team', flex: 1, minWidth: 110 },
-  { field: 'spent', headerName: 'Spent, €', type: 'number', width: 100 },
-  { field: 'left', headerName: 'Left, %', type: 'number', width: 100 },
+  { field: 'team', headerName: 'Team', flex: 1, minWidth: 90 },
+  { field: 'spent', headerName: 'Spent, €', type: 'number', width: 85 },
+  { field: 'left', headerName: 'Left, %', type: 'number', width: 85 },
 ];

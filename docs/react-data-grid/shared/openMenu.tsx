@@ -2,17 +2,18 @@ import * as React from 'react';
 import Paper from '@mui/material/Paper';
 import { useGridApiContext, useGridRootProps } from '@mui/x-data-grid';
 
-const FIELD = 'price';
-
 /**
- * For this demo only: shows the menu of “Price” without a click, and leaves the
- * focus where it is. It closes when the focus enters the grid.
+ * For demos only: shows the menu of the last column without a click, and
+ * leaves the focus where it is. It closes when the focus enters the grid.
  */
 export function OpenMenu() {
   const apiRef = useGridApiContext();
   const { slots, slotProps } = useGridRootProps();
   const paper = React.useRef<HTMLDivElement>(null);
   const [open, setOpen] = React.useState(true);
+  const [column] = React.useState(() =>
+    apiRef.current.getVisibleColumns().at(-1),
+  );
 
   React.useEffect(() => {
     const grid = apiRef.current.rootElementRef?.current;
@@ -25,7 +26,7 @@ export function OpenMenu() {
     return () => grid?.removeEventListener('focusin', onFocus);
   }, [apiRef]);
 
-  if (!open) {
+  if (!open || !column) {
     return null;
   }
   return (
@@ -36,10 +37,12 @@ export function OpenMenu() {
     >
       <slots.columnMenu
         {...slotProps?.columnMenu}
-        colDef={apiRef.current.getColumn(FIELD)}
+        dense
+        aria-label={`Menu of ${column.headerName ?? column.field}`}
+        colDef={column}
         hideMenu={() => {
           setOpen(false);
-          apiRef.current.setColumnHeaderFocus(FIELD);
+          apiRef.current.setColumnHeaderFocus(column.field);
         }}
         open={false}
       />
