@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {useState, type ComponentType} from 'react';
+import type {ComponentType} from 'react';
 import {act, render, screen} from '@testing-library/react';
 import {
   DataGridPremium,
@@ -185,6 +185,7 @@ test('sum and avg skip texts, and min and max of nothing are infinite', () => {
   expect(number(['3', 4], 'sum')).toBe('4');
   expect(number([null], 'sum')).toBe('0');
   expect(number([null], 'avg')).toBe('');
+  expect(GRID_AGGREGATION_FUNCTIONS.avg.apply({values: [null], groupId: 1, field: 'n'})).toBeNaN();
   expect(number([null, 1, undefined], 'size')).toBe('2');
   expect(number([null], 'min')).toBe('∞');
   expect(number([null], 'max')).toBe('-∞');
@@ -198,24 +199,27 @@ test('the largest of no dates breaks the grid, and the fence mends it', () => {
     'empty-min-and-max',
   );
   document.body.replaceChildren();
+  expect(aggregationFunctions['avg']?.apply({values: [null], groupId: 1, field: 'n'})).toBeNull();
   render(<Grid rows={empty} model={{due: 'max', hours: 'min'}} aggregationFunctions={aggregationFunctions} />);
   expect([cells('due').at(-1), cells('hours').at(-1)]).toEqual(['', '']);
 });
 
 test('availableAggregationFunctions overrides the types of the function, and aggregable: false the model', () => {
-  const own: GridAggregationFunction<string, string> = {apply: ({values}) => values.join('+'), columnTypes: ['date']};
+  const own: GridAggregationFunction<string, string> = {apply: ({values}) => values.join('+'), columnTypes: []};
   render(
     <Grid
       columns={[
         {field: 'team', availableAggregationFunctions: ['own']},
         {field: 'hours', type: 'number', aggregable: false},
+        {field: 'id', type: 'number'},
       ]}
       aggregationFunctions={{...GRID_AGGREGATION_FUNCTIONS, own}}
-      model={{team: 'own', hours: 'sum'}}
+      model={{team: 'own', hours: 'sum', id: 'own'}}
     />,
   );
   expect(cells('team').at(-1)).toBe('a+a+b');
   expect(cells('hours').at(-1)).toBe('');
+  expect(cells('id').at(-1)).toBe('');
   // Without a label, the header shows the name.
   expect(document.querySelector('[role=columnheader][data-field=team]')?.textContent).toBe('teamown');
 });
@@ -257,15 +261,10 @@ test('a function runs again for new rows and filters, not for sorting and openin
 
 test('functions that are new on each render are computed on each render', () => {
   const {functions, apply} = countedSum();
-  let rerender = () => {};
-  function Parent() {
-    const [, setCount] = useState(0);
-    rerender = () => setCount((count) => count + 1);
-    return <Grid aggregationFunctions={{...functions, sum: {...functions.sum}}} model={{hours: 'sum'}} />;
-  }
-  render(<Parent />);
+  const grid = () => <Grid aggregationFunctions={{...functions, sum: {...functions.sum}}} model={{hours: 'sum'}} />;
+  const {rerender} = render(grid());
   apply.mockClear();
-  act(() => rerender());
+  rerender(grid());
   expect(apply).toHaveBeenCalled();
 });
 

@@ -48,20 +48,31 @@ const columns: GridColDef[] = [
   {field: 'number', type: 'number'},
   {field: 'day', type: 'date'},
   {field: 'yes', type: 'boolean'},
+  {field: 'choice', type: 'singleSelect', valueOptions: ['a', 'b']},
 ];
 const rows = [
-  {id: 0, text: 'Café', number: 3, day: new Date(2026, 1, 1, 23), yes: true},
+  {id: 0, text: 'Café', number: 3, day: new Date(2026, 1, 1, 23), yes: true, choice: 'a'},
   {id: 1, text: 'cafe', number: 1, day: new Date(2026, 1, 2, 1), yes: false},
   {id: 2, text: '', number: null, day: null, yes: false},
   {id: 3, text: '9 (a+b)', number: 10, day: new Date(2026, 1, 3), yes: true},
 ];
+
+/** Fewer cells to render; filters of hidden columns apply. */
+const ONLY_TEXT = {number: false, day: false, yes: false, choice: false};
 
 function Grid({component: Tested = DataGridPro, ...props}: TestGridProps) {
   const apiRef = useGridApiRef();
   api = apiRef;
   return (
     <div style={{width: 800, height: 400}}>
-      <Tested apiRef={apiRef} disableVirtualization columns={columns} rows={rows} {...props} />
+      <Tested
+        apiRef={apiRef}
+        disableVirtualization
+        columns={columns}
+        columnVisibilityModel={ONLY_TEXT}
+        rows={rows}
+        {...props}
+      />
     </div>
   );
 }
@@ -107,6 +118,7 @@ test('which rows an item matches', () => {
   expect([number('!=', '3'), number('<', '3'), number('>', 'x')]).toEqual(['123', '1', '0123']);
   expect(filter({field: 'day', operator: 'is', value: '2026-02-01'})).toBe('0');
   expect(filter({field: 'day', operator: 'not', value: '2026-02-01'})).toBe('13');
+  expect(filter({field: 'choice', operator: 'not', value: 'a'})).toBe('123');
 });
 
 test('a boolean needs its value as text (#10049)', () => {

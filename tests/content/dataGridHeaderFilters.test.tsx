@@ -137,6 +137,25 @@ test('no field: renderHeaderFilter returns null, or filterable is false', () => 
   expect([field('text'), field('number')]).toEqual([null, null]);
 });
 
+test('a text field of your own loses the focus after a letter, unless it stops the key (#12326)', () => {
+  const text = (stopsKeys: boolean): GridColDef => ({
+    field: 'text',
+    renderHeaderFilter: ({tabIndex}) => (
+      <input tabIndex={tabIndex} onKeyDown={(event) => stopsKeys && event.stopPropagation()} />
+    ),
+  });
+  const press = (stopsKeys: boolean) => {
+    const {unmount} = render(<Grid columns={[text(stopsKeys)]} />);
+    act(() => api.current.setColumnHeaderFilterFocus('text'));
+    expect(field('text')).toHaveFocus();
+    fireEvent.keyDown(field('text'), {key: 'a'});
+    const hasFocus = document.activeElement === field('text');
+    unmount();
+    return hasFocus;
+  };
+  expect([press(false), press(true)]).toEqual([false, true]);
+});
+
 test('the fence names every field “Search”', () => {
   const {default: Clients} = fenceModule<{default: ComponentType}>(
     'react-data-grid/filtering/header-filters',

@@ -179,6 +179,18 @@ describe('paths', () => {
     expect(tree()).toEqual(['x']);
   });
 
+  test('the fence pins the column of the tree', () => {
+    const {default: PinnedTree} = fenceModule<{default: ComponentType<DataGridProProps>}>(
+      PAGE,
+      'accessing-the-grouping-column-field',
+    );
+    render(<PinnedTree rows={rows} columns={columns} getTreeDataPath={getTreeDataPath} />);
+    expect(document.querySelector('.MuiDataGrid-pinnedColumnHeaders [data-field]')).toHaveAttribute(
+      'data-field',
+      GRID_TREE_DATA_GROUPING_FIELD,
+    );
+  });
+
   test('the fence makes them from the ids of parents', () => {
     const {withPaths} = fenceModule<{
       withPaths: (parts: readonly {id: number; parentId: number | null; name: string}[]) => {path: string[]}[];

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
@@ -9,7 +10,7 @@ export default function AggregationDisabled() {
   const [isDisabled, setDisabled] = React.useState(true);
 
   return (
-    <Stack sx={{ width: '100%' }}>
+    <Stack sx={{ height: 408, width: '100%' }}>
       <FormControlLabel
         label="disableAggregation"
         control={
@@ -19,15 +20,16 @@ export default function AggregationDisabled() {
           />
         }
       />
-      <DataGridPremium
-        autoHeight
-        aria-label="Power plants, without totals"
-        rows={plants}
-        columns={columns}
-        disableAggregation={isDisabled}
-        initialState={{ aggregation: { model: { output: 'sum' } } }}
-        hideFooter
-      />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGridPremium
+          aria-label="Power plants"
+          rows={plants}
+          columns={columns}
+          disableAggregation={isDisabled}
+          initialState={{ aggregation: { model: { output: 'sum' } } }}
+          hideFooter
+        />
+      </Box>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
@@ -36,12 +37,12 @@ export default function AggregationFiltering() {
   const [isAll, setAll] = React.useState(false);
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack sx={{ height: 408, width: '100%' }}>
       <FormControlLabel
         label="Add up all rows, filtered or not"
         control={<Switch onChange={(_event, checked) => setAll(checked)} />}
       />
-      <Box sx={{ height: 370 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
           aria-label="Open orders, with their total"
           rows={rows}
@@ -57,6 +58,6 @@ export default function AggregationFiltering() {
           }}
         />
       </Box>
-    </Box>
+    </Stack>
   );
 }

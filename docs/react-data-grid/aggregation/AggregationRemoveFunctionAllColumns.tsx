@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
@@ -20,19 +21,20 @@ const columns: GridColDef<Station>[] = [
 
 export default function AggregationRemoveFunctionAllColumns() {
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 346, width: '100%' }}>
       <Typography variant="body2">
-        In the column menu: {Object.keys(aggregationFunctions).join(', ')}
+        Column menu: {Object.keys(aggregationFunctions).join(', ')}
       </Typography>
-      <DataGridPremium
-        autoHeight
-        aria-label="Weather stations, with the highest temperature"
-        rows={stations}
-        columns={columns}
-        aggregationFunctions={aggregationFunctions}
-        initialState={{ aggregation: { model: { warmest: 'max' } } }}
-        hideFooter
-      />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGridPremium
+          aria-label="Weather stations, with the highest temperature"
+          rows={stations}
+          columns={columns}
+          aggregationFunctions={aggregationFunctions}
+          initialState={{ aggregation: { model: { warmest: 'max' } } }}
+          hideFooter
+        />
+      </Box>
     </Stack>
   );
 }

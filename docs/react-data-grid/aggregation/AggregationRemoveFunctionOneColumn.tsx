@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
@@ -22,20 +23,21 @@ const columns: GridColDef<Station>[] = [
 
 export default function AggregationRemoveFunctionOneColumn() {
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 346, width: '100%' }}>
       <Typography variant="body2">
-        In the menu of “Warmest”: {FOR_TEMPERATURES.join(', ')}
+        Menu of “Warmest”: {FOR_TEMPERATURES.join(', ')}
       </Typography>
-      <DataGridPremium
-        autoHeight
-        aria-label="Weather stations, with their average"
-        rows={stations}
-        columns={columns}
-        initialState={{
-          aggregation: { model: { warmest: 'avg', rain: 'sum' } },
-        }}
-        hideFooter
-      />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGridPremium
+          aria-label="Weather stations, with their average"
+          rows={stations}
+          columns={columns}
+          initialState={{
+            aggregation: { model: { warmest: 'avg', rain: 'sum' } },
+          }}
+          hideFooter
+        />
+      </Box>
     </Stack>
   );
 }

@@ -19,22 +19,33 @@ function PageButtons() {
   const pageCount = useGridSelector(apiRef, gridPageCountSelector);
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        boxSizing: 'border-box',
+        height: 56,
+        px: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'action.hover',
+      }}
+    >
       <Button
         disabled={page === 0}
         onClick={() => apiRef.current.setPage(page - 1)}
       >
         Newer
       </Button>
+      <Box component="span" sx={{ flex: 1, textAlign: 'center' }}>
+        Page {page + 1} of {pageCount}
+      </Box>
       <Button
         disabled={page >= pageCount - 1}
         onClick={() => apiRef.current.setPage(page + 1)}
       >
         Older
       </Button>
-      <Box component="span" sx={{ marginInlineStart: 'auto' }}>
-        Page {page + 1} of {pageCount}
-      </Box>
     </Box>
   );
 }
@@ -49,14 +60,15 @@ export default function UseGridApiContext() {
   const rows = React.useMemo(() => makeOrders(1_000), []);
 
   return (
-    <DataGrid
-      autoHeight
-      aria-label="Orders, with buttons for the pages"
-      rows={rows}
-      columns={columns}
-      initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
-      pageSizeOptions={[5]}
-      slots={{ footer: PageButtons }}
-    />
+    <Box sx={{ height: 376, width: '100%' }}>
+      <DataGrid
+        aria-label="Orders, with buttons for the pages"
+        rows={rows}
+        columns={columns}
+        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        pageSizeOptions={[5]}
+        slots={{ footer: PageButtons }}
+      />
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
@@ -24,22 +25,23 @@ const rows = [
 
 export default function DoubleClickWithCtrlToEdit() {
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 262, width: '100%' }}>
       <Typography variant="body2">
         Hold Ctrl or ⌘ and double-click a number to edit it.
       </Typography>
-      <DataGrid
-        autoHeight
-        aria-label="House plants"
-        rows={rows}
-        columns={columns}
-        onCellDoubleClick={(_params, event) => {
-          if (!event.ctrlKey && !event.metaKey) {
-            event.defaultMuiPrevented = true;
-          }
-        }}
-        hideFooter
-      />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="House plants"
+          rows={rows}
+          columns={columns}
+          onCellDoubleClick={(_params, event) => {
+            if (!event.ctrlKey && !event.metaKey) {
+              event.defaultMuiPrevented = true;
+            }
+          }}
+          hideFooter
+        />
+      </Box>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridEventListener } from '@mui/x-data-grid';
@@ -24,16 +25,17 @@ export default function SubscribeToEventsProp() {
   };
 
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 290, width: '100%' }}>
       <Alert severity="info">{message}</Alert>
-      <DataGrid
-        autoHeight
-        aria-label="Ferries"
-        rows={rows}
-        columns={columns}
-        onRowClick={showPier}
-        hideFooter
-      />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="Ferries"
+          rows={rows}
+          columns={columns}
+          onRowClick={showPier}
+          hideFooter
+        />
+      </Box>
     </Stack>
   );
 }

@@ -8,8 +8,8 @@ const bySeverity: GridComparatorFn<Severity> = (first, second) =>
   SEVERITIES.indexOf(first) - SEVERITIES.indexOf(second);
 
 const CLASSES: Partial<Record<Severity, string>> = {
-  Critical: 'bg-red-700/25 dark:bg-red-500/25',
-  High: 'bg-orange-600/25 dark:bg-orange-400/25',
+  Critical: 'bg-[#d32f2f]/25 dark:bg-[#f44336]/25',
+  High: 'bg-[#ed6c02]/25 dark:bg-[#ffa726]/25',
 };
 
 const columns: GridColDef[] = [

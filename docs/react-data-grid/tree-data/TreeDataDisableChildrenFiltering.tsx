@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
@@ -9,7 +10,7 @@ export default function TreeDataDisableChildrenFiltering() {
   const [isDisabled, setDisabled] = React.useState(false);
 
   return (
-    <Stack sx={{ width: '100%' }}>
+    <Stack sx={{ height: 408, width: '100%' }}>
       <FormControlLabel
         label="disableChildrenFiltering"
         control={
@@ -19,25 +20,26 @@ export default function TreeDataDisableChildrenFiltering() {
           />
         }
       />
-      <DataGridPro
-        treeData
-        autoHeight
-        aria-label="Staff who joined in 2018 or later"
-        rows={staff}
-        columns={columns}
-        getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'Name', width: 150 }}
-        defaultGroupingExpansionDepth={-1}
-        disableChildrenFiltering={isDisabled}
-        initialState={{
-          filter: {
-            filterModel: {
-              items: [{ field: 'since', operator: '>=', value: '2018' }],
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGridPro
+          treeData
+          aria-label="Staff who joined in 2018 or later"
+          rows={staff}
+          columns={columns}
+          getTreeDataPath={getTreeDataPath}
+          groupingColDef={{ headerName: 'Name', width: 150 }}
+          defaultGroupingExpansionDepth={-1}
+          disableChildrenFiltering={isDisabled}
+          initialState={{
+            filter: {
+              filterModel: {
+                items: [{ field: 'since', operator: '>=', value: '2018' }],
+              },
             },
-          },
-        }}
-        hideFooter
-      />
+          }}
+          hideFooter
+        />
+      </Box>
     </Stack>
   );
 }

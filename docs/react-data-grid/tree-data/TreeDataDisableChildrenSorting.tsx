@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
@@ -9,7 +10,7 @@ export default function TreeDataDisableChildrenSorting() {
   const [isDisabled, setDisabled] = React.useState(false);
 
   return (
-    <Stack sx={{ width: '100%' }}>
+    <Stack sx={{ height: 460, width: '100%' }}>
       <FormControlLabel
         label="disableChildrenSorting"
         control={
@@ -19,21 +20,22 @@ export default function TreeDataDisableChildrenSorting() {
           />
         }
       />
-      <DataGridPro
-        treeData
-        autoHeight
-        aria-label="Staff by the year in which they joined"
-        rows={staff}
-        columns={columns}
-        getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'Name', width: 150 }}
-        defaultGroupingExpansionDepth={-1}
-        disableChildrenSorting={isDisabled}
-        initialState={{
-          sorting: { sortModel: [{ field: 'since', sort: 'asc' }] },
-        }}
-        hideFooter
-      />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGridPro
+          treeData
+          aria-label="Staff by the year in which they joined"
+          rows={staff}
+          columns={columns}
+          getTreeDataPath={getTreeDataPath}
+          groupingColDef={{ headerName: 'Name', width: 150 }}
+          defaultGroupingExpansionDepth={-1}
+          disableChildrenSorting={isDisabled}
+          initialState={{
+            sorting: { sortModel: [{ field: 'since', sort: 'asc' }] },
+          }}
+          hideFooter
+        />
+      </Box>
     </Stack>
   );
 }

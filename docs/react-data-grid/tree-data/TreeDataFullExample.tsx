@@ -6,6 +6,7 @@ import type {
   GridColDef,
   GridGroupNode,
 } from '@mui/x-data-grid-pro';
+import { shortTextOperators } from '../shared/shortText';
 import { makeSensors } from './stations';
 import type { Sensor } from './stations';
 
@@ -30,6 +31,7 @@ const groupingColDef: DataGridProProps['groupingColDef'] = {
   width: 240,
   sortable: true,
   filterable: true,
+  filterOperators: shortTextOperators,
 };
 
 const getTreeDataPath = (row: Sensor) => row.path;
@@ -40,7 +42,7 @@ const isGroupExpandedByDefault = ({ groupingKey }: GridGroupNode) =>
 function Toolbar() {
   return (
     <Box sx={{ p: 1, pb: 0 }}>
-      <GridToolbarQuickFilter />
+      <GridToolbarQuickFilter inputProps={{ maxLength: 100 }} />
     </Box>
   );
 }

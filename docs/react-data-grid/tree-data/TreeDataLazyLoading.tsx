@@ -2,6 +2,7 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import {
   DataGridPro,
   GRID_TREE_DATA_GROUPING_FIELD,
@@ -44,17 +45,17 @@ export default function TreeDataLazyLoading() {
   );
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack sx={{ height: 438, width: '100%' }}>
       <ServerSwitches settings={settings} />
-      <Box sx={{ height: 400, display: 'flex', flexDirection: 'column' }}>
-        {top === 'failed' ? (
-          <Alert
-            severity="error"
-            action={<Button onClick={() => void loadTop()}>Try again</Button>}
-          >
-            The archive did not answer.
-          </Alert>
-        ) : null}
+      {top === 'failed' && (
+        <Alert
+          severity="error"
+          action={<Button onClick={() => void loadTop()}>Try again</Button>}
+        >
+          The archive did not answer.
+        </Alert>
+      )}
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
           treeData
           aria-label="Archive of letters"
@@ -74,6 +75,6 @@ export default function TreeDataLazyLoading() {
           hideFooter
         />
       </Box>
-    </Box>
+    </Stack>
   );
 }

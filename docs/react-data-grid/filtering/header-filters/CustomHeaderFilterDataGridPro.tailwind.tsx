@@ -23,7 +23,7 @@ function SearchCell(props: GridHeaderFilterCellProps) {
     >
       <input
         {...inputProps}
-        className="box-border block h-full w-full rounded border-0 bg-white px-2 py-0 text-base text-black dark:bg-neutral-900 dark:text-white"
+        className="box-border block h-full w-full rounded border-0 bg-white px-2 py-0 text-base text-black/87 dark:bg-[#121212] dark:text-white"
       />
     </div>
   );

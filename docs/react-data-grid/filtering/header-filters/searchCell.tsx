@@ -39,7 +39,7 @@ export function useSearchCell({
       onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => {
         const operator = filterOperators[0]!.value;
         const value = target.value.slice(0, 100);
-        const changed = { id: field, field, operator, value };
+        const changed = { id: item.id ?? field, field, operator, value };
         if (value) {
           apiRef.current.upsertFilterItem(changed);
         } else {

@@ -1,0 +1,63 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import {
+  DataGrid,
+  gridPageCountSelector,
+  gridPaginationModelSelector,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { makeOrders } from '../shared/orders';
+import type { Order } from '../shared/orders';
+import './UseGridApiContext.css';
+
+/** The grid renders this component, so the context is there. */
+function PageButtons() {
+  const apiRef = useGridApiContext();
+  const { page } = useGridSelector(apiRef, gridPaginationModelSelector);
+  const pageCount = useGridSelector(apiRef, gridPageCountSelector);
+
+  return (
+    <div className="use-grid-api-context-footer">
+      <Button
+        disabled={page === 0}
+        onClick={() => apiRef.current.setPage(page - 1)}
+      >
+        Newer
+      </Button>
+      <span className="use-grid-api-context-page">
+        Page {page + 1} of {pageCount}
+      </span>
+      <Button
+        disabled={page >= pageCount - 1}
+        onClick={() => apiRef.current.setPage(page + 1)}
+      >
+        Older
+      </Button>
+    </div>
+  );
+}
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'items', headerName: 'Books', type: 'number', width: 90 },
+];
+
+export default function UseGridApiContext() {
+  const rows = React.useMemo(() => makeOrders(1_000), []);
+
+  return (
+    <div className="use-grid-api-context">
+      <DataGrid
+        aria-label="Orders, with buttons for the pages"
+        rows={rows}
+        columns={columns}
+        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        pageSizeOptions={[5]}
+        slots={{ footer: PageButtons }}
+      />
+    </div>
+  );
+}
