@@ -118,7 +118,7 @@ test('messages say what is being pasted, and what is too much', async () => {
   await paste('Pan\t5\nPot\t6', 'product', 'k-11');
   expect(status()).toBe('Pasting 2 × 2 cells…');
   await settle(600);
-  expect(status()).toBe('Pasted 2 × 2 cells…');
+  expect(status()).toBe('Pasted 2 × 2 cells.');
   await paste('x'.repeat(LONGEST_PASTE + 1), 'product', 'k-11');
   expect(status()).toBe('This is too much to paste.');
 });

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
+import { renderNamedEditor } from '../shared/namedEditors';
 
 interface Shelf {
   id: number;
@@ -15,6 +16,7 @@ const columns: GridColDef<Shelf>[] = [
     headerName: 'Place',
     width: 110,
     editable: true,
+    renderEditCell: renderNamedEditor,
     valueGetter: ({ row }) => `${row.aisle}-${row.bay}`,
     valueParser: (value) => String(value).toUpperCase(),
     valueSetter: ({ row, value }) => {
@@ -28,6 +30,7 @@ const columns: GridColDef<Shelf>[] = [
     flex: 1,
     minWidth: 150,
     editable: true,
+    renderEditCell: renderNamedEditor,
     valueGetter: ({ row }) => row.item.name,
     valueSetter: ({ row, value }) => ({ ...row, item: { name: value } }),
   },
