@@ -128,7 +128,7 @@ test('changes are collected, kept if saving fails, and saved or discarded', asyn
   toggle('Requests fail');
   fireEvent.click(save);
   await settle(600);
-  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(document.querySelector('[role=alert]')).not.toBeNull();
   expect(cells('customer')[0]).toBe('Ada');
   toggle('Requests fail');
   fireEvent.click(save);

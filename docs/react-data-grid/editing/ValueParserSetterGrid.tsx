@@ -13,7 +13,7 @@ interface Shelf {
 const columns: GridColDef<Shelf>[] = [
   {
     field: 'place',
-    headerName: 'Place',
+    headerName: 'Shelf',
     width: 110,
     editable: true,
     renderEditCell: renderNamedEditor,
@@ -46,7 +46,7 @@ export default function ValueParserSetterGrid() {
   return (
     <DataGrid
       autoHeight
-      aria-label="Places in the warehouse"
+      aria-label="Shelves of the warehouse"
       columns={columns}
       rows={rows}
       hideFooter
