@@ -54,13 +54,15 @@ test('values of empty numbers are the word null', async () => {
   expect(await copy()).toBe('null');
 });
 
-test('the first empty cells of a row or a range are lost', async () => {
-  render(<Grid unstable_cellSelection />);
-  select(2);
-  expect(await copy()).toBe('no\tTwo');
-  select();
-  act(() => api.current.unstable_selectCellRange({id: 2, field: 'a'}, {id: 2, field: 'b'}));
-  expect(await copy()).toBe('no');
+test('the first empty cells are lost, in each row of a range and in the first of selected rows', async () => {
+  render(<Grid unstable_cellSelection columns={[columns[1] as GridColDef, columns[3] as GridColDef]} />);
+  act(() => api.current.unstable_selectCellRange({id: 1, field: 'n'}, {id: 2, field: 'b'}));
+  expect(await copy('n')).toBe('1,234\tyes\r\nno');
+  act(() => api.current.unstable_setCellSelectionModel({}));
+  select(2, 3);
+  expect(await copy('n')).toBe('no\r\n3\tno');
+  select(1, 2);
+  expect(await copy('n')).toBe('1,234\tyes\r\n\tno');
 });
 
 test('a range is in the order of the screen only if ids are not numbers', async () => {

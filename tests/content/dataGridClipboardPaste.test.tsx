@@ -54,6 +54,8 @@ test('nonsense becomes NaN and Invalid Date, in cells that isCellEditable refuse
   expect([cell('n').textContent, cell('d').textContent]).toEqual(['', 'Invalid Date']);
   await paste('04/03/2026\tno\t2', 'd');
   expect(row(1)).toMatchObject({d: new Date(2026, 3, 3), b: false, s: 1});
+  await paste('\t', 'd');
+  expect(String(row(1)?.d)).toBe('Invalid Date');
   expect(check).not.toHaveBeenCalled();
 });
 

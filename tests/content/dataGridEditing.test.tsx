@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import {act, render} from '@testing-library/react';
-import {GridRowModes, type GridPreProcessEditCellProps, type GridRowModesModel} from '@mui/x-data-grid';
+import {
+  GridCellModes,
+  GridRowModes,
+  type DataGridProps,
+  type GridPreProcessEditCellProps,
+  type GridRowModesModel,
+} from '@mui/x-data-grid';
 import {
   Grid,
   api,
@@ -16,6 +22,7 @@ import {
   text,
   type TestRow,
 } from './dataGridEditingGrid';
+import {fenceModule} from './pageFence';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -111,6 +118,33 @@ test('a modes model without its callback keeps the cell closed, and one of an un
   expect(() => render(<Grid editMode="row" rowModesModel={{7: {mode: GridRowModes.Edit}}} />)).toThrow(
     'No row with id #7 found',
   );
+});
+
+test('the handler of the fence keeps a cell closed when users type', async () => {
+  const {ignoreTyping} = fenceModule<{ignoreTyping: DataGridProps['onCellEditStart']}>(
+    'react-data-grid/editing',
+    'editing-events',
+  );
+  render(<Grid onCellEditStart={ignoreTyping} />);
+  for (const key of ['x', 'Delete']) {
+    await press(key);
+    expect(input('a')).toBeNull();
+  }
+  await press('Enter');
+  expect(input('a')).not.toBeNull();
+});
+
+test('a cell whose entry leaves the model stays open, whatever users press', async () => {
+  const grid = (model: DataGridProps['cellModesModel']) => (
+    <Grid cellModesModel={model} onCellModesModelChange={() => undefined} />
+  );
+  const {rerender} = render(grid({1: {a: {mode: GridCellModes.Edit}}}));
+  rerender(grid({}));
+  for (const key of ['Enter', 'Escape']) {
+    await press(key);
+    rerender(grid({1: {a: {mode: GridCellModes.View, ignoreModifications: key === 'Escape'}}}));
+    expect(input('a')).not.toBeNull();
+  }
 });
 
 test('on the first render, an open row takes the focus only with fieldToFocus', () => {

@@ -51,7 +51,7 @@ test('ticking one field makes another invalid, and typing there makes it valid',
   fireEvent.click(input('isPaid', 2) as Element);
   await settle(300);
   expect(input('receipt', 2)).toHaveAttribute('aria-invalid', 'true');
-  expect(input('receipt', 2)).toHaveAccessibleDescription('Paid: needs a number');
+  expect(input('receipt', 2)).toHaveAccessibleDescription('Needs a number');
   await press('Enter', 'receipt', {}, 2);
   expect(input('receipt', 2)).not.toBeNull();
   type('receipt', 'R-1', 2);
@@ -128,7 +128,7 @@ test('changes are collected, kept if saving fails, and saved or discarded', asyn
   toggle('Requests fail');
   fireEvent.click(save);
   await settle(600);
-  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(document.querySelector('[role=alert]')).not.toBeNull();
   expect(cells('customer')[0]).toBe('Ada');
   toggle('Requests fail');
   fireEvent.click(save);

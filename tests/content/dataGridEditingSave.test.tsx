@@ -165,6 +165,18 @@ test('the check of the fence refuses, and a changed value in its result is ignor
   expect(cells('a')[0]).toBe('new');
 });
 
+test('in row editing, a changed value in the result counts once another field changes', async () => {
+  const preProcessEditCellProps = (params: GridPreProcessEditCellProps) => ({...pass(params), value: 'other'});
+  render(<Grid editMode="row" columns={[{...text, preProcessEditCellProps}, number]} />);
+  await edit('a', 'new');
+  await settle(300);
+  expect(input('a')).toHaveValue('new');
+  type('n', '5');
+  await settle(300);
+  await press('Enter', 'n');
+  expect(cells('a')[0]).toBe('other');
+});
+
 test('with a check, Enter right after the last key does not save', async () => {
   const process = save();
   render(<Grid columns={[{...text, preProcessEditCellProps: pass}]} processRowUpdate={process} />);

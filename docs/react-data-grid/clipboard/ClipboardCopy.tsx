@@ -5,8 +5,8 @@ import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'peak', headerName: 'Peak', flex: 1, minWidth: 110 },
-  { field: 'height', headerName: 'Height (m)', type: 'number', width: 105 },
+  { field: 'peak', headerName: 'Peak', flex: 1, minWidth: 105 },
+  { field: 'height', headerName: 'Height (m)', type: 'number', width: 100 },
 ];
 
 const rows = [
@@ -52,7 +52,7 @@ export default function ClipboardCopy() {
         sx={{
           bgcolor: 'action.hover',
           color: 'text.primary',
-          minHeight: 100,
+          height: 108,
           m: 0,
           mt: 1,
           p: 1.5,

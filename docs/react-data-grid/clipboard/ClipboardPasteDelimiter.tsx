@@ -22,27 +22,28 @@ export default function ClipboardPasteDelimiter() {
   };
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack sx={{ height: 400, width: '100%' }} spacing={1}>
       <Stack direction="row" alignItems="center" flexWrap="wrap" columnGap={2}>
         <Button onClick={copySample}>Copy two rows</Button>
         <Box component="span" role="status" sx={{ typography: 'body2' }}>
           {hint}
         </Box>
       </Stack>
-      <DataGridPremium
-        autoHeight
-        aria-label="Stock, separated by semicolons"
-        columns={columns}
-        rows={items}
-        experimentalFeatures={{ clipboardPaste: true }}
-        clipboardCopyCellDelimiter={DELIMITER}
-        unstable_splitClipboardPastedText={(text) =>
-          splitTable(text, DELIMITER)
-        }
-        unstable_cellSelection
-        disableRowSelectionOnClick
-        hideFooter
-      />
-    </Box>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGridPremium
+          aria-label="Stock, separated by semicolons"
+          columns={columns}
+          rows={items}
+          experimentalFeatures={{ clipboardPaste: true }}
+          clipboardCopyCellDelimiter={DELIMITER}
+          unstable_splitClipboardPastedText={(text) =>
+            splitTable(text, DELIMITER)
+          }
+          unstable_cellSelection
+          disableRowSelectionOnClick
+          hideFooter
+        />
+      </Box>
+    </Stack>
   );
 }

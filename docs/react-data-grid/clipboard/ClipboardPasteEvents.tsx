@@ -34,7 +34,9 @@ export default function ClipboardPasteEvents() {
         }}
         onClipboardPasteEnd={() => {
           setIsPasting(false);
-          setMessage((current) => current.replace('Pasting', 'Pasted'));
+          setMessage((current) =>
+            current.replace('Pasting', 'Pasted').replace('…', '.'),
+          );
         }}
         processRowUpdate={(item) => server.save(item)}
         onProcessRowUpdateError={(error) => setMessage(error.message)}

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import { createFakeServer } from '../shared/fakeServer';
 import { ServerSwitches } from '../shared/serverSwitches';
@@ -40,46 +41,45 @@ export default function ClipboardPastePersistence() {
   const count = Object.keys(unsaved).length;
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack sx={{ height: 420, width: '100%' }} spacing={1}>
       <ServerSwitches settings={server.settings} />
       <Box sx={{ height: 4 }}>
         {pending > 0 && <LinearProgress aria-label="Saving" />}
       </Box>
-      <DataGridPremium
-        autoHeight
-        aria-label="Stock, saved on the server"
-        apiRef={apiRef}
-        columns={columns}
-        rows={items}
-        experimentalFeatures={{ clipboardPaste: true }}
-        unstable_cellSelection
-        unstable_splitClipboardPastedText={(text) => splitTable(text)}
-        processRowUpdate={save}
-        onProcessRowUpdateError={() => {
-          // The rows are in `unsaved`.
-        }}
-        disableRowSelectionOnClick
-        hideFooter
-      />
-      <Box sx={{ minHeight: 64, pt: 1 }}>
-        {count > 0 && (
-          <Alert
-            severity="error"
-            action={
-              <Button
-                color="inherit"
-                size="small"
-                disabled={pending > 0}
-                onClick={tryAgain}
-              >
-                Try again
-              </Button>
-            }
-          >
-            {`Not saved: ${count === 1 ? '1 row' : `${count} rows`}.`}
-          </Alert>
-        )}
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGridPremium
+          aria-label="Stock, saved on the server"
+          apiRef={apiRef}
+          columns={columns}
+          rows={items}
+          experimentalFeatures={{ clipboardPaste: true }}
+          unstable_cellSelection
+          unstable_splitClipboardPastedText={(text) => splitTable(text)}
+          processRowUpdate={save}
+          onProcessRowUpdateError={() => {
+            // The rows are in `unsaved`.
+          }}
+          disableRowSelectionOnClick
+          hideFooter
+        />
       </Box>
-    </Box>
+      {count > 0 && (
+        <Alert
+          severity="error"
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              disabled={pending > 0}
+              onClick={tryAgain}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {`Not saved: ${count === 1 ? '1 row' : `${count} rows`}.`}
+        </Alert>
+      )}
+    </Stack>
   );
 }

@@ -7,9 +7,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createFakeServer } from '../shared/fakeServer';
+import { renderNamedEditor } from '../shared/namedEditors';
 import { ServerSwitches } from '../shared/serverSwitches';
 import { bikes } from './bikes';
 import type { Bike } from './bikes';
@@ -22,6 +24,7 @@ const columns: GridColDef<Bike>[] = [
     type: 'number',
     width: 110,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
 ];
 
@@ -39,7 +42,8 @@ export default function AskConfirmationBeforeSave() {
   const [status, setStatus] = React.useState<'asking' | 'saving' | 'failed'>();
 
   const ask = (newRow: Bike, oldRow: Bike) => {
-    if (newRow.price === oldRow.price) {
+    const isPrice = newRow.price > 0;
+    if (!isPrice || newRow.price === oldRow.price) {
       return oldRow;
     }
     return new Promise<Bike>((answer) => {
@@ -62,17 +66,18 @@ export default function AskConfirmationBeforeSave() {
   };
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack sx={{ height: 330, width: '100%' }} spacing={1}>
       <ServerSwitches settings={server.settings} />
-      <DataGrid
-        autoHeight
-        aria-label="Prices of the bikes"
-        apiRef={apiRef}
-        columns={columns}
-        rows={bikes}
-        processRowUpdate={ask}
-        hideFooter
-      />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="Prices of the bikes"
+          apiRef={apiRef}
+          columns={columns}
+          rows={bikes}
+          processRowUpdate={ask}
+          hideFooter
+        />
+      </Box>
       {question && (
         <Dialog
           open={isOpen}
@@ -109,6 +114,6 @@ export default function AskConfirmationBeforeSave() {
           </DialogActions>
         </Dialog>
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -17,10 +17,8 @@ function EditShift(params: GridRenderEditCellParams) {
   }, [hasFocus]);
 
   const choose = async (shift: string) => {
-    const isValid = await apiRef.current.setEditCellValue({
-      ...{ id, field },
-      value: shift,
-    });
+    const change = { id, field, value: shift };
+    const isValid = await apiRef.current.setEditCellValue(change);
     if (isValid) {
       apiRef.current.stopCellEditMode({ id, field });
     }

@@ -15,8 +15,11 @@ function EditStars(params: GridRenderEditCellParams) {
 
   React.useEffect(() => {
     if (hasFocus) {
-      const star = rootRef.current?.querySelector('input:checked, input');
-      (star as HTMLInputElement | null)?.focus();
+      const root = rootRef.current;
+      const star =
+        root?.querySelector<HTMLInputElement>('input:checked') ??
+        root?.querySelector('input');
+      star?.focus();
     }
   }, [hasFocus]);
 
@@ -35,12 +38,12 @@ function EditStars(params: GridRenderEditCellParams) {
 }
 
 const columns: GridColDef[] = [
-  { field: 'film', headerName: 'Film', flex: 1, minWidth: 130 },
+  { field: 'film', headerName: 'Film', flex: 1, minWidth: 110 },
   {
     field: 'stars',
     headerName: 'Stars',
     type: 'number',
-    width: 160,
+    width: 150,
     editable: true,
     align: 'left',
     headerAlign: 'left',

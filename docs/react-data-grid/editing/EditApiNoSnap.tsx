@@ -7,6 +7,7 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
+import { renderNamedEditor } from '../shared/namedEditors';
 
 const FIELD = 'reading';
 
@@ -16,8 +17,9 @@ const columns: GridColDef[] = [
     field: FIELD,
     headerName: 'Reading (kWh)',
     type: 'number',
-    width: 140,
+    width: 130,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
 ];
 
@@ -45,7 +47,7 @@ export default function EditApiNoSnap() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Button onClick={editNextEmpty}>Enter the next missing reading</Button>
+      <Button onClick={editNextEmpty}>Next missing reading</Button>
       <DataGrid
         autoHeight
         aria-label="Meter readings"

@@ -3,6 +3,7 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import AddIcon from '@mui/icons-material/Add';
 import CancelIcon from '@mui/icons-material/Close';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
@@ -69,12 +70,18 @@ export default function FullFeaturedCrudGrid() {
 
   const columns: GridColDef<Plant>[] = [
     {
-      ...{ field: 'name', headerName: 'Plant', flex: 1, minWidth: 110 },
+      field: 'name',
+      headerName: 'Plant',
+      flex: 1,
+      minWidth: 90,
       editable: true,
       renderEditCell: renderNamedEditor,
     },
     {
-      ...{ field: 'pots', headerName: 'Pots', type: 'number', width: 80 },
+      field: 'pots',
+      headerName: 'Pots',
+      type: 'number',
+      width: 70,
       editable: true,
       renderEditCell: renderNamedEditor,
     },
@@ -118,30 +125,30 @@ export default function FullFeaturedCrudGrid() {
   ];
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack sx={{ height: 420, width: '100%' }} spacing={1}>
       <Button
         startIcon={<AddIcon />}
         disabled={plants.some((plant) => plant.isNew)}
         onClick={add}
+        sx={{ alignSelf: 'flex-start' }}
       >
         Add plant
       </Button>
-      <DataGrid
-        autoHeight
-        aria-label="Plants in the nursery"
-        columns={columns}
-        rows={plants}
-        editMode="row"
-        rowModesModel={modes}
-        onRowModesModelChange={setModes}
-        onRowEditStop={handleRowEditStop}
-        processRowUpdate={save}
-        onProcessRowUpdateError={(error) => setProblem(error.message)}
-        hideFooter
-      />
-      <Box sx={{ minHeight: 56, pt: 1 }}>
-        {problem && <Alert severity="error">{problem}</Alert>}
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="Plants in the nursery"
+          columns={columns}
+          rows={plants}
+          editMode="row"
+          rowModesModel={modes}
+          onRowModesModelChange={setModes}
+          onRowEditStop={handleRowEditStop}
+          processRowUpdate={save}
+          onProcessRowUpdateError={(error) => setProblem(error.message)}
+          hideFooter
+        />
       </Box>
-    </Box>
+      {problem && <Alert severity="error">{problem}</Alert>}
+    </Stack>
   );
 }

@@ -1,17 +1,19 @@
 import * as React from 'react';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
+import { renderNamedEditor } from '../shared/namedEditors';
 import { months } from './months';
 import type { Month } from './months';
 
 const columns: GridColDef<Month>[] = [
-  { field: 'month', headerName: 'Month', flex: 1, minWidth: 90 },
+  { field: 'month', headerName: 'Month', flex: 1, minWidth: 80 },
   {
     field: 'rent',
     headerName: 'Rent',
     type: 'number',
     width: 90,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
   {
     field: 'power',
@@ -19,6 +21,7 @@ const columns: GridColDef<Month>[] = [
     type: 'number',
     width: 90,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
 ];
 

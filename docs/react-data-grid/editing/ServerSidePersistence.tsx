@@ -2,21 +2,23 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createFakeServer } from '../shared/fakeServer';
+import { renderNamedEditor } from '../shared/namedEditors';
 import { makeOrders, STATUSES } from '../shared/orders';
 import type { Order } from '../shared/orders';
 import { ServerSwitches } from '../shared/serverSwitches';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 80 },
   {
     field: 'customer',
     headerName: 'Customer',
     flex: 1,
     minWidth: 130,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
   {
     field: 'status',
@@ -25,7 +27,9 @@ const columns: GridColDef<Order>[] = [
     valueOptions: STATUSES,
     width: 110,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
+  { field: 'id', headerName: 'Order', width: 80 },
 ];
 
 export default function ServerSidePersistence() {
@@ -52,28 +56,26 @@ export default function ServerSidePersistence() {
   };
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack sx={{ height: 440, width: '100%' }} spacing={1}>
       <ServerSwitches settings={server.settings} />
       <Box sx={{ height: 4 }}>
         {pending > 0 && <LinearProgress aria-label="Saving" />}
       </Box>
-      <DataGrid
-        aria-label="Orders"
-        columns={columns}
-        rows={orders}
-        processRowUpdate={save}
-        onProcessRowUpdateError={(error) => setProblem(error.message)}
-        sx={{ height: 320 }}
-        disableRowSelectionOnClick
-      />
-      <Box sx={{ minHeight: 72, pt: 1 }}>
-        {problem && (
-          <Alert severity="error" onClose={() => setProblem('')}>
-            {problem}. Press Enter in the cell to try again, or Escape to keep
-            the old value.
-          </Alert>
-        )}
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="Orders"
+          columns={columns}
+          rows={orders}
+          processRowUpdate={save}
+          onProcessRowUpdateError={(error) => setProblem(error.message)}
+          disableRowSelectionOnClick
+        />
       </Box>
-    </Box>
+      {problem && (
+        <Alert severity="error" onClose={() => setProblem('')}>
+          {problem}. Enter tries again, Escape restores the old value.
+        </Alert>
+      )}
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import {
   GridCellModes,
 } from '@mui/x-data-grid';
 import type { GridCellModesModel, GridColDef } from '@mui/x-data-grid';
+import { renderNamedEditor } from '../shared/namedEditors';
 
 const columns: GridColDef[] = [
   { field: 'runner', headerName: 'Runner', flex: 1, minWidth: 130 },
@@ -17,6 +18,7 @@ const columns: GridColDef[] = [
     type: 'number',
     width: 120,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
 ];
 

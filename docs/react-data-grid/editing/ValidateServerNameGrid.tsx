@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { DataGrid, GridRowModes, GridEditInputCell } from '@mui/x-data-grid';
 import type {
@@ -68,7 +69,10 @@ export default function ValidateServerNameGrid() {
     };
     return [
       {
-        ...{ field: 'name', headerName: 'Host', flex: 1, minWidth: 140 },
+        field: 'name',
+        headerName: 'Host',
+        flex: 1,
+        minWidth: 140,
         editable: true,
         preProcessEditCellProps: check,
         renderEditCell: (params) => <NameCell {...params} />,
@@ -78,18 +82,19 @@ export default function ValidateServerNameGrid() {
   }, [server]);
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack sx={{ height: 330, width: '100%' }} spacing={1}>
       <ServerSwitches settings={server.settings} />
-      <DataGrid
-        autoHeight
-        aria-label="Hosts"
-        columns={columns}
-        rows={hosts}
-        editMode="row"
-        rowModesModel={modes}
-        onRowModesModelChange={setModes}
-        hideFooter
-      />
-    </Box>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="Hosts"
+          columns={columns}
+          rows={hosts}
+          editMode="row"
+          rowModesModel={modes}
+          onRowModesModelChange={setModes}
+          hideFooter
+        />
+      </Box>
+    </Stack>
   );
 }

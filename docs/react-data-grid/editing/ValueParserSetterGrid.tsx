@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
+import { renderNamedEditor } from '../shared/namedEditors';
 
 interface Shelf {
   id: number;
@@ -12,9 +13,10 @@ interface Shelf {
 const columns: GridColDef<Shelf>[] = [
   {
     field: 'place',
-    headerName: 'Place',
+    headerName: 'Shelf',
     width: 110,
     editable: true,
+    renderEditCell: renderNamedEditor,
     valueGetter: ({ row }) => `${row.aisle}-${row.bay}`,
     valueParser: (value) => String(value).toUpperCase(),
     valueSetter: ({ row, value }) => {
@@ -28,6 +30,7 @@ const columns: GridColDef<Shelf>[] = [
     flex: 1,
     minWidth: 150,
     editable: true,
+    renderEditCell: renderNamedEditor,
     valueGetter: ({ row }) => row.item.name,
     valueSetter: ({ row, value }) => ({ ...row, item: { name: value } }),
   },
@@ -43,7 +46,7 @@ export default function ValueParserSetterGrid() {
   return (
     <DataGrid
       autoHeight
-      aria-label="Places in the warehouse"
+      aria-label="Shelves of the warehouse"
       columns={columns}
       rows={rows}
       hideFooter

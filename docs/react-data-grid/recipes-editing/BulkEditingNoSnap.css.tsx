@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createFakeServer } from '../shared/fakeServer';
+import { renderNamedEditor } from '../shared/namedEditors';
 import { makeOrders, STATUSES } from '../shared/orders';
 import type { Order } from '../shared/orders';
 import { ServerSwitches } from '../shared/serverSwitches';
@@ -17,6 +18,7 @@ const columns: GridColDef<Order>[] = [
     flex: 1,
     minWidth: 130,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
   {
     field: 'status',
@@ -25,6 +27,7 @@ const columns: GridColDef<Order>[] = [
     valueOptions: STATUSES,
     width: 110,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
 ];
 
@@ -64,21 +67,23 @@ export default function BulkEditingNoSnap() {
   return (
     <div className="bulk-editing-no-snap">
       <ServerSwitches settings={server.settings} />
-      <Button
-        disabled={!changed.length || state === 'saving'}
-        onClick={saveAll}
-      >
-        {`Save (${changed.length})`}
-      </Button>
-      <Button
-        disabled={!changed.length || state === 'saving'}
-        onClick={() => {
-          setChanges({});
-          setState(undefined);
-        }}
-      >
-        Discard
-      </Button>
+      <div>
+        <Button
+          disabled={!changed.length || state === 'saving'}
+          onClick={saveAll}
+        >
+          {`Save (${changed.length})`}
+        </Button>
+        <Button
+          disabled={!changed.length || state === 'saving'}
+          onClick={() => {
+            setChanges({});
+            setState(undefined);
+          }}
+        >
+          Discard
+        </Button>
+      </div>
       <div className="bulk-editing-no-snap-grid">
         <DataGrid
           aria-label="Orders, saved together"
@@ -93,13 +98,11 @@ export default function BulkEditingNoSnap() {
           disableRowSelectionOnClick
         />
       </div>
-      <div className="bulk-editing-no-snap-message">
-        {state === 'failed' && (
-          <Alert severity="error">
-            The changes are not saved. Save again, or discard them.
-          </Alert>
-        )}
-      </div>
+      {state === 'failed' && (
+        <Alert severity="error">
+          The changes are not saved. Save again, or discard them.
+        </Alert>
+      )}
     </div>
   );
 }

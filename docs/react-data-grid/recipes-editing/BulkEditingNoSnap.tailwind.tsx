@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createFakeServer } from '../shared/fakeServer';
+import { renderNamedEditor } from '../shared/namedEditors';
 import { makeOrders, STATUSES } from '../shared/orders';
 import type { Order } from '../shared/orders';
 import { ServerSwitches } from '../shared/serverSwitches';
@@ -16,6 +17,7 @@ const columns: GridColDef<Order>[] = [
     flex: 1,
     minWidth: 130,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
   {
     field: 'status',
@@ -24,6 +26,7 @@ const columns: GridColDef<Order>[] = [
     valueOptions: STATUSES,
     width: 110,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
 ];
 
@@ -61,24 +64,26 @@ export default function BulkEditingNoSnap() {
   };
 
   return (
-    <div className="w-full">
+    <div className="flex h-[460px] w-full flex-col gap-2">
       <ServerSwitches settings={server.settings} />
-      <Button
-        disabled={!changed.length || state === 'saving'}
-        onClick={saveAll}
-      >
-        {`Save (${changed.length})`}
-      </Button>
-      <Button
-        disabled={!changed.length || state === 'saving'}
-        onClick={() => {
-          setChanges({});
-          setState(undefined);
-        }}
-      >
-        Discard
-      </Button>
-      <div className="h-80">
+      <div>
+        <Button
+          disabled={!changed.length || state === 'saving'}
+          onClick={saveAll}
+        >
+          {`Save (${changed.length})`}
+        </Button>
+        <Button
+          disabled={!changed.length || state === 'saving'}
+          onClick={() => {
+            setChanges({});
+            setState(undefined);
+          }}
+        >
+          Discard
+        </Button>
+      </div>
+      <div className="min-h-0 flex-1">
         <DataGrid
           aria-label="Orders, saved together"
           columns={columns}
@@ -92,13 +97,11 @@ export default function BulkEditingNoSnap() {
           disableRowSelectionOnClick
         />
       </div>
-      <div className="min-h-16 pt-2">
-        {state === 'failed' && (
-          <Alert severity="error">
-            The changes are not saved. Save again, or discard them.
-          </Alert>
-        )}
-      </div>
+      {state === 'failed' && (
+        <Alert severity="error">
+          The changes are not saved. Save again, or discard them.
+        </Alert>
+      )}
     </div>
   );
 }

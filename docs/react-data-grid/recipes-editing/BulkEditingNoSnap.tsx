@@ -3,10 +3,12 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { alpha } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createFakeServer } from '../shared/fakeServer';
+import { renderNamedEditor } from '../shared/namedEditors';
 import { makeOrders, STATUSES } from '../shared/orders';
 import type { Order } from '../shared/orders';
 import { ServerSwitches } from '../shared/serverSwitches';
@@ -18,6 +20,7 @@ const columns: GridColDef<Order>[] = [
     flex: 1,
     minWidth: 130,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
   {
     field: 'status',
@@ -26,6 +29,7 @@ const columns: GridColDef<Order>[] = [
     valueOptions: STATUSES,
     width: 110,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
 ];
 
@@ -63,8 +67,10 @@ export default function BulkEditingNoSnap() {
   };
 
   return (
-    <Box
+    <Stack
+      spacing={1}
       sx={{
+        height: 460,
         width: '100%',
         '& .row--changed': {
           bgcolor: (theme) => alpha(theme.palette.warning.main, 0.2),
@@ -72,41 +78,42 @@ export default function BulkEditingNoSnap() {
       }}
     >
       <ServerSwitches settings={server.settings} />
-      <Button
-        disabled={!changed.length || state === 'saving'}
-        onClick={saveAll}
-      >
-        {`Save (${changed.length})`}
-      </Button>
-      <Button
-        disabled={!changed.length || state === 'saving'}
-        onClick={() => {
-          setChanges({});
-          setState(undefined);
-        }}
-      >
-        Discard
-      </Button>
-      <DataGrid
-        aria-label="Orders, saved together"
-        columns={columns}
-        rows={rows}
-        loading={state === 'saving'}
-        isCellEditable={() => state !== 'saving'}
-        processRowUpdate={collect}
-        getRowClassName={({ id }) =>
-          changes[Number(id)] ? 'row--changed' : ''
-        }
-        disableRowSelectionOnClick
-        sx={{ height: 320 }}
-      />
-      <Box sx={{ minHeight: 64, pt: 1 }}>
-        {state === 'failed' && (
-          <Alert severity="error">
-            The changes are not saved. Save again, or discard them.
-          </Alert>
-        )}
+      <Box>
+        <Button
+          disabled={!changed.length || state === 'saving'}
+          onClick={saveAll}
+        >
+          {`Save (${changed.length})`}
+        </Button>
+        <Button
+          disabled={!changed.length || state === 'saving'}
+          onClick={() => {
+            setChanges({});
+            setState(undefined);
+          }}
+        >
+          Discard
+        </Button>
       </Box>
-    </Box>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="Orders, saved together"
+          columns={columns}
+          rows={rows}
+          loading={state === 'saving'}
+          isCellEditable={() => state !== 'saving'}
+          processRowUpdate={collect}
+          getRowClassName={({ id }) =>
+            changes[Number(id)] ? 'row--changed' : ''
+          }
+          disableRowSelectionOnClick
+        />
+      </Box>
+      {state === 'failed' && (
+        <Alert severity="error">
+          The changes are not saved. Save again, or discard them.
+        </Alert>
+      )}
+    </Stack>
   );
 }

@@ -19,7 +19,7 @@ interface Expense {
 
 /** Why a paid expense cannot be saved, or an empty text. */
 const findError = (isPaid: boolean, receipt: string) =>
-  isPaid && !receipt.trim() ? 'Paid: needs a number' : '';
+  isPaid && !receipt.trim() ? 'Needs a number' : '';
 
 interface ReceiptProps extends GridRenderEditCellParams {
   error?: string;
@@ -38,7 +38,7 @@ function EditReceipt({ error, ...params }: ReceiptProps) {
           maxLength: 20,
         }}
       />
-      <FormHelperText id={hintId} error sx={{ px: 2, mt: 0 }}>
+      <FormHelperText id={hintId} error sx={{ px: 1, mt: 0 }}>
         {error}
       </FormHelperText>
     </Box>
@@ -46,19 +46,19 @@ function EditReceipt({ error, ...params }: ReceiptProps) {
 }
 
 const columns: GridColDef<Expense>[] = [
-  { field: 'reason', headerName: 'Expense', flex: 1, minWidth: 90 },
+  { field: 'reason', headerName: 'Item', flex: 1, minWidth: 70 },
   {
     field: 'isPaid',
     headerName: 'Paid',
     type: 'boolean',
-    width: 70,
+    width: 60,
     editable: true,
     renderEditCell: renderNamedEditor,
   },
   {
     field: 'receipt',
     headerName: 'Receipt',
-    width: 175,
+    width: 130,
     editable: true,
     preProcessEditCellProps: (params: GridPreProcessEditCellProps) => {
       const isPaid = Boolean(params.otherFieldsProps?.isPaid?.value);

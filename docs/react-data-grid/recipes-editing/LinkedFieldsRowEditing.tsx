@@ -34,13 +34,13 @@ function EditCountry(props: GridEditSingleSelectCellProps) {
 }
 
 const columns: GridColDef<Guide>[] = [
-  { field: 'name', headerName: 'Guide', flex: 1, minWidth: 80 },
+  { field: 'name', headerName: 'Guide', flex: 1, minWidth: 65 },
   {
     field: 'country',
     headerName: 'Country',
     type: 'singleSelect',
     valueOptions: COUNTRIES,
-    width: 125,
+    width: 105,
     editable: true,
     renderEditCell: (params) => <EditCountry {...params} />,
   },
@@ -49,7 +49,7 @@ const columns: GridColDef<Guide>[] = [
     headerName: 'City',
     type: 'singleSelect',
     valueOptions: ({ row }) => citiesFor(row),
-    width: 135,
+    width: 115,
     editable: true,
     renderEditCell: renderNamedEditor,
   },

@@ -23,7 +23,14 @@ function EditLines(params: GridRenderEditCellParams) {
   }, [hasFocus, input]);
 
   return (
-    <Box ref={setAnchor} sx={{ alignSelf: 'flex-start', width: '100%' }}>
+    <Box
+      ref={setAnchor}
+      sx={{ alignSelf: 'flex-start', width: '100%', px: '9px', py: '7px' }}
+    >
+      {/* Keeps the height of the row. */}
+      <Box aria-hidden sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>
+        {value}
+      </Box>
       {anchor && (
         <Popper
           open
@@ -44,7 +51,8 @@ function EditLines(params: GridRenderEditCellParams) {
               }}
               onChange={({ target }) =>
                 apiRef.current.setEditCellValue({
-                  ...{ id, field },
+                  id,
+                  field,
                   value: target.value,
                 })
               }
@@ -64,12 +72,12 @@ function EditLines(params: GridRenderEditCellParams) {
 }
 
 const columns: GridColDef[] = [
-  { field: 'room', headerName: 'Room', width: 80 },
+  { field: 'room', headerName: 'Room', width: 65 },
   {
     field: 'note',
     headerName: 'Note for housekeeping',
     flex: 1,
-    minWidth: 200,
+    minWidth: 195,
     editable: true,
     renderEditCell: (params) => <EditLines {...params} />,
   },

@@ -5,23 +5,33 @@ import type {
   GridCellModesModel,
   GridColDef,
 } from '@mui/x-data-grid';
+import { renderNamedEditor } from '../shared/namedEditors';
 
 const columns: GridColDef[] = [
-  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 120, editable: true },
+  {
+    field: 'dish',
+    headerName: 'Dish',
+    flex: 1,
+    minWidth: 105,
+    editable: true,
+    renderEditCell: renderNamedEditor,
+  },
   {
     field: 'course',
     headerName: 'Course',
     type: 'singleSelect',
     valueOptions: ['Starter', 'Main', 'Dessert'],
-    width: 110,
+    width: 90,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
   {
     field: 'price',
     headerName: 'Price (€)',
     type: 'number',
-    width: 95,
+    width: 85,
     editable: true,
+    renderEditCell: renderNamedEditor,
   },
 ];
 

@@ -8,7 +8,7 @@ import {
 } from '@mui/x-data-grid';
 import type { GridRenderEditCellParams } from '@mui/x-data-grid';
 
-/** The native one has no place for a name. */
+/** The native checkbox takes no name. */
 function EditCheckbox(params: GridRenderEditCellParams) {
   const { id, field, value, hasFocus, colDef } = params;
   const apiRef = useGridApiContext();
@@ -34,7 +34,7 @@ function EditCheckbox(params: GridRenderEditCellParams) {
   );
 }
 
-/** A `renderEditCell` with the native editor of the column's type, which screen readers call by the column's header. */
+/** A `renderEditCell`: the native editor of the column's type, named by the column's header for screen readers. */
 export function renderNamedEditor(params: GridRenderEditCellParams) {
   const inputProps = { 'aria-label': params.colDef.headerName };
 
