@@ -98,9 +98,11 @@ describe('recipes', () => {
     const {container} = render(<RowGroupingExpandOnRowClick />);
     const count = () => container.querySelectorAll('.MuiDataGrid-row').length;
     const collapsed = count();
+    expect(container.querySelectorAll('.expense-group')).toHaveLength(collapsed);
     const amount = () => container.querySelector('.MuiDataGrid-row [data-field=amount]')!;
     fireEvent.click(amount());
     expect(count()).toBe(collapsed + 2);
+    expect(container.querySelectorAll('.expense-group')).toHaveLength(collapsed);
     fireEvent.click(container.querySelector('[aria-label="hide children"]')!);
     expect(count()).toBe(collapsed);
     expect(container.querySelector('.Mui-selected')).toBeNull();

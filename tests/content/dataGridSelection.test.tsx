@@ -142,6 +142,15 @@ describe('checkboxes', () => {
     expect(selection()).toEqual([1, 2, 3, 4, 5]);
   });
 
+  test('the header deselects only rows that pass the filter', () => {
+    render(<Grid checkboxSelection />);
+    click(1);
+    click(4);
+    act(() => api.current.setFilterModel({items: [{field: 'name', operator: 'equals', value: 'Ada'}]}));
+    fireEvent.click(headerCheckbox());
+    expect(selection()).toEqual([4]);
+  });
+
   test('disableMultipleRowSelection has no effect on them, and the fence keeps one', () => {
     const {unmount} = render(<Grid component={DataGridPro} checkboxSelection disableMultipleRowSelection />);
     fireEvent.click(checkbox(1));
