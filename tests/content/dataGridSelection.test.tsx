@@ -233,7 +233,7 @@ describe('pages of a server', () => {
     paginationModel: {page, pageSize: 2},
     rows: [1, 2].map((position) => ({id: 10 * page + position, name: `Page ${page}`})),
   });
-  const server = {checkboxSelection: true, paginationMode: 'server', rowCount: 6, pageSizeOptions: [2]} as const;
+  const server: GridProps = {checkboxSelection: true, paginationMode: 'server', rowCount: 6, pageSizeOptions: [2]};
 
   test('ids of other pages leave, unless they are kept', () => {
     const {rerender, unmount} = render(<Grid {...server} {...pageOf(0)} />);
