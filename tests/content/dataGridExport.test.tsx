@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import {
   DataGridPremium,
   useGridApiRef,
@@ -11,7 +11,6 @@ import CsvGetRowsToExport from '../../docs/react-data-grid/export/CsvGetRowsToEx
 import CsvGetRowsToExportRowGrouping from '../../docs/react-data-grid/export/CsvGetRowsToExportRowGrouping';
 import CustomExport from '../../docs/react-data-grid/export/CustomExport';
 import ExportCustomToolbar from '../../docs/react-data-grid/export/ExportCustomToolbar';
-import PrintExportSelectedRows from '../../docs/react-data-grid/export/PrintExportSelectedRows';
 import RemovePrintExport from '../../docs/react-data-grid/export/RemovePrintExport';
 import {fenceModule} from './pageFence';
 
@@ -207,93 +206,11 @@ describe('demos', () => {
     expect(lines.join()).toContain('Oats');
   });
 
-  test('the selected rows on paper', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    render(<PrintExportSelectedRows />);
-    const remove = jest.spyOn(document.body, 'removeChild');
-    fireEvent.click(screen.getByText('Export'));
-    fireEvent.click(screen.getByText('Print'));
-    await waitFor(() => expect(remove).toHaveBeenCalled());
-    const printed = remove.mock.calls.map(([child]) => child).find((child) => child instanceof HTMLIFrameElement);
-    expect(printed).toBeDefined();
-    expect(console.error).not.toHaveBeenCalledWith(expect.stringContaining('reading'));
-  });
-
   test('JSON', async () => {
     render(<CustomExport />);
     choose('Download as JSON');
     const text = (await linesOf(downloads[0])).join('');
     expect(JSON.parse(text)).toHaveLength(4);
     expect(JSON.parse(text)).toContainEqual({crop: 'Oats', field: 'North', tons: 27.2});
-  });
-});
-
-describe('print', () => {
-  async function print(options: Parameters<GridApi['exportDataAsPrint']>[0] = {}): Promise<Document> {
-    let printed: Document | undefined;
-    const remove = document.body.removeChild.bind(document.body);
-    const spy = jest.spyOn(document.body, 'removeChild').mockImplementation((child) => {
-      const content = child instanceof HTMLIFrameElement ? child.contentDocument : null;
-      printed ??= content ? (content.cloneNode(true) as Document) : undefined;
-      return remove(child);
-    });
-    // In `act`, React would show the pages only when the print is over.
-    await (api.current.exportDataAsPrint(options) as unknown as Promise<void>);
-    spy.mockRestore();
-    if (!printed) {
-      throw new Error('Nothing was printed.');
-    }
-    return printed;
-  }
-
-  test('all pages, whatever is selected, and markup as text', async () => {
-    // The grid tells that the page size of the print is not among the options.
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const rows = [{id: 0, name: '<img src=x onerror=alert(1)>'}, ...NAMES];
-    render(
-      <Grid
-        rows={rows}
-        pagination
-        pageSizeOptions={[2]}
-        initialState={{pagination: {paginationModel: {pageSize: 2}}}}
-      />,
-    );
-    act(() => api.current.selectRow(1));
-    const printed = await print();
-    expect(printed.querySelectorAll('[role=row][data-id]')).toHaveLength(4);
-    expect(printed.querySelector('img')).toBeNull();
-    expect(printed.body.textContent).toContain('<img src=x onerror=alert(1)>');
-  });
-
-  test('rows that are not printed leave the selection, unless it keeps them', async () => {
-    const {unmount} = render(<Grid rows={NAMES} />);
-    act(() => api.current.selectRows([1, 2]));
-    await print({getRowsToExport: () => [2]});
-    expect(api.current.state.rowSelection).toEqual([2]);
-    unmount();
-    render(<Grid rows={NAMES} keepNonExistentRowsSelected />);
-    act(() => api.current.selectRows([1, 2]));
-    await print({getRowsToExport: () => [2]});
-    expect(api.current.state.rowSelection).toEqual([1, 2]);
-  });
-
-  test('the order of the print stays when the sorting ends', async () => {
-    render(<Grid rows={NAMES} />);
-    act(() => api.current.setSortModel([{field: 'name', sort: 'desc'}]));
-    await print();
-    act(() => api.current.setSortModel([]));
-    expect(api.current.getSortedRows().map(({name}) => name as string)).toEqual(['Cleo', 'Ben', 'Ada']);
-  });
-
-  test('row grouping, and chosen rows without a footer, break it', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const {unmount} = render(<Grid rows={NAMES} initialState={{rowGrouping: {model: ['name']}}} />);
-    await expect(api.current.exportDataAsPrint()).rejects.toThrow('to have a unique `id` property');
-    unmount();
-    render(<Grid rows={NAMES} />);
-    const getRowsToExport = () => [1];
-    await expect(api.current.exportDataAsPrint({getRowsToExport, hideFooter: true})).rejects.toThrow(
-      "Cannot read properties of null (reading 'style')",
-    );
   });
 });

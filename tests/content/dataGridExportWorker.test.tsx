@@ -135,7 +135,7 @@ describe('in a worker', () => {
     expect(screen.getByText(/^In the worker: the page paused for \d+ ms at most$/)).toBeInTheDocument();
 
     fireEvent.click(screen.getByText('Export in a worker'));
-    act(() => void worker.onerror!(new Event('error')));
+    act(() => void worker.onerror!(new ErrorEvent('error')));
     expect(await screen.findByText(/^On the main thread: the page paused/, {}, {timeout: 3000})).toBeInTheDocument();
 
     jest.mocked(createExcelWorker).mockImplementation(() => {

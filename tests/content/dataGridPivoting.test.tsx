@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
-import {render} from '@testing-library/react';
+import type {MutableRefObject} from 'react';
+import {act, render} from '@testing-library/react';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+import {DataGridPro, useGridApiRef, type GridApiPro} from '@mui/x-data-grid-pro';
 import PivotWithGroups from '../../docs/react-data-grid/pivoting/PivotWithGroups';
 import {count, mean, monthOf, pivot, sum} from '../../docs/react-data-grid/pivoting/pivot';
 import {makeOrders} from '../../docs/react-data-grid/shared/orders';
@@ -81,8 +83,34 @@ test('the short form of the page gives the same cells', () => {
   expect(show(fence.pivotSales(SALES))).toEqual(['North|12|10', 'South||3']);
 });
 
-test('100,000 orders give 7 rows and 4 columns, and no cent is lost', () => {
-  const orders = makeOrders(100_000);
+test('new columns reset order and width, but not what is hidden; the old ones keep all', () => {
+  let api: MutableRefObject<GridApiPro> | undefined;
+  function Grid({rows, columns}: Shown) {
+    api = useGridApiRef();
+    return (
+      <div style={{width: 1200, height: 400}}>
+        <DataGridPro apiRef={api} rows={rows} columns={columns} />
+      </div>
+    );
+  }
+  const all = () => api?.current.getAllColumns().map(({field, flex}) => `${field} ${flex}`);
+  const {columns, rows} = pivotSales();
+  const {rerender} = render(<Grid columns={columns} rows={rows} />);
+  act(() => {
+    api?.current.setColumnIndex('total', 0);
+    // What dragging the edge of a header does.
+    api?.current.updateColumns([{field: 'cell:Q1', width: 333, flex: 0}]);
+    api?.current.setColumnVisibility('cell:Q2', false);
+  });
+  rerender(<Grid columns={columns} rows={pivotSales(mean).rows} />);
+  expect(all()).toEqual(['total undefined', 'name 1', 'cell:Q1 0', 'cell:Q2 1']);
+  rerender(<Grid {...pivotSales(mean)} />);
+  expect(all()).toEqual(['name 1', 'cell:Q1 1', 'cell:Q2 1', 'total undefined']);
+  expect(api?.current.state.columns.columnVisibilityModel).toEqual({'cell:Q2': false});
+});
+
+test('10,000 orders give 7 rows, 4 columns and 2 more, and no cent is lost', () => {
+  const orders = makeOrders(10_000);
   const {rows, columns} = pivot(orders, {
     rowOf: (order) => order.country,
     columnOf: (order) => order.status,

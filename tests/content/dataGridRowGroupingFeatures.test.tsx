@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {act, fireEvent, render} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import type {GridColDef, GridCsvGetRowsToExportParams, GridInitialState} from '@mui/x-data-grid-premium';
 import RowGroupingExpandOnRowClick from '../../docs/react-data-grid/recipes-row-grouping/RowGroupingExpandOnRowClick';
 import RowGroupingSelectChildren from '../../docs/react-data-grid/recipes-row-grouping/RowGroupingSelectChildren';
@@ -87,9 +87,12 @@ describe('other features', () => {
 
   test('the hook hides what is grouped and shows it again', () => {
     render(<RowGroupingUseKeepGroupedColumnsHidden />);
-    const headers = () => [...document.querySelectorAll('[role=columnheader]')].map((one) => one.textContent);
-    expect(headers().filter((header) => header === 'Team')).toHaveLength(1);
-    expect(document.querySelector('[role=columnheader][data-field=team]')).toBeNull();
+    const header = (field: string) => document.querySelector(`[role=columnheader][data-field="${field}"]`);
+    expect(header('team')).toBeNull();
+    fireEvent.click(header(GROUPS)!.querySelector('[aria-label=Menu]')!);
+    fireEvent.click(screen.getByText('Stop grouping by Team'));
+    expect(header(GROUPS)).toBeNull();
+    expect(header('team')).not.toBeNull();
   });
 });
 
@@ -98,9 +101,11 @@ describe('recipes', () => {
     const {container} = render(<RowGroupingExpandOnRowClick />);
     const count = () => container.querySelectorAll('.MuiDataGrid-row').length;
     const collapsed = count();
+    expect(container.querySelectorAll('.expense-group')).toHaveLength(collapsed);
     const amount = () => container.querySelector('.MuiDataGrid-row [data-field=amount]')!;
     fireEvent.click(amount());
     expect(count()).toBe(collapsed + 2);
+    expect(container.querySelectorAll('.expense-group')).toHaveLength(collapsed);
     fireEvent.click(container.querySelector('[aria-label="hide children"]')!);
     expect(count()).toBe(collapsed);
     expect(container.querySelector('.Mui-selected')).toBeNull();

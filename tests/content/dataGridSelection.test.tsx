@@ -142,6 +142,15 @@ describe('checkboxes', () => {
     expect(selection()).toEqual([1, 2, 3, 4, 5]);
   });
 
+  test('the header deselects only rows that pass the filter', () => {
+    render(<Grid checkboxSelection />);
+    click(1);
+    click(4);
+    act(() => api.current.setFilterModel({items: [{field: 'name', operator: 'equals', value: 'Ada'}]}));
+    fireEvent.click(headerCheckbox());
+    expect(selection()).toEqual([4]);
+  });
+
   test('disableMultipleRowSelection has no effect on them, and the fence keeps one', () => {
     const {unmount} = render(<Grid component={DataGridPro} checkboxSelection disableMultipleRowSelection />);
     fireEvent.click(checkbox(1));
@@ -224,7 +233,7 @@ describe('pages of a server', () => {
     paginationModel: {page, pageSize: 2},
     rows: [1, 2].map((position) => ({id: 10 * page + position, name: `Page ${page}`})),
   });
-  const server = {checkboxSelection: true, paginationMode: 'server', rowCount: 6, pageSizeOptions: [2]} as const;
+  const server: GridProps = {checkboxSelection: true, paginationMode: 'server', rowCount: 6, pageSizeOptions: [2]};
 
   test('ids of other pages leave, unless they are kept', () => {
     const {rerender, unmount} = render(<Grid {...server} {...pageOf(0)} />);

@@ -30,8 +30,8 @@ export default function CellSelectionFormulaField() {
   };
 
   return (
-    <Box sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 1 }}>
+    <Stack spacing={1} sx={{ height: 380, width: '100%' }}>
+      <Stack direction="row" spacing={1} useFlexGap>
         <TextField
           label="New price"
           size="small"
@@ -49,20 +49,21 @@ export default function CellSelectionFormulaField() {
           Set {selected.length} cells
         </Button>
       </Stack>
-      <DataGridPremium
-        autoHeight
-        aria-label="Prices of rooms, in euros"
-        columns={columns}
-        rows={rows}
-        unstable_cellSelection
-        unstable_cellSelectionModel={model}
-        unstable_onCellSelectionModelChange={setModel}
-        rowSelection={false}
-        hideFooter
-      />
-      <Typography aria-live="polite" sx={{ mt: 1 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGridPremium
+          aria-label="Prices of rooms, in euros"
+          columns={columns}
+          rows={rows}
+          unstable_cellSelection
+          unstable_cellSelectionModel={model}
+          unstable_onCellSelectionModelChange={setModel}
+          rowSelection={false}
+          hideFooter
+        />
+      </Box>
+      <Typography aria-live="polite">
         Sum: {selected.reduce((sum, value) => sum + value, 0)} €
       </Typography>
-    </Box>
+    </Stack>
   );
 }

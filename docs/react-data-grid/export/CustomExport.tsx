@@ -56,13 +56,14 @@ function ExportToolbar() {
 
 export default function CustomExport() {
   return (
-    <DataGrid
-      autoHeight
-      aria-label="Harvest"
-      columns={columns}
-      rows={rows}
-      slots={{ toolbar: ExportToolbar }}
-      hideFooter
-    />
+    <div style={{ height: 304, width: '100%' }}>
+      <DataGrid
+        aria-label="Harvest"
+        columns={columns}
+        rows={rows}
+        slots={{ toolbar: ExportToolbar }}
+        hideFooter
+      />
+    </div>
   );
 }

@@ -31,16 +31,17 @@ const excelOptions: GridExcelExportOptions = {
 
 export default function ExcelCustomExport() {
   return (
-    <DataGridPremium
-      autoHeight
-      aria-label="Harvest"
-      columns={columns}
-      rows={rows}
-      slots={{ toolbar: GridToolbar }}
-      slotProps={{ toolbar: { excelOptions } }}
-      disableColumnSelector
-      disableDensitySelector
-      hideFooter
-    />
+    <div style={{ height: 304, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Harvest"
+        columns={columns}
+        rows={rows}
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { excelOptions } }}
+        disableColumnSelector
+        disableDensitySelector
+        hideFooter
+      />
+    </div>
   );
 }

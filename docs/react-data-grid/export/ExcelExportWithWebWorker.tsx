@@ -56,17 +56,17 @@ export default function ExcelExportWithWebWorker() {
   };
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 400, width: '100%' }}>
       <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap">
         <Button variant="outlined" onClick={exportInWorker}>
           Export in a worker
         </Button>
         <Button onClick={exportHere}>Without</Button>
       </Stack>
-      <Typography aria-live="polite" sx={{ my: 1 }}>
+      <Typography variant="body2" aria-live="polite">
         {message}
       </Typography>
-      <Box sx={{ height: 300 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
           apiRef={apiRef}
           aria-label="Orders"
@@ -75,6 +75,6 @@ export default function ExcelExportWithWebWorker() {
           onExcelExportStateChange={onStateChange}
         />
       </Box>
-    </Box>
+    </Stack>
   );
 }

@@ -23,13 +23,14 @@ function ExportToolbar() {
 
 export default function ExportCustomToolbar() {
   return (
-    <DataGrid
-      autoHeight
-      aria-label="Harvest"
-      columns={columns}
-      rows={rows}
-      slots={{ toolbar: ExportToolbar }}
-      hideFooter
-    />
+    <div style={{ height: 304, width: '100%' }}>
+      <DataGrid
+        aria-label="Harvest"
+        columns={columns}
+        rows={rows}
+        slots={{ toolbar: ExportToolbar }}
+        hideFooter
+      />
+    </div>
   );
 }

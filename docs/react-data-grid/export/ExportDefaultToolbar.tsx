@@ -4,14 +4,15 @@ import { columns, rows } from './harvest';
 
 export default function ExportDefaultToolbar() {
   return (
-    <DataGrid
-      autoHeight
-      aria-label="Harvest"
-      columns={columns}
-      rows={rows}
-      slots={{ toolbar: GridToolbar }}
-      disableDensitySelector
-      hideFooter
-    />
+    <div style={{ height: 304, width: '100%' }}>
+      <DataGrid
+        aria-label="Harvest"
+        columns={columns}
+        rows={rows}
+        slots={{ toolbar: GridToolbar }}
+        disableDensitySelector
+        hideFooter
+      />
+    </div>
   );
 }

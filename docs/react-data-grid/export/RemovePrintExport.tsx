@@ -4,16 +4,19 @@ import { columns, rows } from './harvest';
 
 export default function RemovePrintExport() {
   return (
-    <DataGrid
-      autoHeight
-      aria-label="Harvest"
-      columns={columns}
-      rows={rows}
-      slots={{ toolbar: GridToolbar }}
-      slotProps={{ toolbar: { printOptions: { disableToolbarButton: true } } }}
-      disableColumnSelector
-      disableDensitySelector
-      hideFooter
-    />
+    <div style={{ height: 304, width: '100%' }}>
+      <DataGrid
+        aria-label="Harvest"
+        columns={columns}
+        rows={rows}
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{
+          toolbar: { printOptions: { disableToolbarButton: true } },
+        }}
+        disableColumnSelector
+        disableDensitySelector
+        hideFooter
+      />
+    </div>
   );
 }

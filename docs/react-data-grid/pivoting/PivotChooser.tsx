@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -76,12 +77,14 @@ export default function PivotChooser() {
           onChange={setSummary}
         />
       </Stack>
-      <DataGrid
-        aria-label={`${summary} of orders by ${rowName} and ${columnName}`}
-        columns={columns}
-        rows={rows}
-        hideFooter
-      />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label={`${summary} of orders by ${rowName} and ${columnName}`}
+          columns={columns}
+          rows={rows}
+          hideFooter
+        />
+      </Box>
     </Stack>
   );
 }

@@ -27,7 +27,10 @@ export default function RowGroupingExpandOnRowClick() {
         onRowClick={handleRowClick}
         disableRowSelectionOnClick
         hideFooter
-        sx={{ '& .MuiDataGrid-row': { cursor: 'pointer' } }}
+        getRowClassName={({ id }) =>
+          apiRef.current.getRowNode(id)?.type === 'group' ? 'expense-group' : ''
+        }
+        sx={{ '& .expense-group': { cursor: 'pointer', fontWeight: 700 } }}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
@@ -8,7 +9,7 @@ export default function RowGroupingApiNoSnap() {
   const apiRef = useGridApiRef();
 
   return (
-    <div style={{ width: '100%' }}>
+    <Stack sx={{ height: 380, width: '100%' }}>
       <Stack direction="row" flexWrap="wrap">
         <Button onClick={() => apiRef.current.addRowGroupingCriteria('team')}>
           Add team
@@ -24,7 +25,7 @@ export default function RowGroupingApiNoSnap() {
           Team first
         </Button>
       </Stack>
-      <div style={{ height: 320 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
           apiRef={apiRef}
           aria-label="Tickets, grouped from buttons"
@@ -33,7 +34,7 @@ export default function RowGroupingApiNoSnap() {
           initialState={{ rowGrouping: { model: ['priority', 'team'] } }}
           hideFooter
         />
-      </div>
-    </div>
+      </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
@@ -14,8 +15,15 @@ export default function RowGroupingBar() {
   const [model, setModel] = React.useState(['priority']);
 
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={1} role="group" aria-label="Group by">
+    <Stack spacing={1} sx={{ height: 360, width: '100%' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        flexWrap="wrap"
+        spacing={1}
+        role="group"
+        aria-label="Group by"
+      >
         {model.map((field, index) => (
           <Chip
             key={field}
@@ -33,7 +41,7 @@ export default function RowGroupingBar() {
           />
         ))}
       </Stack>
-      <div style={{ height: 320 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
           aria-label="Tickets with a bar of grouped columns"
           columns={ticketColumns}
@@ -42,7 +50,7 @@ export default function RowGroupingBar() {
           onRowGroupingModelChange={setModel}
           hideFooter
         />
-      </div>
+      </Box>
     </Stack>
   );
 }

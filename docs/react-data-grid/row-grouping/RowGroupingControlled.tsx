@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
@@ -9,13 +10,13 @@ export default function RowGroupingControlled() {
   const [model, setModel] = React.useState<GridRowGroupingModel>(['team']);
 
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={1}>
+    <Stack spacing={1} sx={{ height: 380, width: '100%' }}>
+      <Stack direction="row" flexWrap="wrap">
         <Button onClick={() => setModel(['team'])}>By team</Button>
         <Button onClick={() => setModel(['priority'])}>By priority</Button>
         <Button onClick={() => setModel([])}>Ungrouped</Button>
       </Stack>
-      <div style={{ height: 320 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
           aria-label="Tickets"
           columns={ticketColumns}
@@ -24,7 +25,7 @@ export default function RowGroupingControlled() {
           onRowGroupingModelChange={setModel}
           hideFooter
         />
-      </div>
+      </Box>
     </Stack>
   );
 }

@@ -1,4 +1,6 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import { ticketColumns, tickets } from './tickets';
@@ -22,19 +24,20 @@ export default function RowGroupingGetRowGroupChildren() {
   }, [apiRef]);
 
   return (
-    <div style={{ width: '100%' }}>
-      <DataGridPremium
-        apiRef={apiRef}
-        autoHeight
-        aria-label="Tickets by team"
-        columns={ticketColumns}
-        rows={tickets}
-        initialState={{ rowGrouping: { model: ['team'] } }}
-        hideFooter
-      />
-      <Typography variant="body2" sx={{ mt: 1 }} aria-live="polite">
+    <Stack spacing={1} sx={{ height: 340, width: '100%' }}>
+      <Typography variant="body2" aria-live="polite">
         Billing: {children.join(', ')}
       </Typography>
-    </div>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGridPremium
+          apiRef={apiRef}
+          aria-label="Tickets by team"
+          columns={ticketColumns}
+          rows={tickets}
+          initialState={{ rowGrouping: { model: ['team'] } }}
+          hideFooter
+        />
+      </Box>
+    </Stack>
   );
 }

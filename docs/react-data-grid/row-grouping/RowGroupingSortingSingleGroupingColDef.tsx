@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
@@ -15,12 +16,12 @@ export default function RowGroupingSortingSingleGroupingColDef() {
   );
 
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={1}>
+    <Stack spacing={1} sx={{ height: 420, width: '100%' }}>
+      <Stack direction="row" flexWrap="wrap">
         <Button onClick={() => setCriterion('label')}>Sort labels</Button>
         <Button onClick={() => setCriterion('artist')}>Sort artists</Button>
       </Stack>
-      <div style={{ height: 380 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
           key={criterion}
           aria-label={`Albums, sorted by ${criterion}`}
@@ -39,7 +40,7 @@ export default function RowGroupingSortingSingleGroupingColDef() {
           defaultGroupingExpansionDepth={1}
           hideFooter
         />
-      </div>
+      </Box>
     </Stack>
   );
 }

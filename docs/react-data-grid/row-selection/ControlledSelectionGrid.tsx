@@ -29,23 +29,24 @@ export default function ControlledSelectionGrid() {
   const total = seats.reduce((sum, { price }) => sum + price, 0);
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack sx={{ height: 304, width: '100%' }}>
       <Stack direction="row" alignItems="center" justifyContent="space-between">
         <Typography aria-live="polite">
           {seats.length} seats, {total} €
         </Typography>
         <Button onClick={() => setSelection([])}>Clear</Button>
       </Stack>
-      <DataGrid
-        autoHeight
-        aria-label="Seats"
-        columns={columns}
-        rows={rows}
-        checkboxSelection
-        rowSelectionModel={selection}
-        onRowSelectionModelChange={setSelection}
-        hideFooter
-      />
-    </Box>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="Seats"
+          columns={columns}
+          rows={rows}
+          checkboxSelection
+          rowSelectionModel={selection}
+          onRowSelectionModelChange={setSelection}
+          hideFooter
+        />
+      </Box>
+    </Stack>
   );
 }

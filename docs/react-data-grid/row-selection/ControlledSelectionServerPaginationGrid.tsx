@@ -57,7 +57,7 @@ export default function ControlledSelectionServerPaginationGrid() {
       ? `Page ${paginationModel.page + 1} could not be loaded`
       : `${selection.length} orders selected on all pages`;
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack sx={{ height: 460, width: '100%' }}>
       <ServerSwitches settings={server.settings} />
       <Stack direction="row" alignItems="center" justifyContent="space-between">
         <Typography aria-live="polite">{text}</Typography>
@@ -67,22 +67,23 @@ export default function ControlledSelectionServerPaginationGrid() {
           <Button onClick={() => setSelection([])}>Clear</Button>
         )}
       </Stack>
-      <DataGrid
-        autoHeight
-        aria-label="Orders"
-        columns={columns}
-        rows={status === 'failed' ? [] : rows}
-        rowCount={rowCount}
-        loading={status === 'loading'}
-        paginationMode="server"
-        paginationModel={paginationModel}
-        onPaginationModelChange={setPaginationModel}
-        pageSizeOptions={[5]}
-        checkboxSelection
-        keepNonExistentRowsSelected
-        rowSelectionModel={selection}
-        onRowSelectionModelChange={setSelection}
-      />
-    </Box>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="Orders"
+          columns={columns}
+          rows={status === 'failed' ? [] : rows}
+          rowCount={rowCount}
+          loading={status === 'loading'}
+          paginationMode="server"
+          paginationModel={paginationModel}
+          onPaginationModelChange={setPaginationModel}
+          pageSizeOptions={[5]}
+          checkboxSelection
+          keepNonExistentRowsSelected
+          rowSelectionModel={selection}
+          onRowSelectionModelChange={setSelection}
+        />
+      </Box>
+    </Stack>
   );
 }

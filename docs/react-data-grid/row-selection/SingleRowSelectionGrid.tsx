@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
@@ -21,19 +22,20 @@ export default function SingleRowSelectionGrid() {
   const hut = rows.find(({ id }) => id === selection[0]);
 
   return (
-    <Box sx={{ width: '100%' }}>
-      <DataGrid
-        autoHeight
-        aria-label="Huts"
-        columns={columns}
-        rows={rows}
-        rowSelectionModel={selection}
-        onRowSelectionModelChange={setSelection}
-        hideFooter
-      />
-      <Typography sx={{ mt: 1 }} aria-live="polite">
+    <Stack spacing={1} sx={{ height: 300, width: '100%' }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="Huts"
+          columns={columns}
+          rows={rows}
+          rowSelectionModel={selection}
+          onRowSelectionModelChange={setSelection}
+          hideFooter
+        />
+      </Box>
+      <Typography variant="body2" aria-live="polite">
         {hut ? `Call ${hut.hut}: ${hut.phone}` : 'No hut selected'}
       </Typography>
-    </Box>
+    </Stack>
   );
 }
