@@ -54,6 +54,7 @@ export async function runBench(
   const sort = await once(() =>
     api.setSortModel([{ field: 'f1', sort: 'desc' }]),
   );
+  api.setSortModel([]);
   const filter = await once(() =>
     api.setFilterModel({
       items: [{ field: 'f2', operator: '>', value: '5000' }],
