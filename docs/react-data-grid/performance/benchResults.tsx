@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { ACTIONS } from './bench';
 import type { BenchResult } from './bench';
-import { describe } from './benchSettings';
+import { describeSettings } from './benchSettings';
 import type { BenchSettings } from './benchSettings';
 
 /** One grid, or the same grid without and with an advice. */
@@ -30,7 +30,7 @@ function rowsOf({ title, columns }: BenchRun): string[][] {
   ]);
   return [
     [title, ...columns.map(({ head }) => head)],
-    ['Settings', ...columns.map(({ settings }) => describe(settings))],
+    ['Settings', ...columns.map(({ settings }) => describeSettings(settings))],
     ['Elements', ...columns.map(({ result }) => String(result.nodes))],
     ...actions,
   ];

@@ -26,7 +26,7 @@ export const LABELS: Record<keyof BenchSettings, string> = {
 };
 
 /** The settings in one line, for the results. */
-export function describe(settings: BenchSettings) {
+export function describeSettings(settings: BenchSettings) {
   const { rows, columns, cells, rowHeight, buffer, columnsArray } = settings;
   return [
     `${rows.toLocaleString('en')} × ${columns}`,
