@@ -50,7 +50,7 @@ function scrollTo(target: {rowIndex?: number; colIndex?: number}): boolean {
 
 async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) {
-    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   }
 }
 
@@ -125,7 +125,7 @@ describe('a row on another page', () => {
     const scrolls: unknown[] = [];
     Object.defineProperty(scroller(), 'scrollTop', {
       get: () => 0,
-      set: (top) => scrolls.push({top, height: contentHeight()}),
+      set: (top: number) => scrolls.push({top, height: contentHeight()}),
     });
     await scrollToRow(api, 'r99');
     expect(scrolls.at(-1)).toEqual({top: 100 * ROW - HEIGHT, height: `${100 * ROW}px`});

@@ -104,13 +104,13 @@ describe('the focus', () => {
     const isThere = () => fieldsOf(60).includes('c15');
     act(() => api.current.setCellFocus(60, 'c15'));
     const missing = {rows: [] as number[], columns: [] as number[]};
-    for (let first = 46; first < 54; first += 1) {
+    for (const first of [45, 49, 53]) {
       scrollTo(first * ROW, 12 * COLUMN);
       if (!isThere()) {
         missing.rows.push(first);
       }
     }
-    for (let first = 3; first < 10; first += 1) {
+    for (const first of [3, 6, 9]) {
       scrollTo(58 * ROW, first * COLUMN);
       if (!isThere()) {
         missing.columns.push(first);
@@ -144,7 +144,7 @@ describe('jsdom without measures', () => {
 
 test('the demo counts its cells, and stops when it is unmounted', async () => {
   giveGridsASize(600, 400);
-  const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+  const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   const {unmount} = render(<ColumnVirtualizationGrid />);
   await nextFrame();
   expect(document.body).toHaveTextContent(`${count('[role=cell]')} of 1,000,000 cells are rendered.`);

@@ -50,7 +50,7 @@ export async function runBench(
     () => (scroller.scrollLeft += 110),
     signal,
   );
-  scroller.scrollTo(0, 0);
+  api.scroll({ top: 0, left: 0 });
   const sort = await once(() =>
     api.setSortModel([{ field: 'f1', sort: 'desc' }]),
   );
