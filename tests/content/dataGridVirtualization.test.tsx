@@ -71,7 +71,6 @@ describe('what is rendered', () => {
     ['automatic height: all columns', {getRowHeight: () => 'auto'}, {rows: 11, columns: 20}],
     ['one such row in view', {getRowHeight: ({id}) => (id === 5 ? 'auto' : null)}, {rows: 11, columns: 20}],
     ['one such row out of view', {getRowHeight: ({id}) => (id === 60 ? 'auto' : null)}, {rows: 11, columns: 9}],
-    ['no virtualization', {disableVirtualization: true, rows: makeRows(15)}, {rows: 15, columns: 20}],
     ['larger buffers', {rowBuffer: 6, columnBuffer: 5}, {rows: 14, columns: 11}],
   ])('%s', (_name, props, expected) => {
     render(<Grid {...props} />);
