@@ -4,12 +4,11 @@ import {DataGrid, type DataGridProps, useGridApiRef as useFreeApiRef} from '@mui
 import {DataGridPro, type DataGridProProps, useGridApiRef} from '@mui/x-data-grid-pro';
 import UpdateRowsApiRef from '../../docs/react-data-grid/row-updates/UpdateRowsApiRef';
 import UpdateRowsProp from '../../docs/react-data-grid/row-updates/UpdateRowsProp';
+import {giveGridsASize} from './dataGridRowsInJest';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  for (const name of ['clientWidth', 'offsetWidth'] as const) {
-    jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(800);
-  }
+  giveGridsASize(800, 400);
 });
 
 afterEach(() => {
@@ -155,6 +154,35 @@ describe('row updates', () => {
     expect(names('points')).toEqual(['12', '13', '11', '0']);
     fireEvent.click(screen.getByText('Remove Owls'));
     expect(names('team')).toHaveLength(3);
+  });
+
+  test('one call of updateRows filters all rows again', () => {
+    const passes = jest.fn(() => true);
+    const isLong = {value: 'isLong', getApplyFilterFn: () => passes};
+    render(
+      <Pro
+        rows={rows}
+        columns={[{field: 'name', filterOperators: [isLong]}]}
+        filterModel={{items: [{field: 'name', operator: 'isLong'}]}}
+      />,
+    );
+    passes.mockClear();
+    act(() => api.current.updateRows([{id: 1, name: 'Eve'}]));
+    expect(passes).toHaveBeenCalledTimes(2);
+  });
+
+  test('a new array keeps the scroll position, and collapses what users have expanded', () => {
+    const tree = (members: Named[]) => (
+      <Pro rows={members} treeData getTreeDataPath={(row: Named) => (row.id === 1 ? ['x'] : ['x', 'y'])} />
+    );
+    const {rerender} = render(tree(rows));
+    act(() => api.current.setRowChildrenExpansion(1, true));
+    expect(names()).toEqual(['Ada', 'Ben']);
+    const scroller = document.querySelector('.MuiDataGrid-virtualScroller')!;
+    scroller.scrollTop = 20;
+    rerender(tree([...rows]));
+    expect(names()).toEqual(['Ada']);
+    expect(scroller.scrollTop).toBe(20);
   });
 
   test('lazy loading: rows at another position throw, and those of groups too', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type {ComponentType} from 'react';
+import {createTheme, ThemeProvider, type ThemeOptions} from '@mui/material/styles';
 import {fireEvent, render} from '@testing-library/react';
 import {DataGrid, type DataGridProps} from '@mui/x-data-grid';
 import ExpandableCells from '../../docs/react-data-grid/row-height/ExpandableCells';
@@ -138,6 +139,32 @@ describe('row spanning', () => {
     fireEvent.click(titleOf('hall'));
     expect(shown()).toEqual(['Vienna', 'Graz', 'Linz', '', 'Vienna', '']);
     expect(textsOf('city').every((text) => text.length > 0)).toBe(true);
+  });
+
+  test('a value is shown again at the top of the next page', () => {
+    const onPage = (page: number) => {
+      const defaultProps = {paginationModel: {page, pageSize: 2}, pageSizeOptions: [2]};
+      const components = {MuiDataGrid: {defaultProps}} as ThemeOptions['components'];
+      return (
+        <ThemeProvider theme={createTheme({components})}>
+          <MergedValuesGrid />
+        </ThemeProvider>
+      );
+    };
+    const {rerender} = render(onPage(0));
+    expect(shown()).toEqual(['Vienna', '']);
+    rerender(onPage(1));
+    expect(shown()).toEqual(['Vienna', 'Graz']);
+  });
+
+  test('without a selector, sorting does not render cells', () => {
+    const renderCell = jest.fn(({value}: {value?: string}) => value);
+    render(<Grid columns={[{field: 'name', renderCell}]} />);
+    renderCell.mockClear();
+    fireEvent.click(titleOf('name'));
+    fireEvent.click(titleOf('name'));
+    expect(textsOf('name')).toEqual(['Ben', 'Ada']);
+    expect(renderCell).not.toHaveBeenCalled();
   });
 
   test('one row for each group has one cell beside several lines', () => {

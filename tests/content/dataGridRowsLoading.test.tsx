@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import {DataGridPro, type DataGridProProps} from '@mui/x-data-grid-pro';
+import {DataGridPro, type DataGridProProps, type GridSortModel} from '@mui/x-data-grid-pro';
 import InfiniteLoadingGrid from '../../docs/react-data-grid/row-updates/InfiniteLoadingGrid';
 import LazyLoadingGrid from '../../docs/react-data-grid/row-updates/LazyLoadingGrid';
 import ThrottledRowsGrid from '../../docs/react-data-grid/row-updates/ThrottledRowsGrid';
@@ -155,6 +155,31 @@ describe('lazy loading', () => {
     await wait(1_000);
     expect(textsOf('id').slice(0, 3)).toEqual(firstIds);
   });
+});
+
+test('lazy loading asks for loaded rows too, but only while the grid is sorted', () => {
+  const onFetchRows = jest.fn();
+  const grid = (sortModel: GridSortModel) => (
+    <div style={{width: WIDTH, height: HEIGHT}}>
+      <DataGridPro
+        columns={[{field: 'id'}]}
+        rows={Array.from({length: 60}, (_, id) => ({id}))}
+        rowCount={60}
+        rowsLoadingMode="server"
+        sortingMode="server"
+        experimentalFeatures={{lazyLoading: true}}
+        sortModel={sortModel}
+        onFetchRows={onFetchRows}
+      />
+    </div>
+  );
+  const {unmount} = render(grid([]));
+  scrollTo(30);
+  expect(onFetchRows).not.toHaveBeenCalled();
+  unmount();
+  render(grid([{field: 'id', sort: 'asc'}]));
+  scrollTo(30);
+  expect(onFetchRows).toHaveBeenCalled();
 });
 
 describe('many updates a second', () => {

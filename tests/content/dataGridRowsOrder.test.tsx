@@ -103,6 +103,20 @@ describe('row ordering', () => {
     expect(() => api.current.setRowIndex(1, 0)).toThrow(
       'MUI: The row reordering do not support reordering of grouped rows yet',
     );
+    expect(() => api.current.setRowIndex(api.current.getRowNode(1)!.parent!, 0)).toThrow(
+      'MUI: The row reordering do not support reordering of footer or grouping rows',
+    );
+  });
+
+  test('a row cannot be dropped on a column that may not be moved in a grid of which none may', () => {
+    const columns = [{field: 'name', disableReorder: true}];
+    const {unmount} = render(<Grid rowReordering disableColumnReorder columns={columns} />);
+    drag(0, cellsOf('name')[2]!);
+    expect(names()).toEqual(['Ada', 'Ben', 'Cleo', 'Dora']);
+    unmount();
+    render(<Grid rowReordering columns={columns} />);
+    drag(0, cellsOf('name')[2]!);
+    expect(names()).toEqual(['Ben', 'Cleo', 'Ada', 'Dora']);
   });
 
   test('while filtered, the index on the screen is taken for one among all rows', () => {

@@ -55,7 +55,7 @@ async function wait(milliseconds: number): Promise<void> {
 }
 
 describe('master detail', () => {
-  test('the function is called for all rows, and again if it is another one', () => {
+  test('the function is called for all rows, again after sorting and if it is another one, but not after filtering', () => {
     const content = jest.fn((_params: GridRowParams) => <p>Details</p>);
     const {rerender} = render(<Grid getDetailPanelContent={content} />);
     expect(new Set(content.mock.calls.map(([{id}]) => id))).toEqual(new Set([1, 2, 3]));
@@ -64,6 +64,9 @@ describe('master detail', () => {
     rerender(<Grid getDetailPanelContent={content} />);
     expect(content).not.toHaveBeenCalled();
     act(() => api.current.setSortModel([{field: 'name', sort: 'desc'}]));
+    expect(content).toHaveBeenCalledTimes(3);
+    act(() => api.current.setFilterModel({items: [{field: 'name', operator: 'contains', value: 'a'}]}));
+    act(() => api.current.setFilterModel({items: []}));
     expect(content).toHaveBeenCalledTimes(3);
     act(() => api.current.toggleDetailPanel(1));
     const other = jest.fn(() => <p>Other details</p>);

@@ -17,7 +17,7 @@ export default function ControlMasterDetail() {
   const [expandedIds, setExpandedIds] = React.useState<GridRowId[]>([7102]);
 
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
+    <Stack spacing={1} sx={{ width: '100%', height: 440 }}>
       <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap">
         <Button
           size="small"
@@ -29,7 +29,7 @@ export default function ControlMasterDetail() {
           Collapse all
         </Button>
       </Stack>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
           aria-label="Purchases"
           columns={columns}

@@ -20,7 +20,7 @@ export default function DetailPanelApiNoSnap() {
   const toggleFirst = () => apiRef.current.toggleDetailPanel(7101);
 
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
+    <Stack spacing={1} sx={{ width: '100%', height: 440 }}>
       <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap">
         <Button size="small" onClick={openLargest}>
           Show the largest
@@ -29,7 +29,7 @@ export default function DetailPanelApiNoSnap() {
           Toggle the first
         </Button>
       </Stack>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
           apiRef={apiRef}
           aria-label="Purchases"

@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridRowParams } from '@mui/x-data-grid-pro';
 import { createFakeServer } from '../shared/fakeServer';
@@ -14,12 +15,21 @@ import { PurchaseLines } from './purchaseLines';
 
 const HEIGHT = 200;
 
-const server = createFakeServer(purchases, { latency: 800 });
+/** A server, and its answers: panels are unmounted if users scroll away. */
+function createPurchaseStore() {
+  return {
+    server: createFakeServer(purchases, { latency: 800 }),
+    loaded: new Map<number, Purchase>(),
+  };
+}
 
-/** Panels are unmounted if users scroll away, so answers are kept outside. */
-const loaded = new Map<number, Purchase>();
+type PurchaseStore = ReturnType<typeof createPurchaseStore>;
 
-async function fetchPurchase(id: number, signal: AbortSignal) {
+async function fetchPurchase(
+  { server, loaded }: PurchaseStore,
+  id: number,
+  signal: AbortSignal,
+) {
   const { rows } = await server.list(
     { filter: { items: [{ field: 'id', operator: '=', value: id }] } },
     signal,
@@ -28,11 +38,12 @@ async function fetchPurchase(id: number, signal: AbortSignal) {
   if (!purchase) {
     throw new Error(`There is no purchase ${id}`);
   }
+  loaded.set(id, purchase);
   return purchase;
 }
 
-function LoadedLines({ id }: { id: number }) {
-  const [purchase, setPurchase] = React.useState(() => loaded.get(id));
+function LoadedLines({ id, store }: { id: number; store: PurchaseStore }) {
+  const [purchase, setPurchase] = React.useState(() => store.loaded.get(id));
   const [hasFailed, setHasFailed] = React.useState(false);
 
   React.useEffect(() => {
@@ -40,18 +51,15 @@ function LoadedLines({ id }: { id: number }) {
       return undefined;
     }
     const controller = new AbortController();
-    fetchPurchase(id, controller.signal)
-      .then((answer) => {
-        loaded.set(id, answer);
-        setPurchase(answer);
-      })
+    fetchPurchase(store, id, controller.signal)
+      .then(setPurchase)
       .catch(() => {
         if (!controller.signal.aborted) {
           setHasFailed(true);
         }
       });
     return () => controller.abort();
-  }, [hasFailed, id, purchase]);
+  }, [hasFailed, id, purchase, store]);
 
   if (hasFailed) {
     return (
@@ -82,16 +90,22 @@ function LoadedLines({ id }: { id: number }) {
   return <PurchaseLines purchase={purchase} />;
 }
 
-const getDetailPanelContent = ({ row }: GridRowParams<Purchase>) => (
-  <LoadedLines id={row.id} />
-);
 const getDetailPanelHeight = () => HEIGHT;
 
 export default function LoadedDetailPanel() {
+  const [store] = React.useState(createPurchaseStore);
+
+  const getDetailPanelContent = React.useCallback(
+    ({ row }: GridRowParams<Purchase>) => (
+      <LoadedLines id={row.id} store={store} />
+    ),
+    [store],
+  );
+
   return (
-    <Box sx={{ width: '100%' }}>
-      <ServerSwitches settings={server.settings} />
-      <Box sx={{ height: 466 }}>
+    <Stack spacing={1} sx={{ width: '100%', height: 504 }}>
+      <ServerSwitches settings={store.server.settings} />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
           aria-label="Purchases with articles from a server"
           columns={columns}
@@ -102,6 +116,6 @@ export default function LoadedDetailPanel() {
           hideFooter
         />
       </Box>
-    </Box>
+    </Stack>
   );
 }

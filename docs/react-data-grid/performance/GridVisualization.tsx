@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
@@ -55,22 +56,17 @@ export default function GridVisualization() {
   const [, renderParent] = React.useReducer((count: number) => count + 1, 0);
 
   return (
-    <Box
-      sx={{
-        width: '100%',
-        height: 400,
-        display: 'flex',
-        flexDirection: 'column',
-      }}
-    >
-      <div>
-        <Button onClick={renderParent}>Render the parent</Button>
+    <Stack spacing={1} sx={{ width: '100%', height: 400 }}>
+      <Stack direction="row" flexWrap="wrap" columnGap={2}>
+        <Button size="small" onClick={renderParent}>
+          Render the parent
+        </Button>
         <FormControlLabel
-          control={<Switch checked={isStable} />}
+          control={<Switch size="small" checked={isStable} />}
           label="Stable columns"
           onChange={(_event, checked) => setIsStable(checked)}
         />
-      </div>
+      </Stack>
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           aria-label="Temperatures by station and hour"
@@ -79,6 +75,6 @@ export default function GridVisualization() {
           hideFooter
         />
       </Box>
-    </Box>
+    </Stack>
   );
 }

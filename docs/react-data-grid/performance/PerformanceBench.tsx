@@ -42,7 +42,7 @@ export default function PerformanceBench() {
   React.useEffect(() => () => stop.current?.abort(), []);
 
   const measureOne = (of: BenchSettings, signal: AbortSignal) => {
-    const rows = makeRows(of.rows, of.columns);
+    const rows = makeRows(of.rows);
     setShown(undefined);
     const show = () =>
       flushSync(() => setShown({ settings: of, rows, run: Date.now() }));
@@ -66,7 +66,7 @@ export default function PerformanceBench() {
         setRunning(`${title}, run ${index + 1} of ${planned.length + 1}`);
         const result = await measureOne(one.settings, controller.signal);
         if (index > 0) {
-          columns.push({ head: one.head, result });
+          columns.push({ ...one, result });
         }
       }
       setRuns((current) => [{ title, columns }, ...current]);
@@ -75,6 +75,7 @@ export default function PerformanceBench() {
         setFailure(String(error));
       }
     } finally {
+      setShown(undefined);
       setRunning('');
     }
   };
@@ -83,7 +84,7 @@ export default function PerformanceBench() {
     setSettings({ ...settings, [name]: CHOICES[name][index] });
 
   return (
-    <Stack spacing={2} sx={{ width: '100%' }}>
+    <Stack spacing={2} sx={{ width: '100%', minHeight: 230 }}>
       <Box
         sx={{
           display: 'grid',
@@ -142,6 +143,15 @@ export default function PerformanceBench() {
             {title}
           </Button>
         ))}
+      </Stack>
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ height: 40, alignItems: 'center' }}
+      >
+        <Box role="status" sx={{ typography: 'body2' }}>
+          {running && `Measuring: ${running}`}
+        </Box>
         {running && (
           <Button
             size="small"
@@ -152,9 +162,6 @@ export default function PerformanceBench() {
           </Button>
         )}
       </Stack>
-      <Box role="status" sx={{ minHeight: 24 }}>
-        {running && `Measuring: ${running}`}
-      </Box>
       {failure && <Alert severity="error">{failure}</Alert>}
       {runs.length > 0 && <BenchResults runs={runs} />}
       {shown && (

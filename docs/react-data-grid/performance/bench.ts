@@ -50,10 +50,11 @@ export async function runBench(
     () => (scroller.scrollLeft += 110),
     signal,
   );
-  scroller.scrollTo(0, 0);
+  api.scroll({ top: 0, left: 0 });
   const sort = await once(() =>
     api.setSortModel([{ field: 'f1', sort: 'desc' }]),
   );
+  api.setSortModel([]);
   const filter = await once(() =>
     api.setFilterModel({
       items: [{ field: 'f2', operator: '>', value: '5000' }],

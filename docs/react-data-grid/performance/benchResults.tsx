@@ -8,11 +8,13 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { ACTIONS } from './bench';
 import type { BenchResult } from './bench';
+import { describeSettings } from './benchSettings';
+import type { BenchSettings } from './benchSettings';
 
 /** One grid, or the same grid without and with an advice. */
 export interface BenchRun {
   title: string;
-  columns: { head: string; result: BenchResult }[];
+  columns: { head: string; settings: BenchSettings; result: BenchResult }[];
 }
 
 /** The rows of a run's table, the heads first. */
@@ -28,6 +30,7 @@ function rowsOf({ title, columns }: BenchRun): string[][] {
   ]);
   return [
     [title, ...columns.map(({ head }) => head)],
+    ['Settings', ...columns.map(({ settings }) => describeSettings(settings))],
     ['Elements', ...columns.map(({ result }) => String(result.nodes))],
     ...actions,
   ];
@@ -91,7 +94,9 @@ export function BenchResults({ runs }: { runs: readonly BenchRun[] }) {
         <RunTable key={index} run={run} />
       ))}
       <div>
-        <Button onClick={copy}>Copy results</Button>
+        <Button size="small" onClick={copy}>
+          Copy results
+        </Button>
         <Typography component="span" role="status" variant="body2">
           {copied}
         </Typography>

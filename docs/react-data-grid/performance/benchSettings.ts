@@ -25,6 +25,18 @@ export const LABELS: Record<keyof BenchSettings, string> = {
   columnsArray: 'Columns array',
 };
 
+/** The settings in one line, for the results. */
+export function describeSettings(settings: BenchSettings) {
+  const { rows, columns, cells, rowHeight, buffer, columnsArray } = settings;
+  return [
+    `${rows.toLocaleString('en')} × ${columns}`,
+    cells,
+    `row height ${rowHeight}`,
+    `buffer ${buffer}`,
+    `columns ${columnsArray}`,
+  ].join(', ');
+}
+
 export const CHOICES: {
   [Name in keyof BenchSettings]: readonly BenchSettings[Name][];
 } = {

@@ -8,7 +8,11 @@ import type { Review } from './reviews';
 
 const SHORT = 60;
 
-function ExpandableText({ value = '', row }: GridRenderCellParams<Review>) {
+function ExpandableText({
+  value = '',
+  row,
+  tabIndex,
+}: GridRenderCellParams<Review>) {
   const [isExpanded, setIsExpanded] = React.useState(false);
   const text = String(value);
 
@@ -20,7 +24,8 @@ function ExpandableText({ value = '', row }: GridRenderCellParams<Review>) {
           component="button"
           type="button"
           aria-expanded={isExpanded}
-          aria-label={`Whole review of ${row.guest}`}
+          aria-label={`${isExpanded ? 'less' : 'more'} of the review by ${row.guest}`}
+          tabIndex={tabIndex}
           onClick={() => setIsExpanded((current) => !current)}
           sx={{ fontSize: 'inherit', marginInlineStart: 0.5 }}
         >

@@ -3,9 +3,9 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSpacingParams } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'ferry', headerName: 'Ferry', flex: 1, minWidth: 110 },
-  { field: 'from', headerName: 'From', flex: 1, minWidth: 90 },
-  { field: 'leaves', headerName: 'Leaves', width: 80 },
+  { field: 'ferry', headerName: 'Ferry', flex: 1, minWidth: 80 },
+  { field: 'from', headerName: 'From', flex: 1, minWidth: 100 },
+  { field: 'leaves', headerName: 'Leaves', width: 75 },
 ];
 
 const rows = [

@@ -12,12 +12,12 @@ interface Talk {
 }
 
 const columns: GridColDef<Talk>[] = [
-  { field: 'time', headerName: 'Time', width: 80 },
+  { field: 'time', headerName: 'Time', width: 75 },
   {
     field: 'title',
     headerName: 'Talk',
     flex: 1,
-    minWidth: 200,
+    minWidth: 170,
     renderCell: ({ row }) => (
       <Stack sx={{ minWidth: 0 }}>
         <Typography variant="body2" noWrap>

@@ -10,10 +10,10 @@ const columns: GridColDef<Song>[] = [
     field: 'title',
     headerName: 'Song',
     flex: 1,
-    minWidth: 130,
+    minWidth: 120,
     sortable: false,
   },
-  { field: 'length', headerName: 'Length', width: 90, sortable: false },
+  { field: 'length', headerName: 'Length', width: 80, sortable: false },
 ];
 
 export default function ReorderIconGrid() {

@@ -12,10 +12,10 @@ const columns: GridColDef<Song>[] = [
     field: 'title',
     headerName: 'Song',
     flex: 1,
-    minWidth: 130,
+    minWidth: 120,
     sortable: false,
   },
-  { field: 'length', headerName: 'Length', width: 90, sortable: false },
+  { field: 'length', headerName: 'Length', width: 80, sortable: false },
 ];
 
 function move<Row>(rows: Row[], from: number, to: number) {

@@ -6,9 +6,9 @@ import type { Item } from './budget';
 import './RowPinning.css';
 
 const columns: GridColDef<Item>[] = [
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 110 },
-  { field: 'planned', headerName: 'Planned', type: 'number', width: 100 },
-  { field: 'spent', headerName: 'Spent', type: 'number', width: 90 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 95 },
+  { field: 'planned', headerName: 'Planned', type: 'number', width: 85 },
+  { field: 'spent', headerName: 'Spent', type: 'number', width: 75 },
 ];
 
 const pinnedRows = { bottom: [totalOf(items)] };

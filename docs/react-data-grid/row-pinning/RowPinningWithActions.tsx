@@ -34,7 +34,7 @@ export default function RowPinningWithActions() {
       {
         field: 'actions',
         type: 'actions',
-        width: 60,
+        width: 56,
         getActions: ({ id, row }) => {
           const isPinned = pinnedIds.includes(id);
           return [
@@ -51,8 +51,8 @@ export default function RowPinningWithActions() {
           ];
         },
       },
-      { field: 'route', headerName: 'Route', flex: 1, minWidth: 120 },
-      { field: 'km', headerName: 'km', type: 'number', width: 80 },
+      { field: 'route', headerName: 'Route', flex: 1, minWidth: 110 },
+      { field: 'km', headerName: 'km', type: 'number', width: 70 },
     ],
     [pinnedIds],
   );

@@ -9,9 +9,9 @@ interface Line extends Pick<Order, 'customer' | 'items' | 'total'> {
 }
 
 const columns: GridColDef<Line>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
-  { field: 'items', headerName: 'Items', type: 'number', width: 80 },
-  { field: 'total', headerName: 'Total', type: 'number', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'items', headerName: 'Items', type: 'number', width: 65 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 80 },
 ];
 
 export default function RowPinningWithPagination() {

@@ -6,9 +6,9 @@ import { parts } from './parts';
 import type { Part } from './parts';
 
 const columns: GridColDef<Part>[] = [
-  { field: 'part', headerName: 'Part', flex: 1, minWidth: 100 },
-  { field: 'shelf', headerName: 'Shelf', width: 80 },
-  { field: 'stock', headerName: 'Stock', type: 'number', width: 80 },
+  { field: 'part', headerName: 'Part', flex: 1, minWidth: 90 },
+  { field: 'shelf', headerName: 'Shelf', width: 60 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 65 },
 ];
 
 const getDetailPanelContent = ({ row }: GridRowParams<Part>) => (

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
 import { concerts } from './concerts';
@@ -12,18 +13,19 @@ const columns: GridColDef<Concert>[] = [
 
 export default function GroupedValuesGrid() {
   return (
-    <DataGridPremium
-      autoHeight
-      aria-label="Concerts grouped by city"
-      columns={columns}
-      rows={concerts}
-      initialState={{
-        rowGrouping: { model: ['city'] },
-        columns: { columnVisibilityModel: { city: false } },
-      }}
-      groupingColDef={{ headerName: 'City', flex: 1, minWidth: 120 }}
-      defaultGroupingExpansionDepth={1}
-      hideFooter
-    />
+    <Box sx={{ width: '100%', height: 526 }}>
+      <DataGridPremium
+        aria-label="Concerts grouped by city"
+        columns={columns}
+        rows={concerts}
+        initialState={{
+          rowGrouping: { model: ['city'] },
+          columns: { columnVisibilityModel: { city: false } },
+        }}
+        groupingColDef={{ headerName: 'City', flex: 1, minWidth: 120 }}
+        defaultGroupingExpansionDepth={1}
+        hideFooter
+      />
+    </Box>
   );
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import {
   DataGrid,
   gridClasses,
-  gridExpandedSortedRowIdsSelector,
+  gridPaginatedVisibleSortedGridRowIdsSelector,
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
@@ -24,15 +24,16 @@ const visuallyHidden = {
   whiteSpace: 'nowrap',
 };
 
-/** Shows a value only in the first of several rows with the same value, in the order on the screen. */
+/** Shows a value only in the first of several rows with the same value, in the order of the page. */
 function MergedCell({ id, field, value }: GridRenderCellParams) {
   const apiRef = useGridApiContext();
-  const ids = useGridSelector(apiRef, gridExpandedSortedRowIdsSelector);
+  const ids = useGridSelector(
+    apiRef,
+    gridPaginatedVisibleSortedGridRowIdsSelector,
+  );
   const index = ids.indexOf(id);
   const isSame = (other?: GridRowId) =>
-    other !== undefined &&
-    apiRef.current.getRowIndexRelativeToVisibleRows(other) !== undefined &&
-    apiRef.current.getCellValue(other, field) === value;
+    other !== undefined && apiRef.current.getCellValue(other, field) === value;
 
   return (
     <Box
@@ -49,11 +50,11 @@ const columns: GridColDef<Concert>[] = [
     field: 'city',
     headerName: 'City',
     flex: 1,
-    minWidth: 90,
+    minWidth: 75,
     renderCell: (params) => <MergedCell {...params} />,
   },
-  { field: 'date', headerName: 'Date', width: 90 },
-  { field: 'hall', headerName: 'Hall', flex: 1, minWidth: 110 },
+  { field: 'date', headerName: 'Date', width: 75 },
+  { field: 'hall', headerName: 'Hall', flex: 1, minWidth: 100 },
 ];
 
 export default function MergedValuesGrid() {

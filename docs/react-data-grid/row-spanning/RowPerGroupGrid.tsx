@@ -38,9 +38,9 @@ function linesOf(property: 'date' | 'hall'): GridColDef<City> {
 }
 
 const columns: GridColDef<City>[] = [
-  { field: 'id', headerName: 'City', flex: 1, minWidth: 90 },
-  { ...linesOf('date'), headerName: 'Date', width: 90 },
-  { ...linesOf('hall'), headerName: 'Hall', flex: 1, minWidth: 110 },
+  { field: 'id', headerName: 'City', flex: 1, minWidth: 75 },
+  { ...linesOf('date'), headerName: 'Date', width: 75 },
+  { ...linesOf('hall'), headerName: 'Hall', flex: 1, minWidth: 100 },
 ];
 
 const getRowHeight = () => 'auto' as const;

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridSortModel } from '@mui/x-data-grid-pro';
 import { createFakeServer } from '../shared/fakeServer';
@@ -11,6 +12,7 @@ import { ServerSwitches } from '../shared/serverSwitches';
 import { LoadStatus } from './loadStatus';
 import { columns } from './orderColumns';
 
+const slots = { loadingOverlay: LinearProgress };
 const NOTHING: List<Order> = { rows: [], rowCount: 0 };
 
 export default function InfiniteLoadingGrid() {
@@ -51,15 +53,15 @@ export default function InfiniteLoadingGrid() {
   };
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack spacing={1} sx={{ width: '100%', height: 500 }}>
       <ServerSwitches settings={server.settings} />
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
           aria-label="Orders"
           columns={columns}
           rows={list.rows}
           loading={status === 'loading'}
-          slots={{ loadingOverlay: LinearProgress }}
+          slots={slots}
           sortingMode="server"
           sortModel={sort}
           onSortModelChange={setSort}
@@ -73,6 +75,6 @@ export default function InfiniteLoadingGrid() {
         hasFailed={status === 'failed'}
         onRetry={() => load(list)}
       />
-    </Box>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 // long: it asks in blocks, drops answers to an old order and repeats what failed
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
 import type { GridFetchRowsParams, GridSortModel } from '@mui/x-data-grid-pro';
 import { createFakeServer } from '../shared/fakeServer';
@@ -82,9 +83,9 @@ export default function LazyLoadingGrid() {
   };
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack spacing={1} sx={{ width: '100%', height: 500 }}>
       <ServerSwitches settings={server.settings} />
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
           apiRef={apiRef}
           aria-label="Orders"
@@ -105,6 +106,6 @@ export default function LazyLoadingGrid() {
         hasFailed={failed.length > 0}
         onRetry={retry}
       />
-    </Box>
+    </Stack>
   );
 }

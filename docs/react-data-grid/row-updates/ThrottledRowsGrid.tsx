@@ -61,7 +61,7 @@ export default function ThrottledRowsGrid() {
   }, [isRunning, receive]);
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack spacing={1} sx={{ width: '100%', height: 450 }}>
       <Stack direction="row" flexWrap="wrap" alignItems="center" columnGap={2}>
         {prefersLessMotion ? (
           <Button onClick={receive}>Receive 100 updates</Button>
@@ -76,7 +76,7 @@ export default function ThrottledRowsGrid() {
           onChange={(_event, checked) => setIsThrottled(checked)}
         />
       </Stack>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
           apiRef={apiRef}
           aria-label="Share prices"
@@ -86,6 +86,6 @@ export default function ThrottledRowsGrid() {
           hideFooter
         />
       </Box>
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
@@ -28,7 +29,7 @@ export default function UpdateRowsApiRef() {
     apiRef.current.updateRows([{ id: 'ow', _action: 'delete' }]);
 
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
+    <Stack spacing={1} sx={{ width: '100%', height: 300 }}>
       <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap">
         <Button size="small" onClick={score}>
           Foxes score
@@ -40,14 +41,15 @@ export default function UpdateRowsApiRef() {
           Remove Owls
         </Button>
       </Stack>
-      <DataGrid
-        autoHeight
-        apiRef={apiRef}
-        aria-label="Teams"
-        columns={columns}
-        rows={rows}
-        hideFooter
-      />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          apiRef={apiRef}
+          aria-label="Teams"
+          columns={columns}
+          rows={rows}
+          hideFooter
+        />
+      </Box>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid } from '@mui/x-data-grid';
@@ -40,7 +41,7 @@ export default function UpdateRowsProp() {
     );
 
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
+    <Stack spacing={1} sx={{ width: '100%', height: 300 }}>
       <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap">
         <Button size="small" onClick={add}>
           Add
@@ -52,13 +53,14 @@ export default function UpdateRowsProp() {
           Remove first
         </Button>
       </Stack>
-      <DataGrid
-        autoHeight
-        aria-label="Parcels in the van"
-        columns={columns}
-        rows={rows}
-        hideFooter
-      />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="Parcels in the van"
+          columns={columns}
+          rows={rows}
+          hideFooter
+        />
+      </Box>
     </Stack>
   );
 }

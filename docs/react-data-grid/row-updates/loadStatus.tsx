@@ -15,7 +15,7 @@ export function LoadStatus({ message, hasFailed, onRetry }: LoadStatusProps) {
     <Alert
       role="status"
       severity={hasFailed ? 'error' : 'info'}
-      sx={{ mt: 1, minHeight: 52 }}
+      sx={{ minHeight: 52 }}
       action={
         hasFailed && (
           <Button color="inherit" size="small" onClick={onRetry}>

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
@@ -24,21 +25,33 @@ export default function ColumnVirtualizationGrid() {
   const [cells, setCells] = React.useState(0);
 
   React.useEffect(() => {
+    let frame = 0;
     const count = () => {
       const root = apiRef.current.rootElementRef?.current;
       setCells(root?.querySelectorAll('[role="cell"]').length ?? 0);
     };
     // The cells are in the page one frame after the event.
-    const countLater = () => requestAnimationFrame(count);
-    return apiRef.current.subscribeEvent('scrollPositionChange', countLater);
+    const countLater = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(count);
+    };
+    countLater();
+    const stop = apiRef.current.subscribeEvent(
+      'scrollPositionChange',
+      countLater,
+    );
+    return () => {
+      stop();
+      cancelAnimationFrame(frame);
+    };
   }, [apiRef]);
 
   return (
-    <Box sx={{ width: '100%' }}>
-      <Typography variant="body2" sx={{ mb: 1 }}>
+    <Stack spacing={1} sx={{ width: '100%', height: 400 }}>
+      <Typography variant="body2">
         {cells} of {(ROWS * COLUMNS).toLocaleString('en')} cells are rendered.
       </Typography>
-      <Box sx={{ height: 360 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
           apiRef={apiRef}
           aria-label="Measurements by day"
@@ -47,6 +60,6 @@ export default function ColumnVirtualizationGrid() {
           hideFooter
         />
       </Box>
-    </Box>
+    </Stack>
   );
 }
