@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { DataGrid, useGridRootProps } from '@mui/x-data-grid';
@@ -7,6 +8,7 @@ import type {
   GridFilterInputValueProps,
   GridFilterOperator,
 } from '@mui/x-data-grid';
+import { shortTextOperators } from '../../shared/shortText';
 import { FilterBar } from './filterBar';
 import { films } from './films';
 import type { Film } from './films';
@@ -69,7 +71,13 @@ const between: GridFilterOperator<Film, number> = {
 };
 
 const columns: GridColDef<Film>[] = [
-  { field: 'title', headerName: 'Film', flex: 1, minWidth: 130 },
+  {
+    field: 'title',
+    headerName: 'Film',
+    flex: 1,
+    minWidth: 130,
+    filterOperators: shortTextOperators,
+  },
   {
     field: 'minutes',
     headerName: 'Minutes',
@@ -81,22 +89,23 @@ const columns: GridColDef<Film>[] = [
 
 export default function CustomMultiValueOperator() {
   return (
-    <DataGrid
-      autoHeight
-      aria-label="Films"
-      columns={columns}
-      rows={films}
-      initialState={{
-        filter: {
-          filterModel: {
-            items: [
-              { field: 'minutes', operator: 'between', value: ['90', '115'] },
-            ],
+    <Box sx={{ width: '100%', height: 400 }}>
+      <DataGrid
+        aria-label="Films"
+        columns={columns}
+        rows={films}
+        initialState={{
+          filter: {
+            filterModel: {
+              items: [
+                { field: 'minutes', operator: 'between', value: ['90', '115'] },
+              ],
+            },
           },
-        },
-      }}
-      hideFooter
-      slots={{ toolbar: FilterBar }}
-    />
+        }}
+        hideFooter
+        slots={{ toolbar: FilterBar }}
+      />
+    </Box>
   );
 }

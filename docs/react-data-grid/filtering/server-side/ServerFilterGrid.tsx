@@ -93,7 +93,12 @@ export default function ServerFilterGrid() {
           paginationModel={paginationModel}
           onPaginationModelChange={setPaginationModel}
           slots={{ toolbar: GridToolbarQuickFilter }}
-          slotProps={{ toolbar: { sx: { m: 1 } } }}
+          slotProps={{
+            toolbar: {
+              inputProps: { 'aria-label': 'Search orders', maxLength: 200 },
+              sx: { m: 1 },
+            },
+          }}
         />
       </Box>
     </Box>
