@@ -8,7 +8,6 @@ import type {
   GridFilterInputValueProps,
   GridFilterOperator,
 } from '@mui/x-data-grid';
-import { shortTextOperators } from '../../shared/shortText';
 import { FilterBar } from './filterBar';
 import { films } from './films';
 import type { Film } from './films';
@@ -71,13 +70,7 @@ const between: GridFilterOperator<Film, number> = {
 };
 
 const columns: GridColDef<Film>[] = [
-  {
-    field: 'title',
-    headerName: 'Film',
-    flex: 1,
-    minWidth: 130,
-    filterOperators: shortTextOperators,
-  },
+  { field: 'title', headerName: 'Film', flex: 1, filterable: false },
   {
     field: 'minutes',
     headerName: 'Minutes',
