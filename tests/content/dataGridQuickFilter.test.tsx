@@ -79,6 +79,7 @@ test('texts are searched as they are shown, numbers as a whole, booleans never',
   expect(search(['CAF'])).toBe('1');
   expect(search(['12'])).toBe('2');
   expect(search(['123'])).toBe('');
+  expect([search(['1234']), search(['1,234'])]).toEqual(['1', '']);
   expect(search(['1999'])).toBe('1');
   expect(search(['yes'])).toBe('');
   expect(search(['porto'])).toBe('1');
