@@ -1,7 +1,8 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { GridFilterPanel, useGridRootProps } from '@mui/x-data-grid';
-import type { GridFilterPanelProps } from '@mui/x-data-grid';
+
+type GridFilterPanelProps = React.ComponentProps<typeof GridFilterPanel>;
 
 const NO_FOCUS = { slotProps: { TrapFocus: { open: false } } };
 
