@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type {ComponentType} from 'react';
-import {act, render} from '@testing-library/react';
+import {act, fireEvent, render} from '@testing-library/react';
 import {
   DataGrid,
   getGridStringOperators,
@@ -61,6 +61,8 @@ function noting(more: Partial<GridFilterOperator> = {}) {
 
 describe('an operator', () => {
   test('gets its value from valueParser: NaN of an object and of nothing, each entry of an array', () => {
+    const {notes, operator} = noting();
+    render(<Grid columns={[{field: 'size', type: 'number', filterOperators: [operator]}]} rows={[{id: 1}]} />);
     for (const [value, parsed] of [
       [{from: 1}, NaN],
       [undefined, NaN],
@@ -70,11 +72,19 @@ describe('an operator', () => {
         [4, null],
       ],
     ]) {
-      const {notes, operator} = noting();
-      const columns: GridColDef[] = [{field: 'size', type: 'number', filterOperators: [operator]}];
-      render(<Grid columns={columns} rows={[{id: 1}]} item={{field: 'size', operator: 'all', value}} />).unmount();
+      notes.length = 0;
+      act(() => api.current.setFilterModel({items: [{field: 'size', operator: 'all', value}]}));
       expect(notes[0]).toEqual(['legacy', parsed]);
     }
+  });
+
+  test('is asked for its test when the grid filters, not for each row', () => {
+    const getApplyFilterFn = jest.fn(() => () => true);
+    const filterOperators = [{value: 'all', getApplyFilterFn}];
+    const item = {field: 'name', operator: 'all', value: 'x'};
+    const rows = Array.from({length: 20}, (_, id) => ({id}));
+    render(<Grid columns={[{field: 'name', filterOperators}]} rows={rows} item={item} disableVirtualization={false} />);
+    expect(getApplyFilterFn.mock.calls.length).toBeLessThan(5);
   });
 
   test('prefers getApplyFilterFnV7, but not that of a built-in operator to a function of yours', () => {
@@ -166,6 +176,12 @@ describe('fences of the page', () => {
     for (const operator of ['contains', 'startsWith', 'endsWith']) {
       expect(() => filtered([{field: 'name'}], [{id: 1, name: 'x'}], operator, long)).toThrow('too large');
     }
+    const {rerender, unmount} = render(<Grid rows={[{id: 1, name: 'x'}]} />);
+    const model = {items: [{field: 'name', operator: 'contains', value: long}]};
+    expect(() => act(() => api.current.setFilterModel(model))).toThrow('too large');
+    expect(rowIds()).toBe('1');
+    expect(() => rerender(<Grid rows={[{id: 2, name: 'x'}]} />)).toThrow('too large');
+    unmount();
     render(<Grid columns={fenceColumns('long-texts')} />);
     act(() => api.current.showFilterPanel('name'));
     expect(document.querySelector('.MuiDataGrid-panel input')).toHaveAttribute('maxlength', '200');
@@ -176,7 +192,10 @@ describe('fences of the page', () => {
       PAGE,
       'customize-the-filter-panel-content',
     );
-    const {container} = render(<Guests rows={[]} />);
-    expect(container).not.toHaveTextContent('secret');
+    render(<Guests rows={[]} />);
+    fireEvent.click(document.querySelector('[aria-label=Menu]')!);
+    fireEvent.click([...document.querySelectorAll('[role=menuitem]')].find((item) => item.textContent === 'Filter')!);
+    const options = [...document.querySelectorAll<HTMLOptionElement>('.MuiDataGrid-filterFormColumnInput option')];
+    expect(options.map(({value}) => value)).toEqual(['name']);
   });
 });

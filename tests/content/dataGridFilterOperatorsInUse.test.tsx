@@ -16,10 +16,13 @@ import {
   type GridFilterModel,
   type GridFilterOperator,
 } from '@mui/x-data-grid';
+import CustomFilterPanelContent from '../../docs/react-data-grid/filtering/customization/CustomFilterPanelContent';
+import CustomFilterPanelPosition from '../../docs/react-data-grid/filtering/customization/CustomFilterPanelPosition';
 import CustomInputComponent from '../../docs/react-data-grid/filtering/customization/CustomInputComponent';
 import CustomMultiValueOperator from '../../docs/react-data-grid/filtering/customization/CustomMultiValueOperator';
 import CustomRatingOperator from '../../docs/react-data-grid/filtering/customization/CustomRatingOperator';
 import CustomSelectionOperator from '../../docs/react-data-grid/filtering/customization/CustomSelectionOperator';
+import FilterPresets from '../../docs/react-data-grid/filtering-recipes/FilterPresets';
 import {toQuery} from '../../docs/react-data-grid/filtering/server-side/toQuery';
 import {readProjectFile} from '../rules/projectFiles';
 import {fenceModule} from './pageFence';
@@ -94,6 +97,38 @@ describe('demos', () => {
   });
 });
 
+test('the panel of a demo is open from the start and leaves the focus alone, opened again it takes the focus', () => {
+  jest.useFakeTimers();
+  const {unmount} = render(<CustomFilterPanelContent />);
+  const columnNames = () =>
+    [...document.querySelectorAll('.MuiDataGrid-filterFormColumnInput option')].map(({textContent}) => textContent);
+  expect(columnNames()).toEqual(['Film', 'Genre', 'Minutes']);
+  expect(titles()).toEqual(['The Last Ferry', 'Salt and Snow']);
+  expect(document.activeElement).toBe(document.body);
+  unmount();
+  render(<CustomFilterPanelPosition />);
+  const input = () => document.querySelector('.MuiDataGrid-panel .MuiDataGrid-filterFormValueInput input');
+  expect(input()).not.toBeNull();
+  expect(document.activeElement).toBe(document.body);
+  const button = document.querySelector('[aria-label="Show filters"]')!;
+  fireEvent.click(button);
+  // The grid closes its panel with a delay.
+  act(() => jest.advanceTimersByTime(100));
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(input());
+});
+
+test('a preset is selected until users change the filter in the grid', () => {
+  render(<FilterPresets />);
+  const pressed = () => [...document.querySelectorAll('[aria-pressed=true]')].map(({textContent}) => textContent);
+  expect(pressed()).toEqual(['To pack']);
+  fireEvent.click([...document.querySelectorAll('[aria-pressed]')].at(-1)!);
+  expect(pressed()).toEqual(['Large orders']);
+  fireEvent.click(document.querySelector('[data-field=customer] [aria-label=Menu]')!);
+  fireEvent.click([...document.querySelectorAll('[role=menuitem]')].find((item) => item.textContent === 'Filter')!);
+  expect(pressed()).toEqual([]);
+});
+
 test('new columns do not filter again, unstable_applyFilters does', () => {
   const columns = (text: string): GridColDef[] => [{field: 'name', valueGetter: () => text}];
   const props = {rows: [{id: 1}], item: {field: 'name', operator: 'contains', value: 'a'}};
@@ -154,6 +189,29 @@ test('a stored filter loses what is unknown, and nonsense is no filter', () => {
   const known = {field: 'name', operator: 'contains', value: 'an'};
   const stored = JSON.stringify({items: [known, {...known, operator: 'equal'}, {...known, field: 'gone'}]});
   expect(readFilter(stored, [{field: 'name'}])).toEqual({items: [known]});
+  const typed: GridColDef[] = [
+    {field: 'day', type: 'date'},
+    {field: 'size', type: 'number'},
+    {field: 'kind', type: 'singleSelect', valueOptions: [1, 2]},
+    {field: 'name'},
+  ];
+  const items = [
+    {field: 'day', operator: 'after', value: '2026-03-04'},
+    {field: 'day', operator: 'isEmpty'},
+    {field: 'size', operator: 'isAnyOf', value: ['1', '2']},
+    {field: 'kind', operator: 'is', value: 2},
+  ];
+  const unsafe = [
+    {field: 'day', operator: 'after', value: 'soon'},
+    {field: 'name', operator: 'contains', value: 5},
+    {field: 'name', operator: 'contains', value: ['an']},
+    {field: 'name', operator: 'isAnyOf', value: [5]},
+    {field: 'name', operator: 'contains', value: 'x'.repeat(33_000)},
+  ];
+  expect(readFilter(JSON.stringify({items: [...unsafe, ...items]}), typed)).toEqual({items});
+  for (const item of unsafe) {
+    expect(() => render(<Grid item={item} columns={typed} rows={[{id: 1, name: 'x'}]} />)).toThrow();
+  }
   for (const nonsense of [null, '', 'null', '{"items":5}', '{"items":[null]}', '<script>', '{}']) {
     expect(readFilter(nonsense, [{field: 'name'}])).toEqual({items: []});
   }

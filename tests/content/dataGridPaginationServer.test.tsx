@@ -89,7 +89,7 @@ describe('pages on the server', () => {
   });
 
   test('all rows are shown, and the selector of the page count ignores rowCount', () => {
-    render(<Grid {...server} initialState={startAt(0, 5)} rowCount={100} />);
+    render(<Grid {...server} initialState={startAt(0, 5)} rowCount={100} pageSizeOptions={[5]} />);
     expect(rowCount()).toBe(25);
     render(<Grid {...server} rowCount={100} />);
     expect(gridPageCountSelector(api)).toBe(1);

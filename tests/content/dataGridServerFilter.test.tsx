@@ -88,11 +88,11 @@ describe('filter on the server', () => {
     expect(document.body).toHaveTextContent('No orders found');
   });
 
-  test('the fence with fetch shows the newer answer, and empties the list after an error', async () => {
-    const answers: {url: string; signal: AbortSignal; resolve: (rows: object[]) => void; reject: () => void}[] = [];
+  test('the fence with fetch shows the newer answer, and no rows after a response that is not ok', async () => {
+    const answers: {url: string; signal: AbortSignal; resolve: (rows: unknown, ok?: boolean) => void}[] = [];
     window.fetch = ((url: string, {signal}: {signal: AbortSignal}) =>
-      new Promise((resolve, reject) => {
-        answers.push({url, signal, resolve: (rows) => resolve({json: () => Promise.resolve(rows)}), reject});
+      new Promise((resolve) => {
+        answers.push({url, signal, resolve: (rows, ok = true) => resolve({ok, json: () => Promise.resolve(rows)})});
       })) as unknown as typeof fetch;
     const {default: Guests} = fenceModule<{default: ComponentType}>(
       'react-data-grid/filtering/server-side',
@@ -114,7 +114,10 @@ describe('filter on the server', () => {
     await settle(() => answers[1]!.resolve([{id: 'old', name: 'Andrej'}]));
     expect(firstId()).toBe('new');
     await type('b');
-    await settle(() => answers[3]!.reject());
+    expect(firstId()).toBe('new');
+    await settle(() => answers[3]!.resolve({message: 'Internal error'}, false));
     expect(firstId()).toBeUndefined();
+    expect(document.body).toHaveTextContent('Not loaded');
+    expect(document.querySelector('[aria-label="Show filters"]')).toBeNull();
   });
 });

@@ -6,9 +6,16 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
 import { makeOrders, STATUSES } from '../shared/orders';
 import type { Order } from '../shared/orders';
+import { shortTextOperators } from '../shared/shortText';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 130,
+    filterOperators: shortTextOperators,
+  },
   {
     field: 'status',
     headerName: 'Status',
@@ -34,8 +41,8 @@ export default function FilterPresets() {
   const [filterModel, setFilterModel] = React.useState(presets['To pack']);
 
   return (
-    <Box sx={{ width: '100%' }}>
-      <Stack direction="row" flexWrap="wrap" gap={1} sx={{ mb: 1 }}>
+    <Stack spacing={1} sx={{ width: '100%', height: 410 }}>
+      <Stack direction="row" flexWrap="wrap" gap={1}>
         {Object.entries(presets).map(([name, preset]) => (
           <Chip
             key={name}
@@ -46,7 +53,7 @@ export default function FilterPresets() {
           />
         ))}
       </Stack>
-      <Box sx={{ height: 370 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           aria-label="Orders"
           columns={columns}
@@ -55,6 +62,6 @@ export default function FilterPresets() {
           onFilterModelChange={setFilterModel}
         />
       </Box>
-    </Box>
+    </Stack>
   );
 }

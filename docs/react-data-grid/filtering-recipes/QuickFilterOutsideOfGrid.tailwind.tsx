@@ -4,11 +4,28 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterItem } from '@mui/x-data-grid';
 import { makeOrders } from '../shared/orders';
 import type { Order } from '../shared/orders';
+import { shortTextOperators } from '../shared/shortText';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-  { field: 'country', headerName: 'Country', width: 100 },
-  { field: 'status', headerName: 'Status', width: 90 },
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 130,
+    filterOperators: shortTextOperators,
+  },
+  {
+    field: 'country',
+    headerName: 'Country',
+    width: 100,
+    filterOperators: shortTextOperators,
+  },
+  {
+    field: 'status',
+    headerName: 'Status',
+    width: 90,
+    filterOperators: shortTextOperators,
+  },
 ];
 
 export default function QuickFilterOutsideOfGrid() {
@@ -26,8 +43,8 @@ export default function QuickFilterOutsideOfGrid() {
   );
 
   return (
-    <div className="w-full">
-      <div className="mb-4 flex flex-wrap items-center gap-4 rounded-lg bg-black/5 p-4 dark:bg-white/10">
+    <div className="flex h-[460px] w-full flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-4 rounded-lg bg-black/5 p-4 dark:bg-white/10">
         <p className="me-auto font-bold">Bookshop orders</p>
         <TextField
           size="small"
@@ -37,7 +54,7 @@ export default function QuickFilterOutsideOfGrid() {
           onChange={({ target }) => setText(target.value.slice(0, 200))}
         />
       </div>
-      <div className="h-[370px]">
+      <div className="min-h-0 flex-1">
         <DataGrid
           aria-label="Orders"
           columns={columns}

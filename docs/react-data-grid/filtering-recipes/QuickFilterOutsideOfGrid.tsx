@@ -1,16 +1,34 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterItem } from '@mui/x-data-grid';
 import { makeOrders } from '../shared/orders';
 import type { Order } from '../shared/orders';
+import { shortTextOperators } from '../shared/shortText';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-  { field: 'country', headerName: 'Country', width: 100 },
-  { field: 'status', headerName: 'Status', width: 90 },
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 130,
+    filterOperators: shortTextOperators,
+  },
+  {
+    field: 'country',
+    headerName: 'Country',
+    width: 100,
+    filterOperators: shortTextOperators,
+  },
+  {
+    field: 'status',
+    headerName: 'Status',
+    width: 90,
+    filterOperators: shortTextOperators,
+  },
 ];
 
 export default function QuickFilterOutsideOfGrid() {
@@ -28,14 +46,13 @@ export default function QuickFilterOutsideOfGrid() {
   );
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack spacing={2} sx={{ width: '100%', height: 460 }}>
       <Box
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: 2,
-          mb: 2,
           p: 2,
           borderRadius: 2,
           bgcolor: 'action.hover',
@@ -52,7 +69,7 @@ export default function QuickFilterOutsideOfGrid() {
           onChange={({ target }) => setText(target.value.slice(0, 200))}
         />
       </Box>
-      <Box sx={{ height: 370 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           aria-label="Orders"
           columns={columns}
@@ -61,6 +78,6 @@ export default function QuickFilterOutsideOfGrid() {
           onFilterModelChange={(model) => setItems(model.items)}
         />
       </Box>
-    </Box>
+    </Stack>
   );
 }

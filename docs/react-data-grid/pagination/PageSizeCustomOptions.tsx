@@ -10,6 +10,12 @@ const columns: GridColDef<Order>[] = [
   { field: 'country', headerName: 'Country', width: 100 },
 ];
 
+/** On viewports below 600 px, the grid hides the choice. */
+const onPhonesToo = {
+  '& .MuiTablePagination-input': { display: 'inline-flex', mx: 1 },
+  '& .MuiTablePagination-actions': { marginInlineStart: 1 },
+};
+
 export default function PageSizeCustomOptions() {
   const rows = React.useMemo(() => makeOrders(1_000), []);
 
@@ -21,6 +27,7 @@ export default function PageSizeCustomOptions() {
       rows={rows}
       initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
       pageSizeOptions={[5, 10, { value: 100, label: 'Up to 100' }]}
+      slotProps={{ pagination: { sx: onPhonesToo } }}
     />
   );
 }

@@ -1,9 +1,13 @@
 import * as React from 'react';
 
-interface State<Answer> {
-  answer: Answer | undefined;
-  error: Error | undefined;
-  isLoading: boolean;
+type Ask<Answer> = (signal: AbortSignal) => Promise<Answer>;
+
+interface Settled<Answer> {
+  /** Which request this belongs to. */
+  ask?: Ask<Answer>;
+  attempt?: number;
+  answer?: Answer | undefined;
+  error?: Error;
 }
 
 /**
@@ -12,32 +16,36 @@ interface State<Answer> {
  *
  * @param ask starts a request; a new function (see `React.useCallback`) starts a new one
  */
-export function useAnswer<Answer>(
-  ask: (signal: AbortSignal) => Promise<Answer>,
-) {
+export function useAnswer<Answer>(ask: Ask<Answer>) {
   const [attempt, setAttempt] = React.useState(0);
-  const [state, setState] = React.useState<State<Answer>>({
-    answer: undefined,
-    error: undefined,
-    isLoading: true,
-  });
+  const [settled, setSettled] = React.useState<Settled<Answer>>({});
 
   React.useEffect(() => {
     const request = new AbortController();
-    const { signal } = request;
-    const update = (changes: Partial<State<Answer>>) => {
-      if (!signal.aborted) {
-        setState((last) => ({ ...last, ...changes }));
+    const settle = (result: Settled<Answer>) => {
+      if (!request.signal.aborted) {
+        setSettled((last) => ({
+          answer: last.answer,
+          ...result,
+          ask,
+          attempt,
+        }));
       }
     };
 
-    update({ error: undefined, isLoading: true });
-    ask(signal).then(
-      (answer) => update({ answer, isLoading: false }),
-      (error: Error) => update({ error, isLoading: false }),
+    ask(request.signal).then(
+      (answer) => settle({ answer }),
+      (error: Error) => settle({ error }),
     );
     return () => request.abort();
   }, [ask, attempt]);
 
-  return { ...state, retry: () => setAttempt((count) => count + 1) };
+  const isLoading = settled.ask !== ask || settled.attempt !== attempt;
+
+  return {
+    answer: settled.answer,
+    error: isLoading ? undefined : settled.error,
+    isLoading,
+    retry: () => setAttempt((count) => count + 1),
+  };
 }

@@ -1,32 +1,45 @@
 import Box from '@mui/material/Box';
-import {
-  DataGrid,
-  GridToolbarContainer,
-  GridToolbarFilterButton,
-} from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
+import { OpenFilterPanel } from '../../shared/openPanel';
+import { shortTextOperators } from '../../shared/shortText';
 import { films } from './films';
 import type { Film } from './films';
 
 const columns: GridColDef<Film>[] = [
-  { field: 'title', headerName: 'Film', flex: 1, minWidth: 130 },
-  { field: 'genre', headerName: 'Genre', width: 90 },
+  {
+    field: 'title',
+    headerName: 'Film',
+    flex: 1,
+    minWidth: 130,
+    filterOperators: shortTextOperators,
+  },
+  {
+    field: 'genre',
+    headerName: 'Genre',
+    width: 90,
+    filterOperators: shortTextOperators,
+  },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 85 },
 ];
 
-function Toolbar() {
-  return (
-    <GridToolbarContainer>
-      <GridToolbarFilterButton />
-    </GridToolbarContainer>
-  );
-}
-
 const outlined = { variant: 'outlined', size: 'small' };
+
+const oneColumn = {
+  width: 300,
+  maxWidth: '100%',
+  '& .MuiDataGrid-filterForm': { flexDirection: 'column', gap: 2, p: 2 },
+  '& .MuiDataGrid-filterFormDeleteIcon': { alignSelf: 'flex-end' },
+  [[
+    '& .MuiDataGrid-filterFormColumnInput',
+    '& .MuiDataGrid-filterFormOperatorInput',
+    '& .MuiDataGrid-filterFormValueInput',
+  ].join()]: { width: 1 },
+};
 
 export default function CustomFilterPanelContent() {
   return (
-    <Box sx={{ width: '100%', height: 420 }}>
+    <Box sx={{ width: '100%', height: 480 }}>
       <DataGrid
         aria-label="Films"
         columns={columns}
@@ -39,7 +52,7 @@ export default function CustomFilterPanelContent() {
           },
         }}
         hideFooter
-        slots={{ toolbar: Toolbar }}
+        slots={{ toolbar: OpenFilterPanel }}
         slotProps={{
           filterPanel: {
             columnsSort: 'asc',
@@ -47,23 +60,8 @@ export default function CustomFilterPanelContent() {
               columnInputProps: outlined,
               operatorInputProps: outlined,
               valueInputProps: { InputComponentProps: outlined },
-              deleteIconProps: { sx: { justifyContent: 'center' } },
             },
-            sx: {
-              width: 300,
-              maxWidth: '100vw',
-              '& .MuiDataGrid-filterForm': {
-                flexDirection: 'column',
-                gap: 2,
-                p: 2,
-              },
-              '& .MuiDataGrid-filterFormDeleteIcon': { alignSelf: 'flex-end' },
-              [[
-                '& .MuiDataGrid-filterFormColumnInput',
-                '& .MuiDataGrid-filterFormOperatorInput',
-                '& .MuiDataGrid-filterFormValueInput',
-              ].join()]: { width: 1 },
-            },
+            sx: oneColumn,
           },
         }}
       />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import { DataGrid, getGridNumericOperators } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterInputValueProps } from '@mui/x-data-grid';
+import { shortTextOperators } from '../../shared/shortText';
 import { FilterBar } from './filterBar';
 import { films } from './films';
 import type { Film } from './films';
@@ -40,7 +41,13 @@ function MinutesInput({
 }
 
 const columns: GridColDef<Film>[] = [
-  { field: 'title', headerName: 'Film', flex: 1, minWidth: 130 },
+  {
+    field: 'title',
+    headerName: 'Film',
+    flex: 1,
+    minWidth: 130,
+    filterOperators: shortTextOperators,
+  },
   {
     field: 'minutes',
     headerName: 'Minutes',
@@ -58,20 +65,21 @@ const columns: GridColDef<Film>[] = [
 
 export default function CustomInputComponent() {
   return (
-    <DataGrid
-      autoHeight
-      aria-label="Films"
-      columns={columns}
-      rows={films}
-      initialState={{
-        filter: {
-          filterModel: {
-            items: [{ field: 'minutes', operator: '>=', value: 100 }],
+    <Box sx={{ width: '100%', height: 400 }}>
+      <DataGrid
+        aria-label="Films"
+        columns={columns}
+        rows={films}
+        initialState={{
+          filter: {
+            filterModel: {
+              items: [{ field: 'minutes', operator: '>=', value: 100 }],
+            },
           },
-        },
-      }}
-      hideFooter
-      slots={{ toolbar: FilterBar }}
-    />
+        }}
+        hideFooter
+        slots={{ toolbar: FilterBar }}
+      />
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { DataGrid, useGridRootProps } from '@mui/x-data-grid';
@@ -69,7 +70,7 @@ const between: GridFilterOperator<Film, number> = {
 };
 
 const columns: GridColDef<Film>[] = [
-  { field: 'title', headerName: 'Film', flex: 1, minWidth: 130 },
+  { field: 'title', headerName: 'Film', flex: 1, filterable: false },
   {
     field: 'minutes',
     headerName: 'Minutes',
@@ -81,22 +82,23 @@ const columns: GridColDef<Film>[] = [
 
 export default function CustomMultiValueOperator() {
   return (
-    <DataGrid
-      autoHeight
-      aria-label="Films"
-      columns={columns}
-      rows={films}
-      initialState={{
-        filter: {
-          filterModel: {
-            items: [
-              { field: 'minutes', operator: 'between', value: ['90', '115'] },
-            ],
+    <Box sx={{ width: '100%', height: 400 }}>
+      <DataGrid
+        aria-label="Films"
+        columns={columns}
+        rows={films}
+        initialState={{
+          filter: {
+            filterModel: {
+              items: [
+                { field: 'minutes', operator: 'between', value: ['90', '115'] },
+              ],
+            },
           },
-        },
-      }}
-      hideFooter
-      slots={{ toolbar: FilterBar }}
-    />
+        }}
+        hideFooter
+        slots={{ toolbar: FilterBar }}
+      />
+    </Box>
   );
 }

@@ -7,6 +7,7 @@ import type {
   GridFilterInputValueProps,
   GridFilterOperator,
 } from '@mui/x-data-grid';
+import { shortTextOperators } from '../../shared/shortText';
 import { FilterBar } from './filterBar';
 import { films } from './films';
 import type { Film } from './films';
@@ -22,7 +23,7 @@ function StarsInput({
   }));
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-end', height: 48, pl: 2 }}>
+    <Box sx={{ display: 'flex', alignItems: 'flex-end', height: 48, px: 2 }}>
       <Rating
         ref={stars}
         name="least-rating"
@@ -46,7 +47,13 @@ const atLeast: GridFilterOperator<Film, number> = {
 };
 
 const columns: GridColDef<Film>[] = [
-  { field: 'title', headerName: 'Film', flex: 1, minWidth: 130 },
+  {
+    field: 'title',
+    headerName: 'Film',
+    flex: 1,
+    minWidth: 130,
+    filterOperators: shortTextOperators,
+  },
   {
     field: 'rating',
     headerName: 'Rating',
@@ -58,20 +65,21 @@ const columns: GridColDef<Film>[] = [
 
 export default function CustomRatingOperator() {
   return (
-    <DataGrid
-      autoHeight
-      aria-label="Films"
-      columns={columns}
-      rows={films}
-      initialState={{
-        filter: {
-          filterModel: {
-            items: [{ field: 'rating', operator: 'atLeast', value: 4 }],
+    <Box sx={{ width: '100%', height: 400 }}>
+      <DataGrid
+        aria-label="Films"
+        columns={columns}
+        rows={films}
+        initialState={{
+          filter: {
+            filterModel: {
+              items: [{ field: 'rating', operator: 'atLeast', value: 4 }],
+            },
           },
-        },
-      }}
-      hideFooter
-      slots={{ toolbar: FilterBar }}
-    />
+        }}
+        hideFooter
+        slots={{ toolbar: FilterBar }}
+      />
+    </Box>
   );
 }

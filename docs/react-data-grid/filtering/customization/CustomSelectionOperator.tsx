@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import {
   DataGrid,
@@ -12,6 +13,7 @@ import type {
   GridFilterOperator,
   GridRowSelectionModel,
 } from '@mui/x-data-grid';
+import { shortTextOperators } from '../../shared/shortText';
 import { films } from './films';
 import type { Film } from './films';
 
@@ -33,8 +35,19 @@ const selection: GridColDef<Film> = {
 
 const columns: GridColDef<Film>[] = [
   selection,
-  { field: 'title', headerName: 'Film', flex: 1, minWidth: 130 },
-  { field: 'genre', headerName: 'Genre', width: 100 },
+  {
+    field: 'title',
+    headerName: 'Film',
+    flex: 1,
+    minWidth: 130,
+    filterOperators: shortTextOperators,
+  },
+  {
+    field: 'genre',
+    headerName: 'Genre',
+    width: 100,
+    filterOperators: shortTextOperators,
+  },
 ];
 
 const selectedOnly = {
@@ -48,7 +61,7 @@ export default function CustomSelectionOperator() {
   ]);
 
   return (
-    <Box sx={{ width: '100%', height: 420 }}>
+    <Stack sx={{ width: '100%', height: 420 }}>
       <FormControlLabel
         control={<Switch defaultChecked />}
         label="Selected films only"
@@ -56,7 +69,7 @@ export default function CustomSelectionOperator() {
           apiRef.current.setFilterModel(checked ? selectedOnly : { items: [] })
         }
       />
-      <Box sx={{ height: 370 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           apiRef={apiRef}
           aria-label="Films"
@@ -69,6 +82,6 @@ export default function CustomSelectionOperator() {
           hideFooterPagination
         />
       </Box>
-    </Box>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { DataGridPro, GridLogicOperator } from '@mui/x-data-grid-pro';
 import { columns, rows } from './flights';
-import { OpenFilterPanel } from './openPanel';
+import { OpenFilterPanel } from '../../shared/openPanel';
 
 export default function DisableActionButtonsDataGridPro() {
   return (

@@ -6,7 +6,7 @@ import type {
   GridFilterModel,
 } from '@mui/x-data-grid-pro';
 import { columns, rows } from './flights';
-import { OpenFilterPanel } from './openPanel';
+import { OpenFilterPanel } from '../../shared/openPanel';
 
 type Args = Omit<FilterColumnsArgs, 'field'>;
 

@@ -4,6 +4,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { makeOrders } from '../../shared/orders';
 import type { Order } from '../../shared/orders';
+import { shortTextOperators } from '../../shared/shortText';
 import { SearchBar } from './searchBar';
 
 function monthOf(day: Date) {
@@ -24,6 +25,7 @@ const columns: GridColDef<Order>[] = [
   },
   {
     field: 'customer',
+    filterOperators: shortTextOperators,
     headerName: 'Customer',
     flex: 1,
     minWidth: 120,

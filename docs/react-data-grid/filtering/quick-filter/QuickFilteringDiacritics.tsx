@@ -1,14 +1,28 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
+import { shortTextOperators } from '../../shared/shortText';
 import { SearchBar } from './searchBar';
 
 const columns: GridColDef[] = [
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 120 },
-  { field: 'city', headerName: 'City', flex: 1, minWidth: 110 },
+  {
+    field: 'name',
+    headerName: 'Name',
+    flex: 1,
+    minWidth: 120,
+    filterOperators: shortTextOperators,
+  },
+  {
+    field: 'city',
+    headerName: 'City',
+    flex: 1,
+    minWidth: 110,
+    filterOperators: shortTextOperators,
+  },
 ];
 
 const rows = [
@@ -22,13 +36,13 @@ export default function QuickFilteringDiacritics() {
   const [ignoresAccents, setIgnoresAccents] = React.useState(true);
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack sx={{ width: '100%', height: 370 }}>
       <FormControlLabel
         control={<Switch checked={ignoresAccents} />}
         label="Ignore accents"
         onChange={(_event, checked) => setIgnoresAccents(checked)}
       />
-      <Box sx={{ height: 330 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           key={String(ignoresAccents)}
           aria-label="Members"
@@ -44,6 +58,6 @@ export default function QuickFilteringDiacritics() {
           slots={{ toolbar: SearchBar }}
         />
       </Box>
-    </Box>
+    </Stack>
   );
 }

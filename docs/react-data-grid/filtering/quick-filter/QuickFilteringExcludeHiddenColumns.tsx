@@ -1,16 +1,29 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
+import { shortTextOperators } from '../../shared/shortText';
 import { hotels } from './hotels';
 import type { Hotel } from './hotels';
 import { SearchBar } from './searchBar';
 
 const columns: GridColDef<Hotel>[] = [
-  { field: 'name', headerName: 'Hotel', flex: 1, minWidth: 130 },
-  { field: 'city', headerName: 'City', width: 110 },
+  {
+    field: 'name',
+    headerName: 'Hotel',
+    flex: 1,
+    minWidth: 130,
+    filterOperators: shortTextOperators,
+  },
+  {
+    field: 'city',
+    headerName: 'City',
+    width: 110,
+    filterOperators: shortTextOperators,
+  },
   { field: 'rooms', headerName: 'Rooms', type: 'number', width: 80 },
 ];
 
@@ -23,13 +36,13 @@ export default function QuickFilteringExcludeHiddenColumns() {
   });
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack sx={{ width: '100%', height: 370 }}>
       <FormControlLabel
         control={<Switch checked={showsCity} />}
         label="Show the city"
         onChange={(_event, checked) => setShowsCity(checked)}
       />
-      <Box sx={{ height: 330 }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           aria-label="Hotels"
           columns={columns}
@@ -42,6 +55,6 @@ export default function QuickFilteringExcludeHiddenColumns() {
           slots={{ toolbar: SearchBar }}
         />
       </Box>
-    </Box>
+    </Stack>
   );
 }

@@ -4,12 +4,29 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { makeOrders } from '../../shared/orders';
 import type { Order } from '../../shared/orders';
+import { shortTextOperators } from '../../shared/shortText';
 import { SearchBar } from './searchBar';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-  { field: 'country', headerName: 'Country', width: 100 },
-  { field: 'status', headerName: 'Status', width: 90 },
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 130,
+    filterOperators: shortTextOperators,
+  },
+  {
+    field: 'country',
+    headerName: 'Country',
+    width: 100,
+    filterOperators: shortTextOperators,
+  },
+  {
+    field: 'status',
+    headerName: 'Status',
+    width: 90,
+    filterOperators: shortTextOperators,
+  },
 ];
 
 export default function QuickFilteringInitialize() {

@@ -23,6 +23,8 @@ const columns: GridColDef<Order>[] = [
   },
 ];
 
+const search = { sx: { m: 1 }, inputProps: { 'aria-label': 'Search' } };
+
 export default function ServerFilterGrid() {
   const [server] = React.useState(() => createFakeServer(makeOrders(20_000)));
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
@@ -93,7 +95,7 @@ export default function ServerFilterGrid() {
           paginationModel={paginationModel}
           onPaginationModelChange={setPaginationModel}
           slots={{ toolbar: GridToolbarQuickFilter }}
-          slotProps={{ toolbar: { sx: { m: 1 } } }}
+          slotProps={{ toolbar: search }}
         />
       </Box>
     </Box>
