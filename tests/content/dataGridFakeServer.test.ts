@@ -49,6 +49,13 @@ test('words of the quick filter must all match, rules are joined as asked', asyn
   const server = createFakeServer(orders);
   const both = await answered(server.list({filter: {quickFilterValues: ['germ', 'open']}}));
   expect(both.rows.every(({country, status}) => country === 'Germany' && status === 'Open')).toBe(true);
+  const found = async (word: string): Promise<number> =>
+    (await answered(server.list({filter: {quickFilterValues: [word]}}))).rowCount;
+  // Of a date, the day is searched, not the name of its time zone.
+  expect(await found('2/10/2026')).toBe(
+    orders.filter(({placed}) => placed.toDateString() === 'Tue Feb 10 2026').length,
+  );
+  expect([await found('time'), await found('00:00')]).toEqual([0, 0]);
   const items = [
     {field: 'country', operator: 'equals', value: 'Spain'},
     {field: 'country', operator: 'equals', value: 'Italy'},

@@ -7,6 +7,7 @@ import {
   useGridApiRef,
   type DataGridProProps,
   type GridApiPro,
+  type GridFetchRowsParams,
 } from '@mui/x-data-grid-pro';
 import {cellTexts, mockMeasures, pass, scrollTo} from './serverSideInJest';
 
@@ -44,6 +45,17 @@ describe('lazy loading', () => {
     unmount();
     render(<Pro {...lazy} rows={rows} />);
     expect(skeletons()).toBeGreaterThan(0);
+  });
+
+  test('the last row to fetch is the one after the last that is rendered', async () => {
+    const onFetch = jest.fn();
+    render(<Pro {...lazy} rows={rowsFrom(1, 2)} rowCount={100} onFetchRows={onFetch} />);
+    await pass(100);
+    await scrollTo(52 * 20);
+    const rendered = [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-row')];
+    const [{firstRowToRender, lastRowToRender}] = onFetch.mock.lastCall as [GridFetchRowsParams];
+    expect(firstRowToRender).toBe(Number(rendered[0]!.dataset['rowindex']));
+    expect(lastRowToRender).toBe(Number(rendered.at(-1)!.dataset['rowindex']) + 1);
   });
 
   test('a known row at another index throws; an emptied grid takes it', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import {render} from '@testing-library/react';
+import {act, render} from '@testing-library/react';
 import type {MutableRefObject} from 'react';
-import {DataGrid, type DataGridProps} from '@mui/x-data-grid';
+import {DataGrid, type DataGridProps, type GridFilterModel} from '@mui/x-data-grid';
 import {DataGridPremium} from '@mui/x-data-grid-premium';
 import {useGridApiRef, type GridApiPro} from '@mui/x-data-grid-pro';
 import {cellTexts, mockMeasures, pass} from './serverSideInJest';
@@ -69,6 +69,20 @@ describe('modes', () => {
     render(<Community {...props} rows={rowsFrom(11, 5)} keepNonExistentRowsSelected />);
     expect(onChange).not.toHaveBeenCalled();
   });
+});
+
+test('“Filter” in the column menu reports a rule without a value', () => {
+  const onChange = jest.fn();
+  let ref: MutableRefObject<GridApiPro>;
+  function Grid() {
+    ref = useGridApiRef();
+    return <DataGrid apiRef={ref} columns={columns} rows={[]} filterMode="server" onFilterModelChange={onChange} />;
+  }
+  render(<Grid />);
+  act(() => ref.current.showFilterPanel('name'));
+  const [{items}] = onChange.mock.lastCall as [GridFilterModel];
+  expect(items).toMatchObject([{field: 'name', operator: 'contains'}]);
+  expect(items[0]?.value).toBeUndefined();
 });
 
 test('Community updates one row at a time', () => {

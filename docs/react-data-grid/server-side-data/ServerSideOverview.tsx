@@ -28,6 +28,8 @@ export default function ServerSideOverview() {
   );
   const [model, setModel] = React.useState(START);
   const { page, pageSize, sort, filter } = model;
+  const change = (changes: Partial<Model>) =>
+    setModel((last) => ({ ...last, ...changes }));
 
   const orders = useServerRows({
     query: { sort, filter, offset: page * pageSize, limit: pageSize },
@@ -53,18 +55,14 @@ export default function ServerSideOverview() {
         loading={orders.isLoading}
         paginationMode="server"
         paginationModel={{ page, pageSize }}
-        onPaginationModelChange={(next) => setModel({ ...model, ...next })}
+        onPaginationModelChange={change}
         pageSizeOptions={[10, 25, 100]}
         sortingMode="server"
         sortModel={sort}
-        onSortModelChange={(next) =>
-          setModel({ ...model, sort: next, page: 0 })
-        }
+        onSortModelChange={(next) => change({ sort: next, page: 0 })}
         filterMode="server"
         filterModel={filter}
-        onFilterModelChange={(next) =>
-          setModel({ ...model, filter: next, page: 0 })
-        }
+        onFilterModelChange={(next) => change({ filter: next, page: 0 })}
         filterDebounceMs={300}
       />
     </Box>

@@ -82,16 +82,27 @@ function compare(a: unknown, b: unknown) {
     : Number(a) - Number(b);
 }
 
-/** A value and what the reader typed, made comparable: both numbers, both days or both lower-case texts. */
+/** What text filters search: of a date, the short form of its day. */
+function textOf(value: unknown) {
+  const text = value instanceof Date ? value.toLocaleDateString('en') : value;
+  return String(text ?? '').toLowerCase();
+}
+
+/** When a day begins here. `new Date('2026-03-04')` alone is a time in UTC, a day off west of it. */
+function dayOf(date: unknown) {
+  const text = String(date);
+  const isDayAlone = text.length === 'YYYY-MM-DD'.length;
+  return new Date(isDayAlone ? `${text}T00:00` : text).setHours(0, 0, 0, 0);
+}
+
+/** A value and what users typed, made comparable: both numbers, both days or both lower-case texts. */
 function comparable(value: unknown, wanted: unknown): [unknown, unknown] {
   if (value instanceof Date) {
-    const day = new Date(value).setHours(0, 0, 0, 0);
-    return [day, new Date(String(wanted)).setHours(0, 0, 0, 0)];
+    return [dayOf(value), dayOf(wanted)];
   }
-  if (typeof value === 'number') {
-    return [value, Number(wanted)];
-  }
-  return [String(value ?? '').toLowerCase(), String(wanted).toLowerCase()];
+  return typeof value === 'number'
+    ? [value, Number(wanted)]
+    : [textOf(value), textOf(wanted)];
 }
 
 type Test = (value: unknown, wanted: unknown) => boolean;
@@ -99,7 +110,7 @@ type Test = (value: unknown, wanted: unknown) => boolean;
 const onText =
   (test: (value: string, wanted: string) => boolean): Test =>
   (value, wanted) =>
-    test(String(value ?? '').toLowerCase(), String(wanted).toLowerCase());
+    test(textOf(value), textOf(wanted));
 const onOrder =
   (test: (order: number) => boolean): Test =>
   (value, wanted) =>
@@ -122,7 +133,6 @@ const OPERATORS: Readonly<Record<string, Test>> = {
     Array.isArray(wanted) && wanted.some((one) => equals(value, one)),
 };
 
-/** Other names for the same. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   ...{ is: 'equals', '=': 'equals', '!=': 'not' },
   ...{ '>': 'after', '>=': 'onOrAfter', '<': 'before', '<=': 'onOrBefore' },
@@ -133,12 +143,11 @@ function matchesRule(row: Fields, { field, operator, value }: FilterRule) {
   if (operator === 'isEmpty' || operator === 'isNotEmpty') {
     return (own == null || own === '') === (operator === 'isEmpty');
   }
-  const isUnfinished = value == null || String(value) === '';
   const test = OPERATORS[SYNONYMS[operator] ?? operator];
   if (!test) {
     throw new ServerError(400, `Unknown operator "${operator}"`);
   }
-  return isUnfinished || test(own, value);
+  return value == null || String(value) === '' || test(own, value);
 }
 
 function matches(row: Fields, { filter }: Query) {
@@ -148,15 +157,11 @@ function matches(row: Fields, { filter }: Query) {
     filter?.logicOperator === 'or' && items.length > 0
       ? items.some(isMatch)
       : items.every(isMatch);
-  const words = (filter?.quickFilterValues ?? []).map((word) =>
-    String(word).toLowerCase(),
-  );
+  const words = (filter?.quickFilterValues ?? []).map(textOf);
   return (
     passesItems &&
     words.every((word) =>
-      Object.values(row).some((value) =>
-        String(value).toLowerCase().includes(word),
-      ),
+      Object.values(row).some((value) => textOf(value).includes(word)),
     )
   );
 }
@@ -190,11 +195,7 @@ export function createFakeServer<Row extends { id: string | number }>(
   rows: readonly Row[],
   initial: Partial<ServerSettings> = {},
 ) {
-  const settings: ServerSettings = {
-    latency: 500,
-    isFailing: false,
-    ...initial,
-  };
+  const settings = { latency: 500, isFailing: false, ...initial };
   let stored = [...rows];
 
   /** Answers after the latency that is set now, unless the caller has given up. */
@@ -287,7 +288,6 @@ export function createFakeServer<Row extends { id: string | number }>(
       }, signal);
     },
 
-    /** Removes a row. */
     remove(id: Row['id'], signal?: AbortSignal): Promise<void> {
       return respond(() => {
         if (!stored.some((one) => one.id === id)) {

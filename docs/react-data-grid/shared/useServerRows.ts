@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { useAnswer } from './useAnswer';
 
 export interface ServerPage<Row> {
   rows: readonly Row[];
@@ -25,68 +26,47 @@ export interface ServerRows<Page> {
   reload: () => void;
 }
 
-interface Settled<Page> {
-  request?: string;
-  page?: Page;
-  error?: Error;
-}
-
-/** Keeps what the server answers to a query. An answer never replaces that of a newer query. */
+/** The answer to a query, as `useAnswer` gives it; keeps some answers, if asked to. */
 export function useServerRows<Query, Page extends ServerPage<unknown>>({
   query,
   load,
   cacheSize = 0,
 }: ServerRowsOptions<Query, Page>): ServerRows<Page> {
   const key = JSON.stringify(query);
-  const [attempt, setAttempt] = React.useState(0);
-  const [settled, setSettled] = React.useState<Settled<Page>>({});
   const [cache] = React.useState(() => new Map<string, Page>());
-  const request = `${attempt} ${key}`;
 
-  // The effect below depends on what the query says, not on which object says it.
+  // A request depends on what the query says, not on which object says it.
   const latest = React.useRef({ query, load, cacheSize });
   React.useEffect(() => {
     latest.current = { query, load, cacheSize };
   });
 
-  React.useEffect(() => {
-    const asked = latest.current;
-    const cached = cache.get(key);
-    if (cached) {
-      setSettled({ request, page: cached });
-      return undefined;
-    }
-    const controller = new AbortController();
-    const { signal } = controller;
-    asked.load(asked.query, signal).then(
-      (page) => {
-        // A server may answer although nobody waits any more.
-        if (!signal.aborted) {
-          keep(cache, key, page, asked.cacheSize);
-          setSettled({ request, page });
-        }
-      },
-      (reason: unknown) => {
-        if (!signal.aborted) {
-          const error = reason instanceof Error ? reason : new Error('Failed');
-          setSettled(({ page }) => ({ request, page, error }));
-        }
-      },
-    );
-    return () => controller.abort();
-  }, [key, request, cache]);
+  const ask = React.useCallback(
+    async (signal: AbortSignal) => {
+      const asked = latest.current;
+      const cached = cache.get(key);
+      if (cached) {
+        return cached;
+      }
+      const page = await asked.load(asked.query, signal);
+      // A server may answer although nobody waits any more.
+      if (!signal.aborted) {
+        keep(cache, key, page, asked.cacheSize);
+      }
+      return page;
+    },
+    [cache, key],
+  );
+  const { answer, error, isLoading, retry } = useAnswer(ask);
 
-  const reload = React.useCallback(() => {
-    cache.clear();
-    setAttempt((before) => before + 1);
-  }, [cache]);
-
-  const isLoading = settled.request !== request;
   return {
-    page: settled.page,
+    page: answer,
     isLoading,
-    error: isLoading ? undefined : settled.error,
-    reload,
+    error,
+    reload: () => {
+      cache.clear();
+      retry();
+    },
   };
 }
 
