@@ -40,6 +40,16 @@ export const KNOWN_AXE_FAULTS: readonly KnownAxeFault[] = [
     reason: 'The cells of header filters have the role of a header, a name, and a field without text.',
   },
   {
+    rule: 'empty-table-header',
+    at: '.MuiDataGrid-columnHeader[data-field="__detail_panel_toggle__"], .MuiDataGrid-columnHeaderReorder',
+    reason: 'The columns that open details and move rows have a header with a name and no text.',
+  },
+  {
+    rule: 'aria-progressbar-name',
+    at: '.MuiDataGrid-overlay .MuiCircularProgress-root',
+    reason: 'The loading overlay of the Data Grid draws a ring without a name, and takes none.',
+  },
+  {
     rule: 'color-contrast',
     at: '.MuiDataGrid-main > div[style*="letter-spacing: 5px"]',
     reason: 'The watermark that Pro and Premium draw without a license key; it has no class.',

@@ -37,7 +37,7 @@ export default function SubscribeToEventsApiRef() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography variant="subtitle2" sx={{ pb: 1 }}>
+      <Typography variant="subtitle2" component="p" sx={{ pb: 1 }}>
         {rows[first] ? day.format(rows[first].placed) : ''}
       </Typography>
       <Box sx={{ height: 320 }}>

@@ -4,7 +4,7 @@ import type { Priority } from './tickets';
 
 const COLORS = {
   Urgent: 'error',
-  High: 'warning',
+  High: 'primary',
   Normal: 'default',
 } as const;
 

@@ -34,7 +34,8 @@ export default function RowPinningWithActions() {
       {
         field: 'actions',
         type: 'actions',
-        width: 56,
+        headerName: 'Pin',
+        width: 64,
         getActions: ({ id, row }) => {
           const isPinned = pinnedIds.includes(id);
           return [

@@ -47,14 +47,15 @@ const getRowHeight = () => 'auto' as const;
 
 export default function RowPerGroupGrid() {
   return (
-    <DataGrid
-      autoHeight
-      aria-label="Concerts by city"
-      columns={columns}
-      rows={cities}
-      getRowHeight={getRowHeight}
-      hideFooter
-      showCellVerticalBorder
-    />
+    <Box sx={{ height: 307, width: '100%' }}>
+      <DataGrid
+        aria-label="Concerts by city"
+        columns={columns}
+        rows={cities}
+        getRowHeight={getRowHeight}
+        hideFooter
+        showCellVerticalBorder
+      />
+    </Box>
   );
 }
