@@ -147,11 +147,24 @@ function scopeOfColors(address: string, mode: 'light' | 'dark'): {within?: strin
   return {within: 'main'};
 }
 
+/** How long a demo of a server may load until it is looked at, in milliseconds; one that loads for ever is looked at as it is. */
+const MOST_FOR_LOADING = 3_000;
+
+/** Waits until grids have their rows: axe names nodes by what they look like, and those of a grid that loads are gone later. */
+async function untilLoaded(page: Page): Promise<void> {
+  const overlays = page.locator('.MuiDataGrid-overlay [role="progressbar"]');
+  const end = Date.now() + MOST_FOR_LOADING;
+  while ((await overlays.count()) > 0 && Date.now() < end) {
+    await page.waitForTimeout(100);
+  }
+}
+
 /** In both modes; what is around the text is the same on all pages, and looked at on those that stand for them. */
 async function expectToBeForEverybody(page: Page, address: string): Promise<void> {
   for (const mode of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    await untilLoaded(page);
     if (mode === 'light') {
       expect.soft(await axeFaults(page, {rules: 'structure'}), 'structure').toEqual([]);
     }

@@ -164,7 +164,7 @@ describe('master detail', () => {
 });
 
 describe('recipes', () => {
-  const open = () => [...document.querySelectorAll('[role=region]')].map((region) => region.textContent);
+  const open = () => [...document.querySelectorAll('[role=group]')].map((region) => region.textContent);
 
   test('expanding a row collapses the other', () => {
     render(<DetailPanelOneExpandedRow />);

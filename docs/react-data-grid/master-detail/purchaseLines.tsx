@@ -11,7 +11,7 @@ import type { Purchase } from './purchases';
 export function PurchaseLines({ purchase }: { purchase: Purchase }) {
   return (
     <Box
-      role="region"
+      role="group"
       aria-label={`Articles of ${purchase.id}`}
       sx={{ p: 2, boxSizing: 'border-box' }}
     >

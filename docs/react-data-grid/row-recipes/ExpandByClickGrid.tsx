@@ -12,7 +12,7 @@ const columns: GridColDef<Part>[] = [
 ];
 
 const getDetailPanelContent = ({ row }: GridRowParams<Part>) => (
-  <Box role="region" aria-label={`Note on ${row.part}`} sx={{ p: 2 }}>
+  <Box role="group" aria-label={`Note on ${row.part}`} sx={{ p: 2 }}>
     {row.note}
   </Box>
 );

@@ -6,5 +6,9 @@ import ApiProperties, {type Props} from '@theme/ApiProperties';
  * interface's page (`node/remarkApi.ts`).
  */
 export default function ApiMethods(props: Props): ReactNode {
-  return <ApiProperties {...props} />;
+  return (
+    <div data-api-guide="">
+      <ApiProperties {...props} />
+    </div>
+  );
 }
