@@ -99,6 +99,7 @@ export default function PerformanceBench() {
         {SETTING_NAMES.map((name) => (
           <TextField
             key={name}
+            id={`bench-${name}`}
             select
             size="small"
             label={LABELS[name]}
