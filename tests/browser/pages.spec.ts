@@ -152,11 +152,8 @@ const MOST_FOR_LOADING = 3_000;
 
 /** Waits until grids have their rows: axe names nodes by what they look like, and those of a grid that loads are gone later. */
 async function untilLoaded(page: Page): Promise<void> {
-  const overlays = page.locator('.MuiDataGrid-overlay [role="progressbar"]');
-  const end = Date.now() + MOST_FOR_LOADING;
-  while ((await overlays.count()) > 0 && Date.now() < end) {
-    await page.waitForTimeout(100);
-  }
+  const overlay = page.locator('.MuiDataGrid-overlay [role="progressbar"]').first();
+  await overlay.waitFor({state: 'detached', timeout: MOST_FOR_LOADING}).catch(() => undefined);
 }
 
 /** In both modes; what is around the text is the same on all pages, and looked at on those that stand for them. */
