@@ -18,9 +18,13 @@ function kilobytes(text: string | null): number {
 /** The scripts that the built page asks for when it loads the demo, read from the page's own code. */
 function scriptsOfDemo(): string[] {
   const files = readdirSync(SCRIPTS).filter((file) => file.endsWith('.js'));
-  const loading = new RegExp(`docs${PAGE.slice(2)}${NAME}\\.tsx"[^.]*?,load:\\(\\)=>(.*?)\\.then`);
-  const code =
-    files.flatMap((file) => loading.exec(readFileSync(path.join(SCRIPTS, file), 'utf8'))?.[1] ?? [])[0] ?? '';
+  const loading = new RegExp(`docs${PAGE.slice(2)}${NAME}\\.tsx"[^.]*?,load:\\(\\)=>\\w\\((\\d+)\\)`);
+  // The demo is fetched by a module that all demos of its group share.
+  const [code = ''] = files.flatMap((file) => {
+    const text = readFileSync(path.join(SCRIPTS, file), 'utf8');
+    const id = loading.exec(text)?.[1];
+    return id === undefined ? [] : (new RegExp(`\\b${id}\\(\\w+,\\w+,\\w+\\)\\{(.*?)\\.then`).exec(text)?.[1] ?? []);
+  });
   const chunks = [...code.matchAll(/\.e\("?(\w+)"?\)/g)].map(([, chunk]) => chunk);
   return files.filter((file) => chunks.includes(file.split('.')[0]));
 }
