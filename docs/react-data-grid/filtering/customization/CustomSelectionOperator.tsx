@@ -29,6 +29,8 @@ const isSelected: GridFilterOperator<Film> = {
 
 const selection: GridColDef<Film> = {
   ...GRID_CHECKBOX_SELECTION_COL_DEF,
+  // Space for the filter icon beside the checkbox.
+  width: 76,
   filterable: true,
   filterOperators: [isSelected],
 };
