@@ -14,8 +14,11 @@ const SITE_MODULES = /^(?!.*[\\/]node_modules[\\/](?!@docusaurus[\\/]))/;
  */
 const PAGE_STYLES = /^(?!.*[\\/]onDemand\.module\.css$)/;
 
-/** Without a chunk's name, which is one more list of all chunks in every page, and with no more of the hash than is needed. */
-const CHUNK_FILE = 'assets/js/[id].[contenthash:6].js';
+/**
+ * Without a chunk's name, which is one more list of all chunks in every page. A hash of fewer digits stands by chance in the text of
+ * another script, and the bundler, which looks for hashes there, then stops with a "circular hash dependency".
+ */
+const CHUNK_FILE = 'assets/js/[id].[contenthash:8].js';
 
 const GENERATED_CONFIG = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
 
