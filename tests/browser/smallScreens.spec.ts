@@ -33,8 +33,11 @@ async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
           requestAnimationFrame(resolve);
         });
         const {x, y, width, height} = control.getBoundingClientRect();
-        const isHit = ([across, down]: readonly [number, number]): boolean =>
-          control.contains(document.elementFromPoint(x + width / 2 + across, y + height / 2 + down));
+        const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+        const isHit = ([across, down]: readonly [number, number]): boolean => {
+          const hit = document.elementFromPoint(x + width / 2 + across, y + height / 2 + down);
+          return [control, ...labels].some((part) => part.contains(hit));
+        };
         const places = [
           [0, -reach],
           [0, reach],

@@ -1,70 +1,40 @@
-import {useId, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {GRID_FEATURE_GROUPS, GRID_FEATURES, type GridFeature, type GridFeatureId} from '../../site/gridFeatures';
-import {DOCUMENTED_PACKAGES, PLANS, type PlanId} from '../../site/packages';
+import {PLANS, type PlanId} from '../../site/packages';
 import CopyButton from '../CopyButton';
 import ScrollRegion from '../ScrollRegion';
-import {featureTexts, groupTexts} from './featureTexts';
+import ServerHtml from '../ServerHtml';
+import type {Props as TableProps} from './FeatureTable';
 import styles from './onDemand.module.css';
 
-/** The component of each plan. */
-const COMPONENTS: Readonly<Record<PlanId, string>> = {
-  community: 'DataGrid',
-  pro: 'DataGridPro',
-  premium: 'DataGridPremium',
+/** The package of each plan and its component. */
+export const GRIDS: Readonly<Record<PlanId, {readonly name: string; readonly component: string}>> = {
+  community: {name: '@mui/x-data-grid', component: 'DataGrid'},
+  pro: {name: '@mui/x-data-grid-pro', component: 'DataGridPro'},
+  premium: {name: '@mui/x-data-grid-premium', component: 'DataGridPremium'},
 };
 
-const rankOf = (plan: PlanId): number => PLANS.findIndex(({id}) => id === plan);
-
-/** The least plan that has all of these features. */
-export function leastPlan(features: readonly Pick<GridFeature, 'plan'>[]): PlanId {
-  return PLANS[Math.max(0, ...features.map(({plan}) => rankOf(plan)))]!.id;
+interface TableModule {
+  readonly default: ComponentType<TableProps>;
 }
 
-/** How a plan's grid is installed and imported. */
-function codeOf(plan: PlanId): string {
-  const name = DOCUMENTED_PACKAGES.find((one) => one.productId === 'x-data-grid' && one.plan === plan)!.name;
-  return `npm install ${name}@6\n\nimport { ${COMPONENTS[plan]} } from '${name}';`;
+/** The texts of all features are in the server's HTML: script of its own, fetched where a reader comes from another page. */
+const TABLE = __SERVER_BUNDLE__ ? (require('./FeatureTable') as TableModule) : undefined;
+
+async function loadTable(): Promise<{default: TableModule}> {
+  return {default: await import('./FeatureTable')};
 }
 
-function FeatureRow({
-  feature,
-  title,
-  isNeeded,
-  onToggle,
-}: {
-  readonly feature: GridFeature;
-  readonly title: string;
-  readonly isNeeded: boolean;
-  readonly onToggle: () => void;
-}): ReactNode {
-  const id = useId();
-  const has = translate({id: 'site.features.has', message: 'yes', description: 'A plan has a feature'});
-  const lacks = translate({id: 'site.features.lacks', message: 'no', description: 'A plan lacks a feature'});
-  return (
-    <tr data-needed={isNeeded || undefined}>
-      <td className={styles.need}>
-        <input type="checkbox" checked={isNeeded} onChange={onToggle} aria-labelledby={id} />
-      </td>
-      <th scope="row">
-        <Link id={id} to={feature.href}>
-          {title}
-        </Link>
-      </th>
-      {PLANS.map((plan) => (
-        <td key={plan.id} className={styles.plan}>
-          {rankOf(plan.id) >= rankOf(feature.plan) ? has : lacks}
-        </td>
-      ))}
-    </tr>
-  );
+/** The least plan that has all features whose least plans these are. */
+export function leastPlan(plans: readonly string[]): (typeof PLANS)[number] {
+  return PLANS.findLast(({id}) => plans.includes(id)) ?? PLANS[0];
 }
 
 /** The plan that the ticked features need, and the code to begin with. */
-function Result({needed, onClear}: {readonly needed: readonly GridFeature[]; readonly onClear: () => void}): ReactNode {
+function Result({needed, onClear}: {readonly needed: readonly string[]; readonly onClear: () => void}): ReactNode {
   const plan = leastPlan(needed);
-  const code = codeOf(plan);
+  const {name, component} = GRIDS[plan.id];
+  const code = `npm install ${name}@6\n\nimport { ${component} } from '${name}';`;
   return (
     <div className={styles.result}>
       <p role="status">
@@ -76,7 +46,7 @@ function Result({needed, onClear}: {readonly needed: readonly GridFeature[]; rea
           <Translate
             id="site.features.least"
             description="Below a table of features; {count} is how many are ticked"
-            values={{count: needed.length, plan: <strong>{PLANS[rankOf(plan)]!.name}</strong>}}
+            values={{count: needed.length, plan: <strong>{plan.name}</strong>}}
           >
             {'Features ticked: {count}. The least plan that has them: {plan}.'}
           </Translate>
@@ -90,7 +60,7 @@ function Result({needed, onClear}: {readonly needed: readonly GridFeature[]; rea
               getText={() => code}
               data-ga-event-category="plan-features"
               data-ga-event-action="copy-click"
-              data-ga-event-label={plan}
+              data-ga-event-label={plan.id}
             />
             <button
               type="button"
@@ -117,65 +87,34 @@ export interface Props {
 
 /** The features of the Data Grid by plan. What a reader ticks decides which plan is shown. */
 export default function PlanFeatures({differencesOnly = false}: Props): ReactNode {
-  const [needed, setNeeded] = useState<ReadonlySet<GridFeatureId>>(new Set());
-  const features = GRID_FEATURES.filter(({plan}) => !differencesOnly || plan !== 'community');
-  const texts = featureTexts();
-  const groups = groupTexts();
-  const toggle = (id: GridFeatureId): void => {
-    const next = new Set(needed);
-    if (!next.delete(id)) {
-      next.add(id);
-    }
-    setNeeded(next);
+  const table = useRef<HTMLDivElement>(null);
+  const [needed, setNeeded] = useState<readonly string[]>([]);
+  const ticked = (): HTMLInputElement[] => [
+    ...(table.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []),
+  ];
+  const update = useCallback(() => setNeeded(ticked().map(({value}) => value)), []);
+  // Readers tick before the script is there, and browsers tick again after a reload.
+  useEffect(update, [update]);
+  const clear = (): void => {
+    ticked().forEach((box) => {
+      box.checked = false;
+    });
+    update();
   };
   const name = translate({id: 'site.features.name', message: 'Features by plan', description: 'Name of a table'});
   return (
     <div className={styles.features}>
       <ScrollRegion name={name}>
-        <table aria-label={name}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.need}>
-                <Translate id="site.features.need" description="Head of a column of checkboxes: which features I need">
-                  Need
-                </Translate>
-              </th>
-              <th scope="col">
-                <Translate id="site.features.feature" description="Head of a column of features">
-                  Feature
-                </Translate>
-              </th>
-              {PLANS.map((plan) => (
-                <th key={plan.id} scope="col" className={styles.plan}>
-                  {plan.name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {GRID_FEATURE_GROUPS.map((group) => {
-            const own = features.filter((feature) => feature.group === group);
-            return own.length === 0 ? null : (
-              <tbody key={group}>
-                <tr>
-                  <th scope="rowgroup" colSpan={2 + PLANS.length} className={styles.group}>
-                    {groups[group]}
-                  </th>
-                </tr>
-                {own.map((feature) => (
-                  <FeatureRow
-                    key={feature.id}
-                    feature={feature}
-                    title={texts[feature.id]}
-                    isNeeded={needed.has(feature.id)}
-                    onToggle={() => toggle(feature.id)}
-                  />
-                ))}
-              </tbody>
-            );
-          })}
-        </table>
+        <div ref={table} className={styles.table} onInput={update}>
+          <ServerHtml
+            loaded={TABLE}
+            load={loadTable}
+            minHeight={differencesOnly ? 900 : 1900}
+            render={({default: FeatureTable}) => <FeatureTable differencesOnly={differencesOnly} name={name} />}
+          />
+        </div>
       </ScrollRegion>
-      <Result needed={features.filter(({id}) => needed.has(id))} onClear={() => setNeeded(new Set())} />
+      <Result needed={needed} onClear={clear} />
     </div>
   );
 }

@@ -4,8 +4,9 @@ import {DataGrid} from '@mui/x-data-grid';
 import {DataGridPro} from '@mui/x-data-grid-pro';
 import {DataGridPremium} from '@mui/x-data-grid-premium';
 import {GRID_FEATURES, type GridFeature} from '@site/src/site/gridFeatures';
-import {PLANS, type PlanId} from '@site/src/site/packages';
-import {leastPlan} from '@site/src/ui/PlanFeatures';
+import {DOCUMENTED_PACKAGES, PLANS, type PlanId} from '@site/src/site/packages';
+import {GRIDS, leastPlan} from '@site/src/ui/PlanFeatures';
+import published from '../../fixtures/reference/pages.json';
 
 /** The table of features by plan says what the installed packages do. */
 
@@ -60,8 +61,23 @@ test('each feature is in the plan whose package has it, and in no lower one', ()
   ]);
 });
 
+test('each feature links a published page, and a section that it has', () => {
+  const anchors = new Map(published.map((page) => [page.route, page.anchors as readonly string[]]));
+  const missing = GRID_FEATURES.filter(({href}) => {
+    const [page = '', anchor] = href.split('#');
+    const known = anchors.get(page.replace(/\/$/, '')) ?? anchors.get(page);
+    return !known || (anchor !== undefined && !known.includes(anchor));
+  });
+  expect(missing).toEqual([]);
+});
+
 test('the least plan is the one that has all', () => {
-  expect(leastPlan([])).toBe('community');
-  expect(leastPlan([{plan: 'community'}, {plan: 'pro'}])).toBe('pro');
-  expect(leastPlan([{plan: 'premium'}, {plan: 'community'}])).toBe('premium');
+  expect(leastPlan([]).id).toBe('community');
+  expect(leastPlan(['community', 'pro']).id).toBe('pro');
+  expect(leastPlan(['premium', 'community']).id).toBe('premium');
+});
+
+test('each plan has its package', () => {
+  const grids = DOCUMENTED_PACKAGES.filter(({productId}) => productId === 'x-data-grid');
+  expect(PLANS.map(({id}) => GRIDS[id].name)).toEqual(grids.map(({name}) => name));
 });

@@ -17,8 +17,9 @@ beforeAll(() => {
   };
 });
 
-test('what is ticked decides which plan is shown, with its import', () => {
+test('what is ticked decides which plan is shown, with its import', async () => {
   render(<PlanFeatures />);
+  await screen.findByRole('table');
   expect(result()).toBe('Tick the features that you need.');
   tick('Editing cells and rows');
   expect(result()).toContain('Community');
@@ -34,8 +35,9 @@ test('what is ticked decides which plan is shown, with its import', () => {
   expect(result()).toBe('Tick the features that you need.');
 });
 
-test('differences leave out what every plan has', () => {
+test('differences leave out what every plan has', async () => {
   render(<PlanFeatures differencesOnly />);
+  await screen.findByRole('table');
   const paid = GRID_FEATURES.filter(({plan}) => plan !== 'community');
   expect(screen.getAllByRole('checkbox')).toHaveLength(paid.length);
   expect(screen.getAllByRole('rowheader', {name: 'Tree data'})).toHaveLength(1);
