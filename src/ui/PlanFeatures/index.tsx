@@ -1,83 +1,21 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import {PLANS, type PlanId} from '../../site/packages';
-import CopyButton from '../CopyButton';
+import {translate} from '@docusaurus/Translate';
 import ScrollRegion from '../ScrollRegion';
 import ServerHtml from '../ServerHtml';
 import type {Props as TableProps} from './FeatureTable';
+import type {Props as ResultProps} from './PlanResult';
 import styles from './onDemand.module.css';
-
-/** The package of each plan and its component. */
-export const GRIDS: Readonly<Record<PlanId, {readonly name: string; readonly component: string}>> = {
-  community: {name: '@mui/x-data-grid', component: 'DataGrid'},
-  pro: {name: '@mui/x-data-grid-pro', component: 'DataGridPro'},
-  premium: {name: '@mui/x-data-grid-premium', component: 'DataGridPremium'},
-};
 
 interface TableModule {
   readonly default: ComponentType<TableProps>;
 }
 
 /** The texts of all features are in the server's HTML: script of its own, fetched where a reader comes from another page. */
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would put the texts into the page's script
 const TABLE = __SERVER_BUNDLE__ ? (require('./FeatureTable') as TableModule) : undefined;
 
 async function loadTable(): Promise<{default: TableModule}> {
   return {default: await import('./FeatureTable')};
-}
-
-/** The least plan that has all features whose least plans these are. */
-export function leastPlan(plans: readonly string[]): (typeof PLANS)[number] {
-  return PLANS.findLast(({id}) => plans.includes(id)) ?? PLANS[0];
-}
-
-/** The plan that the ticked features need, and the code to begin with. */
-function Result({needed, onClear}: {readonly needed: readonly string[]; readonly onClear: () => void}): ReactNode {
-  const plan = leastPlan(needed);
-  const {name, component} = GRIDS[plan.id];
-  const code = `npm install ${name}@6\n\nimport { ${component} } from '${name}';`;
-  return (
-    <div className={styles.result}>
-      <p role="status">
-        {needed.length === 0 ? (
-          <Translate id="site.features.none" description="Below a table of features of which none is ticked">
-            Tick the features that you need.
-          </Translate>
-        ) : (
-          <Translate
-            id="site.features.least"
-            description="Below a table of features; {count} is how many are ticked"
-            values={{count: needed.length, plan: <strong>{plan.name}</strong>}}
-          >
-            {'Features ticked: {count}. The least plan that has them: {plan}.'}
-          </Translate>
-        )}
-      </p>
-      {needed.length > 0 && (
-        <>
-          <pre dir="ltr">{code}</pre>
-          <div className={styles.actions}>
-            <CopyButton
-              getText={() => code}
-              data-ga-event-category="plan-features"
-              data-ga-event-action="copy-click"
-              data-ga-event-label={plan.id}
-            />
-            <button
-              type="button"
-              data-touch=""
-              onClick={onClear}
-              data-ga-event-category="plan-features"
-              data-ga-event-action="clear"
-            >
-              <Translate id="site.features.clear" description="Button that unticks all features">
-                Clear
-              </Translate>
-            </button>
-          </div>
-        </>
-      )}
-    </div>
-  );
 }
 
 export interface Props {
@@ -89,10 +27,24 @@ export interface Props {
 export default function PlanFeatures({differencesOnly = false}: Props): ReactNode {
   const table = useRef<HTMLDivElement>(null);
   const [needed, setNeeded] = useState<readonly string[]>([]);
+  const [Result, setResult] = useState<ComponentType<ResultProps>>();
   const ticked = (): HTMLInputElement[] => [
     ...(table.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []),
   ];
-  const update = useCallback(() => setNeeded(ticked().map(({value}) => value)), []);
+  // Fetched with the first focus in the table, before a box is ticked: screen readers read changes of what is there already.
+  const loadResult = useCallback(() => {
+    import('./PlanResult').then(
+      (module) => setResult(() => module.default),
+      () => undefined,
+    );
+  }, []);
+  const update = useCallback(() => {
+    const values = ticked().map(({value}) => value);
+    setNeeded(values);
+    if (values.length > 0) {
+      loadResult();
+    }
+  }, [loadResult]);
   // Readers tick before the script is there, and browsers tick again after a reload.
   useEffect(update, [update]);
   const clear = (): void => {
@@ -105,7 +57,7 @@ export default function PlanFeatures({differencesOnly = false}: Props): ReactNod
   return (
     <div className={styles.features}>
       <ScrollRegion name={name}>
-        <div ref={table} className={styles.table} onInput={update}>
+        <div ref={table} className={styles.table} onInput={update} onFocus={loadResult}>
           <ServerHtml
             loaded={TABLE}
             load={loadTable}
@@ -114,7 +66,7 @@ export default function PlanFeatures({differencesOnly = false}: Props): ReactNod
           />
         </div>
       </ScrollRegion>
-      <Result needed={needed} onClear={clear} />
+      {Result && <Result needed={needed} onClear={clear} />}
     </div>
   );
 }

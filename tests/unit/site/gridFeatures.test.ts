@@ -5,7 +5,7 @@ import {DataGridPro} from '@mui/x-data-grid-pro';
 import {DataGridPremium} from '@mui/x-data-grid-premium';
 import {GRID_FEATURES, type GridFeature} from '@site/src/site/gridFeatures';
 import {DOCUMENTED_PACKAGES, PLANS, type PlanId} from '@site/src/site/packages';
-import {GRIDS, leastPlan} from '@site/src/ui/PlanFeatures';
+import {gridCode, leastPlan} from '@site/src/ui/PlanFeatures/PlanResult';
 import published from '../../fixtures/reference/pages.json';
 
 /** The table of features by plan says what the installed packages do. */
@@ -77,7 +77,12 @@ test('the least plan is the one that has all', () => {
   expect(leastPlan(['premium', 'community']).id).toBe('premium');
 });
 
-test('each plan has its package', () => {
-  const grids = DOCUMENTED_PACKAGES.filter(({productId}) => productId === 'x-data-grid');
-  expect(PLANS.map(({id}) => GRIDS[id].name)).toEqual(grids.map(({name}) => name));
+test('the code of a plan imports its grid from its package', async () => {
+  for (const plan of PLANS) {
+    const {name} = DOCUMENTED_PACKAGES.find((one) => one.productId === 'x-data-grid' && one.plan === plan.id)!;
+    const [, component = '', from] = /import \{ (\w+) \} from '(.+)';$/.exec(gridCode(plan)) ?? [];
+    expect(from).toBe(name);
+    expect(gridCode(plan)).toContain(`npm install ${name}@6\n`);
+    expect(await import(name)).toHaveProperty(component);
+  }
 });

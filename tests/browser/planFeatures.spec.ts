@@ -1,0 +1,43 @@
+import {TEXT_PAGE} from './site';
+import {expect, settled, test} from './test';
+
+/** The features of the grid by plan: HTML of the server on a first page, rendered in the browser on a later one. */
+
+test('the least plan is shown for what is ticked with the keyboard, and forgotten with Clear', async ({page}) => {
+  await page.goto(TEXT_PAGE);
+  await settled(page);
+  await page.getByRole('checkbox', {name: 'Tree data'}).focus();
+  await page.keyboard.press('Space');
+  const status = page.getByRole('status').filter({hasText: 'plan'});
+  await expect(status).toHaveText('Features ticked: 1. The least plan that has them: Pro.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Tree data'})).toBeFocused();
+  await page.getByRole('checkbox', {name: 'Excel export'}).check();
+  await expect(status).toHaveText('Features ticked: 2. The least plan that has them: Premium.');
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await expect(page.getByRole('checkbox', {checked: true})).toHaveCount(0);
+  await expect(page.getByText('Tick the features that you need.')).toBeVisible();
+});
+
+test('what is ticked before the script is there counts', async ({page}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(TEXT_PAGE, {waitUntil: 'commit'});
+  await page.getByRole('checkbox', {name: 'Tree data'}).check();
+  release();
+  await expect(page.getByText('Features ticked: 1.')).toBeVisible();
+});
+
+test('the table is there after a change of page too', async ({page}) => {
+  await page.goto('/x/introduction/support/');
+  await settled(page);
+  await page.getByRole('link', {name: 'Licensing', exact: true}).first().click();
+  await page.getByRole('checkbox', {name: 'Row grouping'}).check();
+  await expect(page.getByText('The least plan that has them: Premium.')).toBeVisible();
+});
