@@ -21,7 +21,7 @@ const columns: GridColDef<Order>[] = [
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: STATUSES,
-    width: 90,
+    width: 108,
   },
   {
     field: 'total',

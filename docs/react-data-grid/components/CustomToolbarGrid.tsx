@@ -15,7 +15,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'name', headerName: 'Plant', flex: 1, minWidth: 130 },
-  { field: 'light', headerName: 'Light', width: 90 },
+  { field: 'light', headerName: 'Light', width: 98 },
   { field: 'water', headerName: 'Water, ml', type: 'number', width: 100 },
 ];
 

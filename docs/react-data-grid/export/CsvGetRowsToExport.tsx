@@ -15,7 +15,7 @@ type GetRows = GridCsvExportOptions['getRowsToExport'];
 
 const columns: GridColDef[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
-  { field: 'country', headerName: 'Country', width: 100 },
+  { field: 'country', headerName: 'Country', width: 118 },
 ];
 
 const getPage: GetRows = ({ apiRef }) =>

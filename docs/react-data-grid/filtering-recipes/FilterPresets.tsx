@@ -21,7 +21,7 @@ const columns: GridColDef<Order>[] = [
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: STATUSES,
-    width: 100,
+    width: 110,
   },
   { field: 'items', headerName: 'Items', type: 'number', width: 80 },
 ];

@@ -15,7 +15,7 @@ const columns: GridColDef[] = [
     filterable: false,
   },
   { field: 'seats', headerName: 'Seats', type: 'number', width: 100 },
-  { field: 'screen', headerName: 'Screen', type: 'boolean', width: 100 },
+  { field: 'screen', headerName: 'Screen', type: 'boolean', width: 116 },
 ];
 
 const rows = [

@@ -23,7 +23,7 @@ const columns: GridColDef[] = [
     filterOperators: shortTextOperators,
   },
   { field: 'items', headerName: 'Items', type: 'number', width: 90 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
 const LARGE: GridFilterModel = {

@@ -17,8 +17,8 @@ export const columns: GridColDef<Invoice>[] = [
     minWidth: 110,
     filterOperators: shortTextOperators,
   },
-  { field: 'amount', headerName: 'Amount (€)', type: 'number', width: 115 },
-  { field: 'paid', headerName: 'Paid', type: 'boolean', width: 85 },
+  { field: 'amount', headerName: 'Amount (€)', type: 'number', width: 138 },
+  { field: 'paid', headerName: 'Paid', type: 'boolean', width: 100 },
 ];
 
 export const rows: Invoice[] = [

@@ -12,7 +12,7 @@ import type { Part } from './parts';
 
 const columns: GridColDef<Part>[] = [
   { field: 'part', headerName: 'Part', flex: 1, minWidth: 90 },
-  { field: 'shelf', headerName: 'Shelf', width: 60 },
+  { field: 'shelf', headerName: 'Shelf', width: 98 },
   { field: 'stock', headerName: 'Stock', type: 'number', width: 65 },
 ];
 

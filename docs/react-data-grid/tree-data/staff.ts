@@ -27,7 +27,7 @@ export const columns: GridColDef<Person>[] = [
     field: 'since',
     headerName: 'Since',
     type: 'number',
-    width: 70,
+    width: 104,
     valueFormatter: ({ value }) => String(value ?? ''),
   },
 ];

@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
-import {fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import {GRID_FEATURES} from '@site/src/site/gridFeatures';
 import PlanFeatures from '@site/src/ui/PlanFeatures';
 
-function tick(name: string): void {
-  fireEvent.click(screen.getByRole('checkbox', {name}));
+async function tick(name: string): Promise<void> {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('checkbox', {name}));
+    await import('@site/src/ui/PlanFeatures/PlanResult');
+  });
 }
 
 const result = (): string => screen.getByRole('status').textContent ?? '';
@@ -23,15 +26,15 @@ test('what is ticked decides which plan is shown, with its import', async () => 
   expect(screen.queryByRole('status')).toBeNull();
   fireEvent.focus(screen.getByRole('checkbox', {name: 'Tree data'}));
   await screen.findByText('Tick the features that you need.');
-  tick('Editing cells and rows');
+  await tick('Editing cells and rows');
   expect(result()).toContain('Community');
-  tick('Tree data');
-  tick('Excel export');
+  await tick('Tree data');
+  await tick('Excel export');
   expect(result()).toBe('Features ticked: 3. The least plan that has them: Premium.');
   expect(document.querySelector('pre')?.textContent).toBe(
     "npm install @mui/x-data-grid-premium@6\n\nimport { DataGridPremium } from '@mui/x-data-grid-premium';",
   );
-  tick('Excel export');
+  await tick('Excel export');
   expect(result()).toContain('Pro');
   fireEvent.click(screen.getByRole('button', {name: 'Clear'}));
   expect(result()).toBe('Tick the features that you need.');

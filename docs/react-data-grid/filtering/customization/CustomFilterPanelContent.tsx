@@ -17,7 +17,7 @@ const columns: GridColDef<Film>[] = [
   {
     field: 'genre',
     headerName: 'Genre',
-    width: 90,
+    width: 108,
     filterOperators: shortTextOperators,
   },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 85 },

@@ -75,7 +75,7 @@ const columns: GridColDef<Film>[] = [
     field: 'minutes',
     headerName: 'Minutes',
     type: 'number',
-    width: 100,
+    width: 118,
     filterOperators: [between],
   },
 ];

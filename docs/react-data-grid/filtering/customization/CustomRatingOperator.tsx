@@ -58,7 +58,7 @@ const columns: GridColDef<Film>[] = [
     field: 'rating',
     headerName: 'Rating',
     type: 'number',
-    width: 100,
+    width: 110,
     filterOperators: [atLeast],
   },
 ];

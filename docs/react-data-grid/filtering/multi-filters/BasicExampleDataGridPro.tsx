@@ -14,7 +14,7 @@ const columns: GridColDef[] = [
     minWidth: 110,
     filterOperators: shortTextOperators,
   },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 115 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
   {
     field: 'status',
     headerName: 'Status',

@@ -23,7 +23,7 @@ export const columns: GridColDef<Flight>[] = [
     minWidth: 110,
     filterOperators: shortTextOperators,
   },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 118 },
 ];
 
 export const rows: Flight[] = [

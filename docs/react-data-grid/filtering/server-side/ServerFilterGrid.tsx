@@ -13,7 +13,7 @@ import { toQuery } from './toQuery';
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-  { field: 'country', headerName: 'Country', width: 110 },
+  { field: 'country', headerName: 'Country', width: 118 },
   {
     field: 'status',
     headerName: 'Status',
