@@ -8,11 +8,11 @@ const columns: GridColDef[] = [
     field: 'year',
     headerName: 'Year',
     type: 'number',
-    width: 80,
+    width: 70,
     aggregable: false,
     valueFormatter: ({ value }) => String(value ?? ''),
   },
-  { field: 'pages', headerName: 'Pages', type: 'number', width: 90 },
+  { field: 'pages', headerName: 'Pages', type: 'number', width: 86 },
 ];
 
 const rows = [

@@ -27,9 +27,9 @@ const median: GridAggregationFunction<number, number> = {
 const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, median };
 
 const columns: GridColDef[] = [
-  { field: 'flat', headerName: 'Flat', flex: 1, minWidth: 110 },
-  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 90 },
-  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 110 },
+  { field: 'flat', headerName: 'Flat', flex: 1, minWidth: 100 },
+  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 80 },
+  { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 98 },
 ];
 
 const rows = [

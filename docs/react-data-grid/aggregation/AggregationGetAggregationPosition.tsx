@@ -6,8 +6,8 @@ import type { Plant } from './plants';
 
 const columns: GridColDef<Plant>[] = [
   { field: 'source', headerName: 'Source' },
-  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 100 },
-  { field: 'output', headerName: 'GWh', type: 'number', width: 80 },
+  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 90 },
+  { field: 'output', headerName: 'GWh', type: 'number', width: 72 },
 ];
 
 /** A total below each group, and none of all rows. */
@@ -27,7 +27,7 @@ export default function AggregationGetAggregationPosition() {
         aggregation: { model: { output: 'sum' } },
         columns: { columnVisibilityModel: { source: false } },
       }}
-      groupingColDef={{ headerName: 'Source', width: 130 }}
+      groupingColDef={{ headerName: 'Source', width: 115 }}
       getAggregationPosition={getAggregationPosition}
       defaultGroupingExpansionDepth={-1}
       hideFooter

@@ -34,13 +34,13 @@ const weightedPrice: GridAggregationFunction<Purchase, number> = {
 const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, weightedPrice };
 
 const columns: GridColDef<Purchase>[] = [
-  { field: 'coffee', headerName: 'Coffee', flex: 1, minWidth: 100 },
-  { field: 'kilos', headerName: 'Kilos', type: 'number', width: 90 },
+  { field: 'coffee', headerName: 'Coffee', flex: 1, minWidth: 95 },
+  { field: 'kilos', headerName: 'Kilos', type: 'number', width: 80 },
   {
     field: 'price',
     headerName: '€ per kilo',
     type: 'number',
-    width: 110,
+    width: 103,
     availableAggregationFunctions: ['weightedPrice', 'min', 'max'],
     valueFormatter: ({ value }) => value?.toFixed(2) ?? '',
   },

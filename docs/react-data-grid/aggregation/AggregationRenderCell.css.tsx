@@ -28,13 +28,13 @@ const share: Partial<GridColDef<Hotel>> = {
   headerAlign: 'left',
   align: 'left',
   flex: 1,
-  minWidth: 105,
+  minWidth: 95,
   valueFormatter: ({ value }) => (value == null ? '' : percent.format(value)),
   renderCell: (params) => <Share {...params} />,
 };
 
 const columns: GridColDef<Hotel>[] = [
-  { field: 'name', headerName: 'Hotel', width: 100 },
+  { field: 'name', headerName: 'Hotel', width: 88 },
   { ...share, field: 'summer', headerName: 'Summer' },
   { ...share, field: 'winter', headerName: 'Winter' },
 ];

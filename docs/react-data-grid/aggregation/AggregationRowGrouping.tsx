@@ -6,8 +6,8 @@ import type { Plant } from './plants';
 
 const columns: GridColDef<Plant>[] = [
   { field: 'source', headerName: 'Source' },
-  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 100 },
-  { field: 'output', headerName: 'GWh', type: 'number', width: 80 },
+  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 90 },
+  { field: 'output', headerName: 'GWh', type: 'number', width: 72 },
 ];
 
 export default function AggregationRowGrouping() {
@@ -22,7 +22,7 @@ export default function AggregationRowGrouping() {
         aggregation: { model: { output: 'sum' } },
         columns: { columnVisibilityModel: { source: false } },
       }}
-      groupingColDef={{ headerName: 'Source', width: 130 }}
+      groupingColDef={{ headerName: 'Source', width: 115 }}
       isGroupExpandedByDefault={isWind}
       hideFooter
     />

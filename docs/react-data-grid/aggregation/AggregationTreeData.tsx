@@ -10,7 +10,7 @@ interface File {
 }
 
 const columns: GridColDef<File>[] = [
-  { field: 'size', headerName: 'Megabytes', type: 'number', width: 120 },
+  { field: 'size', headerName: 'Megabytes', type: 'number', width: 112 },
 ];
 
 const rows: File[] = [
@@ -34,7 +34,7 @@ export default function AggregationTreeData() {
       rows={rows}
       columns={columns}
       getTreeDataPath={getTreeDataPath}
-      groupingColDef={{ headerName: 'Name', flex: 1, minWidth: 180 }}
+      groupingColDef={{ headerName: 'Name', flex: 1, minWidth: 165 }}
       defaultGroupingExpansionDepth={-1}
       initialState={{ aggregation: { model: { size: 'sum' } } }}
       hideFooter

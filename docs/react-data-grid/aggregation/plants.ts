@@ -48,7 +48,7 @@ export const plants: Plant[] = [
 ];
 
 export const columns: GridColDef<Plant>[] = [
-  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 110 },
-  { field: 'opened', headerName: 'Opened', type: 'date', width: 105 },
-  { field: 'output', headerName: 'GWh a year', type: 'number', width: 110 },
+  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 86 },
+  { field: 'opened', headerName: 'Opened', type: 'date', width: 92 },
+  { field: 'output', headerName: 'GWh a year', type: 'number', width: 100 },
 ];

@@ -10,9 +10,9 @@ export interface Hike {
 }
 
 export const columns: GridColDef<Hike>[] = [
-  { field: 'name', headerName: 'Hike', flex: 1, minWidth: 110 },
-  { field: 'length', headerName: 'Length (km)', type: 'number', width: 120 },
-  { field: 'climb', headerName: 'Climb (m)', type: 'number', width: 110 },
+  { field: 'name', headerName: 'Hike', flex: 1, minWidth: 100 },
+  { field: 'length', headerName: 'km', type: 'number', width: 68 },
+  { field: 'climb', headerName: 'Climb (m)', type: 'number', width: 108 },
 ];
 
 export const rows: Hike[] = [
