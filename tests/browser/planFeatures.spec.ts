@@ -41,3 +41,21 @@ test('the table is there after a change of page too', async ({page}) => {
   await page.getByRole('checkbox', {name: 'Row grouping'}).check();
   await expect(page.getByText('The least plan that has them: Premium.')).toBeVisible();
 });
+
+test('a link of the table changes the page without loading it anew, in a new tab if the reader asks', async ({
+  page,
+  context,
+}) => {
+  await page.goto(TEXT_PAGE);
+  await settled(page);
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', {name: 'Tree data'}).click({modifiers: ['ControlOrMeta']});
+  await (await opened).waitForURL('/x/react-data-grid/tree-data/');
+  await expect(page).toHaveURL(TEXT_PAGE);
+  await page.getByRole('link', {name: 'Excel export'}).click();
+  await expect(page).toHaveURL('/x/react-data-grid/export/#excel-export');
+  await expect(page.getByRole('heading', {name: 'Excel export'})).toBeInViewport();
+  expect(loads).toEqual([]);
+});

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {GRID_FEATURE_GROUPS, GRID_FEATURES, type GridFeature} from '../../site/gridFeatures';
 import {PLANS, type PlanId} from '../../site/packages';
 import {featureTexts, groupTexts} from './featureTexts';
-import styles from './onDemand.module.css';
+import styles from './styles.module.css';
 
 const rankOf = (plan: PlanId): number => PLANS.findIndex(({id}) => id === plan);
 
@@ -19,12 +19,12 @@ function FeatureRow({feature, title}: {readonly feature: GridFeature; readonly t
           <input type="checkbox" value={feature.plan} aria-labelledby={id} />
         </label>
       </td>
-      <th scope="row">
+      <td role="rowheader">
         {/* A site of some of the pages has this table too. */}
         <Link id={id} to={feature.href} data-noBrokenLinkCheck>
           {title}
         </Link>
-      </th>
+      </td>
       {PLANS.map((plan) => (
         <td key={plan.id} className={styles.plan}>
           {rankOf(plan.id) >= rankOf(feature.plan) ? has : lacks}
@@ -72,7 +72,7 @@ export default function FeatureTable({differencesOnly, name}: Props): ReactNode 
         return own.length === 0 ? null : (
           <tbody key={group}>
             <tr>
-              <th scope="rowgroup" colSpan={2 + PLANS.length} className={styles.group}>
+              <th scope="rowgroup" colSpan={2 + PLANS.length}>
                 {groups[group]}
               </th>
             </tr>

@@ -2,21 +2,20 @@ import {useCallback, useEffect, useRef, useState, type ComponentType, type React
 import {translate} from '@docusaurus/Translate';
 import ScrollRegion from '../ScrollRegion';
 import ServerHtml from '../ServerHtml';
-import type {Props as TableProps} from './FeatureTable';
+import type * as FeatureTableModule from './FeatureTable';
 import type {Props as ResultProps} from './PlanResult';
-import styles from './onDemand.module.css';
-
-interface TableModule {
-  readonly default: ComponentType<TableProps>;
-}
+import styles from './styles.module.css';
 
 /** The texts of all features are in the server's HTML: script of its own, fetched where a reader comes from another page. */
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would put the texts into the page's script
-const TABLE = __SERVER_BUNDLE__ ? (require('./FeatureTable') as TableModule) : undefined;
+const TABLE = __SERVER_BUNDLE__
+  ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would bundle it for the browser too
+    (require('./FeatureTable') as typeof FeatureTableModule).default
+  : undefined;
 
-async function loadTable(): Promise<{default: TableModule}> {
-  return {default: await import('./FeatureTable')};
-}
+const loadTable = () => import('./FeatureTable');
+
+/** About what the table takes, in CSS pixels. */
+const HEIGHTS = {all: 2200, differences: 1160};
 
 export interface Props {
   /** Leaves out what every plan has. */
@@ -55,14 +54,14 @@ export default function PlanFeatures({differencesOnly = false}: Props): ReactNod
   };
   const name = translate({id: 'site.features.name', message: 'Features by plan', description: 'Name of a table'});
   return (
-    <div className={styles.features}>
+    <div>
       <ScrollRegion name={name}>
         <div ref={table} className={styles.table} onInput={update} onFocus={loadResult}>
           <ServerHtml
             loaded={TABLE}
             load={loadTable}
-            minHeight={differencesOnly ? 900 : 1900}
-            render={({default: FeatureTable}) => <FeatureTable differencesOnly={differencesOnly} name={name} />}
+            minHeight={differencesOnly ? HEIGHTS.differences : HEIGHTS.all}
+            render={(FeatureTable) => <FeatureTable differencesOnly={differencesOnly} name={name} />}
           />
         </div>
       </ScrollRegion>
