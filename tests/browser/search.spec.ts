@@ -28,6 +28,39 @@ test('a slash and Ctrl+K open it, Escape closes it and gives the focus back', as
   }
 });
 
+test('closed and opened again before the browser tells that it is closed, it stays open', async ({page}) => {
+  await openSearch(page);
+  await field(page).pressSequentially('license');
+  await page.evaluate(() => {
+    const press = (key: string, ctrlKey: boolean): void => {
+      const event = new KeyboardEvent('keydown', {key, ctrlKey, bubbles: true, cancelable: true});
+      document.activeElement?.dispatchEvent(event);
+    };
+    press('Escape', false);
+    press('k', true);
+  });
+  await settled(page);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('Enter before the answer is there waits for it', async ({page}) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/search-index/**', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await openSearch(page);
+  await field(page).pressSequentially('license key');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  arrive();
+  await expect(page).toHaveURL(/licensing/);
+});
+
 test('the button opens it, and a press beside it closes it', async ({page}) => {
   await page.goto(TEXT_PAGE);
   await button(page).click();

@@ -12,6 +12,8 @@ export interface Search {
   readonly answer: SearchAnswer | undefined;
   /** The text that the answer is to, which may be older than what is in the field. */
   readonly answered: string;
+  /** The text whose answer is complete: no better one will come. */
+  readonly completed: string;
   /** Tries again to load what could not be loaded. */
   readonly retry: () => void;
 }
@@ -28,6 +30,7 @@ export default function useSearch(text: string, ownProduct: ProductId | null, ba
     answer: undefined,
     answered: '',
   });
+  const [completed, setCompleted] = useState('');
   const latest = useRef('');
 
   const load = useCallback(() => {
@@ -45,6 +48,7 @@ export default function useSearch(text: string, ownProduct: ProductId | null, ba
     }
     if (question === '') {
       setAnswer({answer: undefined, answered: ''});
+      setCompleted('');
       return;
     }
     const onAnswer = (better: SearchAnswer): void => {
@@ -55,9 +59,10 @@ export default function useSearch(text: string, ownProduct: ProductId | null, ba
     void engine.answer(question, ownProduct, onAnswer).then(({hasFullText}) => {
       if (latest.current === question) {
         setCoverage(hasFullText ? 'full' : 'names');
+        setCompleted(question);
       }
     });
   }, [engine, text, ownProduct]);
 
-  return {coverage, answer, answered, retry: load};
+  return {coverage, answer, answered, completed, retry: load};
 }

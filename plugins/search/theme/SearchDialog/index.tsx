@@ -1,4 +1,14 @@
-import {useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -16,7 +26,8 @@ import styles from './onDemand.module.css';
 /** Opens as a modal dialog: the browser keeps the focus inside and gives it back. */
 function useModal(): React.RefObject<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // While the element is still in the document: out of it, the browser gives no focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
@@ -44,10 +55,14 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const {coverage, answer, answered, retry} = useSearch(text, productOfPath(location.pathname).productId, baseUrl);
+  const search = useSearch(text, productOfPath(location.pathname).productId, baseUrl);
+  const {coverage, answer, answered, retry} = search;
   const groups = useMemo(() => optionsOf(answer, listId), [answer, listId]);
   const lineIds = groups.flatMap(({options}) => options.map(({id}) => id));
   const activeId = lineIds[active];
+  // Enter was pressed while the lines were still those of an earlier text: it waits for the answer to what is in the field.
+  const [isEntered, setEntered] = useState(false);
+  const isComplete = search.completed === text.trim();
 
   // The browser's own buttons lead to another page: it is not to lie behind the dialog.
   useEffect(() => {
@@ -61,6 +76,13 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
       document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
     }
   }, [activeId]);
+  const firstId = lineIds[0];
+  useEffect(() => {
+    if (isEntered && isComplete) {
+      setEntered(false);
+      document.getElementById(firstId ?? '')?.click();
+    }
+  }, [isEntered, isComplete, firstId]);
 
   // The buttons below the field go away when they are pressed: the reader goes on in the field.
   const ask = (question: string): void => {
@@ -86,6 +108,9 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     if (move && lineIds.length > 0) {
       event.preventDefault();
       setActive(move(active, lineIds.length));
+    } else if (event.key === 'Enter' && answered !== text.trim()) {
+      event.preventDefault();
+      setEntered(true);
     } else if (event.key === 'Enter' && activeId) {
       event.preventDefault();
       const {ctrlKey, metaKey, shiftKey} = event;
@@ -95,15 +120,24 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     }
   };
 
+  // The browser closes a dialog by Escape too, but tells of it later, when the next key may have opened it again.
+  const onEscape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onClose();
+    }
+  };
+
   const name = translate({id: 'search.name', message: 'Search the documentation', description: 'Name of the search'});
   return (
-    // The browser itself closes a dialog by Escape; a press beside it is a convenience for pointers.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // Escape closes it from anywhere inside; a press beside it is a convenience for pointers.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={name}
       onClose={onClose}
+      onKeyDown={onEscape}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.frame}>
@@ -130,7 +164,10 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             spellCheck={false}
             enterKeyHint="go"
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              setEntered(false);
+              setText(event.target.value);
+            }}
             onKeyDown={onKeyDown}
           />
           <button type="button" className={styles.close} onClick={onClose}>
