@@ -1,0 +1,35 @@
+import type {Stage, Surroundings} from './stages/types';
+import {isList, isObject, type Declaration, type ElementNode, type Program, type Value} from './values';
+
+export interface BuildRequest {
+  /** The component with all its props. */
+  readonly component: ElementNode;
+  readonly stage: Stage;
+  readonly surroundings: Surroundings;
+}
+
+/** Only what takes room in the code stands above the component. */
+function takesRoom(value: Value): boolean {
+  return isList(value) || isObject(value);
+}
+
+/**
+ * What is rendered and printed for a component with its props: its data above it, as the stage wants it, and around it
+ * what it needs.
+ */
+export function buildProgram({component, stage, surroundings}: BuildRequest): Program {
+  const declared = stage.declared ?? {};
+  const declarations = Object.entries(component.props).flatMap(([prop, value]): Declaration[] => {
+    const known = takesRoom(value) ? declared[prop] : undefined;
+    const type = typeof known === 'function' ? known(value) : known;
+    return type === undefined ? [] : [{name: prop, value, ...(type && {type})}];
+  });
+  const variables = Object.fromEntries(declarations.map(({name}) => [name, {$variable: name}]));
+  const shown = {...component, props: {...component.props, ...variables}};
+  const element = stage.surround?.(shown, surroundings) ?? shown;
+  return {
+    name: `${component.component}Example`,
+    declarations: [...(stage.declarations ?? []), ...declarations],
+    element,
+  };
+}

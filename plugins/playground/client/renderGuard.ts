@@ -1,0 +1,49 @@
+import {jsonProblem, type Problem} from '../checkJson';
+import type {Path} from '../paths';
+import type {PlaygroundComponent} from '../types';
+import {propLimits, type NumberLimits} from './propLimits';
+import {tickProblems} from './tickProblems';
+import {isCode, isDate, isList, type Value, type Values} from './values';
+
+/** Nobody reads more. */
+const MOST_PROBLEMS = 20;
+
+function numberProblem(component: string, path: Path, value: number): Problem | undefined {
+  const limits: NumberLimits | undefined = propLimits(component, path);
+  if (!limits || (value >= limits.min && value <= limits.max && (!limits.isInteger || Number.isInteger(value)))) {
+    return undefined;
+  }
+  const kind = limits.isInteger ? 'integer' : 'number';
+  return {path, expected: `${kind} from ${limits.min} to ${limits.max}`, found: String(value)};
+}
+
+function collect(value: Value, component: string, path: Path, problems: Problem[]): void {
+  if (problems.length >= MOST_PROBLEMS) {
+    return;
+  }
+  if (typeof value === 'number') {
+    const problem = numberProblem(component, path, value);
+    problems.push(...(problem ? [problem] : []));
+  } else if (isList(value)) {
+    value.forEach((item, index) => collect(item, component, [...path, index], problems));
+  } else if (typeof value === 'object' && value !== null && !isDate(value) && !isCode(value)) {
+    Object.entries(value as Values).forEach(([name, field]) => collect(field, component, [...path, name], problems));
+  }
+}
+
+/**
+ * Why the preview does not render these props: what would make the tab stand still or run out of memory. At most 20 problems,
+ * each with its limit. Whether the values fit their types is not asked here.
+ */
+export function tooMuch(values: Values, component: PlaygroundComponent): readonly Problem[] {
+  const problems: Problem[] = [];
+  Object.entries(values).forEach(([name, value]) => {
+    const problem = jsonProblem(value, [name]);
+    if (problem) {
+      problems.push(problem);
+    } else {
+      collect(value, component.name, [name], problems);
+    }
+  });
+  return [...problems, ...tickProblems(values)].slice(0, MOST_PROBLEMS);
+}

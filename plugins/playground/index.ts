@@ -1,0 +1,52 @@
+import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {generatedApiData, PlaygroundData} from './node/playgroundData';
+import {serverModules, SURROUNDING_MODULES} from './node/serverModules';
+import {readPlaygroundOptions} from './options';
+
+/** What closed playgrounds need. So many pages have one that Docusaurus would give it to all pages. */
+const CLOSED_CHUNK = {
+  name: 'playground',
+  test: /[\\/]playground[\\/]theme[\\/]ComponentPlayground[\\/]index\.tsx$/,
+  minChunks: 2,
+  priority: 45,
+  enforce: true,
+};
+
+/** The room of playgrounds: a component's props as controls, made from its types, with the code that results. */
+export default function playground(context: LoadContext, rawOptions: {id?: string}): Plugin {
+  const {id: _id, ...given} = rawOptions;
+  readPlaygroundOptions(given);
+  const {generatedFilesDir, baseUrl} = context;
+  const dataFolder = path.join(generatedFilesDir, 'playground/data');
+
+  return {
+    name: 'playground',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    // The API pages' data was written when the plugins began.
+    async contentLoaded({actions}) {
+      const data = new PlaygroundData(() => generatedApiData(generatedFilesDir));
+      await rm(dataFolder, {recursive: true, force: true});
+      for (const [address, text] of data.files()) {
+        const file = path.join(dataFolder, address);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, text);
+      }
+      await actions.createData('serverModules.js', serverModules([...data.modules(), ...SURROUNDING_MODULES]));
+    },
+    configureWebpack(_config, isServer) {
+      const files = {directory: dataFolder, publicPath: baseUrl, serveIndex: false, watch: false};
+      const staticOptions = {index: false, redirect: false};
+      return isServer
+        ? {}
+        : ({
+            devServer: {static: [{...files, staticOptions}]},
+            optimization: {splitChunks: {cacheGroups: {playground: CLOSED_CHUNK}}},
+          } as object);
+    },
+    async postBuild({outDir}) {
+      await cp(dataFolder, outDir, {recursive: true});
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {kebabCase} from '../../../src/site/apiAddresses';
+import {CHARTS_STAND_INS} from '../client/stages/chartsStandIns';
+import {GRID_STAND_INS} from '../client/stages/gridStandIns';
+import {PICKERS_STAND_INS} from '../client/stages/pickersStandIns';
+import type {StandIn} from '../client/stages/types';
+import type {PlaygroundComponent} from '../types';
+import {readApiData, type ApiData} from './apiData';
+import {componentSpec} from './componentSpec';
+
+const STAND_INS: Readonly<Record<string, StandIn>> = {...CHARTS_STAND_INS, ...GRID_STAND_INS, ...PICKERS_STAND_INS};
+
+/** What is played with where a name is asked for. */
+export interface FoundPlayground {
+  readonly component: PlaygroundComponent;
+  readonly standIn: StandIn | undefined;
+  /** Address of the component's data inside the site, without the base URL. */
+  readonly address: string;
+  /** Changes with the data. */
+  readonly version: string;
+}
+
+/**
+ * The data that the API pages of a site are made from.
+ *
+ * @param generated absolute path of the folder that the bundler knows as `@generated`
+ */
+export function generatedApiData(generated: string): ApiData {
+  return readApiData(path.join(generated, 'api-reference/data'));
+}
+
+/** What the playgrounds of a site know of the components, made from the data of the API pages when it is first asked for. */
+export class PlaygroundData {
+  private readonly made = new Map<string, PlaygroundComponent>();
+  private api: ApiData | undefined;
+
+  /** @param read reads the data of the API pages, when it is first needed */
+  constructor(private readonly read: () => ApiData) {}
+
+  /** The components and types that have a playground on their page. */
+  names(): string[] {
+    return [...this.apiData().components.keys(), ...Object.keys(STAND_INS)];
+  }
+
+  /** @returns `undefined` for what has no playground */
+  find(name: string): FoundPlayground | undefined {
+    const standIn = Object.hasOwn(STAND_INS, name) ? STAND_INS[name] : undefined;
+    const component = this.component(standIn?.component ?? name);
+    return component && {component, standIn, address: addressOf(component), version: versionOf(component)};
+  }
+
+  /** Text of every file that playgrounds fetch, by its address. */
+  files(): ReadonlyMap<string, string> {
+    const played = [...this.apiData().components.keys()].filter((name) => !Object.hasOwn(STAND_INS, name));
+    return new Map(
+      played.flatMap((name) => {
+        const component = this.component(name);
+        return component ? [[addressOf(component), JSON.stringify(component)] as const] : [];
+      }),
+    );
+  }
+
+  /** Every module that a playground's component is imported from. */
+  modules(): string[] {
+    const components = [...this.apiData().components.keys()].flatMap((name) => this.component(name) ?? []);
+    return [...new Set(components.flatMap(({imports}) => imports.map(({from}) => from)))];
+  }
+
+  private component(name: string): PlaygroundComponent | undefined {
+    const api = this.apiData();
+    if (!api.components.has(name)) {
+      return undefined;
+    }
+    const component = this.made.get(name) ?? componentSpec(name, api);
+    this.made.set(name, component);
+    return component;
+  }
+
+  private apiData(): ApiData {
+    this.api ??= this.read();
+    return this.api;
+  }
+}
+
+function addressOf({name}: PlaygroundComponent): string {
+  return `/x/playground/${kebabCase(name)}.json`;
+}
+
+function versionOf(component: PlaygroundComponent): string {
+  return createHash('sha256').update(JSON.stringify(component)).digest('hex').slice(0, 8);
+}

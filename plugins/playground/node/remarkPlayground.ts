@@ -1,0 +1,163 @@
+import path from 'node:path';
+import {didYouMean, RoomError, type SourcePlace} from '../../kit/errors';
+import {elementsNamed, identifierAttribute, importNode, placeOf, type MdxNode} from '../../kit/mdxNodes';
+import {PROJECT_ROOT, projectPath} from '../../kit/project';
+import {checkValue} from '../checkValue';
+import {isList, isObject, type Value, type Values} from '../client/values';
+import {parsePath, printPath, valueTypeAt} from '../paths';
+import type {PlaygroundSettings} from '../settings';
+import type {Field, PlaygroundComponent} from '../types';
+import {attributeValue} from './attributeValue';
+import {generatedApiData, PlaygroundData} from './playgroundData';
+
+const ELEMENT = 'Playground';
+
+/** Not the element's own name: the theme of live code blocks has one that is called so. */
+const THEME_COMPONENT = 'ComponentPlayground';
+
+/** Where a live playground shows its component. */
+const STAGE = 'DemoStage';
+
+const ATTRIBUTES = ['component', 'id', 'show', 'start', 'sample', 'height', 'live'] as const;
+
+type Attributes = Partial<Record<(typeof ATTRIBUTES)[number], Value>>;
+
+function fault(what: string, place: SourcePlace): RoomError {
+  return new RoomError('playground', what, place);
+}
+
+/** What a writer gave an element, as data. */
+function attributesOf(node: MdxNode, place: SourcePlace): Attributes {
+  const entries = (node.attributes ?? []).map((attribute) => {
+    const {name = ''} = attribute;
+    if (!(ATTRIBUTES as readonly string[]).includes(name)) {
+      throw fault(`<${ELEMENT}> has no attribute "${name}".${didYouMean(name, ATTRIBUTES)}`, place);
+    }
+    try {
+      return [name, attributeValue(attribute)] as const;
+    } catch (cause) {
+      throw fault(`"${name}" of <${ELEMENT}>: ${(cause as Error).message}.`, place);
+    }
+  });
+  return Object.fromEntries(entries) as Attributes;
+}
+
+function textOf(name: keyof Attributes, attributes: Attributes, place: SourcePlace): string | undefined {
+  const value = attributes[name];
+  if (value !== undefined && typeof value !== 'string') {
+    throw fault(`"${name}" of <${ELEMENT}> is a text.`, place);
+  }
+  return value;
+}
+
+/** The paths that are shown first, each of which the component must have. */
+function shownPaths(value: Value, component: PlaygroundComponent, place: SourcePlace): string[] {
+  const paths = isList(value) ? value.filter((one) => typeof one === 'string') : [];
+  if (!isList(value) || paths.length !== value.length) {
+    throw fault(`"show" of <${ELEMENT}> is a list of props: show={['curve', 'xAxis[0].min']}.`, place);
+  }
+  paths.forEach((text) => {
+    if (!valueTypeAt(component, parsePath(text))) {
+      const names = component.props.map(({name}) => name);
+      throw fault(`${component.name} has no prop "${text}".${didYouMean(text, names)}`, place);
+    }
+  });
+  return paths;
+}
+
+/** The props of the first state, each of which must be what the component takes. */
+function startProps(value: Value, component: PlaygroundComponent, place: SourcePlace): Values {
+  if (!isObject(value)) {
+    throw fault(`"start" of <${ELEMENT}> is an object of props: start={{curve: 'linear'}}.`, place);
+  }
+  // What is required and not there comes from the sample.
+  const fields = component.props.map(({isRequired: _, ...prop}): Field => prop);
+  const [problem] = checkValue(value, {kind: 'object', fields}, []);
+  if (problem) {
+    const {path: at, found, expected, didYouMean: meant} = problem;
+    const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+    throw fault(`"start" of ${component.name}: ${printPath(at)} is ${found}. Expected: ${expected}.${hint}`, place);
+  }
+  return value;
+}
+
+/**
+ * What a page says of a playground.
+ *
+ * @param node the element
+ * @param pageFile path of the page from the project's root
+ * @throws RoomError for an unknown component, prop or attribute, and for a value that the component does not take
+ */
+export function playgroundSettings(node: MdxNode, pageFile: string, data: PlaygroundData): PlaygroundSettings {
+  const place = placeOf(node, pageFile);
+  const attributes = attributesOf(node, place);
+  const name = textOf('component', attributes, place) ?? '';
+  const found = data.find(name);
+  if (!found) {
+    throw fault(`no component "${name}" has a playground.${didYouMean(name, data.names())}`, place);
+  }
+  const {component, standIn, address, version} = found;
+  const {show, start} = attributes;
+  const given = start === undefined ? undefined : startProps(start, component, place);
+  // A chart is as high as its prop says.
+  const height = attributes.height ?? given?.['height'];
+  return {
+    id: textOf('id', attributes, place) ?? `${name}Playground`,
+    component: component.name,
+    plan: component.imports[0].plan,
+    from: component.imports[0].from,
+    data: address,
+    version,
+    ...(standIn?.firstProps && {show: standIn.firstProps}),
+    ...(show !== undefined && {show: shownPaths(show, component, place)}),
+    ...((standIn?.start ?? start) !== undefined && {
+      start: {...standIn?.start, ...given},
+    }),
+    ...(attributes.sample !== undefined && {sample: textOf('sample', attributes, place)}),
+    ...(typeof height === 'number' && {height}),
+    ...(attributes.live === true && {isLive: true}),
+  };
+}
+
+/** The playgrounds of a page, in its order. */
+export function playgroundsIn(tree: MdxNode): MdxNode[] {
+  return elementsNamed(tree, [ELEMENT]);
+}
+
+/**
+ * Remark plugin: `<Playground component="BarChart" />` becomes the playground of a component, with the address of what is known
+ * of it. Where a component makes no sense alone, one of its family is played with.
+ *
+ * - `show={['xAxis[0].categoryGapRatio']}`: paths of the props that come first
+ * - `start={{layout: 'horizontal'}}`: props of the first state, over those of the sample
+ * - `sample="sales"`: the sample to begin with
+ * - `id="BarGapNoSnap"`: its address on the page; `<component>Playground` unless one is given
+ * - `height={300}`: of the first state, in CSS pixels
+ * - `live`: the component runs as soon as it comes near, as a demo does; its props still wait to be opened
+ *
+ * @throws RoomError for an unknown component, prop or attribute, and for a value that the component does not take
+ */
+export default function remarkPlayground({
+  generated = path.join(PROJECT_ROOT, '.docusaurus'),
+}: {readonly generated?: string} = {}): (tree: unknown, file: {path: string}) => void {
+  const data = new PlaygroundData(() => generatedApiData(generated));
+  return (tree, file) => {
+    const root = tree as MdxNode;
+    const nodes = playgroundsIn(root);
+    const pageFile = projectPath(path.resolve(file.path));
+    let isLive = false;
+    nodes.forEach((node) => {
+      const settings = playgroundSettings(node, pageFile, data);
+      node.name = THEME_COMPONENT;
+      node.attributes = [
+        {type: 'mdxJsxAttribute', name: 'settings', value: JSON.stringify(settings)},
+        ...(settings.isLive ? [identifierAttribute('stage', STAGE)] : []),
+      ];
+      isLive ||= settings.isLive === true;
+    });
+    if (nodes.length > 0) {
+      const theme = [THEME_COMPONENT, ...(isLive ? [STAGE] : [])];
+      root.children = [...theme.map((name) => importNode(name, `@theme/${name}`)), ...(root.children ?? [])];
+    }
+  };
+}

@@ -1,0 +1,97 @@
+import ts from 'typescript';
+import type {ValueType} from '../types';
+import type {ProductTypes, TypeText} from './apiData';
+import {intersectObjects, joinTypes} from './joinTypes';
+import {literalOf} from './literals';
+import {namedType} from './namedTypes';
+import {CLASSES, objectOfLiteral} from './objectFields';
+import {DEEPEST, codeOf, readText} from './reading';
+import type {Reading} from './reading';
+
+/** A color is a string by its type; its name tells. */
+function stringType(name: string): ValueType {
+  return {kind: /(?:^|[a-z])colors?$|^(?:fill|stroke)$/i.test(name) ? 'color' : 'string'};
+}
+
+/** The member of a type by its name: `AxisConfig['min']`; by a type parameter, a value that fits some member. */
+function indexedType(node: ts.IndexedAccessTypeNode, reading: Reading): ValueType {
+  const owner = reading.read(node.objectType, reading);
+  const fields = owner.kind === 'object' ? owner.fields : [];
+  const name = literalOf(node.indexType);
+  const types = fields.filter((field) => name === undefined || field.name === name).map(({type}) => type);
+  return types.length > 0 ? joinTypes(types) : codeOf(node);
+}
+
+function keysOf(node: ts.TypeOperatorNode, reading: Reading): ValueType {
+  const owner = reading.read(node.type, reading);
+  const names = owner.kind === 'object' ? owner.fields.map(({name}) => name) : [];
+  return names.length > 0 ? {kind: 'choice', options: names} : codeOf(node);
+}
+
+function intersectionType(node: ts.IntersectionTypeNode, reading: Reading): ValueType {
+  const types = node.types.map((part) => reading.read(part, reading));
+  if (types.some(({kind}) => kind === 'function')) {
+    return {kind: 'function', type: node.getText()};
+  }
+  const scalar = types.find(({kind}) => kind === 'number' || kind === 'string' || kind === 'boolean');
+  return scalar ?? intersectObjects(types) ?? codeOf(node);
+}
+
+function keywordType(node: ts.TypeNode, reading: Reading): ValueType {
+  if (node.kind === ts.SyntaxKind.BooleanKeyword) {
+    return {kind: 'boolean'};
+  }
+  if (node.kind === ts.SyntaxKind.NumberKeyword) {
+    return {kind: 'number'};
+  }
+  return node.kind === ts.SyntaxKind.StringKeyword ? stringType(reading.name) : codeOf(node);
+}
+
+function nodeType(node: ts.TypeNode, reading: Reading): ValueType {
+  const literal = literalOf(node);
+  if (literal !== undefined) {
+    return {kind: 'choice', options: [literal]};
+  }
+  if (ts.isParenthesizedTypeNode(node)) {
+    return reading.read(node.type, reading);
+  }
+  if (ts.isTypeOperatorNode(node)) {
+    return node.operator === ts.SyntaxKind.KeyOfKeyword ? keysOf(node, reading) : reading.read(node.type, reading);
+  }
+  if (ts.isUnionTypeNode(node)) {
+    const parts = node.types.filter(({kind}) => kind !== ts.SyntaxKind.UndefinedKeyword);
+    return joinTypes(parts.map((part) => reading.read(part, reading)));
+  }
+  if (ts.isArrayTypeNode(node)) {
+    return {kind: 'list', of: reading.read(node.elementType, reading)};
+  }
+  if (ts.isTypeLiteralNode(node)) {
+    return reading.depth < DEEPEST ? objectOfLiteral(node, reading) : codeOf(node);
+  }
+  if (ts.isIntersectionTypeNode(node)) {
+    return intersectionType(node, reading);
+  }
+  if (ts.isIndexedAccessTypeNode(node)) {
+    return indexedType(node, reading);
+  }
+  if (ts.isFunctionTypeNode(node)) {
+    return {kind: 'function', type: node.getText()};
+  }
+  return ts.isTypeReferenceNode(node) ? namedType(node, reading) : keywordType(node, reading);
+}
+
+/**
+ * What a control can be made of, for a prop: an object down to four levels, with `code` for what is deeper and for what nobody
+ * describes as JSON.
+ *
+ * Left out are deprecated fields, refs, and the fields that components of Material UI and elements of HTML have besides; those
+ * are `others` of an object.
+ *
+ * @param types what the names in the type open to
+ */
+export function valueType({name, type}: {name: string; type: TypeText}, types: ProductTypes): ValueType {
+  if (name === 'classes') {
+    return CLASSES;
+  }
+  return readText(type, {name, types, opens: new Map(), depth: 0, within: [], argument: undefined, read: nodeType});
+}

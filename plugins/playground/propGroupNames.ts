@@ -1,0 +1,31 @@
+/** The features that props belong to, in the order in which a playground shows them. */
+export const PROP_GROUPS = [
+  'data',
+  'series',
+  'axes',
+  'value',
+  'views',
+  'format',
+  'validation',
+  'opening',
+  'columns',
+  'rows',
+  'sorting',
+  'filtering',
+  'pagination',
+  'selection',
+  'expansion',
+  'editing',
+  'grouping',
+  'export',
+  'interaction',
+  'layout',
+  'appearance',
+  'performance',
+  'accessibility',
+  'slots',
+  'events',
+  'other',
+] as const;
+
+export type PropGroup = (typeof PROP_GROUPS)[number];

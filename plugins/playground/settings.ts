@@ -1,0 +1,27 @@
+import type {PlanId} from '../../src/site/packages';
+import type {Values} from './client/values';
+
+/** What a page says of a playground, as the build hands it over. */
+export interface PlaygroundSettings {
+  /** Part of its address: the page's anchor. */
+  readonly id: string;
+  /** The component that is played with. */
+  readonly component: string;
+  readonly plan: PlanId;
+  /** How the component is imported. */
+  readonly from: string;
+  /** Paths of the props that are shown first; those of the component's stage if none are named. */
+  readonly show?: readonly string[];
+  /** Props of the first state, over those of the sample. */
+  readonly start?: Values;
+  /** The sample to begin with. */
+  readonly sample?: string | undefined;
+  /** Whether the component runs as soon as it comes near, as a demo does. */
+  readonly isLive?: true;
+  /** Height of the first state, in CSS pixels, where it is not the stage's. */
+  readonly height?: number;
+  /** Address of what is known of the component, inside the site, without the base URL. */
+  readonly data: string;
+  /** Changes with what stands there. */
+  readonly version: string;
+}

@@ -1,0 +1,201 @@
+import {memo, useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Props as DemoEditorProps} from '@theme/DemoEditor';
+import ExportButtons, {type Props as ExportButtonsProps} from '@theme/ExportButtons';
+import VariantChoice from '@theme/DemoToolbar/VariantChoice';
+import useCodeVariant from '@theme/useCodeVariant';
+import {highlight} from '@site/plugins/kit/highlight';
+import CopyButton from '@site/src/ui/CopyButton';
+import useRovingFocus from '@site/src/ui/useRovingFocus';
+import {changedLines} from '../../../client/changedLines';
+import type {DateLibrary} from '../../../client/dates';
+import {printProgram} from '../../../client/printProgram';
+import type {Program} from '../../../client/values';
+import styles from './onDemand.module.css';
+
+type DemoInfo = ExportButtonsProps['demo'];
+
+export interface Props {
+  /** The playground as the live editor and the exports take it. */
+  readonly demo: DemoInfo;
+  /** The component, which is what analytics count. */
+  readonly component: string;
+  readonly program: Program;
+  readonly dates: DateLibrary;
+  readonly isEditing: boolean;
+  readonly onEdit: (isEditing: boolean) => void;
+  /** Gets the component that the edited code makes. */
+  readonly onEdited: (preview: ComponentType | undefined) => void;
+  /** Copies a link to this state; says whether it could. */
+  readonly onShare: () => Promise<'copied' | 'tooLong' | 'failed'>;
+  readonly isFirst: boolean;
+  readonly onResetAll: () => void;
+}
+
+function shareMessage(result: 'copied' | 'tooLong' | 'failed'): string {
+  switch (result) {
+    case 'copied':
+      return translate({id: 'playground.share.copied', message: 'Link copied'});
+    case 'tooLong':
+      return translate({id: 'playground.share.tooLong', message: 'Too large for a link. Copy the code instead.'});
+    case 'failed':
+      return translate({id: 'playground.share.failed', message: 'Could not copy. The link is in the address bar.'});
+  }
+}
+
+interface CodeProps {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** Lines, counted from zero, that the last change of a text touched. */
+function useChangedLines(text: string): readonly number[] {
+  const [last, setLast] = useState<{readonly text: string; readonly lines: readonly number[]}>({text, lines: []});
+  if (last.text === text) {
+    return last.lines;
+  }
+  const lines = changedLines(last.text, text);
+  setLast({text, lines});
+  return lines;
+}
+
+/** The code, with the lines marked that the last change touched. */
+function Code({text, label}: CodeProps): ReactNode {
+  const html = useMemo(() => highlight(text, 'tsx'), [text]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const marks = useChangedLines(text);
+  useEffect(() => {
+    const [line] = marks;
+    const place = scroller.current;
+    const mark = line === undefined ? undefined : place?.querySelector<HTMLElement>(`.${styles.mark}`);
+    if (place && mark) {
+      const isInSight =
+        mark.offsetTop >= place.scrollTop && mark.offsetTop + 22 <= place.scrollTop + place.clientHeight;
+      place.scrollTop = isInSight ? place.scrollTop : Math.max(0, mark.offsetTop - place.clientHeight / 3);
+    }
+  }, [marks]);
+  return (
+    // Long lines are reached by the arrow keys.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={scroller} className={styles.scroller} role="region" aria-label={label} tabIndex={0} data-code-block="">
+      <div className={styles.layers}>
+        {marks.map((line) => (
+          <span key={line} className={styles.mark} style={{'--line': line} as React.CSSProperties} />
+        ))}
+        <pre className={styles.code} translate="no" dir="ltr">
+          <code dangerouslySetInnerHTML={{__html: html}} />
+        </pre>
+      </div>
+    </div>
+  );
+}
+
+/** The live editor, fetched when it is first asked for. */
+function useEditor(isAskedFor: boolean, onFailed: () => void): ComponentType<DemoEditorProps> | undefined {
+  const [Editor, setEditor] = useState<ComponentType<DemoEditorProps>>();
+  useEffect(() => {
+    if (!isAskedFor || Editor) {
+      return undefined;
+    }
+    let current = true;
+    import('@theme/DemoEditor').then(
+      (module) => current && setEditor(() => module.default),
+      () => current && onFailed(),
+    );
+    return () => {
+      current = false;
+    };
+  }, [isAskedFor, Editor, onFailed]);
+  return isAskedFor ? Editor : undefined;
+}
+
+/** The code of a playground, and what a reader can do with it. */
+function CodePanel(props: Props): ReactNode {
+  const {demo, component, program, dates, isEditing, onEdit, onEdited, onShare, isFirst, onResetAll} = props;
+  const toolbar = useRovingFocus<HTMLDivElement>();
+  const {codeVariant} = useCodeVariant();
+  const [told, setTold] = useState('');
+  const written = useMemo(() => printProgram(program, {dates, language: codeVariant}), [program, dates, codeVariant]);
+  const [shown] = demo.stylings;
+  const takeFocus = useCallback(() => true, []);
+  const eventData = (action: string) => ({
+    'data-ga-event-category': 'playground',
+    'data-ga-event-action': action,
+    'data-ga-event-label': component,
+  });
+  const label = translate(
+    {id: 'playground.code', message: 'Code of {component}', description: 'Name of the code of a playground'},
+    {component},
+  );
+  const toggleEditor = (): void => {
+    setTold('');
+    onEdit(!isEditing);
+  };
+  const Editor = useEditor(
+    isEditing,
+    useCallback(() => {
+      setTold(
+        translate({
+          id: 'playground.editor.notLoaded',
+          message: 'The editor could not be loaded. Check the connection, then try again.',
+        }),
+      );
+      onEdit(false);
+    }, [onEdit]),
+  );
+  const share = async (): Promise<void> => setTold(shareMessage(await onShare()));
+
+  return (
+    <div className={styles.panel}>
+      <div {...toolbar} role="toolbar" aria-label={label} className={styles.toolbar}>
+        <VariantChoice eventData={eventData} />
+        <span className={styles.space} role="status">
+          {told}
+        </span>
+        <button type="button" disabled={isFirst} onClick={onResetAll} {...eventData('reset-all')}>
+          <Translate id="playground.resetAll" description="Button that brings all props of a playground back">
+            Reset all
+          </Translate>
+        </button>
+        <button type="button" aria-pressed={isEditing} onClick={toggleEditor} {...eventData('edit')}>
+          <Translate id="playground.edit" description="Button that opens the code of a playground in the editor">
+            Edit
+          </Translate>
+        </button>
+        <button type="button" onClick={() => void share()} {...eventData('share')}>
+          <Translate id="playground.share" description="Button that copies a link to a playground's state">
+            Copy link
+          </Translate>
+        </button>
+        <CopyButton getText={() => written} {...eventData('copy')} />
+        <ExportButtons
+          demo={demo}
+          shown={shown}
+          isOpen
+          getSources={() => {
+            const [text, textJs] = [
+              printProgram(program, {dates, language: 'TS'}),
+              printProgram(program, {dates, language: 'JS'}),
+            ];
+            return Promise.resolve({files: [{name: `${demo.name}.tsx`, html: '', text, textJs}]});
+          }}
+        />
+      </div>
+      {Editor ? (
+        <Editor
+          key={codeVariant}
+          demo={demo}
+          shown={shown}
+          variant={codeVariant}
+          original={written}
+          takeFocus={takeFocus}
+          onPreview={onEdited}
+        />
+      ) : (
+        <Code text={written} label={label} />
+      )}
+    </div>
+  );
+}
+
+export default memo(CodePanel);

@@ -1,0 +1,90 @@
+import {useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {ConsentReason} from '../../../client/safeValues';
+import type {LinkProblem} from '../../../client/stateLink';
+import styles from './onDemand.module.css';
+
+export interface Props {
+  /** What of the link was not taken. */
+  readonly problems: readonly LinkProblem[];
+  /** What of the link waits for the reader's word. */
+  readonly consent: readonly ConsentReason[];
+  /** The reader wants it to run. */
+  readonly onRun: () => void;
+}
+
+/** What there is to say about a link: what of it was dropped, and what waits for the reader's word. */
+export default function LinkNotice({problems, consent, onRun}: Props): ReactNode {
+  const [hasRun, setRun] = useState(false);
+  const waits = consent.length > 0 && !hasRun;
+  const isCode = consent.every(({kind}) => kind === 'code');
+  if (problems.length === 0 && !waits) {
+    return null;
+  }
+  return (
+    <div role="status" className={styles.notice}>
+      {problems.length > 0 && (
+        <>
+          <p>
+            <Translate id="playground.link.problems" description="Above the parts of a link that were left out">
+              Not all of this link could be used:
+            </Translate>
+          </p>
+          <ul>
+            {problems.map(({path, message}, index) => (
+              <li key={index}>
+                {path && <code>{path}</code>} {message}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {waits && (
+        <>
+          <p>
+            {isCode ? (
+              <Translate id="playground.link.consent" description="Above the parts of a link that are code">
+                This link contains code. Read it before you run it:
+              </Translate>
+            ) : (
+              <Translate
+                id="playground.link.consentToAny"
+                description="Above the parts of a link that are addresses, styles, HTML and the like"
+              >
+                Parts of this link can run code or load something from elsewhere. Read them before you use them:
+              </Translate>
+            )}
+          </p>
+          <ul>
+            {consent.map(({path, text}, index) => (
+              <li key={index}>
+                <code>{path}</code>
+                <pre dir="ltr">{text}</pre>
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            onClick={() => {
+              setRun(true);
+              onRun();
+            }}
+          >
+            {isCode ? (
+              <Translate id="playground.link.run" description="Button that runs the code of a link">
+                Run code
+              </Translate>
+            ) : (
+              <Translate
+                id="playground.link.use"
+                description="Button that uses the addresses, styles and the like of a link"
+              >
+                Use them
+              </Translate>
+            )}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

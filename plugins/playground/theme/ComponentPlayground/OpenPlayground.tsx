@@ -1,0 +1,199 @@
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {useLocation} from '@docusaurus/router';
+import WatermarkNote from '@theme/DemoFrame/WatermarkNote';
+import DemoStage, {type Props as DemoStageProps} from '@theme/DemoStage';
+import StageMessage from '@theme/DemoStage/StageMessage';
+import type {Props as ExportButtonsProps} from '@theme/ExportButtons';
+import useTextEngine from '@theme/useTextEngine';
+import {canonicalPath} from '@site/src/site/paths';
+import {copyText} from '@site/src/ui/clipboard';
+import {listenToConsole} from '../../client/consoleMessages';
+import {stageFor} from '../../client/firstProgram';
+import {leastImport} from '../../client/leastImport';
+import {PreviewSource} from '../../client/previewSource';
+import {setField} from '../../client/setField';
+import {changedProps, resetProp, setFrame, setSample} from '../../client/state';
+import {decodeState, encodeState, playgroundHash} from '../../client/stateLink';
+import {usePlayground} from '../../client/usePlayground';
+import type {Value} from '../../client/values';
+import type {Path} from '../../paths';
+import type {PlaygroundSettings} from '../../settings';
+import type {Stage} from '../../client/stages/types';
+import type {PlaygroundComponent} from '../../types';
+import CodePanel, {type Props as CodePanelProps} from './CodePanel';
+import ControlSheet from './ControlSheet';
+import FrameControls from './FrameControls';
+import LinkNotice from './LinkNotice';
+import Preview from './Preview';
+import PropList from './controls/PropList';
+
+export interface Props {
+  readonly settings: PlaygroundSettings;
+  readonly component: PlaygroundComponent;
+  readonly styling: DemoStageProps['demo'];
+  /** The state that a link brings, as it stands in the address. */
+  readonly link: string | undefined;
+  /** Gets the preview, once there is one. */
+  readonly onPreview: (preview: ComponentType | undefined) => void;
+  readonly section: RefObject<HTMLElement>;
+}
+
+/** A component whose data the stage takes in a form of its own: the items of a tree. */
+function onStage(component: PlaygroundComponent, {dataTypes = {}}: Stage): PlaygroundComponent {
+  const props = component.props.map((prop) => ({...prop, type: dataTypes[prop.name] ?? prop.type}));
+  return {...component, props};
+}
+
+type SyntaxCheck = (text: string) => string | undefined;
+
+type Share = CodePanelProps['onShare'];
+
+/** Puts a link to the present state on the clipboard, and in the address bar for where that is not allowed. */
+async function share(id: string, text: string | undefined): ReturnType<Share> {
+  if (text === undefined) {
+    return 'tooLong';
+  }
+  const link = new URL(playgroundHash(id, text), window.location.href).href;
+  window.history.replaceState(window.history.state, '', link);
+  return (await copyText(link)) ? 'copied' : 'failed';
+}
+
+/** What checks code that the reader types into a control, fetched when the focus is in one that takes code. */
+function useSyntaxCheck(): {checkCode: SyntaxCheck | undefined; fetchCheck: (event: FocusEvent) => void} {
+  const {loadSyntaxCheck} = useTextEngine();
+  const [checkCode, setCheck] = useState<SyntaxCheck>();
+  const fetchCheck = ({target}: FocusEvent): void => {
+    if (target instanceof HTMLTextAreaElement && !checkCode) {
+      // Without it, the preview says what is wrong.
+      loadSyntaxCheck().then(
+        (check) => setCheck(() => check),
+        () => undefined,
+      );
+    }
+  };
+  return {checkCode, fetchCheck};
+}
+
+/** The playground that a reader opened: what shows the component, its controls and its code. */
+function Playground({settings, styling, link, onPreview, section, ...known}: Props): ReactNode {
+  const {id, plan, show} = settings;
+  const page = canonicalPath(useLocation().pathname);
+  const stage = stageFor(known.component.name);
+  const component = useMemo(() => onStage(known.component, stage), [known.component, stage]);
+  const linked = useMemo(
+    () => (link === undefined ? undefined : decodeState(link, {component, stage, settings})),
+    [link, component, stage, settings],
+  );
+  const needsWord = linked !== undefined && linked.consent.length > 0;
+  const play = usePlayground({settings, component, stage, linked: needsWord ? undefined : linked?.state});
+  const {state, values, shown, change, goBack, firstOf} = play;
+  const {checkCode, fetchCheck} = useSyntaxCheck();
+  const [isEditing, setEditing] = useState(false);
+  const [edited, setEdited] = useState<ComponentType>();
+
+  // The preview first, then its code.
+  const printed = useDeferredValue(shown);
+  const [source] = useState(() => new PreviewSource(shown));
+  useEffect(() => source.set(shown), [source, shown]);
+  useEffect(() => listenToConsole(source.warn), [source]);
+  const preview = useCallback(
+    () => <Preview source={source} onBack={goBack} onWorked={play.markWorked} />,
+    [source, goBack, play.markWorked],
+  );
+  useEffect(() => onPreview(edited ?? preview), [onPreview, edited, preview]);
+
+  useEffect(() => {
+    if (link !== undefined) {
+      section.current?.scrollIntoView();
+    }
+  }, [link, section]);
+
+  const onChange = useCallback(
+    (path: Path, value: Value | undefined) =>
+      change((current) => setField(current, path, value, firstOf(current.sample), component)),
+    [change, firstOf, component],
+  );
+  const onReset = useCallback((name: string) => change((current) => resetProp(current, name)), [change]);
+  const onEdited = useCallback((made: ComponentType | undefined) => setEdited(() => made), []);
+  const changed = useMemo(() => changedProps(state), [state]);
+
+  const demo = useMemo(
+    (): ExportButtonsProps['demo'] => ({
+      name: `${component.name}Example`,
+      anchor: id,
+      page,
+      plan,
+      loadDetails: () => Promise.resolve({default: {}}),
+      stylings: [styling],
+    }),
+    [component, id, page, plan, styling],
+  );
+
+  return (
+    <>
+      {linked && (
+        <LinkNotice problems={linked.problems} consent={linked.consent} onRun={() => change(() => linked.state)} />
+      )}
+      <ControlSheet component={component.name} section={section} isIdle={isEditing} onFocus={fetchCheck}>
+        <FrameControls
+          component={component}
+          samples={stage.samples}
+          sample={state.sample}
+          onSample={(sample) =>
+            change((current) => setSample(current, sample, firstOf(current.sample), firstOf(sample)))
+          }
+          frame={state.frame}
+          onFrame={(changes) => change((current) => setFrame(current, changes))}
+        />
+        <PropList
+          component={component}
+          values={values}
+          changed={changed}
+          firstProps={show ?? stage.firstProps}
+          startValues={firstOf(state.sample)}
+          slotChoices={stage.slotChoices}
+          checkCode={checkCode}
+          onChange={onChange}
+          onReset={onReset}
+        />
+      </ControlSheet>
+      <CodePanel
+        demo={demo}
+        component={component.name}
+        program={printed.program}
+        dates={printed.dates}
+        isEditing={isEditing}
+        onEdit={setEditing}
+        onEdited={onEdited}
+        onShare={() => share(id, encodeState(state, firstOf(state.sample)))}
+        isFirst={play.isFirst}
+        onResetAll={play.resetAll}
+      />
+      <WatermarkNote plan={leastImport(component, values).plan} />
+    </>
+  );
+}
+
+export {DemoStage as Stage};
+
+/** The playground, and in its place what went wrong with it: the page goes on. */
+export default function OpenPlayground(props: Props): ReactNode {
+  return (
+    <ErrorBoundary
+      fallback={({error, tryAgain}) => <StageMessage kind="failed" detail={error.message} onRetry={tryAgain} />}
+    >
+      <Playground {...props} />
+    </ErrorBoundary>
+  );
+}

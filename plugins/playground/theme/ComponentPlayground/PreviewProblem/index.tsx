@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './onDemand.module.css';
+
+export interface Props {
+  /**
+   * `threw`: the component stopped. `warned`: it is shown, and said something. `refused`: it was not rendered, to keep the page
+   * alive. `unreachable`: its code could not be fetched.
+   */
+  readonly kind: 'threw' | 'warned' | 'refused' | 'unreachable';
+  /** In the words of the package, where it is its own. */
+  readonly messages: readonly string[];
+  readonly onBack: () => void;
+}
+
+function Headline({kind}: Pick<Props, 'kind'>): ReactNode {
+  switch (kind) {
+    case 'threw':
+      return (
+        <Translate id="playground.problem.threw" description="Above the message of a component that threw an error">
+          The component stopped with an error:
+        </Translate>
+      );
+    case 'warned':
+      return (
+        <Translate id="playground.problem.warned" description="Above what a component printed to the console">
+          The component printed a warning:
+        </Translate>
+      );
+    case 'refused':
+      return (
+        <Translate id="playground.problem.refused" description="Above the reasons why a preview was not rendered">
+          These values could freeze the page, so there is no preview:
+        </Translate>
+      );
+    case 'unreachable':
+      return (
+        <Translate id="playground.problem.unreachable" description="Above the name of a module that was not fetched">
+          The code of the component could not be loaded. Check the connection, then try again.
+        </Translate>
+      );
+  }
+}
+
+/** What is wrong with a preview, and the way back to the last state that was right. */
+export default function PreviewProblem({kind, messages, onBack}: Props): ReactNode {
+  return (
+    <div role={kind === 'warned' ? 'status' : 'alert'} className={styles.problem} data-problem={kind}>
+      <p>
+        <Headline kind={kind} />
+      </p>
+      {messages.map((message) => (
+        <pre key={message} dir="auto">
+          {message}
+        </pre>
+      ))}
+      <button type="button" onClick={onBack}>
+        <Translate id="playground.back" description="Button that undoes the last change of a playground">
+          Back
+        </Translate>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import {useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {
+  isCode,
+  isDate,
+  isElement,
+  isList,
+  isObject,
+  isReference,
+  type ReferenceValue,
+  type Value,
+} from '../../../client/values';
+import type {Path} from '../../../paths';
+import type {Literal, ValueType} from '../../../types';
+import ChoiceControl from './ChoiceControl';
+import CodeControl from './CodeControl';
+import ColorControl from './ColorControl';
+import {eventAttributes, type ControlPanel, type ValueControlProps} from './controlProps';
+import {isUnclearDefault} from './controlValues';
+import {DateControl, DateRangeControl} from './DateControl';
+import ListControl from './ListControl';
+import NumberControl from './NumberControl';
+import ObjectControl from './ObjectControl';
+import OneOfControl from './OneOfControl';
+import SlotControl from './SlotControl';
+import SwitchControl from './SwitchControl';
+import TextControl from './TextControl';
+import {useHeld} from './useHeld';
+import styles from './onDemand.module.css';
+
+/** Whether the control for a type can show a value. What it cannot show is edited as code. */
+function isShownAs(type: ValueType, value: Value): boolean {
+  switch (type.kind) {
+    case 'boolean':
+    case 'number':
+    case 'string':
+      return typeof value === type.kind;
+    case 'color':
+      return typeof value === 'string';
+    case 'choice':
+      return type.options.includes(value as Literal);
+    case 'date':
+      return value === null || isDate(value);
+    case 'dateRange':
+      return isList(value) && value.length === 2 && value.every((date) => date === null || isDate(date));
+    case 'list':
+      return isList(value);
+    case 'object':
+      return isObject(value);
+    case 'oneOf':
+      return isCode(value) || type.types.some((one) => isShownAs(one, value));
+    case 'node':
+      return typeof value === 'string' || typeof value === 'number' || isElement(value) || isReference(value);
+    case 'function':
+    case 'code':
+      return true;
+  }
+}
+
+/** Types whose control is not code. */
+type PlainType = Exclude<ValueType, {kind: 'function' | 'code'}>;
+
+function isPlain(type: ValueType): type is PlainType {
+  return type.kind !== 'function' && type.kind !== 'code';
+}
+
+interface PlainProps extends ValueControlProps {
+  readonly type: PlainType;
+}
+
+function KindControl({type, ...props}: PlainProps): ReactNode {
+  switch (type.kind) {
+    case 'boolean':
+      // A switch shows one of two; where the default is told in words, there is a third.
+      return props.isOptional && isUnclearDefault(props.defaultValue) ? (
+        <ChoiceControl {...props} type={{kind: 'choice', options: [false, true]}} />
+      ) : (
+        <SwitchControl {...props} type={type} />
+      );
+    case 'number':
+      return <NumberControl {...props} type={type} />;
+    case 'string':
+      return <TextControl {...props} type={type} />;
+    case 'node':
+      return <TextControl {...props} type={type} />;
+    case 'color':
+      return <ColorControl {...props} type={type} />;
+    case 'choice':
+      return <ChoiceControl {...props} type={type} />;
+    case 'date':
+      return <DateControl {...props} type={type} />;
+    case 'dateRange':
+      return <DateRangeControl {...props} type={type} />;
+    case 'list':
+      return <ListControl {...props} type={type} />;
+    case 'object':
+      return <ObjectControl {...props} type={type} />;
+    case 'oneOf':
+      return <OneOfControl {...props} type={type} />;
+  }
+}
+
+/** A list or an object: controls for what is in it, or all of it as JSON. */
+function StructureControl(props: PlainProps): ReactNode {
+  const [isText, setText] = useState(false);
+  return (
+    <div className={styles.stack}>
+      {isText ? <CodeControl {...props} /> : <KindControl {...props} />}
+      <button
+        {...eventAttributes(props)}
+        type="button"
+        className={styles.link}
+        aria-pressed={isText}
+        aria-label={translate(
+          {
+            id: 'playground.json.label',
+            message: 'Edit as JSON: {prop}',
+            description: 'Name of a button that stays pressed; the value is the name of a prop',
+          },
+          {prop: props.label},
+        )}
+        onClick={() => setText(!isText)}
+      >
+        <Translate id="playground.json" description="Button that stays pressed: edits a list or an object as text">
+          Edit as JSON
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+/** The choices for a slot; `undefined` for what is no slot. */
+function slotChoices(path: Path, panel: ControlPanel): readonly ReferenceValue[] | undefined {
+  const [prop, slot] = path;
+  return prop === 'slots' && path.length === 2 ? (panel.slotChoices?.[String(slot)] ?? []) : undefined;
+}
+
+/**
+ * The control for a value, by the kind of its type. It changes the value at its path, or inside it. A value that does not
+ * fit the type is edited as code, and stays so while the reader is in the text.
+ */
+export default function ValueControl(props: ValueControlProps): ReactNode {
+  const {type, value, path, panel} = props;
+  const {isHeld, handlers} = useHeld();
+  const choices = slotChoices(path, panel);
+  if (choices) {
+    return <SlotControl {...props} choices={choices} />;
+  }
+  if (isHeld || !isPlain(type) || (value !== undefined && !isShownAs(type, value))) {
+    return (
+      <div {...handlers}>
+        <CodeControl {...props} />
+      </div>
+    );
+  }
+  return type.kind === 'list' || type.kind === 'object' ? (
+    <StructureControl {...props} type={type} />
+  ) : (
+    <KindControl {...props} type={type} />
+  );
+}

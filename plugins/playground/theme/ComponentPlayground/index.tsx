@@ -1,0 +1,161 @@
+import {useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Props as DemoStageProps} from '@theme/DemoStage';
+import publishedJson from '@site/src/ui/publishedJson';
+import type * as FirstState from '../../client/firstState';
+import type {Require} from '../../client/modules';
+import type {PlaygroundSettings} from '../../settings';
+import type {PlaygroundComponent} from '../../types';
+import type {Props as OpenPlaygroundProps} from './OpenPlayground';
+import styles from './styles.module.css';
+
+/* eslint-disable @typescript-eslint/no-require-imports -- an import would bundle these for the browser too */
+/** What renders the first state without a browser. In the browser's bundle the condition is `false`, and none of it is there. */
+const server = __SERVER_BUNDLE__
+  ? {
+      ...(require('../../client/firstState') as typeof FirstState),
+      require: (require('@generated/playground/default/serverModules') as {default: Require}).default,
+    }
+  : undefined;
+/* eslint-enable @typescript-eslint/no-require-imports */
+
+export interface Props {
+  /** {@link PlaygroundSettings} as JSON. */
+  readonly settings: string;
+  /** Where a live playground shows its component. Other pages fetch it with the rest: few of them have demos. */
+  readonly stage?: ComponentType<DemoStageProps>;
+}
+
+type Styling = DemoStageProps['demo'];
+
+/** What stands in the stage of a live playground until there is a preview. */
+function stylingOf(settings: PlaygroundSettings): Styling {
+  const styling: Styling = {
+    styling: 'MUI System',
+    file: `playground ${settings.id}`,
+    load: async () => (await import('../../client/liveFirstState')).liveFirstState(settings),
+    loadSources: () => Promise.reject(new Error('A playground writes its own source.')),
+  };
+  return server
+    ? {...styling, loaded: {default: () => <>{server.renderFirstState(settings, server.require)}</>}}
+    : styling;
+}
+
+interface Opened {
+  readonly Stage: ComponentType<DemoStageProps>;
+  readonly OpenPlayground: ComponentType<OpenPlaygroundProps>;
+  readonly component: PlaygroundComponent;
+}
+
+type Opening = 'closed' | 'opening' | 'failed' | Opened;
+
+/** Everything that a playground needs, fetched once the reader asks for it. */
+async function fetchPlayground({data, version}: PlaygroundSettings): Promise<Opened> {
+  const [panel, component] = await Promise.all([
+    import('./OpenPlayground'),
+    publishedJson<PlaygroundComponent>(data, version)(),
+  ]);
+  return {Stage: panel.Stage, OpenPlayground: panel.default, component: component.default};
+}
+
+/** A state that a link brings to this playground: what follows its id in the hash. */
+function linkedState(hash: string, id: string): string | undefined {
+  const start = `#${id}=`;
+  return hash.startsWith(start) ? hash.slice(start.length) : undefined;
+}
+
+/** A component whose props the reader turns. Closed, it is a button, and above that the component where it is live. */
+export default function ComponentPlayground({settings: text, stage}: Props): ReactNode {
+  const settings = useMemo(() => JSON.parse(text) as PlaygroundSettings, [text]);
+  const {id, component, height} = settings;
+  const section = useRef<HTMLElement>(null);
+  const styling = useMemo(() => stylingOf(settings), [settings]);
+  const [opening, setOpening] = useState<Opening>('closed');
+  const [preview, setPreview] = useState<ComponentType>();
+  const showPreview = useCallback((shown: ComponentType | undefined) => setPreview(() => shown), []);
+  const link = linkedState(useLocation().hash, id);
+  useBrokenLinks().collectAnchor(id);
+
+  const open = useCallback(() => {
+    setOpening('opening');
+    fetchPlayground(settings).then(setOpening, () => setOpening('failed'));
+  }, [settings]);
+
+  useEffect(() => {
+    if (link !== undefined) {
+      open();
+    }
+  }, [link, open]);
+
+  const isOpen = typeof opening === 'object';
+  const Stage = stage ?? (isOpen && preview ? opening.Stage : undefined);
+  return (
+    <section
+      ref={section}
+      id={id}
+      className={styles.playground}
+      data-playground={isOpen ? 'open' : 'closed'}
+      tabIndex={-1}
+      aria-label={translate(
+        {
+          id: 'playground.label',
+          message: 'Playground of {component}: {id}',
+          description: 'Name of the section; the id tells it from others of the page',
+        },
+        {component, id},
+      )}
+    >
+      {Stage && <Stage demo={styling} attempt={0} preview={preview} height={height} bleed={false} />}
+      {isOpen ? (
+        <opening.OpenPlayground
+          // Another link begins anew.
+          key={link}
+          settings={settings}
+          styling={styling}
+          component={opening.component}
+          link={link}
+          onPreview={showPreview}
+          section={section}
+        />
+      ) : (
+        <div className={styles.bar}>
+          <button
+            type="button"
+            onClick={open}
+            aria-busy={opening === 'opening'}
+            data-ga-event-category="playground"
+            data-ga-event-action="open"
+            data-ga-event-label={component}
+          >
+            <Translate
+              id="playground.open"
+              description="Button that opens the playground of a component"
+              values={{component: <code>{component}</code>}}
+            >
+              {'Try the props of {component}'}
+            </Translate>
+          </button>
+          {opening === 'failed' && (
+            <span role="alert">
+              <Translate
+                id="playground.unreachable"
+                description="Shown when the code of a playground cannot be fetched"
+              >
+                The playground could not be loaded. Check the connection, then try again.
+              </Translate>
+            </span>
+          )}
+          <noscript>
+            {server && (
+              <pre dir="ltr" data-playground-code="">
+                {server.firstCode(settings)}
+              </pre>
+            )}
+          </noscript>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import {buildProgram} from '../../../plugins/playground/client/buildProgram';
+import {DATE_LIBRARIES} from '../../../plugins/playground/client/dates';
+import type {Program, Values} from '../../../plugins/playground/client/values';
+import {stageOf} from '../../../plugins/playground/client/stages';
+import {GRID_STAGES} from '../../../plugins/playground/client/stages/grid';
+import {GRID_STAND_INS} from '../../../plugins/playground/client/stages/gridStandIns';
+import {TREE_STAGES} from '../../../plugins/playground/client/stages/tree';
+import type {Stage} from '../../../plugins/playground/client/stages/types';
+
+export const [DATES] = DATE_LIBRARIES;
+
+export const IMPORTS: Readonly<Record<string, string>> = {
+  DataGrid: '@mui/x-data-grid',
+  DataGridPro: '@mui/x-data-grid-pro',
+  DataGridPremium: '@mui/x-data-grid-premium',
+  GridToolbarQuickFilter: '@mui/x-data-grid',
+  GridFilterPanel: '@mui/x-data-grid',
+  TreeView: '@mui/x-tree-view/TreeView',
+  TreeItem: '@mui/x-tree-view/TreeItem',
+};
+
+export const STAGES = Object.entries({...GRID_STAGES, ...TREE_STAGES});
+export const STAND_INS = Object.entries(GRID_STAND_INS);
+
+export function stage(component: string): Stage {
+  return stageOf(component)!;
+}
+
+export function first(component: string): Values {
+  return stage(component).samples[0].props;
+}
+
+/** The program of a component, with the declarations of its stage even where `buildProgram` leaves them out. */
+export function program(component: string, props: Values, width?: number): Program {
+  const {declarations = []} = stage(component);
+  const built = buildProgram({
+    component: {component, from: IMPORTS[component]!, props},
+    stage: stage(component),
+    surroundings: {dates: DATES, ...(width !== undefined && {width})},
+  });
+  return built.declarations.length > 0 ? built : {...built, declarations};
+}
+
+interface Case {
+  readonly name: string;
+  readonly component: string;
+  readonly props: Values;
+}
+
+export const SAMPLES: readonly Case[] = STAGES.flatMap(([component, {samples}]) =>
+  samples.map(({id, props}) => ({name: `${component}, sample ${id}`, component, props})),
+);
+
+export const STARTS: readonly Case[] = STAND_INS.map(([name, {component, start}]) => ({
+  name: `${name} by ${component}`,
+  component,
+  props: {...first(component), ...start},
+}));
+
+function withToolbar(component: string): Values {
+  return {slots: {toolbar: {$name: 'GridToolbar', $from: IMPORTS[component]!}}};
+}
+
+/** What makes a grid of orders show what is in a slot, for slots that do not show at once. */
+const SHOWS_SLOT: Readonly<Record<string, (component: string) => Values>> = {
+  loadingOverlay: () => ({loading: true}),
+  columnSortedAscendingIcon: () => ({sortModel: [{field: 'total', sort: 'asc'}]}),
+  columnSortedDescendingIcon: () => ({sortModel: [{field: 'total', sort: 'desc'}]}),
+  columnFilteredIcon: () => ({filterModel: {items: [{field: 'total', operator: '>', value: '20'}]}}),
+  openFilterButtonIcon: withToolbar,
+  columnSelectorIcon: withToolbar,
+  exportIcon: withToolbar,
+  densityCompactIcon: (component) => ({...withToolbar(component), density: 'compact'}),
+  densityStandardIcon: withToolbar,
+  densityComfortableIcon: (component) => ({...withToolbar(component), density: 'comfortable'}),
+  quickFilterIcon: (component) => ({...withToolbar(component), slotProps: {toolbar: {showQuickFilter: true}}}),
+  groupingCriteriaExpandIcon: () => ({rowGroupingModel: ['status']}),
+  groupingCriteriaCollapseIcon: () => ({rowGroupingModel: ['status'], defaultGroupingExpansionDepth: 1}),
+};
+
+interface Choice extends Case {
+  /** What is chosen. */
+  readonly choice: string;
+}
+
+export const SLOTS: readonly Choice[] = STAGES.flatMap(([component, {samples, slotChoices = {}}]) =>
+  Object.entries(slotChoices).flatMap(([slot, choices]) =>
+    choices.map((choice) => {
+      const {slots, ...props} = SHOWS_SLOT[slot]?.(component) ?? {};
+      return {
+        name: `${component}, slot ${slot} filled with ${choice.$name}`,
+        component,
+        choice: choice.$name,
+        props: {
+          ...samples.find(({id}) => id === 'orders')!.props,
+          ...props,
+          slots: {...(slots as Values | undefined), [slot]: choice},
+        },
+      };
+    }),
+  ),
+);
+
+/** What makes a tree show an icon, for those that do not show in the sample. */
+const SHOWS_ICON: Readonly<Record<string, Values>> = {
+  defaultParentIcon: {defaultExpandIcon: null, defaultCollapseIcon: null},
+  endIcon: {children: []},
+  expandIcon: {nodeId: 'closed'},
+};
+
+export const ELEMENTS: readonly Choice[] = STAGES.flatMap(([component, {elementChoices = {}}]) =>
+  Object.entries(elementChoices).flatMap(([prop, choices]) =>
+    choices.map((choice) => ({
+      name: `${component}, ${prop} set to ${choice.component}`,
+      component,
+      choice: choice.component,
+      props: {...first(component), ...SHOWS_ICON[prop], [prop]: {$element: choice}},
+    })),
+  ),
+);
+
+export const CASES = [...SAMPLES, ...STARTS, ...SLOTS, ...ELEMENTS];

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import {fireEvent, render, screen} from '@testing-library/react';
+import type {ConsentKind} from '../../../plugins/playground/client/safeValues';
+import LinkNotice from '../../../plugins/playground/theme/ComponentPlayground/LinkNotice';
+
+const reason = (kind: ConsentKind, text: string) => ({path: `slotProps.${kind}`, kind, text});
+
+test('code of a link is called code', () => {
+  const onRun = jest.fn();
+  render(<LinkNotice problems={[]} consent={[reason('code', '() => alert(1)')]} onRun={onRun} />);
+  expect(screen.getByText('This link contains code. Read it before you run it:')).toBeInTheDocument();
+  expect(screen.getByText('() => alert(1)')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', {name: 'Run code'}));
+  expect(onRun).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each<[ConsentKind, string]>([
+  ['address', 'https://example.com/'],
+  ['style', 'url(https://example.com/pixel)'],
+  ['html', '<img src=x>'],
+])('an %s of a link is not called code', (kind, text) => {
+  render(<LinkNotice problems={[]} consent={[reason('code', 'f()'), reason(kind, text)]} onRun={jest.fn()} />);
+  expect(screen.getByText(/^Parts of this link can run code or load something from elsewhere\./)).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('button', {name: 'Use them'})).toBeInTheDocument();
+});
