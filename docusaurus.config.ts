@@ -16,6 +16,7 @@ import remarkApiTables from './plugins/api-reference/node/remarkApiTables';
 import remarkLocaleTable from './plugins/api-reference/node/remarkLocaleTable';
 import remarkDemos from './plugins/demos/node/remarkDemos';
 import remarkLiveFences from './plugins/demos/node/remarkLiveFences';
+import remarkPlayground from './plugins/playground/node/remarkPlayground';
 import remarkReleases from './plugins/releases/node/remarkReleases';
 import notWritten from './src/site/notWrittenPages.json';
 import {publishedLinksPlugin} from './plugins/navigation/node/publishedLinks';
@@ -65,6 +66,7 @@ const docs: LeanDocsOptions = {
     remarkApi,
     remarkApiTables,
     remarkLocaleTable,
+    remarkPlayground,
     remarkReleases,
   ],
 };
@@ -117,6 +119,7 @@ const config: Config = {
     './plugins/demos/index.ts',
     './plugins/production-errors/index.ts',
     './plugins/api-reference/index.ts',
+    './plugins/playground/index.ts',
     './plugins/releases/index.ts',
     ['./plugins/kit/hosting/index.ts', hosting],
     ['./plugins/kit/license/index.ts', {key: () => settings.MUI_LICENSE_KEY}],

@@ -14,7 +14,7 @@ import {PAGE_RULES} from '../tests/rules/pages/pageRules';
 import {sidebarFaults} from '../tests/rules/pages/sidebarEntries';
 import {linkTargets, type LinkedPage} from '../tests/rules/pages/siteAddresses';
 import {PAGE_FILES, readPages} from '../tests/rules/pages/writtenPages';
-import {keptDemoFaults, keptDemoTypeFaults, keptFenceFaults} from '../tests/rules/keptFaults';
+import {keptDemoFaults, keptDemoTypeFaults, keptFenceFaults, keptPlaygroundFaults} from '../tests/rules/keptFaults';
 import {PROJECT_FILES, readProjectFile} from '../tests/rules/projectFiles';
 import {runInstalled} from './runProcess';
 import {gateOutcome, total, type Outcome} from './stage';
@@ -81,6 +81,7 @@ async function pageOutcomes(files: readonly string[]): Promise<RuleOutcome[]> {
       faults: pages.flatMap((page) => faultsOf(page, {published, targets})),
     })),
     {name: 'have code fences that type-check', faults: keptFenceFaults(fences, {isPart: true})},
+    {name: 'have playgrounds that type-check', faults: await keptPlaygroundFaults(pages, {isPart: true})},
   ];
 }
 

@@ -95,6 +95,9 @@ export function browserTests({shard, isAll}: TestOptions): Stage {
   };
 }
 
+/** What the site takes in milliseconds on a slow machine: the last stage, so that nothing else runs. */
+export const SPEED_TESTS: Stage = {name: 'speed tests', run: () => runBrowser({projects: ['speed']})};
+
 /** Removes what the stages left outside of the project. */
 export function tidyUp(): void {
   if (smallSite) {

@@ -1,10 +1,22 @@
 import {stageLedger} from './ledger/stageLedger';
 import {keepSecondTries} from './runners';
-import {BUILD, browserTests, EXPORTS, FORMAT, LINT, SITE_TESTS, SMALL_SITE, tidyUp, TYPES, UNIT_TESTS} from './stages';
-import {runInTurn, runSideBySide, total, type Outcome} from './stage';
+import {
+  BUILD,
+  browserTests,
+  EXPORTS,
+  FORMAT,
+  LINT,
+  SITE_TESTS,
+  SMALL_SITE,
+  SPEED_TESTS,
+  tidyUp,
+  TYPES,
+  UNIT_TESTS,
+} from './stages';
+import {runInTurn, runSideBySide, total, type Outcome, type Stage} from './stage';
 import {partOf, readTestOptions} from './testOptions';
 
-/** What can be known without a build, in about a minute. */
+/** What can be known without a build, in some minutes. */
 export function check(): Promise<Outcome> {
   return runSideBySide([LINT, TYPES, UNIT_TESTS, FORMAT]);
 }
@@ -24,12 +36,19 @@ export async function test(parameters: readonly string[] = []): Promise<Outcome>
     process.env['CI'] = 'true';
   }
   // Those that take longest are dealt out first.
-  const stages = partOf([UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, TYPES, FORMAT], options.shard);
-  const afterBuild = [SITE_TESTS, SMALL_SITE].filter((stage) => stages.includes(stage));
-  const beforeBuild = stages.filter((stage) => !afterBuild.includes(stage));
+  const stages = partOf([UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, TYPES, FORMAT, SPEED_TESTS], options.shard);
+  const isDealt = (stage: Stage): boolean => stages.includes(stage);
+  const inTurn = [
+    BUILD,
+    ...[SITE_TESTS, SMALL_SITE].filter(isDealt),
+    browserTests(options),
+    ...[SPEED_TESTS].filter(isDealt),
+  ];
   try {
-    const before = await runSideBySide(beforeBuild, ledger);
-    const inTurn = [BUILD, ...afterBuild, browserTests(options)];
+    const before = await runSideBySide(
+      stages.filter((stage) => !inTurn.includes(stage)),
+      ledger,
+    );
     const outcome = total([before, await runInTurn(inTurn, new Set([BUILD]), ledger)]);
     keepSecondTries(outcome);
     return outcome;

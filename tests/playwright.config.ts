@@ -7,6 +7,9 @@ const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '
 /** Tests that measure time, on machines with other work: they alone may be tried twice (scripts/runnerReports.ts). */
 const TIMING = /@timing/;
 
+/** Tests that say how many milliseconds something takes: nothing else runs beside them (scripts/stages.ts). */
+const SPEED = /@speed/;
+
 /** Tests of the pages that only the small site has, which the stage of that name builds (scripts/stages.ts). */
 const SMALL_SITE = '**/smallSite/*.spec.ts';
 
@@ -21,8 +24,9 @@ export default defineConfig({
   expect: {timeout: 10_000},
   reporter: [['dot'], ['./browser/reporter.ts']],
   projects: [
-    {name: 'site', testIgnore: SMALL_SITE, grepInvert: TIMING},
+    {name: 'site', testIgnore: SMALL_SITE, grepInvert: [TIMING, SPEED]},
     {name: 'timing', testIgnore: SMALL_SITE, grep: TIMING, retries: 1},
+    {name: 'speed', testIgnore: SMALL_SITE, grep: SPEED, retries: 1, workers: 1},
     {name: 'small site', testMatch: SMALL_SITE, grepInvert: TIMING},
     {name: 'small site, timing', testMatch: SMALL_SITE, grep: TIMING, retries: 1},
   ],

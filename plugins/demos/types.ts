@@ -106,6 +106,8 @@ export interface PlacedStanding extends DemoStanding {
 /** What a page knows of a demo from the start; everything else is fetched when it is needed. */
 export interface DemoInfo {
   readonly name: string;
+  /** Id of the place where the page has it; its name where there is none. */
+  readonly anchor?: string;
   /** Canonical path of the demo's page. */
   readonly page: string;
   readonly preview?: DemoPreview;

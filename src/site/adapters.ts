@@ -15,3 +15,11 @@ export const DATE_ADAPTERS = [
   {name: 'AdapterMomentHijri', library: 'moment-hijri'},
   {name: 'AdapterMomentJalaali', library: 'moment-jalaali'},
 ] as const satisfies readonly DateAdapter[];
+
+/** What Day.js needs for time zones, under `dayjs/plugin/`; each counts on the one before. */
+export const DAYJS_ZONE_PLUGINS = ['utc', 'timezone'] as const;
+
+/** Locales of dates that a reader can try the pickers in, as date libraries name them; Day.js has a module for each. */
+export const DATE_LOCALES = ['de', 'es', 'fa', 'fr', 'he', 'ja', 'pt-br', 'uk', 'zh-cn'] as const;
+
+export type DateLocale = (typeof DATE_LOCALES)[number];

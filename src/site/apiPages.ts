@@ -138,3 +138,15 @@ export const API_PAGES = [
   },
   {productId: 'x-tree-view', hasIndex: true, components: ['TreeItem', 'TreeView'], interfaces: []},
 ] as const satisfies readonly ApiPages[];
+
+/** Interfaces of what props take that readers can play with: their pages have a playground of a component that takes them. */
+export const PLAYED_INTERFACES: readonly string[] = [
+  'GridColDef',
+  'GridSingleSelectColDef',
+  'GridFilterItem',
+  'GridFilterModel',
+  'GridAggregationFunction',
+  'GridCsvExportOptions',
+  'GridPrintExportOptions',
+  'GridExcelExportOptions',
+];

@@ -20,14 +20,16 @@ const ALL_AT_ONCE = '*, ::before, ::after { content-visibility: visible !importa
 /** The rules whose outcome changes with the mode. They take most of axe's time. */
 const COLOR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-interface AxeScope {
+export interface AxeScope {
   /** `colors` are the rules whose outcome changes with the mode, `structure` is all others. */
   readonly rules?: 'all' | 'colors' | 'structure';
   /** A selector of what is looked at; without it, all of the page. */
   readonly within?: string;
+  /** Selectors of what is left out of it. */
+  readonly without?: readonly string[];
 }
 
-function axeOn(page: Page, {rules = 'all', within}: AxeScope): AxeBuilder {
+function axeOn(page: Page, {rules = 'all', within, without = []}: AxeScope): AxeBuilder {
   // Outside of its legacy mode it opens one more page for each analysis, and only then it sees the frame of a demo
   // (axe.spec.ts). What it found to be right would travel here too, node by node.
   const hasFrames = page.frames().length > 1;
@@ -38,7 +40,13 @@ function axeOn(page: Page, {rules = 'all', within}: AxeScope): AxeBuilder {
       : rules === 'structure'
         ? axe.disableRules([...COLOR_RULES])
         : axe;
-  return within === undefined ? inRules : inRules.include(within);
+  if (within !== undefined) {
+    inRules.include(within);
+  }
+  for (const selector of without) {
+    inRules.exclude(selector);
+  }
+  return inRules;
 }
 
 /** What axe finds, one readable entry for each node. */

@@ -3,12 +3,12 @@ import type {Page, Response} from '@playwright/test';
 import {loadedScripts} from './pageWeight';
 import {isFetchedAhead} from './settled';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
-import {expect, settled, test, TIMING} from './test';
+import {slowDown} from './slowProcessor';
+import {expect, settled, SPEED, test} from './test';
 
 const FIRST_RESULT_MS = 150;
 const FIRST_QUERY_BYTES = 160_000;
 const BUTTON_BYTES = 3_000;
-const SLOWDOWN = 4;
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search the documentation'});
 
@@ -34,49 +34,44 @@ test(`a first question fetches at most ${FIRST_QUERY_BYTES / 1000} KB`, async ({
   expect(sum).toBeLessThanOrEqual(FIRST_QUERY_BYTES);
 });
 
-test(
-  `the first result is there ${FIRST_RESULT_MS} ms after the key, on a processor ${SLOWDOWN} times slower`,
-  TIMING,
-  async ({page}) => {
-    await page.goto(DEMO_PAGE);
-    await page.keyboard.press('/');
-    await field(page).fill('warm');
-    await field(page).fill('icon');
+test(`the first result is there ${FIRST_RESULT_MS} ms after the key, on a slow machine`, SPEED, async ({page}) => {
+  await page.goto(DEMO_PAGE);
+  await page.keyboard.press('/');
+  await field(page).fill('warm');
+  await field(page).fill('icon');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await settled(page);
+  await slowDown(page);
+  const times: number[] = [];
+  for (const question of ['license', 'multiSelect', 'disabled items', 'tree view icons', 'onNodeToggle']) {
+    // Warm: the words were asked for before.
+    await field(page).fill(question);
     await expect(page.getByRole('option').first()).toBeVisible();
     await settled(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-    const times: number[] = [];
-    for (const question of ['license', 'multiSelect', 'disabled items', 'tree view icons', 'onNodeToggle']) {
-      // Warm: the words were asked for before.
-      await field(page).fill(question);
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await settled(page);
-      await field(page).fill('');
-      await expect(page.getByRole('option')).toHaveCount(0);
-      // Measured in the page, from the letter to the frame that paints a line.
-      await page.evaluate(() => {
-        const firstResult = new Promise<number>((resolve) => {
-          let pressed = 0;
-          document.addEventListener('input', () => (pressed = performance.now()), {once: true, capture: true});
-          const observer = new MutationObserver(() => {
-            if (pressed > 0 && document.querySelector('[role="option"]')) {
-              observer.disconnect();
-              requestAnimationFrame(() => resolve(performance.now() - pressed));
-            }
-          });
-          observer.observe(document.body, {childList: true, subtree: true});
+    await field(page).fill('');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    // Measured in the page, from the letter to the frame that paints a line.
+    await page.evaluate(() => {
+      const firstResult = new Promise<number>((resolve) => {
+        let pressed = 0;
+        document.addEventListener('input', () => (pressed = performance.now()), {once: true, capture: true});
+        const observer = new MutationObserver(() => {
+          if (pressed > 0 && document.querySelector('[role="option"]')) {
+            observer.disconnect();
+            requestAnimationFrame(() => resolve(performance.now() - pressed));
+          }
         });
-        Object.assign(window, {firstResult});
+        observer.observe(document.body, {childList: true, subtree: true});
       });
-      await page.keyboard.insertText(question);
-      times.push(await page.evaluate(() => (window as unknown as {firstResult: Promise<number>}).firstResult));
-    }
-    const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
-    test.info().annotations.push({type: 'first result', description: times.map(Math.round).join(', ')});
-    expect(median).toBeLessThanOrEqual(FIRST_RESULT_MS);
-  },
-);
+      Object.assign(window, {firstResult});
+    });
+    await page.keyboard.insertText(question);
+    times.push(await page.evaluate(() => (window as unknown as {firstResult: Promise<number>}).firstResult));
+  }
+  const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
+  test.info().annotations.push({type: 'first result', description: times.map(Math.round).join(', ')});
+  expect(median).toBeLessThanOrEqual(FIRST_RESULT_MS);
+});
 
 test(`the button weighs at most ${BUTTON_BYTES / 1000} KB, and the search is not on a page`, async ({page}) => {
   const texts = (await loadedScripts(page, TEXT_PAGE)).map(({text}) => text);

@@ -73,7 +73,7 @@ function watch(page: Page, isExpected: (text: string) => boolean): readonly stri
 }
 
 /** In milliseconds. */
-const MOST_FOR_LISTENING = 5000;
+const MOST_FOR_LISTENING = 15_000;
 
 /**
  * Waits until React listens: what is pressed before is the browser's alone, and a test is faster than a reader. A page
@@ -178,6 +178,9 @@ export const test = base.extend<Options & Fixtures>({
  * tried a second time. No other test is.
  */
 export const TIMING = {tag: '@timing'} as const;
+
+/** Marks a test that holds something to milliseconds: these run after all others, one at a time, and are tried twice too. */
+export const SPEED = {tag: '@speed'} as const;
 
 export {expect, pressAtRest, settled, settledWithoutScripts, topAfterPress, untilAtRest};
 

@@ -109,7 +109,7 @@ describe('a file', () => {
     render(<ExcelCustomExport />);
     fireEvent.click(screen.getByText('Export'));
     fireEvent.click(screen.getByText('Download as Excel'));
-    await waitFor(() => expect(files).toHaveLength(1), {timeout: 3000});
+    await waitFor(() => expect(files).toHaveLength(1));
     const content = await new Promise<ArrayBuffer>((resolve) => {
       const reader = new FileReader();
       reader.onload = () => resolve(reader.result as ArrayBuffer);

@@ -136,12 +136,12 @@ describe('in a worker', () => {
 
     fireEvent.click(screen.getByText('Export in a worker'));
     act(() => void worker.onerror!(new ErrorEvent('error')));
-    expect(await screen.findByText(/^On the main thread: the page paused/, {}, {timeout: 3000})).toBeInTheDocument();
+    expect(await screen.findByText(/^On the main thread: the page paused/)).toBeInTheDocument();
 
     jest.mocked(createExcelWorker).mockImplementation(() => {
       throw new Error('Refused to create a worker');
     });
     fireEvent.click(screen.getByText('Export in a worker'));
-    await waitFor(() => expect(files).toHaveLength(3), {timeout: 3000});
+    await waitFor(() => expect(files).toHaveLength(3));
   });
 });

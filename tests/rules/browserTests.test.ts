@@ -15,6 +15,6 @@ it.each([
 });
 
 // Playwright runs a test a second time for its tag alone, and for no other test.
-it('a test is marked as one of timing by the constant', () => {
-  expect(SPECS.filter((file) => /@timing/.test(readProjectFile(file)))).toEqual(['tests/browser/test.ts']);
+it('a test is marked as one of timing or of speed by the constants', () => {
+  expect(SPECS.filter((file) => /@timing|@speed/.test(readProjectFile(file)))).toEqual(['tests/browser/test.ts']);
 });

@@ -5,11 +5,18 @@ import {lintDemos} from '../../plugins/demos/node/lint';
 import {demoNameOf} from '../../plugins/demos/node/demoFiles';
 import {ownTexts} from '../../plugins/demos/node/standingCache';
 import {checkFences, typeFaults, type PageFence} from '../../plugins/kit/fenceCheck';
+import type {MdxNode} from '../../plugins/kit/mdxNodes';
 import {PROJECT_ROOT, projectPath} from '../../plugins/kit/project';
 import {typescriptProgram} from '../../plugins/kit/typescriptProgram';
+import {loadExtraction} from '../../plugins/api-reference/node/prepare';
+import {checkPlaygrounds} from '../../plugins/playground/node/checkPlaygrounds';
+import {PlaygroundData} from '../../plugins/playground/node/playgroundData';
+import {playgroundsIn} from '../../plugins/playground/node/remarkPlayground';
+import {API_PAGES} from '../../src/site/apiPages';
 import {codeKey, keptAnswers, keyOf, packagesKey, type KeptPlace} from '../kept';
+import type {Page} from './pages/page';
 
-/** Faults that only the compiler finds: what it said of a fence or a demo is kept until that one changes. */
+/** Faults that only the compiler finds: what it said of a fence, a playground or a demo is kept until that one changes. */
 
 const COMPILER_CODE = ['plugins/kit/typescriptProgram.ts', 'plugins/kit/parsedPackageFiles.ts'];
 
@@ -36,6 +43,33 @@ export function keptFenceFaults(fences: readonly PageFence[], place?: KeptPlace)
       question: fence,
     }));
     return keptAnswers('fences', questions, typeFaults, place);
+  });
+}
+
+/** What the playgrounds of a site are made from, out of the packages: a build need not have been there. */
+export async function sitePlaygroundData(): Promise<PlaygroundData> {
+  const {components, interfaces, types} = await loadExtraction(API_PAGES);
+  return new PlaygroundData(() => ({
+    components: new Map(components.map((component) => [component.name, component])),
+    interfaces: new Map(interfaces.map((one) => [one.name, one])),
+    types: (productId) => types[productId] ?? {},
+  }));
+}
+
+/**
+ * The faults of the playgrounds on pages: see {@link checkPlaygrounds}.
+ *
+ * @param place whether they are all pages of the site
+ */
+export async function keptPlaygroundFaults(pages: readonly Page[], place?: KeptPlace): Promise<string[]> {
+  const parsed = pages.map(({file, tree}) => ({file, tree: tree as MdxNode}));
+  if (parsed.every(({tree}) => playgroundsIn(tree).length === 0)) {
+    return [];
+  }
+  const common = keyOf(packagesKey(), codeKey([...COMPILER_CODE, 'plugins/kit/fenceCheck.ts']));
+  return checkPlaygrounds(parsed, await sitePlaygroundData(), (checked) => {
+    const questions = checked.map((fence) => ({key: keyOf(common, fence.code), question: fence}));
+    return keptAnswers('playgrounds', questions, typeFaults, place);
   });
 }
 

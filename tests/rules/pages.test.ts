@@ -89,6 +89,17 @@ describe('what was published on a page', () => {
     ).toEqual(['docs/react-charts/bars/index.mdx:1: no demo "BasikBars" beside this page. Did you mean "BasicBars"?']);
   });
 
+  test('may have become a playground of that id', async () => {
+    const facts = {route: listed.route, demos: ['BasicBars', 'BarChartPlayground']};
+    const own = '<Playground component="BarChart" />\n';
+    expect(listedFaults(await page(`<Playground id="BasicBars" component="BarChart" />\n\n${own}`), facts)).toEqual([]);
+    // An id that is nearly that of a demo beside the page is no misspelt demo.
+    expect(listedFaults(await page(`<Playground id="BasicBar" component="BarChart" />\n\n${own}`), facts)).toEqual([
+      'docs/react-charts/bars/index.mdx:1: the published demo "BasicBars" is not on the page. Show it: <Demo name="BasicBars" />. Did you mean "BasicBar"?',
+    ]);
+    expect(repeatedAnchorFaults(await page(`${own}\n${own}`))).toHaveLength(1);
+  });
+
   test('may be carried by a component that the page imports', async () => {
     const facts = {route: listed.route, demos: ['BarGapNoSnap']};
     const text = (file: string) => `import Part from '@site/tests/fixtures/pages/${file}';\n\n<Part />\n`;

@@ -89,7 +89,7 @@ export function markdownTests(): void {
     ],
   });
 
-  testRule('the Markdown has the code of every demo, and every row of the API', {
+  testRule('the Markdown has the code of every demo and playground, and every row of the API', {
     rule: contentFaults,
     pages: documentedPages,
     planted: [
@@ -100,6 +100,14 @@ export function markdownTests(): void {
           'the code of 0 demos in the Markdown, 1 on the page',
           'no row for columns in the Markdown',
         ],
+      ],
+      [
+        fixture('<section data-playground="closed"><div data-demo-stage></div></section>', ''),
+        ['0 demos in the Markdown, 1 on the page', 'the code of 0 demos in the Markdown, 1 on the page'],
+      ],
+      [
+        fixture('<section data-playground="closed"></section>', ''),
+        ['0 demos in the Markdown, 1 on the page', 'the code of 0 demos in the Markdown, 1 on the page'],
       ],
       [fixture('', '**Demo:** [A](https://a.b/)'), ['1 demos in the Markdown, 0 on the page']],
     ],

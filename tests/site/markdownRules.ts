@@ -61,10 +61,14 @@ export function headingFaults({page, prose}: MarkdownPage): string[] {
   return ofPage === ofText ? [] : [`headings ${ofText} in the Markdown, ${ofPage} on the page`];
 }
 
-/** It has the code of every demo, and every row of the API. */
+/** It has the code of every demo and playground, and every row of the API. */
 export function contentFaults({page, text}: MarkdownPage): string[] {
+  const playgrounds = withAttribute(page, 'data-playground');
+  // The stage of a playground may come when it is opened only: what counts is the playground.
+  const played = new Set(playgrounds.flatMap(elementsBelow));
+  const stages = withAttribute(page, 'data-demo-stage').filter((stage) => !played.has(stage));
   // A live fence is code in the Markdown, as every fence.
-  const demos = withAttribute(page, 'data-demo-stage').length - withAttribute(page, 'data-live-fence').length;
+  const demos = playgrounds.length + stages.length - withAttribute(page, 'data-live-fence').length;
   const named = text.match(/^\*\*Demo:\*\* \[/gm)?.length ?? 0;
   const sources = text.match(/^export default function /gm)?.length ?? 0;
   const rows = valuesOf(page.elements, 'data-api-row').filter((name) => !text.includes(`| \`${name}\``));

@@ -40,6 +40,17 @@ function sendOfRegion(target: Element): void {
   }
 }
 
+function sendOfAttributes(element: Element): void {
+  const read = (name: string): string | null => element.getAttribute(`data-ga-event-${name}`);
+  const category = read('category');
+  if (category && isSampled(read('split'))) {
+    send({category, action: read('action'), label: read('label')});
+  }
+}
+
+/** A field that is filled in, with the keyboard too: a click in it changes nothing yet. */
+const FIELDS = 'select, textarea, input:not([type="checkbox"], [type="radio"])';
+
 function onClick({target}: Event): void {
   if (!(target instanceof Element)) {
     return;
@@ -47,12 +58,14 @@ function onClick({target}: Event): void {
   const element = target.closest('[data-ga-event-category]');
   if (!element) {
     sendOfRegion(target);
-    return;
+  } else if (!element.matches(FIELDS)) {
+    sendOfAttributes(element);
   }
-  const read = (name: string): string | null => element.getAttribute(`data-ga-event-${name}`);
-  const category = read('category');
-  if (category && isSampled(read('split'))) {
-    send({category, action: read('action'), label: read('label')});
+}
+
+function onChange({target}: Event): void {
+  if (target instanceof Element && target.matches(FIELDS)) {
+    sendOfAttributes(target);
   }
 }
 
@@ -63,9 +76,10 @@ function onCodeCopied({detail}: CustomEvent<Partial<EventFacts> | null>): void {
 
 /**
  * Tells the tag of clicks on elements that carry event attributes and on all other links and buttons of the site, whatever
- * the page does with the click, and of code that was copied by the keyboard.
+ * the page does with the click, of fields with such attributes that were changed, and of code that was copied by the keyboard.
  */
 export function followClicks(): void {
   document.addEventListener('click', onClick, {capture: true});
+  document.addEventListener('change', onChange, {capture: true});
   document.addEventListener(CODE_COPIED, onCodeCopied as EventListener);
 }

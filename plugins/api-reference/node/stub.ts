@@ -1,3 +1,4 @@
+import {PLAYED_INTERFACES} from '../../../src/site/apiPages';
 import {DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
 import {productName} from '../../../src/site/productNames';
 import type {ProductId} from '../../../src/site/products';
@@ -30,6 +31,9 @@ function languageNote(language: Language = DEFAULT_LANGUAGE): string[] {
   const note = stubText(language, 'fromPackages');
   return note ? [note] : [];
 }
+
+/** The heading id of a page's playground. */
+const PLAYGROUND_ID = 'playground';
 
 interface Page {
   readonly title: string;
@@ -82,6 +86,11 @@ function element(component: string, props: Readonly<Record<string, unknown>>): s
   return `<${component} {...${JSON.stringify(props)}} />`;
 }
 
+/** Where the reader tries what the page is about; the room of playgrounds makes one of the element. */
+function playground(name: string, heading: ReturnType<typeof headingsIn>): string[] {
+  return [heading(2, 'playground', PLAYGROUND_ID), `<Playground component=${JSON.stringify(name)} />`];
+}
+
 /** The heading id of a feature: `row-selection`. */
 function featureId(title: string): string {
   return title.toLowerCase().replace(/[^a-z\d]+/g, '-');
@@ -109,7 +118,7 @@ export function componentStub(api: ComponentApi, context: StubContext): string {
     productId,
     imports: {apiPage: sourceModule},
     content: [
-      element('ApiIntro', {packageName, packageVersion, plan, guides, data}),
+      element('ApiIntro', {packageName, packageVersion, plan, guides, data, playgroundId: PLAYGROUND_ID}),
       ...languageNote(language),
       heading(2, 'import', 'import'),
       ...importBlocks(api),
@@ -121,6 +130,7 @@ export function componentStub(api: ComponentApi, context: StubContext): string {
       ...(classes.length > 0 ? [heading(2, 'classes', 'classes'), '<ApiClasses page={apiPage} />'] : []),
       ...(hasStates ? [heading(3, 'stateClasses', 'state-classes'), '<ApiStateClasses page={apiPage} />'] : []),
       ...(theme ? [heading(2, 'theme', 'theme-default-props'), '<ApiTheme page={apiPage} />'] : []),
+      ...playground(name, heading),
     ],
   });
 }
@@ -131,6 +141,7 @@ export function interfaceStub(api: InterfaceApi, context: StubContext): string {
   const heading = headingsIn(language);
   const {name, packageName, packageVersion, plan, productId, description, features} = api;
   const isMethods = api.properties.length > 0 && api.properties.every(({signature}) => signature !== null);
+  const isPlayed = PLAYED_INTERFACES.includes(name);
   const sections = features.flatMap(({title}) => [
     `## ${title} {/* #${featureId(title)} */}`,
     `<ApiProperties page={apiPage} feature=${JSON.stringify(title)} />`,
@@ -141,7 +152,10 @@ export function interfaceStub(api: InterfaceApi, context: StubContext): string {
     productId,
     imports: {apiPage: sourceModule},
     content: [
-      element('ApiIntro', {packageName, packageVersion, plan, guides, data, text: description}),
+      element('ApiIntro', {
+        ...{packageName, packageVersion, plan, guides, data, text: description},
+        ...(isPlayed && {playgroundId: PLAYGROUND_ID}),
+      }),
       ...languageNote(language),
       heading(2, 'import', 'import'),
       ...importBlocks(api),
@@ -149,6 +163,7 @@ export function interfaceStub(api: InterfaceApi, context: StubContext): string {
       ...(features.length > 0
         ? sections
         : [heading(2, 'properties', 'properties'), '<ApiProperties page={apiPage} />']),
+      ...(isPlayed ? playground(name, heading) : []),
     ],
   });
 }

@@ -9,6 +9,7 @@ export type StubText =
   | 'classes'
   | 'stateClasses'
   | 'theme'
+  | 'playground'
   | 'properties'
   | 'events'
   | 'selectors'
@@ -35,6 +36,7 @@ const STUB_TEXTS: Texts<StubText> = {
     classes: 'CSS classes',
     stateClasses: 'State classes',
     theme: 'Theme',
+    playground: 'Playground',
     properties: 'Properties',
     events: 'Events',
     selectors: 'Selectors',
@@ -60,6 +62,7 @@ const STUB_TEXTS: Texts<StubText> = {
     classes: 'CSS 类',
     stateClasses: '状态类',
     theme: '主题',
+    playground: '试用',
     properties: '属性',
     events: '事件',
     selectors: '选择器函数',

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {DATE_ADAPTERS} from '../../../src/site/adapters';
+import {DATE_ADAPTERS, DATE_LOCALES, DAYJS_ZONE_PLUGINS} from '../../../src/site/adapters';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
 import {installedFolder} from '../../kit/project';
 
@@ -52,6 +52,12 @@ function adapterGroups(): PackageGroup[] {
     name: library,
     specifiers: [
       library,
+      ...(library === 'dayjs'
+        ? [
+            ...DATE_LOCALES.map((locale) => `dayjs/locale/${locale}`),
+            ...DAYJS_ZONE_PLUGINS.map((plugin) => `dayjs/plugin/${plugin}`),
+          ]
+        : []),
       ...packages
         .filter((candidate) => existsSync(path.join(installedFolder(candidate.name), name)))
         .map((candidate) => `${candidate.name}/${name}`),

@@ -20,6 +20,8 @@ export interface BlockContext {
   readonly resolve: ResolveAddress;
   /** The code of a demo of the page, as blocks. */
   readonly demo: (name: string) => readonly Block[];
+  /** The code of a playground of the page in its first state, as blocks. */
+  readonly playground: (section: HtmlElement) => readonly Block[];
 }
 
 type Conversion = (element: HtmlElement, context: BlockContext) => readonly Block[];
@@ -103,6 +105,10 @@ const tabs: Conversion = (element, context) => {
 /** The kinds of blocks, the first that fits wins. */
 const KINDS: readonly (readonly [(element: HtmlElement) => boolean, Conversion])[] = [
   [isLeftOut, () => []],
+  [
+    (element) => attributeOf(element, 'data-playground') !== undefined,
+    (element, context) => context.playground(element),
+  ],
   [isDemo, (element, context) => context.demo(attributeOf(element, 'id') ?? '')],
   [(element) => attributeOf(element, 'data-code-block') !== undefined, codeFence],
   [

@@ -1,5 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseFragment} from 'parse5';
+import {attributeOf, elementsBelow, textOf, type HtmlElement} from '../../kit/builtPages';
 import type {Block} from './blocks';
 
 const LOCAL_IMPORT = /^\s*(?:import|export)\b[^;]*?['"](\.\/[^'"]+)['"]/gm;
@@ -26,6 +28,22 @@ export function filesOfDemo(file: string, known: ReadonlySet<string> = new Set()
   return found;
 }
 
+/** What a demo or playground is called, which leads to it on the page. */
+function nameBlock(name: string, address: string): Block {
+  return {
+    type: 'paragraph',
+    children: [
+      {type: 'strong', children: [{type: 'text', value: 'Demo:'}]},
+      {type: 'text', value: ' '},
+      {type: 'link', url: `${address}#${name}`, children: [{type: 'text', value: name}]},
+    ],
+  };
+}
+
+function codeBlock(file: string, text: string): Block {
+  return {type: 'code', lang: path.extname(file).slice(1), meta: `title="${file}"`, value: text.trimEnd()};
+}
+
 /**
  * A demo as Markdown: its name, which leads to it on the page, and its code as a reader would copy it.
  *
@@ -36,19 +54,27 @@ export function filesOfDemo(file: string, known: ReadonlySet<string> = new Set()
 export function demoBlocks(name: string, folder: string, address: string): Block[] {
   const files = filesOfDemo(path.join(folder, `${name}.tsx`));
   return [
-    {
-      type: 'paragraph',
-      children: [
-        {type: 'strong', children: [{type: 'text', value: 'Demo:'}]},
-        {type: 'text', value: ' '},
-        {type: 'link', url: `${address}#${name}`, children: [{type: 'text', value: name}]},
-      ],
-    },
-    ...files.map((file): Block => ({
-      type: 'code',
-      lang: path.extname(file).slice(1),
-      meta: `title="${path.basename(file)}"`,
-      value: readFileSync(file, 'utf8').trimEnd(),
-    })),
+    nameBlock(name, address),
+    ...files.map((file): Block => codeBlock(path.basename(file), readFileSync(file, 'utf8'))),
   ];
+}
+
+/**
+ * A playground as Markdown: its name, which leads to it on the page, and the code of its first state, which the page has for
+ * readers without scripts.
+ *
+ * @param section the playground on the built page
+ * @param address the page's address, with host
+ */
+export function playgroundBlocks(section: HtmlElement, address: string): Block[] {
+  const name = attributeOf(section, 'id') ?? '';
+  const code = hiddenElements(section).find((part) => attributeOf(part, 'data-playground-code') !== undefined);
+  return [nameBlock(name, address), ...(code ? [codeBlock(`${name}.tsx`, textOf(code))] : [])];
+}
+
+/** What stands in an element for readers without scripts; to a parser that has them, it is text. */
+function hiddenElements(section: HtmlElement): HtmlElement[] {
+  return elementsBelow(section)
+    .filter(({tagName}) => tagName === 'noscript')
+    .flatMap((part) => elementsBelow(parseFragment(textOf(part), {scriptingEnabled: false})));
 }

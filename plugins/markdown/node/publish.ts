@@ -6,7 +6,7 @@ import {productName} from '../../../src/site/productNames';
 import {productById, SITE_PRODUCT_ID, type ProductId} from '../../../src/site/products';
 import {SITE} from '../../../src/site/site';
 import {markdownAddress} from '../markdownAddress';
-import {demoBlocks} from './demoCode';
+import {demoBlocks, playgroundBlocks} from './demoCode';
 import {fullText, productList, siteList, type ListedPage, type ListedProduct} from './llms';
 import {pageMarkdown} from './pageMarkdown';
 
@@ -48,6 +48,7 @@ function convert(page: BuiltPage, file: string, site: PublishedSite): MarkdownPa
     {
       resolve: (target) => absoluteAddress(target, address),
       demo: (name) => demoBlocks(name, demosFolder(page.route, site.docsFolder), address),
+      playground: (section) => playgroundBlocks(section, address),
     },
   );
   return {route: page.route, title, description, url: site.url + file, productId, text};

@@ -3,12 +3,13 @@ import {keyOf, splitWords} from '../words';
 import type {NamedPage, NamedRows} from '../types';
 import {headingsOf} from './searchText';
 
-/** Names of the demos of a page: sections that hold a stage. */
+/** Names of the demos of a page: sections that hold a stage, and playgrounds, whose stage may come when they are opened. */
 function demosOf(elements: readonly HtmlElement[]): string[] {
-  const hasStage = (element: HtmlElement): boolean =>
+  const isDemo = (element: HtmlElement): boolean =>
+    attributeOf(element, 'data-playground') !== undefined ||
     findElement(element, (part) => attributeOf(part, 'data-demo-stage') !== undefined) !== undefined;
   return elements
-    .filter((element) => element.tagName === 'section' && hasStage(element))
+    .filter((element) => element.tagName === 'section' && isDemo(element))
     .flatMap((element) => attributeOf(element, 'id') ?? []);
 }
 

@@ -10,7 +10,7 @@ import type {Section} from './sections';
 const DRIFT = 'TranslationDrift';
 
 /** What of an English section would stand twice on the page, beside its translation. */
-const SHOWN_ONCE: readonly string[] = ['Demo'];
+const SHOWN_ONCE: readonly string[] = ['Demo', 'Playground'];
 
 interface Parser {
   parse(text: string): unknown;
@@ -42,7 +42,7 @@ function withoutRunning(node: MdxNode & {meta?: string | null}): MdxNode {
     : node;
 }
 
-/** Without what may stand on a page once: demos, imports. */
+/** Without what may stand on a page once: demos, playgrounds, imports. */
 function readableAgain(nodes: readonly MdxNode[]): MdxNode[] {
   return nodes.filter(({type, name}) => type !== 'mdxjsEsm' && !SHOWN_ONCE.includes(name ?? '')).map(withoutRunning);
 }

@@ -18,7 +18,7 @@ export const DEMOS_FAULTS: readonly PlantedFault[] = [
   },
   {
     id: 'demos/react-error-argument',
-    file: 'plugins/demos/client/reactErrors.ts',
+    file: 'src/ui/reactErrors.ts',
     find: 'decodeURIComponent(match[1]!)',
     replace: 'match[1]!',
     tests: {unit: 'unit/demos/'},

@@ -7,7 +7,7 @@ export interface Anchor {
   readonly id: string;
   /** Counted from one. */
   readonly line: number;
-  readonly kind: 'heading' | 'demo' | 'element';
+  readonly kind: 'heading' | 'demo' | 'playground' | 'element';
 }
 
 /** The id that a heading names itself, in a comment at its end. */
@@ -24,7 +24,7 @@ function wordsOf(heading: PageNode): string {
     .trim();
 }
 
-/** The ids of a page's headings, demos and elements, in their order. A component's own ids are not among them. */
+/** The ids of a page's headings, demos, playgrounds and elements, in their order. A component's own ids are not among them. */
 export function anchorsOf(page: Pick<Page, 'tree'>): Anchor[] {
   const slugger = createSlugger();
   return nodesIn(page.tree).flatMap((node): Anchor[] => {
@@ -35,6 +35,10 @@ export function anchorsOf(page: Pick<Page, 'tree'>): Anchor[] {
     if (isElement(node, 'Demo')) {
       const id = attributeOf(node, 'name');
       return id === undefined ? [] : [{id, line, kind: 'demo'}];
+    }
+    if (isElement(node, 'Playground')) {
+      const id = attributeOf(node, 'id') ?? `${attributeOf(node, 'component')}Playground`;
+      return [{id, line, kind: 'playground'}];
     }
     const id = isElement(node) ? attributeOf(node, 'id') : undefined;
     return id === undefined ? [] : [{id, line, kind: 'element'}];

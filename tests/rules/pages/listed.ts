@@ -78,8 +78,14 @@ export function listedFaults(page: Page, {anchors = [], demos = []}: ListedPage)
   };
   const lostAnchors = anchors.filter((id) => !ids.has(id) && !isInComponent(page, id));
   const meant = meantDemos(page, demoIds);
+  // A demo whose controls set props of a component may have become the playground of that component.
+  const playgroundIds = new Set(present.filter(({kind}) => kind === 'playground').map(({id}) => id));
   const lostDemos = [...new Set(demos)].filter(
-    (id) => !meant.has(id) && !demoIds.has(id) && !(FREE_DEMO.test(id) && (ids.has(id) || isInComponent(page, id))),
+    (id) =>
+      !meant.has(id) &&
+      !demoIds.has(id) &&
+      !playgroundIds.has(id) &&
+      !(FREE_DEMO.test(id) && (ids.has(id) || isInComponent(page, id))),
   );
   return [
     ...lostAnchors.map((id) =>

@@ -64,6 +64,23 @@ describe('clicks', () => {
     expect(told.slice(before)).toEqual(expected);
   });
 
+  test.each([
+    ['a choice', `<select ${BUTTON}><option>a</option></select>`, 'select', 0, 1],
+    ['a text', `<textarea ${BUTTON}></textarea>`, 'textarea', 0, 1],
+    ['a slider', `<input type="range" ${BUTTON}>`, 'input', 0, 1],
+    ['a switch, by its click', `<input type="checkbox" ${BUTTON}>`, 'input', 1, 0],
+    ['a field without attributes', '<select><option>a</option></select>', 'select', 0, 0],
+  ])('%s: what a click and a change send', async (_name, html, selector, byClick, byChange) => {
+    const {told} = await begin();
+    document.body.innerHTML = html;
+    const field = document.querySelector<HTMLElement>(selector)!;
+    const before = told.length;
+    field.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    const clicked = told.length - before;
+    field.dispatchEvent(new Event('change', {bubbles: true}));
+    expect([clicked, told.length - before - clicked]).toEqual([byClick, byChange]);
+  });
+
   test('a page that keeps the click to itself hides nothing', async () => {
     const {told} = await begin();
     document.body.innerHTML = `<button data-click ${BUTTON}>a</button>`;

@@ -84,6 +84,10 @@ describe('types', () => {
   });
 });
 
+test('a default is the one that the component sets, where its comment is that of another', () => {
+  expect(prop('GridToolbarQuickFilter', 'variant').defaultValue).toBe("'standard'");
+});
+
 describe('signatures', () => {
   it('describes each parameter by name', () => {
     const signature = prop('TreeView', 'onNodeToggle').signature;

@@ -54,6 +54,7 @@ describe('generated pages', () => {
       '### Inheritance {/* #inheritance */}',
       '## CSS classes {/* #classes */}',
       '## Theme {/* #theme-default-props */}',
+      '## Playground {/* #playground */}',
     ]);
     expect(page).toContain("```tsx\nimport { TreeView } from '@mui/x-tree-view/TreeView';\n```");
     expect(page).toContain('import apiPage from "@generated/api-reference/modules/tree-view/tree-view.js";');

@@ -88,9 +88,14 @@ describe('the page of a component', () => {
       '## CSS classes {/* #classes */}',
       '### State classes {/* #state-classes */}',
       '## Theme {/* #theme-default-props */}',
+      '## Playground {/* #playground */}',
     ]);
     const bare = {...COMPONENT, slots: [], classes: [], theme: null, refType: null};
-    expect(headings(componentStub(bare, CONTEXT))).toEqual(['## Import {/* #import */}', '## Props {/* #props */}']);
+    expect(headings(componentStub(bare, CONTEXT))).toEqual([
+      '## Import {/* #import */}',
+      '## Props {/* #props */}',
+      '## Playground {/* #playground */}',
+    ]);
   });
 
   it('imports every theme component that it uses, once', () => {

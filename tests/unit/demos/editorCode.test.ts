@@ -4,7 +4,7 @@ import {placeAt, type Fault, type FaultError} from '../../../plugins/demos/clien
 import {importLines} from '../../../plugins/demos/client/editor/importLines';
 import {breakLine, indent, outdent, type TextChange} from '../../../plugins/demos/client/editor/indentation';
 import {createLoopGuard, guardLoops, LOOP_LIMIT_MS} from '../../../plugins/demos/client/editor/loopGuard';
-import {readableMessage} from '../../../plugins/demos/client/reactErrors';
+import {readableMessage} from '../../../src/ui/reactErrors';
 import {placeInScript} from '../../../plugins/demos/client/editor/stackPlace';
 
 function faultOf(run: () => unknown): Fault | undefined {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {DATE_LOCALES} from '../../../src/site/adapters';
 import {liveModule, runningImports} from '../../../plugins/demos/node/editorModules';
 import {groupModule, packageGroups, packagesModule} from '../../../plugins/demos/node/editorPackages';
 
@@ -38,7 +39,7 @@ describe('what the editor offers', () => {
     './rows',
     '@mui/material/Box',
     '@mui/icons-material/Label',
-    'dayjs/plugin/utc',
+    'dayjs/plugin/weekOfYear',
   ]);
   const groupOf = (specifier: string) => groups.filter(({specifiers}) => specifiers.includes(specifier));
 
@@ -61,9 +62,12 @@ describe('what the editor offers', () => {
   test('an adapter arrives with its library and what demos import of it, and without the others', () => {
     expect(groupOf('@mui/x-date-pickers/AdapterDayjs')[0]?.specifiers).toEqual([
       'dayjs',
+      ...DATE_LOCALES.map((locale) => `dayjs/locale/${locale}`),
+      'dayjs/plugin/utc',
+      'dayjs/plugin/timezone',
       '@mui/x-date-pickers/AdapterDayjs',
       '@mui/x-date-pickers-pro/AdapterDayjs',
-      'dayjs/plugin/utc',
+      'dayjs/plugin/weekOfYear',
     ]);
   });
 

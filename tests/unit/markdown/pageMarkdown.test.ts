@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readBuiltPage, type BuiltPage} from '../../../plugins/kit/builtPages';
-import {demoBlocks, filesOfDemo} from '../../../plugins/markdown/node/demoCode';
+import {readBuiltPage, type BuiltPage, type HtmlElement} from '../../../plugins/kit/builtPages';
+import {demoBlocks, filesOfDemo, playgroundBlocks} from '../../../plugins/markdown/node/demoCode';
 import {pageMarkdown} from '../../../plugins/markdown/node/pageMarkdown';
 
 const FIXTURES = path.resolve(__dirname, '../../fixtures/markdown');
@@ -11,6 +11,7 @@ const FACTS = {title: 'Bars & lines', description: 'Shows bars.', url: ADDRESS, 
 const context = {
   resolve: (target: string) => new URL(target, ADDRESS).href,
   demo: (name: string) => demoBlocks(name, path.join(FIXTURES, 'demos'), ADDRESS),
+  playground: (section: HtmlElement) => playgroundBlocks(section, ADDRESS),
 };
 
 function read(html: string): BuiltPage {
@@ -75,4 +76,19 @@ test('loose text between blocks becomes paragraphs', () => {
 test('a demo comes with the files beside it that it imports, each once', () => {
   const files = filesOfDemo(path.join(FIXTURES, 'demos/Bars.tsx')).map((file) => path.basename(file));
   expect(files).toEqual(['Bars.tsx', 'rows.ts', 'types.ts', 'Bars.css']);
+});
+
+test('a playground is the code of its first state, whether its stage is there or not', () => {
+  const code = 'export default function Example() {\n  return <b title="a &amp; b">\'x\'</b>;\n}\n'.replace(
+    /</g,
+    '&lt;',
+  );
+  const noscript = `<noscript><pre data-playground-code>${code}</pre></noscript>`;
+  const written = [
+    `**Demo:** [Gap](${ADDRESS}#Gap)`,
+    '```tsx title="Gap.tsx"\nexport default function Example() {\n  return <b title="a & b">\'x\'</b>;\n}\n```\n',
+  ].join('\n\n');
+  const stage = '<div data-demo-stage="">drawn</div>';
+  expect(convert(`<section id="Gap" data-playground="closed">${noscript}</section>`)).toBe(written);
+  expect(convert(`<section id="Gap" data-playground="closed">${stage}<div>${noscript}</div></section>`)).toBe(written);
 });

@@ -153,6 +153,7 @@ const GUIDE = page(`
   <h2 id="multi-sorting">Multi-sorting<a class="hash-link" href="#multi-sorting">#</a></h2>
   <p>Sort by <code>sortModel</code> &lt;b&gt;.</p>
   <section id="BasicSorting"><div data-demo-stage=""><p>rendered</p></div><div>43 KB</div></section>
+  <section id="SortPlayground" data-playground="closed"><div><button>Try</button></div></section>
   <pre>const code = 1;</pre><button>Copy</button><span aria-hidden="true">·</span>`);
 
 test('the text of a page is its prose, with the ids of its headings', () => {
@@ -165,7 +166,7 @@ test('the text of a page is its prose, with the ids of its headings', () => {
 });
 
 test('what a page has by name is read off its HTML', () => {
-  expect(namedPage(GUIDE)).toEqual({path: '/x/a/', title: 'Sorting', demos: ['BasicSorting']});
+  expect(namedPage(GUIDE)).toEqual({path: '/x/a/', title: 'Sorting', demos: ['BasicSorting', 'SortPlayground']});
   expect(headingWords(GUIDE)).toEqual(['multi', 'sorting']);
   const api = page(`<h1>TreeItem</h1><ul data-api-section="props"><li id="tree-item-prop-icon" data-api-row="icon"></ul>
     <ul data-api-section="classes"><li id="tree-item-classes-MuiTreeItem-root" data-api-row=".MuiTreeItem-root"></ul>`);

@@ -25,6 +25,17 @@ export function exclusionOf(
   );
 }
 
+/** Defaults that a component sets otherwise than the comment says, which is that of a component whose props it takes over. */
+const OWN_DEFAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // The comment is that of Material UI's text field; the code of the package has another.
+  GridToolbarQuickFilter: {variant: "'standard'"},
+};
+
+/** The default of a prop where its comment is wrong about it. */
+export function ownDefault(component: string, prop: string): string | undefined {
+  return OWN_DEFAULTS[component]?.[prop];
+}
+
 /** A component that has a published page though no module of its package exports it. */
 export interface UnexportedComponent {
   readonly name: string;

@@ -3,7 +3,7 @@ import type {PaidPlanId} from '../../../../src/site/packages';
 import {RoomError} from '../../../kit/errors';
 import type {ApiProp, ApiSignature, TypeText} from '../../types';
 import {readComment, type Comment} from './comments';
-import {exclusionOf, IGNORED_REASON} from './exclusions';
+import {exclusionOf, IGNORED_REASON, ownDefault} from './exclusions';
 import {printMember} from './memberTypes';
 import {noticeAbout, type Notice} from './notices';
 import {fileOfSymbol, isOwnFile, placeOfSymbol, type PackageSource} from './packages';
@@ -153,7 +153,7 @@ export class PropReader {
       name,
       type: text ?? this.failToPrint(owner, symbol, what),
       required: !optional,
-      defaultValue: comment.defaultValue,
+      defaultValue: ownDefault(owner.name, name) ?? comment.defaultValue,
       deprecation: comment.deprecation,
       description: comment.description,
       signature: this.readSignature(owner, symbol, constrained, comment, notices),

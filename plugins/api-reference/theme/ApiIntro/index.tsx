@@ -39,15 +39,37 @@ export interface Props extends Pick<ComponentApi, 'packageName' | 'packageVersio
   readonly data: string;
   /** What the package says of it. */
   readonly text?: RichText;
+  /** The id of the heading above the playground, where the page has one. */
+  readonly playgroundId?: string;
 }
 
 /** The first lines of an API page: whose component or interface it is, and where to see it at work. */
-export default function ApiIntro({packageName, packageVersion, plan, guides, data, text = []}: Props): ReactNode {
+export default function ApiIntro({
+  packageName,
+  packageVersion,
+  plan,
+  guides,
+  data,
+  text = [],
+  playgroundId,
+}: Props): ReactNode {
   return (
     <div className={styles.intro}>
       <RichTextView text={text} />
       <PageFacts packages={[{name: packageName, version: packageVersion, plan}]} data={data} />
       {guides.length > 0 && <Guides guides={guides} />}
+      {playgroundId !== undefined && (
+        <p className={styles.line}>
+          <Link to={`#${playgroundId}`}>
+            <Translate
+              id="apiReference.intro.playground"
+              description="Link to the playground at the end of an API page"
+            >
+              Try it in the playground
+            </Translate>
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type {CompiledCode} from './compile';
 import {createElementGuard, MOST_ELEMENTS, withGuardedElements} from './elementGuard';
 import {asError, FaultError, type Fault} from './faults';
 import {createLoopGuard, LOOP_GUARD_NAME, LOOP_LIMIT_MS} from './loopGuard';
-import {readableMessage} from '../reactErrors';
+import {readableMessage} from '@site/src/ui/reactErrors';
 import {RunBoundary} from './RunBoundary';
 import {REACT, type Require} from './siteModules';
 import type {ModuleExports} from '../../types';

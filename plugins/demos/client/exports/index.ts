@@ -8,12 +8,12 @@ import type {ExportProject, Sandbox} from './types';
 
 function projectOf(
   sandbox: Sandbox,
-  {name, page}: DemoInfo,
+  {name, page, anchor = name}: DemoInfo,
   sources: DemoSources,
   codeVariant: CodeVariant,
   styling: CodeStyling,
 ): ExportProject {
-  const address = new URL(`${publishedPath(page)}#${name}`, window.location.origin).href;
+  const address = new URL(`${publishedPath(page)}#${anchor}`, window.location.origin).href;
   return exportProject({name, address, sources, codeVariant, styling, sandbox, facts});
 }
 

@@ -1,5 +1,5 @@
 import {Component, type ReactNode} from 'react';
-import {readableMessage} from '../../client/reactErrors';
+import {readableMessage} from '@site/src/ui/reactErrors';
 import StageMessage from './StageMessage';
 
 interface Props {

@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -34,7 +35,8 @@ export interface Props {
  */
 function useFocusInside(panel: RefObject<HTMLElement>): () => void {
   const isHeld = useRef(true);
-  useEffect(() => {
+  // Before the drawer is seen: a key that is pressed as soon as it is there is meant for it.
+  useLayoutEffect(() => {
     isHeld.current = true;
     const focusFirst = (): void => moveFocus(panel.current?.querySelector('button'));
     const holdFocus = ({target}: FocusEvent): void => {

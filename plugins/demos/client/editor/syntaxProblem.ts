@@ -1,0 +1,16 @@
+import {compileText} from './compile';
+import {FaultError} from './faults';
+
+/**
+ * What is wrong with the syntax of an expression of TypeScript; `undefined` where nothing is.
+ *
+ * @param expression a function, an object, JSX
+ */
+export function syntaxProblem(expression: string): string | undefined {
+  try {
+    compileText(`export default (\n${expression}\n);\n`);
+    return undefined;
+  } catch (thrown) {
+    return thrown instanceof FaultError ? thrown.fault.message : String(thrown);
+  }
+}

@@ -1,0 +1,21 @@
+import type {DemoModule} from '../types';
+
+/** What runs texts in the page: the engine of the live editor, which is fetched when it is first asked for. */
+export interface TextEngine {
+  /** Runs a text; see `client/editor/runText.ts`. */
+  readonly runText: (text: string, name: string, onFault: (message: string) => void) => Promise<DemoModule>;
+  /** Fetches what checks the syntax of an expression: its message, or `undefined` for an expression that can be read. */
+  readonly loadSyntaxCheck: () => Promise<(expression: string) => string | undefined>;
+}
+
+const ENGINE: TextEngine = {
+  runText: async (...given) => (await import('../client/editor/runText')).runText(...given),
+  loadSyntaxCheck: async () => {
+    const {syntaxProblem} = await import('../client/editor/syntaxProblem');
+    return syntaxProblem;
+  },
+};
+
+export default function useTextEngine(): TextEngine {
+  return ENGINE;
+}

@@ -1,0 +1,10 @@
+import type {Page} from '@playwright/test';
+
+/** How much slower than the machine of the tests a reader's is, where something is held to milliseconds. */
+const SLOWDOWN = 4;
+
+/** Slows down the processor of an open page. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+}
