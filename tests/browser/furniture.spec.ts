@@ -1,5 +1,5 @@
 import {API_PAGE, DEMO_PAGE, TEXT_PAGE} from './site';
-import {expect, test} from './test';
+import {expect, pressAtRest, test} from './test';
 
 test('the breadcrumb says where the page is', async ({page}) => {
   await page.goto(API_PAGE);
@@ -17,7 +17,7 @@ test('previous and next stay in the product', async ({page}) => {
       break;
     }
     const heading = await page.locator('h1').textContent();
-    await next.click();
+    await pressAtRest(next);
     await expect(page.locator('h1')).not.toHaveText(heading ?? '');
   }
   expect(seen.length).toBeGreaterThan(3);

@@ -239,7 +239,8 @@ test('blocked storage does not keep anyone from searching', async ({page}) => {
   });
   await openSearch(page);
   await field(page).pressSequentially('license key');
-  await expect(options(page).first()).toBeVisible();
+  // What the names alone answer comes first where the full text takes its time.
+  await expect(options(page).first()).toContainText('Licens');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/licensing/);
 });
