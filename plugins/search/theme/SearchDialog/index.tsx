@@ -84,9 +84,14 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     }
   }, [isEntered, isComplete, firstId]);
 
+  const write = (question: string): void => {
+    setEntered(false);
+    setText(question);
+  };
+
   // The buttons below the field go away when they are pressed: the reader goes on in the field.
   const ask = (question: string): void => {
-    setText(question);
+    write(question);
     field.current?.focus();
   };
 
@@ -107,6 +112,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     const move = MOVES[event.key];
     if (move && lineIds.length > 0) {
       event.preventDefault();
+      setEntered(false);
       setActive(move(active, lineIds.length));
     } else if (event.key === 'Enter' && answered !== text.trim()) {
       event.preventDefault();
@@ -164,10 +170,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             spellCheck={false}
             enterKeyHint="go"
             value={text}
-            onChange={(event) => {
-              setEntered(false);
-              setText(event.target.value);
-            }}
+            onChange={(event) => write(event.target.value)}
             onKeyDown={onKeyDown}
           />
           <button type="button" className={styles.close} onClick={onClose}>
