@@ -45,18 +45,32 @@ interface Moment {
 }
 
 /**
+ * For how long a frame is waited for, in milliseconds. A browser without a screen may stop drawing a page in which nothing
+ * happens; in one that is busy this time does not end either.
+ */
+const MOST_FOR_A_FRAME = 3000;
+
+/**
  * Waits for a moment without work: what was put off until then has run, what it changed is painted, and what follows from
  * that has run too.
  */
 function untilIdle(page: Page): Promise<Moment> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (mostForAFrame) => {
     const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
     await idle();
-    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, mostForAFrame);
+    });
     await idle();
     const {readyState, documentElement} = document;
     return {isLoaded: readyState === 'complete', isHydrated: documentElement.dataset['hasHydrated'] === 'true'};
-  });
+  }, MOST_FOR_A_FRAME);
+}
+
+/** What comes of a promise, or nothing after some milliseconds. */
+function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  return Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))]);
 }
 
 async function untilMoment(page: Page, isRight: (moment: Moment) => boolean): Promise<void> {
@@ -68,7 +82,8 @@ async function untilMoment(page: Page, isRight: (moment: Moment) => boolean): Pr
   for (;;) {
     const {begun} = traffic;
     // Where the page is left meanwhile, the next one is looked at.
-    const moment = await untilIdle(page).catch(() => undefined);
+    const idle = untilIdle(page).catch(() => undefined);
+    const moment = await within(idle, Math.max(0, deadline - performance.now()));
     // What ended last may have asked for more: all of it must hold together.
     if (moment && isRight(moment) && traffic.underWay.size === 0 && traffic.begun === begun) {
       return;

@@ -173,13 +173,10 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-/**
- * Marks a test whose outcome depends on a clock or on frames that are painted in time, which a busy machine may upset: it is
- * tried a second time. No other test is.
- */
+/** Marks a test whose outcome depends on a clock or on frames that are painted in time, which a busy machine may upset. */
 export const TIMING = {tag: '@timing'} as const;
 
-/** Marks a test that holds something to milliseconds: these run after all others, one at a time, and are tried twice too. */
+/** Marks a test that holds something to milliseconds: these run after all others, one at a time. */
 export const SPEED = {tag: '@speed'} as const;
 
 export {expect, pressAtRest, settled, settledWithoutScripts, topAfterPress, untilAtRest};
