@@ -14,6 +14,7 @@ import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
 import remarkApi from './plugins/api-reference/node/remarkApi';
 import remarkApiTables from './plugins/api-reference/node/remarkApiTables';
 import remarkLocaleTable from './plugins/api-reference/node/remarkLocaleTable';
+import remarkAdapterWeights from './plugins/demos/node/dateLibraries/remarkAdapterWeights';
 import remarkDemos from './plugins/demos/node/remarkDemos';
 import remarkLiveFences from './plugins/demos/node/remarkLiveFences';
 import remarkPlayground from './plugins/playground/node/remarkPlayground';
@@ -62,6 +63,7 @@ const docs: LeanDocsOptions = {
   beforeDefaultRemarkPlugins: [
     [remarkTranslations, SITE_TRANSLATIONS],
     remarkDemos,
+    remarkAdapterWeights,
     remarkLiveFences,
     remarkApi,
     remarkApiTables,

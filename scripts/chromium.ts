@@ -2,7 +2,8 @@ import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 import {runInstalled, runProcess} from './runProcess';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first has no windows, which the tests have no use for: they take a fifth less time with it. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -56,8 +57,10 @@ async function installedByApt(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
     return undefined;
   }
-  console.log('No Chromium yet: installing the package "chromium" with apt-get.');
-  const script = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+  console.log('No Chromium yet: installing it with apt-get.');
+  // Ubuntu has no package of the first name, and older releases of Debian have none either.
+  const install = (name: string): string => `apt-get install -y --no-install-recommends ${name}`;
+  const script = `apt-get update && (${install('chromium-headless-shell')} || ${install('chromium')})`;
   await runProcess('sh', ['-c', script], {limit: APT_LIMIT_S, env: {DEBIAN_FRONTEND: 'noninteractive'}});
   return firstThatRuns(chromiumCandidates(process.env));
 }

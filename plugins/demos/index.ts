@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pagesFolderOf, readVersions} from '../kit/versions';
 import {copySources} from './node/copySources';
+import {translateDemosIn} from './node/dateLibraries/translations';
 import {writeEditorPackages} from './node/editorData';
 import {demoIndexModule} from './node/demoIndex';
 import {exportFacts} from './node/exportFacts';
@@ -22,6 +23,7 @@ export default async function demos(context: LoadContext, rawOptions: {id?: stri
   const {generatedFilesDir} = context;
   // Here and not in `loadContent`: other rooms read it while all plugins load their content at once.
   await writeUsage(docsFolder, generatedFilesDir, {olderFolders});
+  await translateDemosIn([docsFolder, ...olderFolders]);
 
   return {
     name: 'demos',

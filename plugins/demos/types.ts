@@ -1,5 +1,6 @@
 import type {ComponentType} from 'react';
 import type {PlanId} from '../../src/site/packages';
+import type {DateLibrary, TranslatedLibrary} from '../../src/site/dateLibraries';
 import type {CodeStyling} from '../../src/site/storage';
 
 /** One file of a demo, as it is shown: highlighted HTML in both languages, the JavaScript only where it differs. */
@@ -27,6 +28,8 @@ export interface ApiUse extends ApiPlace {
 /** The sources of a demo in one styling, the demo's own file first. */
 export interface DemoSources {
   readonly files: readonly DemoFile[];
+  /** The lines that a closed demo shows, where they may differ from those that the page knows: in another date library. */
+  readonly preview?: DemoPreview & DemoDetails;
   /** Where what the demo uses is documented. */
   readonly uses?: readonly ApiUse[];
 }
@@ -70,6 +73,8 @@ export interface DemoModule {
   readonly scope?: ModuleExports;
 }
 
+export type LoadSources = () => Promise<{readonly default: DemoSources}>;
+
 /** A demo in one styling: how to fetch what runs and what is shown. */
 export interface DemoStyling {
   readonly styling: CodeStyling;
@@ -78,7 +83,11 @@ export interface DemoStyling {
   /** The demo itself, in the server's bundle only. */
   readonly loaded?: DemoModule;
   readonly load: () => Promise<DemoModule>;
-  readonly loadSources: () => Promise<{readonly default: DemoSources}>;
+  readonly loadSources: LoadSources;
+  /** The sources in the other date libraries, where the demo follows the reader's choice of one. */
+  readonly loadTranslated?: Readonly<Record<TranslatedLibrary, LoadSources>>;
+  /** The library of a demo that is shown in another than it is written with. */
+  readonly dateLibrary?: TranslatedLibrary;
 }
 
 /** A component that a demo renders, and those of its props that the demo sets. */
@@ -116,6 +125,8 @@ export interface DemoInfo {
   readonly loadDetails: () => Promise<{readonly default: DemoDetails}>;
   /** The least plan whose packages the demo runs with. */
   readonly plan: PlanId;
+  /** The one date library that the demo is about, and with which all readers see it. */
+  readonly dateLibrary?: DateLibrary;
   /** The stylings the demo comes in, MUI System first. */
   readonly stylings: readonly [DemoStyling, ...DemoStyling[]];
 }

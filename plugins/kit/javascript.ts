@@ -1,5 +1,6 @@
 import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
+import * as typescript from 'prettier/plugins/typescript';
 import {format} from 'prettier/standalone';
 import type {Options} from 'prettier';
 import {transform} from 'sucrase';
@@ -40,4 +41,13 @@ export function toJavaScript(typescript: string): Promise<string> {
   const made = makeJavaScript(typescript);
   cache.set(typescript, made);
   return made;
+}
+
+/**
+ * TypeScript as the demos are formatted.
+ *
+ * @throws what the parser says when the text is no TypeScript
+ */
+export function formatTypeScript(code: string): Promise<string> {
+  return format(code, {...FORMAT, parser: 'typescript', plugins: [typescript, estree]});
 }

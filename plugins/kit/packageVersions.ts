@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {didYouMean, RoomError} from './errors';
 import {installedVersion, projectPath} from './project';
+import {DATE_LIBRARY_NAMES} from '../../src/site/dateLibraries';
 import {DOCUMENTED_PACKAGES} from '../../src/site/packages';
 
 interface TextNode {
@@ -17,12 +18,15 @@ const VERSION_MARK = /%version\(([^)]*)\)%/g;
  * Replaces every `%version(@mui/x-tree-view)%` by the version of the installed package, so that a page cannot lag
  * behind package.json. Works in text, code and link addresses.
  *
- * @throws RoomError when the package is none of the documented ones
+ * @throws RoomError when the package is neither documented here nor a date library
  */
 export function printVersions(text: string, place: {file: string; line?: number}): string {
   return text.replace(VERSION_MARK, (_mark, name: string) => {
-    const names = DOCUMENTED_PACKAGES.map((documented) => documented.name);
-    if (!(names as readonly string[]).includes(name)) {
+    const names: readonly string[] = [
+      ...DOCUMENTED_PACKAGES.map((documented) => documented.name),
+      ...DATE_LIBRARY_NAMES,
+    ];
+    if (!names.includes(name)) {
       throw new RoomError('versions', `"${name}" is no documented package.${didYouMean(name, names)}`, place);
     }
     return installedVersion(name);

@@ -26,6 +26,9 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
+/** Declares the packages that come without types; part of every program. */
+const UNTYPED_MODULES = path.join(__dirname, 'untypedModules.d.ts');
+
 const programs = new Map<string, ts.Program>();
 
 /**
@@ -66,7 +69,7 @@ function compilerHost(virtualFiles: Readonly<Record<string, string>>, options: t
  * @throws when a root file does not exist
  */
 export function typescriptProgram({rootFiles, virtualFiles = {}, options: own = {}}: ProgramRequest): ts.Program {
-  const rootNames = [...rootFiles, ...Object.keys(virtualFiles)].map((file) => path.resolve(file));
+  const rootNames = [UNTYPED_MODULES, ...rootFiles, ...Object.keys(virtualFiles)].map((file) => path.resolve(file));
   const key = JSON.stringify([rootNames, virtualFiles, own]);
   const known = programs.get(key);
   if (known) {

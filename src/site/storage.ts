@@ -15,6 +15,7 @@ export const RECENT_SEARCHES_KEY = 'docs-recent-searches';
 export const COOKIE_NAMES = {
   codeVariant: 'codeVariant',
   codeStyling: 'codeStyling',
+  dateLibrary: 'dateLibrary',
   paletteColors: 'paletteColors',
 } as const;
 
@@ -95,6 +96,7 @@ export const PAGE_ATTRIBUTES = {
   modeChoice: 'data-theme-choice',
   codeVariant: 'data-code-variant',
   codeStyling: 'data-code-styling',
+  dateLibrary: 'data-date-library',
   /** The direction the reader chose; `dir` follows it, since Docusaurus sets that one to the language's. */
   direction: 'data-direction',
   /** There when the reader chose the dense layout. */

@@ -10,13 +10,18 @@ interface KnownAxeFault {
 export const KNOWN_AXE_FAULTS: readonly KnownAxeFault[] = [
   {
     rule: 'heading-order',
-    at: '.MuiDatePickerToolbar-title',
-    reason: 'The toolbar of a date picker writes the chosen date as an h4, wherever it stands.',
+    at: '.MuiDatePickerToolbar-title, .MuiDateRangePickerToolbar-root h5',
+    reason: 'The toolbar of a date picker writes the chosen date as an h4, or a range as two h5, wherever it stands.',
   },
   {
     rule: 'color-contrast',
     at: '.MuiDayCalendar-weekNumber, .MuiDayCalendar-weekNumberLabel',
     reason: "The week numbers of a calendar have the color of the theme's disabled text.",
+  },
+  {
+    rule: 'color-contrast',
+    at: '[class*="DigitalClock"].Mui-disabled',
+    reason: 'The disabled options of digital clocks have aria-disabled="false", by which axe takes them for others.',
   },
   {
     rule: 'aria-required-children',
@@ -51,7 +56,7 @@ export const KNOWN_AXE_FAULTS: readonly KnownAxeFault[] = [
   },
   {
     rule: 'color-contrast',
-    at: '.MuiDataGrid-main > div[style*="letter-spacing: 5px"]',
+    at: ':is(.MuiDataGrid-main, .MuiDateRangeCalendar-root) > div[style*="letter-spacing: 5px"]',
     reason: 'The watermark that Pro and Premium draw without a license key; it has no class.',
   },
 ];

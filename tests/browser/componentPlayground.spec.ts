@@ -1,6 +1,6 @@
 import {axeFaults} from './axeFaults';
 import {findProp, openPlayground, playgroundOf, untilLive} from './componentPlaygrounds';
-import {expect, settled, test} from './test';
+import {expect, pressAtRest, settled, test} from './test';
 
 const CHART = '/x/api/charts/bar-chart/';
 const GRID = '/x/api/data-grid/data-grid/';
@@ -130,8 +130,10 @@ test('a page that came by navigation has the playground too', async ({page}) => 
   await settled(page);
   await page.getByRole('link', {name: 'BarChart', exact: true}).first().click();
   await expect(page).toHaveURL(CHART);
+  await settled(page);
   const playground = playgroundOf(page);
-  await playground.section.getByRole('button', {name: /^Try the props/}).click();
+  // Rows above it get their height as they come near, and would push it out of sight.
+  await pressAtRest(playground.section.getByRole('button', {name: /^Try the props/}));
   await untilLive(playground);
   await expect(playground.stage.locator('.MuiBarElement-root')).toHaveCount(8);
 });

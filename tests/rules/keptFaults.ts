@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {lintDemos} from '../../plugins/demos/node/lint';
 import {demoNameOf} from '../../plugins/demos/node/demoFiles';
-import {ownTexts} from '../../plugins/demos/node/standingCache';
+import {ownTexts} from '../../plugins/demos/node/compilerCache';
 import {checkFences, typeFaults, type PageFence} from '../../plugins/kit/fenceCheck';
 import type {MdxNode} from '../../plugins/kit/mdxNodes';
 import {PROJECT_ROOT, projectPath} from '../../plugins/kit/project';

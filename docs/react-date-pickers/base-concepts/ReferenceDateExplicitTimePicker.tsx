@@ -17,6 +17,7 @@ export default function ReferenceDateExplicitTimePicker() {
         <TimePicker
           label="Departure on 16 May"
           referenceDate={dayOfTravel}
+          slotProps={{ field: { referenceDate: dayOfTravel } }}
           value={value}
           onChange={setValue}
         />

@@ -31,15 +31,29 @@ export interface LocaleFacts {
   readonly same: number;
 }
 
-/** A text as users read it; of a function, what it makes of some numbers. None for props of another component. */
-function sample(value: unknown): string {
-  const made: unknown = typeof value === 'function' ? (value as (...counts: number[]) => unknown)(2, 3) : value;
+/** Names of locales that are not made of the tags of a language and a region. */
+const TAGS: Readonly<Record<string, string>> = {kzKZ: 'kk-KZ'};
+
+/** What the functions of the pickers' texts get that take no number, by their names. */
+const ARGUMENTS: readonly (readonly [name: RegExp, args: readonly unknown[]])[] = [
+  [/Placeholder$/, [{digitAmount: 4, contentType: 'letter', format: 'MMMM'}]],
+  [/Dialogue$/, [null, null]],
+  [/^clockLabelText$|^selectViewText$/, ['hours', null, null]],
+  [/^calendarViewSwitching/, ['year']],
+];
+
+/** A text as users read it; of a function, what it makes of some arguments. None for props of another component. */
+function sample(key: string, value: unknown): string {
+  const args = ARGUMENTS.find(([name]) => name.test(key))?.[1] ?? [2, 3];
+  const made: unknown = typeof value === 'function' ? (value as (...args: unknown[]) => unknown)(...args) : value;
   return typeof made === 'string' ? made : '';
 }
 
 function textsOf(locale: LocaleModule): LocaleTexts {
   return Object.values(locale.components)[0]?.defaultProps.localeText ?? {};
 }
+
+const tagOf = (name: string): string => TAGS[name] ?? name.replace(/(?=[A-Z]{2}$)/, '-');
 
 /**
  * The locales of an installed package, by the name of their language.
@@ -49,16 +63,19 @@ function textsOf(locale: LocaleModule): LocaleTexts {
  */
 export function readLocales(packageName: string): LocaleFacts[] {
   const load = createRequire(path.join(PROJECT_ROOT, 'package.json'));
-  const locales = load(`${packageName}/locales`) as Readonly<Record<string, LocaleModule>>;
-  const reference = Object.entries(textsOf(locales[REFERENCE]!));
+  const exported = load(`${packageName}/locales`) as Readonly<Record<string, Partial<LocaleModule>>>;
+  const isLocale = (entry: readonly [string, Partial<LocaleModule>]): entry is [string, LocaleModule] =>
+    entry[1].components !== undefined;
+  const locales = Object.entries(exported).filter(isLocale);
+  const reference = locales.flatMap(([name, locale]) => (name === REFERENCE ? Object.entries(textsOf(locale)) : []));
   const languages = new Intl.DisplayNames(['en'], {type: 'language', languageDisplay: 'standard'});
-  const facts = Object.entries(locales).map(([name, locale]): LocaleFacts => {
+  const facts = locales.map(([name, locale]): LocaleFacts => {
     const texts = textsOf(locale);
     const isSame = ([key, english]: readonly [string, unknown]) =>
-      key in texts && /\p{L}/u.test(sample(english)) && sample(texts[key]) === sample(english);
+      key in texts && /\p{L}/u.test(sample(key, english)) && sample(key, texts[key]) === sample(key, english);
     return {
       name,
-      language: languages.of(`${name.slice(0, 2)}-${name.slice(2)}`) ?? name,
+      language: languages.of(tagOf(name)) ?? name,
       total: reference.length,
       missing: reference.filter(([key]) => !(key in texts)).length,
       same: name === REFERENCE ? 0 : reference.filter(isSame).length,

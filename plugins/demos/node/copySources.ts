@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {inVersion} from '../../../src/site/paths';
 import {SITE} from '../../../src/site/site';
-import {withoutLongReason} from './longReason';
+import {withoutWriterNotes} from './writerNotes';
 
 /**
  * Puts the source of every demo beside its built page (`/x/react-charts/bars/BasicBars.tsx`), where a reader without
@@ -18,7 +18,7 @@ export async function copySources(docsFolder: string, outFolder: string, version
     files.map(async (file) => {
       const target = path.join(outFolder, inVersion(SITE.docsPath, version), file);
       await mkdir(path.dirname(target), {recursive: true});
-      await writeFile(target, withoutLongReason(await readFile(path.join(docsFolder, file), 'utf8')));
+      await writeFile(target, withoutWriterNotes(await readFile(path.join(docsFolder, file), 'utf8')));
     }),
   );
 }

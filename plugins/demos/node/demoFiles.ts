@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {didYouMean, RoomError} from '../../kit/errors';
 import {projectPath} from '../../kit/project';
 import {CODE_STYLINGS, STYLING_SLUGS, type CodeStyling} from '../../../src/site/storage';
-import {withoutLongReason} from './longReason';
+import {withoutWriterNotes} from './writerNotes';
 
 /** Told of every file that a result depends on, so that the dev server makes it anew when one of them changes. */
 export interface Watcher {
@@ -138,7 +138,7 @@ export function partsOf(file: string, code: string, watcher: Watcher): DemoPart[
     const name = (isShared(inFolder) ? path.basename(inFolder) : inFolder).replace(INFIX, '');
     const imports = /\.tsx?$/.test(current) ? localImports(text) : [];
     const targets = new Map(imports.map((found) => [found, resolveLocal(current, found, watcher)]));
-    parts.set(current, {file: current, name, code: withoutLongReason(withShownNames(text, targets))});
+    parts.set(current, {file: current, name, code: withoutWriterNotes(withShownNames(text, targets))});
     for (const target of targets.values()) {
       if (!parts.has(target)) {
         add(target, readFileSync(target, 'utf8'));

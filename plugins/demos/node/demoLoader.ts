@@ -1,3 +1,5 @@
+import {dateChoiceOf} from './dateLibraries/dateChoice';
+import {translatedSources} from './dateLibraries/translatedSources';
 import type {Watcher} from './demoFiles';
 import {groupFetchModule, groupModule, readGroupRequest} from './demoGroups';
 import {demoSources, detailsModule, infoModule, sourcesModule} from './demoModules';
@@ -14,13 +16,15 @@ interface LoaderContext {
   async(): (error: Error | null, code?: string) => void;
 }
 
-/** The module that fetches a demo's sources; in the browser's build, their file too. */
+/** The module that fetches a demo's sources; in the browser's build, their files too. */
 async function publishSources(context: LoaderContext, code: string, watcher: Watcher): Promise<string> {
-  const {generatedFolder, emitsFiles} = context.getOptions();
-  const sources = await demoSources(context.resourcePath, code, watcher, generatedFolder);
-  const {text, name, content} = sourcesModule(context.resourcePath, sources);
+  const {resourcePath: file} = context;
+  const {emitsFiles, ...options} = context.getOptions();
+  const sources = await demoSources(file, code, watcher, options.generatedFolder);
+  const translated = dateChoiceOf(code) === 'follows' ? await translatedSources(file, watcher, options) : undefined;
+  const {text, files} = sourcesModule(file, sources, translated);
   if (emitsFiles) {
-    context.emitFile(name, content);
+    files.forEach(({name, content}) => context.emitFile(name, content));
   }
   return text;
 }

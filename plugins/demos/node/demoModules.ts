@@ -11,12 +11,17 @@ import {inVersion} from '../../../src/site/paths';
 import {SITE} from '../../../src/site/site';
 import {DEFAULT_CODE_STYLING, type CodeStyling} from '../../../src/site/storage';
 import type {DemoDetails, DemoFile, DemoInfo, DemoPreview, DemoSources} from '../types';
+import {translatedAddress} from '../client/dateLibraries/translatedAddress';
 import {apiOfDemo, apiUses} from './apiUses';
+import {dateChoiceOf} from './dateLibraries/dateChoice';
 import {demoNameOf, partsOf, stylingFiles, type DemoPart, type Watcher} from './demoFiles';
 import {detailsGroup, fetchOfGroup, liveGroup} from './demoGroups';
 import {hasStyles} from './demoStyles';
 import {previewOf} from './preview';
 import {standingOf} from './standing';
+import {oneLibraryOf} from './writerNotes';
+
+const TRANSLATED_JSON = JSON.stringify(path.join(__dirname, '../client/dateLibraries/translatedJson'));
 
 const WITH_STYLES = JSON.stringify(path.join(__dirname, '../client/withDemoStyles'));
 
@@ -91,31 +96,58 @@ function pageOf(file: string): string {
   return inVersion(`${SITE.docsPath}/${folder}`, versionOfFile(demo));
 }
 
+/** A file that the build publishes. */
+interface PublishedFile {
+  /** From the root of the built site. */
+  readonly name: string;
+  readonly content: string;
+}
+
 /**
- * The module behind `BasicBars.tsx?demo-sources`, which fetches the demo's sources, and the file that they are published as.
+ * The module behind `BasicBars.tsx?demo-sources`, which fetches the demo's sources, and the files that they are published as.
  *
- * @returns `name` of the file, from the root of the built site
+ * @param translated the sources in the other date libraries, by the library's name
  */
-export function sourcesModule(file: string, sources: DemoSources): {text: string; name: string; content: string} {
+export function sourcesModule(
+  file: string,
+  sources: DemoSources,
+  translated: Readonly<Record<string, DemoSources>> = {},
+): {text: string; files: PublishedFile[]} {
   const address = `${pageOf(file)}/${path.basename(file, '.tsx')}.sources.json`;
-  const content = JSON.stringify(sources);
-  const version = shortHash(content);
-  const text =
-    "import publishedJson from '@site/src/ui/publishedJson';\n" +
-    `export default publishedJson(${JSON.stringify(address)}, ${JSON.stringify(version)});\n`;
-  return {text, name: address.slice(1), content};
+  const files = Object.entries({'': sources, ...translated}).map(([library, content]) => ({
+    name: translatedAddress(address, library).slice(1),
+    content: JSON.stringify(content),
+  }));
+  const given = [address, shortHash(files.map(({content}) => content).join())]
+    .map((text) => JSON.stringify(text))
+    .join();
+  const lines = [
+    "import publishedJson from '@site/src/ui/publishedJson';",
+    `export default publishedJson(${given});`,
+    ...(files.length > 1
+      ? [`import translatedJson from ${TRANSLATED_JSON};`, `export const translated = translatedJson(${given});`]
+      : []),
+  ];
+  return {text: `${lines.join('\n')}\n`, files};
 }
 
 function stylingModule(styling: CodeStyling, file: string, code: string, watcher: Watcher): string {
   const request = JSON.stringify(file);
   const styles = JSON.stringify(`${file}?demo-styles`);
+  const sources = JSON.stringify(`${file}?demo-sources`);
+  const isTranslated = dateChoiceOf(code) === 'follows';
   const loaded = hasStyles(file, code)
     ? `require(${WITH_STYLES}).default(require(${request}), require(${styles}).styles)`
     : `require(${request})`;
   return `{
     ...${JSON.stringify({styling, file: projectPath(file)})},
     load: ${fetchOfGroup('live', file, liveGroup(file, styling, code, watcher))},
-    loadSources: require(${JSON.stringify(`${file}?demo-sources`)}).default,
+    loadSources: require(${sources}).default,${
+      isTranslated
+        ? `
+    loadTranslated: require(${sources}).translated,`
+        : ''
+    }
     loaded: __SERVER_BUNDLE__ ? ${loaded} : undefined,
   }`;
 }
@@ -155,11 +187,13 @@ export async function infoModule(file: string, code: string, previewLines: numbe
   const shown = previewOf(code, previewLines);
   const preview: DemoPreview | undefined = shown && {lines: shown.text.split('\n').length, isCut: shown.isCut};
   const page = pageOf(file);
+  const oneLibrary = oneLibraryOf(code);
   const facts: Omit<DemoInfo, 'stylings' | 'loadDetails'> = {
     name: path.basename(file, '.tsx'),
     page,
     ...(preview && {preview}),
     plan: (await standingOf(file)).plan,
+    ...(oneLibrary && {dateLibrary: oneLibrary.library}),
   };
   const variants = variantsOf(file, code, watcher);
   const details = JSON.stringify(`${file}?demo-details`);

@@ -46,6 +46,11 @@ function packageName(specifier: string): string {
     .join('/');
 }
 
+/** The languages of Moment.js change its global one when they load, so they come only to a demo that imports one. */
+function isLocale(specifier: string): boolean {
+  return /\/locale\/[^/]+$/.test(specifier);
+}
+
 function adapterGroups(): PackageGroup[] {
   const packages = DOCUMENTED_PACKAGES.filter(({productId}) => productId === 'x-date-pickers');
   return DATE_ADAPTERS.map(({name, library}) => ({
@@ -82,7 +87,9 @@ export function packageGroups(used: readonly string[]): PackageGroup[] {
   const offered = new Set([...groups.values()].flatMap((specifiers) => [...specifiers]));
   used
     .filter((specifier) => !/^(?:\.|react$)/.test(specifier) && !offered.has(specifier))
-    .forEach((specifier) => add(packageName(specifier), [specifier]));
+    .forEach((specifier) =>
+      add(isLocale(specifier) ? path.posix.dirname(specifier) : packageName(specifier), [specifier]),
+    );
   return [...groups].map(([name, specifiers]) => ({name: name.replace(/\W+/g, '-'), specifiers: [...specifiers]}));
 }
 

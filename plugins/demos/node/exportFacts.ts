@@ -16,8 +16,10 @@ export const DEMO_PACKAGES: readonly string[] = [
   '@emotion/react',
   '@emotion/styled',
   'clsx',
+  'moment-timezone',
   'react',
   'react-dom',
+  'react-hook-form',
   'stylis',
   'stylis-plugin-rtl',
 ];

@@ -4,11 +4,12 @@ import ts from 'typescript';
 import {RoomError} from '../../kit/errors';
 import {projectPath} from '../../kit/project';
 import {demoNameOf} from './demoFiles';
+import {dateFaults} from './dateLibraries/translateFile';
 import {importFaults} from './lintImports';
 import {planFaults} from './lintPlans';
 import {renderFaults} from './lintRender';
 import type {DemoFault} from './demoFault';
-import {longReason} from './longReason';
+import {longReason} from './writerNotes';
 
 /** The most lines below the imports that a reader takes in at once. */
 const LONGEST_DEMO = 90;
@@ -82,6 +83,7 @@ function syntaxFaults(source: ts.SourceFile, text: string): string[] {
  */
 export function lintDemos(files: readonly string[]): string[] {
   const plans = planFaults(files);
+  const dates = dateFaults(files);
   return [...files].sort().flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -95,6 +97,7 @@ export function lintDemos(files: readonly string[]): string[] {
       ...importFaults(source),
       ...renderFaults(source),
       ...(plans.get(file) ?? []),
+      ...[dates.get(file) ?? []].flat(),
     ];
     return faults
       .map(({what, node}) => ({

@@ -5,7 +5,7 @@ import {PROJECT_ROOT, projectPath} from '../../kit/project';
 import {typescriptProgram} from '../../kit/typescriptProgram';
 import {demoNameOf} from './demoFiles';
 import type {DemoFault} from './demoFault';
-import {ownTexts} from './standingCache';
+import {ownTexts} from './compilerCache';
 import {documentedPackage, leastPlan, packageOfSpecifier, planRank} from './standingPackages';
 import {demosProgram, importsOf, ownSources, type ModuleImport} from './standingProgram';
 

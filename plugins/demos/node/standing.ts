@@ -6,8 +6,17 @@ import {RoomError} from '../../kit/errors';
 import {projectPath} from '../../kit/project';
 import type {DemoStanding, PlacedStanding} from '../types';
 import {shownDemos} from './demoIndex';
-import {keepStandings, readStanding, STANDING_CACHE, standingKey, writeStanding} from './standingCache';
+import {CompilerCache, modulesIn} from './compilerCache';
 import {usageOf} from './standingUsage';
+
+const CACHE = new CompilerCache<DemoStanding>({
+  name: 'standing',
+  sources: () => modulesIn(__dirname, /^standing\w*\.ts$/),
+  isAnswer: (kept): kept is DemoStanding => {
+    const {plan, components} = kept as Partial<DemoStanding>;
+    return plan !== undefined && Array.isArray(components);
+  },
+});
 
 async function readByCompiler(files: readonly string[]): Promise<DemoStanding[]> {
   if (files.length === 0) {
@@ -20,8 +29,8 @@ async function readByCompiler(files: readonly string[]): Promise<DemoStanding[]>
 
 /** The standings of demos, in their order: kept ones, and one look by the compiler for all others. */
 async function standingsOf(files: readonly string[], cacheFolder: string): Promise<DemoStanding[]> {
-  const keys = files.map((file) => standingKey(file));
-  const kept = keys.map((key) => readStanding(key, cacheFolder));
+  const keys = files.map((file) => CACHE.keyOf(file));
+  const kept = keys.map((key) => CACHE.read(key, cacheFolder));
   const missing = files.filter((_file, index) => !kept[index]);
   const compiled = new Map<string, DemoStanding>();
   (await readByCompiler(missing)).forEach((standing, index) => compiled.set(missing[index] ?? '', standing));
@@ -31,7 +40,7 @@ async function standingsOf(files: readonly string[], cacheFolder: string): Promi
       throw new Error(`[demos] ${projectPath(file)}: the compiler gave no standing.`);
     }
     if (!kept[index]) {
-      writeStanding(keys[index] ?? '', standing, cacheFolder);
+      CACHE.write(keys[index] ?? '', standing, cacheFolder);
     }
     return standing;
   });
@@ -43,7 +52,7 @@ async function standingsOf(files: readonly string[], cacheFolder: string): Promi
  * @param file absolute path of the demo in MUI System; its variants show the same
  * @throws a RoomError when there is no such file
  */
-export async function standingOf(file: string, cacheFolder = STANDING_CACHE): Promise<DemoStanding> {
+export async function standingOf(file: string, cacheFolder = CACHE.folder): Promise<DemoStanding> {
   if (!existsSync(file)) {
     throw new RoomError('demos', 'no such demo to read. Was it renamed?', {file: projectPath(file)});
   }
@@ -80,14 +89,14 @@ async function shownFiles(docsFolder: string): Promise<string[]> {
  */
 export async function allStandings(
   docsFolder: string,
-  {cacheFolder = STANDING_CACHE, olderFolders = []}: StandingFolders = {},
+  {cacheFolder = CACHE.folder, olderFolders = []}: StandingFolders = {},
 ): Promise<Record<string, PlacedStanding>> {
   const shown = await shownDemos(docsFolder);
   const files = shown.map(({file}) => path.join(docsFolder, file));
   const older = (await Promise.all(olderFolders.map(shownFiles))).flat();
   const standings = await standingsOf([...files, ...older], cacheFolder);
-  keepStandings(
-    [...files, ...older].map((file) => standingKey(file)),
+  CACHE.keepOnly(
+    [...files, ...older].map((file) => CACHE.keyOf(file)),
     cacheFolder,
   );
   return Object.fromEntries(

@@ -1,9 +1,10 @@
+import type {RunOptions} from '../client/editor/runText';
 import type {DemoModule} from '../types';
 
 /** What runs texts in the page: the engine of the live editor, which is fetched when it is first asked for. */
 export interface TextEngine {
   /** Runs a text; see `client/editor/runText.ts`. */
-  readonly runText: (text: string, name: string, onFault: (message: string) => void) => Promise<DemoModule>;
+  readonly runText: (text: string, name: string, options: RunOptions) => Promise<DemoModule>;
   /** Fetches what checks the syntax of an expression: its message, or `undefined` for an expression that can be read. */
   readonly loadSyntaxCheck: () => Promise<(expression: string) => string | undefined>;
 }

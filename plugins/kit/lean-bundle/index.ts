@@ -34,6 +34,7 @@ const SHARED_PACKAGES = {
 } as const;
 
 const GENERATED_CONFIG = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
+const GENERATED_ROUTES = /[\\/]\.docusaurus[\\/](registry\.js|routes\.js|routesChunkNames\.json)$/;
 
 /**
  * Leaves out of the browser's bundle what the stock theme brings and this site does not use, offers the defaults that
@@ -59,7 +60,12 @@ export default function leanBundle(_context: LoadContext): Plugin {
         ? {plugins: [bundledSide], optimization: {splitChunks: SHARED_PACKAGES}}
         : {
             plugins: [bundledSide, ownHelpers, noBanner],
-            module: {rules: [{test: GENERATED_CONFIG, use: [path.join(__dirname, 'configLoader.cjs')]}]},
+            module: {
+              rules: [
+                {test: GENERATED_CONFIG, use: [path.join(__dirname, 'configLoader.cjs')]},
+                {test: GENERATED_ROUTES, use: [path.join(__dirname, 'routesLoader.cjs')]},
+              ],
+            },
             ...(process.env.NODE_ENV === 'production' && {output: {chunkFilename: CHUNK_FILE}}),
             resolve: {alias: UNUSED_MODULES},
             optimization: {splitChunks: {cacheGroups: {common: {test: SITE_MODULES}, styles: {test: PAGE_STYLES}}}},

@@ -36,8 +36,9 @@ export interface PlaygroundState {
   readonly frame: FrameSettings;
 }
 
-export function firstState(sample: string): PlaygroundState {
-  return {sample, props: {}, frame: {}};
+/** @param frame what the reader chose for the whole site */
+export function firstState(sample: string, frame: FrameSettings = {}): PlaygroundState {
+  return {sample, props: {}, frame};
 }
 
 /** The props before the reader changes any: the sample's, and over them the writer's. */
@@ -111,8 +112,9 @@ export function changedProps(state: PlaygroundState): ReadonlySet<string> {
 }
 
 /** Whether nothing differs from what the playground begins with. */
-export function isFirst(state: PlaygroundState, firstSample: string): boolean {
-  return state.sample === firstSample && Object.keys(state.props).length === 0 && Object.keys(state.frame).length === 0;
+export function isFirst(state: PlaygroundState, first: PlaygroundState): boolean {
+  const sameFrame = isSame({...state.frame}, {...first.frame});
+  return state.sample === first.sample && Object.keys(state.props).length === 0 && sameFrame;
 }
 
 /** The state with some settings of the frame changed; `undefined` takes one back. */

@@ -3,6 +3,7 @@ import {printPath} from '../paths';
 import type {PlaygroundSettings} from '../settings';
 import type {Stage} from './stages/types';
 import type {PlaygroundComponent} from '../types';
+import {DATE_LIBRARIES, type DateLibrary} from './dates';
 import {firstSample} from './firstProgram';
 import {chosenDates, mountKey, playedProgram} from './playedProgram';
 import type {PreviewInput} from './previewSource';
@@ -18,6 +19,7 @@ import {
   presentState,
   startHistory,
   undo,
+  type FrameSettings,
   type History,
   type PlaygroundState,
 } from './state';
@@ -44,6 +46,13 @@ export interface PlaygroundRequest {
   readonly stage: Stage;
   /** A state that a link brings; see `stateLink.ts`. */
   readonly linked: PlaygroundState | undefined;
+  /** The date library that the reader sees demos with. */
+  readonly dateLibrary: DateLibrary['name'];
+}
+
+/** The reader's date library, where the component has dates and it is not the one that playgrounds begin with. */
+function ownFrame({productId}: PlaygroundComponent, dates: DateLibrary['name']): FrameSettings {
+  return productId === 'x-date-pickers' && dates !== DATE_LIBRARIES[0].name ? {dates} : {};
 }
 
 export interface PlaygroundPlay {
@@ -63,8 +72,11 @@ export interface PlaygroundPlay {
 }
 
 /** The state of a playground and what follows from it. */
-export function usePlayground({settings, component, stage, linked}: PlaygroundRequest): PlaygroundPlay {
-  const begin = useMemo(() => firstState(firstSample(stage, settings.sample).id), [stage, settings]);
+export function usePlayground({settings, component, stage, linked, dateLibrary}: PlaygroundRequest): PlaygroundPlay {
+  const begin = useMemo(
+    () => firstState(firstSample(stage, settings.sample).id, ownFrame(component, dateLibrary)),
+    [stage, settings, component, dateLibrary],
+  );
   const [history, dispatch] = useReducer(reduce, begin, (first) => {
     const started = startHistory(first);
     return linked ? addState(started, linked) : started;
@@ -89,7 +101,7 @@ export function usePlayground({settings, component, stage, linked}: PlaygroundRe
     state,
     values,
     shown,
-    isFirst: isFirst(state, begin.sample),
+    isFirst: isFirst(state, begin),
     change: useCallback((change) => dispatch({kind: 'change', change}), []),
     markWorked: useCallback(() => dispatch({kind: 'worked'}), []),
     goBack: useCallback(() => dispatch({kind: 'back'}), []),

@@ -1,3 +1,4 @@
+import {DATE_LIBRARY_NAMES} from '@site/src/site/dateLibraries';
 import {
   CODE_STYLINGS,
   CODE_VARIANTS,
@@ -19,6 +20,7 @@ const CHOICES: readonly {readonly cookie: string; readonly attribute: string; re
     attribute: PAGE_ATTRIBUTES.codeStyling,
     values: [DEFAULT_CODE_STYLING, ...CODE_STYLINGS],
   },
+  {cookie: COOKIE_NAMES.dateLibrary, attribute: PAGE_ATTRIBUTES.dateLibrary, values: DATE_LIBRARY_NAMES},
 ];
 
 /**

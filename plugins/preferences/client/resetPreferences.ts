@@ -1,3 +1,4 @@
+import {DEFAULT_DATE_LIBRARY} from '@site/src/site/dateLibraries';
 import {
   COOKIE_NAMES,
   DEFAULT_CODE_STYLING,
@@ -25,6 +26,7 @@ export function resetPreferences(): void {
   chooseMode('system');
   page.setAttribute(PAGE_ATTRIBUTES.codeVariant, DEFAULT_CODE_VARIANT);
   page.setAttribute(PAGE_ATTRIBUTES.codeStyling, DEFAULT_CODE_STYLING);
+  page.setAttribute(PAGE_ATTRIBUTES.dateLibrary, DEFAULT_DATE_LIBRARY);
   chooseDisplay(SERVER_API_DISPLAY);
   Object.values(STORAGE_KEYS).forEach(removeStored);
   Object.values(COOKIE_NAMES).forEach(removeCookie);

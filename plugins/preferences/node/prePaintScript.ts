@@ -1,3 +1,4 @@
+import {DATE_LIBRARY_NAMES, DEFAULT_DATE_LIBRARY} from '../../../src/site/dateLibraries';
 import {
   CODE_STYLINGS,
   CODE_VARIANT_OF_ENDING,
@@ -40,6 +41,8 @@ export function prePaintScript({themeColor, docusaurusKey}: ScriptFacts): string
     stylings: CODE_STYLINGS,
     stylingOfSlug: Object.fromEntries(CODE_STYLINGS.map((styling) => [STYLING_SLUGS[styling], styling])),
     defaultStyling: DEFAULT_CODE_STYLING,
+    dateLibraries: DATE_LIBRARY_NAMES,
+    defaultDateLibrary: DEFAULT_DATE_LIBRARY,
     attributes: PAGE_ATTRIBUTES,
   }).replace(/</g, '\\u003c');
   return `(function(f){
@@ -71,5 +74,7 @@ put(at.codeVariant,ending?f.variantOfEnding[ending[1]]:f.variants.indexOf(varian
 var styling=cookie(f.cookies.codeStyling),slug=/^#([a-z]+)-[A-Z]\\w*(\\.(js|tsx))?$/.exec(location.hash);
 slug=slug&&Object.prototype.hasOwnProperty.call(f.stylingOfSlug,slug[1])&&slug[1];
 put(at.codeStyling,slug?f.stylingOfSlug[slug]:f.stylings.indexOf(styling)!==-1?styling:f.defaultStyling);
+var library=cookie(f.cookies.dateLibrary);
+put(at.dateLibrary,f.dateLibraries.indexOf(library)!==-1?library:f.defaultDateLibrary);
 })(${facts});`;
 }

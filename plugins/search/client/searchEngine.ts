@@ -49,6 +49,16 @@ async function findAll(fullText: FullText, words: readonly string[]): Promise<Fo
   return [...found, ...others.filter(({fragment}) => !known.has(fragment))];
 }
 
+/** How many letters of a word a page must have to be an answer. */
+const LEAST_SHARED = 3;
+
+/** Tells whether a page has a word: of one that no page has, Pagefind looks for the first letters, down to one. */
+async function hasWord({excerpt}: FoundText, word: string): Promise<boolean> {
+  const start = word.slice(0, LEAST_SHARED).toLowerCase();
+  const {parts} = await excerpt([]);
+  return parts.some(({text, isMarked}) => isMarked && text.toLowerCase().includes(start));
+}
+
 /** Pages that hold some of the words, with the share they hold. */
 async function findPartly(fullText: FullText, words: readonly string[]): Promise<PartlyFound[]> {
   const answers = [];
@@ -123,7 +133,12 @@ export class SearchEngine {
     const impatience = setTimeout(() => tell([], []), PATIENCE_MS);
     try {
       const words = wordsOf(query);
-      const texts = await findAll(this.#fullText, words);
+      const found = await findAll(this.#fullText, words);
+      const [word = '', ...others] = words;
+      const [best] = found;
+      const isNonsense =
+        best && names.length === 0 && others.length === 0 && !UNSPACED.test(word) && !(await hasWord(best, word));
+      const texts = isNonsense ? [] : found;
       const partly = texts.length < ENOUGH_PAGES && words.length > 1 ? await findPartly(this.#fullText, words) : [];
       tell(texts, partly);
       return {hasFullText: true};

@@ -116,9 +116,9 @@ export const DEMOS_FAULTS: readonly PlantedFault[] = [
   },
   {
     id: 'demos/reason-shown',
-    file: 'plugins/demos/node/longReason.ts',
-    find: 'isFollowedByEmpty ? 2 : 1',
-    replace: 'isFollowedByEmpty ? 1 : 2',
+    file: 'plugins/demos/node/writerNotes.ts',
+    find: 'index === last + 1',
+    replace: 'index === last + 2',
     tests: {unit: 'unit/demos/'},
   },
   {

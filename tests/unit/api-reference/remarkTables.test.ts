@@ -98,6 +98,20 @@ it('counts what each locale of a package lacks', () => {
   expect(locales.map(({language}) => language).slice(0, 2)).toEqual(['Arabic (Sudan)', 'Belarusian (Belarus)']);
 });
 
+it('knows the locales of the pickers, whose texts are functions of dates and sections too', () => {
+  const locales = readLocales('@mui/x-date-pickers');
+  const found = (wanted: string) => locales.find(({name}) => name === wanted);
+  expect(found('enUS')).toMatchObject({total: 37, missing: 0, same: 0});
+  expect(found('plPL')).toMatchObject({language: 'Polish (Poland)', missing: 9, same: 0});
+  expect([found('eu'), found('mk'), found('kzKZ')].map((facts) => facts?.language)).toEqual([
+    'Basque',
+    'Macedonian',
+    'Kazakh (Kazakhstan)',
+  ]);
+  expect(found('frFR')?.same).toBeGreaterThan(0);
+  expect(locales.every(({name}) => /^[a-z]{2}/.test(name))).toBe(true);
+});
+
 it('makes a table of locales, and names a package that has none here', () => {
   const rows = rowsOf(element('LocaleTable', {package: '@mui/x-data-grid'}), remarkLocaleTable());
   expect(rows[0]).toBe('Language | Import | Texts | Same as in English');

@@ -40,6 +40,7 @@ describe('what the editor offers', () => {
     '@mui/material/Box',
     '@mui/icons-material/Label',
     'dayjs/plugin/weekOfYear',
+    'moment/locale/de',
   ]);
   const groupOf = (specifier: string) => groups.filter(({specifiers}) => specifiers.includes(specifier));
 
@@ -57,6 +58,11 @@ describe('what the editor offers', () => {
     'react-dom',
   ])('%s, once', (specifier) => {
     expect(groupOf(specifier)).toHaveLength(1);
+  });
+
+  test('a language of Moment.js, which changes the global one, does not arrive with the library', () => {
+    expect(groupOf('moment')[0]?.specifiers).not.toContain('moment/locale/de');
+    expect(groupOf('moment/locale/de')).toEqual([{name: 'moment-locale', specifiers: ['moment/locale/de']}]);
   });
 
   test('an adapter arrives with its library and what demos import of it, and without the others', () => {

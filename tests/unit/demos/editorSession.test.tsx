@@ -8,7 +8,7 @@ import EditedPreview from '../../../plugins/demos/theme/DemoEditor/EditedPreview
 import type {EditorModule, EditorPackages} from '../../../plugins/demos/types';
 
 const DEMO = {page: '/x/react-charts/bars', name: 'BasicBars'};
-const KEY = editKey(DEMO, 'MUI System', 'TS');
+const KEY = editKey(DEMO, {styling: 'MUI System'}, 'TS');
 
 const own: Record<string, EditorModule> = {
   './rows': {isWhole: true, exports: {rows: ['One']}},
@@ -33,10 +33,10 @@ describe('kept edits', () => {
   test('have a key of their own for each language and styling', () => {
     const keys = [
       KEY,
-      editKey(DEMO, 'MUI System', 'JS'),
-      editKey(DEMO, 'CSS', 'TS'),
-      editKey({...DEMO, name: 'Other'}, 'MUI System', 'TS'),
-      editKey({...DEMO, page: '/x/other'}, 'MUI System', 'TS'),
+      editKey(DEMO, {styling: 'MUI System'}, 'JS'),
+      editKey(DEMO, {styling: 'CSS'}, 'TS'),
+      editKey({...DEMO, name: 'Other'}, {styling: 'MUI System'}, 'TS'),
+      editKey({...DEMO, page: '/x/other'}, {styling: 'MUI System'}, 'TS'),
       editingKey(DEMO),
     ];
     expect(new Set(keys).size).toBe(keys.length);

@@ -62,9 +62,9 @@ describe('the props', () => {
 
   test('leave the record when a part of one is as at first, in whatever order', () => {
     const changed = setProp(START, ['xAxis', 0, 'scaleType'], 'point', FIRST);
-    expect(isFirst(setProp(changed, ['xAxis', 0, 'scaleType'], 'band', FIRST), 'quarters')).toBe(true);
+    expect(isFirst(setProp(changed, ['xAxis', 0, 'scaleType'], 'band', FIRST), START)).toBe(true);
     const other = [{data: ['Q1', 'Q2'], scaleType: 'band'}];
-    expect(isFirst(setProp(changed, ['xAxis'], other, FIRST), 'quarters')).toBe(true);
+    expect(isFirst(setProp(changed, ['xAxis'], other, FIRST), START)).toBe(true);
   });
 
   test('leave the record when what was made for a part goes with it', () => {
@@ -107,13 +107,16 @@ describe('the sample and the frame', () => {
   test('a setting of the frame is taken back by undefined', () => {
     const state = setFrame(setFrame(START, {width: 400, direction: 'rtl'}), {width: undefined});
     expect(state.frame).toEqual({direction: 'rtl'});
-    expect(isFirst(state, 'quarters')).toBe(false);
-    expect(isFirst(setFrame(state, {direction: undefined}), 'quarters')).toBe(true);
+    expect(isFirst(state, START)).toBe(false);
+    expect(isFirst(setFrame(state, {direction: undefined}), START)).toBe(true);
   });
 
   test('another sample than the first is a change', () => {
-    expect(isFirst(START, 'quarters')).toBe(true);
-    expect(isFirst(START, 'months')).toBe(false);
+    expect(isFirst(START, START)).toBe(true);
+    const own = firstState('quarters', {dates: 'luxon'});
+    expect(isFirst(own, own)).toBe(true);
+    expect(isFirst(own, START)).toBe(false);
+    expect(isFirst(START, firstState('months'))).toBe(false);
   });
 });
 

@@ -9,7 +9,7 @@ function systemIs(mode: 'light' | 'dark'): void {
   window.matchMedia = ((query: string) => ({matches: query.includes('dark') && mode === 'dark'})) as never;
 }
 
-const ATTRIBUTES = ['dir', 'data-direction', 'data-dense', 'data-demo-look', 'data-code-styling'];
+const ATTRIBUTES = ['dir', 'data-direction', 'data-dense', 'data-demo-look', 'data-code-styling', 'data-date-library'];
 
 function run(): Record<string, string | null> {
   ATTRIBUTES.forEach((name) => document.documentElement.removeAttribute(name));
@@ -20,6 +20,7 @@ function run(): Record<string, string | null> {
     choice: page.getAttribute('data-theme-choice'),
     variant: page.getAttribute('data-code-variant'),
     styling: page.getAttribute('data-code-styling'),
+    dateLibrary: page.getAttribute('data-date-library'),
     dir: page.getAttribute('dir'),
     direction: page.getAttribute('data-direction'),
     dense: page.getAttribute('data-dense'),
@@ -52,6 +53,7 @@ test('without a choice the system decides', () => {
     choice: 'system',
     variant: 'TS',
     styling: 'MUI System',
+    dateLibrary: 'dayjs',
     body: 'mode-light',
     frame: 'blue',
   });
@@ -187,6 +189,22 @@ rowsTest(
     forget();
     document.cookie = `codeStyling=${cookie}`;
     expect(run().styling).toBe(styling);
+  },
+);
+
+rowsTest(
+  'the cookie says in which date library demos are shown',
+  [
+    ['luxon', 'luxon'],
+    ['date-fns', 'date-fns'],
+    ['Luxon', 'dayjs'],
+    ['date-fns-jalali', 'dayjs'],
+    ['%', 'dayjs'],
+  ],
+  (cookie, dateLibrary) => {
+    forget();
+    document.cookie = `dateLibrary=${cookie}`;
+    expect(run().dateLibrary).toBe(dateLibrary);
   },
 );
 

@@ -23,8 +23,10 @@ test('everything is taken back, on the page and in the browser, and other tabs h
   localStorage.setItem('apiPage_slots', 'collapsed');
   document.cookie = 'codeVariant=JS;path=/';
   document.cookie = 'codeStyling=CSS;path=/';
+  document.cookie = 'dateLibrary=luxon;path=/';
   page.setAttribute('data-code-variant', 'JS');
   page.setAttribute('data-code-styling', 'CSS');
+  page.setAttribute('data-date-library', 'luxon');
   const heard = jest.fn();
   window.addEventListener('storage', heard);
 
@@ -40,6 +42,7 @@ test('everything is taken back, on the page and in the browser, and other tabs h
     'data-direction': 'ltr',
     'data-code-variant': 'TS',
     'data-code-styling': 'MUI System',
+    'data-date-library': 'dayjs',
     'data-api-display': 'expanded',
     'data-api-slots': 'expanded',
   });

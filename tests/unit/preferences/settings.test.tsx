@@ -129,7 +129,7 @@ describe('the drawer', () => {
     expect(screen.getByRole('dialog', {name: 'Settings'})).toBeInTheDocument();
     expect(screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-labelledby'))).not.toContain(null);
     const checked = screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
-    expect(checked.map(({value}) => value)).toEqual(['system', 'ltr', 'TS', 'MUI System', 'expanded']);
+    expect(checked.map(({value}) => value)).toEqual(['system', 'ltr', 'TS', 'MUI System', 'dayjs', 'expanded']);
     for (const role of ['button', 'switch', 'textbox', 'combobox', 'group', 'region']) {
       const controls = screen.getAllByRole(role).filter(({tagName}) => tagName !== 'DETAILS');
       expect(controls.length).toBeGreaterThan(0);

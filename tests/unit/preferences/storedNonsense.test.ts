@@ -5,6 +5,7 @@ import {apiDisplayScript} from '../../../plugins/preferences/node/apiDisplayScri
 import {prePaintScript} from '../../../plugins/preferences/node/prePaintScript';
 import {validPaletteColors} from '../../../plugins/preferences/paletteColors';
 import {DIRECTIONS} from '../../../plugins/preferences/themePreferences';
+import {DATE_LIBRARY_NAMES} from '../../../src/site/dateLibraries';
 import {
   API_DISPLAY_ATTRIBUTES,
   API_DISPLAY_KEYS,
@@ -50,6 +51,7 @@ const STORED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.values(API_DISPLAY_KEYS).map((key) => [key, API_DISPLAYS])),
   [COOKIE_NAMES.codeVariant]: CODE_VARIANTS,
   [COOKIE_NAMES.codeStyling]: CODE_STYLINGS,
+  [COOKIE_NAMES.dateLibrary]: DATE_LIBRARY_NAMES,
   [COOKIE_NAMES.paletteColors]: COLORS,
 };
 
@@ -151,6 +153,7 @@ test.each(Array.from({length: RUNS / 100}, (_nothing, index) => index * 100))('r
       choice: attribute(PAGE_ATTRIBUTES.modeChoice),
       variant: attribute(PAGE_ATTRIBUTES.codeVariant),
       styling: attribute(PAGE_ATTRIBUTES.codeStyling),
+      dateLibrary: attribute(PAGE_ATTRIBUTES.dateLibrary),
       displays: Object.values(API_DISPLAY_ATTRIBUTES).map(attribute),
       direction: attribute('dir') ?? 'ltr',
       dense: attribute(PAGE_ATTRIBUTES.dense) !== null,
@@ -166,6 +169,7 @@ test.each(Array.from({length: RUNS / 100}, (_nothing, index) => index * 100))('r
       choice: oneOf(MODE_CHOICES),
       variant: oneOf(CODE_VARIANTS),
       styling: oneOf(CODE_STYLINGS),
+      dateLibrary: oneOf(DATE_LIBRARY_NAMES),
       displays: Object.values(API_DISPLAY_ATTRIBUTES).map(() => oneOf([...API_DISPLAYS, MIXED_API_DISPLAYS])),
       direction: state.direction,
       dense: state.dense,

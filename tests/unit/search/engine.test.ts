@@ -21,8 +21,8 @@ const NAMES: SearchNames = {
   words: '',
 };
 
-function found(fragment: string, score: number): FoundText {
-  return {fragment, score, excerpt: () => Promise.resolve({parts: []})};
+function found(fragment: string, score: number, text = 'select'): FoundText {
+  return {fragment, score, excerpt: () => Promise.resolve({parts: [{text, isMarked: true}]})};
 }
 
 /** A full-text index that answers from a table. */
@@ -63,6 +63,13 @@ test('the own product comes first where it has an answer', async () => {
   const engine = new SearchEngine(NAMES, fullText(texts));
   expect(lines((await ask(engine, 'select')).answers.at(-1))).toEqual(['Bars', 'Overview']);
   expect(lines((await ask(engine, 'select', 'x-tree-view')).answers.at(-1))).toEqual(['Overview', 'Bars']);
+});
+
+test('a word of which a page has only the first letters is found nowhere', async () => {
+  const texts = {zzqxwv: [found('en_bars', 3, 'Z')], selektion: [found('en_pie', 3, 'Selected')]};
+  const engine = new SearchEngine(NAMES, fullText(texts));
+  expect(lines((await ask(engine, 'zzqxwv')).answers.at(-1))).toEqual([]);
+  expect(lines((await ask(engine, 'selektion')).answers.at(-1))).toEqual(['Pie']);
 });
 
 test('where no page holds all the words, pages that hold most of them answer', async () => {

@@ -25,6 +25,7 @@ test('what readers chose is kept under the names that it always had', () => {
   expect(COOKIE_NAMES).toEqual({
     codeVariant: 'codeVariant',
     codeStyling: 'codeStyling',
+    dateLibrary: 'dateLibrary',
     paletteColors: 'paletteColors',
   });
   expect(API_DISPLAY_KEYS).toEqual({

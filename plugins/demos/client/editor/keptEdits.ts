@@ -1,3 +1,4 @@
+import type {DateLibrary} from '@site/src/site/dateLibraries';
 import type {CodeStyling, CodeVariant} from '@site/src/site/storage';
 import {STYLING_SLUGS} from '@site/src/site/storage';
 
@@ -13,9 +14,17 @@ const PREFIX = 'demo-edit';
 /** What holds for a page that may not store anything, or has no more room, until it is left. */
 const memory = new Map<string, string>();
 
-/** The key of an edited text: each language and each styling of a demo has its own. */
-export function editKey({page, name}: EditedDemo, styling: CodeStyling, variant: CodeVariant): string {
-  return `${PREFIX}:${page}#${STYLING_SLUGS[styling]}-${name}.${variant}`;
+/** The text of a demo that is edited. */
+export interface EditedText {
+  readonly styling: CodeStyling;
+  /** None where it is the one that the demo is written with. */
+  readonly dateLibrary?: DateLibrary | undefined;
+}
+
+/** The key of an edited text: each language, each styling and each date library of a demo has its own. */
+export function editKey({page, name}: EditedDemo, {styling, dateLibrary}: EditedText, variant: CodeVariant): string {
+  const library = dateLibrary ? `.${dateLibrary}` : '';
+  return `${PREFIX}:${page}#${STYLING_SLUGS[styling]}-${name}${library}.${variant}`;
 }
 
 /** The key that tells whether the editor of a demo was open. */

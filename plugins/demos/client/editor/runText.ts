@@ -6,15 +6,21 @@ import {evaluateScript} from './evaluate';
 import {FaultError} from './faults';
 import {prepareModules} from './siteModules';
 
+export interface RunOptions {
+  /** Told what the component throws later, while it renders or in an effect; it shows nothing then. */
+  readonly onFault?: (message: string) => void;
+  /** A demo whose modules and class names the text shares. */
+  readonly demo?: Pick<DemoModule, 'modules' | 'classNames'>;
+}
+
 /**
- * Runs the text of a live fence, with the site's packages and the names of `@theme/ReactLiveScope`.
+ * Runs a text, such as that of a live fence, with the site's packages and the names of `@theme/ReactLiveScope`.
  *
  * @param name a name for the browser's stacks
- * @param onFault told what the component throws later, while it renders or in an effect; it shows nothing then
  * @throws an Error that says what is wrong with the text
  */
-export async function runText(text: string, name: string, onFault?: (message: string) => void): Promise<DemoModule> {
-  const require = await prepareModules(text, {own: {}, packages});
+export async function runText(text: string, name: string, {onFault, demo}: RunOptions = {}): Promise<DemoModule> {
+  const require = await prepareModules(text, {own: demo?.modules ?? {}, packages, classNames: demo?.classNames});
   let wrong: string | undefined;
   try {
     const compiled = compileText(text, {isSnippet: true});

@@ -34,7 +34,7 @@ function useSession({demo, shown, variant, original}: Props): EditingSession {
     () =>
       new EditingSession({
         original,
-        key: editKey(demo, shown.styling, variant),
+        key: editKey(demo, shown, variant),
         fileName: `${demo.name}.${FILE_ENDINGS[variant]}`,
         load: shown.load,
         packages,

@@ -45,7 +45,10 @@ export default function EditorPlace(props: Props): ReactNode {
   const original = (variant === 'JS' ? file.textJs : undefined) ?? file.text;
   return (
     <>
-      <Editor key={`${shown.styling} ${variant} ${attempt}`} {...editorProps(props, original)} />
+      <Editor
+        key={`${shown.styling} ${shown.dateLibrary ?? ''} ${variant} ${attempt}`}
+        {...editorProps(props, original)}
+      />
       {others.length > 0 && <DemoSource sources={{files: others}} failed={false} />}
     </>
   );

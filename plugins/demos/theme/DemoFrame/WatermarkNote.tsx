@@ -23,7 +23,7 @@ export default function WatermarkNote({plan}: Props): ReactNode {
         description="Under a demo of a paid plan, where the site has no license key"
         values={{plan: PLANS.find(({id}) => id === plan)?.name ?? plan}}
       >
-        {'The text across this demo is the watermark of the {plan} plan: this site runs without a license key.'}
+        {'Text that lies across this demo is the watermark of the {plan} plan: this site runs without a license key.'}
       </Translate>
     </p>
   );

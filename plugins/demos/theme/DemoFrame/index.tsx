@@ -8,6 +8,8 @@ import DemoToolbar from '@theme/DemoToolbar';
 import ExportButtons from '@theme/ExportButtons';
 import useCodeStyling from '@theme/useCodeStyling';
 import useCodeVariant from '@theme/useCodeVariant';
+import useDateLibrary from '@theme/useDateLibrary';
+import {inDateLibrary} from '../../client/dateLibraries/inDateLibrary';
 import {editKey, forgetEdit, keptEdit} from '../../client/editor/keptEdits';
 import useDemoEditor from '../../client/editor/useDemoEditor';
 import useDemoAddress from '../../client/useDemoAddress';
@@ -15,6 +17,7 @@ import useSources from '../../client/useSources';
 import type {DemoInfo, DemoFile, DemoSources} from '../../types';
 import type {CodeVariant} from '@site/src/site/storage';
 import EditorPlace from './EditorPlace';
+import OneLibraryNote from './OneLibraryNote';
 import WatermarkNote from './WatermarkNote';
 import styles from './styles.module.css';
 
@@ -42,13 +45,15 @@ export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe
   const [attempt, setAttempt] = useState(0);
   const {codeVariant} = useCodeVariant();
   const {codeStyling} = useCodeStyling();
-  const shown = demo.stylings.find(({styling}) => styling === codeStyling) ?? demo.stylings[0];
+  const {dateLibrary} = useDateLibrary();
+  const styling = demo.stylings.find((one) => one.styling === codeStyling) ?? demo.stylings[0];
+  const shown = inDateLibrary(styling, dateLibrary);
   const editor = useDemoEditor(demo);
   const [preview, setPreview] = useState<ComponentType>();
   const onPreview = useCallback((edited: ComponentType | undefined) => setPreview(() => edited), []);
-  const edits = editKey(demo, shown.styling, codeVariant);
+  const edits = editKey(demo, shown, codeVariant);
   const isCodeShown = isOpen || editor.isEditing;
-  const {sources, failed, fetchSources} = useSources(shown, isCodeShown);
+  const {sources, failed, fetchSources} = useSources(shown, isCodeShown || shown.dateLibrary !== undefined);
   useDemoAddress(
     demo.name,
     frame,
@@ -118,8 +123,9 @@ export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe
           </Translate>
         </p>
       )}
+      <OneLibraryNote demo={demo} chosen={dateLibrary} />
       <div id={sourceId}>
-        <DemoPreview demo={demo} isHidden={isCodeShown && sources !== undefined} />
+        <DemoPreview demo={demo} translated={sources?.preview} isHidden={isCodeShown && sources !== undefined} />
         {editor.isEditing ? (
           <EditorPlace
             demo={demo}

@@ -2,11 +2,13 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import CodeVariants from '@site/src/ui/CodeVariants';
 import ServerHtml from '@site/src/ui/ServerHtml';
-import type {DemoInfo} from '../../types';
+import type {DemoInfo, DemoSources} from '../../types';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly demo: DemoInfo;
+  /** The lines in the reader's date library, once they are there. */
+  readonly translated?: DemoSources['preview'];
   /** Whether the whole code stands in its place. */
   readonly isHidden: boolean;
 }
@@ -17,8 +19,9 @@ const SPACE_AROUND = 32;
 const SPACE_WHERE_CUT = 20;
 
 /** The few lines of a demo that matter. A page carries them once, as HTML; a navigation fetches them. */
-export default function DemoPreview({demo, isHidden}: Props): ReactNode {
-  const {preview, details, loadDetails} = demo;
+export default function DemoPreview({demo, translated, isHidden}: Props): ReactNode {
+  const {details, loadDetails} = demo;
+  const preview = translated ?? demo.preview;
   if (!preview) {
     return null;
   }
@@ -31,12 +34,16 @@ export default function DemoPreview({demo, isHidden}: Props): ReactNode {
       data-code-block=""
       data-cut={preview.isCut || undefined}
     >
-      <ServerHtml
-        loaded={details}
-        load={loadDetails}
-        minHeight={height}
-        render={({previewHtml = ''}) => <CodeVariants html={previewHtml} />}
-      />
+      {translated ? (
+        <CodeVariants html={translated.previewHtml ?? ''} />
+      ) : (
+        <ServerHtml
+          loaded={details}
+          load={loadDetails}
+          minHeight={height}
+          render={({previewHtml = ''}) => <CodeVariants html={previewHtml} />}
+        />
+      )}
     </div>
   );
 }

@@ -100,6 +100,7 @@ export default function DemoStage({demo, attempt, preview, height, bleed, ownThe
       data-demo-stage=""
       data-bleed={bleed || frameTitle !== undefined || undefined}
       data-live={settled ? (live?.of.styling ?? '') : undefined}
+      data-date-library={settled ? live?.of.dateLibrary : undefined}
       style={style as React.CSSProperties}
     >
       {!settled && frameTitle === undefined && <Poster demo={demo} ownTheme={ownTheme} />}
@@ -107,7 +108,7 @@ export default function DemoStage({demo, attempt, preview, height, bleed, ownThe
       {live && (
         <div className={styles.live}>
           <live.LiveDemo
-            key={`${preview ? 'edited' : 'written'} ${live.of.file} ${attempt}`}
+            key={`${preview ? 'edited' : 'written'} ${live.of.file} ${live.of.dateLibrary ?? ''} ${attempt}`}
             component={preview ?? live.component}
             ownTheme={ownTheme}
             frameTitle={frameTitle}

@@ -3,12 +3,14 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import PlanTag from '@theme/PlanTag';
 import {SITE} from '@site/src/site/site';
-import type {DemoInfo} from '../../types';
+import type {DemoInfo, DemoStyling} from '../../types';
 import {fetchWeights, weightOfBuild, weightText} from './weights';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly demo: DemoInfo;
+  /** The demo as it is shown. */
+  readonly shown: DemoStyling;
 }
 
 /** The dev server bundles other than the build: what it sends says nothing of a demo's weight. */
@@ -46,12 +48,13 @@ function Weight({file}: {readonly file: string}): ReactNode {
 }
 
 /** Where a demo stands: the paid plan it needs, if any, and what it weighs. One quiet line for the demo's frame. */
-export default function DemoStanding({demo}: Props): ReactNode {
+export default function DemoStanding({demo, shown}: Props): ReactNode {
   const {plan} = demo;
   return (
     <span className={styles.standing}>
       {plan !== 'community' && <PlanTag plan={plan} />}
-      <Weight file={demo.stylings[0].file} />
+      {/* The build weighs what demos are written with. */}
+      {shown.dateLibrary === undefined && <Weight file={demo.stylings[0].file} />}
     </span>
   );
 }

@@ -2,10 +2,9 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useCodeStyling from '@theme/useCodeStyling';
 import {STYLING_SLUGS, type CodeStyling} from '@site/src/site/storage';
-import MenuButton from '@site/src/ui/MenuButton';
 import type {EventData} from '../../client/eventData';
 import type {DemoInfo} from '../../types';
-import styles from './styles.module.css';
+import ChoiceMenu from './ChoiceMenu';
 
 export interface Props {
   readonly demo: DemoInfo;
@@ -24,15 +23,8 @@ export default function StylingChoice({demo, shown, eventData}: Props): ReactNod
     {styling: shown},
   );
   return (
-    <MenuButton
-      label={
-        <>
-          {shown}
-          <span aria-hidden="true" className={styles.caret}>
-            ▾
-          </span>
-        </>
-      }
+    <ChoiceMenu
+      chosen={shown}
       name={name}
       items={demo.stylings.map(({styling}) => ({
         id: styling,

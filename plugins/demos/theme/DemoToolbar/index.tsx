@@ -5,6 +5,7 @@ import CopyButton from '@site/src/ui/CopyButton';
 import useRovingFocus from '@site/src/ui/useRovingFocus';
 import {eventDataOf} from '../../client/eventData';
 import type {DemoInfo, DemoStyling} from '../../types';
+import DateLibraryChoice from './DateLibraryChoice';
 import MoreMenu from './MoreMenu';
 import StylingChoice from './StylingChoice';
 import VariantChoice from './VariantChoice';
@@ -41,8 +42,9 @@ export default function DemoToolbar({demo, shown, isOpen, isEditing = false, sou
     <div {...toolbar} role="toolbar" aria-label={name} className={styles.toolbar}>
       <VariantChoice eventData={eventData} />
       <StylingChoice demo={demo} shown={shown.styling} eventData={eventData} />
+      <DateLibraryChoice shown={shown} eventData={eventData} />
       <span className={styles.space}>
-        <DemoStanding demo={demo} />
+        <DemoStanding demo={demo} shown={shown} />
       </span>
       <button
         type="button"

@@ -15,6 +15,7 @@ import WatermarkNote from '@theme/DemoFrame/WatermarkNote';
 import DemoStage, {type Props as DemoStageProps} from '@theme/DemoStage';
 import StageMessage from '@theme/DemoStage/StageMessage';
 import type {Props as ExportButtonsProps} from '@theme/ExportButtons';
+import useDateLibrary from '@theme/useDateLibrary';
 import useTextEngine from '@theme/useTextEngine';
 import {canonicalPath} from '@site/src/site/paths';
 import {copyText} from '@site/src/ui/clipboard';
@@ -96,7 +97,8 @@ function Playground({settings, styling, link, onPreview, section, ...known}: Pro
     [link, component, stage, settings],
   );
   const needsWord = linked !== undefined && linked.consent.length > 0;
-  const play = usePlayground({settings, component, stage, linked: needsWord ? undefined : linked?.state});
+  const {dateLibrary} = useDateLibrary();
+  const play = usePlayground({settings, component, stage, linked: needsWord ? undefined : linked?.state, dateLibrary});
   const {state, values, shown, change, goBack, firstOf} = play;
   const {checkCode, fetchCheck} = useSyntaxCheck();
   const [isEditing, setEditing] = useState(false);

@@ -1,8 +1,11 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {DATE_LIBRARY_NAMES} from '@site/src/site/dateLibraries';
+import {DATE_LIBRARY_TITLES} from '@site/src/site/dateLibraryTitles';
 import {CODE_STYLINGS, type CodeVariant} from '@site/src/site/storage';
 import useCodeStyling from '../../theme/useCodeStyling';
 import useCodeVariant from '../../theme/useCodeVariant';
+import useDateLibrary from '../../theme/useDateLibrary';
 import Choice, {type ChoiceOption} from './Choice';
 import Group from './Group';
 
@@ -13,10 +16,13 @@ const VARIANTS: readonly ChoiceOption<CodeVariant>[] = [
 
 const STYLINGS = CODE_STYLINGS.map((styling) => ({value: styling, label: styling}));
 
-/** How the code of demos is written: its language and its styling. */
+const LIBRARIES = DATE_LIBRARY_NAMES.map((library) => ({value: library, label: DATE_LIBRARY_TITLES[library]}));
+
+/** How the code of demos is written: its language, its styling and its date library. */
 export default function CodeGroup(): ReactNode {
   const {codeVariant, chooseCodeVariant} = useCodeVariant();
   const {codeStyling, chooseCodeStyling} = useCodeStyling();
+  const {dateLibrary, chooseDateLibrary} = useDateLibrary();
   return (
     <Group
       title={translate({
@@ -44,6 +50,16 @@ export default function CodeGroup(): ReactNode {
         options={STYLINGS}
         value={codeStyling}
         onChoose={chooseCodeStyling}
+      />
+      <Choice
+        label={translate({
+          id: 'preferences.dateLibrary',
+          message: 'Date library',
+          description: 'Name of the choice of the library that demos of pickers are shown with',
+        })}
+        options={LIBRARIES}
+        value={dateLibrary}
+        onChoose={chooseDateLibrary}
       />
     </Group>
   );

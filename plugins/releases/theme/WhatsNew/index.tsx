@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {preReleaseCount, preReleases, releases} from '@generated/releases/default/whats-new.js';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -30,8 +30,20 @@ function focusRelease({version}: Release): void {
   moveFocus(heading);
 }
 
+/** Scrolls to a release. Those above it have their full height at once, since one that gets it later would push it away. */
+function showAddressed(list: HTMLElement | null, hash: string): void {
+  list?.style.setProperty('--release-visibility', 'visible');
+  document.getElementById(hash.slice(1))?.scrollIntoView();
+}
+
+interface PreReleasesProps {
+  /** Holds all releases. */
+  readonly list: RefObject<HTMLElement>;
+  readonly onShown: () => void;
+}
+
 /** The pre-releases of the major, which few readers look for: fetched when one does, or when the address names one. */
-function PreReleases({onShown}: {readonly onShown: () => void}): ReactNode {
+function PreReleases({list, onShown}: PreReleasesProps): ReactNode {
   const {hash} = useLocation();
   const [early, setEarly] = useState<readonly Release[]>();
   const [failed, setFailed] = useState(false);
@@ -61,10 +73,9 @@ function PreReleases({onShown}: {readonly onShown: () => void}): ReactNode {
     if (isPressed.current) {
       focusRelease(first);
     } else if (isPreReleaseHash(window.location.hash)) {
-      // Unlike scrolling, the browser's own way there holds while releases on it get their height.
-      window.location.replace(window.location.hash);
+      showAddressed(list.current, window.location.hash);
     }
-  }, [early, onShown]);
+  }, [early, list, onShown]);
 
   if (early) {
     return <ReleaseList releases={early} />;
@@ -174,7 +185,7 @@ export default function WhatsNew(): ReactNode {
             </Translate>
           </p>
         )}
-        <PreReleases onShown={refresh} />
+        <PreReleases list={list} onShown={refresh} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDateLibrary from '@theme/useDateLibrary';
 import {BREAKPOINTS} from '@site/src/site/tokens';
 import {DATE_LIBRARIES} from '../../../client/dates';
 import type {FrameSettings} from '../../../client/state';
@@ -58,6 +59,7 @@ export interface Props {
 /** The data that a component is shown with, and what stands around it. */
 export default function FrameControls({component, samples, sample, onSample, frame, onFrame}: Props): ReactNode {
   const {name, productId} = component;
+  const {chooseDateLibrary} = useDateLibrary();
   const [isOpen, setOpen] = useState(() => window.matchMedia(WIDE).matches);
   const choice = {component: name};
   const locales = localesOf(productId);
@@ -145,6 +147,7 @@ export default function FrameControls({component, samples, sample, onSample, fra
             onChange={(value) => {
               const chosen = DATE_LIBRARIES.slice(1).find((library) => library.name === value);
               onFrame({dates: chosen?.name});
+              chooseDateLibrary?.(chosen?.name ?? DATE_LIBRARIES[0].name);
             }}
           />
         )}

@@ -112,7 +112,7 @@ function Evaluated({program, dates, onBack, onWorked, children}: EvaluatedProps)
         setResult({fault});
       }
     };
-    runText(text, 'playground.tsx', showFault).then(
+    runText(text, 'playground.tsx', {onFault: showFault}).then(
       ({default: component}) => current && setResult({component}),
       (error: unknown) => showFault((error as Error).message),
     );

@@ -1,0 +1,81 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {TRANSLATED_LIBRARIES, type TranslatedLibrary} from '../../../../src/site/dateLibraries';
+import {ownTexts} from '../compilerCache';
+import type {DemoFault} from '../demoFault';
+import {demosProgram} from '../standingProgram';
+import {oneLibraryOf, withoutWriterNotes} from '../writerNotes';
+import {dateChoiceOf} from './dateChoice';
+import {UntranslatableDate} from './dayjsImports';
+import {translateDates} from './translateDates';
+
+/** A file in each other library, not formatted. */
+export type RawTranslations = Readonly<Record<TranslatedLibrary, string>>;
+
+const WHAT_TO_DO =
+  'Write it another way, or begin the demo with "// dayjs only: …" and the reason why it is about one library.';
+
+/** What is left of Day.js in a translation: a comment, a label. */
+const LEFT_OVER = /\bday\.?js\b/i;
+
+function checkLeftOvers(file: string, code: string, library: TranslatedLibrary): DemoFault | undefined {
+  if (LEFT_OVER.test(withoutWriterNotes(code))) {
+    return {what: `the text speaks of Day.js, which a reader of the ${library} code does not have. ${WHAT_TO_DO}`};
+  }
+  return ownTexts(file)
+    .slice(1)
+    .some((text) => dateChoiceOf(text) !== undefined)
+    ? {what: `a file that it imports uses Day.js, and only the demo's own file is translated. ${WHAT_TO_DO}`}
+    : undefined;
+}
+
+/**
+ * Translates demos, in one look by the compiler.
+ *
+ * @param files absolute paths of files that follow the reader's choice of a library
+ * @returns for each the translations, or the first thing that keeps it from being translated
+ */
+export function translateFiles(files: readonly string[]): (RawTranslations | DemoFault)[] {
+  const program = demosProgram(files);
+  const checker = program.getTypeChecker();
+  return files.map((file) => {
+    const source = program.getSourceFile(file);
+    if (!source) {
+      return {what: 'the compiler does not know this file.'};
+    }
+    const translations: Partial<Record<TranslatedLibrary, string>> = {};
+    for (const library of TRANSLATED_LIBRARIES) {
+      try {
+        const code = translateDates(source, checker, library);
+        const fault = checkLeftOvers(file, code, library);
+        if (fault) {
+          return fault;
+        }
+        translations[library] = code;
+      } catch (cause) {
+        if (!(cause instanceof UntranslatableDate)) {
+          throw cause;
+        }
+        return {what: `${cause.message} cannot be translated to ${library}. ${WHAT_TO_DO}`, node: cause.node};
+      }
+    }
+    return translations as RawTranslations;
+  });
+}
+
+/** What keeps demos from following the reader's choice of a date library, by file. */
+export function dateFaults(files: readonly string[]): Map<string, DemoFault> {
+  const codes = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
+  const withoutReason = codes.filter(([, code]) => oneLibraryOf(code)?.reason === '');
+  const dated = codes.filter(([, code]) => dateChoiceOf(code) === 'follows').map(([file]) => path.resolve(file));
+  const results = dated.length === 0 ? [] : translateFiles(dated);
+  return new Map([
+    ...withoutReason.map(([file]): [string, DemoFault] => [
+      file,
+      {what: '"only:" gives no reason. Say why the demo is about one date library.'},
+    ]),
+    ...results.flatMap((result, index): [string, DemoFault][] =>
+      'what' in result ? [[dated[index] ?? '', result]] : [],
+    ),
+  ]);
+}

@@ -1,0 +1,39 @@
+import type {TranslatedLibrary} from '../../../../src/site/dateLibraries';
+import {highlight} from '../../../kit/highlight';
+import type {DemoSources} from '../../types';
+import type {Watcher} from '../demoFiles';
+import {demoSources} from '../demoModules';
+import {previewOf} from '../preview';
+import {translationsOf} from './translations';
+
+interface SourcesOptions {
+  /** Absolute path of Docusaurus' folder of generated files. */
+  readonly generatedFolder: string;
+  /** The most lines of JSX that a closed demo shows. */
+  readonly previewLines: number;
+}
+
+/**
+ * The sources of a demo as they are shown in each other date library, with the lines that a closed demo shows.
+ *
+ * @param file absolute path of the demo in one styling
+ * @throws RoomError for what cannot be translated, with file and line
+ */
+export async function translatedSources(
+  file: string,
+  watcher: Watcher,
+  {generatedFolder, previewLines}: SourcesOptions,
+): Promise<Record<TranslatedLibrary, DemoSources>> {
+  const translations = Object.entries(await translationsOf(file));
+  const entries = translations.map(async ([library, code]) => {
+    const sources = await demoSources(file, code, watcher, generatedFolder);
+    const shown = previewOf(code, previewLines);
+    const preview = shown && {
+      lines: shown.text.split('\n').length,
+      isCut: shown.isCut,
+      previewHtml: highlight(shown.text, 'tsx'),
+    };
+    return [library, {...sources, ...(preview && {preview})}] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Record<TranslatedLibrary, DemoSources>;
+}

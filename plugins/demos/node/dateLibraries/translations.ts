@@ -1,0 +1,76 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {RoomError} from '../../../kit/errors';
+import {formatTypeScript} from '../../../kit/javascript';
+import {projectPath} from '../../../kit/project';
+import {TRANSLATED_LIBRARIES, type TranslatedLibrary} from '../../../../src/site/dateLibraries';
+import {CompilerCache, modulesIn} from '../compilerCache';
+import {dateChoiceOf} from './dateChoice';
+
+/** A demo's file in each other date library, as a person would have written it. */
+export type Translations = Readonly<Record<TranslatedLibrary, string>>;
+
+const CACHE = new CompilerCache<Translations>({
+  name: 'dates',
+  sources: () => [
+    ...modulesIn(__dirname, /\.ts$/),
+    path.join(__dirname, '../../../kit/javascript.ts'),
+    path.join(__dirname, '../writerNotes.ts'),
+  ],
+  isAnswer: (kept): kept is Translations =>
+    TRANSLATED_LIBRARIES.every((library) => typeof (kept as Partial<Translations>)[library] === 'string'),
+});
+
+/** Translates demos and keeps the translations; throws for the first that has none. */
+async function translateAnew(files: readonly string[]): Promise<Translations[]> {
+  // Loaded only now: where all translations are kept, the compiler is not needed.
+  const {translateFiles} = await import('./translateFile');
+  const results = translateFiles(files);
+  return Promise.all(
+    results.map(async (result, index) => {
+      const file = files[index] ?? '';
+      if ('what' in result) {
+        const {what, node} = result;
+        const source = node?.getSourceFile();
+        const line = source ? source.getLineAndCharacterOfPosition(node?.getStart() ?? 0).line + 1 : 1;
+        throw new RoomError('demos', what, {file: projectPath(file), line});
+      }
+      const formatted = TRANSLATED_LIBRARIES.map(
+        async (library) => [library, await formatTypeScript(result[library])] as const,
+      );
+      const translations = Object.fromEntries(await Promise.all(formatted)) as Translations;
+      CACHE.write(CACHE.keyOf(file), translations);
+      return translations;
+    }),
+  );
+}
+
+/**
+ * Translates all demos that are not translated yet, in one look by the compiler, and forgets the translations of others.
+ *
+ * @param demoFolders absolute paths of the folders with demos, one for each version
+ * @throws RoomError for what cannot be translated, with file and line
+ */
+export async function translateDemosIn(demoFolders: readonly string[]): Promise<void> {
+  const found = demoFolders.map((cwd) => Globby('**/[A-Z]*.tsx', {cwd, absolute: true}));
+  const files = (await Promise.all(found)).flat();
+  const dated = files.filter((file) => dateChoiceOf(readFileSync(file, 'utf8')) === 'follows');
+  CACHE.keepOnly(dated.map((file) => CACHE.keyOf(file)));
+  const missing = dated.filter((file) => !CACHE.read(CACHE.keyOf(file)));
+  if (missing.length > 0) {
+    await translateAnew(missing);
+  }
+}
+
+/**
+ * A demo's file in the other date libraries.
+ *
+ * @param file absolute path of a demo, or of one of its variants, that follows the reader's choice
+ * @throws RoomError for what cannot be translated, with file and line
+ */
+export async function translationsOf(file: string): Promise<Translations> {
+  const kept = CACHE.read(CACHE.keyOf(file));
+  const [made] = kept ? [kept] : await translateAnew([file]);
+  return made as Translations;
+}

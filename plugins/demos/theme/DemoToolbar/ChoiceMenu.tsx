@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import MenuButton, {type MenuItem} from '@site/src/ui/MenuButton';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** What is chosen at present. */
+  readonly chosen: string;
+  /** What the menu is called; contains what is chosen. */
+  readonly name: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** A menu that shows what is chosen. */
+export default function ChoiceMenu({chosen, name, items}: Props): ReactNode {
+  const label = (
+    <>
+      {chosen}
+      <span aria-hidden="true" className={styles.caret}>
+        ▾
+      </span>
+    </>
+  );
+  return <MenuButton label={label} name={name} items={items} />;
+}
