@@ -1,0 +1,20 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+
+const dinner = dayjs('2024-05-16T19:30');
+
+export default function DigitalClockAmPm() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={3} alignItems="center">
+        <DigitalClock ampm={false} defaultValue={dinner} />
+        <MultiSectionDigitalClock ampm={false} defaultValue={dinner} />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
