@@ -1,0 +1,18 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function TimeValidationMaxTime() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <TimePicker
+        label="Appointment"
+        maxTime={dayjs('2024-05-16T18:00')}
+        defaultValue={dayjs('2024-05-16T10:30')}
+        slotProps={{ textField: { helperText: '6 p.m. or earlier' } }}
+      />
+    </LocalizationProvider>
+  );
+}
