@@ -1,0 +1,37 @@
+// dayjs only: time zones need plugins of Day.js
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+export default function MeetingInTwoZones() {
+  const [value, setValue] = React.useState<Dayjs | null>(
+    dayjs.utc('2024-05-16T15:30'),
+  );
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 260 }}>
+        <DateTimePicker
+          label="Your time"
+          timezone="system"
+          value={value}
+          onChange={setValue}
+        />
+        <DateTimePicker
+          label="Tokyo time"
+          timezone="Asia/Tokyo"
+          value={value}
+          onChange={setValue}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
