@@ -1,0 +1,20 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+
+export default function CustomToolbarFormat() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDatePicker
+        defaultValue={dayjs('2024-05-16')}
+        slotProps={{
+          toolbar: { toolbarFormat: 'dddd, D MMMM' },
+          actionBar: { actions: [] },
+        }}
+        sx={{ '.MuiDatePickerToolbar-title': { fontSize: '1.5rem' } }}
+      />
+    </LocalizationProvider>
+  );
+}
