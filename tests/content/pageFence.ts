@@ -1,8 +1,20 @@
 import {transformSync} from '@swc/core';
 import {fencesOf, type PageFence} from '../../plugins/kit/fenceCheck';
-import {anchorsOf} from '../rules/pages/anchors';
-import {parse} from '../rules/pages/page';
 import {readProjectFile} from '../rules/projectFiles';
+
+/**
+ * The headings of a page, with the ids that they name themselves. By lines, because the parser of pages takes two seconds to
+ * load, which is a long time for a test of one fence.
+ */
+function headingsOf(text: string, fences: readonly PageFence[]): {id: string | undefined; line: number}[] {
+  const inFence = (line: number): boolean =>
+    fences.some((fence) => line >= fence.line && line < fence.line + fence.code.split('\n').length);
+  return text.split('\n').flatMap((content, index) => {
+    const line = index + 1;
+    const id = /\{\/\*\s*#(\S+)\s*\*\/\}\s*$/.exec(content)?.[1];
+    return /^#{1,6}\s/.test(content) && !inFence(line) ? [{id, line}] : [];
+  });
+}
 
 /**
  * A fence of a page, as readers copy it.
@@ -15,13 +27,14 @@ import {readProjectFile} from '../rules/projectFiles';
 export function pageFence(page: string, heading: string, which = 0): PageFence {
   const file = `docs/${page}/index.mdx`;
   const text = readProjectFile(file);
-  const headings = anchorsOf({tree: parse(text)}).filter(({kind}) => kind === 'heading');
+  const fences = fencesOf(file, text);
+  const headings = headingsOf(text, fences);
   const start = headings.findIndex(({id}) => id === heading);
   if (start === -1) {
-    throw new Error(`${file} has no heading "${heading}". It has ${headings.map(({id}) => id).join(', ')}.`);
+    throw new Error(`${file} has no heading "${heading}". It has ${headings.flatMap(({id}) => id ?? []).join(', ')}.`);
   }
   const end = headings[start + 1]?.line ?? Infinity;
-  const below = fencesOf(file, text).filter(
+  const below = fences.filter(
     ({line, language}) => /^tsx?$/.test(language) && line > (headings[start]?.line ?? 0) && line < end,
   );
   const found = below[which];

@@ -2,99 +2,21 @@
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import dayjs, {type Dayjs} from 'dayjs';
 import {createRef, type ComponentType, type ReactElement, type ReactNode} from 'react';
-import * as FreePackage from '@mui/x-date-pickers';
-import * as ProPackage from '@mui/x-date-pickers-pro';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateField} from '@mui/x-date-pickers/DateField';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {DesktopDatePicker} from '@mui/x-date-pickers/DesktopDatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
-import ComponentExplorer from '../../docs/react-date-pickers/base-concepts/ComponentExplorerNoSnap';
-import ComponentFamilies from '../../docs/react-date-pickers/base-concepts/ComponentFamilies';
 import {fenceModule} from './pageFence';
 
 const PAGE = 'react-date-pickers/base-concepts';
-
-const FAMILIES = ['Date', 'Time', 'DateTime', 'DateRange', 'TimeRange', 'DateTimeRange'] as const;
 
 const withDayjs = (element: ReactElement): ReactElement => (
   <LocalizationProvider dateAdapter={AdapterDayjs}>{element}</LocalizationProvider>
 );
 
 const textbox = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', {hidden: true});
-
-describe('Six families', () => {
-  // The components of the Pro plan say that they have no license key.
-  beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
-
-  test('each has a field, and only four have a picker', () => {
-    const names = new Set([...Object.keys(FreePackage), ...Object.keys(ProPackage)]);
-    const withField = FAMILIES.filter(
-      (family) =>
-        names.has(`${family}Field`) ||
-        (names.has(`SingleInput${family}Field`) && names.has(`MultiInput${family}Field`)),
-    );
-    expect(withField).toEqual(FAMILIES);
-    expect(FAMILIES.filter((family) => names.has(`${family}Picker`))).toEqual(FAMILIES.slice(0, 4));
-    expect([...names].filter((name) => /^Static.*Picker$/.test(name)).sort()).toEqual([
-      'StaticDatePicker',
-      'StaticDateRangePicker',
-      'StaticDateTimePicker',
-      'StaticTimePicker',
-    ]);
-  });
-
-  test('the demo shows all six', () => {
-    render(<ComponentFamilies />);
-    expect(screen.getAllByRole<HTMLInputElement>('textbox')).toHaveLength(FAMILIES.length);
-    expect(screen.getByLabelText<HTMLInputElement>('Range of dates with times').value).toMatch(
-      /^05\/16\/2024 09:40 AM – 05\/19\/2024 05:30 PM$/,
-    );
-  });
-
-  test('the explorer asks its three questions and shows a component for every answer that has one', () => {
-    render(<ComponentExplorer />);
-    const question = (name: string): HTMLSelectElement => screen.getByRole('combobox', {name});
-    const [style, family, device] = ['How do users enter it?', 'What do they enter?', 'On which devices?'].map(
-      question,
-    );
-    if (!style || !family || !device) {
-      throw new Error('a question is missing');
-    }
-    const shown = (): string => screen.getByLabelText('Import of this component').textContent ?? '';
-    const answer = (select: HTMLSelectElement, value: string): void => {
-      fireEvent.change(select, {target: {value}});
-    };
-    expect([...family.options].map(({value}) => value)).toEqual(FAMILIES);
-    const without: string[] = [];
-    for (const {value: how} of style.options) {
-      for (const {value: what} of family.options) {
-        answer(style, how);
-        answer(family, what);
-        expect(device.disabled).toBe(how !== 'Picker');
-        const [, name, path] = /^import { (\w+) } from\s+'@mui\/x-date-pickers(.*)\/\1';$/.exec(shown()) ?? [];
-        if (name) {
-          expect(path === '-pro').toBe(what.endsWith('Range'));
-          expect(name in ProPackage).toBe(true);
-        } else {
-          expect(shown()).toContain('no such component');
-          without.push(`${how} ${what}`);
-        }
-      }
-    }
-    expect(without).toEqual(['Picker TimeRange', 'Picker DateTimeRange', 'View TimeRange', 'View DateTimeRange']);
-    answer(style, 'Picker');
-    answer(family, 'DateRange');
-    answer(device, 'Mobile');
-    expect(shown()).toContain('@mui/x-date-pickers-pro/MobileDateRangePicker');
-  });
-});
 
 describe('Names by aria-labelledby', () => {
   /** The fence in the form of a desktop, and in that of a phone. */
