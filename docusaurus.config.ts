@@ -1,15 +1,15 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import type {HostingOptions} from './plugins/kit/hosting/options';
-import type {Redirect} from './plugins/kit/hosting/redirectsFile';
-import type {LeanDocsOptions} from './plugins/kit/lean-docs';
-import codeFences from './plugins/kit/codeFences';
-import pageFonts from './plugins/kit/pageFonts';
-import {parseFrontMatter} from './plugins/kit/pageTitles';
-import packageVersions from './plugins/kit/packageVersions';
-import {showsLastUpdate} from './plugins/kit/pageHistory';
-import {docsVersions, olderAddresses} from './plugins/kit/versions';
-import {analyticsWiring, offlineWiring, readSettings} from './plugins/kit/settings';
+import type {HostingOptions} from './plugins/hosting/options';
+import type {Redirect} from './plugins/hosting/node/redirectsFile';
+import type {LeanDocsOptions} from './plugins/docs';
+import codeFences from './plugins/docs/node/codeFences';
+import pageFonts from './plugins/docs/node/pageFonts';
+import {parseFrontMatter} from './plugins/docs/node/pageTitles';
+import packageVersions from './plugins/docs/node/packageVersions';
+import {showsLastUpdate} from './plugins/docs/node/pageHistory';
+import {docsVersions, olderAddresses} from './src/node/versions';
+import {analyticsWiring, offlineWiring, readSettings} from './src/node/settings';
 import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
 import remarkApi from './plugins/api-reference/node/remarkApi';
 import remarkApiTables from './plugins/api-reference/node/remarkApiTables';
@@ -22,8 +22,8 @@ import remarkReleases from './plugins/releases/node/remarkReleases';
 import notWritten from './src/site/notWrittenPages.json';
 import {publishedLinksPlugin} from './plugins/navigation/node/publishedLinks';
 import {pageRedirects} from './plugins/navigation/node/movedPages';
-import {pagesOf, productLinks} from './plugins/navigation/node/readSidebars';
-import {productVersions} from './plugins/navigation/node/productVersions';
+import {pagesOf, productLinks} from './src/node/sidebars/readSidebars';
+import {productVersions} from './src/node/productVersions';
 import {versionPages, versionRedirects} from './plugins/navigation/node/versionPages';
 import {INDEX_FOLDER} from './plugins/search/addresses';
 import {searchHosts, searchSettings} from './plugins/search/options';
@@ -113,9 +113,10 @@ const config: Config = {
   themes: ['@docusaurus/theme-live-codeblock'],
   clientModules: ['./src/ui/keyboardCopy.ts', './src/ui/headingLinks.ts'],
   plugins: [
-    './plugins/kit/lean-bundle/index.ts',
+    './src/fallbacks/index.ts',
+    './plugins/bundle/index.ts',
     ['./plugins/translations/index.ts', SITE_TRANSLATIONS],
-    ['./plugins/kit/lean-docs/index.ts', docs],
+    ['./plugins/docs/index.ts', docs],
     './src/css/index.ts',
     './plugins/navigation/index.ts',
     './plugins/demos/index.ts',
@@ -123,8 +124,8 @@ const config: Config = {
     './plugins/api-reference/index.ts',
     './plugins/playground/index.ts',
     './plugins/releases/index.ts',
-    ['./plugins/kit/hosting/index.ts', hosting],
-    ['./plugins/kit/license/index.ts', {key: () => settings.MUI_LICENSE_KEY}],
+    ['./plugins/hosting/index.ts', hosting],
+    ['./plugins/license/index.ts', {key: () => settings.MUI_LICENSE_KEY}],
     ['./plugins/analytics/index.ts', analytics.options],
     ['./plugins/preferences/index.ts', {themeColor: THEME_COLOR}],
     './plugins/markdown/index.ts',

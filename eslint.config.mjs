@@ -7,24 +7,34 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The folders of plugins/ that are rooms; the kit is what they share. */
-const ROOMS = readdirSync(new URL('plugins', import.meta.url), {withFileTypes: true})
-  .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
+/** The folders of plugins/. */
+const PLUGINS = readdirSync(new URL('plugins', import.meta.url), {withFileTypes: true})
+  .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-const OTHER_ROOM =
-  'Rooms never import rooms: meet in src/theme, in plugin data, or through a @theme/ name (house rule 1).';
-const BORDER = 'Code for the browser imports nothing of Node: only JSON crosses (house rule 6).';
+const OTHER_PLUGIN =
+  'A plugin never imports another: they meet in src/theme, in plugin data, or through a @theme/ name with a fallback.';
+const UPWARDS =
+  'Imports point down: src/theme and src/pages, plugins, src/ui and src/node, src/site and src/text (eslint.config.mjs).';
+const BORDER = 'Code for the browser imports nothing of Node: only JSON crosses.';
 
-/** Imports that reach into one of the given rooms, from wherever they stand. */
-function importsOf(rooms) {
-  return {regex: `^(?:(?:\\.\\./)+|@site/plugins/|.*/plugins/)(?:${rooms.join('|')})(?:/|$)`, message: OTHER_ROOM};
+/** Imports that reach into one of the given plugins, from wherever they stand. */
+function importsOf(plugins, message) {
+  return {regex: `^(?:(?:\\.\\./)+|@site/plugins/|.*/plugins/)(?:${plugins.join('|')})(?:/|$)`, message};
 }
+
+/** Imports of folders of src/, from within src/ or from beside it. */
+function sourceImports(folders, from = 'src/') {
+  return {regex: `^(?:@site/src/|(?:\\.\\./)+${from})(?:${folders.join('|')})(?:/|$)`, message: UPWARDS};
+}
+
+const ANY_PLUGIN = {regex: '^(?:@site|(?:\\.\\./)+)/?plugins/', message: UPWARDS};
 
 /** Imports that only work in Node. */
 const NODE_IMPORTS = [
   {regex: `^(?:node:|(?:${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$)`, message: BORDER},
   {regex: '^\\.{1,2}/(?:.*/)?node(?:/|$)', message: BORDER},
+  {regex: '^@site/src/node(?:/|$)', message: BORDER},
   {regex: '^@docusaurus/(?:utils|utils-validation|types/server|core)(?:/|$)', message: BORDER},
 ];
 
@@ -32,16 +42,22 @@ function restricted(patterns) {
   return ['error', {patterns}];
 }
 
-/** The rules of one room: what its files may import, on both sides of the border. */
-function roomRules(room) {
-  const others = [importsOf(ROOMS.filter((other) => other !== room))];
+/** What the files of one plugin may import, on both sides of the border. */
+function pluginRules(plugin) {
+  const above = [
+    importsOf(
+      PLUGINS.filter((other) => other !== plugin),
+      OTHER_PLUGIN,
+    ),
+    sourceImports(['theme', 'pages', 'fallbacks']),
+  ];
   return [
-    {files: [`plugins/${room}/**`], rules: {'no-restricted-imports': restricted(others)}},
+    {files: [`plugins/${plugin}/**`], rules: {'no-restricted-imports': restricted(above)}},
     {
       // What lies beside index.ts and options.ts is used on both sides.
-      files: [`plugins/${room}/{client,theme}/**`, `plugins/${room}/*.ts`],
-      ignores: [`plugins/${room}/{index,options}.ts`],
-      rules: {'no-restricted-imports': restricted([...others, ...NODE_IMPORTS])},
+      files: [`plugins/${plugin}/{client,theme}/**`, `plugins/${plugin}/*.ts`],
+      ignores: [`plugins/${plugin}/{index,options}.ts`],
+      rules: {'no-restricted-imports': restricted([...above, ...NODE_IMPORTS])},
     },
   ];
 }
@@ -152,18 +168,42 @@ export default tseslint.config(
   },
   // Commands and the server speak to whoever called them.
   {
-    files: ['scripts/**', 'plugins/kit/hosting/server.ts', 'tests/**'],
+    files: ['scripts/**', 'tests/**'],
     rules: {'no-console': 'off'},
   },
   {files: ['tests/**'], rules: {'no-restricted-syntax': ['error', ...SILENCED_TESTS]}},
   // Data files.
   {files: ['sidebars.ts', 'src/site/publishedPages.ts'], rules: {'max-lines': 'off'}},
-  {files: ['plugins/kit/**'], rules: {'no-restricted-imports': restricted([importsOf(ROOMS)])}},
+  // The layers of src/, from the ground up.
   {
-    files: ['plugins/kit/{client,theme}/**', 'src/{theme,ui,pages}/**'],
-    rules: {'no-restricted-imports': restricted([importsOf(ROOMS), ...NODE_IMPORTS])},
+    files: ['src/site/**'],
+    rules: {
+      'no-restricted-imports': restricted([
+        ANY_PLUGIN,
+        sourceImports(['node', 'ui', 'css', 'fallbacks', 'theme', 'pages'], ''),
+      ]),
+    },
   },
-  ...ROOMS.flatMap(roomRules),
+  {
+    files: ['src/node/**'],
+    rules: {
+      'no-restricted-imports': restricted([
+        ANY_PLUGIN,
+        sourceImports(['ui', 'css', 'fallbacks', 'theme', 'pages'], ''),
+      ]),
+    },
+  },
+  {
+    files: ['src/{ui,fallbacks/theme}/**'],
+    rules: {
+      'no-restricted-imports': restricted([ANY_PLUGIN, sourceImports(['theme', 'pages'], ''), ...NODE_IMPORTS]),
+    },
+  },
+  {
+    files: ['src/{theme,pages}/**'],
+    rules: {'no-restricted-imports': restricted([importsOf(PLUGINS, OTHER_PLUGIN), ANY_PLUGIN, ...NODE_IMPORTS])},
+  },
+  ...PLUGINS.flatMap(pluginRules),
   {
     // A demo is copied into an app: it imports packages, files beside it and shared ones, nothing of this site.
     files: ['docs/**'],

@@ -1,5 +1,5 @@
-import {apiEntries} from './plugins/api-reference/node/apiEntries';
-import {fromEntries} from './plugins/navigation/node/fromEntries';
+import {apiEntries} from './src/node/sidebars/apiEntries';
+import {fromEntries} from './src/node/sidebars/fromEntries';
 
 export default fromEntries([
   {pathname: '/x/whats-new', title: "What's new in MUI X"},

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {didYouMean} from '../plugins/kit/errors';
-import {fencesOf} from '../plugins/kit/fenceCheck';
-import {PROJECT_ROOT} from '../plugins/kit/project';
-import {pagesOf} from '../plugins/navigation/node/readSidebars';
+import {didYouMean} from '../src/text/nearestName';
+import {fencesOf} from '../tests/rules/fences/fenceCheck';
+import {PROJECT_ROOT} from '../src/node/project';
+import {pagesOf} from '../src/node/sidebars/readSidebars';
 import sidebars from '../sidebars';
 import {codeKey, keptAnswers, keyOf} from '../tests/kept';
 import reference from '../tests/fixtures/reference/pages.json';

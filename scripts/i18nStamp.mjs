@@ -4,7 +4,7 @@ import {load} from './load.mjs';
 
 install();
 try {
-  const changed = load('../plugins/translations/node/commands.ts').stamp(process.argv.slice(2));
+  const changed = load('./translationCommands.ts').stamp(process.argv.slice(2));
   console.log(changed.length > 0 ? changed.join('\n') : 'Nothing to change: every section says so already.');
 } catch (error) {
   console.error(error.message);

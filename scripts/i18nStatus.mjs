@@ -3,4 +3,4 @@ import {install} from './install.mjs';
 import {load} from './load.mjs';
 
 install();
-console.log(load('../plugins/translations/node/commands.ts').status());
+console.log(load('./translationCommands.ts').status());

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {PROJECT_ROOT} from '../plugins/kit/project';
+import {PROJECT_ROOT} from '../src/node/project';
 
 export interface ProcessResult {
   /** The exit code; -1 where a signal or the time limit ended it, or it could not start. */

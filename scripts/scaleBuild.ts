@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {PROJECT_ROOT} from '../plugins/kit/project';
+import {PROJECT_ROOT} from '../src/node/project';
 import {DEFAULT_LANGUAGE} from '../src/site/languages';
 
 /** What a build took. */

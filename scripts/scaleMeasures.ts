@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {getSwcJsMinimizerOptions} from '@docusaurus/faster';
 import {chromium} from '@playwright/test';
 import {minify} from '@swc/core';
-import {serveBuild} from '../plugins/kit/hosting/server';
+import {serveBuild} from './server/server';
 import {INDEX_FOLDER, NAMES_FILE} from '../plugins/search/addresses';
 import {loadedScripts} from '../tests/browser/pageWeight';
 import {countTraffic} from '../tests/browser/settled';

@@ -6,7 +6,7 @@ import {load} from './load.mjs';
 
 install();
 const {values} = parseArgs({options: {port: {type: 'string', default: '0'}}});
-const {serveBuild} = load('../plugins/kit/hosting/server.ts');
+const {serveBuild} = load('./server/server.ts');
 try {
   const folder = fileURLToPath(new URL('../build', import.meta.url));
   const {address} = await serveBuild({folder, port: Number(values.port)});

@@ -28,7 +28,7 @@ export const SITE_TESTS = jest('tests of built files', 'site');
 /** Installs exported projects from the registry and builds them; they are made of these. */
 export const EXPORTS = jest('exported projects', 'exports', [
   'plugins/demos',
-  'plugins/kit',
+  'src/node',
   'src/site',
   'docs/react-tree-view',
   'tests/exports',

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../kit/options';
+import {validateRoomOptions} from '../../src/node/options';
 
 export interface AnalyticsOptions {
   /** Names the property that is measured into: `G-1A2B3C4D5E`. Without it the room does nothing. */

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import {API_PAGES} from '../../src/site/apiPages';
 import {PRODUCTS, type ProductId} from '../../src/site/products';
-import {validateRoomOptions} from '../kit/options';
+import {validateRoomOptions} from '../../src/node/options';
 import {apiPathOfProduct} from './addresses';
 
 /** The components and interfaces of one product that get a page. Names are as the packages export them. */

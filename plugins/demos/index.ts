@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {pagesFolderOf, readVersions} from '../kit/versions';
+import {pagesFolderOf, readVersions} from '../../src/node/versions';
 import {copySources} from './node/copySources';
 import {translateDemosIn} from './node/dateLibraries/translations';
 import {writeEditorPackages} from './node/editorData';

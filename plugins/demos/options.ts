@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../kit/options';
+import {validateRoomOptions} from '../../src/node/options';
 
 export interface DemosOptions {
   /** Path of the folder that holds pages and demos, from the project's root. */

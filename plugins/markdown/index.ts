@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {pagesFolderOf} from '../kit/versions';
+import {pagesFolderOf} from '../../src/node/versions';
 import {pageOrder} from './node/pageOrder';
 import {publishMarkdown} from './node/publish';
 import {readMarkdownOptions} from './options';

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../kit/options';
+import {validateRoomOptions} from '../../src/node/options';
 
 export interface MarkdownOptions {
   /** Folder of the written pages and their demos, from the site's folder. */

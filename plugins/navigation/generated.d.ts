@@ -8,7 +8,7 @@ declare module '@generated/navigation/default/releases.json' {
 
 /** The pages that the sidebars list. */
 declare module '@generated/navigation/default/pages.json' {
-  import type {ListedPage} from '@site/plugins/navigation/types';
+  import type {ListedPage} from '@site/src/site/navigation';
 
   const pages: readonly ListedPage[];
   export default pages;

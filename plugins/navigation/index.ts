@@ -2,18 +2,18 @@ import path from 'node:path';
 import {Globby, loadFreshModule} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {writeRedirectPages} from '../kit/hosting/redirectPages';
+import {writeRedirectPages} from '../../src/node/redirectPages';
 import {checkPages} from './node/checkPages';
 import {redirectMiddleware} from './node/devRedirects';
 import {pageRedirects} from './node/movedPages';
-import {listedPages, pagesOf, productStarts} from './node/readSidebars';
-import {productVersions} from './node/productVersions';
+import {listedPages, pagesOf, productStarts} from '../../src/node/sidebars/readSidebars';
+import {productVersions} from '../../src/node/productVersions';
 import {packageReleases} from './node/releases';
 import {versionMaps, versionPages, versionRedirects} from './node/versionPages';
 import {readNavigationOptions} from './options';
 import type {NavigationGlobalData} from './types';
 
-export {fromEntries} from './node/fromEntries';
+export {fromEntries} from '../../src/node/sidebars/fromEntries';
 
 /** The navigation room: entries to sidebars, plan tags and flags, checks of the tree, addresses of groups. */
 export default function navigation(context: LoadContext, rawOptions: {id?: string}): Plugin<SidebarsConfig> {

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../kit/options';
+import {validateRoomOptions} from '../../src/node/options';
 
 export interface NavigationOptions {
   /** Path of the file that exports the sidebars, from the project's root. */

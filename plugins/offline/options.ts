@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../kit/options';
+import {validateRoomOptions} from '../../src/node/options';
 
 export interface OfflineOptions {
   /** The one host name on which pages register the worker: `mui.com`. */

@@ -1,4 +1,4 @@
-import {nearestName} from '../kit/errors';
+import {nearestName} from '../../src/text/nearestName';
 import {foundWords, jsonProblem} from './checkJson';
 import type {Problem} from './checkJson';
 import {isCall, isCode, isDate, isElement, isList, isObject, isReference} from './client/values';

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../kit/options';
+import {validateRoomOptions} from '../../src/node/options';
 
 /** The room takes no options. */
 export type PlaygroundOptions = Readonly<Record<string, never>>;

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../kit/options';
+import {validateRoomOptions} from '../../src/node/options';
 
 export interface PreferencesOptions {
   /** Colors of the browser's own frame, by mode. */

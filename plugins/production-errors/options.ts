@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../kit/options';
+import {validateRoomOptions} from '../../src/node/options';
 import {DOCUMENTED_PACKAGES} from '../../src/site/packages';
 
 export interface ProductionErrorsOptions {

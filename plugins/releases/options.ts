@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../kit/options';
+import {validateRoomOptions} from '../../src/node/options';
 import {DIFFED_PRODUCTS} from './node/diffedProducts';
 import type {DiffedProduct} from './node/diff/apiDiff';
 

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../kit/options';
+import {validateRoomOptions} from '../../src/node/options';
 import type {AlgoliaSettings} from './types';
 
 export interface SearchOptions {

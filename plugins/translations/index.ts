@@ -5,7 +5,7 @@ import {readTranslationsOptions} from './options';
 
 /**
  * The translations room: says on a page in another language what is English and what lags behind English. English pages
- * take nothing from it: their components are those of `plugins/kit/theme`.
+ * take nothing from it: their components are those of `src/fallbacks/theme`.
  */
 export default function translations(context: LoadContext, rawOptions: {id?: string}): Plugin {
   const {id: _id, ...given} = rawOptions;

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../kit/options';
+import {validateRoomOptions} from '../../src/node/options';
 
 export interface TranslationsOptions {
   /** Path of the folder that holds the English pages, from the project's root. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {PROJECT_ROOT} from '../../plugins/kit/project';
+import {PROJECT_ROOT} from '../../src/node/project';
 
 function filesBelow(place: string): string[] {
   if (!existsSync(place)) {

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import Joi from 'joi';
-import {PROJECT_ROOT} from '../../plugins/kit/project';
+import {PROJECT_ROOT} from '../../src/node/project';
 
 /** A test that was green, and what it looked at then. */
 export interface GreenTest {

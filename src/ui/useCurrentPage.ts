@@ -1,5 +1,5 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import type {LeanVersion} from '@site/plugins/kit/lean-docs/leanRoutes';
+import type {LeanVersion} from '../site/docsRoutes';
 import {readVersion} from '../site/paths';
 
 export interface CurrentPage {

@@ -1,7 +1,7 @@
 import {cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {serveBuild, type RunningServer} from '../../plugins/kit/hosting/server';
+import {serveBuild, type RunningServer} from '../../scripts/server/server';
 
 const BUILD = path.resolve(__dirname, '../../build');
 

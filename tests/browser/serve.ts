@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {serveBuild} from '../../plugins/kit/hosting/server';
+import {serveBuild} from '../../scripts/server/server';
 
 /** Serves the build for the time of the tests, unless `SITE_ADDRESS` names a site that is already there. */
 export default async function serve(): Promise<(() => Promise<void>) | undefined> {

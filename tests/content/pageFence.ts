@@ -1,5 +1,5 @@
 import {transformSync} from '@swc/core';
-import {fencesOf, type PageFence} from '../../plugins/kit/fenceCheck';
+import {fencesOf, type PageFence} from '../rules/fences/fenceCheck';
 import {readProjectFile} from '../rules/projectFiles';
 
 /**

@@ -5,7 +5,7 @@
 import './chartsInJest';
 import {format} from 'node:util';
 import {cleanup, render} from '@testing-library/react';
-import type {MdxNode} from '../../plugins/kit/mdxNodes';
+import type {MdxNode} from '../../src/node/mdxNodes';
 import {renderFirstState} from '../../plugins/playground/client/firstState';
 import type {ModuleExports} from '../../plugins/playground/client/modules';
 import {playgroundSettings, playgroundsIn} from '../../plugins/playground/node/remarkPlayground';

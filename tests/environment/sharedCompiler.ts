@@ -1,6 +1,6 @@
 import {TestEnvironment} from 'jest-environment-node';
 import type typescript from 'typescript';
-import * as parsedPackageFiles from '../../plugins/kit/parsedPackageFiles';
+import * as parsedPackageFiles from '../../src/node/parsedPackageFiles';
 
 /** What the test files of one process have in common. */
 export interface SharedCompiler {

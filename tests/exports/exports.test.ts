@@ -8,7 +8,7 @@ import type {ExportProject, Sandbox} from '../../plugins/demos/client/exports/ty
 import {exportFacts} from '../../plugins/demos/node/exportFacts';
 import {demoNameOf, NO_WATCHER, partsOf, type DemoPart} from '../../plugins/demos/node/demoFiles';
 import type {DemoFile} from '../../plugins/demos/types';
-import {toJavaScript} from '../../plugins/kit/javascript';
+import {toJavaScript} from '../../src/node/javascript';
 import type {CodeStyling, CodeVariant} from '../../src/site/storage';
 
 // Exports are tried as a sandbox would: installed from the registry, type-checked and bundled.

@@ -1,4 +1,4 @@
-import {checkFences, fencesOf} from '../../plugins/kit/fenceCheck';
+import {checkFences, fencesOf} from './fences/fenceCheck';
 import {keptFenceFaults} from './keptFaults';
 import {PROJECT_FILES, readProjectFile} from './projectFiles';
 

@@ -1,15 +1,15 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {lintDemos} from '../../plugins/demos/node/lint';
+import {lintDemos} from './demos/lint';
 import {demoNameOf} from '../../plugins/demos/node/demoFiles';
 import {ownTexts} from '../../plugins/demos/node/compilerCache';
-import {checkFences, typeFaults, type PageFence} from '../../plugins/kit/fenceCheck';
-import type {MdxNode} from '../../plugins/kit/mdxNodes';
-import {PROJECT_ROOT, projectPath} from '../../plugins/kit/project';
-import {typescriptProgram} from '../../plugins/kit/typescriptProgram';
+import {checkFences, typeFaults, type PageFence} from './fences/fenceCheck';
+import type {MdxNode} from '../../src/node/mdxNodes';
+import {PROJECT_ROOT, projectPath} from '../../src/node/project';
+import {typescriptProgram} from '../../src/node/typescriptProgram';
 import {loadExtraction} from '../../plugins/api-reference/node/prepare';
-import {checkPlaygrounds} from '../../plugins/playground/node/checkPlaygrounds';
+import {checkPlaygrounds} from './playgrounds/checkPlaygrounds';
 import {PlaygroundData} from '../../plugins/playground/node/playgroundData';
 import {playgroundsIn} from '../../plugins/playground/node/remarkPlayground';
 import {API_PAGES} from '../../src/site/apiPages';
@@ -18,7 +18,7 @@ import type {Page} from './pages/page';
 
 /** Faults that only the compiler finds: what it said of a fence, a playground or a demo is kept until that one changes. */
 
-const COMPILER_CODE = ['plugins/kit/typescriptProgram.ts', 'plugins/kit/parsedPackageFiles.ts'];
+const COMPILER_CODE = ['src/node/typescriptProgram.ts', 'src/node/parsedPackageFiles.ts'];
 
 /** The files that a fence may import: those beside its page. */
 function filesBeside({file, code}: PageFence): string[] {
@@ -36,7 +36,7 @@ function filesBeside({file, code}: PageFence): string[] {
  * @param place whether they are all fences of the site
  */
 export function keptFenceFaults(fences: readonly PageFence[], place?: KeptPlace): string[] {
-  const common = keyOf(packagesKey(), codeKey([...COMPILER_CODE, 'plugins/kit/fenceCheck.ts']));
+  const common = keyOf(packagesKey(), codeKey([...COMPILER_CODE, 'tests/rules/fences/fenceCheck.ts']));
   return checkFences(fences, (checked) => {
     const questions = checked.map((fence) => ({
       key: keyOf(common, path.dirname(fence.file), fence.code, filesBeside(fence)),
@@ -66,7 +66,7 @@ export async function keptPlaygroundFaults(pages: readonly Page[], place?: KeptP
   if (parsed.every(({tree}) => playgroundsIn(tree).length === 0)) {
     return [];
   }
-  const common = keyOf(packagesKey(), codeKey([...COMPILER_CODE, 'plugins/kit/fenceCheck.ts']));
+  const common = keyOf(packagesKey(), codeKey([...COMPILER_CODE, 'tests/rules/fences/fenceCheck.ts']));
   return checkPlaygrounds(parsed, await sitePlaygroundData(), (checked) => {
     const questions = checked.map((fence) => ({key: keyOf(common, fence.code), question: fence}));
     return keptAnswers('playgrounds', questions, typeFaults, place);
@@ -93,7 +93,7 @@ function faultsByDemo(files: readonly string[], all: readonly string[]): string[
 export function keptDemoFaults(files: readonly string[], place?: KeptPlace): string[] {
   const common = keyOf(
     packagesKey(),
-    codeKey([...COMPILER_CODE, 'plugins/demos/node', 'plugins/kit/errors.ts', 'src/site']),
+    codeKey([...COMPILER_CODE, 'plugins/demos/node', 'tests/rules/demos', 'src/node/errors.ts', 'src/site']),
   );
   const questions = files.map((file) => {
     const main = mainFile(file);

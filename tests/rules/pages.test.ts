@@ -1,4 +1,4 @@
-import {pagesOf} from '../../plugins/navigation/node/readSidebars';
+import {pagesOf} from '../../src/node/sidebars/readSidebars';
 import remarkDemos from '../../plugins/demos/node/remarkDemos';
 import sidebars from '../../sidebars';
 import notWritten from '../../src/site/notWrittenPages.json';

@@ -1,4 +1,4 @@
-import {SETTINGS} from '../../plugins/kit/settings';
+import {SETTINGS} from '../../src/node/settings';
 import {PROJECT_FILES, readProjectFile} from './projectFiles';
 
 const workflow = readProjectFile('.github/workflows/site.yml');

@@ -1,4 +1,4 @@
-import {parseRedirectsFile, type Redirect} from '../../plugins/kit/hosting/redirectsFile';
+import {parseRedirectsFile, type Redirect} from '../../plugins/hosting/node/redirectsFile';
 import type {ApiEvent, ApiSelector, PageApi} from '../../plugins/api-reference/types';
 import {MOVED_PAGES} from '../../src/site/movedPages';
 import {allPages, isBuilt, pageAt} from './builtPages';

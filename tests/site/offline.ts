@@ -1,5 +1,5 @@
-import {headersOf, parseHeadersFile, type HeaderRule} from '../../plugins/kit/hosting/headersFile';
-import {hashSource} from '../../plugins/kit/hosting/policy';
+import {headersOf, parseHeadersFile, type HeaderRule} from '../../plugins/hosting/node/headersFile';
+import {hashSource} from '../../plugins/hosting/node/policy';
 import {allPages, OFFLINE_PAGE} from './builtPages';
 import {builtFiles, gzipSizeOf, readBuilt} from './builtFiles';
 import {loadedFiles} from './loadedFiles';

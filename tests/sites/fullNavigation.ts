@@ -1,6 +1,6 @@
-import {apiEntries} from '../../plugins/api-reference/node/apiEntries';
-import {fromEntries} from '../../plugins/navigation/node/fromEntries';
-import type {NavigationEntry} from '../../plugins/navigation/types';
+import {apiEntries} from '../../src/node/sidebars/apiEntries';
+import {fromEntries} from '../../src/node/sidebars/fromEntries';
+import type {NavigationEntry} from '../../src/site/navigation';
 import {API_PAGES} from '../../src/site/apiPages';
 import type {ProductId} from '../../src/site/products';
 import type {SidebarEntry} from './sidebarsText';

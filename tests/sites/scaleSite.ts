@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {PROJECT_ROOT} from '../../plugins/kit/project';
+import {PROJECT_ROOT} from '../../src/node/project';
 import {API_PAGES} from '../../src/site/apiPages';
 import {productById, type ProductId} from '../../src/site/products';
 import {SITE} from '../../src/site/site';

@@ -1,5 +1,5 @@
 import {format, resolveConfig} from 'prettier';
-import type {NavigationEntry} from '../../plugins/navigation/types';
+import type {NavigationEntry} from '../../src/site/navigation';
 import type {ProductId} from '../../src/site/products';
 
 /** An entry as `sidebars.ts` has it: the pages of a product's API are not listed one by one. */

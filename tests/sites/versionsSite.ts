@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {PROJECT_ROOT} from '../../plugins/kit/project';
+import {PROJECT_ROOT} from '../../src/node/project';
 import {PUBLISHED_PAGES} from '../../src/site/publishedPages';
 import {MANY_DEMOS_ROUTE, manyDemos} from './manyDemos';
 

@@ -1,5 +1,5 @@
-import {installedVersion} from '../../plugins/kit/project';
-import {attributeOf, elementsBelow, textOf} from '../../plugins/kit/builtPages';
+import {installedVersion} from '../../src/node/project';
+import {attributeOf, elementsBelow, textOf} from '../../src/node/builtPages';
 import {CUT_VERSION, NEXT_RELEASE} from '../sites/versionsSite';
 import {canonicalOf, exists, inside, linksOf, read, readJson, readPage} from './versionsSite';
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'parse5';
-import {attributeOf, elementsBelow, hasClass, textOf, type HtmlElement} from '../../plugins/kit/builtPages';
+import {attributeOf, elementsBelow, hasClass, textOf, type HtmlElement} from '../../src/node/builtPages';
 
 /** The copy of the site with an older version, which the stage "small site" makes (scripts/stages.ts). */
 const SITE = process.env['VERSIONS_SITE'];

@@ -3,7 +3,7 @@ import {DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
 import {publishedPath} from '../../../src/site/paths';
 import type {ProductId} from '../../../src/site/products';
 import {SITE} from '../../../src/site/site';
-import {apiFolderOf} from '../../kit/versions';
+import {apiFolderOf} from '../../../src/node/versions';
 import {
   apiDataAddress,
   apiListAddress,

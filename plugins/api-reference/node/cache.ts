@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {PROJECT_ROOT, readInstalledManifest} from '../../kit/project';
+import {PROJECT_ROOT, readInstalledManifest} from '../../../src/node/project';
 import type {ApiPagesOption} from '../options';
 import type {Extraction} from './extraction/extract';
 import type {PackageSource} from './extraction/packages';
@@ -16,7 +16,7 @@ const EXTRACTOR_SOURCES = [
   'plugins/api-reference/node/extraction',
   'plugins/api-reference/node/richText.ts',
   'plugins/api-reference/types.ts',
-  'plugins/kit/typescriptProgram.ts',
+  'src/node/typescriptProgram.ts',
 ];
 
 function sourceTexts(): string[] {

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {inVersion} from '../../../src/site/paths';
-import {allPagesFolders, lackingFault} from '../../kit/versions';
+import {allPagesFolders, lackingFault} from '../../../src/node/versions';
 import {
   DATA_FOLDER,
   dataImport,

@@ -6,7 +6,8 @@ import {productName} from '../../../src/site/productNames';
 import {PRODUCTS, SITE_PRODUCT_ID, type ProductId} from '../../../src/site/products';
 import {SITE} from '../../../src/site/site';
 import {titleOfPage} from '../../../src/site/titles';
-import {didYouMean, joinFaults, RoomError} from '../../kit/errors';
+import {joinFaults, RoomError} from '../../../src/node/errors';
+import {didYouMean} from '../../../src/text/nearestName';
 import type {ApiPagesOption} from '../options';
 import type {GuideLink} from '../types';
 

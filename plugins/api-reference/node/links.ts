@@ -1,7 +1,7 @@
 import {MOVED_PAGES} from '../../../src/site/movedPages';
 import {PUBLISHED_ORIGIN, PUBLISHED_PAGES} from '../../../src/site/publishedPages';
 import {SITE} from '../../../src/site/site';
-import {RoomError} from '../../kit/errors';
+import {RoomError} from '../../../src/node/errors';
 import type {RichInline, RichText} from '../types';
 import {mapReferences} from './richText';
 

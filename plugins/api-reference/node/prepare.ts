@@ -3,7 +3,7 @@ import path from 'node:path';
 import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
 import {PLANS} from '../../../src/site/packages';
 import type {ProductId} from '../../../src/site/products';
-import {projectPath} from '../../kit/project';
+import {projectPath} from '../../../src/node/project';
 import {apiPageAddress, apiPathOfProduct, LISTED_PRODUCT} from '../addresses';
 import type {ApiPagesOption, ApiReferenceOptions} from '../options';
 import type {PageApi, ProductTypes} from '../types';

@@ -1,10 +1,11 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
-import {didYouMean, RoomError, type SourcePlace} from '../../kit/errors';
-import {code, table, text} from '../../kit/mdastTable';
-import {placeOf, replaceElements, textAttribute, type MdxNode} from '../../kit/mdxNodes';
-import {PROJECT_ROOT} from '../../kit/project';
+import {RoomError, type SourcePlace} from '../../../src/node/errors';
+import {didYouMean} from '../../../src/text/nearestName';
+import {code, table, text} from '../../../src/node/mdastTable';
+import {placeOf, replaceElements, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
+import {PROJECT_ROOT} from '../../../src/node/project';
 
 const ELEMENT = 'LocaleTable';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {apiPageAddress, rowAddress} from '../../../src/site/apiAddresses';
 import {API_PAGES} from '../../../src/site/apiPages';
 import {inVersion} from '../../../src/site/paths';
-import {PROJECT_ROOT, projectPath} from '../../kit/project';
-import {apiFolderOf, versionOfFile} from '../../kit/versions';
+import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
+import {apiFolderOf, versionOfFile} from '../../../src/node/versions';
 import type {ApiUse, UsedComponent} from '../types';
 import type {Watcher} from './demoFiles';
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
-import {PROJECT_ROOT, readInstalledManifest} from '../../kit/project';
+import {PROJECT_ROOT, readInstalledManifest} from '../../../src/node/project';
 
 /** Packages whose types decide what the compiler says of a demo. */
 const INVOLVED_PACKAGES = [
@@ -14,7 +14,7 @@ const INVOLVED_PACKAGES = [
 ];
 
 /** Code, from the project's root, whose change makes every answer worthless. */
-const INVOLVED_SOURCES = ['plugins/kit/typescriptProgram.ts', 'src/site/packages.ts', 'plugins/demos/types.ts'];
+const INVOLVED_SOURCES = ['src/node/typescriptProgram.ts', 'src/site/packages.ts', 'plugins/demos/types.ts'];
 
 function versionOf(packageName: string): string {
   try {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {browserslistToTargets, type Targets} from 'lightningcss';
-import {PROJECT_ROOT} from '../../kit/project';
+import {PROJECT_ROOT} from '../../../src/node/project';
 
 interface Manifest {
   readonly browserslist: readonly string[];

@@ -1,8 +1,9 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {didYouMean, RoomError} from '../../kit/errors';
-import {projectPath} from '../../kit/project';
+import {RoomError} from '../../../src/node/errors';
+import {didYouMean} from '../../../src/text/nearestName';
+import {projectPath} from '../../../src/node/project';
 import {CODE_STYLINGS, STYLING_SLUGS, type CodeStyling} from '../../../src/site/storage';
 import {withoutWriterNotes} from './writerNotes';
 

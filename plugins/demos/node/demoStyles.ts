@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {didYouMean, joinFaults, RoomError} from '../../kit/errors';
-import {projectPath} from '../../kit/project';
+import {joinFaults, RoomError} from '../../../src/node/errors';
+import {didYouMean} from '../../../src/text/nearestName';
+import {projectPath} from '../../../src/node/project';
 import {STYLING_SLUGS} from '../../../src/site/storage';
 import type {DemoStyles} from '../client/demoStyles';
 import {findClassNames, type ClassNames} from './classNames';

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {transform, type Location2, type Rule, type Selector, type SelectorComponent} from 'lightningcss';
-import {joinFaults, RoomError} from '../../kit/errors';
-import {projectPath} from '../../kit/project';
+import {joinFaults, RoomError} from '../../../src/node/errors';
+import {projectPath} from '../../../src/node/project';
 import {PAGE_ATTRIBUTES} from '../../../src/site/storage';
 import {cssTargets} from './cssTargets';
 import {withClassNames} from './selectors';

@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {DATE_ADAPTERS, DATE_LOCALES, DAYJS_ZONE_PLUGINS} from '../../../src/site/adapters';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
-import {installedFolder} from '../../kit/project';
+import {installedFolder} from '../../../src/node/project';
 
 /** Specifiers whose modules arrive together in the editor. */
 export interface PackageGroup {

@@ -1,6 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {installedFolder, installedVersion, readInstalledManifest, type InstalledManifest} from '../../kit/project';
+import {
+  installedFolder,
+  installedVersion,
+  readInstalledManifest,
+  type InstalledManifest,
+} from '../../../src/node/project';
 import {DATE_ADAPTERS} from '../../../src/site/adapters';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
 import type {ExportFacts, PackageFacts} from '../client/exports/types';

@@ -1,8 +1,9 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {didYouMean, RoomError, type SourcePlace} from '../../kit/errors';
-import {elementsNamed, identifierAttribute, importNode, textAttribute, type MdxNode} from '../../kit/mdxNodes';
-import {PROJECT_ROOT, projectPath} from '../../kit/project';
+import {RoomError, type SourcePlace} from '../../../src/node/errors';
+import {didYouMean} from '../../../src/text/nearestName';
+import {elementsNamed, identifierAttribute, importNode, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
+import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
 import {pageOfFile, type PagePlace} from './pageOfFile';
 
 const FRAME = 'DemoFrame';

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {codeFenceAttributes, readFenceTitle} from '../../kit/codeFences';
-import {RoomError} from '../../kit/errors';
-import {toJavaScript} from '../../kit/javascript';
-import {importNode, type MdxNode} from '../../kit/mdxNodes';
-import {projectPath} from '../../kit/project';
+import {codeFenceAttributes, readFenceTitle} from '../../../src/node/codeFenceAttributes';
+import {RoomError} from '../../../src/node/errors';
+import {toJavaScript} from '../../../src/node/javascript';
+import {importNode, type MdxNode} from '../../../src/node/mdxNodes';
+import {projectPath} from '../../../src/node/project';
 
 const COMPONENT = 'DemoLive';
 

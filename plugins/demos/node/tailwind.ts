@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {transform, type Rule, type Selector, type SelectorComponent} from 'lightningcss';
 import {__unstable__loadDesignSystem as loadDesignSystem, compile} from 'tailwindcss';
-import {installedFolder} from '../../kit/project';
+import {installedFolder} from '../../../src/node/project';
 import {PAGE_ATTRIBUTES} from '../../../src/site/storage';
 import {cssTargets} from './cssTargets';
 import {withClassNames} from './selectors';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Plugin} from '@docusaurus/types';
 import {SITE} from '../../../src/site/site';
-import {projectPath} from '../../kit/project';
+import {projectPath} from '../../../src/node/project';
 import {readGroupRequest} from './demoGroups';
 
 /** What each demo weighs, in bytes after gzip, by the path of its file from the project's root. */

@@ -7,7 +7,7 @@ import {
   isElement,
   textOf,
   type HtmlElement,
-} from '../../kit/builtPages';
+} from '../../../src/node/builtPages';
 import {inlinesOf, isLeftOut, tidy} from './inlines';
 import {cell, cellLines, lines, type TableContext} from './plainTable';
 

@@ -9,7 +9,7 @@ import {
   textOf,
   type HtmlElement,
   type HtmlNode,
-} from '../../kit/builtPages';
+} from '../../../src/node/builtPages';
 import {apiTable} from './apiTable';
 import {inline, inlinesOf, isLeftOut, tidy, type ResolveAddress} from './inlines';
 import {plainTable} from './plainTable';

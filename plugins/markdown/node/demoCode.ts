@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseFragment} from 'parse5';
-import {attributeOf, elementsBelow, textOf, type HtmlElement} from '../../kit/builtPages';
+import {attributeOf, elementsBelow, textOf, type HtmlElement} from '../../../src/node/builtPages';
 import type {Block} from './blocks';
 
 const LOCAL_IMPORT = /^\s*(?:import|export)\b[^;]*?['"](\.\/[^'"]+)['"]/gm;

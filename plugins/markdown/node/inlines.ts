@@ -1,5 +1,12 @@
 import type {Break, Html, Image, InlineCode, PhrasingContent} from 'mdast';
-import {attributeOf, childrenOf, isElement, textOf, type HtmlElement, type HtmlNode} from '../../kit/builtPages';
+import {
+  attributeOf,
+  childrenOf,
+  isElement,
+  textOf,
+  type HtmlElement,
+  type HtmlNode,
+} from '../../../src/node/builtPages';
 
 /** Makes an address of the page work outside it. */
 export type ResolveAddress = (address: string) => string;

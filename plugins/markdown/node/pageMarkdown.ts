@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import type {BuiltPage} from '../../kit/builtPages';
+import type {BuiltPage} from '../../../src/node/builtPages';
 import {blocksOf, type BlockContext} from './blocks';
 
 /** Writes Markdown as this site's own pages are written: `-` for items, fences for code, tables without padding. */

@@ -7,7 +7,7 @@ import {
   textOf,
   type HtmlElement,
   type HtmlNode,
-} from '../../kit/builtPages';
+} from '../../../src/node/builtPages';
 import {inline, isLeftOut, tidy, type ResolveAddress} from './inlines';
 
 export interface TableContext {

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readBuiltPages, type BuiltLanguage, type BuiltPage} from '../../kit/builtPages';
+import {readBuiltPages, type BuiltLanguage, type BuiltPage} from '../../../src/node/builtPages';
 import {hasStandardLayout, productOfPath, readLanguage, readVersion} from '../../../src/site/paths';
 import {productName} from '../../../src/site/productNames';
 import {productById, SITE_PRODUCT_ID, type ProductId} from '../../../src/site/products';

@@ -1,5 +1,6 @@
 import {SOCIAL_IMAGE_SIZE} from '../socialImage';
 import {COLOR_SCALES, FONTS} from '../../../src/site/tokens';
+import {escapeHtml} from '../../../src/text/escapeHtml';
 
 /** What one picture shows. */
 export interface SocialCard {
@@ -15,10 +16,6 @@ export interface SocialCard {
 }
 
 const {blue, blueDark, grey} = COLOR_SCALES;
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
 
 /** A page that is as large as the picture and looks like it, for a browser to take a picture of. */
 export function socialCardHtml({title, subtitle, site, drawing, font}: SocialCard): string {
@@ -42,9 +39,9 @@ export function socialCardHtml({title, subtitle, site, drawing, font}: SocialCar
   .drawing svg:not(:only-child) { inline-size: 84%; margin-inline: auto; }
 </style>
 <div>
-  <div class="brand">${site.logo}${escape(site.name)}</div>
-  <h1>${escape(title)}</h1>
-  <p>${escape(subtitle)}</p>
+  <div class="brand">${site.logo}${escapeHtml(site.name)}</div>
+  <h1>${escapeHtml(title)}</h1>
+  <p>${escapeHtml(subtitle)}</p>
 </div>
 <div class="drawing">${drawing}</div>
 `;

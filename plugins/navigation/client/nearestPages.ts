@@ -1,6 +1,6 @@
-import {editDistance} from '../../kit/errors';
+import {editDistance} from '../../../src/text/nearestName';
 import {canonicalPath, readVersion} from '@site/src/site/paths';
-import type {ListedPage} from '../types';
+import type {ListedPage} from '@site/src/site/navigation';
 
 /** Words that nearly every address has, and that say little about a page. */
 const COMMON_WORDS: readonly string[] = ['x', 'api', 'docs', 'react', 'components', 'index', 'html'];

@@ -1,4 +1,5 @@
-import {didYouMean, joinFaults, RoomError} from '../../kit/errors';
+import {joinFaults, RoomError} from '../../../src/node/errors';
+import {didYouMean} from '../../../src/text/nearestName';
 import {SITE} from '../../../src/site/site';
 
 /**

@@ -1,4 +1,4 @@
-import type {GroupRedirect} from '../types';
+import type {GroupRedirect} from '../../../src/site/navigation';
 
 interface Request {
   readonly url?: string;

@@ -4,8 +4,8 @@ import {OLD_ADDRESSES} from '../../../src/site/oldAddresses';
 import {canonicalPath, productOfPath} from '../../../src/site/paths';
 import {SITE_PRODUCT_ID} from '../../../src/site/products';
 import {PUBLISHED_GROUPS} from '../../../src/site/publishedGroups';
-import type {GroupRedirect} from '../types';
-import {groupRedirects, pagesOf, productStarts} from './readSidebars';
+import type {GroupRedirect} from '../../../src/site/navigation';
+import {groupRedirects, pagesOf, productStarts} from '../../../src/node/sidebars/readSidebars';
 
 /** An address that leads to another, and whether it will go on leading there. */
 export interface PageRedirect extends GroupRedirect {

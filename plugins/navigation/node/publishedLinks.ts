@@ -1,11 +1,12 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {didYouMean, RoomError, type SourcePlace} from '../../kit/errors';
-import {projectPath} from '../../kit/project';
-import {versionOfFile} from '../../kit/versions';
+import {RoomError, type SourcePlace} from '../../../src/node/errors';
+import {didYouMean} from '../../../src/text/nearestName';
+import {projectPath} from '../../../src/node/project';
+import {versionOfFile} from '../../../src/node/versions';
 import {canonicalPath, inVersion, publishedPath, readVersion} from '../../../src/site/paths';
 import {SITE} from '../../../src/site/site';
-import type {GroupRedirect} from '../types';
+import type {GroupRedirect} from '../../../src/site/navigation';
 
 /** The pages of one version, by the addresses that they have in the current one. */
 export interface LinkedVersion {

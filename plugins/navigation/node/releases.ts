@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {installedFolder, installedVersion} from '../../kit/project';
+import {installedFolder, installedVersion} from '../../../src/node/project';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
 import type {PackageRelease} from '../types';
 

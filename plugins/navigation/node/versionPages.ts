@@ -4,10 +4,11 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {inVersion, publishedPath} from '../../../src/site/paths';
 import {SITE_PRODUCT_ID} from '../../../src/site/products';
 import {SITE} from '../../../src/site/site';
-import {PROJECT_ROOT} from '../../kit/project';
-import {pagesOfVersion, readVersions, sidebarsFileOf} from '../../kit/versions';
-import type {GroupRedirect, VersionMap} from '../types';
-import {groupRedirects, pagesOf, productStarts} from './readSidebars';
+import {PROJECT_ROOT} from '../../../src/node/project';
+import {pagesOfVersion, readVersions, sidebarsFileOf} from '../../../src/node/versions';
+import type {VersionMap} from '../types';
+import type {GroupRedirect} from '../../../src/site/navigation';
+import {groupRedirects, pagesOf, productStarts} from '../../../src/node/sidebars/readSidebars';
 
 /** The pages of an older version, all by the addresses that they have in the current one. */
 export interface VersionPages {

@@ -1,6 +1,6 @@
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import type {NavigationProps} from '../types';
+import type {NavigationProps} from '@site/src/site/navigation';
 
 function marksOf(items: readonly PropSidebarItem[], id: string): Partial<NavigationProps> | undefined {
   for (const item of items) {

@@ -1,4 +1,4 @@
-import {RoomError} from '../../kit/errors';
+import {RoomError} from '../../../src/node/errors';
 
 /**
  * What a build is called: by the hash of the script that knows the names of all others, and those of the stylesheets.

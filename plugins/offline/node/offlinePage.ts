@@ -1,7 +1,8 @@
 import {parse, serializeOuter} from 'parse5';
-import {attributeOf, elementsBelow, findElement, type HtmlElement} from '../../kit/builtPages';
-import {RoomError} from '../../kit/errors';
+import {attributeOf, elementsBelow, findElement, type HtmlElement} from '../../../src/node/builtPages';
+import {RoomError} from '../../../src/node/errors';
 import {PAGE_TEXTS, type PageText} from '../texts';
+import {escapeHtml} from '../../../src/text/escapeHtml';
 
 /** What the page needs of the site's own look; the variables come from the site's stylesheet. */
 const STYLES = `
@@ -28,10 +29,6 @@ export interface OfflinePage {
   readonly stylesheets: readonly string[];
 }
 
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-}
-
 /**
  * The page that stands in for one that was not kept. It takes its look from a page of the build: the stylesheets, and the inline
  * scripts that set the reader's mode and direction, whose hashes the site's policy has. It has no other script, so that it
@@ -55,17 +52,17 @@ export function offlinePage(model: string, {title, logo, translations}: OfflineP
   const isNeeded = (element: HtmlElement): boolean =>
     element.tagName === 'meta' && attributeOf(element, 'name') === 'theme-color';
   const html = (parts: readonly HtmlElement[]): string => parts.map((part) => serializeOuter(part)).join('\n');
-  const text = ({id, message}: PageText): string => escaped(translations[id] ?? message);
+  const text = ({id, message}: PageText): string => escapeHtml(translations[id] ?? message);
   const {title: heading, explanation, retry, readable} = PAGE_TEXTS;
   const language = (root && attributeOf(root, 'lang')) ?? 'en';
   const direction = (root && attributeOf(root, 'dir')) ?? 'ltr';
   return {
     stylesheets: styles.flatMap((style) => attributeOf(style, 'href') ?? []),
     html: `<!doctype html>
-<html lang="${escaped(language)}" dir="${escaped(direction)}">
+<html lang="${escapeHtml(language)}" dir="${escapeHtml(direction)}">
 <head>
 <meta charset="utf-8">
-<title>${text(heading)} | ${escaped(title)}</title>
+<title>${text(heading)} | ${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 ${html(elements.filter(isNeeded))}
@@ -76,7 +73,7 @@ ${html(styles)}
 <body>
 ${html(elements.filter(isInline))}
 <main class="offline">
-<img src="${escaped(logo)}" alt="${escaped(title)}">
+<img src="${escapeHtml(logo)}" alt="${escapeHtml(title)}">
 <h1>${text(heading)}</h1>
 <p>${text(explanation)}</p>
 <p><a class="retry" href="">${text(retry)}</a></p>

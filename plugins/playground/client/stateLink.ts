@@ -1,4 +1,4 @@
-import {nearestName} from '../../kit/errors';
+import {nearestName} from '../../../src/text/nearestName';
 import {checkValue} from '../checkValue';
 import {printPath, valueAt, valueTypeAt, withValueAt, type Path} from '../paths';
 import type {PlaygroundSettings} from '../settings';

@@ -1,4 +1,4 @@
-import type {MdxAttribute} from '../../kit/mdxNodes';
+import type {MdxAttribute} from '../../../src/node/mdxNodes';
 import type {Value} from '../client/values';
 
 /** What of a syntax tree (ESTree) is read here. */

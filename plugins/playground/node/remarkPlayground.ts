@@ -1,7 +1,8 @@
 import path from 'node:path';
-import {didYouMean, RoomError, type SourcePlace} from '../../kit/errors';
-import {elementsNamed, identifierAttribute, importNode, placeOf, type MdxNode} from '../../kit/mdxNodes';
-import {PROJECT_ROOT, projectPath} from '../../kit/project';
+import {RoomError, type SourcePlace} from '../../../src/node/errors';
+import {didYouMean} from '../../../src/text/nearestName';
+import {elementsNamed, identifierAttribute, importNode, placeOf, type MdxNode} from '../../../src/node/mdxNodes';
+import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
 import {checkValue} from '../checkValue';
 import {isList, isObject, type Value, type Values} from '../client/values';
 import {parsePath, printPath, valueTypeAt} from '../paths';

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {Globby} from '@docusaurus/utils';
-import {installedFolder, readInstalledManifest} from '../../kit/project';
+import {installedFolder, readInstalledManifest} from '../../../src/node/project';
 import type {NumberedError} from '../types';
 import {numberedErrors} from './messages';
 

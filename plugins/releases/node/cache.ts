@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {installedVersion, PROJECT_ROOT} from '../../kit/project';
+import {installedVersion, PROJECT_ROOT} from '../../../src/node/project';
 import type {ApiDiffData} from '../types';
 import type {DiffedProduct} from './diff/apiDiff';
 
@@ -12,7 +12,7 @@ const INVOLVED_PACKAGES = ['typescript', '@types/react', '@mui/material', '@mui/
 
 /** The code that a comparison depends on, from the project's root. */
 const EXTRACTOR_FOLDER = 'plugins/releases/node/diff';
-const EXTRACTOR_FILES = ['plugins/kit/typescriptProgram.ts', 'plugins/releases/types.ts'];
+const EXTRACTOR_FILES = ['src/node/typescriptProgram.ts', 'plugins/releases/types.ts'];
 
 function sourceTexts(): string[] {
   const folder = path.join(PROJECT_ROOT, EXTRACTOR_FOLDER);

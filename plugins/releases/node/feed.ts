@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../kit/highlight';
+import {escapeHtml} from '../../../src/text/escapeHtml';
 import {productById} from '../../../src/site/products';
 import {FEED_ADDRESS, releaseAnchor, WHATS_NEW} from '../addresses';
 import type {Release} from '../types';

@@ -1,6 +1,7 @@
 import type {Nodes, Parents} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import {escapeHtml, highlight} from '../../kit/highlight';
+import {highlight} from '../../../src/text/highlight';
+import {escapeHtml} from '../../../src/text/escapeHtml';
 
 export interface MarkdownHtmlOptions {
   /**

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {installedFolder, installedVersion} from '../../kit/project';
-import {RoomError} from '../../kit/errors';
-import {escapeHtml} from '../../kit/highlight';
+import {installedFolder, installedVersion} from '../../../src/node/project';
+import {RoomError} from '../../../src/node/errors';
+import {escapeHtml} from '../../../src/text/escapeHtml';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
 import {SITE_PRODUCT_ID, type ProductId} from '../../../src/site/products';
 import type {Release, ReleaseSection} from '../types';

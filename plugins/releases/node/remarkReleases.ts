@@ -1,7 +1,8 @@
 import path from 'node:path';
-import {didYouMean, RoomError} from '../../kit/errors';
-import {elementsNamed, identifierAttribute, importNode, textAttribute, type MdxNode} from '../../kit/mdxNodes';
-import {projectPath} from '../../kit/project';
+import {RoomError} from '../../../src/node/errors';
+import {didYouMean} from '../../../src/text/nearestName';
+import {elementsNamed, identifierAttribute, importNode, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
+import {projectPath} from '../../../src/node/project';
 import {diffModule} from '../addresses';
 import {DIFFED_PRODUCTS} from './diffedProducts';
 

@@ -1,4 +1,11 @@
-import {attributeOf, elementsBelow, findElement, textOf, type BuiltPage, type HtmlElement} from '../../kit/builtPages';
+import {
+  attributeOf,
+  elementsBelow,
+  findElement,
+  textOf,
+  type BuiltPage,
+  type HtmlElement,
+} from '../../../src/node/builtPages';
 import {keyOf, splitWords} from '../words';
 import type {NamedPage, NamedRows} from '../types';
 import {headingsOf} from './searchText';

@@ -7,7 +7,8 @@ import {
   type BuiltPage,
   type HtmlElement,
   type HtmlNode,
-} from '../../kit/builtPages';
+} from '../../../src/node/builtPages';
+import {escapeHtml} from '../../../src/text/escapeHtml';
 
 /** Elements that say nothing a reader would search for: controls, pictures, code that is too long to be prose. */
 const SILENT = new Set(
@@ -33,17 +34,13 @@ function isSilent(element: HtmlElement): boolean {
   );
 }
 
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-}
-
 const BLOCKS =
   /^(?:p|div|li|ul|ol|dl|dt|dd|table|thead|tbody|tr|td|th|blockquote|section|header|article|details|summary)$/;
 
 function searchable(node: HtmlNode): string {
   if (node.nodeName === '#text' && 'value' in node) {
     // A member is asked for by its own name: `LicenseInfo.setLicenseKey`.
-    return escape(node.value.replace(/(?<=[A-Za-z])\.(?=[a-z]+[A-Z])/g, '. '));
+    return escapeHtml(node.value.replace(/(?<=[A-Za-z])\.(?=[a-z]+[A-Z])/g, '. '));
   }
   if (!isElement(node) || isSilent(node)) {
     return '';
@@ -51,7 +48,7 @@ function searchable(node: HtmlNode): string {
   const inside = childrenOf(node).map(searchable).join('');
   if (/^h[1-6]$/.test(node.tagName)) {
     const id = attributeOf(node, 'id');
-    return `<${node.tagName}${id ? ` id="${escape(id).replace(/"/g, '&quot;')}"` : ''}>${inside}</${node.tagName}>`;
+    return `<${node.tagName}${id ? ` id="${escapeHtml(id).replace(/"/g, '&quot;')}"` : ''}>${inside}</${node.tagName}>`;
   }
   return BLOCKS.test(node.tagName) ? `<p>${inside}</p>` : inside;
 }
@@ -63,7 +60,7 @@ function searchable(node: HtmlNode): string {
  */
 export function searchText({content, title}: BuiltPage, language: string): string {
   const body = childrenOf(content).map(searchable).join('\n');
-  const heading = /<h1\b/.test(body) ? '' : `<h1>${escape(title)}</h1>`;
+  const heading = /<h1\b/.test(body) ? '' : `<h1>${escapeHtml(title)}</h1>`;
   return `<html lang="${language}"><body>${heading}${body}</body></html>`;
 }
 

@@ -1,4 +1,4 @@
-import {RoomError} from '../../kit/errors';
+import {RoomError} from '../../../src/node/errors';
 import {parseFrontMatter} from './frontMatter';
 import {sectionsOf} from './sections';
 

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {ACCEPTED_LANGUAGES, isAcceptedLanguage} from '../../../src/site/languages';
-import {didYouMean, joinFaults, RoomError} from '../../kit/errors';
+import {joinFaults, RoomError} from '../../../src/node/errors';
+import {didYouMean} from '../../../src/text/nearestName';
 import {translationFaults} from './checkTranslation';
 import {languagesOf, readPage, translatedPages, type Folders, type TranslatedPage} from './pages';
 

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {importNode, type MdxNode} from '../../kit/mdxNodes';
-import {PROJECT_ROOT, projectPath} from '../../kit/project';
+import {importNode, type MdxNode} from '../../../src/node/mdxNodes';
+import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
 import type {TranslationsOptions} from '../options';
 import {comparePage, type ComparedSection} from './comparePage';
 import {englishOf, readPage} from './pages';

@@ -1,7 +1,7 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocRoot/index.tsx (sha256 0255827adb6a).
  *
- * Differs: the sidebar comes with this route (plugins/kit/lean-docs) instead of with the version, so that a page loads
+ * Differs: the sidebar comes with this route (plugins/docs) instead of with the version, so that a page loads
  * its own product's alone; the docs can be installed.
  */
 import type {ReactNode} from 'react';
@@ -13,7 +13,7 @@ import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import OfflineManifest from '@theme/OfflineManifest';
 import type {Props as StockProps} from '@theme/DocRoot';
-import type {DocRootSidebar} from '@site/plugins/kit/lean-docs/leanRoutes';
+import type {DocRootSidebar} from '@site/src/site/docsRoutes';
 
 interface Props extends StockProps {
   readonly sidebars?: readonly DocRootSidebar[];

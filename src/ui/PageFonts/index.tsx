@@ -48,7 +48,7 @@ function isOpenedHere(): boolean {
 
 /**
  * Fetches the fonts of one page after the page is shown, so that nothing waits for them, with or without a network.
- * `plugins/kit/pageFonts.ts` puts it on the pages that ask for fonts.
+ * `plugins/docs/node/pageFonts.ts` puts it on the pages that ask for fonts.
  */
 export default function PageFonts({stylesheets, fontHost}: Props): ReactNode {
   useEffect(() => {

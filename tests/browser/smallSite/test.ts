@@ -1,4 +1,4 @@
-import {serveBuild, type RunningServer} from '../../../plugins/kit/hosting/server';
+import {serveBuild, type RunningServer} from '../../../scripts/server/server';
 import {test as base} from '../test';
 
 /** The build of the small site, which the stage "small site" makes: tests/sites/versionsSite.ts. */

@@ -158,14 +158,14 @@ export const BUILT_PAGE_FAULTS: readonly PlantedFault[] = [
   },
   {
     id: 'hosting/failed-scripts-unheard',
-    file: 'plugins/kit/hosting/client/reloadOnce.ts',
+    file: 'plugins/hosting/client/reloadOnce.ts',
     find: '{capture: true}',
     replace: '{capture: false}',
     tests: {browser: 'deployment.spec.ts .*loads the page anew'},
   },
   {
     id: 'hosting/hashes-of-other-scripts',
-    file: 'plugins/kit/hosting/writeHeaders.ts',
+    file: 'plugins/hosting/node/writeHeaders.ts',
     find: 'scripts.add(script)',
     replace: 'scripts.add(script.trim().toLowerCase())',
     tests: {site: 'site.test.ts headers .*the policy allows every inline script'},

@@ -81,7 +81,7 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
   },
   {
     id: 'navigation/duplicates',
-    file: 'plugins/navigation/node/fromEntries.ts',
+    file: 'src/node/sidebars/fromEntries.ts',
     find: 'first.set(pathname, earlier ?? current);',
     replace: '',
     tests: {unit: 'unit/navigation/'},
@@ -95,7 +95,7 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
   },
   {
     id: 'navigation/product-collapsed',
-    file: 'plugins/navigation/node/fromEntries.ts',
+    file: 'src/node/sidebars/fromEntries.ts',
     find: 'collapsed: !alwaysOpen',
     replace: 'collapsed: alwaysOpen',
     tests: {unit: 'unit/navigation/'},

@@ -32,7 +32,7 @@ export const REPORTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     id: 'reported/transport-security',
-    file: 'plugins/kit/hosting/rules.ts',
+    file: 'plugins/hosting/node/rules.ts',
     find: 'TWO_YEARS_S = 63_072_000',
     replace: 'TWO_YEARS_S = 63_072',
     tests: {unit: 'hosting/securityHeaders'},
@@ -53,7 +53,7 @@ export const REPORTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     id: 'reported/reload-once',
-    file: 'plugins/kit/hosting/client/reloadOnce.ts',
+    file: 'plugins/hosting/client/reloadOnce.ts',
     find: 'readForTab(RELOADED) === build',
     replace: "readForTab(RELOADED) === ''",
     tests: {unit: 'hosting/reloadOnce'},

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {demosBeside} from '../../../plugins/demos/node/remarkDemos';
-import {didYouMean, nearestName} from '../../../plugins/kit/errors';
+import {didYouMean, nearestName} from '../../../src/text/nearestName';
 import {PROJECT_FILES, PROJECT_ROOT} from '../projectFiles';
 import {anchorsOf, type Anchor} from './anchors';
 import {faultAt, isElement, nodesIn, type Page} from './page';

@@ -1,5 +1,5 @@
 import remarkDemos from '../../../plugins/demos/node/remarkDemos';
-import {RoomError} from '../../../plugins/kit/errors';
+import {RoomError} from '../../../src/node/errors';
 import {lintPage} from '../prose';
 import {repeatedAnchorFaults} from './anchors';
 import {linkFaults, type LinkTargets} from './links';

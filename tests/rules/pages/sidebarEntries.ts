@@ -1,5 +1,5 @@
 import {checkPages} from '../../../plugins/navigation/node/checkPages';
-import {RoomError} from '../../../plugins/kit/errors';
+import {RoomError} from '../../../src/node/errors';
 import {SITE} from '../../../src/site/site';
 
 /** The line of `sidebars.ts` in which an entry stands, counted from one. */

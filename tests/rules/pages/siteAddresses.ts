@@ -18,7 +18,7 @@ import {parse, routeOf} from './page';
 const LISTED_GRID = 'DataGrid';
 
 /** What the ids of API pages come from, beside the packages. */
-const CODE = ['plugins/api-reference', 'plugins/kit', 'src/site', 'tests/rules/pages'];
+const CODE = ['plugins/api-reference', 'src/node', 'src/site', 'tests/rules/pages'];
 
 function readApiAnchors({components, interfaces, events, selectors, types}: Extraction): [string, string[]][] {
   const pages = [...components, ...interfaces];

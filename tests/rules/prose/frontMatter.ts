@@ -1,4 +1,4 @@
-import {didYouMean} from '../../../plugins/kit/errors';
+import {didYouMean} from '../../../src/text/nearestName';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
 import {PRODUCTS} from '../../../src/site/products';
 import {faultAt, type Page} from '../pages/page';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {PROP_EXCLUSIONS} from '@site/plugins/api-reference/node/extraction/exclusions';
-import {UNDOCUMENTED_CLASSES} from '@site/plugins/api-reference/node/extraction/undocumented';
+import {UNDOCUMENTED_CLASSES} from '@site/tests/unit/api-reference/compilerSuites/undocumented';
 import type {ApiProp, ComponentApi} from '@site/plugins/api-reference/types';
 import {API_PAGES} from '@site/src/site/apiPages';
 import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {exportedComponents, publicModules} from '@site/plugins/api-reference/node/extraction/coverage';
+import {exportedComponents, publicModules} from '@site/tests/unit/api-reference/compilerSuites/exportedComponents';
 import {documentedPackages} from '@site/plugins/api-reference/node/extraction/packages';
 import type {Extraction} from '@site/plugins/api-reference/node/extraction/extract';
-import {PROJECT_ROOT} from '@site/plugins/kit/project';
-import {typescriptProgram} from '@site/plugins/kit/typescriptProgram';
+import {PROJECT_ROOT} from '@site/src/node/project';
+import {typescriptProgram} from '@site/src/node/typescriptProgram';
 import {codeKey, keptAnswer, keyOf, packagesKey} from '../../kept';
 import {GRID_QUESTIONS, readGrid, type CompilerGrid} from './compilerGrid';
 
@@ -136,10 +136,10 @@ function ask(extraction: Extraction): CompilerAnswers {
 const CODE = [
   'tests/unit/api-reference/compilerAnswers.ts',
   'tests/unit/api-reference/compilerGrid.ts',
-  'plugins/api-reference/node/extraction/coverage.ts',
+  'tests/unit/api-reference/compilerSuites/exportedComponents.ts',
   'plugins/api-reference/node/extraction/packages.ts',
-  'plugins/kit/typescriptProgram.ts',
-  'plugins/kit/parsedPackageFiles.ts',
+  'src/node/typescriptProgram.ts',
+  'src/node/parsedPackageFiles.ts',
 ];
 
 /** What the compiler says, kept until the packages, the pages or the code that asks change. */

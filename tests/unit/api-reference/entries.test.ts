@@ -1,4 +1,4 @@
-import {apiEntries, type ApiEntry} from '@site/plugins/api-reference/node/apiEntries';
+import {apiEntries, type ApiEntry} from '@site/src/node/sidebars/apiEntries';
 import {API_GROUPS} from '@site/src/site/apiGroups';
 import {API_PAGES, type ApiPages} from '@site/src/site/apiPages';
 import navigation from '../../fixtures/reference/navigation.json';

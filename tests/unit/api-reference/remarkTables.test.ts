@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import remarkApiTables from '@site/plugins/api-reference/node/remarkApiTables';
 import remarkLocaleTable, {readLocales} from '@site/plugins/api-reference/node/remarkLocaleTable';
-import type {MdxNode} from '@site/plugins/kit/mdxNodes';
+import type {MdxNode} from '@site/src/node/mdxNodes';
 
 /** Tables that the build writes into pages. */
 

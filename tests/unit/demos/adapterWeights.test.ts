@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import remarkAdapterWeights from '../../../plugins/demos/node/dateLibraries/remarkAdapterWeights';
-import type {MdxNode} from '../../../plugins/kit/mdxNodes';
+import type {MdxNode} from '../../../src/node/mdxNodes';
 import {DATE_ADAPTERS} from '../../../src/site/adapters';
 
 function textOf({value, children = []}: MdxNode): string {

@@ -1,7 +1,7 @@
 import {importedModules, packageOf} from '../../../plugins/demos/client/exports/imports';
 import {adapterLibrary, packageList, type PackagesRequest} from '../../../plugins/demos/client/exports/packages';
 import {DEMO_PACKAGES, exportFacts} from '../../../plugins/demos/node/exportFacts';
-import {installedVersion} from '../../../plugins/kit/project';
+import {installedVersion} from '../../../src/node/project';
 import {DATE_ADAPTERS} from '../../../src/site/adapters';
 
 const facts = exportFacts();

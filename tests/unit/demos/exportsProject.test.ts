@@ -4,7 +4,7 @@ import {exportProject} from '../../../plugins/demos/client/exports/project';
 import type {ExportProject, ExportRequest} from '../../../plugins/demos/client/exports/types';
 import type {DemoFile} from '../../../plugins/demos/types';
 import {exportFacts} from '../../../plugins/demos/node/exportFacts';
-import {toJavaScript} from '../../../plugins/kit/javascript';
+import {toJavaScript} from '../../../src/node/javascript';
 
 interface Manifest {
   readonly name: string;

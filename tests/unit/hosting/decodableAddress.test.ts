@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {decodable} from '../../../plugins/kit/hosting/client/decodableAddress';
+import {decodable} from '../../../plugins/hosting/client/decodableAddress';
 
 test.each([
   ['#filtering', '#filtering'],

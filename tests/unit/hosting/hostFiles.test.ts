@@ -4,8 +4,8 @@ import {
   matchesPattern,
   parseHeadersFile,
   type HeaderRule,
-} from '../../../plugins/kit/hosting/headersFile';
-import {formatRedirectsFile, parseRedirectsFile, redirectOf} from '../../../plugins/kit/hosting/redirectsFile';
+} from '../../../plugins/hosting/node/headersFile';
+import {formatRedirectsFile, parseRedirectsFile, redirectOf} from '../../../plugins/hosting/node/redirectsFile';
 
 describe('_headers', () => {
   const rules: readonly HeaderRule[] = [

@@ -1,4 +1,4 @@
-import {readInlineCode} from '../../../plugins/kit/hosting/inlineCode';
+import {readInlineCode} from '../../../plugins/hosting/node/inlineCode';
 
 describe('inline scripts', () => {
   test.each([

@@ -2,8 +2,8 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, OptionValidationContext, Props} from '@docusaurus/types';
-import hostingPlugin, {validateOptions} from '../../../plugins/kit/hosting';
-import type {HostingOptions} from '../../../plugins/kit/hosting/options';
+import hostingPlugin, {validateOptions} from '../../../plugins/hosting';
+import type {HostingOptions} from '../../../plugins/hosting/options';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-'));
 const options = validateOptions({options: {}} as OptionValidationContext<unknown, HostingOptions>);

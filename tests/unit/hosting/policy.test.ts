@@ -1,8 +1,8 @@
-import {matchesPattern} from '../../../plugins/kit/hosting/headersFile';
-import {HOSTING_OPTIONS_SCHEMA, type HostingOptions} from '../../../plugins/kit/hosting/options';
-import {contentSecurityPolicy, hashSource} from '../../../plugins/kit/hosting/policy';
-import {headerRules, pagePatterns} from '../../../plugins/kit/hosting/rules';
-import {validateRoomOptions} from '../../../plugins/kit/options';
+import {matchesPattern} from '../../../plugins/hosting/node/headersFile';
+import {HOSTING_OPTIONS_SCHEMA, type HostingOptions} from '../../../plugins/hosting/options';
+import {contentSecurityPolicy, hashSource} from '../../../plugins/hosting/node/policy';
+import {headerRules, pagePatterns} from '../../../plugins/hosting/node/rules';
+import {validateRoomOptions} from '../../../src/node/options';
 
 function optionsOf(given: Partial<HostingOptions> = {}): HostingOptions {
   return validateRoomOptions('hosting', HOSTING_OPTIONS_SCHEMA, given);

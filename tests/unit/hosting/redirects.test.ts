@@ -1,6 +1,6 @@
-import {redirectPage} from '../../../plugins/kit/hosting/redirectPages';
-import {redirectOf} from '../../../plugins/kit/hosting/redirectsFile';
-import {languageRedirects, siteRedirects} from '../../../plugins/kit/hosting/siteRedirects';
+import {redirectPage} from '../../../src/node/redirectPages';
+import {redirectOf} from '../../../plugins/hosting/node/redirectsFile';
+import {languageRedirects, siteRedirects} from '../../../plugins/hosting/node/siteRedirects';
 
 test('what the site names leads first, then API pages by their short addresses, then languages', () => {
   const leading = {from: '/x/group/', to: '/x/introduction/licensing/', status: 302};

@@ -19,7 +19,7 @@ function hostHas(build: string): void {
 async function open(build: string): Promise<void> {
   tab.runningScript = build;
   tab.open();
-  await import('../../../plugins/kit/hosting/client/reloadOnce');
+  await import('../../../plugins/hosting/client/reloadOnce');
 }
 
 async function missScript(address = '/assets/js/12.cccc.js'): Promise<void> {

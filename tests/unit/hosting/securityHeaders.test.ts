@@ -1,6 +1,6 @@
-import {HOSTING_OPTIONS_SCHEMA} from '../../../plugins/kit/hosting/options';
-import {headerRules} from '../../../plugins/kit/hosting/rules';
-import {validateRoomOptions} from '../../../plugins/kit/options';
+import {HOSTING_OPTIONS_SCHEMA} from '../../../plugins/hosting/options';
+import {headerRules} from '../../../plugins/hosting/node/rules';
+import {validateRoomOptions} from '../../../src/node/options';
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 

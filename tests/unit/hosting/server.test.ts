@@ -3,10 +3,10 @@ import {get, type IncomingMessage} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {HOSTING_OPTIONS_SCHEMA, type HostingOptions} from '../../../plugins/kit/hosting/options';
-import {serveBuild, type RunningServer} from '../../../plugins/kit/hosting/server';
-import {writeHeaders} from '../../../plugins/kit/hosting/writeHeaders';
-import {validateRoomOptions} from '../../../plugins/kit/options';
+import {HOSTING_OPTIONS_SCHEMA, type HostingOptions} from '../../../plugins/hosting/options';
+import {serveBuild, type RunningServer} from '../../../scripts/server/server';
+import {writeHeaders} from '../../../plugins/hosting/node/writeHeaders';
+import {validateRoomOptions} from '../../../src/node/options';
 
 const OPTIONS: HostingOptions = validateRoomOptions('hosting', HOSTING_OPTIONS_SCHEMA, {});
 

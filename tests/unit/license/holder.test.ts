@@ -1,4 +1,4 @@
-import {getLicenseKey, setLicenseKey} from '../../../plugins/kit/license/holder';
+import {getLicenseKey, setLicenseKey} from '../../../plugins/license/client/holder';
 
 test('holds the key that was set last', () => {
   expect(getLicenseKey()).toBeUndefined();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {createContext, runInContext} from 'node:vm';
 import {rspack} from '@docusaurus/faster';
 import type {LoadContext} from '@docusaurus/types';
-import license from '../../../plugins/kit/license';
+import license from '../../../plugins/license';
 
 const KEY = `${'0123456789abcdef'.repeat(2)}T1JERVI6MQ==`;
 const PROJECT = path.resolve(__dirname, '../../..');

@@ -6,7 +6,7 @@ import {markdownAddress} from '../../../plugins/markdown/markdownAddress';
 import {readMarkdownOptions} from '../../../plugins/markdown/options';
 import {PICTURED_PRODUCTS, SOCIAL_IMAGE_SIZE, socialImage} from '../../../plugins/markdown/socialImage';
 import {siteData, structuredData, type DescribedPage} from '../../../plugins/markdown/structuredData';
-import {PROJECT_ROOT} from '../../../plugins/kit/project';
+import {PROJECT_ROOT} from '../../../src/node/project';
 
 test.each([
   ['/x/react-charts/bars/', '/', '/x/react-charts/bars.md'],

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readBuiltPage, type BuiltPage, type HtmlElement} from '../../../plugins/kit/builtPages';
+import {readBuiltPage, type BuiltPage, type HtmlElement} from '../../../src/node/builtPages';
 import {demoBlocks, filesOfDemo, playgroundBlocks} from '../../../plugins/markdown/node/demoCode';
 import {pageMarkdown} from '../../../plugins/markdown/node/pageMarkdown';
 

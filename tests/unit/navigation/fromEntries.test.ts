@@ -1,5 +1,5 @@
-import {fromEntries} from '../../../plugins/navigation/node/fromEntries';
-import type {NavigationEntry} from '../../../plugins/navigation/types';
+import {fromEntries} from '../../../src/node/sidebars/fromEntries';
+import type {NavigationEntry} from '../../../src/site/navigation';
 
 const TREE: readonly NavigationEntry[] = [
   {pathname: '/x/whats-new', title: "What's new"},

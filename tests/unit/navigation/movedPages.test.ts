@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import {fromEntries} from '../../../plugins/navigation/node/fromEntries';
+import {fromEntries} from '../../../src/node/sidebars/fromEntries';
 import {pageRedirects} from '../../../plugins/navigation/node/movedPages';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
 import {MOVED_PAGES} from '../../../src/site/movedPages';

@@ -1,7 +1,7 @@
 import {checkPages} from '../../../plugins/navigation/node/checkPages';
 import {redirectMiddleware} from '../../../plugins/navigation/node/devRedirects';
-import {fromEntries} from '../../../plugins/navigation/node/fromEntries';
-import {groupRedirects, pagesOf, productLinks, productStarts} from '../../../plugins/navigation/node/readSidebars';
+import {fromEntries} from '../../../src/node/sidebars/fromEntries';
+import {groupRedirects, pagesOf, productLinks, productStarts} from '../../../src/node/sidebars/readSidebars';
 import {readNavigationOptions} from '../../../plugins/navigation/options';
 
 const SIDEBARS = fromEntries([

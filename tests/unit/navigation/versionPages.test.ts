@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {fromEntries} from '../../../plugins/navigation/node/fromEntries';
+import {fromEntries} from '../../../src/node/sidebars/fromEntries';
 import {versionMaps, versionPages, versionRedirects} from '../../../plugins/navigation/node/versionPages';
 
 const THEN = fromEntries([

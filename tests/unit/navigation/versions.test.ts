@@ -1,4 +1,4 @@
-import {productVersions} from '../../../plugins/navigation/node/productVersions';
+import {productVersions} from '../../../src/node/productVersions';
 import {versionItems} from '../../../plugins/navigation/theme/NavigationHead/versionItems';
 
 test('the versions are those of the installed packages (spec, "Version switcher")', () => {

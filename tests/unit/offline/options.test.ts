@@ -1,5 +1,5 @@
 import {readOfflineOptions} from '../../../plugins/offline/options';
-import {offlineWiring, readSettings} from '../../../plugins/kit/settings';
+import {offlineWiring, readSettings} from '../../../src/node/settings';
 
 test('defaults and overrides', () => {
   expect(readOfflineOptions({host: 'mui.com'})).toEqual({

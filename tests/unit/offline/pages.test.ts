@@ -13,8 +13,8 @@ test('the page for what is not kept has the look of the site, its language, and 
   const {html, stylesheets} = offlinePage(MODEL, FACTS);
   expect(stylesheets).toEqual(['/zh/assets/css/styles.0a1b2c3d.css']);
   expect(html).toContain('<html lang="zh" dir="ltr">');
-  expect(html).toContain('<h1>离线 &lt;1></h1>');
-  expect(html).toContain('<title>离线 &lt;1> | A &amp; B</title>');
+  expect(html).toContain('<h1>离线 &lt;1&gt;</h1>');
+  expect(html).toContain('<title>离线 &lt;1&gt; | A &amp; B</title>');
   expect(html).toContain('was not opened on this device before');
   // Character for character, or the policy refuses it.
   expect(html.match(/<script.*?<\/script>/gs)).toEqual(['<script>mode("<a>")</script>']);

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {typeFaults} from '@site/plugins/kit/fenceCheck';
+import {typeFaults} from '@site/tests/rules/fences/fenceCheck';
 import {typeWords} from '@site/plugins/playground/checkValue';
 import {PROP_GROUP_TITLES} from '@site/plugins/playground/client/propGroupTitles';
 import {propLimits} from '@site/plugins/playground/client/propLimits';

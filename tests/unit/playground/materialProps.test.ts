@@ -1,4 +1,4 @@
-import {typeFaults} from '@site/plugins/kit/fenceCheck';
+import {typeFaults} from '@site/tests/rules/fences/fenceCheck';
 import {MATERIAL_PROPS, SHAPE_PROPS, TEXT_STYLES} from '@site/plugins/playground/node/materialProps';
 
 function faultsOf(code: string): string[] {

@@ -1,4 +1,4 @@
-import {readBuiltPage, type BuiltPage} from '../../../plugins/kit/builtPages';
+import {readBuiltPage, type BuiltPage} from '../../../src/node/builtPages';
 import {isOneSlip} from '../../../plugins/search/client/editDistance';
 import {readExcerpt} from '../../../plugins/search/client/fullText';
 import {markedParts} from '../../../plugins/search/client/markedParts';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {render, screen} from '@testing-library/react';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
-import {readInstalledManifest} from '../../../plugins/kit/project';
+import {readInstalledManifest} from '../../../src/node/project';
 import PageHeader from '../../../src/ui/PageHeader';
 
 function links(): Record<string, string | null> {

@@ -3,8 +3,8 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import ts from 'typescript';
-import {RoomError} from '../../../kit/errors';
-import {projectPath} from '../../../kit/project';
+import {RoomError} from '../../../../src/node/errors';
+import {projectPath} from '../../../../src/node/project';
 import {moduleFolder, readManifest} from './packages';
 
 /** An exported object that has a global name for each class. */

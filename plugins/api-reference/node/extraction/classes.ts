@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import {RoomError} from '../../../kit/errors';
+import {RoomError} from '../../../../src/node/errors';
 import type {ApiClass} from '../../types';
 import {classNamesOf, type ClassesObject} from './classNames';
 import {readComment} from './comments';

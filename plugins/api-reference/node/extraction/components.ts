@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {didYouMean, RoomError} from '../../../kit/errors';
+import {RoomError} from '../../../../src/node/errors';
+import {didYouMean} from '../../../../src/text/nearestName';
 import type {ProductId} from '../../../../src/site/products';
 import {unexportedComponent} from './exclusions';
 import {exportsOfFile, isPublicEntry, placeOfSymbol, resolveAlias, type PackageSource} from './packages';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {PaidPlanId} from '../../../../src/site/packages';
-import {RoomError} from '../../../kit/errors';
+import {RoomError} from '../../../../src/node/errors';
 import {LISTED_PRODUCT} from '../../addresses';
 import type {ApiEvent, TypeText} from '../../types';
 import {readComment} from './comments';

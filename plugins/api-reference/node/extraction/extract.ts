@@ -1,5 +1,5 @@
 import type {ProductId} from '../../../../src/site/products';
-import {joinFaults, RoomError} from '../../../kit/errors';
+import {joinFaults, RoomError} from '../../../../src/node/errors';
 import {LISTED_PRODUCT} from '../../addresses';
 import type {ApiPagesOption} from '../../options';
 import type {ApiEvent, ApiSelector, ComponentApi, InterfaceApi, ProductTypes} from '../../types';

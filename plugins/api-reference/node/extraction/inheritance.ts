@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {ApiInheritance} from '../../types';
 import {kebabCase} from '../../addresses';
-import {readInstalledManifest} from '../../../kit/project';
+import {readInstalledManifest} from '../../../../src/node/project';
 import {exportsOfFile} from './packages';
 import type {ComponentProgram} from './program';
 import {givenTypeOf} from './symbols';

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import {PLANS} from '../../../../src/site/packages';
 import type {ProductId} from '../../../../src/site/products';
-import {didYouMean, RoomError} from '../../../kit/errors';
+import {RoomError} from '../../../../src/node/errors';
+import {didYouMean} from '../../../../src/text/nearestName';
 import type {ApiFeature, InterfaceApi} from '../../types';
 import {readComment} from './comments';
 import type {Notice} from './notices';

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import {RoomError} from '../../../kit/errors';
+import {RoomError} from '../../../../src/node/errors';
 import {placeOfSymbol} from './packages';
 
 /** What the packages leave unsaid, and cannot be mended here: what each kind of notice is about, for many and for one. */

@@ -8,7 +8,7 @@ import {printMember} from './memberTypes';
 import {isOptional, type CompilerView} from './symbols';
 import {asTypeReference, isLookedUp} from './typeNodes';
 import {TypeTexts, type TypeNames} from './typeText';
-import {RoomError} from '../../../kit/errors';
+import {RoomError} from '../../../../src/node/errors';
 
 /** What {@link OpenTypes} needs to know of the compiler. */
 export interface TypeWorld extends CompilerView {

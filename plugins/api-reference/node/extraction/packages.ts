@@ -3,8 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import {DOCUMENTED_PACKAGES, type PlanId} from '../../../../src/site/packages';
 import type {ProductId} from '../../../../src/site/products';
-import {joinFaults, RoomError} from '../../../kit/errors';
-import {installedFolder, PROJECT_ROOT, projectPath, readInstalledManifest} from '../../../kit/project';
+import {joinFaults, RoomError} from '../../../../src/node/errors';
+import {installedFolder, PROJECT_ROOT, projectPath, readInstalledManifest} from '../../../../src/node/project';
 
 /** An installed package whose types are read. */
 export interface PackageSource {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {RoomError} from '../../../kit/errors';
-import {typescriptProgram} from '../../../kit/typescriptProgram';
+import {RoomError} from '../../../../src/node/errors';
+import {typescriptProgram} from '../../../../src/node/typescriptProgram';
 import type {ApiPagesOption} from '../../options';
 import {exportsOfFile, isPublicEntry, typesIndex, type PackageExports, type PackageSource} from './packages';
 

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type {PaidPlanId} from '../../../../src/site/packages';
-import {RoomError} from '../../../kit/errors';
+import {RoomError} from '../../../../src/node/errors';
 import type {ApiProp, ApiSignature, TypeText} from '../../types';
 import {readComment, type Comment} from './comments';
 import {exclusionOf, IGNORED_REASON, ownDefault} from './exclusions';

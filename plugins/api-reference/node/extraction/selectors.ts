@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {RoomError} from '../../../kit/errors';
+import {RoomError} from '../../../../src/node/errors';
 import {LISTED_PRODUCT} from '../../addresses';
 import type {ApiSelector, TypeText} from '../../types';
 import {readComment} from './comments';

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import {translate} from '@docusaurus/Translate';
-import {nearestName} from '../../../kit/errors';
+import {nearestName} from '../../../../src/text/nearestName';
 import type {EditorModule, EditorPackages, ModuleExports} from '../../types';
 import {withClassNames} from './classNames';
 import {FaultError} from './faults';

@@ -1,3 +1,4 @@
+import {escapeHtml} from '@site/src/text/escapeHtml';
 import type {CodeVariant} from '@site/src/site/storage';
 import type {PackageList} from './packages';
 import type {Sandbox} from './types';
@@ -18,11 +19,6 @@ export function componentEnding(codeVariant: CodeVariant): string {
 
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-/** A text as it is written in HTML, in elements and in quoted attributes. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** `BarTreeView` as npm takes it: `bar-tree-view`. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {rspack} from '@docusaurus/faster';
 import {DATE_ADAPTERS, DAYJS_ZONE_PLUGINS} from '../../../../src/site/adapters';
-import {installedVersion, PROJECT_ROOT} from '../../../kit/project';
+import {installedVersion, PROJECT_ROOT} from '../../../../src/node/project';
 
 /** What a date adapter adds to an application, together with its library. */
 export interface AdapterWeight {

@@ -1,5 +1,5 @@
-import {code, table, text} from '../../../kit/mdastTable';
-import {elementsNamed, replaceElements, type MdxNode} from '../../../kit/mdxNodes';
+import {code, table, text} from '../../../../src/node/mdastTable';
+import {elementsNamed, replaceElements, type MdxNode} from '../../../../src/node/mdxNodes';
 import {adapterWeights, type AdapterWeight} from './adapterWeights';
 
 const ELEMENT = 'DateAdapterWeights';

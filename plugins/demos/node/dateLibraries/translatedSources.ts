@@ -1,5 +1,5 @@
 import type {TranslatedLibrary} from '../../../../src/site/dateLibraries';
-import {highlight} from '../../../kit/highlight';
+import {highlight} from '../../../../src/text/highlight';
 import type {DemoSources} from '../../types';
 import type {Watcher} from '../demoFiles';
 import {demoSources} from '../demoModules';

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {RoomError} from '../../../kit/errors';
-import {formatTypeScript} from '../../../kit/javascript';
-import {projectPath} from '../../../kit/project';
+import {RoomError} from '../../../../src/node/errors';
+import {formatTypeScript} from '../../../../src/node/javascript';
+import {projectPath} from '../../../../src/node/project';
 import {TRANSLATED_LIBRARIES, type TranslatedLibrary} from '../../../../src/site/dateLibraries';
 import {CompilerCache, modulesIn} from '../compilerCache';
 import {dateChoiceOf} from './dateChoice';
@@ -15,7 +15,7 @@ const CACHE = new CompilerCache<Translations>({
   name: 'dates',
   sources: () => [
     ...modulesIn(__dirname, /\.ts$/),
-    path.join(__dirname, '../../../kit/javascript.ts'),
+    path.join(__dirname, '../../../../src/node/javascript.ts'),
     path.join(__dirname, '../writerNotes.ts'),
   ],
   isAnswer: (kept): kept is Translations =>

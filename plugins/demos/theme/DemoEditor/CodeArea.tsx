@@ -1,5 +1,5 @@
 import {useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
-import {highlight} from '../../../kit/highlight';
+import {highlight} from '../../../../src/text/highlight';
 import {breakLine, indent, outdent, type TextChange} from '../../client/editor/indentation';
 import styles from './onDemand.module.css';
 

@@ -18,7 +18,7 @@ import type {DemoInfo, DemoFile, DemoSources} from '../../types';
 import type {CodeVariant} from '@site/src/site/storage';
 import EditorPlace from './EditorPlace';
 import OneLibraryNote from './OneLibraryNote';
-import WatermarkNote from './WatermarkNote';
+import LicenseNote from '@theme/LicenseNote';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -111,7 +111,7 @@ export default function DemoFrame({demo, height, bleed = false, ownTheme, iframe
       >
         <ExportButtons demo={demo} shown={shown} isOpen={isCodeShown} getSources={getSources} />
       </DemoToolbar>
-      <WatermarkNote plan={demo.plan} />
+      <LicenseNote plan={demo.plan} />
       {shown.styling !== codeStyling && (
         <p className={styles.note}>
           <Translate

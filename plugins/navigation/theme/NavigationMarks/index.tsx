@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import PlanTag from '@theme/PlanTag';
-import type {NavigationProps} from '../../types';
+import type {NavigationProps} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -5,7 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {canonicalPath, publishedPath} from '@site/src/site/paths';
 import {SITE} from '@site/src/site/site';
-import type {ListedPage} from '../../types';
+import type {ListedPage} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useLocation} from '@docusaurus/router';
-import WatermarkNote from '@theme/DemoFrame/WatermarkNote';
+import LicenseNote from '@theme/LicenseNote';
 import DemoStage, {type Props as DemoStageProps} from '@theme/DemoStage';
 import StageMessage from '@theme/DemoStage/StageMessage';
 import type {Props as ExportButtonsProps} from '@theme/ExportButtons';
@@ -182,7 +182,7 @@ function Playground({settings, styling, link, onPreview, section, ...known}: Pro
         isFirst={play.isFirst}
         onResetAll={play.resetAll}
       />
-      <WatermarkNote plan={leastImport(component, values).plan} />
+      <LicenseNote plan={leastImport(component, values).plan} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {ProductId} from '../../../../src/site/products';
-import {installedFolder, installedVersion, PROJECT_ROOT} from '../../../kit/project';
+import {installedFolder, installedVersion, PROJECT_ROOT} from '../../../../src/node/project';
 import type {ApiDiffData} from '../../types';
 import {compareSurfaces} from './compare';
 import {loadTransform, RenameProbe} from './renames';

@@ -1,9 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {RoomError} from '../../../kit/errors';
-import {projectPath} from '../../../kit/project';
-import {typescriptProgram} from '../../../kit/typescriptProgram';
+import {RoomError} from '../../../../src/node/errors';
+import {projectPath} from '../../../../src/node/project';
+import {typescriptProgram} from '../../../../src/node/typescriptProgram';
 import {printDeclared, printType} from './printedTypes';
 
 /** A package of one side of a comparison. */

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {exportedComponents, publicModules} from '@site/plugins/api-reference/node/extraction/coverage';
+import {exportedComponents, publicModules} from '@site/tests/unit/api-reference/compilerSuites/exportedComponents';
 import {UNEXPORTED_COMPONENTS} from '@site/plugins/api-reference/node/extraction/exclusions';
-import {UNDOCUMENTED_COMPONENTS} from '@site/plugins/api-reference/node/extraction/undocumented';
-import {typescriptProgram} from '@site/plugins/kit/typescriptProgram';
+import {UNDOCUMENTED_COMPONENTS} from '@site/tests/unit/api-reference/compilerSuites/undocumented';
+import {typescriptProgram} from '@site/src/node/typescriptProgram';
 import {API_PAGES} from '@site/src/site/apiPages';
 import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
 import {importLinesOf} from '../compilerAnswers';

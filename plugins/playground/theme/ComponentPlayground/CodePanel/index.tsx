@@ -4,7 +4,7 @@ import type {Props as DemoEditorProps} from '@theme/DemoEditor';
 import ExportButtons, {type Props as ExportButtonsProps} from '@theme/ExportButtons';
 import VariantChoice from '@theme/DemoToolbar/VariantChoice';
 import useCodeVariant from '@theme/useCodeVariant';
-import {highlight} from '@site/plugins/kit/highlight';
+import {highlight} from '@site/src/text/highlight';
 import CopyButton from '@site/src/ui/CopyButton';
 import useRovingFocus from '@site/src/ui/useRovingFocus';
 import {changedLines} from '../../../client/changedLines';

@@ -1,0 +1,35 @@
+import pluginContentDocs, {validateOptions} from '@docusaurus/plugin-content-docs';
+import type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {announceVersions, whenVersionIsCut, type Command} from '../../src/node/cutVersion';
+import {printFrozenVersions} from './node/printFrozenVersions';
+import {leanGlobalData, leanRoute} from './node/leanRoutes';
+
+export {validateOptions};
+export type LeanDocsOptions = Partial<Options>;
+
+/**
+ * The docs plugin of Docusaurus with cheaper routes: a page brings the sidebar of its own product and of no other, and
+ * nothing that lists all pages reaches the browser (design, "A route is cheap"). Rooms hear of a version that is cut (`../../src/node/cutVersion.ts`).
+ */
+export default async function leanDocs(context: LoadContext, options: PluginOptions): Promise<Plugin<unknown>> {
+  const docs = (await pluginContentDocs(context, options)) as Plugin<unknown>;
+  return {
+    ...docs,
+    extendCli(cli) {
+      const program = cli as unknown as Command;
+      announceVersions(program, () => docs.extendCli?.(cli));
+      whenVersionIsCut(program, (version) => printFrozenVersions(version, context.siteDir));
+    },
+    async contentLoaded({content, actions}) {
+      await docs.contentLoaded?.({
+        content,
+        actions: {
+          ...actions,
+          addRoute: (route) => actions.addRoute(leanRoute(route)),
+          setGlobalData: (data) => actions.setGlobalData(leanGlobalData(data)),
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import Joi from 'joi';
+import type {FontProvider} from '../../../src/site/fonts';
+import type {PageFrontMatter} from '../../../src/site/frontMatter';
+import {RoomError} from '../../../src/node/errors';
+import {projectPath} from '../../../src/node/project';
+
+type FontFacts = Pick<PageFrontMatter, 'iconFont' | 'fonts'>;
+
+const schema = Joi.object<FontFacts>({
+  iconFont: Joi.boolean().strict(),
+  fonts: Joi.array().items(
+    Joi.string()
+      .pattern(/^[A-Za-z][\w ]*(?::[\w@,;.]+)?$/)
+      .messages({
+        'string.pattern.base': '{{#label}} must be a family, such as "Roboto Slab" or "Roboto Slab:wght@400;700"',
+      }),
+  ),
+}).unknown();
+
+/**
+ * The stylesheets of the fonts that a page asks for in its front matter: `iconFont: true`, `fonts: ['Roboto Slab']`.
+ *
+ * @throws RoomError when the front matter asks in another way
+ */
+export function fontStylesheets(frontMatter: unknown, provider: FontProvider, file: string): string[] {
+  const result = schema.validate(frontMatter, {abortEarly: false});
+  if (result.error) {
+    throw new RoomError('fonts', `${result.error.message}. Mend the front matter of this page.`, {file});
+  }
+  const value: FontFacts = result.value;
+  const families = (value.fonts ?? []).map((family) =>
+    provider.familyStylesheet.replace('{family}', () => encodeURIComponent(family)),
+  );
+  return [...(value.iconFont ? [provider.iconStylesheet] : []), ...families];
+}
+
+const COMPONENT = 'PageFonts';
+
+function importNode(): unknown {
+  const body = [
+    {
+      type: 'ImportDeclaration',
+      specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: COMPONENT}}],
+      source: {type: 'Literal', value: '@site/src/ui/PageFonts'},
+    },
+  ];
+  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body}}};
+}
+
+function fontsNode(stylesheets: readonly string[], fontHost: string): unknown {
+  const elements = stylesheets.map((value) => ({type: 'Literal', value}));
+  const expression = {type: 'ArrayExpression', elements};
+  const estree = {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]};
+  const value = {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}};
+  return {
+    type: 'mdxJsxFlowElement',
+    name: COMPONENT,
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'stylesheets', value},
+      {type: 'mdxJsxAttribute', name: 'fontHost', value: fontHost},
+    ],
+    children: [],
+  };
+}
+
+interface MdxFile {
+  readonly path: string;
+  readonly data: {readonly frontMatter?: unknown};
+}
+
+/**
+ * Remark plugin: a page that asks for fonts gets the part that fetches them, late; the other pages get nothing.
+ *
+ * @throws RoomError when the front matter asks in another way than {@link fontStylesheets} knows
+ */
+export default function pageFonts(provider: FontProvider): () => (tree: unknown, file: MdxFile) => void {
+  return () => (tree, file) => {
+    const place = projectPath(path.resolve(file.path));
+    const stylesheets = fontStylesheets(file.data.frontMatter ?? {}, provider, place);
+    if (stylesheets.length > 0) {
+      (tree as {children: unknown[]}).children.push(importNode(), fontsNode(stylesheets, provider.fontHost));
+    }
+  };
+}

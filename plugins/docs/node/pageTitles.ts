@@ -1,0 +1,23 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {publishedPath} from '../../../src/site/paths';
+import {SITE} from '../../../src/site/site';
+import {titleFromPath} from '../../../src/site/titles';
+import {projectPath} from '../../../src/node/project';
+
+/** Where pages lie: in a folder of the docs, of an older version, or of a language. */
+const PAGE_FOLDERS =
+  /^(?:docs|versioned_docs\/version-[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-docs\/(?:current|version-[^/]+))(?=\/)/;
+
+/**
+ * Reads a page's front matter. A page that has no title, neither there nor as its first heading, is called by the words of
+ * its address (spec, "Path handling").
+ */
+export const parseFrontMatter: ParseFrontMatter = async (page) => {
+  const result = await page.defaultParseFrontMatter(page);
+  const file = projectPath(page.filePath);
+  if (!PAGE_FOLDERS.test(file) || result.frontMatter['title'] || /^#\s/m.test(result.content)) {
+    return result;
+  }
+  const address = publishedPath(file.replace(PAGE_FOLDERS, SITE.docsPath).replace(/(?:\/index)?\.mdx?$/, ''));
+  return {...result, frontMatter: {...result.frontMatter, title: titleFromPath(address)}};
+};

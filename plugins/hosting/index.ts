@@ -1,0 +1,42 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {validateRoomOptions} from '../../src/node/options';
+import {HOSTING_OPTIONS_SCHEMA, type HostingOptions} from './options';
+import {writeRedirectPages} from '../../src/node/redirectPages';
+import {formatRedirectsFile} from './node/redirectsFile';
+import {siteRedirects} from './node/siteRedirects';
+import {writeHeaders} from './node/writeHeaders';
+
+/**
+ * Writes what a static host needs to know beside the files: security and cache headers, and redirects, as a list for hosts
+ * that read one and as pages for those that do not. In the pages, reloads those of a build that is gone.
+ */
+export default function hostingPlugin(context: LoadContext, options: HostingOptions): Plugin {
+  const {currentLocale, defaultLocale} = context.i18n;
+  const isDefault = currentLocale === defaultLocale;
+  return {
+    name: 'hosting',
+    getClientModules: () => ['reloadOnce', 'decodableAddress'].map((name) => path.join(__dirname, 'client', name)),
+    async postBuild({outDir}) {
+      // Other languages are built into a folder of the default one, which is what is deployed.
+      const folder = isDefault ? outDir : path.dirname(outDir);
+      // With each language anew: the addresses of one that is not built lead to the default one.
+      const redirects = formatRedirectsFile(siteRedirects(folder, options.redirects()));
+      await writeFile(path.join(folder, '_redirects'), redirects);
+      if (isDefault) {
+        await writeRedirectPages(folder, [{from: `/${defaultLocale}/`, to: '/'}], context.baseUrl);
+        // GitHub Pages would leave out what begins with an underscore.
+        await writeFile(path.join(folder, '.nojekyll'), '');
+        if (options.pagesDomain !== undefined) {
+          await writeFile(path.join(folder, 'CNAME'), `${options.pagesDomain}\n`);
+        }
+      }
+      writeHeaders(folder, options);
+    },
+  };
+}
+
+export function validateOptions({options}: OptionValidationContext<unknown, HostingOptions>): HostingOptions {
+  return validateRoomOptions('hosting', HOSTING_OPTIONS_SCHEMA, options);
+}

@@ -1,0 +1,47 @@
+import Joi from 'joi';
+import type {Redirect} from './node/redirectsFile';
+
+/** Hosts other than the site's own that its pages may use. Each is an origin: `https://www.example.com`. */
+export interface HostingOptions {
+  /** Where scripts come from: the tag host of the analytics. They may also send data there. */
+  readonly scriptHosts: readonly string[];
+  /** Where stylesheets come from: the host of the icon font. */
+  readonly styleHosts: readonly string[];
+  /** Where font files come from. */
+  readonly fontHosts: readonly string[];
+  /** Where data comes from or goes to, besides the script hosts. */
+  readonly connectHosts: readonly string[];
+  /** Where forms are sent: sandboxes that take a demo by a form. */
+  readonly formHosts: readonly string[];
+  /** Address patterns of files whose content never changes under one name. */
+  readonly immutable: readonly string[];
+  /** Addresses of files outside the folders of the pages that a browser asks for anew each time. */
+  readonly revalidated: readonly string[];
+  /**
+   * Gives the addresses that lead to a page of the site: of groups in the sidebar, and of what moved. A function, because
+   * Docusaurus writes other options into the code that all pages load.
+   */
+  readonly redirects: () => readonly Redirect[];
+  /** A domain of its own for GitHub Pages. */
+  readonly pagesDomain?: string;
+}
+
+const withoutRedirects = (): readonly Redirect[] => [];
+
+const origins = Joi.array()
+  .items(Joi.string().pattern(/^https:\/\/[^/\s;,]+$/, 'origin'))
+  .default([]);
+const addresses = Joi.array().items(Joi.string().pattern(/^\/\S*$/, 'address'));
+
+export const HOSTING_OPTIONS_SCHEMA = Joi.object<HostingOptions>({
+  scriptHosts: origins,
+  styleHosts: origins,
+  fontHosts: origins,
+  connectHosts: origins,
+  formHosts: origins,
+  immutable: addresses.default(['/assets/*', '/fonts/*']),
+  revalidated: addresses.default([]),
+  // Joi calls a default that is a function to get the value.
+  redirects: Joi.function().default(() => withoutRedirects),
+  pagesDomain: Joi.string().hostname(),
+});

@@ -1,0 +1,27 @@
+import {highlight} from '../text/highlight';
+import {toJavaScript} from './javascript';
+
+/** Reads `title="App.tsx"` from what follows a fence's language. */
+export function readFenceTitle(meta: string): string | undefined {
+  return /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1];
+}
+
+/** The attributes of the `CodeFence` component that shows a fence. */
+export async function codeFenceAttributes(
+  code: string,
+  language: string,
+  meta: string,
+): Promise<Readonly<Record<string, string>>> {
+  const title = readFenceTitle(meta);
+  const attributes: Record<string, string> = {language, html: highlight(code, language)};
+  if (title) {
+    attributes.title = title;
+  }
+  if (language === 'tsx' || language === 'ts') {
+    const javascript = (await toJavaScript(code)).trimEnd();
+    if (javascript !== code.trimEnd()) {
+      attributes.htmlJs = highlight(javascript, 'jsx');
+    }
+  }
+  return attributes;
+}

@@ -1,0 +1,48 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {escapeHtml} from '../text/escapeHtml';
+
+/** An address that has no page of its own, and where it leads. */
+export interface LeadingAddress {
+  /** Path with a slash at its end. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * A page that leads to another, for hosts that know no redirects. Its script, served by the site, keeps query and hash.
+ *
+ * @param to path of the page it leads to, with the place in it if need be
+ * @param baseUrl path the site is served under
+ */
+export function redirectPage(to: string, baseUrl: string): string {
+  const target = escapeHtml(`${baseUrl.replace(/\/$/, '')}${to}`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Moved</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${target}">
+<meta http-equiv="refresh" content="1; url=${target}">
+<script src="${escapeHtml(baseUrl)}scripts/redirect.js"></script>
+</head>
+<body><main><h1>Moved</h1><p>This page is now at <a href="${target}">${target}</a>.</p></main></body>
+</html>
+`;
+}
+
+/** Writes one page for every such address. */
+export async function writeRedirectPages(
+  outFolder: string,
+  redirects: readonly LeadingAddress[],
+  baseUrl: string,
+): Promise<void> {
+  await Promise.all(
+    redirects.map(async ({from, to}) => {
+      const folder = path.join(outFolder, from);
+      await mkdir(folder, {recursive: true});
+      await writeFile(path.join(folder, 'index.html'), redirectPage(to, baseUrl));
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import {API_PAGES, type ApiPages} from '../../site/apiPages';
+import type {PaidPlanId} from '../../site/packages';
+import type {ProductId} from '../../site/products';
+import {RoomError} from '../errors';
+import {didYouMean} from '../../text/nearestName';
+import {apiPageAddress, apiPathOfProduct} from '../../site/apiAddresses';
+import {planOfExport} from '../packages/exportedNames';
+
+/** An entry of the navigation tree, as `sidebars.ts` has them. */
+export interface ApiEntry {
+  readonly pathname: string;
+  readonly title?: string;
+  readonly subheader?: string;
+  readonly plan?: PaidPlanId;
+  readonly children?: readonly ApiEntry[];
+}
+
+function pageEntry(productId: ProductId, name: string): ApiEntry {
+  const plan = planOfExport(productId, name);
+  const pathname = apiPageAddress(productId, name).slice(0, -1);
+  return {pathname, title: name, ...(plan !== 'community' && {plan})};
+}
+
+/**
+ * The group "API Reference" of a product for `sidebars.ts`: its index, where it has one, and every page of
+ * `src/site/apiPages.ts` in their order, with the plan that its package needs.
+ *
+ * @throws RoomError where the product has no API pages
+ */
+export function apiEntries(productId: ProductId): ApiEntry {
+  const pages: ApiPages | undefined = API_PAGES.find((group) => group.productId === productId);
+  const path = apiPathOfProduct(productId);
+  if (!pages || path === undefined) {
+    const candidates = API_PAGES.map((group) => group.productId);
+    throw new RoomError(
+      'api-reference',
+      `the product "${productId}" has no API pages in src/site/apiPages.ts.${didYouMean(productId, candidates)}`,
+      {file: 'sidebars.ts'},
+    );
+  }
+  const components = pages.components.map((name) => pageEntry(productId, name));
+  const interfaces = pages.interfaces.map((name) => pageEntry(productId, name));
+  const listed: readonly ApiEntry[] =
+    interfaces.length === 0
+      ? components
+      : [
+          {pathname: `${path}-components-group`, subheader: 'Components', children: components},
+          {pathname: `${path}-interfaces-group`, subheader: 'Interfaces', children: interfaces},
+        ];
+  return {
+    pathname: `${path}-group`,
+    title: 'API Reference',
+    children: [...(pages.hasIndex ? [{pathname: path, title: 'Index'}] : []), ...listed],
+  };
+}

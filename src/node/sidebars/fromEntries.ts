@@ -1,0 +1,139 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {joinFaults, RoomError} from '../errors';
+import {didYouMean} from '../../text/nearestName';
+import {PLANS} from '../../site/packages';
+import {productOfPath} from '../../site/paths';
+import {SITE_PRODUCT_ID} from '../../site/products';
+import {SITE} from '../../site/site';
+import {titleOfPage} from '../../site/titles';
+import type {NavigationEntry, NavigationProps} from '../../site/navigation';
+
+const SOURCE = {file: 'sidebars.ts'};
+const PAID_PLANS: readonly string[] = PLANS.map((plan) => plan.id).filter((id) => id !== 'community');
+
+type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+interface PlacedEntry {
+  readonly entry: NavigationEntry;
+  /** Labels of the groups above, outermost first. */
+  readonly above: readonly string[];
+}
+
+function labelOf(entry: NavigationEntry): string {
+  return entry.subheader ?? titleOfPage(entry);
+}
+
+function place(entries: readonly NavigationEntry[], above: readonly string[] = []): PlacedEntry[] {
+  return entries.flatMap((entry) => [{entry, above}, ...place(entry.children ?? [], [...above, labelOf(entry)])]);
+}
+
+function describePlace({entry, above}: PlacedEntry): string {
+  return [...above, labelOf(entry)].map((label) => `"${label}"`).join(' > ');
+}
+
+function duplicateFaults(placed: readonly PlacedEntry[]): RoomError[] {
+  const first = new Map<string, PlacedEntry>();
+  return placed.flatMap((current) => {
+    const {pathname} = current.entry;
+    const earlier = first.get(pathname);
+    first.set(pathname, earlier ?? current);
+    return earlier
+      ? [
+          new RoomError(
+            'navigation',
+            `two entries have the pathname "${pathname}": ${describePlace(earlier)} and ${describePlace(current)}. Remove one.`,
+            SOURCE,
+          ),
+        ]
+      : [];
+  });
+}
+
+function planFaults(placed: readonly PlacedEntry[]): RoomError[] {
+  return placed
+    .filter(({entry}) => entry.plan !== undefined && !PAID_PLANS.includes(entry.plan))
+    .map(
+      (current) =>
+        new RoomError(
+          'navigation',
+          `${describePlace(current)} has the unknown plan "${current.entry.plan}". A plan is one of ${PAID_PLANS.map((plan) => `"${plan}"`).join(', ')}.${didYouMean(String(current.entry.plan), PAID_PLANS)}`,
+          SOURCE,
+        ),
+    );
+}
+
+function pathFaults(placed: readonly PlacedEntry[]): RoomError[] {
+  const prefix = `${SITE.docsPath}/`;
+  return placed
+    .filter(({entry}) => !entry.pathname.startsWith(prefix) || entry.pathname.endsWith('/'))
+    .map(
+      (current) =>
+        new RoomError(
+          'navigation',
+          `${describePlace(current)} has the pathname "${current.entry.pathname}". A pathname begins with "${prefix}" and has no slash at its end.`,
+          SOURCE,
+        ),
+    );
+}
+
+/** The id that the docs plugin gives the page at a canonical path. */
+function documentId(pathname: string): string {
+  return `${pathname.slice(SITE.docsPath.length + 1)}/index`;
+}
+
+function propsOf(entry: NavigationEntry): NavigationProps {
+  return {
+    pathname: entry.pathname,
+    ...(entry.plan && {plan: entry.plan}),
+    ...(entry.planned && {planned: true}),
+    ...(entry.newFeature && {newFeature: true}),
+    ...(entry.subheader !== undefined && {subheader: true}),
+  };
+}
+
+function toSidebarItem(entry: NavigationEntry, isProduct: boolean): SidebarItemConfig {
+  const customProps = {...propsOf(entry)};
+  // Labels such as "Overview" come often: a translation tells them apart by the address.
+  const key = entry.pathname;
+  if (!entry.children) {
+    return {type: 'doc', id: documentId(entry.pathname), key, label: labelOf(entry), customProps};
+  }
+  const alwaysOpen = isProduct || entry.subheader !== undefined;
+  return {
+    type: 'category',
+    key,
+    label: labelOf(entry),
+    collapsible: !alwaysOpen,
+    collapsed: !alwaysOpen,
+    items: entry.children.map((child) => toSidebarItem(child, false)),
+    customProps,
+  };
+}
+
+/** The first page at or below an entry. */
+function firstPage(entry: NavigationEntry): string | undefined {
+  return entry.children ? entry.children.map(firstPage).find(Boolean) : entry.pathname;
+}
+
+/**
+ * Turns the navigation tree into Docusaurus' own sidebars, one for each product, so that a page loads its product's
+ * alone. Plan tags and flags travel as `customProps`.
+ *
+ * @param entries the tree in the order readers see it
+ * @throws RoomError that names every duplicate pathname (with both places), unknown plan and malformed pathname; serves
+ * "Duplicate page paths in the navigation tree raise an error" of the spec
+ */
+export function fromEntries(entries: readonly NavigationEntry[]): SidebarsConfig {
+  const placed = place(entries);
+  const fault = joinFaults([...duplicateFaults(placed), ...planFaults(placed), ...pathFaults(placed)]);
+  if (fault) {
+    throw fault;
+  }
+  const sidebars: Record<string, SidebarItemConfig[]> = {};
+  for (const entry of entries) {
+    const {productId} = productOfPath(firstPage(entry) ?? entry.pathname);
+    const name = productId ?? SITE_PRODUCT_ID;
+    (sidebars[name] ??= []).push(toSidebarItem(entry, name !== SITE_PRODUCT_ID));
+  }
+  return sidebars;
+}

@@ -1,0 +1,168 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {VERSION_NAME} from '../site/paths';
+import {SITE} from '../site/site';
+import {joinFaults, RoomError} from './errors';
+import {didYouMean} from '../text/nearestName';
+import {PROJECT_ROOT} from './project';
+
+/** Where Docusaurus lists the older versions, the newest first, and where it puts their pages. */
+const VERSIONS_FILE = 'versions.json';
+const PAGES_FOLDER = 'versioned_docs';
+const SIDEBARS_FOLDER = 'versioned_sidebars';
+const TRANSLATIONS_FOLDER = 'docusaurus-plugin-content-docs';
+
+/** What cuts a version; messages tell it. */
+function cutCommand(version: string): string {
+  return `npm run docusaurus docs:version ${version}`;
+}
+
+/** The folder of an older version's pages and demos, from the project's root. */
+export function pagesFolderOf(version: string): string {
+  return `${PAGES_FOLDER}/version-${version}`;
+}
+
+/** Absolute paths of all folders that hold pages of an older version: the English ones, and one for each translation. */
+export function allPagesFolders(version: string, siteFolder = PROJECT_ROOT): string[] {
+  const languages = path.join(siteFolder, 'i18n');
+  const translated = (existsSync(languages) ? readdirSync(languages) : []).map((language) =>
+    path.join(languages, language, TRANSLATIONS_FOLDER, `version-${version}`),
+  );
+  return [path.join(siteFolder, pagesFolderOf(version)), ...translated].filter((folder) => existsSync(folder));
+}
+
+/** The folder of what the API room keeps of an older version, from the project's root. */
+export function apiFolderOf(version: string): string {
+  return `versioned_api/version-${version}`;
+}
+
+/** The older version's sidebars, from the project's root. */
+export function sidebarsFileOf(version: string): string {
+  return `${SIDEBARS_FOLDER}/version-${version}-sidebars.json`;
+}
+
+/**
+ * The older version that a page or a demo belongs to, also where it is a translation.
+ *
+ * @param file path from the project's root, with forward slashes
+ * @returns nothing for a file of the current version
+ */
+export function versionOfFile(file: string): string | undefined {
+  const folder = `(?:${PAGES_FOLDER}|i18n/[^/]+/${TRANSLATIONS_FOLDER})`;
+  return new RegExp(`^${folder}/version-([^/]+)/`).exec(file)?.[1];
+}
+
+/** Tells whether a version may be called so. */
+export function isVersionName(name: string): boolean {
+  return new RegExp(`^${VERSION_NAME.source}$`).test(name);
+}
+
+/** What is wrong with the name of a version. */
+export function nameFault(name: string): string {
+  return `"${name}" is no name for a version: it is a part of addresses, ${SITE.docsPath}/6/…, and so a number such as "6".`;
+}
+
+function listedIn(file: string): readonly string[] {
+  if (!existsSync(file)) {
+    return [];
+  }
+  let listed: unknown;
+  try {
+    listed = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new RoomError('versions', `is no JSON: ${(cause as Error).message}.`, {file: VERSIONS_FILE});
+  }
+  if (!Array.isArray(listed) || !listed.every((name): name is string => typeof name === 'string')) {
+    throw new RoomError('versions', 'must be a list of versions, the newest first, such as ["6", "5"].', {
+      file: VERSIONS_FILE,
+    });
+  }
+  return listed;
+}
+
+/** The versions that have a folder of pages. */
+function foldersIn(siteFolder: string): string[] {
+  const folder = path.join(siteFolder, PAGES_FOLDER);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.flatMap((name) => /^version-(.+)$/.exec(name)?.[1] ?? []).sort();
+}
+
+function listFaults(listed: readonly string[], siteFolder: string): RoomError[] {
+  const place = {file: VERSIONS_FILE};
+  return listed.flatMap((version) => {
+    if (!isVersionName(version)) {
+      return [new RoomError('versions', nameFault(version), place)];
+    }
+    const needed = [pagesFolderOf(version), sidebarsFileOf(version)];
+    return needed
+      .filter((file) => !existsSync(path.join(siteFolder, file)))
+      .map((file) => {
+        const mend = `Cut it with "${cutCommand(version)}", commit what that writes, or remove it from the list.`;
+        return new RoomError('versions', `the version "${version}" is not there: no ${file}. ${mend}`, place);
+      });
+  });
+}
+
+/**
+ * The older versions of the site, the newest first.
+ *
+ * @param siteFolder absolute path of the project
+ * @throws RoomError that names every version whose name or files are wrong, and every folder of a version that is not listed
+ */
+export function readVersions(siteFolder = PROJECT_ROOT): readonly string[] {
+  const listed = listedIn(path.join(siteFolder, VERSIONS_FILE));
+  const unlisted = foldersIn(siteFolder)
+    .filter((version) => !listed.includes(version))
+    .map((version) => {
+      const mend = `Add it there or remove the folder.${didYouMean(version, listed)}`;
+      return new RoomError('versions', `the version "${version}" is not in ${VERSIONS_FILE}. ${mend}`, {
+        file: pagesFolderOf(version),
+      });
+    });
+  const fault = joinFaults([...listFaults(listed, siteFolder), ...unlisted]);
+  if (fault) {
+    throw fault;
+  }
+  return listed;
+}
+
+/** Says that a version is listed whose data a room never kept. */
+export function lackingFault(room: string, version: string, folder: string): RoomError {
+  const mend = `Remove ${pagesFolderOf(version)} and the version, then cut it with "${cutCommand(version)}".`;
+  return new RoomError(room, `the version "${version}" lacks its data: no ${folder}. ${mend}`, {file: VERSIONS_FILE});
+}
+
+/** Canonical paths that a version's pages have in the current version: `/x/react-charts/bars`. */
+export function pagesOfVersion(version: string, siteFolder = PROJECT_ROOT): string[] {
+  return readdirSync(path.join(siteFolder, pagesFolderOf(version)), {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /(?:^|\/)index\.mdx?$/.test(file))
+    .map((file) => `${SITE.docsPath}/${file.replace(/\/?index\.mdx?$/, '')}`.replace(/\/$/, ''))
+    .sort();
+}
+
+/** Patterns of the addresses of older versions, in every language, for lists that leave them out. */
+export function olderAddresses(versions: readonly string[]): string[] {
+  return versions.flatMap((version) => [`${SITE.docsPath}/${version}/**`, `/*${SITE.docsPath}/${version}/**`]);
+}
+
+/** What the docs plugin is told of versions: the current one keeps its addresses, and pages wear no mark of their version. */
+export interface DocsVersions {
+  readonly lastVersion: 'current';
+  readonly versions: Readonly<Record<string, {readonly label: string; readonly badge: false}>>;
+}
+
+/**
+ * The options of the docs plugin.
+ *
+ * @param versions older ones
+ * @param documented the version that the site documents, `7.1.0`
+ */
+export function docsVersions(versions: readonly string[], documented: string): DocsVersions {
+  const facts = (name: string) => ({label: `v${name}`, badge: false as const});
+  const older = versions.map((version) => [version, facts(version)] as const);
+  return {
+    lastVersion: 'current',
+    versions: {current: facts(documented.replace(/\..*$/, '')), ...Object.fromEntries(older)},
+  };
+}

@@ -1,0 +1,110 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {RoomError} from '../../../src/node/errors';
+import {projectPath} from '../../../src/node/project';
+import {demoNameOf} from '../../../plugins/demos/node/demoFiles';
+import {dateFaults} from '../../../plugins/demos/node/dateLibraries/translateFile';
+import {importFaults} from './lintImports';
+import {planFaults} from './lintPlans';
+import {renderFaults} from './lintRender';
+import type {DemoFault} from '../../../plugins/demos/node/demoFault';
+import {longReason} from '../../../plugins/demos/node/writerNotes';
+
+/** The most lines below the imports that a reader takes in at once. */
+const LONGEST_DEMO = 90;
+
+/** A demo in MUI System fits a screen; a variant shows the same in as many lines as its styling takes. */
+function sizeFaults(source: ts.SourceFile): DemoFault[] {
+  if (path.basename(source.fileName, '.tsx') !== demoNameOf(source.fileName)) {
+    return [];
+  }
+  const lastImport = source.statements.filter(ts.isImportDeclaration).at(-1);
+  const start = lastImport ? source.getLineAndCharacterOfPosition(lastImport.end).line + 1 : 0;
+  const count = source.text.trimEnd().split('\n').slice(start).join('\n').trim().split('\n').length;
+  const reason = longReason(source.text);
+  if (reason === '') {
+    return [{what: '"// long:" gives no reason. Say why the demo cannot be shorter.'}];
+  }
+  return count > LONGEST_DEMO && reason === undefined
+    ? [
+        {
+          what: `${count} lines below the imports, and ${LONGEST_DEMO} are what a reader takes in. Show less, or give a reason in the first line: "// long: …".`,
+        },
+      ]
+    : [];
+}
+
+function isDefault(statement: ts.Statement): boolean {
+  return (
+    ts.isExportAssignment(statement) ||
+    (ts.canHaveModifiers(statement) &&
+      (ts.getModifiers(statement) ?? []).some(({kind}) => kind === ts.SyntaxKind.DefaultKeyword))
+  );
+}
+
+function exportFaults(source: ts.SourceFile): DemoFault[] {
+  const name = demoNameOf(source.fileName);
+  const exported = source.statements.find(isDefault);
+  if (!exported) {
+    return [{what: `no default export. Begin the demo with "export default function ${name}()".`}];
+  }
+  const exportedName = ts.isFunctionDeclaration(exported) ? exported.name?.text : undefined;
+  return exportedName === name
+    ? []
+    : [
+        {
+          what: `the default export is not the function ${name}. Write "export default function ${name}()": the file and all its variants share that name.`,
+          node: exported,
+        },
+      ];
+}
+
+function syntaxFaults(source: ts.SourceFile, text: string): string[] {
+  const {diagnostics = []} = ts.transpileModule(text, {
+    fileName: source.fileName,
+    reportDiagnostics: true,
+    compilerOptions: {jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext},
+  });
+  return diagnostics.map((diagnostic) => {
+    const line = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line + 1;
+    const what = `${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')} Mend the syntax.`;
+    return new RoomError('demos', what, {file: projectPath(source.fileName), line}).message;
+  });
+}
+
+/**
+ * Checks demos and their variants against what readers rely on: that copying one into an app works, that it fits a
+ * screen, that it renders the same on the server and in the browser, and that it asks for no more than it needs (issue 3,
+ * "Writers").
+ *
+ * @param files absolute paths
+ * @returns `[demos] docs/…/BasicBars.tsx:12: what is wrong. How to mend it.`, by file and line
+ */
+export function lintDemos(files: readonly string[]): string[] {
+  const plans = planFaults(files);
+  const dates = dateFaults(files);
+  return [...files].sort().flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+    const broken = syntaxFaults(source, text);
+    if (broken.length > 0) {
+      return broken;
+    }
+    const faults = [
+      ...exportFaults(source),
+      ...sizeFaults(source),
+      ...importFaults(source),
+      ...renderFaults(source),
+      ...(plans.get(file) ?? []),
+      ...[dates.get(file) ?? []].flat(),
+    ];
+    return faults
+      .map(({what, node}) => ({
+        what,
+        line: node ? ts.getLineAndCharacterOfPosition(node.getSourceFile(), node.getStart()).line + 1 : 1,
+      }))
+      .sort((a, b) => a.line - b.line)
+      .map(({what, line}) => new RoomError('demos', what, {file: projectPath(file), line}).message);
+  });
+}

@@ -1,0 +1,178 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {DOCUMENTED_PACKAGES, type DocumentedPackageName} from '../../../src/site/packages';
+import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
+import {typescriptProgram} from '../../../src/node/typescriptProgram';
+import {demoNameOf} from '../../../plugins/demos/node/demoFiles';
+import type {DemoFault} from '../../../plugins/demos/node/demoFault';
+import {ownTexts} from '../../../plugins/demos/node/compilerCache';
+import {documentedPackage, leastPlan, packageOfSpecifier, planRank} from '../../../plugins/demos/node/standingPackages';
+import {demosProgram, importsOf, ownSources, type ModuleImport} from '../../../plugins/demos/node/standingProgram';
+
+/** The demo in MUI System to which a variant belongs. */
+function mainFile(file: string): string {
+  return path.join(path.dirname(file), `${demoNameOf(file)}.tsx`);
+}
+
+/** What a file takes from one entry of a package. */
+interface Taken {
+  readonly specifier: string;
+  /** Names as the package exports them; none where the import is for its effect or its types' augmentation. */
+  readonly names: readonly string[];
+  readonly node: ts.Node;
+}
+
+/** The members of a namespace import that a file names: `DataGrid` of `Grid.DataGrid`. */
+function namespaceMembers(namespace: ts.Identifier, checker: ts.TypeChecker): string[] {
+  const symbol = checker.getSymbolAtLocation(namespace);
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const member = ts.isPropertyAccessExpression(node)
+      ? {left: node.expression, right: node.name}
+      : ts.isQualifiedName(node)
+        ? {left: node.left, right: node.right}
+        : undefined;
+    if (member && checker.getSymbolAtLocation(member.left) === symbol) {
+      names.push(member.right.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(namespace.getSourceFile());
+  return names;
+}
+
+function takenNames(declaration: ModuleImport['declaration'], checker: ts.TypeChecker): string[] {
+  const clause = declaration && ts.isImportDeclaration(declaration) ? declaration.importClause : undefined;
+  const bindings = clause?.namedBindings;
+  const named =
+    bindings && ts.isNamespaceImport(bindings)
+      ? namespaceMembers(bindings.name, checker)
+      : (bindings?.elements ?? []).map((element) => (element.propertyName ?? element.name).text);
+  return [...(clause?.name ? ['default'] : []), ...named];
+}
+
+/** Names that an entry of a package exports; none where there is no such entry. */
+type ExportsOf = (specifier: string) => ReadonlySet<string>;
+
+/** What a module exports, without the stubs that only say which package to import from (`DataGridPremium` of Pro). */
+function realExports(module: ts.Symbol, checker: ts.TypeChecker): string[] {
+  const isStub = (symbol: ts.Symbol): boolean => {
+    const declaration = (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
+      .valueDeclaration;
+    const signature =
+      declaration && ts.isFunctionDeclaration(declaration) && checker.getSignatureFromDeclaration(declaration);
+    return Boolean(
+      signature &&
+      signature.parameters.length === 0 &&
+      checker.getReturnTypeOfSignature(signature).flags & ts.TypeFlags.Null,
+    );
+  };
+  return checker
+    .getExportsOfModule(module)
+    .filter((symbol) => !isStub(symbol))
+    .map(({name}) => name);
+}
+
+/** Reads the packages' exports by one module, which exists in memory only, that imports every entry asked for. */
+function packageExports(specifiers: readonly string[]): ExportsOf {
+  const file = path.join(PROJECT_ROOT, 'plans-of-demos.ts');
+  const text = specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n');
+  const program = typescriptProgram({rootFiles: [], virtualFiles: {[file]: text}});
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const names = new Map(
+    (source ? importsOf(source) : []).map(({specifier, node}) => {
+      const module = checker.getSymbolAtLocation(node);
+      return [specifier, new Set(module ? realExports(module, checker) : [])];
+    }),
+  );
+  return (specifier) => names.get(specifier) ?? new Set();
+}
+
+/** The packages of the same product that ask for less, the least first. */
+function lowerPackages(name: string): DocumentedPackageName[] {
+  const own = documentedPackage(name);
+  return DOCUMENTED_PACKAGES.filter(
+    ({productId, plan}) => own && productId === own.productId && planRank(plan) < planRank(own.plan),
+  ).map((lower) => lower.name);
+}
+
+/** Where a lower package may export what a higher one exports under a specifier. */
+function lowerEntries(specifier: string, name: string, lower: string): string[] {
+  return [...new Set([lower + specifier.slice(name.length), lower])];
+}
+
+function packageFault(name: string, taken: readonly Taken[], exportsOf: ExportsOf): DemoFault | undefined {
+  const names = [...new Set(taken.flatMap((entry) => entry.names))];
+  const isOnlyNames = taken.every((entry) => entry.names.length > 0);
+  const lowest = lowerPackages(name).find((lower) =>
+    taken.every((entry) =>
+      entry.names.every((exported) =>
+        lowerEntries(entry.specifier, name, lower).some((specifier) => exportsOf(specifier).has(exported)),
+      ),
+    ),
+  );
+  return isOnlyNames && lowest
+    ? {
+        what: `${names.join(', ')} from "${name}" can be had for less. Import from "${lowest}", the package of the lowest plan that has it.`,
+        node: taken[0]?.node,
+      }
+    : undefined;
+}
+
+function takenByPackage(file: string, program: ts.Program): Map<string, Taken[]> {
+  const checker = program.getTypeChecker();
+  const taken = new Map<string, Taken[]>();
+  for (const source of ownSources(file, program)) {
+    for (const {specifier, node, declaration} of importsOf(source)) {
+      const name = packageOfSpecifier(specifier) ?? '';
+      if (lowerPackages(name).length > 0) {
+        taken.set(name, [...(taken.get(name) ?? []), {specifier, names: takenNames(declaration, checker), node}]);
+      }
+    }
+  }
+  return taken;
+}
+
+/** The packages that stand above another of the same product. */
+const HIGHER_PACKAGES = DOCUMENTED_PACKAGES.filter(({name}) => lowerPackages(name).length > 0).map(({name}) => name);
+
+/** Most demos import from the lowest packages only: the compiler need not look at them. */
+function mayAskForLess(file: string): boolean {
+  return ownTexts(file).some((text) => HIGHER_PACKAGES.some((name) => text.includes(name)));
+}
+
+/**
+ * Demos that ask for a higher plan than what they show needs, and variants that ask for another plan than their demo.
+ *
+ * @param files absolute paths of demos and variants
+ */
+export function planFaults(files: readonly string[]): ReadonlyMap<string, DemoFault[]> {
+  const asking = files.filter((file) => mayAskForLess(file) || mayAskForLess(mainFile(file)));
+  if (asking.length === 0) {
+    return new Map();
+  }
+  const mains = asking.map(mainFile).filter((file) => files.includes(file));
+  const program = demosProgram([...new Set([...asking, ...mains])]);
+  const taken = new Map(asking.map((file) => [file, takenByPackage(file, program)]));
+  const entries = [...taken.values()].flatMap((packages) =>
+    [...packages].flatMap(([name, all]) =>
+      lowerPackages(name).flatMap((lower) => all.flatMap(({specifier}) => lowerEntries(specifier, name, lower))),
+    ),
+  );
+  const exportsOf = packageExports([...new Set(entries)].sort());
+  const planOf = (file: string): string =>
+    leastPlan(ownSources(file, program).flatMap((source) => importsOf(source).map(({specifier}) => specifier)));
+
+  return new Map(
+    asking.map((file) => {
+      const faults = [...(taken.get(file) ?? [])].flatMap(([name, all]) => packageFault(name, all, exportsOf) ?? []);
+      const main = mainFile(file);
+      if (main !== file && files.includes(main) && planOf(main) !== planOf(file)) {
+        const what = `needs the plan "${planOf(file)}", and ${projectPath(main)} the plan "${planOf(main)}". Show the same in all variants.`;
+        return [file, [...faults, {what}]];
+      }
+      return [file, faults];
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {PROJECT_ROOT} from '../../../src/node/project';
+import {typescriptProgram} from '../../../src/node/typescriptProgram';
+
+/** A code fence of a page, and where it begins. */
+export interface PageFence {
+  readonly file: string;
+  /** Line of the fence's first line of code, counted from one. */
+  readonly line: number;
+  readonly language: string;
+  /** What follows the language. */
+  readonly meta: string;
+  readonly code: string;
+}
+
+/** The fences of a page's text, with their places. */
+export function fencesOf(file: string, text: string): PageFence[] {
+  const fences: PageFence[] = [];
+  const lines = text.split('\n');
+  for (let index = 0; index < lines.length; index += 1) {
+    const opening = /^(\s*)(`{3,})(\w+)?[ \t]*(.*)$/.exec(lines[index] ?? '');
+    if (!opening) {
+      continue;
+    }
+    const [, indent = '', ticks = '', language = 'text', meta = ''] = opening;
+    const start = index + 1;
+    do {
+      index += 1;
+    } while (index < lines.length && lines[index]?.trim() !== ticks);
+    const code = lines.slice(start, index).map((line) => line.slice(Math.min(indent.length, line.search(/\S|$/))));
+    fences.push({file, line: start + 1, language, meta, code: `${code.join('\n')}\n`});
+  }
+  return fences;
+}
+
+/** The reason a fence gives for not being checked, `noCheck="next is not installed"`. */
+function noCheckReason(meta: string): string | undefined {
+  return /(?:^|\s)noCheck(?:="([^"]*)")?/.exec(meta)?.[0] === undefined
+    ? undefined
+    : (/(?:^|\s)noCheck="([^"]*)"/.exec(meta)?.[1] ?? '');
+}
+
+const CHECKED_LANGUAGES: readonly string[] = ['ts', 'tsx'];
+
+/** What the compiler says of a fence. */
+export interface TypeFault {
+  /** Counted from zero, from the fence's first line of code. */
+  readonly line: number;
+  readonly what: string;
+}
+
+/** What the compiler says of fences, each as a module of an application that has the documented packages. */
+export function typeFaults(fences: readonly PageFence[]): TypeFault[][] {
+  const files = fences.map(({file}, index) => path.join(PROJECT_ROOT, path.dirname(file), `fence-${index}.tsx`));
+  const virtualFiles = Object.fromEntries(files.map((file, index) => [file, `${fences[index]?.code}\nexport {};\n`]));
+  const program = typescriptProgram({rootFiles: [], virtualFiles});
+  return files.map((file) => {
+    const source = program.getSourceFile(file);
+    const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    return diagnostics.map(({start, messageText}) => ({
+      line: source?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0,
+      what: ts.flattenDiagnosticMessageText(messageText, ' '),
+    }));
+  });
+}
+
+/**
+ * Type-checks fences.
+ *
+ * @param read gives what the compiler says of fences, in their order; other than {@link typeFaults} where that is kept
+ * @returns faults as `file:line: what is wrong`; a fence may opt out with a reason only
+ */
+export function checkFences(
+  fences: readonly PageFence[],
+  read: (fences: readonly PageFence[]) => readonly TypeFault[][] = typeFaults,
+): string[] {
+  const typed = fences.filter(({language}) => CHECKED_LANGUAGES.includes(language));
+  const withoutReason = typed
+    .filter(({meta}) => noCheckReason(meta) === '')
+    .map(({file, line}) => `${file}:${line}: noCheck needs a reason: noCheck="…"`);
+  const checked = typed.filter(({meta}) => noCheckReason(meta) === undefined);
+  const found = checked.length > 0 ? read(checked) : [];
+  const faults = checked.flatMap(({file, line: start}, index) =>
+    (found[index] ?? []).map(({line, what}) => `${file}:${start + line}: ${what}`),
+  );
+  return [...withoutReason, ...faults];
+}

@@ -1,0 +1,69 @@
+import {RoomError} from '../../../src/node/errors';
+import {didYouMean} from '../../../src/text/nearestName';
+import {typeFaults, type PageFence, type TypeFault} from '../fences/fenceCheck';
+import {placeOf, type MdxNode} from '../../../src/node/mdxNodes';
+import {firstCode, stageFor} from '../../../plugins/playground/client/firstProgram';
+import type {PlaygroundSettings} from '../../../plugins/playground/settings';
+import type {PlaygroundData} from '../../../plugins/playground/node/playgroundData';
+import {playgroundSettings, playgroundsIn} from '../../../plugins/playground/node/remarkPlayground';
+
+/** A page whose playgrounds are checked. */
+export interface PlaygroundPage {
+  /** Path from the project's root. */
+  readonly file: string;
+  readonly tree: MdxNode;
+}
+
+/** The code of a playground's first state, at the line of its element. */
+interface PlaygroundCode {
+  readonly fence: PageFence;
+  readonly id: string;
+}
+
+function checkSample({component, sample}: PlaygroundSettings, node: MdxNode, file: string): void {
+  const ids = stageFor(component).samples.map(({id}) => id);
+  if (sample !== undefined && !ids.includes(sample)) {
+    const what = `${component} has no sample "${sample}".${didYouMean(sample, ids)}`;
+    throw new RoomError('playground', what, placeOf(node, file));
+  }
+}
+
+/** The code of an element's first state, or what the build would say of the element. */
+function codeOf(node: MdxNode, file: string, data: PlaygroundData): PlaygroundCode | string {
+  try {
+    const settings = playgroundSettings(node, file, data);
+    checkSample(settings, node, file);
+    const line = placeOf(node, file).line ?? 1;
+    return {id: settings.id, fence: {file, line, language: 'tsx', meta: '', code: firstCode(settings)}};
+  } catch (error) {
+    if (error instanceof RoomError) {
+      return error.message.replace('[playground] ', '');
+    }
+    throw error;
+  }
+}
+
+/** A fault is told at the element, with the line of the code that the compiler means. */
+function faultText({fence: {file, line, code}, id}: PlaygroundCode, fault: TypeFault): string {
+  const text = code.split('\n')[fault.line]?.trim();
+  return `${file}:${line}: the first state of the playground "${id}" does not type-check at \`${text}\`: ${fault.what}`;
+}
+
+/**
+ * Checks the playgrounds of pages: what the build would say of them, and whether the code of their first state type-checks,
+ * so that `start` has the component's own type.
+ *
+ * @param read gives what the compiler says of code; other than {@link typeFaults} where that is kept
+ * @returns faults as `file:line: what is wrong`
+ */
+export function checkPlaygrounds(
+  pages: readonly PlaygroundPage[],
+  data: PlaygroundData,
+  read: (fences: readonly PageFence[]) => readonly TypeFault[][] = typeFaults,
+): string[] {
+  const all = pages.flatMap(({file, tree}) => playgroundsIn(tree).map((node) => codeOf(node, file, data)));
+  const written = all.filter((one) => typeof one === 'string');
+  const codes = all.filter((one) => typeof one !== 'string');
+  const found = codes.length > 0 ? read(codes.map(({fence}) => fence)) : [];
+  return [...written, ...codes.flatMap((code, at) => (found[at] ?? []).map((fault) => faultText(code, fault)))];
+}

@@ -1,0 +1,58 @@
+import {PROJECT_FILES, readProjectFile} from './projectFiles';
+
+const LONGEST_WIRING = 80;
+const LONGEST_README = 60;
+
+const plugins = [...new Set(PROJECT_FILES.flatMap((file) => /^plugins\/([^/]+)\//.exec(file)?.[1] ?? []))];
+
+/** What lies in a plugin's folder, as paths from it. */
+function filesOf(plugin: string): string[] {
+  const folder = `plugins/${plugin}/`;
+  return PROJECT_FILES.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
+}
+
+test('there are plugins', () => {
+  expect(plugins.length).toBeGreaterThan(0);
+});
+
+/** The files of plugins for which something does not hold: `analytics/index.ts`. */
+function filesWhere(name: string, isWrong: (lines: number) => boolean): string[] {
+  return plugins
+    .map((plugin) => `plugins/${plugin}/${name}`)
+    .filter((file) => isWrong(readProjectFile(file).trimEnd().split('\n').length));
+}
+
+describe('every plugin', () => {
+  test('has its wiring and a README', () => {
+    const missing = plugins.flatMap((plugin) =>
+      ['index.ts', 'README.md'].filter((name) => !filesOf(plugin).includes(name)).map((name) => `${plugin}/${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('checks its options', () => {
+    const unchecked = plugins.filter(
+      (plugin) => !/^export .*\bvalidateOptions\b/m.test(readProjectFile(`plugins/${plugin}/index.ts`)),
+    );
+    expect(unchecked).toEqual([]);
+  });
+
+  test(`wires in at most ${LONGEST_WIRING} lines`, () => {
+    expect(filesWhere('index.ts', (lines) => lines > LONGEST_WIRING)).toEqual([]);
+  });
+
+  test('explains itself on one screen', () => {
+    expect(filesWhere('README.md', (lines) => lines <= 3 || lines > LONGEST_README)).toEqual([]);
+  });
+
+  test('has the folders that every plugin has', () => {
+    // Beside the files that every plugin has: pure functions that both sides of the border use.
+    const shape = /^(?:[a-z]\w*(?:\.d)?\.ts|README\.md|(?:node|client)\/.+|theme\/(?:[A-Z]|use[A-Z]).+)$/;
+    const strange = plugins.flatMap((plugin) =>
+      filesOf(plugin)
+        .filter((file) => !shape.test(file))
+        .map((file) => `${plugin}/${file}`),
+    );
+    expect(strange).toEqual([]);
+  });
+});
