@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {HostingOptions} from './plugins/hosting/options';
 import type {Redirect} from './plugins/hosting/node/redirectsFile';
-import type {LeanDocsOptions} from './plugins/docs';
+import type {DocsOptions} from './plugins/docs';
 import codeFences from './plugins/docs/node/codeFences';
 import pageFonts from './plugins/docs/node/pageFonts';
 import {parseFrontMatter} from './plugins/docs/node/pageTitles';
@@ -47,7 +47,7 @@ const isListed = isListedLanguage(process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAU
 const versions = versionPages();
 const versionNames = versions.map(({version}) => version);
 
-const docs: LeanDocsOptions = {
+const docs: DocsOptions = {
   path: 'docs',
   routeBasePath: SITE.docsPath,
   sidebarPath: './sidebars.ts',

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readAnalyticsOptions} from './options';
+import type {AnalyticsOptions} from './options';
 import type {AnalyticsSettings} from './types';
 
+export {validateOptions} from './options';
+
 /** The analytics room: what readers need, told to the tag function. Without a measurement id pages have nothing of it. */
-export default function analytics(_context: LoadContext, rawOptions: {id?: string}): Plugin {
-  const {id: _id, ...given} = rawOptions;
-  const {measurementId, tagHost, consent} = readAnalyticsOptions(given);
+export default function analytics(_context: LoadContext, options: AnalyticsOptions): Plugin {
+  const {measurementId, tagHost, consent} = options;
   if (measurementId === undefined) {
     return {name: 'analytics'};
   }

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../../src/node/options';
+import {optionsValidator} from '../../src/node/options';
 
 export interface AnalyticsOptions {
   /** Names the property that is measured into: `G-1A2B3C4D5E`. Without it the room does nothing. */
@@ -18,11 +18,5 @@ const schema = Joi.object<AnalyticsOptions>({
   consent: Joi.string().valid('assumed', 'required').default('assumed'),
 });
 
-/**
- * Fills in the defaults of the room's options.
- *
- * @throws one error that names every fault
- */
-export function readAnalyticsOptions(options: unknown): AnalyticsOptions {
-  return validateRoomOptions('analytics', schema, options);
-}
+/** Fills in the defaults, and throws one error that names every problem. */
+export const validateOptions = optionsValidator('analytics', schema);

@@ -8,16 +8,16 @@ import {API_CHUNK} from './node/apiChunk';
 import {DATA_FOLDER} from './node/apiFiles';
 import {freezeApi, frozenData} from './node/freeze';
 import {prepareApiPages} from './node/prepare';
-import {readApiReferenceOptions} from './options';
+import type {ApiReferenceOptions} from './options';
 import type {ApiGlobalData} from './types';
+
+export {validateOptions} from './options';
 
 /**
  * The API room: the installed packages' own types become API pages (spec, `/x/api/…`). The pages are written here and not
  * in `loadContent`, because the docs plugin reads its folder while all plugins load their content at once.
  */
-export default async function apiReference(context: LoadContext, rawOptions: {id?: string}): Promise<Plugin<void>> {
-  const {id: _id, ...given} = rawOptions;
-  const options = readApiReferenceOptions(given);
+export default async function apiReference(context: LoadContext, options: ApiReferenceOptions): Promise<Plugin<void>> {
   const {siteDir, generatedFilesDir, baseUrl} = context;
   // Each is laid out by addresses: today's, then those of older versions.
   const dataFolders = [path.join(generatedFilesDir, DATA_FOLDER), ...frozenData(readVersions(siteDir), siteDir)];

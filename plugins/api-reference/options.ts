@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import {API_PAGES} from '../../src/site/apiPages';
 import {PRODUCTS, type ProductId} from '../../src/site/products';
-import {validateRoomOptions} from '../../src/node/options';
+import {optionsValidator} from '../../src/node/options';
 import {apiPathOfProduct} from './addresses';
 
 /** The components and interfaces of one product that get a page. Names are as the packages export them. */
@@ -44,11 +44,5 @@ const SCHEMA = Joi.object<ApiReferenceOptions>({
     .default(API_PAGES),
 });
 
-/**
- * Validates what `docusaurus.config.ts` gives to the room, and fills in the defaults.
- *
- * @throws one error that names all faults
- */
-export function readApiReferenceOptions(options: unknown): ApiReferenceOptions {
-  return validateRoomOptions('api-reference', SCHEMA, options);
-}
+/** Fills in the defaults, and throws one error that names every problem. */
+export const validateOptions = optionsValidator('api-reference', SCHEMA);

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {UNUSED_MODULES} from './node/unusedModules';
 
+export {validateOptions} from './options';
+
 /**
  * What Docusaurus may put into the one chunk that all pages load: code of the site and of Docusaurus. Packages that many
  * demos use would land there too; they get chunks of their own, loaded with the demos.
@@ -40,9 +42,9 @@ const GENERATED_ROUTES = /[\\/]\.docusaurus[\\/](registry\.js|routes\.js|routesC
  * Leaves out of the browser's bundle what the stock theme brings and this site does not use, offers the defaults that
  * rooms may replace, and tells each bundle which side it runs on (design, "Speed is a design").
  */
-export default function leanBundle(_context: LoadContext): Plugin {
+export default function bundle(_context: LoadContext): Plugin {
   return {
-    name: 'lean-bundle',
+    name: 'bundle',
     configureWebpack(_config, isServer, {currentBundler}) {
       const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
       const bundledSide = new DefinePlugin({__SERVER_BUNDLE__: JSON.stringify(isServer)});

@@ -8,12 +8,12 @@ import {demoIndexModule} from './node/demoIndex';
 import {exportFacts} from './node/exportFacts';
 import {writeUsage} from './node/standing';
 import {publishWeights, weightsConfiguration} from './node/weights';
-import {readDemosOptions} from './options';
+import type {DemosOptions} from './options';
+
+export {validateOptions} from './options';
 
 /** The demos room: demo files beside pages become live, copyable demos. */
-export default async function demos(context: LoadContext, rawOptions: {id?: string}): Promise<Plugin> {
-  const {id: _id, ...given} = rawOptions;
-  const options = readDemosOptions(given);
+export default async function demos(context: LoadContext, options: DemosOptions): Promise<Plugin> {
   const docsFolder = path.join(context.siteDir, options.docs);
   const older = readVersions(context.siteDir).map((version) => ({
     version,

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../../src/node/options';
+import {optionsValidator} from '../../src/node/options';
 
 export interface DemosOptions {
   /** Path of the folder that holds pages and demos, from the project's root. */
@@ -17,11 +17,5 @@ const schema = Joi.object<DemosOptions>({
   }),
 });
 
-/**
- * Fills in the defaults of the room's options.
- *
- * @throws one error that names every fault
- */
-export function readDemosOptions(options: unknown): DemosOptions {
-  return validateRoomOptions('demos', schema, options);
-}
+/** Fills in the defaults, and throws one error that names every problem. */
+export const validateOptions = optionsValidator('demos', schema);

@@ -6,13 +6,13 @@ import {printFrozenVersions} from './node/printFrozenVersions';
 import {leanGlobalData, leanRoute} from './node/leanRoutes';
 
 export {validateOptions};
-export type LeanDocsOptions = Partial<Options>;
+export type DocsOptions = Partial<Options>;
 
 /**
  * The docs plugin of Docusaurus with cheaper routes: a page brings the sidebar of its own product and of no other, and
  * nothing that lists all pages reaches the browser (design, "A route is cheap"). Rooms hear of a version that is cut (`../../src/node/cutVersion.ts`).
  */
-export default async function leanDocs(context: LoadContext, options: PluginOptions): Promise<Plugin<unknown>> {
+export default async function docsPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<unknown>> {
   const docs = (await pluginContentDocs(context, options)) as Plugin<unknown>;
   return {
     ...docs,

@@ -1,12 +1,13 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
-import {validateRoomOptions} from '../../src/node/options';
-import {HOSTING_OPTIONS_SCHEMA, type HostingOptions} from './options';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {HostingOptions} from './options';
 import {writeRedirectPages} from '../../src/node/redirectPages';
 import {formatRedirectsFile} from './node/redirectsFile';
 import {siteRedirects} from './node/siteRedirects';
 import {writeHeaders} from './node/writeHeaders';
+
+export {validateOptions} from './options';
 
 /**
  * Writes what a static host needs to know beside the files: security and cache headers, and redirects, as a list for hosts
@@ -35,8 +36,4 @@ export default function hostingPlugin(context: LoadContext, options: HostingOpti
       writeHeaders(folder, options);
     },
   };
-}
-
-export function validateOptions({options}: OptionValidationContext<unknown, HostingOptions>): HostingOptions {
-  return validateRoomOptions('hosting', HOSTING_OPTIONS_SCHEMA, options);
 }

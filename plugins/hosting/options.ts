@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import {optionsValidator} from '../../src/node/options';
 import type {Redirect} from './node/redirectsFile';
 
 /** Hosts other than the site's own that its pages may use. Each is an origin: `https://www.example.com`. */
@@ -33,7 +34,7 @@ const origins = Joi.array()
   .default([]);
 const addresses = Joi.array().items(Joi.string().pattern(/^\/\S*$/, 'address'));
 
-export const HOSTING_OPTIONS_SCHEMA = Joi.object<HostingOptions>({
+const schema = Joi.object<HostingOptions>({
   scriptHosts: origins,
   styleHosts: origins,
   fontHosts: origins,
@@ -45,3 +46,6 @@ export const HOSTING_OPTIONS_SCHEMA = Joi.object<HostingOptions>({
   redirects: Joi.function().default(() => withoutRedirects),
   pagesDomain: Joi.string().hostname(),
 });
+
+/** Fills in the defaults, and throws one error that names every problem. */
+export const validateOptions = optionsValidator('hosting', schema);

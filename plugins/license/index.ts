@@ -1,16 +1,17 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LICENSE_PACKAGE, licensedModule} from './node/licensedModule';
-import {readLicenseOptions} from './options';
+import type {LicenseOptions} from './options';
 import type {LicenseData} from './types';
+
+export {validateOptions} from './options';
 
 /**
  * Brings the license key to the Pro and Premium packages, on the server and in the browser, before their first render. Pages
  * without such a package have nothing of it.
  */
-export default function license(_context: LoadContext, rawOptions: {id?: string}): Plugin {
-  const {id: _id, ...given} = rawOptions;
-  const {key} = readLicenseOptions(given);
+export default function license(_context: LoadContext, options: LicenseOptions): Plugin {
+  const {key} = options;
   let standIn = '';
 
   return {

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../../src/node/options';
+import {optionsValidator} from '../../src/node/options';
 
 export interface LicenseOptions {
   /**
@@ -11,11 +11,5 @@ export interface LicenseOptions {
 
 const schema = Joi.object<LicenseOptions>({key: Joi.function().required()});
 
-/**
- * Checks the options.
- *
- * @throws one error that names every fault
- */
-export function readLicenseOptions(options: unknown): LicenseOptions {
-  return validateRoomOptions('license', schema, options);
-}
+/** Fills in the defaults, and throws one error that names every problem. */
+export const validateOptions = optionsValidator('license', schema);

@@ -3,14 +3,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pagesFolderOf} from '../../src/node/versions';
 import {pageOrder} from './node/pageOrder';
 import {publishMarkdown} from './node/publish';
-import {readMarkdownOptions} from './options';
+import type {MarkdownOptions} from './options';
+
+export {validateOptions} from './options';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** The Markdown room: what programs read of the site. Pages as Markdown, lists of them, structured data. */
-export default function markdown(context: LoadContext, rawOptions: {id?: string}): Plugin {
-  const {id: _id, ...given} = rawOptions;
-  const options = readMarkdownOptions(given);
+export default function markdown(context: LoadContext, options: MarkdownOptions): Plugin {
   const {siteConfig, i18n, baseUrl, siteDir} = context;
   let order: readonly string[] = [];
 

@@ -10,15 +10,15 @@ import {listedPages, pagesOf, productStarts} from '../../src/node/sidebars/readS
 import {productVersions} from '../../src/node/productVersions';
 import {packageReleases} from './node/releases';
 import {versionMaps, versionPages, versionRedirects} from './node/versionPages';
-import {readNavigationOptions} from './options';
+import type {NavigationOptions} from './options';
 import type {NavigationGlobalData} from './types';
+
+export {validateOptions} from './options';
 
 export {fromEntries} from '../../src/node/sidebars/fromEntries';
 
 /** The navigation room: entries to sidebars, plan tags and flags, checks of the tree, addresses of groups. */
-export default function navigation(context: LoadContext, rawOptions: {id?: string}): Plugin<SidebarsConfig> {
-  const {id: _id, ...given} = rawOptions;
-  const options = readNavigationOptions(given);
+export default function navigation(context: LoadContext, options: NavigationOptions): Plugin<SidebarsConfig> {
   const {siteDir, baseUrl} = context;
   const sidebarsFile = path.join(siteDir, options.sidebars);
   const versions = versionPages(siteDir);

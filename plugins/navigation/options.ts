@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../../src/node/options';
+import {optionsValidator} from '../../src/node/options';
 
 export interface NavigationOptions {
   /** Path of the file that exports the sidebars, from the project's root. */
@@ -13,11 +13,5 @@ const schema = Joi.object<NavigationOptions>({
   docs: Joi.string().default('docs'),
 });
 
-/**
- * Fills in the defaults of the room's options.
- *
- * @throws one error that names every fault
- */
-export function readNavigationOptions(options: unknown): NavigationOptions {
-  return validateRoomOptions('navigation', schema, options);
-}
+/** Fills in the defaults, and throws one error that names every problem. */
+export const validateOptions = optionsValidator('navigation', schema);

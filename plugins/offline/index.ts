@@ -2,14 +2,14 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeManifest} from './node/manifest';
 import {writeKillSwitch, writeWorker} from './node/worker';
-import {readOfflineOptions} from './options';
+import type {OfflineOptions} from './options';
 import type {PageSettings} from './types';
 import {docsScope} from './addresses';
 
+export {validateOptions} from './options';
+
 /** The offline room: visited pages open without a network, on the one host that is the docs' home. */
-export default function offline(context: LoadContext, rawOptions: {id?: string}): Plugin {
-  const {id: _id, ...given} = rawOptions;
-  const options = readOfflineOptions(given);
+export default function offline(context: LoadContext, options: OfflineOptions): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   const pageSettings: PageSettings = {host: options.host, scope: docsScope(context.baseUrl)};
 

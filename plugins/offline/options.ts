@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../../src/node/options';
+import {optionsValidator} from '../../src/node/options';
 
 export interface OfflineOptions {
   /** The one host name on which pages register the worker: `mui.com`. */
@@ -24,11 +24,5 @@ const schema = Joi.object<OfflineOptions>({
   mostOldFiles: Joi.number().integer().min(0).default(1500),
 });
 
-/**
- * Fills in the defaults of the room's options.
- *
- * @throws one error that names every fault
- */
-export function readOfflineOptions(options: unknown): OfflineOptions {
-  return validateRoomOptions('offline', schema, options);
-}
+/** Fills in the defaults, and throws one error that names every problem. */
+export const validateOptions = optionsValidator('offline', schema);

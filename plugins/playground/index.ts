@@ -3,7 +3,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {generatedApiData, PlaygroundData} from './node/playgroundData';
 import {serverModules, SURROUNDING_MODULES} from './node/serverModules';
-import {readPlaygroundOptions} from './options';
+import type {PlaygroundOptions} from './options';
+
+export {validateOptions} from './options';
 
 /** What closed playgrounds need. So many pages have one that Docusaurus would give it to all pages. */
 const CLOSED_CHUNK = {
@@ -15,9 +17,7 @@ const CLOSED_CHUNK = {
 };
 
 /** The room of playgrounds: a component's props as controls, made from its types, with the code that results. */
-export default function playground(context: LoadContext, rawOptions: {id?: string}): Plugin {
-  const {id: _id, ...given} = rawOptions;
-  readPlaygroundOptions(given);
+export default function playground(context: LoadContext, _options: PlaygroundOptions): Plugin {
   const {generatedFilesDir, baseUrl} = context;
   const dataFolder = path.join(generatedFilesDir, 'playground/data');
 

@@ -1,16 +1,10 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../../src/node/options';
+import {optionsValidator} from '../../src/node/options';
 
 /** The room takes no options. */
 export type PlaygroundOptions = Readonly<Record<string, never>>;
 
 const schema = Joi.object<PlaygroundOptions>({});
 
-/**
- * Checks the room's options.
- *
- * @throws one error that names every fault
- */
-export function readPlaygroundOptions(options: unknown): PlaygroundOptions {
-  return validateRoomOptions('playground', schema, options);
-}
+/** Fills in the defaults, and throws one error that names every problem. */
+export const validateOptions = optionsValidator('playground', schema);

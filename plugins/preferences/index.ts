@@ -3,12 +3,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {apiDisplayScript} from './node/apiDisplayScript';
 import {prePaintScript} from './node/prePaintScript';
 import {themeLanguageModule} from './node/themeLanguage';
-import {readPreferencesOptions} from './options';
+import type {PreferencesOptions} from './options';
+
+export {validateOptions} from './options';
 
 /** The preferences room: what a reader chooses, before the first paint, across pages and across tabs. */
-export default function preferences(context: LoadContext, rawOptions: {id?: string}): Plugin {
-  const {id: _id, ...given} = rawOptions;
-  const {themeColor} = readPreferencesOptions(given);
+export default function preferences(context: LoadContext, options: PreferencesOptions): Plugin {
+  const {themeColor} = options;
   const docusaurusKey = `theme${context.siteStorage.namespace}`;
 
   return {

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../../src/node/options';
+import {optionsValidator} from '../../src/node/options';
 
 export interface PreferencesOptions {
   /** Colors of the browser's own frame, by mode. */
@@ -10,11 +10,5 @@ const schema = Joi.object<PreferencesOptions>({
   themeColor: Joi.object({light: Joi.string().required(), dark: Joi.string().required()}).required(),
 });
 
-/**
- * Checks the room's options.
- *
- * @throws one error that names every fault
- */
-export function readPreferencesOptions(options: unknown): PreferencesOptions {
-  return validateRoomOptions('preferences', schema, options);
-}
+/** Fills in the defaults, and throws one error that names every problem. */
+export const validateOptions = optionsValidator('preferences', schema);

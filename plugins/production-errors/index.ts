@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectErrors} from './node/collect';
-import {readProductionErrorsOptions} from './options';
+import type {ProductionErrorsOptions} from './options';
+
+export {validateOptions} from './options';
 
 /** The room of numbered errors: what the installed packages mean by a number that they throw in production. */
-export default function productionErrors(_context: LoadContext, rawOptions: {id?: string}): Plugin {
-  const {id: _id, ...given} = rawOptions;
-  const options = readProductionErrorsOptions(given);
-
+export default function productionErrors(_context: LoadContext, options: ProductionErrorsOptions): Plugin {
   return {
     name: 'production-errors',
     getThemePath: () => path.join(__dirname, 'theme'),

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../../src/node/options';
+import {optionsValidator} from '../../src/node/options';
 import {DOCUMENTED_PACKAGES} from '../../src/site/packages';
 
 export interface ProductionErrorsOptions {
@@ -14,11 +14,5 @@ const schema = Joi.object<ProductionErrorsOptions>({
     .default(DOCUMENTED_PACKAGES.map(({name}) => name)),
 });
 
-/**
- * Fills in the defaults of the room's options.
- *
- * @throws one error that names every fault
- */
-export function readProductionErrorsOptions(options: unknown): ProductionErrorsOptions {
-  return validateRoomOptions('production-errors', schema, options);
-}
+/** Fills in the defaults, and throws one error that names every problem. */
+export const validateOptions = optionsValidator('production-errors', schema);

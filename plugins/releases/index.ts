@@ -2,14 +2,14 @@ import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishReleases} from './node/publish';
-import {readReleasesOptions} from './options';
+import type {ReleasesOptions} from './options';
+
+export {validateOptions} from './options';
 
 const DATA_FOLDER = 'releases/data';
 
 /** The room of releases: what the packages' changelogs tell, and what changed in their API between two majors. */
-export default function releases(context: LoadContext, rawOptions: {id?: string}): Plugin {
-  const {id: _id, ...given} = rawOptions;
-  const options = readReleasesOptions(given);
+export default function releases(context: LoadContext, options: ReleasesOptions): Plugin {
   const {siteDir, generatedFilesDir, siteConfig, baseUrl} = context;
   const dataFolder = path.join(generatedFilesDir, DATA_FOLDER);
 

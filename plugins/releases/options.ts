@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../../src/node/options';
+import {optionsValidator} from '../../src/node/options';
 import {DIFFED_PRODUCTS} from './node/diffedProducts';
 import type {DiffedProduct} from './node/diff/apiDiff';
 
@@ -25,11 +25,5 @@ const schema = Joi.object<ReleasesOptions>({
   diffs: Joi.array().items(diff).unique('productId').default(DIFFED_PRODUCTS),
 });
 
-/**
- * Fills in the defaults of the room's options.
- *
- * @throws one error that names every fault
- */
-export function readReleasesOptions(options: unknown): ReleasesOptions {
-  return validateRoomOptions('releases', schema, options);
-}
+/** Fills in the defaults, and throws one error that names every problem. */
+export const validateOptions = optionsValidator('releases', schema);

@@ -3,15 +3,16 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildIndex} from './node/buildIndex';
 import {devNames, namesMiddleware} from './node/devNames';
-import {readSearchOptions} from './options';
+import type {SearchOptions} from './options';
 import type {SearchGlobalData} from './types';
+
+export {validateOptions} from './options';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** The search room: the site's own index, or DocSearch where the settings name one of Algolia's. */
-export default function search(context: LoadContext, rawOptions: {id?: string}): Plugin {
-  const {id: _id, ...given} = rawOptions;
-  const {algolia} = readSearchOptions(given);
+export default function search(context: LoadContext, options: SearchOptions): Plugin {
+  const {algolia} = options;
   const {siteConfig, i18n, baseUrl, siteDir, generatedFilesDir} = context;
   let docs: unknown;
 

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../../src/node/options';
+import {optionsValidator} from '../../src/node/options';
 import type {AlgoliaSettings} from './types';
 
 export interface SearchOptions {
@@ -33,14 +33,8 @@ const SCHEMA = Joi.object<SearchOptions>({
   }),
 });
 
-/**
- * Checks the room's options.
- *
- * @throws one error that names every fault, by the environment variable it comes from
- */
-export function readSearchOptions(options: unknown): SearchOptions {
-  return validateRoomOptions('search', SCHEMA, options);
-}
+/** Fills in the defaults, and throws one error that names every problem. */
+export const validateOptions = optionsValidator('search', SCHEMA);
 
 /**
  * The settings of the search in the environment: DocSearch where `ALGOLIA_…` are set, the site's own index where they are

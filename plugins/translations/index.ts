@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkTranslations} from './node/checkTranslations';
-import {readTranslationsOptions} from './options';
+import type {TranslationsOptions} from './options';
+
+export {validateOptions} from './options';
 
 /**
  * The translations room: says on a page in another language what is English and what lags behind English. English pages
  * take nothing from it: their components are those of `src/fallbacks/theme`.
  */
-export default function translations(context: LoadContext, rawOptions: {id?: string}): Plugin {
-  const {id: _id, ...given} = rawOptions;
-  const options = readTranslationsOptions(given);
+export default function translations(context: LoadContext, options: TranslationsOptions): Plugin {
   const {currentLocale, defaultLocale} = context.i18n;
   // Before the docs plugin reads its folders, which passes over what is wrong there.
   checkTranslations({siteFolder: context.siteDir, ...options});

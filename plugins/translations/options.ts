@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {validateRoomOptions} from '../../src/node/options';
+import {optionsValidator} from '../../src/node/options';
 
 export interface TranslationsOptions {
   /** Path of the folder that holds the English pages, from the project's root. */
@@ -16,11 +16,5 @@ const schema = Joi.object<TranslationsOptions>({
   generated: Joi.array().items(Joi.string()).default([]),
 });
 
-/**
- * Fills in the defaults of the room's options.
- *
- * @throws one error that names every fault
- */
-export function readTranslationsOptions(options: unknown): TranslationsOptions {
-  return validateRoomOptions('translations', schema, options);
-}
+/** Fills in the defaults, and throws one error that names every problem. */
+export const validateOptions = optionsValidator('translations', schema);

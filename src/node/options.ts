@@ -1,18 +1,31 @@
+import {DEFAULT_PLUGIN_ID} from '@docusaurus/utils';
 import type {ObjectSchema} from 'joi';
 
+/** What Docusaurus hands to a plugin's `validateOptions`. */
+interface Given {
+  readonly options?: unknown;
+}
+
+/** Options as the plugin gets them: with its defaults, and with the id that Docusaurus gives to each plugin. */
+type Validated<Options> = Options & {readonly id: string};
+
 /**
- * Validates the options of a room, filling in its defaults.
+ * Makes the `validateOptions` that a plugin exports: it fills in the defaults and names all problems at once.
  *
- * @param room the room's name, which the message begins with
+ * @param plugin the plugin's name, which the message begins with
  * @param schema a Joi object schema with the defaults in it
- * @param options what `docusaurus.config.ts` gave
- * @throws one error that names all faults: `[demos] invalid options: "rows" must be a number; "colour" is not allowed`
+ * @returns a function that throws `[demos] invalid options: "rows" must be a number; "colour" is not allowed`
  */
-export function validateRoomOptions<Options>(room: string, schema: ObjectSchema<Options>, options: unknown): Options {
-  const result = schema.validate(options ?? {}, {abortEarly: false, convert: false});
-  if (result.error) {
-    const faults = result.error.details.map((detail) => detail.message).join('; ');
-    throw new Error(`[${room}] invalid options: ${faults}`);
-  }
-  return result.value;
+export function optionsValidator<Options>(
+  plugin: string,
+  schema: ObjectSchema<Options>,
+): (given: Given) => Validated<Options> {
+  return ({options}) => {
+    const {id = DEFAULT_PLUGIN_ID, ...own} = (options ?? {}) as {id?: string};
+    const {error, value} = schema.validate(own, {abortEarly: false, convert: false});
+    if (error) {
+      throw new Error(`[${plugin}] invalid options: ${error.details.map(({message}) => message).join('; ')}`);
+    }
+    return {...(value as Options), id};
+  };
 }

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import analytics from '../../../plugins/analytics';
-import {readAnalyticsOptions} from '../../../plugins/analytics/options';
+import {validateOptions} from '../../../plugins/analytics/options';
 
 /** What the room writes for the pages. */
 async function writtenData(plugin: Plugin): Promise<unknown[]> {
@@ -10,15 +10,15 @@ async function writtenData(plugin: Plugin): Promise<unknown[]> {
 }
 
 test('without a measurement id pages get nothing at all', async () => {
-  for (const options of [{}, {id: 'default', consent: 'required'}]) {
-    const plugin = analytics({} as LoadContext, options);
+  for (const options of [{}, {consent: 'required'}]) {
+    const plugin = analytics({} as LoadContext, validateOptions({options}));
     expect(Object.keys(plugin)).toEqual(['name']);
     expect(await writtenData(plugin)).toEqual([]);
   }
 });
 
 test('with one, pages get a client module and what it needs to know', async () => {
-  const plugin = analytics({} as LoadContext, {id: 'default', measurementId: 'G-ABC123'} as object);
+  const plugin = analytics({} as LoadContext, validateOptions({options: {measurementId: 'G-ABC123'}}));
   expect(plugin.getClientModules?.()).toEqual([expect.stringMatching(/client.analytics$/)]);
   expect(await writtenData(plugin)).toEqual([
     ['settings.json', {measurementId: 'G-ABC123', tagHost: 'https://www.googletagmanager.com', needsConsent: false}],
@@ -26,13 +26,16 @@ test('with one, pages get a client module and what it needs to know', async () =
 });
 
 test('consent may be required', async () => {
-  const plugin = analytics({} as LoadContext, {measurementId: 'G-ABC123', consent: 'required'} as object);
+  const plugin = analytics(
+    {} as LoadContext,
+    validateOptions({options: {measurementId: 'G-ABC123', consent: 'required'}}),
+  );
   expect(await writtenData(plugin)).toEqual([['settings.json', expect.objectContaining({needsConsent: true})]]);
 });
 
 test('all faults are named at once', () => {
   expect(() =>
-    readAnalyticsOptions({measurementId: 'one two', tagHost: 'tag.example', consent: 'never', split: 1}),
+    validateOptions({options: {measurementId: 'one two', tagHost: 'tag.example', consent: 'never', split: 1}}),
   ).toThrow(
     /^\[analytics\] invalid options: "measurementId" .*; "tagHost" .*; "consent" must be one of \[assumed, required\]; "split" is not allowed$/,
   );

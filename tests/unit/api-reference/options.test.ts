@@ -1,15 +1,15 @@
-import {readApiReferenceOptions} from '@site/plugins/api-reference/options';
+import {validateOptions} from '@site/plugins/api-reference/options';
 import {API_PAGES} from '@site/src/site/apiPages';
 
 describe('options', () => {
   it('are the pages of the facts by default', () => {
-    expect(readApiReferenceOptions(undefined)).toEqual({pages: API_PAGES});
+    expect(validateOptions({options: undefined})).toEqual({id: 'default', pages: API_PAGES});
   });
 
   it('take the components and interfaces of products', () => {
     const tree = {productId: 'x-tree-view', components: ['TreeView', 'TreeItem']};
     const grid = {productId: 'x-data-grid', hasIndex: true, components: ['DataGrid'], interfaces: ['GridColDef']};
-    expect(readApiReferenceOptions({pages: [tree, grid]})).toEqual({pages: [tree, grid]});
+    expect(validateOptions({options: {pages: [tree, grid]}})).toEqual({id: 'default', pages: [tree, grid]});
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('options', () => {
       '[api-reference] invalid options: "pages[1]" contains a duplicate value',
     ],
   ])('says what is wrong with %j', (options, message) => {
-    expect(() => readApiReferenceOptions(options)).toThrow(message);
+    expect(() => validateOptions({options})).toThrow(message);
   });
 });

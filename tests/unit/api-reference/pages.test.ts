@@ -5,14 +5,14 @@ import {CACHE_FOLDER, cacheKey, readCache, writeCache} from '@site/plugins/api-r
 import {documentedPackages} from '@site/plugins/api-reference/node/extraction/packages';
 import {loadExtraction, prepareApiPages} from '@site/plugins/api-reference/node/prepare';
 import {STUB_MARK} from '@site/plugins/api-reference/node/stub';
-import {readApiReferenceOptions} from '@site/plugins/api-reference/options';
+import {validateOptions} from '@site/plugins/api-reference/options';
 
 /** From front matter to the pages on disk. */
 
 // Without a cache, the first of these reads all packages.
 jest.setTimeout(60_000);
 
-const options = readApiReferenceOptions({pages: [{productId: 'x-tree-view', components: ['TreeView', 'TreeItem']}]});
+const options = validateOptions({options: {pages: [{productId: 'x-tree-view', components: ['TreeView', 'TreeItem']}]}});
 // Not the site's own, which a test would evict; kept between runs, since a cold one takes seconds.
 const cacheFolder = `${CACHE_FOLDER}-tests`;
 let siteFolder: string;

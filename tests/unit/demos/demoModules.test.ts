@@ -2,7 +2,7 @@ import {NO_WATCHER} from '../../../plugins/demos/node/demoFiles';
 import {groupFetchModule, groupModule, readGroupRequest} from '../../../plugins/demos/node/demoGroups';
 import {demoFile, infoModule} from '../../../plugins/demos/node/demoModules';
 import {previewOf} from '../../../plugins/demos/node/preview';
-import {readDemosOptions} from '../../../plugins/demos/options';
+import {validateOptions} from '../../../plugins/demos/options';
 import {readDemoAddress} from '../../../plugins/demos/client/demoAddress';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -153,8 +153,8 @@ test.each([
 });
 
 test('options have defaults and name every fault', () => {
-  expect(readDemosOptions(undefined)).toEqual({docs: 'docs', previewLines: 12});
-  expect(() => readDemosOptions({previewLines: -1, colour: 1})).toThrow(
+  expect(validateOptions({options: undefined})).toEqual({id: 'default', docs: 'docs', previewLines: 12});
+  expect(() => validateOptions({options: {previewLines: -1, colour: 1}})).toThrow(
     '[demos] invalid options: "previewLines" must be a positive integer; "colour" is not allowed',
   );
 });

@@ -1,11 +1,10 @@
 import {matchesPattern} from '../../../plugins/hosting/node/headersFile';
-import {HOSTING_OPTIONS_SCHEMA, type HostingOptions} from '../../../plugins/hosting/options';
+import {validateOptions, type HostingOptions} from '../../../plugins/hosting/options';
 import {contentSecurityPolicy, hashSource} from '../../../plugins/hosting/node/policy';
 import {headerRules, pagePatterns} from '../../../plugins/hosting/node/rules';
-import {validateRoomOptions} from '../../../src/node/options';
 
 function optionsOf(given: Partial<HostingOptions> = {}): HostingOptions {
-  return validateRoomOptions('hosting', HOSTING_OPTIONS_SCHEMA, given);
+  return validateOptions({options: given});
 }
 
 const REVALIDATED = ['/sw.js', '/manifest.webmanifest'];

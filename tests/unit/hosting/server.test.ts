@@ -3,12 +3,11 @@ import {get, type IncomingMessage} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {HOSTING_OPTIONS_SCHEMA, type HostingOptions} from '../../../plugins/hosting/options';
+import {validateOptions, type HostingOptions} from '../../../plugins/hosting/options';
 import {serveBuild, type RunningServer} from '../../../scripts/server/server';
 import {writeHeaders} from '../../../plugins/hosting/node/writeHeaders';
-import {validateRoomOptions} from '../../../src/node/options';
 
-const OPTIONS: HostingOptions = validateRoomOptions('hosting', HOSTING_OPTIONS_SCHEMA, {});
+const OPTIONS: HostingOptions = validateOptions({options: {}});
 
 const FILES: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><script>start()</script>home',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {createContext, runInContext} from 'node:vm';
 import {rspack} from '@docusaurus/faster';
 import type {LoadContext} from '@docusaurus/types';
-import license from '../../../plugins/license';
+import license, {validateOptions} from '../../../plugins/license';
 
 const KEY = `${'0123456789abcdef'.repeat(2)}T1JERVI6MQ==`;
 const PROJECT = path.resolve(__dirname, '../../..');
@@ -25,7 +25,7 @@ interface Bundle {
 
 /** Bundles a module as the site is, with what the plugin changes, and runs it. */
 async function bundle(entry: string, key: string | undefined, isServer: boolean): Promise<Bundle> {
-  const plugin = license({} as LoadContext, {key: () => key} as object);
+  const plugin = license({} as LoadContext, {key: () => key});
   const createData = (name: string, text: string): Promise<string> => {
     writeFileSync(path.join(folder, name), text);
     return Promise.resolve(path.join(folder, name));
@@ -71,8 +71,8 @@ test.each([true, false])('on the server: %s, a paid package finds the key when i
 test('without a key a paid package finds none, and nothing of the holder is there', async () => {
   const {seen, text} = await bundle(PAID, undefined, false);
   expect(seen).toEqual({verifies: 'function'});
-  expect(text).not.toContain('license/holder');
-  expect((await bundle(PAID, KEY, false)).text).toContain('license/holder');
+  expect(text).not.toContain('license/client/holder');
+  expect((await bundle(PAID, KEY, false)).text).toContain('license/client/holder');
 });
 
 test('what needs no license has nothing of it', async () => {
@@ -82,7 +82,7 @@ test('what needs no license has nothing of it', async () => {
 });
 
 test('the key is no option that pages would carry', () => {
-  expect(() => license({} as LoadContext, {key: KEY} as object)).toThrow(
+  expect(() => validateOptions({options: {key: KEY}})).toThrow(
     '[license] invalid options: "key" must be of type function',
   );
 });

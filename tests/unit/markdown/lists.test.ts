@@ -3,7 +3,7 @@ import path from 'node:path';
 import {productList, siteList} from '../../../plugins/markdown/node/llms';
 import {pageOrder} from '../../../plugins/markdown/node/pageOrder';
 import {markdownAddress} from '../../../plugins/markdown/markdownAddress';
-import {readMarkdownOptions} from '../../../plugins/markdown/options';
+import {validateOptions} from '../../../plugins/markdown/options';
 import {PICTURED_PRODUCTS, SOCIAL_IMAGE_SIZE, socialImage} from '../../../plugins/markdown/socialImage';
 import {siteData, structuredData, type DescribedPage} from '../../../plugins/markdown/structuredData';
 import {PROJECT_ROOT} from '../../../src/node/project';
@@ -62,8 +62,8 @@ test('pages are in the order of the navigation, those of the current version alo
 });
 
 test('an option that is none is named', () => {
-  expect(readMarkdownOptions({})).toEqual({docs: 'docs'});
-  expect(() => readMarkdownOptions({docs: 3, pages: []})).toThrow(
+  expect(validateOptions({options: {}})).toEqual({id: 'default', docs: 'docs'});
+  expect(() => validateOptions({options: {docs: 3, pages: []}})).toThrow(
     '[markdown] invalid options: "docs" must be a string; "pages" is not allowed',
   );
 });

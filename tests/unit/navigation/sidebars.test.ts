@@ -2,7 +2,7 @@ import {checkPages} from '../../../plugins/navigation/node/checkPages';
 import {redirectMiddleware} from '../../../plugins/navigation/node/devRedirects';
 import {fromEntries} from '../../../src/node/sidebars/fromEntries';
 import {groupRedirects, pagesOf, productLinks, productStarts} from '../../../src/node/sidebars/readSidebars';
-import {readNavigationOptions} from '../../../plugins/navigation/options';
+import {validateOptions} from '../../../plugins/navigation/options';
 
 const SIDEBARS = fromEntries([
   {
@@ -94,8 +94,8 @@ describe('dev server', () => {
 });
 
 test('options have defaults and name every fault', () => {
-  expect(readNavigationOptions({})).toEqual({sidebars: 'sidebars.ts', docs: 'docs'});
-  expect(() => readNavigationOptions({docs: 1, colour: true})).toThrow(
+  expect(validateOptions({options: {}})).toEqual({id: 'default', sidebars: 'sidebars.ts', docs: 'docs'});
+  expect(() => validateOptions({options: {docs: 1, colour: true}})).toThrow(
     '[navigation] invalid options: "docs" must be a string; "colour" is not allowed',
   );
 });

@@ -1,19 +1,20 @@
-import {readOfflineOptions} from '../../../plugins/offline/options';
+import {validateOptions} from '../../../plugins/offline/options';
 import {offlineWiring, readSettings} from '../../../src/node/settings';
 
 test('defaults and overrides', () => {
-  expect(readOfflineOptions({host: 'mui.com'})).toEqual({
+  expect(validateOptions({options: {host: 'mui.com'}})).toEqual({
+    id: 'default',
     host: 'mui.com',
     isOn: true,
     wholeFolders: [],
     mostOldFiles: 1500,
   });
   const given = {host: 'docs.localhost', isOn: false, wholeFolders: ['x/index/'], mostOldFiles: 0};
-  expect(readOfflineOptions(given)).toEqual(given);
+  expect(validateOptions({options: given})).toEqual({id: 'default', ...given});
 });
 
 test('every fault is named at once', () => {
-  expect(() => readOfflineOptions({isOn: 'yes', wholeFolders: ['/x'], mostOldFiles: -1, hosts: []})).toThrow(
+  expect(() => validateOptions({options: {isOn: 'yes', wholeFolders: ['/x'], mostOldFiles: -1, hosts: []}})).toThrow(
     /^\[offline\] invalid options: "host" is required; "isOn" must be a boolean; "wholeFolders\[0\]".*; "mostOldFiles" must be.*; "hosts" is not allowed$/,
   );
 });

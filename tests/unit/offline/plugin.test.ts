@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import offline from '../../../plugins/offline';
+import offline, {validateOptions} from '../../../plugins/offline';
 
 let outDir: string;
 
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function room(options: object): Plugin {
-  return offline({baseUrl: '/zh/'} as LoadContext, options as {id?: string});
+  return offline({baseUrl: '/zh/'} as LoadContext, validateOptions({options}));
 }
 
 function props(): object {

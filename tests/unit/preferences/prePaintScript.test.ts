@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {prePaintScript} from '../../../plugins/preferences/node/prePaintScript';
-import {readPreferencesOptions} from '../../../plugins/preferences/options';
+import {validateOptions} from '../../../plugins/preferences/options';
 import {rowsTest} from '../../rowsTest';
 
 const SCRIPT = prePaintScript({themeColor: {light: 'blue', dark: 'black'}, docusaurusKey: 'theme-1'});
@@ -236,7 +236,7 @@ test('facts cannot close the script', () => {
 });
 
 test('options are required and checked', () => {
-  expect(() => readPreferencesOptions({themeColor: {light: 'a'}, colour: 1})).toThrow(
+  expect(() => validateOptions({options: {themeColor: {light: 'a'}, colour: 1}})).toThrow(
     '[preferences] invalid options: "themeColor.dark" is required; "colour" is not allowed',
   );
 });

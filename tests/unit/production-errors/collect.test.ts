@@ -1,6 +1,6 @@
 import {collectErrors, familyOf, mergeErrors} from '../../../plugins/production-errors/node/collect';
 import {numberedErrors} from '../../../plugins/production-errors/node/messages';
-import {readProductionErrorsOptions} from '../../../plugins/production-errors/options';
+import {validateOptions} from '../../../plugins/production-errors/options';
 
 describe('what a source throws by number', () => {
   test.each([
@@ -57,7 +57,7 @@ test('errors of several packages are put together, other messages under one numb
 });
 
 test('the installed packages are read with what they are built on', async () => {
-  const {packages} = readProductionErrorsOptions({});
+  const {packages} = validateOptions({options: {}});
   expect(familyOf(packages)).toEqual(expect.arrayContaining(['@mui/x-tree-view', '@mui/material', '@mui/utils']));
   const errors = await collectErrors(packages);
   // Facts about the installed packages, read in their sources.
@@ -80,7 +80,7 @@ test('a package that is not installed is told of', async () => {
 });
 
 test('options are checked', () => {
-  expect(() => readProductionErrorsOptions({packages: [], more: 1})).toThrow(
+  expect(() => validateOptions({options: {packages: [], more: 1}})).toThrow(
     '[production-errors] invalid options: "packages" must contain at least 1 items; "more" is not allowed',
   );
 });

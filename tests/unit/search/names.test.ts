@@ -160,7 +160,7 @@ test('the text of a page is its prose, with the ids of its headings', () => {
   const text = searchText(GUIDE, 'en');
   expect(text).toContain('<html lang="en">');
   expect(text).toContain('<h2 id="multi-sorting">Multi-sorting</h2>');
-  expect(text).toContain('Sort by sortModel &lt;b>.');
+  expect(text).toContain('Sort by sortModel &lt;b&gt;.');
   expect(text).not.toMatch(/rendered|43 KB|const code|Copy|#<|·/);
   expect(searchText(page('<p>a'), 'en')).toContain('<h1>Tab</h1>');
 });

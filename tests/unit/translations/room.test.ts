@@ -5,7 +5,7 @@ import {checkTranslations} from '@site/plugins/translations/node/checkTranslatio
 import {englishOf} from '@site/plugins/translations/node/pages';
 import {stampPage} from '@site/plugins/translations/node/stamp';
 import {statusReport, translationStatus} from '@site/plugins/translations/node/status';
-import {readTranslationsOptions} from '@site/plugins/translations/options';
+import {validateOptions} from '@site/plugins/translations/options';
 
 const FOLDERS = {docs: 'docs', generated: ['api']};
 const ENGLISH =
@@ -123,8 +123,8 @@ describe('englishOf', () => {
 });
 
 test('options are checked, all faults at once', () => {
-  expect(readTranslationsOptions({})).toEqual({docs: 'docs', generated: []});
-  expect(() => readTranslationsOptions({docs: 1, languages: []})).toThrow(
+  expect(validateOptions({options: {}})).toEqual({id: 'default', docs: 'docs', generated: []});
+  expect(() => validateOptions({options: {docs: 1, languages: []}})).toThrow(
     '[translations] invalid options: "docs" must be a string; "languages" is not allowed',
   );
 });
