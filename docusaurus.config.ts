@@ -8,7 +8,7 @@ import pageFonts from './plugins/docs/node/pageFonts';
 import {parseFrontMatter} from './plugins/docs/node/pageTitles';
 import packageVersions from './plugins/docs/node/packageVersions';
 import {showsLastUpdate} from './plugins/docs/node/pageHistory';
-import {docsVersions, olderAddresses} from './src/node/versions';
+import {docsVersions, olderUrls} from './src/node/versions';
 import {analyticsWiring, offlineWiring, readSettings} from './src/node/settings';
 import {SANDBOX_HOSTS} from './plugins/demos/client/exports/sandboxHosts';
 import remarkApi from './plugins/api-reference/node/remarkApi';
@@ -25,7 +25,7 @@ import {pageRedirects} from './plugins/navigation/node/movedPages';
 import {pagesOf, productLinks} from './src/node/sidebars/readSidebars';
 import {productVersions} from './src/node/productVersions';
 import {versionPages, versionRedirects} from './plugins/navigation/node/versionPages';
-import {INDEX_FOLDER} from './plugins/search/addresses';
+import {INDEX_FOLDER} from './plugins/search/urls';
 import {searchHosts, searchSettings} from './plugins/search/options';
 import {readFontProvider, stylesheetHosts} from './src/site/fonts';
 import remarkTranslations from './plugins/translations/node/remarkTranslations';
@@ -90,7 +90,7 @@ const hosting: Partial<HostingOptions> = {
 };
 
 /** Search engines are sent to the current version. */
-const sitemap = {lastmod: null, ignorePatterns: olderAddresses(versionNames)};
+const sitemap = {lastmod: null, ignorePatterns: olderUrls(versionNames)};
 
 const config: Config = {
   title: SITE.title,

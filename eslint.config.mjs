@@ -105,7 +105,7 @@ export default tseslint.config(
       '.docusaurus',
       '.cache',
       'docs/api',
-      // Frozen: what a version had is not mended.
+      // Frozen: what a version had is not fixed.
       'versioned_*',
       'test-results',
       'playwright-report',
@@ -126,7 +126,7 @@ export default tseslint.config(
     },
   },
   {
-    // The rules that need types: faults that neither the compiler nor a glance finds.
+    // The rules that need types: problems that neither the compiler nor a glance finds.
     files: ['**/*.{ts,tsx}'],
     ignores: ['docs/**'],
     languageOptions: {

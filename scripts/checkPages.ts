@@ -11,10 +11,15 @@ import {anchorsOf} from '../tests/rules/pages/anchors';
 import type {ListedPage} from '../tests/rules/pages/listed';
 import {parse, routeOf} from '../tests/rules/pages/page';
 import {PAGE_RULES} from '../tests/rules/pages/pageRules';
-import {sidebarFaults} from '../tests/rules/pages/sidebarEntries';
-import {linkTargets, type LinkedPage} from '../tests/rules/pages/siteAddresses';
+import {sidebarProblems} from '../tests/rules/pages/sidebarEntries';
+import {linkTargets, type LinkedPage} from '../tests/rules/pages/siteUrls';
 import {PAGE_FILES, readPages} from '../tests/rules/pages/writtenPages';
-import {keptDemoFaults, keptDemoTypeFaults, keptFenceFaults, keptPlaygroundFaults} from '../tests/rules/keptFaults';
+import {
+  keptDemoProblems,
+  keptDemoTypeProblems,
+  keptFenceProblems,
+  keptPlaygroundProblems,
+} from '../tests/rules/keptProblems';
 import {PROJECT_FILES, readProjectFile} from '../tests/rules/projectFiles';
 import {runInstalled} from './runProcess';
 import {gateOutcome, total, type Outcome} from './stage';
@@ -23,7 +28,7 @@ import {gateOutcome, total, type Outcome} from './stage';
 interface RuleOutcome {
   /** What pages do: `link pages and anchors that exist`. */
   readonly name: string;
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
 }
 
 /** The folder that a person means by `docs/react-charts/pie/`, `react-charts/pie/index.mdx` or `/x/react-charts/pie`. */
@@ -68,20 +73,20 @@ async function pageOutcomes(files: readonly string[]): Promise<RuleOutcome[]> {
   const {pages, unreadable} = await readPages(files);
   const published: readonly ListedPage[] = reference;
   const targets = await linkTargets(linkedPages(), published);
-  const entries = sidebarFaults(pagesOf(sidebars), PAGE_FILES, readProjectFile('sidebars.ts'));
+  const entries = sidebarProblems(pagesOf(sidebars), PAGE_FILES, readProjectFile('sidebars.ts'));
   const fences = pages.flatMap(({file, lines}) => fencesOf(file, lines.join('\n')));
   return [
-    {name: 'can be read', faults: unreadable.map(({fault}) => fault)},
+    {name: 'can be read', problems: unreadable.map(({problem}) => problem)},
     {
       name: 'have an entry in the sidebars',
-      faults: entries.filter((fault) => files.some((file) => fault.startsWith(`${file}:`))),
+      problems: entries.filter((problem) => files.some((file) => problem.startsWith(`${file}:`))),
     },
-    ...PAGE_RULES.map(({name, faultsOf}) => ({
+    ...PAGE_RULES.map(({name, problemsOf}) => ({
       name,
-      faults: pages.flatMap((page) => faultsOf(page, {published, targets})),
+      problems: pages.flatMap((page) => problemsOf(page, {published, targets})),
     })),
-    {name: 'have code fences that type-check', faults: keptFenceFaults(fences, {isPart: true})},
-    {name: 'have playgrounds that type-check', faults: await keptPlaygroundFaults(pages, {isPart: true})},
+    {name: 'have code fences that type-check', problems: keptFenceProblems(fences, {isPart: true})},
+    {name: 'have playgrounds that type-check', problems: await keptPlaygroundProblems(pages, {isPart: true})},
   ];
 }
 
@@ -97,15 +102,15 @@ function demoOutcomes(beside: readonly string[]): RuleOutcome[] {
   return [
     {
       name: 'have demos that a reader can copy, run and take in',
-      faults: keptDemoFaults(absolute(/^[A-Z].*\.tsx$/), {isPart: true}),
+      problems: keptDemoProblems(absolute(/^[A-Z].*\.tsx$/), {isPart: true}),
     },
-    {name: 'have demos that type-check', faults: keptDemoTypeFaults(absolute(/\.tsx?$/))},
+    {name: 'have demos that type-check', problems: keptDemoTypeProblems(absolute(/\.tsx?$/))},
   ];
 }
 
 async function toolOutcome(name: string, program: string, parameters: readonly string[]): Promise<RuleOutcome> {
   const {code, output} = await runInstalled(program, parameters);
-  return {name, faults: code === 0 ? [] : [output.trim()]};
+  return {name, problems: code === 0 ? [] : [output.trim()]};
 }
 
 /** What formatting and lint say of the files beside pages; pages themselves are not formatted. */
@@ -128,11 +133,11 @@ function toolOutcomes(beside: readonly string[]): Promise<RuleOutcome[]> {
   ]);
 }
 
-function show({name, faults}: RuleOutcome): Outcome {
-  if (faults.length > 0) {
-    console.log(`Not all pages ${name}:\n${faults.join('\n')}\n`);
+function show({name, problems}: RuleOutcome): Outcome {
+  if (problems.length > 0) {
+    console.log(`Not all pages ${name}:\n${problems.join('\n')}\n`);
   }
-  return gateOutcome(faults.length === 0, '');
+  return gateOutcome(problems.length === 0, '');
 }
 
 /**

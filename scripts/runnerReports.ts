@@ -37,7 +37,7 @@ export function readJestReport(report: JestReport): Outcome {
   };
 }
 
-/** How many tests of a run may pass at the second try: a busy machine is no fault of the site, many such tests are one. */
+/** How many tests of a run may pass at the second try: a busy machine is no problem of the site, many such tests are one. */
 const MOST_SECOND_TRIES = 2;
 
 /** Why tests that passed at the second try have failed all the same. */

@@ -2,7 +2,7 @@ import {findChromium} from './chromium';
 import {removeFolders} from './scaleBuild';
 import {measureSite} from './scaleMeasures';
 import {readScaleOptions} from './scaleOptions';
-import {scaleFaults, scaleTable} from './scaleReport';
+import {scaleProblems, scaleTable} from './scaleReport';
 
 /** The small sites are so many times smaller. */
 const SMALL_PART = 10;
@@ -30,9 +30,9 @@ export async function scale(given: readonly string[]): Promise<boolean> {
       whole: await measureSite({pages, demos}, browser),
     };
     console.log(`\n${scaleTable(sizes)}\n`);
-    const faults = scaleFaults(sizes);
-    faults.forEach((fault) => console.error(`[scale] ${fault}`));
-    return faults.length === 0;
+    const problems = scaleProblems(sizes);
+    problems.forEach((problem) => console.error(`[scale] ${problem}`));
+    return problems.length === 0;
   } finally {
     tidyUp();
   }

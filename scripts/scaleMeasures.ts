@@ -5,7 +5,7 @@ import {getSwcJsMinimizerOptions} from '@docusaurus/faster';
 import {chromium} from '@playwright/test';
 import {minify} from '@swc/core';
 import {serveBuild} from './server/server';
-import {INDEX_FOLDER, NAMES_FILE} from '../plugins/search/addresses';
+import {INDEX_FOLDER, NAMES_FILE} from '../plugins/search/urls';
 import {loadedScripts} from '../tests/browser/pageWeight';
 import {countTraffic} from '../tests/browser/settled';
 import {builtSize, type BuiltSize} from '../tests/sites/builtSize';
@@ -55,11 +55,11 @@ async function weighScripts(build: string, browserPath: string): Promise<Pick<We
   try {
     const page = await browser.newPage();
     countTraffic(page);
-    const scripts = await loadedScripts(page, `${server.address}${TEXT_PAGE}`);
+    const scripts = await loadedScripts(page, `${server.url}${TEXT_PAGE}`);
     const weighed = await Promise.all(
-      scripts.map(async ({address, text}) => {
+      scripts.map(async ({url, text}) => {
         const {code} = await minify(text, getSwcJsMinimizerOptions());
-        return {isShared: SHARED_SCRIPT.test(address), size: gzipSize(code)};
+        return {isShared: SHARED_SCRIPT.test(url), size: gzipSize(code)};
       }),
     );
     const sum = (sizes: typeof weighed): number => sizes.reduce((total, {size}) => total + size, 0);

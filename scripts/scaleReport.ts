@@ -53,7 +53,7 @@ export function slopesOf({plain, small, whole}: ThreeSizes): Slopes {
 }
 
 /** What is wrong with the counts: costs by page and by demo say nothing then. */
-function countFaults({plain, small, whole}: ThreeSizes): string[] {
+function countProblems({plain, small, whole}: ThreeSizes): string[] {
   const between = (name: 'routes' | 'demos', asked: 'pages' | 'demos', from: Measures, to: Measures): string[] => {
     const [wanted, got] = [to.asked[asked] - from.asked[asked], to.built[name] - from.built[name]];
     return wanted > 0 && wanted === got ? [] : [`${wanted} more ${asked} were asked for, and ${got} more were built.`];
@@ -66,14 +66,14 @@ function countFaults({plain, small, whole}: ThreeSizes): string[] {
   ];
 }
 
-function rangeFault(what: string, value: number, most: number): string[] {
+function rangeProblem(what: string, value: number, most: number): string[] {
   // What costs nothing was not measured.
   return value > 0 && value <= most
     ? []
     : [`${what}: ${value.toFixed(2)}, and it has to be above 0 and at most ${most}.`];
 }
 
-function growthFault(what: string, from: number, to: number, allowed = 0): string[] {
+function growthProblem(what: string, from: number, to: number, allowed = 0): string[] {
   return from > 0 && to > 0 && Math.abs(to - from) <= LARGEST_DIFFERENCE * from + allowed
     ? []
     : [
@@ -84,19 +84,19 @@ function growthFault(what: string, from: number, to: number, allowed = 0): strin
 /**
  * What does not hold.
  *
- * @returns one line for each fault, none where the site may grow so big
+ * @returns one line for each problem, none where the site may grow so big
  */
-export function scaleFaults(sizes: ThreeSizes): string[] {
+export function scaleProblems(sizes: ThreeSizes): string[] {
   const slopes = slopesOf(sizes);
   const {small, whole} = sizes;
   return [
-    ...countFaults(sizes),
-    ...rangeFault('script bytes a route', slopes.scriptsARoute, SCRIPT_BYTES_A_ROUTE),
-    ...rangeFault('script bytes a demo', slopes.scriptsADemo, MOST_SCRIPT_BYTES_A_DEMO),
-    ...rangeFault('seconds of the build a page', slopes.secondsAPage, MOST_SECONDS_A_PAGE),
-    ...rangeFault('memory of the build a page', slopes.memoryAPage, MOST_MEMORY_A_PAGE),
-    ...growthFault('the HTML', small.weights.html, whole.weights.html),
-    ...growthFault(
+    ...countProblems(sizes),
+    ...rangeProblem('script bytes a route', slopes.scriptsARoute, SCRIPT_BYTES_A_ROUTE),
+    ...rangeProblem('script bytes a demo', slopes.scriptsADemo, MOST_SCRIPT_BYTES_A_DEMO),
+    ...rangeProblem('seconds of the build a page', slopes.secondsAPage, MOST_SECONDS_A_PAGE),
+    ...rangeProblem('memory of the build a page', slopes.memoryAPage, MOST_MEMORY_A_PAGE),
+    ...growthProblem('the HTML', small.weights.html, whole.weights.html),
+    ...growthProblem(
       'the data',
       small.weights.pageData,
       whole.weights.pageData,

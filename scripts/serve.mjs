@@ -9,8 +9,8 @@ const {values} = parseArgs({options: {port: {type: 'string', default: '0'}}});
 const {serveBuild} = load('./server/server.ts');
 try {
   const folder = fileURLToPath(new URL('../build', import.meta.url));
-  const {address} = await serveBuild({folder, port: Number(values.port)});
-  console.log(`${address}/`);
+  const {url} = await serveBuild({folder, port: Number(values.port)});
+  console.log(`${url}/`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

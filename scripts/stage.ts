@@ -1,6 +1,6 @@
 import {availableParallelism} from 'node:os';
 
-/** How many tests of a stage passed and failed, and what a person needs to mend the failed ones. */
+/** How many tests of a stage passed and failed, and what a person needs to fix the failed ones. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;

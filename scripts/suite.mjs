@@ -15,7 +15,7 @@ export async function runSuite(name, parameters = []) {
     install();
     outcome = await load('./suites.ts')[name](parameters);
   } catch (error) {
-    // What is thrown with a name in brackets is meant for who called; anything else is a fault of the commands.
+    // What is thrown with a name in brackets is meant for who called; anything else is a problem of the commands.
     console.error(/^\[\w+\]/.test(error.message) ? error.message : error);
   }
   process.exitCode = outcome.failed > 0 ? 1 : 0;

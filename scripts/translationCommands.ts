@@ -1,5 +1,5 @@
 import {existsSync, writeFileSync} from 'node:fs';
-import {RoomError} from '../src/node/errors';
+import {PluginError} from '../src/node/errors';
 import {didYouMean} from '../src/text/nearestName';
 import {PROJECT_ROOT, projectPath} from '../src/node/project';
 import {SITE_TRANSLATIONS} from '../plugins/translations/options';
@@ -33,7 +33,7 @@ function chosenPages(names: readonly string[]): TranslatedPage[] {
       unknown === undefined
         ? 'name the pages'
         : `no translation of "${unknown}".${didYouMean(unknown, known)} Name pages`;
-    throw new RoomError('translations', `${what} as in npm run i18n:stamp -- react-charts/bars, or give --all.`);
+    throw new PluginError('translations', `${what} as in npm run i18n:stamp -- react-charts/bars, or give --all.`);
   }
   return pages.filter(({page}) => names.includes(page));
 }
@@ -43,7 +43,7 @@ function chosenPages(names: readonly string[]): TranslatedPage[] {
  *
  * @param names pages below the docs' root, or `--all`
  * @returns the files that changed, from the project's root
- * @throws RoomError where a name is no translated page
+ * @throws PluginError where a name is no translated page
  */
 export function stamp(names: readonly string[]): string[] {
   return chosenPages(names).flatMap(({file, english}) => {

@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // A browser that hangs is no fault of the site. How many tests may need this, scripts/runnerReports.ts says.
+  // A browser that hangs is no problem of the site. How many tests may need this, scripts/runnerReports.ts says.
   retries: 1,
   // What has to be quicker says so itself.
   expect: {timeout: 10_000},

@@ -1,16 +1,16 @@
 type Check<Row> = (...row: Row extends readonly unknown[] ? [...Row] : [Row]) => unknown;
 
 /** What is wrong with the rows of a table: `["a",1]: why`. */
-export async function rowFaults<const Row>(rows: readonly Row[], check: Check<Row>): Promise<string[]> {
-  const faults: string[] = [];
+export async function rowProblems<const Row>(rows: readonly Row[], check: Check<Row>): Promise<string[]> {
+  const problems: string[] = [];
   for (const row of rows) {
     try {
       await check(...((Array.isArray(row) ? row : [row]) as Parameters<Check<Row>>));
     } catch (error) {
-      faults.push(`${JSON.stringify(row)}: ${error instanceof Error ? error.message : String(error)}`);
+      problems.push(`${JSON.stringify(row)}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return faults;
+  return problems;
 }
 
 /**
@@ -22,9 +22,9 @@ export async function rowFaults<const Row>(rows: readonly Row[], check: Check<Ro
 export function rowsTest<const Row>(name: string, rows: readonly Row[], check: Check<Row>): void {
   test(name, async () => {
     expect(rows.length).toBeGreaterThan(0);
-    const faults = await rowFaults(rows, check);
-    if (faults.length > 0) {
-      throw new Error(faults.join('\n\n'));
+    const problems = await rowProblems(rows, check);
+    if (problems.length > 0) {
+      throw new Error(problems.join('\n\n'));
     }
   });
 }

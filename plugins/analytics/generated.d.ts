@@ -1,4 +1,4 @@
-/** What the pages are told, written by the room. */
+/** What the pages are told, written by the plugin. */
 declare module '@generated/analytics/default/settings.json' {
   import type {AnalyticsSettings} from '@site/plugins/analytics/types';
 

@@ -5,7 +5,7 @@ import type {AnalyticsSettings} from './types';
 
 export {validateOptions} from './options';
 
-/** The analytics room: what readers need, told to the tag function. Without a measurement id pages have nothing of it. */
+/** The analytics plugin: what readers need, told to the tag function. Without a measurement id pages have nothing of it. */
 export default function analytics(_context: LoadContext, options: AnalyticsOptions): Plugin {
   const {measurementId, tagHost, consent} = options;
   if (measurementId === undefined) {

@@ -2,7 +2,7 @@ import Joi from 'joi';
 import {optionsValidator} from '../../src/node/options';
 
 export interface AnalyticsOptions {
-  /** Names the property that is measured into: `G-1A2B3C4D5E`. Without it the room does nothing. */
+  /** Names the property that is measured into: `G-1A2B3C4D5E`. Without it the plugin does nothing. */
   readonly measurementId?: string;
   /** The origin that the tag script comes from. */
   readonly tagHost: string;

@@ -1,4 +1,4 @@
-/** What the pages are told of the room's options. */
+/** What the pages are told of the plugin's options. */
 export interface AnalyticsSettings {
   readonly measurementId: string;
   readonly tagHost: string;

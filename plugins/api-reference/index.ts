@@ -6,7 +6,7 @@ import {readVersions} from '../../src/node/versions';
 import {whenVersionIsCut, type Command} from '../../src/node/cutVersion';
 import {API_CHUNK} from './node/apiChunk';
 import {DATA_FOLDER} from './node/apiFiles';
-import {freezeApi, frozenData} from './node/freeze';
+import {snapshotApi, snapshotData} from './node/snapshot';
 import {prepareApiPages} from './node/prepare';
 import type {ApiReferenceOptions} from './options';
 import type {ApiGlobalData} from './types';
@@ -14,13 +14,13 @@ import type {ApiGlobalData} from './types';
 export {validateOptions} from './options';
 
 /**
- * The API room: the installed packages' own types become API pages (spec, `/x/api/…`). The pages are written here and not
+ * The API plugin: the installed packages' own types become API pages (spec, `/x/api/…`). The pages are written here and not
  * in `loadContent`, because the docs plugin reads its folder while all plugins load their content at once.
  */
 export default async function apiReference(context: LoadContext, options: ApiReferenceOptions): Promise<Plugin<void>> {
   const {siteDir, generatedFilesDir, baseUrl} = context;
-  // Each is laid out by addresses: today's, then those of older versions.
-  const dataFolders = [path.join(generatedFilesDir, DATA_FOLDER), ...frozenData(readVersions(siteDir), siteDir)];
+  // Each is laid out by URLs: today's, then those of older versions.
+  const dataFolders = [path.join(generatedFilesDir, DATA_FOLDER), ...snapshotData(readVersions(siteDir), siteDir)];
   const told = new Set<string>();
   const prepare = async (): Promise<void> => {
     const {notices, linkNotices, isFresh} = await prepareApiPages({
@@ -43,7 +43,7 @@ export default async function apiReference(context: LoadContext, options: ApiRef
       const request = {siteFolder: siteDir, generatedFolder: generatedFilesDir};
       whenVersionIsCut(cli as unknown as Command, async (version) => {
         await prepare();
-        freezeApi(version, request);
+        snapshotApi(version, request);
       });
     },
     getPathsToWatch: () => [path.join(siteDir, 'docs/**/index.mdx')],

@@ -2,7 +2,7 @@ import Joi from 'joi';
 import {API_PAGES} from '../../src/site/apiPages';
 import {PRODUCTS, type ProductId} from '../../src/site/products';
 import {optionsValidator} from '../../src/node/options';
-import {apiPathOfProduct} from './addresses';
+import {apiPathOfProduct} from './paths';
 
 /** The components and interfaces of one product that get a page. Names are as the packages export them. */
 export interface ApiPagesOption {

@@ -44,7 +44,7 @@ export interface ApiSignature {
 /** A demo that uses a component, or one of its props. */
 export interface DemoLink {
   readonly name: string;
-  /** Address inside the site, without the base URL: `/x/react-tree-view/#BarTreeView`. */
+  /** URL inside the site, without the base URL: `/x/react-tree-view/#BarTreeView`. */
   readonly href: string;
 }
 
@@ -110,7 +110,7 @@ export interface ApiType {
   readonly members: readonly ApiTypeMember[];
   /** Types of React and other packages whose members the type has too, and which are not listed. */
   readonly inherits: readonly TypeText[];
-  /** Address of the type's own page, without the base URL; `null` where it has none. */
+  /** URL of the type's own page, without the base URL; `null` where it has none. */
   readonly href: string | null;
 }
 
@@ -178,7 +178,7 @@ export interface ApiEvent {
   readonly params: TypeText | null;
   /** The type of the browser's event that a listener gets too; `null` where none is behind it. */
   readonly event: TypeText | null;
-  /** The prop of the grid that listens to the event, and the address of its row on the page of the least plan. */
+  /** The prop of the grid that listens to the event, and the URL of its row on the page of the least plan. */
   readonly prop: {readonly name: string; readonly href: string | null} | null;
   readonly plan: PaidPlanId | null;
 }
@@ -206,9 +206,9 @@ export interface ApiIndexEntry {
   readonly summary: string;
   readonly packageName: string;
   readonly plan: PlanId;
-  /** Address of the page inside the site, without the base URL. */
+  /** URL of the page inside the site, without the base URL. */
   readonly href: string;
-  /** Address of the page's data. */
+  /** URL of the page's data. */
   readonly data: string;
 }
 
@@ -222,7 +222,7 @@ export interface ApiIndexData {
 /** A page that shows a component. */
 export interface GuideLink {
   readonly title: string;
-  /** Address inside the site, without the base URL: `/x/react-tree-view/`. */
+  /** URL inside the site, without the base URL: `/x/react-tree-view/`. */
   readonly href: string;
 }
 
@@ -236,7 +236,7 @@ export interface ApiSource<Data> {
 
 export type ApiPageSource<Api extends PageApi = ComponentApi> = ApiSource<Api>;
 
-/** The room's global data, which every page carries: kept to a few words. */
+/** The plugin's global data, which every page carries: kept to a few words. */
 export interface ApiGlobalData {
   /** The products whose components have pages. */
   readonly productIds: readonly string[];

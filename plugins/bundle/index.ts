@@ -40,7 +40,7 @@ const GENERATED_ROUTES = /[\\/]\.docusaurus[\\/](registry\.js|routes\.js|routesC
 
 /**
  * Leaves out of the browser's bundle what the stock theme brings and this site does not use, offers the defaults that
- * rooms may replace, and tells each bundle which side it runs on (design, "Speed is a design").
+ * plugins may replace, and tells each bundle which side it runs on (design, "Speed is a design").
  */
 export default function bundle(_context: LoadContext): Plugin {
   return {

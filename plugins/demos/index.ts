@@ -6,13 +6,13 @@ import {translateDemosIn} from './node/dateLibraries/translations';
 import {writeEditorPackages} from './node/editorData';
 import {demoIndexModule} from './node/demoIndex';
 import {exportFacts} from './node/exportFacts';
-import {writeUsage} from './node/standing';
+import {writeUsage} from './node/requirements';
 import {publishWeights, weightsConfiguration} from './node/weights';
 import type {DemosOptions} from './options';
 
 export {validateOptions} from './options';
 
-/** The demos room: demo files beside pages become live, copyable demos. */
+/** The demos plugin: demo files beside pages become live, copyable demos. */
 export default async function demos(context: LoadContext, options: DemosOptions): Promise<Plugin> {
   const docsFolder = path.join(context.siteDir, options.docs);
   const older = readVersions(context.siteDir).map((version) => ({
@@ -21,7 +21,7 @@ export default async function demos(context: LoadContext, options: DemosOptions)
   }));
   const olderFolders = older.map(({folder}) => folder);
   const {generatedFilesDir} = context;
-  // Here and not in `loadContent`: other rooms read it while all plugins load their content at once.
+  // Here and not in `loadContent`: other plugins read it while all plugins load their content at once.
   await writeUsage(docsFolder, generatedFilesDir, {olderFolders});
   await translateDemosIn([docsFolder, ...olderFolders]);
 

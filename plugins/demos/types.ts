@@ -14,7 +14,7 @@ export interface DemoFile {
   readonly textJs?: string;
 }
 
-/** A place in the API pages; addresses are inside the site, without the base URL. */
+/** A place in the API pages; URLs are inside the site, without the base URL. */
 export interface ApiPlace {
   readonly name: string;
   readonly href: string;
@@ -29,13 +29,13 @@ export interface ApiUse extends ApiPlace {
 export interface DemoSources {
   readonly files: readonly DemoFile[];
   /** The lines that a closed demo shows, where they may differ from those that the page knows: in another date library. */
-  readonly preview?: DemoPreview & DemoDetails;
+  readonly preview?: CodePreview & DemoDetails;
   /** Where what the demo uses is documented. */
   readonly uses?: readonly ApiUse[];
 }
 
 /** The few lines of JSX that a closed demo shows. */
-export interface DemoPreview {
+export interface CodePreview {
   /** How many they are, so that their place can be kept until they are there. */
   readonly lines: number;
   /** Whether more follows than is shown. */
@@ -98,7 +98,7 @@ export interface UsedComponent {
 }
 
 /** Where a demo stands: what a reader needs to run it, by the compiler's view of it. */
-export interface DemoStanding {
+export interface DemoRequirements {
   /** The least plan whose packages the demo runs with. */
   readonly plan: PlanId;
   /** Components of the documented packages. */
@@ -106,7 +106,7 @@ export interface DemoStanding {
 }
 
 /** A demo's standing, and where the demo is shown. */
-export interface PlacedStanding extends DemoStanding {
+export interface DemoOnPage extends DemoRequirements {
   readonly name: string;
   /** Canonical path of the demo's page. */
   readonly page: string;
@@ -119,7 +119,7 @@ export interface DemoInfo {
   readonly anchor?: string;
   /** Canonical path of the demo's page. */
   readonly page: string;
-  readonly preview?: DemoPreview;
+  readonly preview?: CodePreview;
   /** In the server's bundle only, so that the browser gets them once: as HTML. */
   readonly details?: DemoDetails;
   readonly loadDetails: () => Promise<{readonly default: DemoDetails}>;

@@ -2,8 +2,8 @@ import pluginContentDocs, {validateOptions} from '@docusaurus/plugin-content-doc
 import type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announceVersions, whenVersionIsCut, type Command} from '../../src/node/cutVersion';
-import {printFrozenVersions} from './node/printFrozenVersions';
-import {leanGlobalData, leanRoute} from './node/leanRoutes';
+import {printSnapshotVersions} from './node/printSnapshotVersions';
+import {trimGlobalData, trimRoute} from './node/trimRoutes';
 
 export {validateOptions};
 export type DocsOptions = Partial<Options>;
@@ -19,15 +19,15 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
     extendCli(cli) {
       const program = cli as unknown as Command;
       announceVersions(program, () => docs.extendCli?.(cli));
-      whenVersionIsCut(program, (version) => printFrozenVersions(version, context.siteDir));
+      whenVersionIsCut(program, (version) => printSnapshotVersions(version, context.siteDir));
     },
     async contentLoaded({content, actions}) {
       await docs.contentLoaded?.({
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(leanRoute(route)),
-          setGlobalData: (data) => actions.setGlobalData(leanGlobalData(data)),
+          addRoute: (route) => actions.addRoute(trimRoute(route)),
+          setGlobalData: (data) => actions.setGlobalData(trimGlobalData(data)),
         },
       });
     },

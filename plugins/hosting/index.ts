@@ -18,11 +18,11 @@ export default function hostingPlugin(context: LoadContext, options: HostingOpti
   const isDefault = currentLocale === defaultLocale;
   return {
     name: 'hosting',
-    getClientModules: () => ['reloadOnce', 'decodableAddress'].map((name) => path.join(__dirname, 'client', name)),
+    getClientModules: () => ['reloadOnce', 'decodableHash'].map((name) => path.join(__dirname, 'client', name)),
     async postBuild({outDir}) {
       // Other languages are built into a folder of the default one, which is what is deployed.
       const folder = isDefault ? outDir : path.dirname(outDir);
-      // With each language anew: the addresses of one that is not built lead to the default one.
+      // With each language anew: the URLs of one that is not built lead to the default one.
       const redirects = formatRedirectsFile(siteRedirects(folder, options.redirects()));
       await writeFile(path.join(folder, '_redirects'), redirects);
       if (isDefault) {

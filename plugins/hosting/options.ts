@@ -14,12 +14,12 @@ export interface HostingOptions {
   readonly connectHosts: readonly string[];
   /** Where forms are sent: sandboxes that take a demo by a form. */
   readonly formHosts: readonly string[];
-  /** Address patterns of files whose content never changes under one name. */
+  /** URL patterns of files whose content never changes under one name. */
   readonly immutable: readonly string[];
-  /** Addresses of files outside the folders of the pages that a browser asks for anew each time. */
+  /** URLs of files outside the folders of the pages that a browser asks for anew each time. */
   readonly revalidated: readonly string[];
   /**
-   * Gives the addresses that lead to a page of the site: of groups in the sidebar, and of what moved. A function, because
+   * Gives the URLs that lead to a page of the site: of groups in the sidebar, and of what moved. A function, because
    * Docusaurus writes other options into the code that all pages load.
    */
   readonly redirects: () => readonly Redirect[];
@@ -32,7 +32,7 @@ const withoutRedirects = (): readonly Redirect[] => [];
 const origins = Joi.array()
   .items(Joi.string().pattern(/^https:\/\/[^/\s;,]+$/, 'origin'))
   .default([]);
-const addresses = Joi.array().items(Joi.string().pattern(/^\/\S*$/, 'address'));
+const urls = Joi.array().items(Joi.string().pattern(/^\/\S*$/, 'address'));
 
 const schema = Joi.object<HostingOptions>({
   scriptHosts: origins,
@@ -40,8 +40,8 @@ const schema = Joi.object<HostingOptions>({
   fontHosts: origins,
   connectHosts: origins,
   formHosts: origins,
-  immutable: addresses.default(['/assets/*', '/fonts/*']),
-  revalidated: addresses.default([]),
+  immutable: urls.default(['/assets/*', '/fonts/*']),
+  revalidated: urls.default([]),
   // Joi calls a default that is a function to get the value.
   redirects: Joi.function().default(() => withoutRedirects),
   pagesDomain: Joi.string().hostname(),

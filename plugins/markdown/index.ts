@@ -9,7 +9,7 @@ export {validateOptions} from './options';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** The Markdown room: what programs read of the site. Pages as Markdown, lists of them, structured data. */
+/** The Markdown plugin: what programs read of the site. Pages as Markdown, lists of them, structured data. */
 export default function markdown(context: LoadContext, options: MarkdownOptions): Plugin {
   const {siteConfig, i18n, baseUrl, siteDir} = context;
   let order: readonly string[] = [];

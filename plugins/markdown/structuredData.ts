@@ -1,4 +1,4 @@
-/** What structured data says of one page. Addresses carry their host. */
+/** What structured data says of one page. URLs carry their host. */
 export interface DescribedPage {
   readonly title: string;
   readonly description: string;

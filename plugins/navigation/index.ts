@@ -17,7 +17,7 @@ export {validateOptions} from './options';
 
 export {fromEntries} from '../../src/node/sidebars/fromEntries';
 
-/** The navigation room: entries to sidebars, plan tags and flags, checks of the tree, addresses of groups. */
+/** The navigation plugin: entries to sidebars, plan tags and flags, checks of the tree, URLs of groups. */
 export default function navigation(context: LoadContext, options: NavigationOptions): Plugin<SidebarsConfig> {
   const {siteDir, baseUrl} = context;
   const sidebarsFile = path.join(siteDir, options.sidebars);

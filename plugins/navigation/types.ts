@@ -8,7 +8,7 @@ export interface NavigationGlobalData {
   readonly versions: Readonly<Partial<Record<ProductId, string>>>;
 }
 
-/** A version of the site, for the menu of versions: its pages by the addresses that they have in the current version. */
+/** A version of the site, for the menu of versions: its pages by the URLs that they have in the current version. */
 export interface VersionMap {
   /** None for the current version. */
   readonly version?: string;

@@ -4,11 +4,11 @@ import {writeManifest} from './node/manifest';
 import {writeKillSwitch, writeWorker} from './node/worker';
 import type {OfflineOptions} from './options';
 import type {PageSettings} from './types';
-import {docsScope} from './addresses';
+import {docsScope} from './urls';
 
 export {validateOptions} from './options';
 
-/** The offline room: visited pages open without a network, on the one host that is the docs' home. */
+/** The offline plugin: visited pages open without a network, on the one host that is the docs' home. */
 export default function offline(context: LoadContext, options: OfflineOptions): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   const pageSettings: PageSettings = {host: options.host, scope: docsScope(context.baseUrl)};

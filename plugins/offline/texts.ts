@@ -1,4 +1,4 @@
-/** A text of the room's page, as `code.json` names it. The page has no scripts, so that no component can translate it. */
+/** A text of the plugin's page, as `code.json` names it. The page has no scripts, so that no component can translate it. */
 export interface PageText {
   readonly id: string;
   readonly message: string;

@@ -1,12 +1,12 @@
-/** What pages are told, written by the room. */
+/** What pages are told, written by the plugin. */
 export interface PageSettings {
   /** The one host on which they register the worker. */
   readonly host: string;
-  /** The addresses that the worker serves: `/x/`. */
+  /** The URLs that the worker serves: `/x/`. */
   readonly scope: string;
 }
 
-/** What the worker is told, as a constant in its code. All addresses begin with a slash. */
+/** What the worker is told, as a constant in its code. All URLs begin with a slash. */
 export interface WorkerSettings {
   /** Names the build: it changes with every script and stylesheet. */
   readonly build: string;
@@ -30,5 +30,5 @@ export interface TakeOverMessage {
 /** Tells the worker what a page has used, which it may not have seen: it was not there yet, or no document was loaded. */
 export interface UsedMessage {
   readonly type: 'USED';
-  readonly addresses: readonly string[];
+  readonly urls: readonly string[];
 }

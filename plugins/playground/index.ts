@@ -28,8 +28,8 @@ export default function playground(context: LoadContext, _options: PlaygroundOpt
     async contentLoaded({actions}) {
       const data = new PlaygroundData(() => generatedApiData(generatedFilesDir));
       await rm(dataFolder, {recursive: true, force: true});
-      for (const [address, text] of data.files()) {
-        const file = path.join(dataFolder, address);
+      for (const [url, text] of data.files()) {
+        const file = path.join(dataFolder, url);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, text);
       }

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import {optionsValidator} from '../../src/node/options';
 
-/** The room takes no options. */
+/** The plugin takes no options. */
 export type PlaygroundOptions = Readonly<Record<string, never>>;
 
 const schema = Joi.object<PlaygroundOptions>({});

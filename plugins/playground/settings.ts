@@ -3,7 +3,7 @@ import type {Values} from './client/values';
 
 /** What a page says of a playground, as the build hands it over. */
 export interface PlaygroundSettings {
-  /** Part of its address: the page's anchor. */
+  /** Part of its URL: the page's anchor. */
   readonly id: string;
   /** The component that is played with. */
   readonly component: string;
@@ -20,7 +20,7 @@ export interface PlaygroundSettings {
   readonly isLive?: true;
   /** Height of the first state, in CSS pixels, where it is not the stage's. */
   readonly height?: number;
-  /** Address of what is known of the component, inside the site, without the base URL. */
+  /** URL of what is known of the component, inside the site, without the base URL. */
   readonly data: string;
   /** Changes with what stands there. */
   readonly version: string;

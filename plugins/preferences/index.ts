@@ -7,7 +7,7 @@ import type {PreferencesOptions} from './options';
 
 export {validateOptions} from './options';
 
-/** The preferences room: what a reader chooses, before the first paint, across pages and across tabs. */
+/** The preferences plugin: what a reader chooses, before the first paint, across pages and across tabs. */
 export default function preferences(context: LoadContext, options: PreferencesOptions): Plugin {
   const {themeColor} = options;
   const docusaurusKey = `theme${context.siteStorage.namespace}`;

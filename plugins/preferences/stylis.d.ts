@@ -1,4 +1,4 @@
-/** The one part of stylis, which carries no types, that this room uses. */
+/** The one part of stylis, which carries no types, that this plugin uses. */
 declare module 'stylis' {
   import type {StylisPlugin} from '@emotion/cache';
 

@@ -18,7 +18,7 @@ export interface Release {
   readonly sections: readonly ReleaseSection[];
 }
 
-/** Where data of the room comes from: the server's bundle has it, a browser fetches it. */
+/** Where data of the plugin comes from: the server's bundle has it, a browser fetches it. */
 export interface ReleaseSource<Data> {
   readonly loaded: Data | undefined;
   readonly load: () => Promise<{default: Data}>;

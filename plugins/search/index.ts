@@ -10,7 +10,7 @@ export {validateOptions} from './options';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** The search room: the site's own index, or DocSearch where the settings name one of Algolia's. */
+/** The search plugin: the site's own index, or DocSearch where the settings name one of Algolia's. */
 export default function search(context: LoadContext, options: SearchOptions): Plugin {
   const {algolia} = options;
   const {siteConfig, i18n, baseUrl, siteDir, generatedFilesDir} = context;

@@ -38,7 +38,7 @@ export const validateOptions = optionsValidator('search', SCHEMA);
 
 /**
  * The settings of the search in the environment: DocSearch where `ALGOLIA_…` are set, the site's own index where they are
- * not. What is set by half or malformed is told by the room, which checks what it is given.
+ * not. What is set by half or malformed is told by the plugin, which checks what it is given.
  */
 export function searchSettings(environment: Readonly<Record<string, string | undefined>>): SearchOptions {
   const given = Object.entries(VARIABLES).flatMap(([name, variable]) => {

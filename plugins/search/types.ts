@@ -4,21 +4,21 @@
 export interface NamedRows {
   /** The section of the page: `props`, `slots`, `classes`, … */
   readonly section: string;
-  /** What a row's name stands behind in its address: `data-grid-prop-`. */
+  /** What a row's name stands behind in its URL: `data-grid-prop-`. */
   readonly stem: string;
   readonly names: readonly string[];
 }
 
 /** A page and what can be found on it by name. */
 export interface NamedPage {
-  /** Address, base URL included: `/x/react-charts/bars/`. */
+  /** URL, base URL included: `/x/react-charts/bars/`. */
   readonly path: string;
   readonly title: string;
   /** What the sidebar calls the page, where its title does not say that. */
   readonly label?: string;
   /** What the full-text index calls the page; missing where the text is not in it, as for API pages. */
   readonly fragment?: string;
-  /** Names of demos, which are their addresses on the page. */
+  /** Names of demos, which are their URLs on the page. */
   readonly demos?: readonly string[];
   readonly rows?: readonly NamedRows[];
 }
@@ -37,7 +37,7 @@ export interface AlgoliaSettings {
   readonly indexName: string;
 }
 
-/** The room's global data, which every page carries: kept to a few words. */
+/** The plugin's global data, which every page carries: kept to a few words. */
 export interface SearchGlobalData {
   /** Given where DocSearch answers instead of the site's own index. */
   readonly algolia?: AlgoliaSettings;

@@ -6,7 +6,7 @@ import type {TranslationsOptions} from './options';
 export {validateOptions} from './options';
 
 /**
- * The translations room: says on a page in another language what is English and what lags behind English. English pages
+ * The translations plugin: says on a page in another language what is English and what lags behind English. English pages
  * take nothing from it: their components are those of `src/fallbacks/theme`.
  */
 export default function translations(context: LoadContext, options: TranslationsOptions): Plugin {

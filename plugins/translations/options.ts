@@ -4,11 +4,11 @@ import {optionsValidator} from '../../src/node/options';
 export interface TranslationsOptions {
   /** Path of the folder that holds the English pages, from the project's root. */
   readonly docs: string;
-  /** Folders below `docs` whose pages a room writes, in every language: nobody translates them. */
+  /** Folders below `docs` whose pages a plugin writes, in every language: nobody translates them. */
   readonly generated: readonly string[];
 }
 
-/** What this site gives to the room: to its plugin, to its remark plugin, and to its commands, which run without the config. */
+/** What this site gives to the plugin: to its plugin, to its remark plugin, and to its commands, which run without the config. */
 export const SITE_TRANSLATIONS = {docs: 'docs', generated: ['api']} satisfies TranslationsOptions;
 
 const schema = Joi.object<TranslationsOptions>({

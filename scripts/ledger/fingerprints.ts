@@ -44,7 +44,7 @@ const HASH_IN_NAME = /([.-])(?:[0-9a-f]{8}|[0-9a-f]{6})(?=\.(?:js|css|woff2|svg|
 
 const TEXT = /\.(?:html|md|txt|json|xml|js|css|svg|webmanifest)$/;
 
-/** The file of a build that an address is answered with. */
+/** The file of a build that a URL is answered with. */
 function fileAt(build: string, pathname: string): string {
   const file = path.join(build, decodeURIComponent(pathname));
   return pathname.endsWith('/') ? path.join(file, 'index.html') : file;
@@ -57,13 +57,13 @@ function fingerprintBeside(page: string, root: string): string {
 }
 
 /**
- * A fingerprint of what a build answers at an address: the file without the hashes of chunks that it names, and for a page
+ * A fingerprint of what a build answers at a URL: the file without the hashes of chunks that it names, and for a page
  * of the docs the files beside the page.
  *
- * @param pathname the address without host, query and hash: `/x/react-charts/bars/`
+ * @param pathname the URL without host, query and hash: `/x/react-charts/bars/`
  * @param root the folder that has the build in `build/`; the project's, where it is left out
  */
-export function fingerprintOfAddress(pathname: string, root = PROJECT_ROOT): string {
+export function fingerprintOfUrl(pathname: string, root = PROJECT_ROOT): string {
   const file = fileAt(path.join(root, 'build'), pathname);
   if (!existsSync(file) || !statSync(file).isFile()) {
     return 'none';

@@ -7,8 +7,8 @@ import {PROJECT_ROOT} from '../../src/node/project';
 export interface GreenTest {
   /** Fingerprint of the code that the test runs. */
   readonly code: string;
-  /** Fingerprints of the addresses it asked for. */
-  readonly addresses: Readonly<Record<string, string>>;
+  /** Fingerprints of the URLs it asked for. */
+  readonly urls: Readonly<Record<string, string>>;
 }
 
 /** What was green when it last ran, by which a run knows what need not run again. */
@@ -33,7 +33,7 @@ const SCHEMA = Joi.object<Ledger & {format: number}>({
   format: Joi.number().valid(FORMAT).required(),
   stages: HASHES.required(),
   tests: Joi.object()
-    .pattern(Joi.string(), Joi.object({code: Joi.string().required(), addresses: HASHES.required()}))
+    .pattern(Joi.string(), Joi.object({code: Joi.string().required(), urls: HASHES.required()}))
     .required(),
   secondTries: Joi.array().items(Joi.string()).required(),
 });

@@ -14,7 +14,7 @@ import {
 } from '../../plugins/hosting/node/contentTypes';
 import {headersOf, parseHeadersFile, type HeaderRule} from '../../plugins/hosting/node/headersFile';
 import {parseRedirectsFile, type Redirect} from '../../plugins/hosting/node/redirectsFile';
-import {resolveAddress} from './resolveAddress';
+import {resolveRequest} from './resolveRequest';
 
 export interface ServeOptions {
   /** The folder to serve. */
@@ -25,7 +25,7 @@ export interface ServeOptions {
 
 export interface RunningServer {
   /** Where the site is: `http://127.0.0.1:41234`, without a slash at its end. */
-  readonly address: string;
+  readonly url: string;
   /** Ends the server and the connections that are open. */
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ class StaticHost {
       response.writeHead(405, {allow: 'GET, HEAD'}).end();
       return;
     }
-    const answer = resolveAddress(this.#root, this.#redirects, target);
+    const answer = resolveRequest(this.#root, this.#redirects, target);
     if (answer.kind === 'refusal') {
       response.writeHead(answer.status, {'content-type': 'text/plain; charset=utf-8'});
       response.end(answer.status === 400 ? 'Bad request' : 'Not found');
@@ -100,7 +100,7 @@ class StaticHost {
     response.end(request.method === 'HEAD' ? undefined : content);
   }
 
-  /** The headers of an address: those of the build, or the caching that hosts choose where it says nothing. */
+  /** The headers of a URL: those of the build, or the caching that hosts choose where it says nothing. */
   #headersOf(target: string): Record<string, string> {
     return {'cache-control': 'no-cache', ...headersOf(this.#headerRules, target.replace(/\?.*$/s, ''))};
   }
@@ -147,7 +147,7 @@ export async function serveBuild({folder, port = 0}: ServeOptions): Promise<Runn
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

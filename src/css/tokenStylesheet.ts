@@ -106,7 +106,7 @@ function rule(selector: string, variables: Variables, extra = ''): string {
 }
 
 /**
- * The stylesheet of variables that chrome and rooms are painted with, made from the tokens and mapped onto Infima's.
+ * The stylesheet of variables that chrome and plugins are painted with, made from the tokens and mapped onto Infima's.
  */
 export function tokenStylesheet(): string {
   return [

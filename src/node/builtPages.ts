@@ -5,9 +5,9 @@ import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 export type HtmlNode = DefaultTreeAdapterTypes.Node;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-/** A page of a build, as rooms read it that make something of the finished site. */
+/** A page of a build, as plugins read it that make something of the finished site. */
 export interface BuiltPage {
-  /** Its address, base URL included: `/x/introduction/`. */
+  /** Its URL, base URL included: `/x/introduction/`. */
   readonly route: string;
   /** As the tab shows it, without the site's name. */
   readonly title: string;
@@ -121,7 +121,7 @@ export interface BuiltLanguage {
   readonly otherLanguages: readonly string[];
 }
 
-/** Reads the pages of a build one at a time, in the order of their addresses: all at once they would fill the memory. */
+/** Reads the pages of a build one at a time, in the order of their URLs: all at once they would fill the memory. */
 export function* readBuiltPages({outFolder, baseUrl, siteTitle, otherLanguages}: BuiltLanguage): Generator<BuiltPage> {
   const files = readdirSync(outFolder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))

@@ -1,5 +1,5 @@
-import {RoomError} from './errors';
-import {isVersionName, nameFault} from './versions';
+import {PluginError} from './errors';
+import {isVersionName, nameProblem} from './versions';
 
 /** What is used of the program that a plugin adds commands to. */
 export interface Command {
@@ -18,7 +18,7 @@ const COMMAND = 'docs:version';
 const CUT = 'version-cut';
 
 /**
- * Lets a plugin add its commands to the program so that rooms hear of the version that one of them cuts. A name that is no
+ * Lets a plugin add its commands to the program so that plugins hear of the version that one of them cuts. A name that is no
  * number stops the command before it writes.
  *
  * @param cli the program
@@ -33,7 +33,7 @@ export function announceVersions(cli: Command, extend: (cli: Command) => void): 
       setAction(async (...given) => {
         const version = String(given[0]);
         if (!isVersionName(version)) {
-          throw new RoomError('versions', nameFault(version));
+          throw new PluginError('versions', nameProblem(version));
         }
         await run(...given);
         // One after the other: each may need what the one before it wrote.
@@ -54,12 +54,12 @@ export function announceVersions(cli: Command, extend: (cli: Command) => void): 
  * Adds to what cutting a version does.
  *
  * @param run called with the version when its pages and sidebars are written; what it throws ends the command
- * @throws RoomError where no plugin before this one has the command
+ * @throws PluginError where no plugin before this one has the command
  */
 export function whenVersionIsCut(cli: Command, run: Listener): void {
   const command = cli.commands.find((candidate) => candidate.name() === COMMAND);
   if (!command) {
-    throw new RoomError(
+    throw new PluginError(
       'versions',
       `there is no command "${COMMAND}" to add to. Name the docs plugin before this room in docusaurus.config.ts.`,
     );

@@ -1,6 +1,6 @@
-import type {SourcePlace} from './errors';
+import type {SourceLocation} from './errors';
 
-/** What remark plugins of the rooms read and write of a page's syntax tree. */
+/** What remark plugins of the plugins read and write of a page's syntax tree. */
 
 export interface MdxAttribute {
   type: string;
@@ -66,7 +66,7 @@ export function replaceElements(parent: MdxNode, name: string, made: (element: M
 }
 
 /** Where an element of a page stands, for an error that a writer reads. */
-export function placeOf(node: MdxNode, file: string): SourcePlace {
+export function locationOf(node: MdxNode, file: string): SourceLocation {
   const line = node.position?.start.line;
   return {file, ...(line !== undefined && {line})};
 }

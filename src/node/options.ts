@@ -21,11 +21,11 @@ export function optionsValidator<Options>(
   schema: ObjectSchema<Options>,
 ): (given: Given) => Validated<Options> {
   return ({options}) => {
-    const {id = DEFAULT_PLUGIN_ID, ...own} = (options ?? {}) as {id?: string};
-    const {error, value} = schema.validate(own, {abortEarly: false, convert: false});
-    if (error) {
-      throw new Error(`[${plugin}] invalid options: ${error.details.map(({message}) => message).join('; ')}`);
+    const {id = DEFAULT_PLUGIN_ID, ...own} = (options ?? {}) as {readonly id?: string};
+    const result = schema.validate(own, {abortEarly: false, convert: false});
+    if (result.error) {
+      throw new Error(`[${plugin}] invalid options: ${result.error.details.map(({message}) => message).join('; ')}`);
     }
-    return {...(value as Options), id};
+    return {...result.value, id};
   };
 }

@@ -2,8 +2,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {escapeHtml} from '../text/escapeHtml';
 
-/** An address that has no page of its own, and where it leads. */
-export interface LeadingAddress {
+/** A URL that has no page of its own, and where it leads. */
+export interface PathRedirect {
   /** Path with a slash at its end. */
   readonly from: string;
   readonly to: string;
@@ -32,10 +32,10 @@ export function redirectPage(to: string, baseUrl: string): string {
 `;
 }
 
-/** Writes one page for every such address. */
+/** Writes one page for every such URL. */
 export async function writeRedirectPages(
   outFolder: string,
-  redirects: readonly LeadingAddress[],
+  redirects: readonly PathRedirect[],
   baseUrl: string,
 ): Promise<void> {
   await Promise.all(

@@ -21,7 +21,7 @@ const GITHUB_NAME = /^[\w.-]+$/;
 /** Every setting of a build. Whoever adds one adds its row to the README's table; a test compares them. */
 export const SETTINGS = {
   SITE_URL: {
-    meaning: 'Address of the site, without its path',
+    meaning: 'URL of the site, without its path',
     fallback: 'https://mui.com',
     pattern: /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/,
     form: 'an address without a path and without a slash at its end, such as https://mui.com',
@@ -75,7 +75,7 @@ export const SETTINGS = {
     meaning: 'Where the tag script sends to besides, separated by spaces',
     fallback: 'https://*.google-analytics.com https://*.analytics.google.com',
     pattern: new RegExp(`^${HTTPS_SOURCE}(?: +${HTTPS_SOURCE})*$`),
-    form: 'https addresses of hosts with spaces between them',
+    form: 'https URLs of hosts with spaces between them',
   },
   ANALYTICS_CONSENT: {
     meaning: '`assumed` measures unless a reader objects, `required` only once the page says that the reader agreed',
@@ -109,26 +109,26 @@ export type Settings = Readonly<Record<SettledName, string> & Partial<Record<Set
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const values: Record<string, string> = {};
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const [name, setting] of Object.entries<Setting>(SETTINGS)) {
     const value = environment[name]?.trim() || setting.fallback;
     if (value === undefined) {
       continue;
     }
     if (!setting.pattern.test(value)) {
-      faults.push(`${name} must be ${setting.form}${setting.isSecret ? '' : `; it is "${value}"`}.`);
+      problems.push(`${name} must be ${setting.form}${setting.isSecret ? '' : `; it is "${value}"`}.`);
     }
     values[name] = value;
   }
-  if (faults.length > 0) {
-    throw new Error(`[settings] the environment holds what cannot be built with:\n${faults.join('\n')}`);
+  if (problems.length > 0) {
+    throw new Error(`[settings] the environment holds what cannot be built with:\n${problems.join('\n')}`);
   }
   return values as unknown as Settings;
 }
 
 /** What the settings say of the analytics. */
 export interface AnalyticsWiring {
-  /** For the analytics room. */
+  /** For the analytics plugin. */
   readonly options: Readonly<Record<string, string>>;
   /** For the policy of the pages: where the tag script comes from, and where it sends to besides. */
   readonly hosts: {readonly scriptHosts: readonly string[]; readonly connectHosts: readonly string[]};

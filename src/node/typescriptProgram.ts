@@ -62,7 +62,7 @@ function compilerHost(virtualFiles: Readonly<Record<string, string>>, options: t
 }
 
 /**
- * The one TypeScript program that the rooms read packages and demos with. Asking twice for the same files gives the same
+ * The one TypeScript program that the plugins read packages and demos with. Asking twice for the same files gives the same
  * program, so the two seconds it takes to read all documented packages are paid once.
  *
  * @param request the files to start from; files are not watched, so a changed file needs another request

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {VERSION_NAME} from '../site/paths';
 import {SITE} from '../site/site';
-import {joinFaults, RoomError} from './errors';
+import {joinProblems, PluginError} from './errors';
 import {didYouMean} from '../text/nearestName';
 import {PROJECT_ROOT} from './project';
 
@@ -31,7 +31,7 @@ export function allPagesFolders(version: string, siteFolder = PROJECT_ROOT): str
   return [path.join(siteFolder, pagesFolderOf(version)), ...translated].filter((folder) => existsSync(folder));
 }
 
-/** The folder of what the API room keeps of an older version, from the project's root. */
+/** The folder of what the API plugin keeps of an older version, from the project's root. */
 export function apiFolderOf(version: string): string {
   return `versioned_api/version-${version}`;
 }
@@ -58,8 +58,8 @@ export function isVersionName(name: string): boolean {
 }
 
 /** What is wrong with the name of a version. */
-export function nameFault(name: string): string {
-  return `"${name}" is no name for a version: it is a part of addresses, ${SITE.docsPath}/6/…, and so a number such as "6".`;
+export function nameProblem(name: string): string {
+  return `"${name}" is no name for a version: it is a part of URLs, ${SITE.docsPath}/6/…, and so a number such as "6".`;
 }
 
 function listedIn(file: string): readonly string[] {
@@ -70,10 +70,10 @@ function listedIn(file: string): readonly string[] {
   try {
     listed = JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new RoomError('versions', `is no JSON: ${(cause as Error).message}.`, {file: VERSIONS_FILE});
+    throw new PluginError('versions', `is no JSON: ${(cause as Error).message}.`, {file: VERSIONS_FILE});
   }
   if (!Array.isArray(listed) || !listed.every((name): name is string => typeof name === 'string')) {
-    throw new RoomError('versions', 'must be a list of versions, the newest first, such as ["6", "5"].', {
+    throw new PluginError('versions', 'must be a list of versions, the newest first, such as ["6", "5"].', {
       file: VERSIONS_FILE,
     });
   }
@@ -87,18 +87,18 @@ function foldersIn(siteFolder: string): string[] {
   return names.flatMap((name) => /^version-(.+)$/.exec(name)?.[1] ?? []).sort();
 }
 
-function listFaults(listed: readonly string[], siteFolder: string): RoomError[] {
+function listProblems(listed: readonly string[], siteFolder: string): PluginError[] {
   const place = {file: VERSIONS_FILE};
   return listed.flatMap((version) => {
     if (!isVersionName(version)) {
-      return [new RoomError('versions', nameFault(version), place)];
+      return [new PluginError('versions', nameProblem(version), place)];
     }
     const needed = [pagesFolderOf(version), sidebarsFileOf(version)];
     return needed
       .filter((file) => !existsSync(path.join(siteFolder, file)))
       .map((file) => {
-        const mend = `Cut it with "${cutCommand(version)}", commit what that writes, or remove it from the list.`;
-        return new RoomError('versions', `the version "${version}" is not there: no ${file}. ${mend}`, place);
+        const fix = `Cut it with "${cutCommand(version)}", commit what that writes, or remove it from the list.`;
+        return new PluginError('versions', `the version "${version}" is not there: no ${file}. ${fix}`, place);
       });
   });
 }
@@ -107,29 +107,29 @@ function listFaults(listed: readonly string[], siteFolder: string): RoomError[] 
  * The older versions of the site, the newest first.
  *
  * @param siteFolder absolute path of the project
- * @throws RoomError that names every version whose name or files are wrong, and every folder of a version that is not listed
+ * @throws PluginError that names every version whose name or files are wrong, and every folder of a version that is not listed
  */
 export function readVersions(siteFolder = PROJECT_ROOT): readonly string[] {
   const listed = listedIn(path.join(siteFolder, VERSIONS_FILE));
   const unlisted = foldersIn(siteFolder)
     .filter((version) => !listed.includes(version))
     .map((version) => {
-      const mend = `Add it there or remove the folder.${didYouMean(version, listed)}`;
-      return new RoomError('versions', `the version "${version}" is not in ${VERSIONS_FILE}. ${mend}`, {
+      const fix = `Add it there or remove the folder.${didYouMean(version, listed)}`;
+      return new PluginError('versions', `the version "${version}" is not in ${VERSIONS_FILE}. ${fix}`, {
         file: pagesFolderOf(version),
       });
     });
-  const fault = joinFaults([...listFaults(listed, siteFolder), ...unlisted]);
-  if (fault) {
-    throw fault;
+  const problem = joinProblems([...listProblems(listed, siteFolder), ...unlisted]);
+  if (problem) {
+    throw problem;
   }
   return listed;
 }
 
-/** Says that a version is listed whose data a room never kept. */
-export function lackingFault(room: string, version: string, folder: string): RoomError {
-  const mend = `Remove ${pagesFolderOf(version)} and the version, then cut it with "${cutCommand(version)}".`;
-  return new RoomError(room, `the version "${version}" lacks its data: no ${folder}. ${mend}`, {file: VERSIONS_FILE});
+/** Says that a version is listed whose data a plugin never kept. */
+export function lackingProblem(room: string, version: string, folder: string): PluginError {
+  const fix = `Remove ${pagesFolderOf(version)} and the version, then cut it with "${cutCommand(version)}".`;
+  return new PluginError(room, `the version "${version}" lacks its data: no ${folder}. ${fix}`, {file: VERSIONS_FILE});
 }
 
 /** Canonical paths that a version's pages have in the current version: `/x/react-charts/bars`. */
@@ -141,12 +141,12 @@ export function pagesOfVersion(version: string, siteFolder = PROJECT_ROOT): stri
     .sort();
 }
 
-/** Patterns of the addresses of older versions, in every language, for lists that leave them out. */
-export function olderAddresses(versions: readonly string[]): string[] {
+/** Patterns of the URLs of older versions, in every language, for lists that leave them out. */
+export function olderUrls(versions: readonly string[]): string[] {
   return versions.flatMap((version) => [`${SITE.docsPath}/${version}/**`, `/*${SITE.docsPath}/${version}/**`]);
 }
 
-/** What the docs plugin is told of versions: the current one keeps its addresses, and pages wear no mark of their version. */
+/** What the docs plugin is told of versions: the current one keeps its URLs, and pages wear no mark of their version. */
 export interface DocsVersions {
   readonly lastVersion: 'current';
   readonly versions: Readonly<Record<string, {readonly label: string; readonly badge: false}>>;

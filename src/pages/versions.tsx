@@ -4,7 +4,7 @@ import NavigationMajors from '@theme/NavigationMajors';
 import NavigationVersions from '@theme/NavigationVersions';
 import PlainPage from '../ui/PlainPage';
 
-/** All versions of all products, each with the address of its documentation. */
+/** All versions of all products, each with the URL of its documentation. */
 export default function Versions(): ReactNode {
   return (
     <PlainPage

@@ -1,6 +1,6 @@
 import type {ProductId} from './products';
 
-/** The API pages of one product, in the order of its navigation. A page's address follows from its name. */
+/** The API pages of one product, in the order of its navigation. A page's URL follows from its name. */
 export interface ApiPages {
   readonly productId: ProductId;
   /** Tells whether `/x/api/<product>/` is a page that lists the others. */

@@ -7,7 +7,7 @@ export interface DocRootSidebar {
 }
 
 /** What a version says of itself to its pages. */
-export interface LeanVersion extends PropVersionMetadata {
+export interface TrimmedVersion extends PropVersionMetadata {
   /** Ids of the pages that the current version has no more; the current version itself has no such list. */
   readonly onlyHere?: readonly string[];
 }

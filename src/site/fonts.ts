@@ -29,5 +29,5 @@ export function readFontProvider(environment: Readonly<Record<string, string | u
 
 /** The origins from which a provider's stylesheets come. */
 export function stylesheetHosts({iconStylesheet, familyStylesheet}: FontProvider): string[] {
-  return [...new Set([iconStylesheet, familyStylesheet].map((address) => new URL(address).origin))];
+  return [...new Set([iconStylesheet, familyStylesheet].map((url) => new URL(url).origin))];
 }

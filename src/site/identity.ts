@@ -4,7 +4,7 @@ import {productName} from './productNames';
 import {categoryById} from './products';
 import {SITE} from './site';
 
-/** What an address says of its page: for the sidebar's head, the page's title and meta tags, and for analytics. */
+/** What a URL says of its page: for the sidebar's head, the page's title and meta tags, and for analytics. */
 export interface PageIdentity extends ProductIdentity {
   /** In the path's language; `null` where no product documents the path. */
   readonly productName: string | null;
@@ -33,7 +33,7 @@ export function pageIdentity(path: string): PageIdentity {
  * The title of a page in a browser's tab: with the product, where neither the page's own title nor the site's has it.
  *
  * @param title the page's own title
- * @param path the page's address
+ * @param path the page's URL
  */
 export function documentTitle(title: string | undefined, path: string): string {
   const {productName: product} = pageIdentity(path);

@@ -1,5 +1,5 @@
 /**
- * Addresses that were published once, are not any more, and still stand in comments and warnings of the documented
+ * URLs that were published once, are not any more, and still stand in comments and warnings of the documented
  * packages, each with the page that answers it now.
  */
 export const MOVED_PAGES: Readonly<Record<string, string>> = {

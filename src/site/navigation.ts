@@ -2,9 +2,9 @@ import type {PaidPlanId} from './packages';
 
 /** One entry of the navigation tree that writers edit. */
 export interface NavigationEntry {
-  /** Canonical path. With `children` it names a group, which has an address but no page of its own. */
+  /** Canonical path. With `children` it names a group, which has a URL but no page of its own. */
   readonly pathname: string;
-  /** Label; without it, the words of the address. */
+  /** Label; without it, the words of the URL. */
   readonly title?: string;
   readonly children?: readonly NavigationEntry[];
   /** The least plan that the page's subject needs. */
@@ -25,7 +25,7 @@ export interface NavigationProps {
   readonly subheader?: true;
 }
 
-/** A group's address and the page it leads to, as published paths. */
+/** A group's URL and the page it leads to, as published paths. */
 export interface GroupRedirect {
   readonly from: string;
   readonly to: string;

@@ -45,7 +45,7 @@ export function canonicalPath(path: string): string {
   return apiDocs.replace(/\/+$/, '') || '/';
 }
 
-/** The address under which a canonical path is published: with a trailing slash. */
+/** The URL under which a canonical path is published: with a trailing slash. */
 export function publishedPath(path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
@@ -57,7 +57,7 @@ export interface VersionedPath {
   readonly path: string;
 }
 
-/** How a version may be called: by a number, which no page's address begins with. */
+/** How a version may be called: by a number, which no page's URL begins with. */
 export const VERSION_NAME = /\d+(?:\.\d+)*/;
 const VERSION_SEGMENT = new RegExp(`^${SITE.docsPath}/(${VERSION_NAME.source})(?=[/?#]|$)`);
 const DOCS_PAGE = new RegExp(`^${SITE.docsPath}(?=[/?#]|$)`);
@@ -129,7 +129,7 @@ export function hasStandardLayout(path: string): boolean {
  * @param path an absolute path without query and hash
  * @returns `undefined` where the path is in that form already
  */
-export function addressMeant(path: string): string | undefined {
+export function urlMeant(path: string): string | undefined {
   const plain = path.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
   const {userLanguage, path: unprefixed} = readLanguage(plain);
   const page = unprefixed.replace(/^\/api(?:-docs)?(?=\/|$)/, `${SITE.docsPath}/api`);

@@ -1,5 +1,5 @@
 /**
- * Addresses that the published navigation gives to groups of pages, each with the group's first page. They answer before
+ * URLs that the published navigation gives to groups of pages, each with the group's first page. They answer before
  * that page is written, and whether or not the sidebar has the group.
  */
 export const PUBLISHED_GROUPS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 export const PUBLISHED_ORIGIN = 'https://mui.com';
 
 /**
- * Every page that was published under `/x/`, as facts about addresses. Those that are not written yet stand in
+ * Every page that was published under `/x/`, as facts about URLs. Those that are not written yet stand in
  * `notWrittenPages.json` too: a link to one of them says so; a link to anything else that does not exist stops the build.
  */
 export const PUBLISHED_PAGES: readonly string[] = [

@@ -1,8 +1,8 @@
-/** What the site says of itself. Addresses that depend on where it is deployed come from the environment. */
+/** What the site says of itself. URLs that depend on where it is deployed come from the environment. */
 export const SITE = {
   title: 'MUI X',
   tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View for React',
-  /** Address of the docs inside the site. */
+  /** URL of the docs inside the site. */
   docsPath: '/x',
   /** The page on which a reader tries out what is not in the docs; a demo is opened alone there too. */
   playgroundPath: '/playground',

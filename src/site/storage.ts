@@ -41,14 +41,14 @@ export type CodeStyling = (typeof CODE_STYLINGS)[number];
 
 export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
 
-/** How a styling is called in demo addresses and in the names of variant files. */
+/** How a styling is called in demo URLs and in the names of variant files. */
 export const STYLING_SLUGS = {
   'MUI System': 'system',
   Tailwind: 'tailwind',
   CSS: 'css',
 } as const satisfies Readonly<Record<CodeStyling, string>>;
 
-/** The file endings that a demo address may carry, and the code variant each asks for. */
+/** The file endings that a demo URL may carry, and the code variant each asks for. */
 export const CODE_VARIANT_OF_ENDING: Readonly<Record<'js' | 'tsx', CodeVariant>> = {js: 'JS', tsx: 'TS'};
 
 /** The forms in which the rows of an API page are shown. */

@@ -16,9 +16,9 @@ export function titleFromPath(path: string): string {
 }
 
 /**
- * The title of a page: its own, or else the words of its address (spec, "Path handling").
+ * The title of a page: its own, or else the words of its URL (spec, "Path handling").
  *
- * @param page the page's entry or front matter, with the address it is published at
+ * @param page the page's entry or front matter, with the URL it is published at
  */
 export function titleOfPage(page: {readonly pathname: string; readonly title?: string}): string {
   return page.title?.trim() || titleFromPath(page.pathname);

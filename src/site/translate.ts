@@ -1,4 +1,4 @@
-/** Texts of one room by language and key. Every key has an English text. */
+/** Texts of one plugin by language and key. Every key has an English text. */
 export type Texts<Key extends string> = Readonly<Record<string, Readonly<Partial<Record<Key, string>>>>> & {
   readonly en: Readonly<Record<Key, string>>;
 };
@@ -7,7 +7,7 @@ const UNKNOWN_LANGUAGE = '…';
 
 /**
  * The translation helper of the spec ("Validation rules"), for what is written where Docusaurus' own `translate` does not
- * reach: files that the build makes. Both gaps are told in the console, since only a developer can mend them.
+ * reach: files that the build makes. Both gaps are told in the console, since only a developer can fix them.
  *
  * @param language two letters, `zh`
  * @returns an ellipsis for a language that the texts do not know; the English text where only the key has no translation

@@ -168,9 +168,9 @@ export const ARCHIVES: readonly Archive[] = [
  *
  * @param path an absolute path of this site, in any form that `canonicalPath` takes
  * @param language of the reader; the hosts take the prefix off again where they have only English
- * @returns an absolute address, or `undefined` where the product is not part of that major
+ * @returns an absolute URL, or `undefined` where the product is not part of that major
  */
-export function addressInArchive(
+export function urlInArchive(
   {host, starts, moved, missing}: Archive,
   path: string,
   language: Language = readLanguage(path).userLanguage,

@@ -11,7 +11,7 @@ const ROOT = `${SITE.docsPath}/`;
 
 /**
  * Names the page of the current version as the one that search engines list, on the same page of an older version. It is
- * rendered below whatever else names a canonical address, because the last one counts.
+ * rendered below whatever else names a canonical URL, because the last one counts.
  */
 export default function CurrentCanonical(): ReactNode {
   const {version} = useDocsVersion();
@@ -23,10 +23,10 @@ export default function CurrentCanonical(): ReactNode {
   }
   // A page that nobody translated is the English one.
   const locale = source.startsWith('@site/i18n/') ? i18n.currentLocale : i18n.defaultLocale;
-  const address = createUrl({locale, fullyQualified: true}).replace(inVersion(ROOT, version), ROOT);
+  const url = createUrl({locale, fullyQualified: true}).replace(inVersion(ROOT, version), ROOT);
   return (
     <Head>
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={url} />
     </Head>
   );
 }

@@ -1,12 +1,12 @@
-const ADDRESS = '/styles/code-colors.css';
+const STYLESHEET = '/styles/code-colors.css';
 
 /** Fetches the colors of code, once: for code that is in the page, or about to be (spec, section 7). */
 export function addCodeColors(): void {
-  if (document.querySelector(`link[href$="${ADDRESS}"]`)) {
+  if (document.querySelector(`link[href$="${STYLESHEET}"]`)) {
     return;
   }
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = ADDRESS;
+  link.href = STYLESHEET;
   document.head.append(link);
 }

@@ -28,7 +28,7 @@ function showCopied(link: Element): void {
 }
 
 /**
- * Copies the address of a heading when its mark is clicked; the mark's own link sets the hash. Listens on the document, so
+ * Copies the URL of a heading when its mark is clicked; the mark's own link sets the hash. Listens on the document, so
  * that a page's headings need no code of their own.
  */
 function onClick(event: MouseEvent): void {

@@ -5,19 +5,19 @@ interface Loaded<Data> {
 }
 
 /**
- * A way to get data that a room publishes as JSON. It is fetched and not imported: a chunk for each page would cost every page
+ * A way to get data that a plugin publishes as JSON. It is fetched and not imported: a chunk for each page would cost every page
  * of the site its name, and other programs read the same files.
  *
- * @param address inside the site, without the base URL: `/x/api/tree-view/tree-item.json`
+ * @param URL inside the site, without the base URL: `/x/api/tree-view/tree-item.json`
  * @param version changes with the file's content, so that no copy of an older build is taken for it
  * @returns a function that fetches once, however often it is called, until that fails
  */
-export default function publishedJson<Data>(address: string, version: string): () => Promise<Loaded<Data>> {
+export default function publishedJson<Data>(url: string, version: string): () => Promise<Loaded<Data>> {
   let pending: Promise<Loaded<Data>> | undefined;
   const load = async (): Promise<Loaded<Data>> => {
-    const response = await fetch(`${siteConfig.baseUrl.replace(/\/$/, '')}${address}?v=${version}`);
+    const response = await fetch(`${siteConfig.baseUrl.replace(/\/$/, '')}${url}?v=${version}`);
     if (!response.ok) {
-      throw new Error(`${address}: ${response.status}`);
+      throw new Error(`${url}: ${response.status}`);
     }
     return {default: (await response.json()) as Data};
   };

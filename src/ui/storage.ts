@@ -16,7 +16,7 @@ export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Nothing to mend: the page already shows what was chosen.
+    // Nothing to fix: the page already shows what was chosen.
   }
 }
 

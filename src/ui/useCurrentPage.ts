@@ -1,5 +1,5 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import type {LeanVersion} from '../site/docsRoutes';
+import type {TrimmedVersion} from '../site/docsRoutes';
 import {readVersion} from '../site/paths';
 
 export interface CurrentPage {
@@ -12,6 +12,6 @@ export interface CurrentPage {
 /** What the page that is rendered, of whatever version, is in the current version. */
 export default function useCurrentPage(): CurrentPage {
   const {id, permalink} = useDoc().metadata;
-  const {onlyHere = []}: LeanVersion = useDocsVersion();
+  const {onlyHere = []}: TrimmedVersion = useDocsVersion();
   return {path: readVersion(permalink).path, isKept: !onlyHere.includes(id)};
 }

@@ -7,7 +7,7 @@ import {
   type ApiDisplay,
   type ApiSection,
 } from '../../src/site/storage';
-import {axeFaults} from './axeFaults';
+import {axeViolations} from './axeViolations';
 import {LARGE_API_PAGE, TEXT_PAGE} from './site';
 import {expect, pressAtRest, settled, test, topAfterPress, untilAtRest} from './test';
 
@@ -268,7 +268,7 @@ for (const display of API_DISPLAYS) {
       await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
       await expect(html(page)).toHaveAttribute('data-theme', mode);
       await settled(page);
-      expect.soft(await axeFaults(page, {rules}), mode).toEqual([]);
+      expect.soft(await axeViolations(page, {rules}), mode).toEqual([]);
     }
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({width, height: 800});

@@ -8,8 +8,8 @@ const row = (page: Page, name: string) => page.locator(`[data-api-row="${name}"]
 const filter = (page: Page) => page.locator('[data-api-toolbar]').getByRole('searchbox');
 const contents = (page: Page) => page.locator('.theme-doc-toc-desktop [data-api-contents]');
 
-async function open(page: Page, address = LARGE_API_PAGE): Promise<void> {
-  await page.goto(address);
+async function open(page: Page, url = LARGE_API_PAGE): Promise<void> {
+  await page.goto(url);
   await expect(contents(page)).toBeVisible();
 }
 
@@ -103,7 +103,7 @@ test('a row opens and closes by keyboard and by its line, and moves nothing abov
   await expect(details).toBeVisible();
 });
 
-test('the link of a row is copied, and is the address', async ({page, context, baseURL}) => {
+test('the link of a row is copied, and is the URL', async ({page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, API_PAGE);
   await stopClock(page);

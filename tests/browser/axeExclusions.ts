@@ -1,5 +1,5 @@
 /** One rule that a package's node breaks. Axe goes on looking at the node by every other rule, and at what is inside it. */
-interface KnownAxeFault {
+interface KnownAxeViolation {
   readonly rule: string;
   /** A selector that matches the node that axe names, and nothing of ours. */
   readonly at: string;
@@ -7,7 +7,7 @@ interface KnownAxeFault {
 }
 
 /** What the packages' own markup and colors cause (issue 7, "Quality"). */
-export const KNOWN_AXE_FAULTS: readonly KnownAxeFault[] = [
+export const KNOWN_AXE_VIOLATIONS: readonly KnownAxeViolation[] = [
   {
     rule: 'heading-order',
     at: '.MuiDatePickerToolbar-title, .MuiDateRangePickerToolbar-root h5',

@@ -7,9 +7,9 @@ import {expect, test} from './test';
 const LAST_NARROW = 996;
 const FIRST_WIDE = 997;
 
-async function openAt(page: Page, width: number, address: string): Promise<void> {
+async function openAt(page: Page, width: number, url: string): Promise<void> {
   await page.setViewportSize({width, height: 800});
-  await page.goto(address);
+  await page.goto(url);
 }
 
 function styleOf(page: Page, selector: string, property: string): Promise<string> {

@@ -1,4 +1,4 @@
-import {axeFaults} from './axeFaults';
+import {axeViolations} from './axeViolations';
 import {findProp, openPlayground, playgroundOf, untilLive} from './componentPlaygrounds';
 import {expect, pressAtRest, settled, test} from './test';
 
@@ -13,7 +13,7 @@ test('nothing of a playground is fetched before it is opened', async ({page}) =>
   const {section} = playgroundOf(page);
   await section.scrollIntoViewIfNeeded();
   await settled(page);
-  expect(asked.filter((address) => address.startsWith('/x/playground/'))).toEqual([]);
+  expect(asked.filter((url) => url.startsWith('/x/playground/'))).toEqual([]);
   const before = asked.length;
   await section.getByRole('button', {name: /^Try the props/}).click();
   await untilLive(playgroundOf(page));
@@ -171,14 +171,14 @@ test.describe('on a phone', () => {
     const sheet = await props.boundingBox();
     const preview = await stage.boundingBox();
     expect(preview!.y + preview!.height).toBeLessThanOrEqual(sheet!.y + 24);
-    expect(await axeFaults(page, {rules: 'structure'})).toEqual([]);
+    expect(await axeViolations(page, {rules: 'structure'})).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(props.getByRole('searchbox')).toBeHidden();
     await expect(section.getByRole('button', {name: 'Change props'})).toBeFocused();
   });
 });
 
-for (const address of [
+for (const url of [
   CHART,
   GRID,
   '/x/api/date-pickers/date-picker/',
@@ -186,12 +186,12 @@ for (const address of [
   '/x/api/tree-view/tree-view/',
 ]) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`axe finds nothing in the open playground of ${address}, ${mode}`, async ({page}) => {
+    test(`axe finds nothing in the open playground of ${url}, ${mode}`, async ({page}) => {
       await page.emulateMedia({colorScheme: mode});
-      await openPlayground(page, address);
+      await openPlayground(page, url);
       const within = '[data-playground]';
-      expect(await axeFaults(page, {rules: 'structure', within})).toEqual([]);
-      expect(await axeFaults(page, {rules: 'colors', within})).toEqual([]);
+      expect(await axeViolations(page, {rules: 'structure', within})).toEqual([]);
+      expect(await axeViolations(page, {rules: 'colors', within})).toEqual([]);
     });
   }
 }

@@ -24,8 +24,8 @@ export function playgroundOf(page: Page): OpenPlayground {
 }
 
 /** Opens the playground of a page and waits for its preview. */
-export async function openPlayground(page: Page, address: string): Promise<OpenPlayground> {
-  await page.goto(address);
+export async function openPlayground(page: Page, url: string): Promise<OpenPlayground> {
+  await page.goto(url);
   await settled(page);
   const playground = playgroundOf(page);
   await pressAtRest(playground.section.getByRole('button', {name: /^Try the props/}));

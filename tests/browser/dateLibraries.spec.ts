@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {COOKIE_NAMES} from '../../src/site/storage';
-import {axeFaults} from './axeFaults';
+import {axeViolations} from './axeViolations';
 import {openPlayground} from './componentPlaygrounds';
 import {recordScripts} from './pageWeight';
 import {expect, settled, test} from './test';
@@ -59,7 +59,7 @@ test('nothing of another date library is fetched before it is chosen', async ({p
   await expect(stage(page)).toHaveAttribute('data-live');
   await settled(page);
   expect(await isThere()).toBe(false);
-  expect(asked.filter((address) => /\.sources\.\w/.test(address.replace(/\.json$/, '')))).toEqual([]);
+  expect(asked.filter((url) => /\.sources\.\w/.test(url.replace(/\.json$/, '')))).toEqual([]);
   await choose(page, 'Luxon');
   await expect(stage(page)).toHaveAttribute('data-date-library', 'luxon');
   expect(await isThere()).toBe(true);
@@ -137,5 +137,5 @@ test('with another library, axe finds nothing', async ({page, context, baseURL})
   await demo(page).scrollIntoViewIfNeeded();
   await expect(stage(page)).toHaveAttribute('data-date-library', 'luxon');
   await menu(page).click();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

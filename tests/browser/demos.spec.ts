@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift} from './demoStages';
+import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift} from './demoPreviews';
 import {recordScripts} from './pageWeight';
 import {DEMO_PAGE, SIDEBAR_MENU} from './site';
 import {expect, settled, stopClock, test, TIMING, untilAtRest} from './test';
@@ -33,16 +33,16 @@ test.describe('before its code is there', () => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(PAGE, {waitUntil: 'load'});
     const stage = frame(page).locator('[data-demo-stage]');
-    const poster = await stage.boundingBox();
+    const serverPreview = await stage.boundingBox();
     await page.unroute('**/*.js');
     await openPage(page);
     await untilAtRest(stage);
     const live = await stage.boundingBox();
-    expect(Math.abs((live?.height ?? 0) - (poster?.height ?? 1000))).toBeLessThanOrEqual(8);
+    expect(Math.abs((live?.height ?? 0) - (serverPreview?.height ?? 1000))).toBeLessThanOrEqual(8);
   });
 });
 
-test('nothing moves when the demo takes the place of its poster', TIMING, async ({page}) => {
+test('nothing moves when the demo takes the place of its server preview', TIMING, async ({page}) => {
   await countLayoutShifts(page);
   await openPage(page);
   await settled(page);
@@ -177,8 +177,8 @@ test('a demo is not fetched before it is near', async ({page}) => {
 });
 
 test('a reader who was there before the demo keeps the place', async ({page}) => {
-  const address = '/x/react-date-pickers/date-field/';
-  const html = await (await page.request.get(address)).text();
+  const url = '/x/react-date-pickers/date-field/';
+  const html = await (await page.request.get(url)).text();
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -190,7 +190,7 @@ test('a reader who was there before the demo keeps the place', async ({page}) =>
     }
     await route.continue();
   });
-  await page.goto(address, {waitUntil: 'commit'});
+  await page.goto(url, {waitUntil: 'commit'});
   const first = page.locator('[data-demo-stage]').first();
   await first.locator('input').first().focus();
   await expect(first).not.toHaveAttribute('data-live');

@@ -41,7 +41,7 @@ test.describe('a tab that is open while another build is deployed', () => {
   test.use({expectedErrors: [/status of 404|Loading chunk|Refused to execute script/]});
 
   test('follows a link all the same', async ({page}) => {
-    await page.goto(`${site.address}/x/introduction/`);
+    await page.goto(`${site.url}/x/introduction/`);
     await settled(page);
     site.redeploy();
     // What was fetched ahead for this link would hide that it is gone.
@@ -53,7 +53,7 @@ test.describe('a tab that is open while another build is deployed', () => {
 
   test('loads the page anew when a script is gone, once', async ({page}) => {
     const loads = countLoads(page);
-    await page.goto(site.address + TEXT_PAGE);
+    await page.goto(site.url + TEXT_PAGE);
     await settled(page);
     site.redeploy();
     await askForChunk(page);
@@ -70,7 +70,7 @@ test.describe('a tab that is open while another build is deployed', () => {
 
   test('a site that is only half there does not go round', async ({page}) => {
     const loads = countLoads(page);
-    await page.goto(site.address + TEXT_PAGE);
+    await page.goto(site.url + TEXT_PAGE);
     await settled(page);
     const scripts = await page.evaluate(() =>
       performance
@@ -82,7 +82,7 @@ test.describe('a tab that is open while another build is deployed', () => {
     scripts.forEach((script) => rmSync(path.join(site.folder, script), {force: true}));
     const fresh = await page.context().newPage();
     const freshLoads = countLoads(fresh);
-    await fresh.goto(site.address + TEXT_PAGE, {waitUntil: 'load'});
+    await fresh.goto(site.url + TEXT_PAGE, {waitUntil: 'load'});
     await settledWithoutScripts(fresh);
     expect(freshLoads()).toBe(1);
     await expect(fresh.locator('h1')).toHaveText('Licensing');
@@ -95,7 +95,7 @@ test.describe('a host that does not answer', () => {
 
   test('leaves the page as it is', async ({page}) => {
     const loads = countLoads(page);
-    await page.goto(site.address + TEXT_PAGE);
+    await page.goto(site.url + TEXT_PAGE);
     await settled(page);
     await page.context().setOffline(true);
     await askForChunk(page);

@@ -7,7 +7,7 @@ export const NAME = 'FirstComponent';
 export const frame = (page: Page) => page.locator(`#${NAME}`);
 export const stage = (page: Page) => frame(page).locator('[data-demo-stage]');
 export const editor = (page: Page) => frame(page).getByRole('textbox');
-export const fault = (page: Page) => frame(page).getByRole('status');
+export const problem = (page: Page) => frame(page).getByRole('status');
 export const editButton = (page: Page) => frame(page).getByRole('button', {name: 'Edit'});
 
 export async function openPage(page: Page): Promise<void> {

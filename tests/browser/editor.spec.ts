@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {editButton, editor, fault, frame, NAME, openEditor, openPage, PAGE, stage, withStatement} from './editing';
+import {editButton, editor, problem, frame, NAME, openEditor, openPage, PAGE, stage, withStatement} from './editing';
 import {expect, settled, test} from './test';
 
 /** All that Edit may fetch, in bytes after gzip. */
@@ -69,7 +69,7 @@ test('an import that the site has works, in TypeScript', async ({page}) => {
     .replace('<TreeView', '<Chip label={label} />\n      <TreeView');
   await editor(page).fill(edited);
   await expect(stage(page).locator('.MuiChip-root')).toHaveText('New here');
-  await expect(fault(page)).toBeEmpty();
+  await expect(problem(page)).toBeEmpty();
 });
 
 test('another package of the site works: a picker with its adapter', async ({page}) => {
@@ -172,12 +172,12 @@ test('code that reloads the page is not run at every load', async ({page}) => {
     loads += 1;
   });
   await editor(page).fill(`location.reload();\n${text.replace('"Minestrone"', '"Borscht"')}`);
-  await expect(fault(page)).toContainText('Not run: The page was reloaded or closed while this code ran.');
+  await expect(problem(page)).toContainText('Not run: The page was reloaded or closed while this code ran.');
   expect(loads).toBeLessThanOrEqual(2);
   await expect(stage(page).getByText('Minestrone')).toBeVisible();
   await editor(page).fill(text.replace('"Minestrone"', '"Borscht"'));
   await expect(stage(page).getByText('Borscht')).toBeVisible();
-  await expect(fault(page)).toBeEmpty();
+  await expect(problem(page)).toBeEmpty();
 });
 
 test('code that was not run is run when it is asked for', async ({page}) => {
@@ -191,9 +191,9 @@ test('code that was not run is run when it is asked for', async ({page}) => {
     });
   });
   await page.reload();
-  await fault(page).getByRole('button', {name: 'Run code'}).click();
+  await problem(page).getByRole('button', {name: 'Run code'}).click();
   await expect(stage(page).getByText('Borscht')).toBeVisible();
-  await expect(fault(page)).toBeEmpty();
+  await expect(problem(page)).toBeEmpty();
 });
 
 test('storage that is blocked costs nothing but the reload', async ({page}) => {
@@ -242,7 +242,7 @@ test('copy gives the edited text', async ({page, context}) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Borscht');
 });
 
-test('nothing of the address is evaluated', async ({page}) => {
+test('nothing of the URL is evaluated', async ({page}) => {
   const attack = 'export default () => { window.attacked = true; return null; }';
   await page.goto(`${PAGE}?code=${encodeURIComponent(attack)}#${NAME}.tsx`);
   await expect(stage(page)).toHaveAttribute('data-live');

@@ -10,7 +10,7 @@ for (const [name, host, field] of [
   test(`"${name}" sends the project to ${host} in a new tab`, async ({page, context}) => {
     const bodies: string[] = [];
     await context.route(
-      (address) => address.hostname === host,
+      (url) => url.hostname === host,
       (route) => {
         bodies.push(route.request().postData() ?? '');
         return route.fulfill({body: 'received', contentType: 'text/plain'});
@@ -22,7 +22,7 @@ for (const [name, host, field] of [
     const opened = context.waitForEvent('page');
     await button.click();
     const tab = await opened;
-    await tab.waitForURL((address) => address.hostname === host);
+    await tab.waitForURL((url) => url.hostname === host);
     await expect(tab.getByText('received')).toBeVisible();
     expect(bodies).toHaveLength(1);
     expect(decodeURIComponent(bodies[0] ?? '')).toContain(field);

@@ -21,7 +21,7 @@ test('previous and next stay in the product', async ({page}) => {
     await expect(page.locator('h1')).not.toHaveText(heading ?? '');
   }
   expect(seen.length).toBeGreaterThan(3);
-  expect(seen.filter((address) => !/^\/x\/(?:react-|api\/)tree-view\//.test(address))).toEqual([]);
+  expect(seen.filter((url) => !/^\/x\/(?:react-|api\/)tree-view\//.test(url))).toEqual([]);
 });
 
 test('a page written by hand can be edited, and says when it was; an API page cannot', async ({page}) => {
@@ -50,7 +50,7 @@ test('the question below a page is answered once, and asked again on the next pa
   await expect(question).toBeVisible();
 });
 
-test('the mark of a heading copies its address and goes there', async ({page, context}) => {
+test('the mark of a heading copies its URL and goes there', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(TEXT_PAGE);
   const heading = page.locator('#plans');

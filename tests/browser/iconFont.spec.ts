@@ -15,10 +15,10 @@ const FONT = readFileSync(path.resolve(__dirname, '../../static/fonts/ibm-plex-m
 test('icons of the icon font are on the page that asks for them, and no other page asks anybody', async ({page}) => {
   const asked: string[] = [];
   await page.route(/^https:/, async (route) => {
-    const address = route.request().url();
-    asked.push(address);
+    const url = route.request().url();
+    asked.push(url);
     const font = {contentType: 'font/woff2', headers: {'access-control-allow-origin': '*'}, body: FONT};
-    await route.fulfill(address.startsWith(fontHost) ? font : {contentType: 'text/css', body: STYLESHEET});
+    await route.fulfill(url.startsWith(fontHost) ? font : {contentType: 'text/css', body: STYLESHEET});
   });
   await page.goto(TEXT_PAGE);
   await settled(page);

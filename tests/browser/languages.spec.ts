@@ -27,19 +27,19 @@ test('the search of Chinese pages finds Chinese words and names', async ({page})
   const field = page.getByRole('combobox');
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
-  for (const [question, address] of [
+  for (const [question, url] of [
     ['许可证密钥', /\/zh\/x\/introduction\/licensing\//],
     ['onNodeToggle', /\/zh\/x\/(?:api\/tree-view\/tree-view|react-tree-view)\//],
   ] as const) {
     await field.fill(question);
-    await expect(page.getByRole('option').first()).toHaveAttribute('href', address);
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', url);
   }
 });
 
 test.describe('a language that is not built', () => {
   test.use({expectedErrors: [/status of 404/]});
 
-  test('is an unknown address, with the nearest pages', async ({page}) => {
+  test('is an unknown URL, with the nearest pages', async ({page}) => {
     await page.goto('/fr/x/react-charts/bars/');
     await expect(page.getByRole('link', {name: /Bars/}).first()).toBeVisible();
   });

@@ -1,14 +1,12 @@
-import {countLayoutShifts, layoutShift} from './demoStages';
+import {countLayoutShifts, layoutShift} from './demoPreviews';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
 import {expect, test, TIMING} from './test';
 
-for (const address of [DEMO_PAGE, TEXT_PAGE]) {
+for (const url of [DEMO_PAGE, TEXT_PAGE]) {
   for (const width of [1024, 1280, 1440]) {
-    test(`${address} has its table of contents beside the text at ${width} px, and keeps it in view`, async ({
-      page,
-    }) => {
+    test(`${url} has its table of contents beside the text at ${width} px, and keeps it in view`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
-      await page.goto(address);
+      await page.goto(url);
       const contents = page.locator('.theme-doc-toc-desktop');
       const text = page.locator('article');
       await expect(contents).toBeInViewport();
@@ -47,13 +45,13 @@ test.describe('API pages as tables', () => {
 
   test('fit a screen of 1300 px', async ({page}) => {
     await page.setViewportSize({width: 1300, height: 800});
-    for (const address of ['/x/api/data-grid/data-grid/', '/x/api/date-pickers/date-picker/']) {
-      await page.goto(address);
+    for (const url of ['/x/api/data-grid/data-grid/', '/x/api/date-pickers/date-picker/']) {
+      await page.goto(url);
       const surplus = await page
         .locator('[data-api-section]')
         .evaluateAll((sections) => sections.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth));
       expect(surplus.length).toBeGreaterThan(1);
-      expect(Math.max(...surplus), address).toBeLessThanOrEqual(0);
+      expect(Math.max(...surplus), url).toBeLessThanOrEqual(0);
     }
   });
 });
@@ -61,8 +59,8 @@ test.describe('API pages as tables', () => {
 /** What is left to move where a line breaks elsewhere in spite of a stand-in of the same measures. */
 const FONT_ARRIVAL_LIMIT = 0.05;
 
-for (const address of [TEXT_PAGE, DEMO_PAGE, '/x/react-charts/stacking/', '/x/react-data-grid/column-groups/']) {
-  test(`${address} hardly moves on a phone when the font comes late`, TIMING, async ({page}) => {
+for (const url of [TEXT_PAGE, DEMO_PAGE, '/x/react-charts/stacking/', '/x/react-data-grid/column-groups/']) {
+  test(`${url} hardly moves on a phone when the font comes late`, TIMING, async ({page}) => {
     await countLayoutShifts(page);
     await page.setViewportSize({width: 360, height: 800});
     let release: () => void = () => undefined;
@@ -73,7 +71,7 @@ for (const address of [TEXT_PAGE, DEMO_PAGE, '/x/react-charts/stacking/', '/x/re
       await isPainted;
       await route.continue();
     });
-    await page.goto(address, {waitUntil: 'domcontentloaded'});
+    await page.goto(url, {waitUntil: 'domcontentloaded'});
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame += 1) {
         await new Promise(requestAnimationFrame);

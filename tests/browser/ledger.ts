@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {BrowserContext, Request, TestInfo} from '@playwright/test';
-import {fingerprintOf, fingerprintOfAddress} from '../../scripts/ledger/fingerprints';
+import {fingerprintOf, fingerprintOfUrl} from '../../scripts/ledger/fingerprints';
 import {readLedger, type GreenTest, type Ledger} from '../../scripts/ledger/ledger';
 
 // A test that was green is not run again as long as nothing that it looked at has changed (scripts/ledger). What it looks at
-// is seen while it runs: the addresses that its pages ask for.
+// is seen while it runs: the URLs that its pages ask for.
 
 /** Set by the stage of `npm test` where the ledger counts; without it every test runs. */
 const isUsed = process.env['TESTS_LEDGER'] === 'on';
@@ -12,8 +12,8 @@ const isUsed = process.env['TESTS_LEDGER'] === 'on';
 /** The reason of a test that is skipped because it was green. */
 export const FROM_LEDGER = 'green before, and nothing that it looks at has changed';
 
-/** The type of the annotation with the addresses that a test asked for. */
-export const ADDRESSES = 'addresses';
+/** The type of the annotation with the URLs that a test asked for. */
+export const URLS = 'addresses';
 
 /** Stands for all pages, for a test that asks for none itself. */
 const ALL_PAGES = '*';
@@ -51,20 +51,20 @@ function codeOf(specFile: string): string {
   );
 }
 
-function fingerprintAt(address: string): string {
-  return once(address, () =>
-    address === ALL_PAGES
+function fingerprintAt(url: string): string {
+  return once(url, () =>
+    url === ALL_PAGES
       ? fingerprintOf(['build', 'docs'], (file) => /\.(?:html|tsx?|css)$/.test(file))
-      : fingerprintOfAddress(address),
+      : fingerprintOfUrl(url),
   );
 }
 
-/** What makes a test another one: the code it runs, and what the addresses that it asks for are answered with. */
-export function greenTest(specFile: string, addresses: readonly string[]): GreenTest {
-  const asked = addresses.length > 0 ? addresses : [ALL_PAGES];
+/** What makes a test another one: the code it runs, and what the URLs that it asks for are answered with. */
+export function greenTest(specFile: string, urls: readonly string[]): GreenTest {
+  const asked = urls.length > 0 ? urls : [ALL_PAGES];
   return {
     code: codeOf(specFile),
-    addresses: Object.fromEntries(asked.map((address) => [address, fingerprintAt(address)])),
+    urls: Object.fromEntries(asked.map((url) => [url, fingerprintAt(url)])),
   };
 }
 
@@ -82,7 +82,7 @@ function isKnownGreen({file, titlePath}: TestInfo): boolean {
   return (
     known !== undefined &&
     known.code === codeOf(file) &&
-    Object.entries(known.addresses).every(([address, fingerprint]) => fingerprintAt(address) === fingerprint)
+    Object.entries(known.urls).every(([url, fingerprint]) => fingerprintAt(url) === fingerprint)
   );
 }
 
@@ -99,7 +99,7 @@ const CHUNK = /^(?:\/[a-z]{2})?\/assets\//;
  *
  * @param context the pages of this context are watched
  */
-export function noteAddresses(context: BrowserContext, {annotations}: TestInfo): () => void {
+export function noteUrls(context: BrowserContext, {annotations}: TestInfo): () => void {
   const asked = new Set<string>();
   const note = (request: Request): void => {
     const {protocol, pathname} = new URL(request.url());
@@ -110,6 +110,6 @@ export function noteAddresses(context: BrowserContext, {annotations}: TestInfo):
   context.on('request', note);
   return () => {
     context.off('request', note);
-    annotations.push({type: ADDRESSES, description: JSON.stringify([...asked].sort())});
+    annotations.push({type: URLS, description: JSON.stringify([...asked].sort())});
   };
 }

@@ -62,14 +62,14 @@ test('on a phone, the navigation opens, leads on and closes', async ({page}) => 
 });
 
 for (const hash of ['#50%', '#%', '#%ff']) {
-  test(`an address that ends in ${hash} does not crash the page`, async ({page}) => {
+  test(`a URL that ends in ${hash} does not crash the page`, async ({page}) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     await page.goto('/x/introduction/installation/');
     await settled(page);
     const heading = (await page.locator('h1').textContent()) ?? '';
-    await page.evaluate((address) => {
-      window.location.hash = address;
+    await page.evaluate((url) => {
+      window.location.hash = url;
     }, hash);
     await expect.poll(() => page.evaluate(() => window.location.hash)).toContain('%25');
     await expect(page.locator('h1')).toHaveText(heading);

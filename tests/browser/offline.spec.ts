@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {FILE_LIST, INDEX_FOLDER} from '../../plugins/search/addresses';
+import {FILE_LIST, INDEX_FOLDER} from '../../plugins/search/urls';
 import {deploy, type DeployedSite} from './deployment';
 import {homeOf, keptFiles, untilKept, visit, workersOf} from './offline';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
@@ -42,7 +42,7 @@ test.describe('without a network', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test('a page to which a link led opens by its address', async ({page, context}) => {
+  test('a page to which a link led opens by its URL', async ({page, context}) => {
     await visit(page, home + TEXT_PAGE);
     await page.locator('a[href="/x/introduction/support/"]').first().click();
     await expect(page.locator('h1')).toHaveText('Support');
@@ -73,7 +73,7 @@ test.describe('without a network', () => {
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('tree');
     await expect(page.getByRole('option').first()).toBeVisible();
-    const names = (await (await page.request.get(`${site.address}/${INDEX_FOLDER}${FILE_LIST}`)).json()) as string[];
+    const names = (await (await page.request.get(`${site.url}/${INDEX_FOLDER}${FILE_LIST}`)).json()) as string[];
     expect(names.length).toBeGreaterThan(10);
     await expect
       .poll(async () => {
@@ -96,8 +96,8 @@ test('the worker lies below the docs and serves nothing else', async ({page}) =>
     (await navigator.serviceWorker.getRegistrations()).map(({scope}) => new URL(scope).pathname),
   );
   expect(scopes).toEqual(['/x/']);
-  for (const address of ['/', '/versions/']) {
-    await page.goto(home + address);
+  for (const url of ['/', '/versions/']) {
+    await page.goto(home + url);
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
   }
@@ -116,8 +116,8 @@ test('the docs can be installed', async ({page, context}) => {
   expect({url, errors}).toEqual({url: `${home}/x/manifest.webmanifest`, errors: []});
   const {icons} = JSON.parse(data ?? '') as {icons: {src: string; sizes: string}[]};
   for (const {src, sizes} of icons) {
-    const size = await page.evaluate(async (address) => {
-      const picture = await createImageBitmap(await (await fetch(address)).blob());
+    const size = await page.evaluate(async (url) => {
+      const picture = await createImageBitmap(await (await fetch(url)).blob());
       return `${picture.width}x${picture.height}`;
     }, src);
     expect(size).toBe(sizes);
@@ -154,7 +154,7 @@ test.describe('a browser that refuses the worker', () => {
 test('another host registers nothing, and loads nothing for it', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(site.address + TEXT_PAGE);
+  await page.goto(site.url + TEXT_PAGE);
   await settled(page);
   const other = asked.filter((file) => file.endsWith('.js')).length;
   expect(asked).not.toContain('/x/sw.js');

@@ -6,9 +6,9 @@ import {TEST_SETTINGS} from '../../scripts/testSettings';
 import type {DeployedSite} from './deployment';
 import {expect, settled} from './test';
 
-/** The address of a deployed site on the host that registers workers. */
-export function homeOf({address}: DeployedSite): string {
-  return address.replace('127.0.0.1', TEST_SETTINGS.DOCS_HOST);
+/** The URL of a deployed site on the host that registers workers. */
+export function homeOf({url}: DeployedSite): string {
+  return url.replace('127.0.0.1', TEST_SETTINGS.DOCS_HOST);
 }
 
 /** Counts the documents that a tab loads. */
@@ -22,7 +22,7 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** What the browser has registered for the page's origin: the addresses of the workers that are active. */
+/** What the browser has registered for the page's origin: the URLs of the workers that are active. */
 export function workersOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();
@@ -58,8 +58,8 @@ export async function untilKept(page: Page): Promise<void> {
 }
 
 /** Opens a page of the docs and waits until it would open without a network. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await untilKept(page);
 }
 

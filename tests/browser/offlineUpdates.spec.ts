@@ -1,5 +1,5 @@
 import {deploy, type DeployedSite} from './deployment';
-import {editor, fault, NAME, PAGE as EDITED_PAGE} from './editing';
+import {editor, problem, NAME, PAGE as EDITED_PAGE} from './editing';
 import {countLoads, giveFocus, homeOf, keptFiles, throwKillSwitch, visit, withoutFocus, workersOf} from './offline';
 import {TEXT_PAGE} from './site';
 import {expect, settled, test} from './test';
@@ -31,7 +31,7 @@ test('an open tab gets the new worker and reloads with focus, once, with its edi
   await page.locator(`#${NAME}`).getByRole('button', {name: 'Edit'}).click();
   const edited = `// Kept over a deployment.\n${await editor(page).inputValue()}`;
   await editor(page).fill(edited);
-  await expect(fault(page)).toBeEmpty();
+  await expect(problem(page)).toBeEmpty();
   site.redeploy();
 
   // Another tab, in which the reader is, brings the worker.

@@ -11,14 +11,14 @@ for (const route of [TEXT_PAGE, '/x/introduction/installation/', API_PAGE]) {
     const scripts = await loadedScripts(page, route);
     expect(scripts.length).toBeGreaterThan(1);
     annotations.push({type: 'bytes', description: `${totalSize(scripts)} of ${budget}`});
-    const sizes = scripts.map(({address, size}) => `${size} ${address}`).join('\n');
+    const sizes = scripts.map(({url, size}) => `${size} ${url}`).join('\n');
     expect(totalSize(scripts), sizes).toBeLessThanOrEqual(budget);
   });
 
   test(`${route} runs nothing of MUI, Emotion or a highlighter`, async ({page}) => {
     const scripts = await loadedScripts(page, route);
-    const found = scripts.flatMap(({address, text}) =>
-      LIBRARY_MARKS.filter(({mark}) => text.includes(mark)).map(({library}) => `${address}: ${library}`),
+    const found = scripts.flatMap(({url, text}) =>
+      LIBRARY_MARKS.filter(({mark}) => text.includes(mark)).map(({library}) => `${url}: ${library}`),
     );
     expect(found).toEqual([]);
   });

@@ -4,7 +4,7 @@ import {isFetchedAhead, settled} from './settled';
 
 /** A script that a page loaded and ran. */
 export interface LoadedScript {
-  readonly address: string;
+  readonly url: string;
   /** What it weighs on its way, in bytes (gzip). */
   readonly size: number;
   readonly text: string;
@@ -21,7 +21,7 @@ export async function loadedScripts(page: Page, route: string): Promise<LoadedSc
     if (request.resourceType() === 'script' && !isFetchedAhead(request)) {
       pending.push(
         response.text().then((text) => ({
-          address: new URL(response.url()).pathname,
+          url: new URL(response.url()).pathname,
           size: gzipSync(text, {level: 9}).length,
           text,
         })),
@@ -34,7 +34,7 @@ export async function loadedScripts(page: Page, route: string): Promise<LoadedSc
   // What comes later is not read, and the page may be closed by then.
   page.off('response', read);
   const scripts = await Promise.all(pending);
-  return [...new Map(scripts.map((script) => [script.address, script])).values()];
+  return [...new Map(scripts.map((script) => [script.url, script])).values()];
 }
 
 /** The sum of what scripts weigh, in bytes. */

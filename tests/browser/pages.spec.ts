@@ -1,8 +1,8 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {CLICK_REGIONS, CONTROLS, DEMO_STAGE} from '../../plugins/analytics/client/regions';
 import {CODE_STYLINGS, COOKIE_NAMES, DEFAULT_CODE_STYLING, STYLING_SLUGS} from '../../src/site/storage';
-import {axeFaults, type AxeScope} from './axeFaults';
-import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift, readDemos, wrongHeights} from './demoStages';
+import {axeViolations, type AxeScope} from './axeViolations';
+import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift, readDemos, wrongHeights} from './demoPreviews';
 import {DEMO_PAGE, LARGE_API_PAGE, PAGES, PAGES_WITH_DEMOS, TEXT_PAGE, filesBeside} from './site';
 import {expect, test as base, TIMING} from './test';
 
@@ -91,10 +91,10 @@ test('the sitemap lists pages, and those that stand for others are among them', 
 });
 
 /** Reads the open page to its end: demos keep to the space that is given, and nothing moves. */
-async function expectCalm(page: Page, address: string, screen: typeof PHONE): Promise<void> {
+async function expectCalm(page: Page, url: string, screen: typeof PHONE): Promise<void> {
   await readDemos(page);
   // The playground is as high as its window; rows of API pages, and releases, get their height when they come near it.
-  if (address.startsWith('/x/') && ![...API_SAMPLE, RELEASES_PAGE].includes(address)) {
+  if (url.startsWith('/x/') && ![...API_SAMPLE, RELEASES_PAGE].includes(url)) {
     const at = `at ${screen.width} px`;
     expect.soft(await wrongHeights(page), `heights ${at}`).toEqual([]);
     expect.soft(await layoutShift(page), `layout shift ${at}`).toBeLessThanOrEqual(GREATEST_LAYOUT_SHIFT);
@@ -130,10 +130,10 @@ async function expectClicksToBeTold(page: Page): Promise<void> {
 }
 
 /** Opens a page on a screen and reads it. */
-async function expectCalmFromTheStart(page: Page, address: string, screen: typeof PHONE): Promise<void> {
+async function expectCalmFromTheStart(page: Page, url: string, screen: typeof PHONE): Promise<void> {
   await page.setViewportSize(screen);
-  await page.goto(address);
-  await expectCalm(page, address, screen);
+  await page.goto(url);
+  await expectCalm(page, url, screen);
 }
 
 /** What Markdown itself makes looks alike on all pages, and so do rows and weeks: these were most of axe's time. */
@@ -145,11 +145,11 @@ const ALIKE = [
 ];
 
 /** What axe looks at for colors. In the dark, a part of the longest page stands for it. */
-function scopeOfColors(address: string, mode: 'light' | 'dark'): Pick<AxeScope, 'within' | 'without'> {
-  if (address === LARGE_API_PAGE && mode === 'dark') {
+function scopeOfColors(url: string, mode: 'light' | 'dark'): Pick<AxeScope, 'within' | 'without'> {
+  if (url === LARGE_API_PAGE && mode === 'dark') {
     return {within: PART_OF_LARGE_PAGE};
   }
-  if (WHOLE_PAGES.includes(address)) {
+  if (WHOLE_PAGES.includes(url)) {
     return {};
   }
   return {within: 'main', without: ALIKE};
@@ -165,21 +165,21 @@ async function untilLoaded(page: Page): Promise<void> {
 }
 
 /** In both modes; what is around the text is the same on all pages, and looked at on those that stand for them. */
-async function expectToBeForEverybody(page: Page, address: string): Promise<void> {
+async function expectToBeForEverybody(page: Page, url: string): Promise<void> {
   for (const mode of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     await untilLoaded(page);
     if (mode === 'light') {
-      expect.soft(await axeFaults(page, {rules: 'structure'}), 'structure').toEqual([]);
+      expect.soft(await axeViolations(page, {rules: 'structure'}), 'structure').toEqual([]);
     }
-    expect.soft(await axeFaults(page, {rules: 'colors', ...scopeOfColors(address, mode)}), mode).toEqual([]);
+    expect.soft(await axeViolations(page, {rules: 'colors', ...scopeOfColors(url, mode)}), mode).toEqual([]);
   }
 }
 
 /** The stylings that a page has variants of its demos in, with their number. */
-function variantsOf(address: string): {styling: string; count: number}[] {
-  const files = filesBeside(address);
+function variantsOf(url: string): {styling: string; count: number}[] {
+  const files = filesBeside(url);
   return CODE_STYLINGS.filter((styling) => styling !== DEFAULT_CODE_STYLING)
     .map((styling) => ({
       styling,
@@ -188,37 +188,37 @@ function variantsOf(address: string): {styling: string; count: number}[] {
     .filter(({count}) => count > 0);
 }
 
-for (const address of PAGES.filter((page) => !page.startsWith('/x/api/') || API_SAMPLE.includes(page))) {
+for (const url of PAGES.filter((page) => !page.startsWith('/x/api/') || API_SAMPLE.includes(page))) {
   // Whether a page moves while its demos start is measured while they do.
-  test(`${address} can be used by everybody, fits every screen and does not move`, TIMING, async ({page}) => {
+  test(`${url} can be used by everybody, fits every screen and does not move`, TIMING, async ({page}) => {
     test.setTimeout(240_000);
     await countLayoutShifts(page);
     await page.emulateMedia({colorScheme: 'light'});
-    await expectCalmFromTheStart(page, address, PHONE);
+    await expectCalmFromTheStart(page, url, PHONE);
     await expectToFit(page, PHONE.width);
     await expectToFit(page, NARROWEST);
     await expectToFit(page, TABLET);
-    if (WHOLE_PAGES.includes(address)) {
-      await expectCalmFromTheStart(page, address, WIDE);
+    if (WHOLE_PAGES.includes(url)) {
+      await expectCalmFromTheStart(page, url, WIDE);
     } else {
       // A demo that keeps to its height here does not move the page where it is opened at this width either.
       await page.setViewportSize(WIDE);
-      await expectCalm(page, address, WIDE);
+      await expectCalm(page, url, WIDE);
     }
     await expectToFit(page, WIDE.width);
     await expectClicksToBeTold(page);
-    await expectToBeForEverybody(page, address);
+    await expectToBeForEverybody(page, url);
   });
 
-  const variants = PAGES_WITH_DEMOS.includes(address) ? variantsOf(address) : [];
+  const variants = PAGES_WITH_DEMOS.includes(url) ? variantsOf(url) : [];
   if (variants.length > 0) {
-    test(`${address} does not move in another styling`, TIMING, async ({page, context, baseURL}) => {
+    test(`${url} does not move in another styling`, TIMING, async ({page, context, baseURL}) => {
       test.setTimeout(120_000);
       await countLayoutShifts(page);
       for (const {styling, count} of variants) {
         const cookie = {name: COOKIE_NAMES.codeStyling, value: encodeURIComponent(styling), url: baseURL ?? ''};
         await context.addCookies([cookie]);
-        await expectCalmFromTheStart(page, address, PHONE);
+        await expectCalmFromTheStart(page, url, PHONE);
         await expect.soft(page.locator(`[data-live="${styling}"]`)).toHaveCount(count);
       }
       await context.clearCookies({name: COOKIE_NAMES.codeStyling});

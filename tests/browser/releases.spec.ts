@@ -56,7 +56,7 @@ test.describe("What's new", () => {
     await expect(page.locator('[data-release^="6.0.0-"] h2').first()).toBeFocused();
   });
 
-  test('shows the pre-release that the address names', async ({page}) => {
+  test('shows the pre-release that the URL names', async ({page}) => {
     await page.goto('/x/whats-new/#v6.0.0-alpha.3');
     await expect(page.locator('#v6\\.0\\.0-alpha\\.3')).toBeAttached();
     // Releases get their height as they come into view, and must not push it away.
@@ -66,12 +66,12 @@ test.describe("What's new", () => {
 
   test('has a feed that is well-formed', async ({page}) => {
     await page.goto('/x/whats-new/');
-    const address = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
+    const url = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
     const entries = await page.evaluate(async (url) => {
       const text = await (await fetch(url)).text();
       const parsed = new DOMParser().parseFromString(text, 'application/xml');
       return parsed.querySelector('parsererror') ? -1 : parsed.querySelectorAll('entry > updated').length;
-    }, address ?? '');
+    }, url ?? '');
     expect(entries).toBe(20);
   });
 });

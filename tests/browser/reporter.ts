@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {FullConfig, Reporter, Suite, TestCase, TestError, TestResult} from '@playwright/test/reporter';
 import {updateLedger, type GreenTest} from '../../scripts/ledger/ledger';
 import type {BrowserSummary} from '../../scripts/runnerReports';
-import {ADDRESSES, FROM_LEDGER, greenTest, ledgerName} from './ledger';
+import {URLS, FROM_LEDGER, greenTest, ledgerName} from './ledger';
 
 /** What Playwright says of a browser that is gone. */
 const GONE = /(?:Target page, context or browser has been closed|browser has been closed|Target crashed|Page crashed)/;
@@ -17,8 +17,8 @@ function nameOf(test: TestCase): string {
   return ledgerName(test.location.file, titlesOf(test));
 }
 
-function addressesOf({annotations}: TestResult): string[] {
-  const noted = annotations.find(({type}) => type === ADDRESSES)?.description;
+function urlsOf({annotations}: TestResult): string[] {
+  const noted = annotations.find(({type}) => type === URLS)?.description;
   return noted === undefined ? [] : (JSON.parse(noted) as string[]);
 }
 
@@ -77,7 +77,7 @@ export default class SummaryReporter implements Reporter {
   #keep(green: readonly TestCase[], others: readonly TestCase[]): void {
     const kept = green.map((test): [string, GreenTest] => {
       const [result] = test.results;
-      return [nameOf(test), greenTest(test.location.file, result ? addressesOf(result) : [])];
+      return [nameOf(test), greenTest(test.location.file, result ? urlsOf(result) : [])];
     });
     const gone = others.map((test): [string, undefined] => [nameOf(test), undefined]);
     updateLedger({tests: Object.fromEntries([...kept, ...gone])});

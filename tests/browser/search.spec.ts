@@ -8,10 +8,10 @@ const options = (page: Page) => page.getByRole('option');
 const button = (page: Page) => page.getByRole('button', {name: /^Search/});
 
 /** Opens the search and waits until it can be written in. */
-async function openSearch(page: Page, address = TEXT_PAGE): Promise<void> {
-  await page.goto(address);
+async function openSearch(page: Page, url = TEXT_PAGE): Promise<void> {
+  await page.goto(url);
   // On an API page the slash is the filter's.
-  await page.keyboard.press(address === API_PAGE ? 'Control+k' : '/');
+  await page.keyboard.press(url === API_PAGE ? 'Control+k' : '/');
   await expect(field(page)).toBeFocused();
 }
 
@@ -255,8 +255,10 @@ for (const mode of ['light', 'dark'] as const) {
         text === 'tree view' ? options(page).first() : page.getByText(/Start reading|Nothing found/),
       ).toBeVisible();
       const {violations} = await new AxeBuilder({page}).setLegacyMode(true).include('dialog').analyze();
-      const faults = violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${text}: ${id} ${target.join(' ')}`));
-      expect.soft(faults).toEqual([]);
+      const problems = violations.flatMap(({id, nodes}) =>
+        nodes.map(({target}) => `${text}: ${id} ${target.join(' ')}`),
+      );
+      expect.soft(problems).toEqual([]);
     }
   });
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {PAGE_ATTRIBUTES, STORAGE_KEYS} from '../../src/site/storage';
-import {axeFaults} from './axeFaults';
+import {axeViolations} from './axeViolations';
 import {recordScripts} from './pageWeight';
 import {API_PAGE, DEMO_PAGE, TEXT_PAGE} from './site';
 import {slowDown} from './slowProcessor';
@@ -179,7 +179,7 @@ for (const [name, storage, rules] of [
     for (const route of [TEXT_PAGE, API_PAGE]) {
       await page.goto(route);
       await settled(page);
-      expect.soft(await axeFaults(page, {rules}), route).toEqual([]);
+      expect.soft(await axeViolations(page, {rules}), route).toEqual([]);
     }
     await opener(page).click();
     await expect(drawer(page)).toBeVisible();

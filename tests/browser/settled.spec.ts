@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, settled, test} from './test';
 
 /** A page that is no part of the site: what it asks for is answered when a test says so. */
-const ADDRESS = 'https://rest.example/';
+const SITE_URL = 'https://rest.example/';
 
 const CHAIN = `
   fetch('/first').then(() =>
@@ -22,7 +22,7 @@ async function openStaged(page: Page, content: string): Promise<StagedPage> {
     answered.set(path, known);
     return known;
   };
-  await page.route(`${ADDRESS}**`, async (route) => {
+  await page.route(`${SITE_URL}**`, async (route) => {
     const {pathname} = new URL(route.request().url());
     if (pathname !== '/') {
       await gate(pathname);
@@ -30,7 +30,7 @@ async function openStaged(page: Page, content: string): Promise<StagedPage> {
     const body = `<!doctype html><html data-has-hydrated="true"><body>${content}`;
     await route.fulfill(pathname === '/' ? {contentType: 'text/html', body} : {body: 'here'});
   });
-  await page.goto(ADDRESS);
+  await page.goto(SITE_URL);
   return {
     answer(path) {
       void gate(path);

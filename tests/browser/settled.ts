@@ -89,8 +89,8 @@ async function untilMoment(page: Page, isRight: (moment: Moment) => boolean): Pr
       return;
     }
     if (page.isClosed() || performance.now() > deadline) {
-      const addresses = [...traffic.underWay].map((request) => request.url());
-      throw new Error(`The page has not come to rest. Under way: ${addresses.join(', ') || 'nothing'}`);
+      const urls = [...traffic.underWay].map((request) => request.url());
+      throw new Error(`The page has not come to rest. Under way: ${urls.join(', ') || 'nothing'}`);
     }
   }
 }

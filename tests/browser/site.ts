@@ -1,11 +1,11 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The address of every page that the sitemap of a build lists, as a path. */
+/** The URL of every page that the sitemap of a build lists, as a path. */
 export function routesOf(build: string): string[] {
   const file = path.join(build, 'sitemap.xml');
   const sitemap = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
 const BUILD = path.resolve(__dirname, '../../build');
@@ -13,16 +13,16 @@ const BUILD = path.resolve(__dirname, '../../build');
 /** The pages of the site under test. */
 export const PAGES: readonly string[] = routesOf(BUILD);
 
-function hasDemos(address: string): boolean {
-  return readFileSync(path.join(BUILD, address, 'index.html'), 'utf8').includes('data-demo-stage');
+function hasDemos(url: string): boolean {
+  return readFileSync(path.join(BUILD, url, 'index.html'), 'utf8').includes('data-demo-stage');
 }
 
 /** Those of them that show a demo. */
 export const PAGES_WITH_DEMOS: readonly string[] = PAGES.filter(hasDemos);
 
 /** The files that the build has beside a page, such as the sources of its demos. */
-export function filesBeside(address: string): string[] {
-  return readdirSync(path.join(BUILD, address));
+export function filesBeside(url: string): string[] {
+  return readdirSync(path.join(BUILD, url));
 }
 
 /** Where the tests look that need any page of a kind. */

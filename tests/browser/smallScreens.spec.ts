@@ -54,16 +54,16 @@ async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
   );
 }
 
-for (const address of KINDS) {
-  test(`everything of the chrome on ${address} can be touched`, async ({page}) => {
-    await page.goto(address);
+for (const url of KINDS) {
+  test(`everything of the chrome on ${url} can be touched`, async ({page}) => {
+    await page.goto(url);
     await settled(page);
     expect(await smallTargets(page)).toEqual([]);
   });
 
-  test(`${address} does not scroll sideways at 320 px, and its toolbars are within reach`, async ({page}) => {
+  test(`${url} does not scroll sideways at 320 px, and its toolbars are within reach`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
-    await page.goto(address);
+    await page.goto(url);
     await settled(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     for (const control of await page.locator('[role="toolbar"] button:visible').all()) {
@@ -110,13 +110,13 @@ for (const direction of ['ltr', 'rtl']) {
   }
 }
 
-for (const [address, width] of [
+for (const [url, width] of [
   ['/playground/', 360],
   [TEXT_PAGE, 1200],
 ] as const) {
-  test(`the switch of the mode stands beside the settings on ${address}`, async ({page}) => {
+  test(`the switch of the mode stands beside the settings on ${url}`, async ({page}) => {
     await page.setViewportSize({width, height: 740});
-    await page.goto(address);
+    await page.goto(url);
     await settled(page);
     const mode = await page.getByRole('button', {name: /^Switch between dark and light mode/}).boundingBox();
     const settings = await page.getByRole('button', {name: 'Settings'}).boundingBox();

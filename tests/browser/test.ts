@@ -1,7 +1,7 @@
 import {test as base, expect, type Page, type Response} from '@playwright/test';
 import {API_DISPLAY_KEYS, type ApiDisplay} from '../../src/site/storage';
 import {readFontProvider, stylesheetHosts} from '../../src/site/fonts';
-import {noteAddresses, skipKnownGreen} from './ledger';
+import {noteUrls, skipKnownGreen} from './ledger';
 import {countTraffic, pressAtRest, settled, settledWithoutScripts, topAfterPress, untilAtRest} from './settled';
 
 /** What Pro and Premium packages print without a license key, word for word. */
@@ -36,7 +36,7 @@ interface Options {
 
 interface Fixtures {
   readonly unlessKnownGreen: undefined;
-  readonly notedAddresses: undefined;
+  readonly notedUrls: undefined;
   readonly countedTraffic: undefined;
   readonly listeningPages: undefined;
   readonly watchedPage: undefined;
@@ -46,13 +46,13 @@ interface Fixtures {
 /** Hosts of fonts, which a machine without a network does not reach; pages are whole without them. */
 const FONT_HOSTS = stylesheetHosts(readFontProvider(process.env));
 
-function isOfFontHost(address: string): boolean {
-  return FONT_HOSTS.some((host) => address.startsWith(`${host}/`));
+function isOfFontHost(url: string): boolean {
+  return FONT_HOSTS.some((host) => url.startsWith(`${host}/`));
 }
 
 /** Collects what goes wrong in a page: console errors (refusals of the policy are among them) and uncaught errors. */
 function watch(page: Page, isExpected: (text: string) => boolean): readonly string[] {
-  const faults: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
     const {url} = message.location();
@@ -61,15 +61,15 @@ function watch(page: Page, isExpected: (text: string) => boolean): readonly stri
     const isKnown =
       LICENSE_NOTICES.includes(text) || isOfAxe || (isOfFontHost(url) && /^Failed to load resource/.test(text));
     if (message.type() === 'error' && !isKnown && !isExpected(text)) {
-      faults.push(`console: ${text} (${url})`);
+      problems.push(`console: ${text} (${url})`);
     }
   });
   page.on('pageerror', (error) => {
     if (!isExpected(error.message)) {
-      faults.push(`uncaught: ${error.stack ?? error.message}`);
+      problems.push(`uncaught: ${error.stack ?? error.message}`);
     }
   });
-  return faults;
+  return problems;
 }
 
 /** In milliseconds. */
@@ -98,8 +98,8 @@ function waitForListening(page: Page): void {
     await untilListening(page, response);
     return response;
   };
-  page.goto = async (address, options) => {
-    const response = await goto(address, options);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
     return WANTS_LESS.has(options?.waitUntil) ? response : ended(response);
   };
   page.reload = async (options) => ended(await reload(options));
@@ -118,9 +118,9 @@ export const test = base.extend<Options & Fixtures>({
     },
     {auto: true},
   ],
-  notedAddresses: [
+  notedUrls: [
     async ({context}, use, testInfo) => {
-      const end = noteAddresses(context, testInfo);
+      const end = noteUrls(context, testInfo);
       await use(undefined);
       end();
     },
@@ -165,9 +165,9 @@ export const test = base.extend<Options & Fixtures>({
   ],
   watchedPage: [
     async ({page, expectedErrors}, use) => {
-      const faults = watch(page, (text) => expectedErrors.some((pattern) => pattern.test(text)));
+      const problems = watch(page, (text) => expectedErrors.some((pattern) => pattern.test(text)));
       await use(undefined);
-      expect(faults, 'what went wrong in the page').toEqual([]);
+      expect(problems, 'what went wrong in the page').toEqual([]);
     },
     {auto: true},
   ],

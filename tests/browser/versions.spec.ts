@@ -1,13 +1,13 @@
 import {API_PAGE, DEMO_PAGE, TEXT_PAGE} from './site';
 import {expect, settled, test} from './test';
 
-for (const [address, product, versions] of [
+for (const [url, product, versions] of [
   [DEMO_PAGE, 'Tree View', ['v7 (next)', 'v6.17.0', 'All versions']],
   [API_PAGE, 'Tree View', ['v7 (next)', 'v6.17.0', 'All versions']],
   [TEXT_PAGE, 'MUI X', ['v7 (next)', 'v6.19.2', 'v5', 'v4', 'All versions']],
 ] as const) {
-  test(`${address} names its product and its versions, each at the same page`, async ({page}) => {
-    await page.goto(address);
+  test(`${url} names its product and its versions, each at the same page`, async ({page}) => {
+    await page.goto(url);
     const sidebar = page.locator('.theme-doc-sidebar-container');
     await expect(sidebar.getByRole('link', {name: product, exact: true})).toBeVisible();
     const button = sidebar.getByRole('button', {name: /^.+: version v6\.\d+\.\d+$/});
@@ -17,7 +17,7 @@ for (const [address, product, versions] of [
     await expect(menu.locator('[role^="menuitem"]')).toHaveText([...versions]);
     expect((await menu.boundingBox())?.width).toBeGreaterThanOrEqual(160);
     const next = menu.getByRole('menuitem', {name: 'v7 (next)'});
-    await expect(next).toHaveAttribute('href', `https://v7.mui.com${address}`);
+    await expect(next).toHaveAttribute('href', `https://v7.mui.com${url}`);
     await expect(menu.getByRole('menuitemradio', {checked: true})).toHaveText(/^v6\./);
     await page.keyboard.press('Home');
     await expect(next).toBeFocused();

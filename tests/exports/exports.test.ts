@@ -74,7 +74,7 @@ async function projectOf({file, codeVariant, styling, sandbox}: Case): Promise<E
   const parts = partsOf(demo, readFileSync(demo, 'utf8'), NO_WATCHER);
   return exportProject({
     name: demoNameOf(demo),
-    address: 'https://docs.example.com/x/',
+    url: 'https://docs.example.com/x/',
     sources: {files: await Promise.all(parts.map(sourceOf))},
     codeVariant,
     styling,

@@ -24,7 +24,7 @@ function translatedFiles(): Record<string, string> {
 test('the demos of the pickers have the right types in every date library', () => {
   const virtualFiles = translatedFiles();
   const program = typescriptProgram({rootFiles: [], virtualFiles});
-  const faults = Object.keys(virtualFiles).flatMap((file) =>
+  const problems = Object.keys(virtualFiles).flatMap((file) =>
     ts
       .getPreEmitDiagnostics(program, program.getSourceFile(file))
       .map(
@@ -32,5 +32,5 @@ test('the demos of the pickers have the right types in every date library', () =
       ),
   );
   expect(Object.keys(virtualFiles).length).toBe(files.length * 3);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 }, 120_000);

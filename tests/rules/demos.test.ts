@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {keptDemoFaults} from './keptFaults';
+import {keptDemoProblems} from './keptProblems';
 import {PROJECT_FILES, PROJECT_ROOT} from './projectFiles';
 
 /** Demos and their variants; what lies beside them in lower case comes along with a demo. */
@@ -10,5 +10,5 @@ test('there are demos', () => {
 });
 
 test('demos keep to what a reader can copy, run and take in', () => {
-  expect(keptDemoFaults(demos.map((file) => path.join(PROJECT_ROOT, file)))).toEqual([]);
+  expect(keptDemoProblems(demos.map((file) => path.join(PROJECT_ROOT, file)))).toEqual([]);
 }, 60_000);

@@ -12,7 +12,7 @@ const THEMES = ['theme-classic', 'theme-common', 'theme-search-algolia', 'theme-
 const components = PROJECT_FILES.filter((file) => /^(?:src\/theme|plugins\/kit\/theme)\/.*\.tsx?$/.test(file));
 
 /** The stock components that a file of ours stands in the place of. */
-function stockPlace(file: string): string | undefined {
+function stockLocation(file: string): string | undefined {
   const name = file.replace(/^(?:src|plugins\/kit)\/theme\//, '').replace(/(?:\/index)?\.tsx?$/, '');
   return THEMES.map((theme) => `node_modules/@docusaurus/${theme}/lib/theme/${name}`).find((place) =>
     [`${place}.js`, `${place}/index.js`].some((stock) => existsSync(path.join(PROJECT_ROOT, stock))),
@@ -24,13 +24,13 @@ function sourceHash(packageName: string, source: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
-const replacements = components.filter((file) => stockPlace(file));
+const replacements = components.filter((file) => stockLocation(file));
 const ejects = components.filter((file) => HEADER.test(readProjectFile(file)));
 const wraps = replacements.filter((file) => /@theme-(?:original|init)\//.test(readProjectFile(file)));
 
 test('what replaces a stock component wraps it, or says what it was taken from', () => {
   const silent = replacements.filter((file) => !ejects.includes(file) && !wraps.includes(file));
-  const advice = silent.map((file) => `${file} replaces ${stockPlace(file)}`);
+  const advice = silent.map((file) => `${file} replaces ${stockLocation(file)}`);
   expect(advice).toEqual([]);
 });
 

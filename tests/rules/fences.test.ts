@@ -1,5 +1,5 @@
 import {checkFences, fencesOf} from './fences/fenceCheck';
-import {keptFenceFaults} from './keptFaults';
+import {keptFenceProblems} from './keptProblems';
 import {PROJECT_FILES, readProjectFile} from './projectFiles';
 
 const pages = PROJECT_FILES.filter((file) => /^docs\/.*\.mdx?$/.test(file));
@@ -12,7 +12,7 @@ test('the pages have fences to check', () => {
 });
 
 test('code fences in pages type-check against the installed packages', () => {
-  expect(keptFenceFaults(pages.flatMap((file) => fencesOf(file, readProjectFile(file))))).toEqual([]);
+  expect(keptFenceProblems(pages.flatMap((file) => fencesOf(file, readProjectFile(file))))).toEqual([]);
 });
 
 const fence = (meta: string, code: string) =>
@@ -21,7 +21,7 @@ const fence = (meta: string, code: string) =>
 test('a fence that does not type-check is named with file and line', () => {
   const code =
     'import {TreeView} from \'@mui/x-tree-view/TreeView\';\n\nexport const tree = <TreeView multiSelect="no" />;';
-  expect(keptFenceFaults(fence('title="a"', code), {isPart: true})).toEqual([
+  expect(keptFenceProblems(fence('title="a"', code), {isPart: true})).toEqual([
     expect.stringMatching(/^docs\/a\/index\.mdx:6: No overload matches|^docs\/a\/index\.mdx:6: Type/),
   ]);
 });

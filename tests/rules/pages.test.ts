@@ -4,13 +4,13 @@ import sidebars from '../../sidebars';
 import notWritten from '../../src/site/notWrittenPages.json';
 import {PUBLISHED_PAGES} from '../../src/site/publishedPages';
 import reference from '../fixtures/reference/pages.json';
-import {anchorsOf, repeatedAnchorFaults} from './pages/anchors';
-import {linkFaults, type LinkTargets} from './pages/links';
-import {listedFaults, type ListedPage} from './pages/listed';
+import {anchorsOf, repeatedAnchorProblems} from './pages/anchors';
+import {linkProblems, type LinkTargets} from './pages/links';
+import {listedProblems, type ListedPage} from './pages/listed';
 import {readPage, type Page} from './pages/page';
 import {PAGE_RULES} from './pages/pageRules';
-import {sidebarFaults} from './pages/sidebarEntries';
-import {linkTargets} from './pages/siteAddresses';
+import {sidebarProblems} from './pages/sidebarEntries';
+import {linkTargets} from './pages/siteUrls';
 import {PAGE_FILES, readPages, type UnreadablePage} from './pages/writtenPages';
 import {readProjectFile} from './projectFiles';
 
@@ -37,15 +37,15 @@ test('there are pages', () => {
 
 describe('pages', () => {
   test('can be read', () => {
-    expect(unreadable.map(({fault}) => fault)).toEqual([]);
+    expect(unreadable.map(({problem}) => problem)).toEqual([]);
   });
 
   test('have an entry in the sidebars, and each entry a page', () => {
-    expect(sidebarFaults(pagesOf(sidebars), PAGE_FILES, readProjectFile('sidebars.ts'))).toEqual([]);
+    expect(sidebarProblems(pagesOf(sidebars), PAGE_FILES, readProjectFile('sidebars.ts'))).toEqual([]);
   });
 
-  test.each(PAGE_RULES)('$name', ({faultsOf}) => {
-    expect(pages.flatMap((own) => faultsOf(own, {published, targets}))).toEqual([]);
+  test.each(PAGE_RULES)('$name', ({problemsOf}) => {
+    expect(pages.flatMap((own) => problemsOf(own, {published, targets}))).toEqual([]);
   });
 });
 
@@ -54,12 +54,12 @@ describe('what was published on a page', () => {
 
   test('is found in headings, demos and elements', async () => {
     const text = '## Basics\n\n<Demo name="BasicBars" />\n\n## Size {/* #bar-size */}\n\n<div id="api" />\n';
-    expect(listedFaults(await page(text), listed)).toEqual([]);
+    expect(listedProblems(await page(text), listed)).toEqual([]);
   });
 
   test('is missed with file and line', async () => {
     const text = '## Basics {/* #basics */}\n\nText.\n\n## Bar sizes\n\nText.\n\n## Reference\n';
-    expect(listedFaults(await page(text), listed)).toEqual([
+    expect(listedProblems(await page(text), listed)).toEqual([
       'docs/react-charts/bars/index.mdx:5: no heading carries the published anchor "bar-size". Write it behind one: {/* #bar-size */}. Did you mean "bar-sizes"?',
       'docs/react-charts/bars/index.mdx:1: no heading carries the published anchor "api". Write it behind one: {/* #api */}.',
       'docs/react-charts/bars/index.mdx:1: the published demo "BasicBars" is not on the page. Show it: <Demo name="BasicBars" />.',
@@ -69,49 +69,51 @@ describe('what was published on a page', () => {
   test('is not a fence, a comment or another element where a demo is listed', async () => {
     const text =
       '```mdx\n<Demo name="BasicBars" />\n```\n\n{/* <Demo name="BasicBars" /> */}\n\n<div id="BasicBars" />\n';
-    expect(listedFaults(await page(text), {route: listed.route, demos: ['BasicBars']})).toHaveLength(1);
+    expect(listedProblems(await page(text), {route: listed.route, demos: ['BasicBars']})).toHaveLength(1);
   });
 
   test.each(['ComponentExplorerNoSnap', 'Codesandbox', 'CoreV5WithCoreV4'])(
     'may be any part of the page: %s',
     async (name) => {
       const facts = {route: listed.route, demos: [name, name]};
-      expect(listedFaults(await page(`<section id="${name}">\n\nText.\n\n</section>\n`), facts)).toEqual([]);
-      expect(listedFaults(await page('Text.\n'), facts)).toHaveLength(1);
+      expect(listedProblems(await page(`<section id="${name}">\n\nText.\n\n</section>\n`), facts)).toEqual([]);
+      expect(listedProblems(await page('Text.\n'), facts)).toHaveLength(1);
     },
   );
 
   test('is not told where the page shows it by a wrong name, since that is', async () => {
     const wrong = await page('<Demo name="BasikBars" />\n');
-    expect(listedFaults(wrong, {route: listed.route, demos: ['BasicBars']})).toEqual([]);
+    expect(listedProblems(wrong, {route: listed.route, demos: ['BasicBars']})).toEqual([]);
     expect(
-      PAGE_RULES.flatMap(({name, faultsOf}) => (/demos/.test(name) ? faultsOf(wrong, {published, targets}) : [])),
+      PAGE_RULES.flatMap(({name, problemsOf}) => (/demos/.test(name) ? problemsOf(wrong, {published, targets}) : [])),
     ).toEqual(['docs/react-charts/bars/index.mdx:1: no demo "BasikBars" beside this page. Did you mean "BasicBars"?']);
   });
 
   test('may have become a playground of that id', async () => {
     const facts = {route: listed.route, demos: ['BasicBars', 'BarChartPlayground']};
     const own = '<Playground component="BarChart" />\n';
-    expect(listedFaults(await page(`<Playground id="BasicBars" component="BarChart" />\n\n${own}`), facts)).toEqual([]);
+    expect(listedProblems(await page(`<Playground id="BasicBars" component="BarChart" />\n\n${own}`), facts)).toEqual(
+      [],
+    );
     // An id that is nearly that of a demo beside the page is no misspelt demo.
-    expect(listedFaults(await page(`<Playground id="BasicBar" component="BarChart" />\n\n${own}`), facts)).toEqual([
+    expect(listedProblems(await page(`<Playground id="BasicBar" component="BarChart" />\n\n${own}`), facts)).toEqual([
       'docs/react-charts/bars/index.mdx:1: the published demo "BasicBars" is not on the page. Show it: <Demo name="BasicBars" />. Did you mean "BasicBar"?',
     ]);
-    expect(repeatedAnchorFaults(await page(`${own}\n${own}`))).toHaveLength(1);
+    expect(repeatedAnchorProblems(await page(`${own}\n${own}`))).toHaveLength(1);
   });
 
   test('may be carried by a component that the page imports', async () => {
     const facts = {route: listed.route, demos: ['BarGapNoSnap']};
     const text = (file: string) => `import Part from '@site/tests/fixtures/pages/${file}';\n\n<Part />\n`;
-    expect(listedFaults(await page(text('Carrier')), facts)).toEqual([]);
-    expect(listedFaults(await page(text('Nobody')), facts)).toHaveLength(1);
+    expect(listedProblems(await page(text('Carrier')), facts)).toEqual([]);
+    expect(listedProblems(await page(text('Nobody')), facts)).toHaveLength(1);
   });
 });
 
 describe('names on a page', () => {
   test('that stand there twice are told with file and line', async () => {
-    expect(repeatedAnchorFaults(await page('## Size\n\n## Bars {/* #size */}\n\n## Size\n'))).toEqual([
-      'docs/react-charts/bars/index.mdx:3: the anchor "size" already stands in line 1. Give this place an address of its own.',
+    expect(repeatedAnchorProblems(await page('## Size\n\n## Bars {/* #size */}\n\n## Size\n'))).toEqual([
+      'docs/react-charts/bars/index.mdx:3: the anchor "size" already stands in line 1. Give this place a URL of its own.',
     ]);
   });
 
@@ -133,7 +135,7 @@ describe('links of a page', () => {
   test('may lead to any place of a page that cannot be read', async () => {
     const pages = new Map([...targets.pages, ['/x/introduction/licensing/', undefined] as const]);
     const own = await page('[A text](/x/introduction/licensing/#anything) and [this](/x/introduction/licensing/).\n');
-    expect(linkFaults(own, {...targets, pages})).toEqual([]);
+    expect(linkProblems(own, {...targets, pages})).toEqual([]);
   });
 
   test.each([
@@ -154,7 +156,7 @@ describe('links of a page', () => {
   ])('may be %s', async (url) => {
     const own = await page(`## Basics\n\n[A text](${url}) and <a href="${url}">another</a>.\n`);
     const known = new Map([...examples().pages, [own.route, new Set(['basics'])]]);
-    expect(linkFaults(own, {...targets, pages: known})).toEqual([]);
+    expect(linkProblems(own, {...targets, pages: known})).toEqual([]);
   });
 
   test.each([
@@ -172,20 +174,20 @@ describe('links of a page', () => {
     ['/x/introduction', '"/x/introduction" lacks the slash at its end, with which pages are published.'],
     ['/version/', 'no page or file "/version/". Did you mean "/versions/"?'],
     ['/images/nothing.png', 'no page or file "/images/nothing.png".'],
-    ['./index.mdx', '"./index.mdx" depends on where the page lies. Write the address as it is published: /x/….'],
-    ['../pie/', '"../pie/" depends on where the page lies. Write the address as it is published: /x/….'],
+    ['./index.mdx', '"./index.mdx" depends on where the page lies. Write the URL as it is published: /x/….'],
+    ['../pie/', '"../pie/" depends on where the page lies. Write the URL as it is published: /x/….'],
   ])('may not be %s', async (url, message) => {
     const own = await page(`## Basics\n\nText\nand [a text](${url}).\n`);
     const known = new Map([...examples().pages, [own.route, new Set(['basics'])]]);
-    expect(linkFaults(own, {...targets, pages: known})).toEqual([`docs/react-charts/bars/index.mdx:4: ${message}`]);
+    expect(linkProblems(own, {...targets, pages: known})).toEqual([`docs/react-charts/bars/index.mdx:4: ${message}`]);
   });
 
   test('to a page that is not written yet lead to an anchor that was published there', async () => {
-    const [route = '', anchor = ''] = [...targets.unwritten].flatMap(([address, [first]]) =>
-      first !== undefined && (notWritten as readonly string[]).includes(address) ? [[address, first]] : [],
+    const [route = '', anchor = ''] = [...targets.unwritten].flatMap(([url, [first]]) =>
+      first !== undefined && (notWritten as readonly string[]).includes(url) ? [[url, first]] : [],
     )[0] ?? ['/x/'];
-    expect(linkFaults(await page(`[A page](${route}#${anchor}).\n`), targets)).toEqual([]);
-    expect(linkFaults(await page(`[A page](${route}#${anchor}x).\n`), targets)).toEqual(
+    expect(linkProblems(await page(`[A page](${route}#${anchor}).\n`), targets)).toEqual([]);
+    expect(linkProblems(await page(`[A page](${route}#${anchor}x).\n`), targets)).toEqual(
       anchor === '' ? [] : [expect.stringContaining(`${route} has nothing with the id "${anchor}x".`)],
     );
   });

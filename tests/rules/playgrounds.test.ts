@@ -1,4 +1,4 @@
-import {keptPlaygroundFaults} from './keptFaults';
+import {keptPlaygroundProblems} from './keptProblems';
 import {readPage, type Page} from './pages/page';
 import {PAGE_FILES, readPages} from './pages/writtenPages';
 
@@ -8,19 +8,19 @@ function page(element: string): Promise<Page> {
   return readPage('docs/a/index.mdx', `Text.\n\n${element}\n`);
 }
 
-async function faultsOf(...elements: readonly string[]): Promise<string[]> {
-  return keptPlaygroundFaults(await Promise.all(elements.map(page)), {isPart: true});
+async function problemsOf(...elements: readonly string[]): Promise<string[]> {
+  return keptPlaygroundProblems(await Promise.all(elements.map(page)), {isPart: true});
 }
 
 test('the playgrounds of all pages type-check in their first state', async () => {
   const {pages} = await readPages(PAGE_FILES);
   expect(pages.filter(({lines}) => lines.some((line) => line.startsWith('<Playground'))).length).toBeGreaterThan(5);
-  expect(await keptPlaygroundFaults(pages)).toEqual([]);
+  expect(await keptPlaygroundProblems(pages)).toEqual([]);
 });
 
 test('a value that the component does not take is told with file and line', async () => {
   expect(
-    await faultsOf(
+    await problemsOf(
       // What the API data knows, the build tells too.
       '<Playground component="BarChart" start={{layout: \'diagonal\'}} />',
       // What only the compiler knows: a gap has no place on a linear axis.
@@ -41,14 +41,14 @@ test.each([
   ['<Playground component="BarChart" show={[\'layot\']} />', 'BarChart has no prop "layot". Did you mean "layout"?'],
   ['<Playground component="BarChart" sample="sale" />', 'BarChart has no sample "sale". Did you mean "sales"?'],
 ])('what does not exist is told with file and line: %s', async (element, what) => {
-  expect(await faultsOf(element)).toEqual([`docs/a/index.mdx:3: ${what}`]);
+  expect(await problemsOf(element)).toEqual([`docs/a/index.mdx:3: ${what}`]);
 });
 
 test('what a sample has, start need not have', async () => {
-  expect(await faultsOf('<Playground component="BarChart" start={{layout: \'vertical\'}} />')).toEqual([]);
+  expect(await problemsOf('<Playground component="BarChart" start={{layout: \'vertical\'}} />')).toEqual([]);
 });
 
 test('a playground that the component takes is sound', async () => {
   const start = "{xAxis: [{scaleType: 'band', data: ['a', 'b'], categoryGapRatio: 0.3}], series: [{data: [1, 2]}]}";
-  expect(await faultsOf(`<Playground component="BarChart" sample="sales" start={${start}} />`)).toEqual([]);
+  expect(await problemsOf(`<Playground component="BarChart" sample="sales" start={${start}} />`)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
  *
  * @param file in whose place the text is read; plain JavaScript, since the rules that need types take seconds
  */
-function linesWithFault(text: string, file = 'tests/jest.config.mjs'): number[] {
+function linesWithProblem(text: string, file = 'tests/jest.config.mjs'): number[] {
   const root = path.resolve(__dirname, '../..');
   const parameters = ['node_modules/eslint/bin/eslint.js', '--stdin', `--stdin-filename=${file}`, '--format=json'];
   const {stdout} = spawnSync(process.execPath, parameters, {cwd: root, input: text, encoding: 'utf8'});
@@ -56,7 +56,7 @@ const RUNNING = [
 ];
 
 test('lint names every silenced test, and no other', () => {
-  const lines = new Set(linesWithFault([...SILENCED, ...RUNNING].join('\n')));
+  const lines = new Set(linesWithProblem([...SILENCED, ...RUNNING].join('\n')));
   expect(SILENCED.filter((_text, index) => !lines.has(index + 1))).toEqual([]);
   expect(RUNNING.filter((_text, index) => lines.has(SILENCED.length + index + 1))).toEqual([]);
 }, 30_000);

@@ -30,7 +30,7 @@ export function declarationsOf(css: string): Declaration[] {
 }
 
 /** What in a stylesheet only fits a language that is written from left to right. */
-function physicalFaults(css: string): string[] {
+function physicalProblems(css: string): string[] {
   return declarationsOf(css).flatMap(({line, property, value}) => {
     const advice = PHYSICAL.find(([pattern]) => pattern.test(property))?.[1];
     if (advice) {
@@ -54,7 +54,7 @@ function physicalFaults(css: string): string[] {
 test('a physical property is found', () => {
   const css =
     '/* left: 0; */\na{margin-left:1px;\ntext-align: right; margin: 0 1px 2px 3px; inset: 0 calc(1px + 2px) 0 calc(1px + 2px)}';
-  expect(physicalFaults(css)).toEqual([
+  expect(physicalProblems(css)).toEqual([
     expect.stringMatching(/^2: "margin-left"/),
     expect.stringMatching(/^3: "text-align: right"/),
     expect.stringMatching(/^3: "margin: 0 1px 2px 3px"/),
@@ -63,8 +63,8 @@ test('a physical property is found', () => {
 
 test('stylesheets are written for both directions', () => {
   expect(stylesheets.length).toBeGreaterThan(0);
-  const faults = stylesheets.flatMap((file) =>
-    physicalFaults(readProjectFile(file)).map((fault) => `${file}:${fault}`),
+  const problems = stylesheets.flatMap((file) =>
+    physicalProblems(readProjectFile(file)).map((problem) => `${file}:${problem}`),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

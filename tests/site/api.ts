@@ -11,7 +11,7 @@ import {fixturePage, testRule} from './rule';
 interface DocumentedPage {
   readonly route: string;
   readonly page: BuiltPage | undefined;
-  /** Reads its data; throws where that is broken, which is then a fault of this page alone. */
+  /** Reads its data; throws where that is broken, which is then a problem of this page alone. */
   readonly readApi: () => PageApi;
 }
 
@@ -38,7 +38,7 @@ function wantedAnchors(route: string, api: PageApi): string[] {
   return ['import', 'props', ...rows, ...slots, ...classes];
 }
 
-function rowFaults({route, page, readApi}: DocumentedPage): string[] {
+function rowProblems({route, page, readApi}: DocumentedPage): string[] {
   const api = readApi();
   const props = api.kind === 'component' ? api.props : api.properties;
   const missing = wantedAnchors(route, api).filter((id) => !page?.anchors.has(id));
@@ -46,17 +46,22 @@ function rowFaults({route, page, readApi}: DocumentedPage): string[] {
 }
 
 /** What differs between the pages of a product and those that its index lists. */
-function indexFaults(index: BuiltPage, routes: readonly string[]): string[] {
+function indexProblems(index: BuiltPage, routes: readonly string[]): string[] {
   // Those of the sidebar are the theme's own, with a class of their own.
   const links = select(index, 'a').filter((link) => !attribute(link, 'class')?.includes('menu__link'));
   const listed = new Set(valuesOf(links, 'href'));
   return routes.filter((route) => !listed.has(route)).map((route) => `does not list ${route}`);
 }
 
-/** Why an address of old does not lead on, with and without a host that redirects. */
-function movedFaults(from: string, to: string, page: BuiltPage | undefined, redirect: Redirect | undefined): string[] {
+/** Why a URL of old does not lead on, with and without a host that redirects. */
+function movedProblems(
+  from: string,
+  to: string,
+  page: BuiltPage | undefined,
+  redirect: Redirect | undefined,
+): string[] {
   const [target = ''] = page ? valuesOf(select(page, 'link', {rel: 'canonical'}), 'href') : [];
-  // Until a page is written, its address leads to the start of its product.
+  // Until a page is written, its URL leads to the start of its product.
   const isWritten = isBuilt(to);
   const isRightTarget = isWritten ? target === to : target.startsWith('/x/');
   const status = isWritten ? 301 : 302;
@@ -77,7 +82,7 @@ const FIXTURE_COMPONENT = {
 const FIXTURE_API = {kind: 'interface', properties: [{name: 'field'}]} as unknown as PageApi;
 
 export function apiTests(): void {
-  test('the forms of address that the design names lead somewhere', () => {
+  test('the forms of URL that the design names lead somewhere', () => {
     const forms = {
       '/x/api/data-grid/data-grid/': [
         'data-grid-prop-columns',
@@ -95,7 +100,7 @@ export function apiTests(): void {
   });
 
   testRule('a page has a row for everything in its data, and the sections it was published with', {
-    rule: rowFaults,
+    rule: rowProblems,
     pages: documentedPages,
     least: 100,
     planted: [
@@ -131,13 +136,13 @@ export function apiTests(): void {
       const index = pageAt(`/x/api/${product}/`);
       const own = routes.filter((route) => route.startsWith(`/x/api/${product}/`));
       expect(own.length).toBeGreaterThan(20);
-      expect(index ? indexFaults(index, own) : [`/x/api/${product}/ is not built`]).toEqual([]);
+      expect(index ? indexProblems(index, own) : [`/x/api/${product}/ is not built`]).toEqual([]);
     }
   });
 
   test('a page that an index lacks is found, also where the sidebar has it', () => {
     const index = fixturePage('<a class="menu__link" href="/x/api/a/b/">b</a><a href="/x/api/a/c/">c</a>');
-    expect(indexFaults(index, ['/x/api/a/b/', '/x/api/a/c/'])).toEqual(['does not list /x/api/a/b/']);
+    expect(indexProblems(index, ['/x/api/a/b/', '/x/api/a/c/'])).toEqual(['does not list /x/api/a/b/']);
   });
 
   test('no API page says the same of itself as another', () => {
@@ -148,20 +153,20 @@ export function apiTests(): void {
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
-  test('every old address leads on, with and without a host that redirects', () => {
+  test('every old URL leads on, with and without a host that redirects', () => {
     const redirects = new Map(parseRedirectsFile(readBuilt('_redirects')).map((redirect) => [redirect.from, redirect]));
     const moved = Object.entries(MOVED_PAGES);
     expect(moved.length).toBeGreaterThan(10);
-    expect(moved.flatMap(([from, to]) => movedFaults(from, to, pageAt(from), redirects.get(from)))).toEqual([]);
+    expect(moved.flatMap(([from, to]) => movedProblems(from, to, pageAt(from), redirects.get(from)))).toEqual([]);
   });
 
-  test('an old address that leads elsewhere is found', () => {
+  test('an old URL that leads elsewhere is found', () => {
     const page = fixturePage('<link rel="canonical" href="/x/introduction/">');
-    expect(movedFaults('/a/', '/x/introduction/', page, {from: '/a/', to: '/x/introduction/', status: 301})).toEqual(
+    expect(movedProblems('/a/', '/x/introduction/', page, {from: '/a/', to: '/x/introduction/', status: 301})).toEqual(
       [],
     );
-    expect(movedFaults('/a/', '/x/introduction/', page, {from: '/a/', to: '/x/', status: 302})).toHaveLength(2);
-    expect(movedFaults('/a/', '/x/react-tree-view/', page, undefined)).toHaveLength(3);
-    expect(movedFaults('/a/', '/x/introduction/', undefined, undefined)).toHaveLength(3);
+    expect(movedProblems('/a/', '/x/introduction/', page, {from: '/a/', to: '/x/', status: 302})).toHaveLength(2);
+    expect(movedProblems('/a/', '/x/react-tree-view/', page, undefined)).toHaveLength(3);
+    expect(movedProblems('/a/', '/x/introduction/', undefined, undefined)).toHaveLength(3);
   });
 }

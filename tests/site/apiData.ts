@@ -26,7 +26,7 @@ function typeOf(file: string): string {
 }
 
 /** The texts that are no JSON: the compiler would take the rest for what follows from them. */
-function syntaxFaults(texts: Readonly<Record<string, string>>): string[] {
+function syntaxProblems(texts: Readonly<Record<string, string>>): string[] {
   return Object.entries(texts).flatMap(([name, text]) => {
     try {
       JSON.parse(text);
@@ -38,7 +38,7 @@ function syntaxFaults(texts: Readonly<Record<string, string>>): string[] {
 }
 
 /** What the compiler has against taking texts for data of the plugin's types. */
-function typeFaults(texts: Readonly<Record<string, string>>): string[] {
+function typeProblems(texts: Readonly<Record<string, string>>): string[] {
   const file = path.resolve(__dirname, 'apiDataProbe.ts');
   const imported = ['ApiEvent', 'ApiIndexData', 'ApiSelector', 'PageApi', 'ProductTypes'].join(', ');
   const lines = Object.entries(texts).map(([name, text], index) => `const d${index}: ${typeOf(name)} = ${text};`);
@@ -67,7 +67,7 @@ function publishedApiPages(): PublishedApiPage[] {
 }
 
 /** A page of the API has its data beside it and says so. */
-function dataFaults({route, page}: PublishedApiPage): string[] {
+function dataProblems({route, page}: PublishedApiPage): string[] {
   const isIndex = /^\/x\/api\/[^/]+\/$/.test(route);
   const data = isIndex ? `${route}index.json` : route.replace(/\/$/, '.json');
   const links = page ? valuesOf(select(page, 'link', {rel: 'alternate', type: 'application/json'}), 'href') : [];
@@ -94,22 +94,22 @@ export function apiDataTests(): void {
     const files = dataFiles();
     expect(files.length).toBeGreaterThan(105);
     const texts = Object.fromEntries(files.map((file) => [file, readBuilt(file)]));
-    expect(syntaxFaults(texts)).toEqual([]);
-    expect(typeFaults(texts)).toEqual([]);
+    expect(syntaxProblems(texts)).toEqual([]);
+    expect(typeProblems(texts)).toEqual([]);
   });
 
   test('data of another form is found', () => {
-    expect(syntaxFaults({'x/api/a/events.json': '[{'})).toEqual([
+    expect(syntaxProblems({'x/api/a/events.json': '[{'})).toEqual([
       expect.stringMatching(/^x\/api\/a\/events\.json: SyntaxError/),
     ]);
-    expect(typeFaults({'x/api/a/events.json': '[{"name": "a"}]', 'x/api/a/types.json': '{"a": 1}'})).toEqual([
+    expect(typeProblems({'x/api/a/events.json': '[{"name": "a"}]', 'x/api/a/types.json': '{"a": 1}'})).toEqual([
       expect.stringMatching(/^x\/api\/a\/events\.json: .*is missing/),
       expect.stringMatching(/^x\/api\/a\/types\.json: /),
     ]);
   });
 
   testRule('a page of the API has its data beside it and says so', {
-    rule: dataFaults,
+    rule: dataProblems,
     pages: publishedApiPages,
     least: 105,
     planted: [

@@ -15,16 +15,16 @@ function sizeOf(files: readonly string[]): number {
 }
 
 /** What weighs more than it may. */
-function weightFaults(what: string, bytes: number, most: number): string[] {
+function weightProblems(what: string, bytes: number, most: number): string[] {
   return bytes <= most ? [] : [`${bytes} bytes of ${what}, ${most} at most`];
 }
 
-function styleFaults(page: BuiltPage): string[] {
-  return weightFaults('stylesheets', sizeOf(loadedFiles(page, 'style')), STYLE_BYTES);
+function styleProblems(page: BuiltPage): string[] {
+  return weightProblems('stylesheets', sizeOf(loadedFiles(page, 'style')), STYLE_BYTES);
 }
 
-function htmlFaults({html}: BuiltPage): string[] {
-  return weightFaults('HTML', gzipSize(html), API_PAGE_BYTES);
+function htmlProblems({html}: BuiltPage): string[] {
+  return weightProblems('HTML', gzipSize(html), API_PAGE_BYTES);
 }
 
 function marksIn(source: string): string[] {
@@ -43,14 +43,14 @@ function incompressible(length: number): string {
 const HEAVY = incompressible(2 * API_PAGE_BYTES);
 
 /** Classes of elements that the stylesheet has nothing for, since it leaves them out. */
-function leftOutFaults(page: BuiltPage): string[] {
+function leftOutProblems(page: BuiltPage): string[] {
   const names = [...page.html.matchAll(/\bclass="?([^">]*)/g)].flatMap(([, list = '']) => list.split(/\s+/));
   return [...new Set(names.filter(isLeftOut))].map((name) => `class "${name}" is left out of the stylesheet`);
 }
 
 export function budgetTests(): void {
   testRule('no page has a class that the stylesheet leaves out', {
-    rule: leftOutFaults,
+    rule: leftOutProblems,
     pages: allPages,
     planted: [
       [
@@ -66,8 +66,8 @@ export function budgetTests(): void {
     const files = page ? loadedFiles(page, 'script') : [];
     expect(files.length).toBeGreaterThan(0);
     const most = FIXED_SCRIPT_BYTES + SCRIPT_BYTES_A_ROUTE * allPages().length;
-    expect(weightFaults('scripts', sizeOf(files), most)).toEqual([]);
-    expect(weightFaults('scripts', most + 1, most)).toEqual([`${most + 1} bytes of scripts, ${most} at most`]);
+    expect(weightProblems('scripts', sizeOf(files), most)).toEqual([]);
+    expect(weightProblems('scripts', most + 1, most)).toEqual([`${most + 1} bytes of scripts, ${most} at most`]);
   });
 
   test('the files that a page names to load at once are found', () => {
@@ -79,7 +79,7 @@ export function budgetTests(): void {
   });
 
   test('the stylesheets of every page keep to the budget', () => {
-    const heavy = allPages().flatMap((page) => styleFaults(page).map((fault) => `${page.route}: ${fault}`));
+    const heavy = allPages().flatMap((page) => styleProblems(page).map((problem) => `${page.route}: ${problem}`));
     expect(heavy).toEqual([]);
     expect(allPages().some((page) => sizeOf(loadedFiles(page, 'style')) > 0)).toBe(true);
   });
@@ -109,7 +109,7 @@ export function budgetTests(): void {
   });
 
   testRule('the HTML of an API page keeps to the budget', {
-    rule: htmlFaults,
+    rule: htmlProblems,
     pages: () => allPages().filter(({route}) => /\/x\/api\//.test(route)),
     planted: [[fixturePage(HEAVY), [`${gzipSize(HEAVY)} bytes of HTML, ${API_PAGE_BYTES} at most`]]],
   });

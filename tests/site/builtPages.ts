@@ -7,9 +7,9 @@ export const OFFLINE_PAGE = 'x/offline.html';
 
 /** The pages of a language. */
 interface LanguagePages<Page> {
-  /** Those that could be read, by address. */
+  /** Those that could be read, by URL. */
   readonly pages: ReadonlyMap<string, Page>;
-  /** What is wrong with the others, by address. */
+  /** What is wrong with the others, by URL. */
   readonly unreadable: ReadonlyMap<string, string>;
 }
 
@@ -32,7 +32,7 @@ export function pageText(bytes: Uint8Array): string {
 /** Languages that are built into folders of their own. */
 const OTHER_LANGUAGES = ACCEPTED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-/** The files with pages of a language, the one for unknown addresses included (`404.html`). */
+/** The files with pages of a language, the one for unknown URLs included (`404.html`). */
 function pageFilesIn(language: Language): string[] {
   const folder = language === DEFAULT_LANGUAGE ? '' : `${language}/`;
   return builtFiles(/\.html$/)
@@ -102,7 +102,7 @@ export function readablePages(): BuiltPage[] {
   return allPages().filter((page) => !leadsOn(page));
 }
 
-/** The page of the default language at an address. */
+/** The page of the default language at a URL. */
 export function pageAt(route: string): BuiltPage | undefined {
   return inDefaultLanguage().pages.get(route);
 }
@@ -110,7 +110,7 @@ export function pageAt(route: string): BuiltPage | undefined {
 /**
  * Reads one page of a language that is not the default one, all of it.
  *
- * @param route its address, with the language
+ * @param route its URL, with the language
  * @throws when there is none, or it cannot be read
  */
 export function readTranslatedPage(route: string): BuiltPage {
@@ -122,7 +122,7 @@ export function readTranslatedPage(route: string): BuiltPage {
 }
 
 /**
- * Tells whether a page of the default language is built, also one that could not be read: that is one fault, not one in
+ * Tells whether a page of the default language is built, also one that could not be read: that is one problem, not one in
  * each of the pages that link to it.
  */
 export function isBuilt(route: string): boolean {

@@ -23,7 +23,7 @@ function inlineScripts(page: PageOutline): string[] {
 }
 
 /** The inline scripts of a page that a policy does not allow by their hash. */
-function scriptFaults(page: PageOutline, allowed: ReadonlySet<string>): string[] {
+function scriptProblems(page: PageOutline, allowed: ReadonlySet<string>): string[] {
   return inlineScripts(page)
     .filter((source) => !allowed.has(hashSource(source)))
     .map((source) => `the policy allows no script ${JSON.stringify(source.slice(0, 80))}`);
@@ -38,20 +38,20 @@ function readPolicy(): string {
 }
 
 /** A page has no event handler in its HTML. */
-function handlerFaults({elements}: BuiltPage): string[] {
+function handlerProblems({elements}: BuiltPage): string[] {
   return elements.flatMap(({tagName, attrs}) =>
     attrs.filter(({name}) => name.startsWith('on')).map(({name}) => `<${tagName} ${name}>`),
   );
 }
 
 /** Files that are kept forever, though their name stays when their content changes. */
-function foreverFaults(files: Iterable<string>): string[] {
+function foreverProblems(files: Iterable<string>): string[] {
   return [...files].filter((file) => !/[.-][0-9a-f]{6,}\.[\w.]+$/.test(file) && !/^(?:zh\/)?fonts\//.test(file));
 }
 
 export function headerTests(): void {
   testRule('the policy allows every inline script of a page by its hash', {
-    rule: (page) => scriptFaults(page, allowedHashes(readPolicy())),
+    rule: (page) => scriptProblems(page, allowedHashes(readPolicy())),
     pages: () => ACCEPTED_LANGUAGES.flatMap(outlinesIn),
     planted: [
       [
@@ -69,7 +69,7 @@ export function headerTests(): void {
   });
 
   testRule('a page has no event handler in its HTML', {
-    rule: handlerFaults,
+    rule: handlerProblems,
     pages: allPages,
     planted: [[fixturePage('<button onclick="a()">A</button>'), ['<button onclick>']]],
   });
@@ -80,27 +80,27 @@ export function headerTests(): void {
       headersOf(rules, `/${file}`)['cache-control']?.includes('immutable'),
     );
     expect(forever.length).toBeGreaterThan(0);
-    expect(foreverFaults(forever)).toEqual([]);
-    expect(foreverFaults(['assets/js/main.js', 'assets/js/main.1a2b3c4d.js', 'fonts/a.woff2'])).toEqual([
+    expect(foreverProblems(forever)).toEqual([]);
+    expect(foreverProblems(['assets/js/main.js', 'assets/js/main.1a2b3c4d.js', 'fonts/a.woff2'])).toEqual([
       'assets/js/main.js',
     ]);
   });
 
   test('pages are asked for anew', () => {
     const rules = readRules();
-    const addresses = allPages()
+    const urls = allPages()
       .map(({route}) => route)
       .filter((route) => !route.endsWith('404.html'));
-    expect(addresses.length).toBeGreaterThan(8);
-    expect(addresses.filter((route) => headersOf(rules, route)['cache-control'] !== 'no-cache')).toEqual([]);
+    expect(urls.length).toBeGreaterThan(8);
+    expect(urls.filter((route) => headersOf(rules, route)['cache-control'] !== 'no-cache')).toEqual([]);
   });
 
-  test('the page for unknown addresses is there', () => {
+  test('the page for unknown URLs is there', () => {
     const page = pageAt('/404.html');
     expect(page && select(page, 'h1').map(textOf)).toEqual([expect.stringMatching(/\S/)]);
   });
 
-  test('old addresses and groups lead to pages of the build', () => {
+  test('old URLs and groups lead to pages of the build', () => {
     const redirects = parseRedirectsFile(readBuilt('_redirects'));
     expect(redirects.map(({from}) => from)).toEqual(
       expect.arrayContaining(['/x/introduction-group/', '/r/x-license-trial/', '/en/x/*']),

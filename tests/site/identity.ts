@@ -3,37 +3,37 @@ import {readablePages} from './builtPages';
 import {leadsOn, select, textOf, valuesOf, type BuiltPage} from './pageTree';
 import {fixturePage, testRule} from './rule';
 
-function metaFaults(page: BuiltPage, name: string, wanted: string | null): string[] {
+function metaProblems(page: BuiltPage, name: string, wanted: string | null): string[] {
   const [value] = valuesOf(select(page, 'meta', {name}), 'content');
   return value === wanted ? [] : [`${name} is ${value}, not ${wanted}`];
 }
 
 /** A page of a product says so to search engines and to readers. */
-function identityFaults(page: BuiltPage): string[] {
+function identityProblems(page: BuiltPage): string[] {
   const {productId, productName, categoryId} = pageIdentity(page.route);
   const titles = select(page, 'title').map(textOf);
   const isNamed = titles.length === 1 && titles[0]?.includes(productName ?? '');
   return [
-    ...metaFaults(page, 'docs:product', productId),
-    ...metaFaults(page, 'docs:category', categoryId),
+    ...metaProblems(page, 'docs:product', productId),
+    ...metaProblems(page, 'docs:category', categoryId),
     ...(isNamed ? [] : [`no ${productName} in the titles ${JSON.stringify(titles)}`]),
   ];
 }
 
-/** A page says where it stands, once: search engines meet it at many addresses. */
-function canonicalFaults(page: BuiltPage): string[] {
+/** A page says where it stands, once: search engines meet it at many URLs. */
+function canonicalProblems(page: BuiltPage): string[] {
   const paths = valuesOf(select(page, 'link', {rel: 'canonical'}), 'href').map((href) => new URL(href).pathname);
   return paths.join() === page.route ? [] : [`canonical paths ${JSON.stringify(paths)}`];
 }
 
-/** Pages of products; a group's address holds a page that only leads on. */
+/** Pages of products; a group's URL holds a page that only leads on. */
 function productPages(): BuiltPage[] {
   return readablePages().filter(({route}) => pageIdentity(route).productId !== null);
 }
 
 export function identityTests(): void {
-  testRule('a page says its canonical address', {
-    rule: canonicalFaults,
+  testRule('a page says its canonical URL', {
+    rule: canonicalProblems,
     pages: () => readablePages().filter((page) => page.route.endsWith('/') && !leadsOn(page)),
     least: 9,
     planted: [
@@ -44,7 +44,7 @@ export function identityTests(): void {
   });
 
   testRule('a page says which product it belongs to', {
-    rule: identityFaults,
+    rule: identityProblems,
     pages: productPages,
     least: 9,
     planted: [

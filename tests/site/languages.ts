@@ -68,8 +68,8 @@ function chinesePages(): PageOutline[] {
 }
 
 function canonicalPath(page: BuiltPage): string {
-  const address = valuesOf(select(page, 'link', {rel: 'canonical'}), 'href').at(-1);
-  return new URL(address ?? '', 'https://nowhere.example').pathname;
+  const url = valuesOf(select(page, 'link', {rel: 'canonical'}), 'href').at(-1);
+  return new URL(url ?? '', 'https://nowhere.example').pathname;
 }
 
 function articleText(page: BuiltPage): string {
@@ -89,7 +89,7 @@ function demos(page: BuiltPage): string[] {
 }
 
 /** A translated page is in Chinese, and does not say otherwise. */
-function translationFaults({route, chinese}: PagePair): string[] {
+function translationProblems({route, chinese}: PagePair): string[] {
   const text = articleText(chinese);
   const characters = text.match(/[\u4e00-\u9fff]/g)?.length ?? 0;
   return [
@@ -100,24 +100,24 @@ function translationFaults({route, chinese}: PagePair): string[] {
 }
 
 /** A translated page has the anchors and the demos of the English one. */
-function likenessFaults({chinese, english}: PagePair): string[] {
+function likenessProblems({chinese, english}: PagePair): string[] {
   return [headingIds, demos].flatMap((partsOf) => {
     const [ofChinese, ofEnglish] = [chinese, english].map((page) => JSON.stringify(partsOf(page)));
     return ofChinese === ofEnglish ? [] : [`${ofChinese} in Chinese, ${ofEnglish} in English`];
   });
 }
 
-function chromeFaults({html}: PageOutline): string[] {
+function chromeProblems({html}: PageOutline): string[] {
   return html.match(/Skip to main content|Previous page|On this page|Edit this page/g) ?? [];
 }
 
-function languageFaults(page: PageOutline): string[] {
+function languageProblems(page: PageOutline): string[] {
   const languages = select(page, 'html').map((html) => attribute(html, 'lang'));
   return languages.every((language) => language === LANGUAGE_FACTS.zh.htmlLang) ? [] : [`languages ${languages}`];
 }
 
 /** The alternates of a page, and the default, name the listed languages alone. */
-function alternateFaults(page: PageOutline): string[] {
+function alternateProblems(page: PageOutline): string[] {
   const listed: string[] = LISTED_LANGUAGES.map((language) => LANGUAGE_FACTS[language].htmlLang);
   return valuesOf(select(page, 'link', {rel: 'alternate'}), 'hreflang')
     .filter((language) => language !== 'x-default' && !listed.includes(language))
@@ -136,13 +136,13 @@ export function languageTests(): void {
   });
 
   testRule('a Chinese page says its language', {
-    rule: languageFaults,
+    rule: languageProblems,
     pages: chinesePages,
     planted: [[fixturePage('<html lang="en">'), ['languages en']]],
   });
 
   testRule('a translated page is in Chinese, and does not say otherwise', {
-    rule: translationFaults,
+    rule: translationProblems,
     pages: translatedPages,
     planted: [
       [PAIR, ['1 Chinese characters', 'is told to be /x/fixture/']],
@@ -154,7 +154,7 @@ export function languageTests(): void {
   });
 
   testRule('a translated page has the anchors and the demos of the English one', {
-    rule: likenessFaults,
+    rule: likenessProblems,
     pages: translatedPages,
     planted: [
       [PAIR, ['["b"] in Chinese, ["a"] in English', '["0 demos"] in Chinese, ["height:1px","1 demos"] in English']],
@@ -171,7 +171,7 @@ export function languageTests(): void {
   });
 
   testRule('the chrome of a Chinese page is Chinese', {
-    rule: chromeFaults,
+    rule: chromeProblems,
     pages: chinesePages,
     planted: [[fixturePage('<a>Skip to main content</a>'), ['Skip to main content']]],
   });
@@ -183,7 +183,7 @@ export function languageTests(): void {
   });
 
   testRule('alternates name the listed languages alone', {
-    rule: alternateFaults,
+    rule: alternateProblems,
     pages: () => [...outlinesIn(DEFAULT_LANGUAGE), ...chinesePages()],
     planted: [[fixturePage('<link rel="alternate" hreflang="zh-CN" href="/zh/">'), ['an alternate in zh-CN']]],
   });

@@ -16,46 +16,46 @@ const REFERENCES: Readonly<Record<string, readonly string[]>> = {
   iframe: ['src'],
 };
 
-/** Relations of a `<link>` that are no file to fetch, and so name an address on the deployed host. */
+/** Relations of a `<link>` that are no file to fetch, and so name a URL on the deployed host. */
 const NOT_FETCHED = ['canonical', 'alternate', 'preconnect', 'dns-prefetch'];
 
 /** Why a path of the site leads nowhere; `undefined` where it leads somewhere. */
-function pathFault(route: string): string | undefined {
+function pathProblem(route: string): string | undefined {
   if (BUILT_FILES.has(route.slice(1)) || isBuilt(route)) {
     return undefined;
   }
   return isBuilt(`${route}/`) ? 'lacks the slash at its end' : 'does not exist';
 }
 
-/** Why an address of a page leads nowhere; `undefined` where it leads somewhere or out of the site. */
-function faultOf(page: BuiltPage, address: string): string | undefined {
+/** Why a URL of a page leads nowhere; `undefined` where it leads somewhere or out of the site. */
+function problemOf(page: BuiltPage, url: string): string | undefined {
   const base = `${ORIGIN}${page.route}`;
-  if (!URL.canParse(address, base)) {
-    return `${address} is no address`;
+  if (!URL.canParse(url, base)) {
+    return `${url} is no URL`;
   }
-  const target = new URL(address, base);
+  const target = new URL(url, base);
   if (target.origin !== ORIGIN) {
     return undefined;
   }
   const route = decodeURI(target.pathname);
   const targetPage = route === page.route ? page : pageAt(route);
   if (!targetPage) {
-    const fault = pathFault(route);
-    return fault && `${address} ${fault}`;
+    const problem = pathProblem(route);
+    return problem && `${url} ${problem}`;
   }
   const anchor = decodeURIComponent(target.hash.slice(1));
-  return anchor === '' || targetPage.anchors.has(anchor) ? undefined : `${address} has no such anchor`;
+  return anchor === '' || targetPage.anchors.has(anchor) ? undefined : `${url} has no such anchor`;
 }
 
-function linkFaults(page: BuiltPage): string[] {
-  const addresses = Object.entries(REFERENCES).flatMap(([tagName, names]) =>
+function linkProblems(page: BuiltPage): string[] {
+  const urls = Object.entries(REFERENCES).flatMap(([tagName, names]) =>
     (page.elementsByTagName.get(tagName) ?? [])
       .filter((element) => !NOT_FETCHED.includes(attribute(element, 'rel') ?? ''))
       // Says itself that its page is not written yet.
       .filter((element) => attribute(element, 'data-not-written') === undefined)
       .flatMap((element) => names.flatMap((name) => attribute(element, name) ?? [])),
   );
-  return [...new Set(addresses)].flatMap((address) => faultOf(page, address) ?? []);
+  return [...new Set(urls)].flatMap((url) => problemOf(page, url) ?? []);
 }
 
 const PLANTED = fixturePage(`
@@ -68,7 +68,7 @@ const PLANTED = fixturePage(`
 
 export function linkTests(): void {
   testRule('every link and file exists', {
-    rule: linkFaults,
+    rule: linkProblems,
     pages: allPages,
     planted: [
       [

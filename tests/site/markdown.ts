@@ -1,19 +1,19 @@
 import {allPages, pageAt, readablePages} from './builtPages';
 import {BUILT_FILES, readBuilt} from './builtFiles';
 import {
-  addressFaults,
-  contentFaults,
-  headingFaults,
-  linkFaults,
+  urlProblems,
+  contentProblems,
+  headingProblems,
+  linkProblems,
   markdownPage,
   readMarkdown,
   structuredData,
-  structuredDataFaults,
-  tagFaults,
+  structuredDataProblems,
+  tagProblems,
   type MarkdownPage,
 } from './markdownRules';
 import {select, valuesOf, type BuiltPage} from './pageTree';
-import {faultsIn, fixturePage, testRule} from './rule';
+import {problemsIn, fixturePage, testRule} from './rule';
 
 let documented: readonly MarkdownPage[] | undefined;
 
@@ -23,7 +23,7 @@ function documentedPages(): readonly MarkdownPage[] {
   return documented;
 }
 
-/** A page with its Markdown, to plant faults in. */
+/** A page with its Markdown, to plant problems in. */
 function fixture(html: string, text: string, file = 'x/fixture.md'): MarkdownPage {
   return markdownPage(fixturePage(html), file, text);
 }
@@ -35,9 +35,9 @@ function dataScript(data: unknown): string {
 }
 
 /** A page has one picture for those who share it, which exists. */
-function pictureFaults(page: BuiltPage): string[] {
+function pictureProblems(page: BuiltPage): string[] {
   const pictures = valuesOf(select(page, 'meta', {property: 'og:image'}), 'content').map(
-    (address) => new URL(address).pathname,
+    (url) => new URL(url).pathname,
   );
   const isOne = pictures.length === 1 && BUILT_FILES.has(pictures[0]?.slice(1) ?? '');
   return isOne ? [] : [`pictures ${JSON.stringify(pictures)}`];
@@ -56,8 +56,8 @@ export function markdownTests(): void {
     ).toEqual(routes.sort());
   });
 
-  testRule('the Markdown is the page, at its address with .md', {
-    rule: addressFaults,
+  testRule('the Markdown is the page, at its URL with .md', {
+    rule: urlProblems,
     pages: documentedPages,
     planted: [
       [
@@ -70,7 +70,7 @@ export function markdownTests(): void {
   });
 
   testRule('the Markdown has no HTML but line breaks in tables', {
-    rule: tagFaults,
+    rule: tagProblems,
     pages: documentedPages,
     planted: [
       [fixture('', 'A <b title="b">word</b>'), ['HTML in the Markdown: <b title="b">', 'HTML in the Markdown: </b>']],
@@ -79,7 +79,7 @@ export function markdownTests(): void {
   });
 
   testRule('the Markdown has every heading of the page that its table of contents has', {
-    rule: headingFaults,
+    rule: headingProblems,
     pages: documentedPages,
     planted: [
       [
@@ -90,7 +90,7 @@ export function markdownTests(): void {
   });
 
   testRule('the Markdown has the code of every demo and playground, and every row of the API', {
-    rule: contentFaults,
+    rule: contentProblems,
     pages: documentedPages,
     planted: [
       [
@@ -114,7 +114,7 @@ export function markdownTests(): void {
   });
 
   testRule('the Markdown has links that work where the text is taken to', {
-    rule: linkFaults,
+    rule: linkProblems,
     pages: documentedPages,
     planted: [
       [fixture('', '[a](/x/) [b](#b) [c](https://c.d/)'), ['the Markdown links to /x/', 'the Markdown links to #b']],
@@ -122,7 +122,7 @@ export function markdownTests(): void {
   });
 
   testRule('a page is told to search engines with the way to it', {
-    rule: structuredDataFaults,
+    rule: structuredDataProblems,
     pages: documentedPages,
     planted: [
       [fixture('', ''), ['0 scripts with data for search engines']],
@@ -141,8 +141,8 @@ export function markdownTests(): void {
 
   test('the lists of pages name every page, and only files that exist', () => {
     const files = documentedPages().map(({file}) => file);
-    const named = [...readBuilt('llms.txt').matchAll(/\]\((https?:[^)]+\.md)\)/g)].map(([, address = '']) =>
-      new URL(address).pathname.slice(1),
+    const named = [...readBuilt('llms.txt').matchAll(/\]\((https?:[^)]+\.md)\)/g)].map(([, url = '']) =>
+      new URL(url).pathname.slice(1),
     );
     expect(named.filter((file) => !BUILT_FILES.has(file))).toEqual([]);
     expect(files.filter((file) => !named.includes(file))).toEqual([]);
@@ -154,7 +154,7 @@ export function markdownTests(): void {
   });
 
   testRule('a page has a picture, which exists', {
-    rule: pictureFaults,
+    rule: pictureProblems,
     pages: readablePages,
     planted: [
       [fixturePage(''), ['pictures []']],
@@ -169,6 +169,8 @@ export function markdownTests(): void {
 
   test('data for search engines that is none is told with its page', () => {
     const broken = fixture('<script type="application/ld+json">{</script>', '');
-    expect(faultsIn([broken], structuredDataFaults)).toEqual([expect.stringMatching(/^\/x\/fixture\/: SyntaxError/)]);
+    expect(problemsIn([broken], structuredDataProblems)).toEqual([
+      expect.stringMatching(/^\/x\/fixture\/: SyntaxError/),
+    ]);
   });
 }

@@ -18,18 +18,18 @@ export function markdownPage(page: BuiltPage, file: string, text: string): Markd
 
 /** Reads the Markdown of a page that says where it is. */
 export function readMarkdown(page: BuiltPage): MarkdownPage[] {
-  const [address] = valuesOf(select(page, 'link', {rel: 'alternate', type: 'text/markdown'}), 'href');
-  if (address === undefined) {
+  const [url] = valuesOf(select(page, 'link', {rel: 'alternate', type: 'text/markdown'}), 'href');
+  if (url === undefined) {
     return [];
   }
-  const file = address.slice(1);
+  const file = url.slice(1);
   return [markdownPage(page, file, BUILT_FILES.has(file) ? readBuilt(file) : '')];
 }
 
 const FRONT_MATTER = /^---\ntitle: ".+"\ndescription: ".+"\nurl: "https?:\/\/.+\/"\nproduct: ".+"\n---\n\n# /;
 
-/** It is the page, at its address with `.md`. */
-export function addressFaults({page, route, file, text, prose}: MarkdownPage): string[] {
+/** It is the page, at its URL with `.md`. */
+export function urlProblems({page, route, file, text, prose}: MarkdownPage): string[] {
   const heading = select(page, 'h1').map(textOf)[0]?.trim() ?? '?';
   const written = /^# (.+)$/m.exec(prose)?.[1]?.replace(/\\/g, '');
   return [
@@ -40,13 +40,13 @@ export function addressFaults({page, route, file, text, prose}: MarkdownPage): s
 }
 
 /** It has no HTML but line breaks in tables. */
-export function tagFaults({prose}: MarkdownPage): string[] {
+export function tagProblems({prose}: MarkdownPage): string[] {
   const tags = prose.replace(/`[^`\n]+`/g, '').match(/(?<!\\)<\/?[a-z][^\s>:@]*(?:\s[^>]*)?>/gi) ?? [];
   return tags.filter((tag) => tag !== '<br>').map((tag) => `HTML in the Markdown: ${tag}`);
 }
 
 /** It has every heading of the page that its table of contents has. */
-export function headingFaults({page, prose}: MarkdownPage): string[] {
+export function headingProblems({page, prose}: MarkdownPage): string[] {
   const content = page.elements.find((element) => attribute(element, 'class')?.includes('theme-doc-markdown'));
   const headings = (content ? elementsBelow(content) : [])
     .filter(({tagName}) => tagName === 'h2')
@@ -62,7 +62,7 @@ export function headingFaults({page, prose}: MarkdownPage): string[] {
 }
 
 /** It has the code of every demo and playground, and every row of the API. */
-export function contentFaults({page, text}: MarkdownPage): string[] {
+export function contentProblems({page, text}: MarkdownPage): string[] {
   const playgrounds = withAttribute(page, 'data-playground');
   // The stage of a playground may come when it is opened only: what counts is the playground.
   const played = new Set(playgrounds.flatMap(elementsBelow));
@@ -80,11 +80,11 @@ export function contentFaults({page, text}: MarkdownPage): string[] {
 }
 
 /** Its links work where the text is taken to. */
-export function linkFaults({prose}: MarkdownPage): string[] {
+export function linkProblems({prose}: MarkdownPage): string[] {
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, address = '']) => address)
-    .filter((address) => !/^(?:https?:\/\/|mailto:)/.test(address))
-    .map((address) => `the Markdown links to ${address}`);
+    .map(([, url = '']) => url)
+    .filter((url) => !/^(?:https?:\/\/|mailto:)/.test(url))
+    .map((url) => `the Markdown links to ${url}`);
 }
 
 /** What a page tells search engines of itself. */
@@ -102,7 +102,7 @@ interface Article {
 }
 
 /** The page is told to search engines with the way to it. */
-export function structuredDataFaults({page}: MarkdownPage): string[] {
+export function structuredDataProblems({page}: MarkdownPage): string[] {
   const data = structuredData(page);
   if (data.length !== 1) {
     return [`${data.length} scripts with data for search engines`];

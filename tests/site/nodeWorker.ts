@@ -13,8 +13,8 @@ export function serveWorkersFrom(folder: string): void {
 }
 
 /** Answers as a static host would, from the build's files; the query is not looked at. */
-function fetchFromBuild(address: string): Promise<Response> {
-  const file = path.join(root, address.replace(/\?.*$/, ''));
+function fetchFromBuild(url: string): Promise<Response> {
+  const file = path.join(root, url.replace(/\?.*$/, ''));
   try {
     return Promise.resolve(new Response(new Uint8Array(readFileSync(file))));
   } catch {
@@ -27,7 +27,7 @@ export class NodeWorker {
   readonly #ownListeners: Listener[] = [];
   readonly #scriptListeners: Listener[] = [];
 
-  constructor(address: string) {
+  constructor(url: string) {
     const scope = {
       addEventListener: (_type: string, listener: Listener) => this.#scriptListeners.push(listener),
       postMessage: (data: unknown) => setImmediate(() => this.#ownListeners.forEach((listener) => listener({data}))),
@@ -44,7 +44,7 @@ export class NodeWorker {
       FinalizationRegistry,
     };
     const context = vm.createContext({...scope, self: scope});
-    vm.runInContext(readFileSync(path.join(root, address), 'utf8'), context);
+    vm.runInContext(readFileSync(path.join(root, url), 'utf8'), context);
   }
 
   addEventListener(type: string, listener: Listener): void {

@@ -5,7 +5,7 @@ import {attribute, elementsBelow, select, textOf, valuesOf, withAttribute, type 
 /** Pages that stand alone, without navigation around them (spec, "Path handling"). */
 const WITHOUT_LAYOUT = ['/playground/'];
 
-function isForUnknownAddresses({route}: BuiltPage): boolean {
+function isForUnknownUrls({route}: BuiltPage): boolean {
   return route.endsWith('404.html');
 }
 
@@ -16,32 +16,32 @@ export function repeated(names: readonly string[]): string[] {
 }
 
 /** The description of a page, as search engines read it. */
-function descriptionFaults(page: BuiltPage): string[] {
+function descriptionProblems(page: BuiltPage): string[] {
   const descriptions = valuesOf(select(page, 'meta', {name: 'description'}), 'content');
   const isOne = descriptions.length === 1 && /\S.{15,}/.test(descriptions[0]?.trim() ?? '');
-  // No search engine shows the page for unknown addresses, whatever it says of itself.
-  return isOne || isForUnknownAddresses(page) ? [] : [`descriptions ${JSON.stringify(descriptions)}`];
+  // No search engine shows the page for unknown URLs, whatever it says of itself.
+  return isOne || isForUnknownUrls(page) ? [] : [`descriptions ${JSON.stringify(descriptions)}`];
 }
 
 /** A page says its title, what it is about, and its language. */
-export function identityFaults(page: BuiltPage): string[] {
+export function identityProblems(page: BuiltPage): string[] {
   const titles = select(page, 'title').map(textOf);
   const [language = ''] = valuesOf(select(page, 'html'), 'lang');
   return [
     ...(titles.length === 1 && /\S/.test(titles[0] ?? '') ? [] : [`titles ${JSON.stringify(titles)}`]),
-    ...descriptionFaults(page),
+    ...descriptionProblems(page),
     ...(/^[a-z]{2}/.test(language) ? [] : [`language "${language}"`]),
   ];
 }
 
 /** A page has one heading of the first level. */
-export function headingFaults(page: BuiltPage): string[] {
+export function headingProblems(page: BuiltPage): string[] {
   const headings = select(page, 'h1').map((heading) => textOf(heading).trim());
   return headings.length === 1 && headings[0] !== '' ? [] : [`headings of the first level ${JSON.stringify(headings)}`];
 }
 
 /** A page has one main region, and navigation around it, each with a name of its own. */
-export function regionFaults(page: BuiltPage): string[] {
+export function regionProblems(page: BuiltPage): string[] {
   const mains = page.elements.filter((element) => element.tagName === 'main' || attribute(element, 'role') === 'main');
   const navigations = WITHOUT_LAYOUT.includes(page.route) ? undefined : select(page, 'nav');
   const names = navigations?.map((nav) => attribute(nav, 'aria-label') ?? attribute(nav, 'aria-labelledby') ?? '');
@@ -54,12 +54,12 @@ export function regionFaults(page: BuiltPage): string[] {
 }
 
 /** An id is given to one element only. */
-export function idFaults({elements}: BuiltPage): string[] {
+export function idProblems({elements}: BuiltPage): string[] {
   return repeated(valuesOf(elements, 'id')).map((id) => `two elements with the id "${id}"`);
 }
 
 /** A picture has alternative text, which may be empty. */
-export function pictureFaults(page: BuiltPage): string[] {
+export function pictureProblems(page: BuiltPage): string[] {
   return select(page, 'img')
     .filter((image) => attribute(image, 'alt') === undefined)
     .map((image) => `no alternative text: ${attribute(image, 'src')}`);
@@ -76,9 +76,9 @@ function isNamedInStyles(name: string): boolean {
 }
 
 /** A page preloads fonts, which exist and which its styles use. */
-export function fontFaults(page: BuiltPage): string[] {
+export function fontProblems(page: BuiltPage): string[] {
   const fonts = select(page, 'link', {rel: 'preload', as: 'font'});
-  const faults = fonts.flatMap((font) => {
+  const problems = fonts.flatMap((font) => {
     const file = attribute(font, 'href') ?? '';
     const name = file.split('/').at(-1) ?? '';
     const isUsed = isNamedInStyles(name) || page.html.replaceAll(`href="${file}"`, '').includes(name);
@@ -90,11 +90,11 @@ export function fontFaults(page: BuiltPage): string[] {
         : []),
     ];
   });
-  return fonts.length > 0 ? faults : ['no font is preloaded'];
+  return fonts.length > 0 ? problems : ['no font is preloaded'];
 }
 
 /** The headings of a page's text go down one level at a time. */
-export function levelFaults(page: BuiltPage): string[] {
+export function levelProblems(page: BuiltPage): string[] {
   const [main] = select(page, 'main');
   // What a demo shows is not the page's text: a package may render headings of its own.
   const shown = new Set(withAttribute(page, 'data-demo-stage').flatMap(elementsBelow));
@@ -104,11 +104,11 @@ export function levelFaults(page: BuiltPage): string[] {
   return jump === -1 ? [] : [`h${levels[jump - 1]} to h${levels[jump]}`];
 }
 
-/** What differs between the addresses that a sitemap lists and the pages that search engines may list. */
-export function sitemapFaults(sitemap: string, pages: readonly BuiltPage[]): string[] {
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+/** What differs between the URLs that a sitemap lists and the pages that search engines may list. */
+export function sitemapProblems(sitemap: string, pages: readonly BuiltPage[]): string[] {
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const indexed = pages
-    .filter((page) => !isForUnknownAddresses(page))
+    .filter((page) => !isForUnknownUrls(page))
     .filter(
       (page) => !valuesOf(select(page, 'meta', {name: 'robots'}), 'content').some((value) => value.includes('noindex')),
     )

@@ -15,7 +15,7 @@ interface Attribute {
 
 /** What is kept of every page. */
 export interface PageOutline {
-  /** The address it is published at: `/x/introduction/`. */
+  /** The URL it is published at: `/x/introduction/`. */
   readonly route: string;
   readonly html: string;
   /** The elements of each tag name, in the order of the page. */
@@ -45,17 +45,17 @@ function inOnePiece(text: string): string {
   return text;
 }
 
-function leanAttribute({name, value}: Attribute): Attribute {
+function trimAttribute({name, value}: Attribute): Attribute {
   const known = attributeNames.get(name) ?? name;
   attributeNames.set(known, known);
   return {name: known, value: inOnePiece(value)};
 }
 
-function leanChildren(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): (Element | string)[] {
+function trimChildren(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): (Element | string)[] {
   return nodes.flatMap((node): (Element | string)[] => {
     if ('tagName' in node) {
       const {tagName, attrs, childNodes} = node;
-      return [{tagName, attrs: attrs.map(leanAttribute), children: leanChildren(childNodes)}];
+      return [{tagName, attrs: attrs.map(trimAttribute), children: trimChildren(childNodes)}];
     }
     return node.nodeName === '#text' && 'value' in node ? [inOnePiece(node.value)] : [];
   });
@@ -118,11 +118,11 @@ function byTagName(elements: readonly Element[]): Map<string, Element[]> {
 /**
  * Reads a page.
  *
- * @param route the address it is published at
+ * @param route the URL it is published at
  */
 export function parsePage(route: string, html: string): BuiltPage {
   const document = parse(html).childNodes.find((node) => node.nodeName === 'html');
-  const children = document ? leanChildren([document]) : [];
+  const children = document ? trimChildren([document]) : [];
   const root: Element = {tagName: '#document', attrs: [], children};
   const elements = elementsBelow(root);
   return {route, html, root, elements, elementsByTagName: byTagName(elements), anchors: anchorsOf(elements)};

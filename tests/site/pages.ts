@@ -1,14 +1,14 @@
 import {pageText, readablePages, unreadablePages} from './builtPages';
 import {readBuilt} from './builtFiles';
 import {
-  fontFaults,
-  headingFaults,
-  identityFaults,
-  idFaults,
-  levelFaults,
-  pictureFaults,
-  regionFaults,
-  sitemapFaults,
+  fontProblems,
+  headingProblems,
+  identityProblems,
+  idProblems,
+  levelProblems,
+  pictureProblems,
+  regionProblems,
+  sitemapProblems,
 } from './pageRules';
 import {fixturePage, testRule} from './rule';
 
@@ -27,7 +27,7 @@ export function pageTests(): void {
   });
 
   testRule('a page says what it is', {
-    rule: identityFaults,
+    rule: identityProblems,
     pages: readablePages,
     least: 9,
     planted: [
@@ -44,7 +44,7 @@ export function pageTests(): void {
   });
 
   testRule('a page has one heading of the first level', {
-    rule: headingFaults,
+    rule: headingProblems,
     pages: readablePages,
     planted: [
       [fixturePage('<h2>A</h2>'), ['headings of the first level []']],
@@ -54,7 +54,7 @@ export function pageTests(): void {
   });
 
   testRule('a page has one main region, and navigation around it', {
-    rule: regionFaults,
+    rule: regionProblems,
     pages: readablePages,
     planted: [
       [fixturePage(''), ['0 main regions', 'no navigation']],
@@ -68,19 +68,19 @@ export function pageTests(): void {
   });
 
   testRule('an id is given to one element only', {
-    rule: idFaults,
+    rule: idProblems,
     pages: readablePages,
     planted: [[fixturePage('<p id="a"><b id="b"></b><i id="a"></i></p>'), ['two elements with the id "a"']]],
   });
 
   testRule('pictures are described', {
-    rule: pictureFaults,
+    rule: pictureProblems,
     pages: readablePages,
     planted: [[fixturePage('<img src="/a.png"><img src="/b.png" alt="">'), ['no alternative text: /a.png']]],
   });
 
   testRule('fonts that are preloaded exist and are used', {
-    rule: fontFaults,
+    rule: fontProblems,
     pages: readablePages,
     planted: [
       [fixturePage(''), ['no font is preloaded']],
@@ -96,23 +96,23 @@ export function pageTests(): void {
   });
 
   testRule('headings go down one level at a time', {
-    rule: levelFaults,
+    rule: levelProblems,
     pages: readablePages,
     planted: [[fixturePage('<main><h1>A</h1><h2>B</h2><h4>C</h4></main>'), ['h2 to h4']]],
     sound: [fixturePage('<main><h1>A</h1><div data-demo-stage><h4>B</h4></div><h2>C</h2></main>')],
   });
 
   test('the sitemap lists the pages that are built, and no other', () => {
-    expect(sitemapFaults(readBuilt('sitemap.xml'), readablePages())).toEqual([]);
+    expect(sitemapProblems(readBuilt('sitemap.xml'), readablePages())).toEqual([]);
   });
 
   test('a page that the sitemap lacks or should lack is found', () => {
     const page = fixturePage('');
     const hidden = fixturePage('<meta name="robots" content="noindex">');
-    expect(sitemapFaults(SITEMAP, [page])).toEqual([]);
-    expect(sitemapFaults(SITEMAP + SITEMAP, [page])).toEqual(['/x/fixture/ is listed twice']);
-    expect(sitemapFaults('', [page])).toEqual(['/x/fixture/ is not listed']);
-    expect(sitemapFaults(SITEMAP, [hidden])).toEqual(['/x/fixture/ is no page to list']);
-    expect(sitemapFaults('', [hidden, fixturePage('', '/404.html')])).toEqual([]);
+    expect(sitemapProblems(SITEMAP, [page])).toEqual([]);
+    expect(sitemapProblems(SITEMAP + SITEMAP, [page])).toEqual(['/x/fixture/ is listed twice']);
+    expect(sitemapProblems('', [page])).toEqual(['/x/fixture/ is not listed']);
+    expect(sitemapProblems(SITEMAP, [hidden])).toEqual(['/x/fixture/ is no page to list']);
+    expect(sitemapProblems('', [hidden, fixturePage('', '/404.html')])).toEqual([]);
   });
 }

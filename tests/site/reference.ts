@@ -31,7 +31,7 @@ const WRITTEN_FIRST = [
 const LONGEST_LIST = 72;
 
 /** What the list of pages that are not written yet, which only gets shorter, may not hold. */
-function listFaults(list: readonly string[]): string[] {
+function listProblems(list: readonly string[]): string[] {
   const isWritten = (route: string): boolean => route.startsWith('/x/api/') || WRITTEN_FIRST.includes(route);
   return [
     ...list.filter((route) => !PUBLISHED_ROUTES.includes(route)).map((route) => `${route} was never published`),
@@ -42,7 +42,7 @@ function listFaults(list: readonly string[]): string[] {
 }
 
 /** What differs between the published pages that are not there to be read and the list of those that need not be. */
-function missingFaults(list: readonly string[], isThere: (route: string) => boolean): string[] {
+function missingProblems(list: readonly string[], isThere: (route: string) => boolean): string[] {
   return PUBLISHED_ROUTES.flatMap((route) => {
     if (isThere(route)) {
       return list.includes(route) ? [`${route} is written: take it out of ${LIST}.`] : [];
@@ -67,19 +67,17 @@ function comparedPages(): ComparedPage[] {
   });
 }
 
-/** A page keeps the addresses that people have linked to. */
-function addressFaults({anchors = [], demos = [], page}: ComparedPage): string[] {
+/** A page keeps the URLs that people have linked to. */
+function urlProblems({anchors = [], demos = [], page}: ComparedPage): string[] {
   return [...anchors, ...demos].filter((name) => !page.anchors.has(name)).map((name) => `no "${name}"`);
 }
 
 /** A sidebar lists only pages that exist, each once. */
-function sidebarFaults(page: BuiltPage): string[] {
-  const listed = valuesOf(select(page, 'a', {class: 'menu__link'}), 'href').filter((address) =>
-    address.startsWith('/'),
-  );
+function sidebarProblems(page: BuiltPage): string[] {
+  const listed = valuesOf(select(page, 'a', {class: 'menu__link'}), 'href').filter((url) => url.startsWith('/'));
   return [
-    ...listed.filter((address) => !isBuilt(address)).map((address) => `${address} does not exist`),
-    ...repeated(listed).map((address) => `${address} is listed twice`),
+    ...listed.filter((url) => !isBuilt(url)).map((url) => `${url} does not exist`),
+    ...repeated(listed).map((url) => `${url} is listed twice`),
   ];
 }
 
@@ -88,13 +86,13 @@ export function referenceTests(): void {
     const readable = new Set(readablePages().map(({route}) => route));
     expect(PUBLISHED).toHaveLength(236);
     expect(PUBLISHED_ROUTES.filter((route) => route.startsWith('/x/api/'))).toHaveLength(105);
-    expect(missingFaults(notWritten, (route) => readable.has(route) || isUnreadable(route))).toEqual([]);
+    expect(missingProblems(notWritten, (route) => readable.has(route) || isUnreadable(route))).toEqual([]);
   });
 
   test('a page that vanishes, and one that is written, are found', () => {
     const list = ['/x/react-charts/gantt/', '/x/react-charts/sankey/'];
     const isThere = (route: string): boolean => !['/x/react-charts/gantt/', '/x/react-charts/pie/'].includes(route);
-    expect(missingFaults(list, isThere)).toEqual([
+    expect(missingProblems(list, isThere)).toEqual([
       expect.stringMatching(
         /^\/x\/react-charts\/pie\/ was published and is not built: write docs\/react-charts\/pie\/index\.mdx/,
       ),
@@ -103,19 +101,19 @@ export function referenceTests(): void {
   });
 
   test('the list of pages that are not written yet only gets shorter', () => {
-    expect(listFaults(notWritten)).toEqual([]);
-    expect(listFaults(['/x/nowhere/', '/x/api/charts/bar-chart/', '/x/react-tree-view/', '/x/nowhere/'])).toEqual([
+    expect(listProblems(notWritten)).toEqual([]);
+    expect(listProblems(['/x/nowhere/', '/x/api/charts/bar-chart/', '/x/react-tree-view/', '/x/nowhere/'])).toEqual([
       '/x/nowhere/ was never published',
       '/x/nowhere/ was never published',
       '/x/api/charts/bar-chart/ is no page that may be missing',
       '/x/react-tree-view/ is no page that may be missing',
       '/x/nowhere/ stands there twice',
     ]);
-    expect(listFaults(PUBLISHED_ROUTES)).toContain(`236 pages, yet there were ${LONGEST_LIST} when it was made`);
+    expect(listProblems(PUBLISHED_ROUTES)).toContain(`236 pages, yet there were ${LONGEST_LIST} when it was made`);
   });
 
-  testRule('a page keeps the addresses that people have linked to', {
-    rule: addressFaults,
+  testRule('a page keeps the URLs that people have linked to', {
+    rule: urlProblems,
     pages: comparedPages,
     least: 100,
     planted: [
@@ -127,7 +125,7 @@ export function referenceTests(): void {
   });
 
   testRule('a sidebar lists only pages that exist, each once', {
-    rule: sidebarFaults,
+    rule: sidebarProblems,
     pages: allPages,
     planted: [
       [

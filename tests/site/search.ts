@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {INDEX_FOLDER, NAMES_FILE} from '../../plugins/search/addresses';
+import {INDEX_FOLDER, NAMES_FILE} from '../../plugins/search/urls';
 import {startFullText} from '../../plugins/search/client/fullText';
 import {SearchEngine, type SearchAnswer} from '../../plugins/search/client/searchEngine';
 import type {SearchNames} from '../../plugins/search/types';
@@ -13,7 +13,7 @@ import {attribute, valuesOf, type Element} from './pageTree';
 
 interface Question {
   readonly question: string;
-  /** Addresses that answer it; one without a hash is answered by any place of the page. */
+  /** URLs that answer it; one without a hash is answered by any place of the page. */
   readonly answers: readonly string[];
   /** The page on which it is asked. */
   readonly from?: string;
@@ -65,12 +65,12 @@ async function ask(question: string, from = '/x/introduction/'): Promise<SearchA
   return answer;
 }
 
-function addressesOf({groups}: SearchAnswer): string[] {
-  return groups.flatMap(({pages, names: named}) => [...pages, ...named].map(({address}) => address));
+function urlsOf({groups}: SearchAnswer): string[] {
+  return groups.flatMap(({pages, names: named}) => [...pages, ...named].map(({url}) => url));
 }
 
-function answers(address: string, answer: string): boolean {
-  return answer.includes('#') ? address === answer : address.replace(/#.*$/, '') === answer && !/#/.test(address);
+function answers(url: string, answer: string): boolean {
+  return answer.includes('#') ? url === answer : url.replace(/#.*$/, '') === answer && !/#/.test(url);
 }
 
 /** Questions whose answer is built by now. */
@@ -78,7 +78,7 @@ function answerable(): Question[] {
   return QUESTIONS.filter((question) => question.answers.some((answer) => isBuilt(answer.replace(/#.*$/, ''))));
 }
 
-/** Tells whether an address that answers a question exists. */
+/** Tells whether a URL that answers a question exists. */
 function exists(answer: string): boolean {
   const [route = '', id] = answer.split('#');
   return isUnreadable(route) || (id === undefined ? isBuilt(route) : (pageAt(route)?.anchors.has(id) ?? false));
@@ -119,8 +119,8 @@ export function searchTests(): void {
   test(`the first ${FIRST} results hold the answer to ${LEAST_SHARE * 100} % of the questions`, async () => {
     const missed: string[] = [];
     for (const question of answerable()) {
-      const found = addressesOf(await ask(question.question, question.from)).slice(0, FIRST);
-      if (!found.some((address) => question.answers.some((answer) => answers(address, answer)))) {
+      const found = urlsOf(await ask(question.question, question.from)).slice(0, FIRST);
+      if (!found.some((url) => question.answers.some((answer) => answers(url, answer)))) {
         missed.push(`${question.question}: ${found.join(' ')}`);
       }
     }
@@ -152,7 +152,7 @@ export function searchTests(): void {
       answers.push(given);
     });
     const [last] = answers.slice(-1);
-    const found = last ? addressesOf(last).map((address) => address.replace(/#.*$/, '')) : [];
+    const found = last ? urlsOf(last).map((url) => url.replace(/#.*$/, '')) : [];
     expect(found).toContain(answer);
     expect(found).not.toContain(other);
     const texts = await chinese.find(question, [question]);
@@ -162,8 +162,8 @@ export function searchTests(): void {
   });
 
   test('one slip is forgiven, and told', async () => {
-    expect((await ask('multiSelct')).mended).toBe('multiselect');
-    expect((await ask('multiSelect')).mended).toBeUndefined();
+    expect((await ask('multiSelct')).fixed).toBe('multiselect');
+    expect((await ask('multiSelect')).fixed).toBeUndefined();
   });
 
   test('anything can be asked', async () => {
@@ -176,7 +176,7 @@ export function searchTests(): void {
   test('an excerpt names the section that holds the words', async () => {
     const [first] = await fullText.find('disabled items');
     const excerpt = await first?.excerpt(['disabl']);
-    expect(excerpt?.section).toMatchObject({address: expect.stringMatching(/^\/x\/.+\/#.+/) as string});
+    expect(excerpt?.section).toMatchObject({url: expect.stringMatching(/^\/x\/.+\/#.+/) as string});
     expect(excerpt?.parts.some(({isMarked}) => isMarked)).toBe(true);
   });
 

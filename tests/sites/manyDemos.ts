@@ -1,7 +1,7 @@
 /** How many demos the page has: more than any published one. */
 export const DEMO_COUNT = 20;
 
-/** The address of the page, which only tests have. */
+/** The URL of the page, which only tests have. */
 export const MANY_DEMOS_ROUTE = '/x/many-demos';
 
 /** A kind of demo: what it imports, what it does before it returns, and what it returns. */

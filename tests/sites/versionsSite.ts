@@ -24,7 +24,7 @@ const TEST_PAGES = path.join(PROJECT_ROOT, 'tests/fixtures/site/docs');
 /** A text page of the site itself, by which the small site and the whole one are compared. */
 const TEXT_PAGE = 'docs/introduction/licensing';
 
-/** The pages of the copy's API room: one product is enough. */
+/** The pages of the copy's API plugin: one product is enough. */
 const API_OPTIONS = {pages: [{productId: 'x-tree-view', components: ['TreeItem', 'TreeView']}]};
 
 function edit(file: string, change: (text: string) => string): void {

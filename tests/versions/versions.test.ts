@@ -46,12 +46,14 @@ describe('pages and demos', () => {
   });
 
   it('come and go', () => {
-    expect(
-      ['/x/6/react-tree-view/gone/', '/x/react-tree-view/gone/'].map((address) => exists(`build${address}`)),
-    ).toEqual([true, false]);
-    expect(
-      ['/x/6/react-tree-view/added/', '/x/react-tree-view/added/'].map((address) => exists(`build${address}`)),
-    ).toEqual([false, true]);
+    expect(['/x/6/react-tree-view/gone/', '/x/react-tree-view/gone/'].map((url) => exists(`build${url}`))).toEqual([
+      true,
+      false,
+    ]);
+    expect(['/x/6/react-tree-view/added/', '/x/react-tree-view/added/'].map((url) => exists(`build${url}`))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('have the sources of their demos beside them', () => {
@@ -112,7 +114,7 @@ describe('the sidebar', () => {
 });
 
 describe('the API', () => {
-  const data = (address: string): ComponentData => readJson(`build${address}`);
+  const data = (url: string): ComponentData => readJson(`build${url}`);
   const children = ({props}: ComponentData) => JSON.stringify(props.find(({name}) => name === 'children')?.description);
 
   it('is that of the packages of its day', () => {
@@ -145,7 +147,7 @@ describe('the API', () => {
 });
 
 describe('an older page', () => {
-  const banner = (address: string) => linksOf(inside(readPage(address), 'theme-doc-version-banner'));
+  const banner = (url: string) => linksOf(inside(readPage(url), 'theme-doc-version-banner'));
 
   it('says so and leads to the same page of the current version', () => {
     expect(banner('/x/6/react-tree-view/kept/')).toEqual(['/x/react-tree-view/kept/']);
@@ -194,7 +196,7 @@ describe('what lists pages', () => {
   });
 });
 
-it('addresses of a version and of its groups lead to pages of it', () => {
+it('URLs of a version and of its groups lead to pages of it', () => {
   const lines = read('build/_redirects').split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([

@@ -25,13 +25,13 @@ export function readJson<Data>(file: string): Data {
   return JSON.parse(read(file)) as Data;
 }
 
-/** What a built page says, by its address. */
+/** What a built page says, by its URL. */
 export interface Page {
   readonly html: string;
   readonly elements: readonly HtmlElement[];
   /** The text of the article. */
   readonly text: string;
-  /** The addresses that the article links to. */
+  /** The URLs that the article links to. */
   readonly links: readonly string[];
 }
 
@@ -41,13 +41,13 @@ export function inside(page: Page, className: string): HtmlElement[] {
   return found ? [found, ...elementsBelow(found)] : [];
 }
 
-/** The addresses that elements link to. */
+/** The URLs that elements link to. */
 export function linksOf(elements: readonly HtmlElement[]): string[] {
   return elements.filter(({tagName}) => tagName === 'a').flatMap((link) => attributeOf(link, 'href') ?? []);
 }
 
-export function readPage(address: string): Page {
-  const html = read(`build${address}index.html`);
+export function readPage(url: string): Page {
+  const html = read(`build${url}index.html`);
   const elements = elementsBelow(parse(html));
   const article = elements.find(({tagName}) => tagName === 'article');
   return {
@@ -58,7 +58,7 @@ export function readPage(address: string): Page {
   };
 }
 
-/** The address that a page names as the one to list. */
+/** The URL that a page names as the one to list. */
 export function canonicalOf({elements}: Page): string[] {
   return elements
     .filter((element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical')

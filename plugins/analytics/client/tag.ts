@@ -1,7 +1,7 @@
 import {whenInteractive} from '@site/src/ui/whenInteractive';
 import type {AnalyticsSettings, TagWindow} from '../types';
 
-/** The page's globals, as this room sees them: Docusaurus takes the function for granted. */
+/** The page's globals, as this plugin sees them: Docusaurus takes the function for granted. */
 function page(): TagWindow {
   return window as unknown as TagWindow;
 }
@@ -32,7 +32,7 @@ function defineTag(): void {
 export function startTag({measurementId, tagHost}: AnalyticsSettings): void {
   defineTag();
   tag('js', new Date());
-  // Page views are sent by this room, each with its own title.
+  // Page views are sent by this plugin, each with its own title.
   tag('config', measurementId, {send_page_view: false});
   whenInteractive(() => {
     const script = document.createElement('script');

@@ -1,4 +1,4 @@
-import {endOfBars} from './endOfBars';
+import {stickyOffset} from './stickyOffset';
 
 /** How long the page may take until it stands still, in milliseconds. */
 const LONGEST_MS = 1500;
@@ -18,7 +18,7 @@ let letGo: (() => void) | undefined;
  *
  * @param place gives the height, in CSS pixels from the top of the window
  */
-export function holdRow(row: HTMLElement, place: () => number = endOfBars): void {
+export function holdRow(row: HTMLElement, place: () => number = stickyOffset): void {
   letGo?.();
   const until = performance.now() + LONGEST_MS;
   let frame = 0;

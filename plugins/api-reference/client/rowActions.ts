@@ -9,10 +9,10 @@ export const ROWS_ARRIVED = 'api-rows-arrived';
 /** Tells on the document that rows were hidden or shown. */
 export const ROWS_FILTERED = 'api-rows-filtered';
 
-/** Tells on the document that the address names a row: whatever hides it must give way. */
-export const ROW_ADDRESSED = 'api-row-addressed';
+/** Tells on the document that the URL names a row: whatever hides it must give way. */
+export const ROW_TARGETED = 'api-row-addressed';
 
-/** A row's name, its address and what it stands in; the words of `data-` attributes are a contract (README). */
+/** A row's name, its URL and what it stands in; the words of `data-` attributes are a contract (README). */
 export const ROW = '[data-api-row]';
 
 const TOGGLE = '[data-api-toggle]';
@@ -50,8 +50,8 @@ export function setOpen(row: HTMLElement, open: boolean): void {
   row.querySelector(TOGGLE)?.setAttribute('aria-expanded', String(open));
 }
 
-/** The row that the address names. */
-export function addressedRow(): HTMLElement | null {
+/** The row that the URL names. */
+export function targetRow(): HTMLElement | null {
   let id = window.location.hash.slice(1);
   try {
     id = decodeURIComponent(id);
@@ -82,7 +82,7 @@ function onClick(event: MouseEvent): void {
   }
   const link = target.closest<HTMLAnchorElement>(LINK);
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
-    // The browser follows the link, so the address says what was copied.
+    // The browser follows the link, so the URL says what was copied.
     void copyLink(link);
     return;
   }
@@ -92,16 +92,16 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Opens the row that the address names, if it stands in a list, and takes the browser there if it has not gone itself. */
-export function openAddressedRow(list: HTMLElement): void {
-  const row = addressedRow();
+/** Opens the row that the URL names, if it stands in a list, and takes the browser there if it has not gone itself. */
+export function openTargetRow(list: HTMLElement): void {
+  const row = targetRow();
   if (!row || !list.contains(row)) {
     return;
   }
   setOpen(row, true);
-  document.dispatchEvent(new CustomEvent(ROW_ADDRESSED));
+  document.dispatchEvent(new CustomEvent(ROW_TARGETED));
   if (!row.matches(':target')) {
-    // Unlike scrolling, this makes the row the `:target` too; the address stays what it is.
+    // Unlike scrolling, this makes the row the `:target` too; the URL stays what it is.
     window.location.replace(window.location.hash);
   }
   holdRow(row);
@@ -114,7 +114,7 @@ export function openAddressedRow(list: HTMLElement): void {
  * @returns stops it
  */
 export function actOnRows(list: HTMLElement): () => void {
-  const onArrival = (): void => openAddressedRow(list);
+  const onArrival = (): void => openTargetRow(list);
   list.addEventListener('click', onClick);
   document.addEventListener(ROWS_ARRIVED, onArrival);
   announceRows();

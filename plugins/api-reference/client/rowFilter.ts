@@ -1,7 +1,7 @@
 import {ROW, ROWS_FILTERED} from './rowActions';
 
 /** Which rows a reader wants to see. */
-export interface RowWish {
+export interface RowFilter {
   /** Words that a row must hold, all of them. */
   readonly text: string;
   /** Whether a row may hold them in its description instead of its name. */
@@ -9,7 +9,7 @@ export interface RowWish {
   readonly hidesDeprecated: boolean;
 }
 
-/** How many rows a wish leaves. */
+/** How many rows a filter leaves. */
 export interface FilterResult {
   readonly shown: number;
   readonly total: number;
@@ -34,8 +34,8 @@ function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Rows that a wish leaves, and how many more would be there if descriptions were searched too. */
-export interface Judgement<Row> {
+/** Rows that a filter leaves, and how many more would be there if descriptions were searched too. */
+export interface RowMatches<Row> {
   readonly shown: ReadonlySet<Row>;
   readonly inDescriptionsOnly: number;
 }
@@ -43,17 +43,17 @@ export interface Judgement<Row> {
 /**
  * Chooses rows by what a reader typed. Descriptions are read where they are asked for, or where no name is left.
  */
-export function judgeRows<Row extends FilterableRow>(rows: readonly Row[], wish: RowWish): Judgement<Row> {
-  const words = wordsOf(wish.text);
-  const candidates = wish.hidesDeprecated ? rows.filter(({isDeprecated}) => !isDeprecated) : rows;
+export function matchRows<Row extends FilterableRow>(rows: readonly Row[], filter: RowFilter): RowMatches<Row> {
+  const words = wordsOf(filter.text);
+  const candidates = filter.hidesDeprecated ? rows.filter(({isDeprecated}) => !isDeprecated) : rows;
   const named = candidates.filter(({name}) => words.every((word) => name.includes(word)));
-  if (!wish.inDescriptions && named.length > 0) {
+  if (!filter.inDescriptions && named.length > 0) {
     return {shown: new Set(named), inDescriptionsOnly: 0};
   }
   const described = candidates.filter(({name, description}) =>
     words.every((word) => name.includes(word) || description().includes(word)),
   );
-  return wish.inDescriptions
+  return filter.inDescriptions
     ? {shown: new Set(described), inDescriptionsOnly: 0}
     : {shown: new Set(named), inDescriptionsOnly: described.length};
 }
@@ -109,9 +109,9 @@ function fitChunks(rows: readonly PageRow[], shown: ReadonlySet<PageRow>): void 
   });
 }
 
-/** Shows the rows of the page that a wish leaves, and hides the others. */
-export function filterRows(rows: readonly PageRow[], wish: RowWish): FilterResult {
-  const {shown, inDescriptionsOnly} = judgeRows(rows, wish);
+/** Shows the rows of the page that a filter leaves, and hides the others. */
+export function filterRows(rows: readonly PageRow[], filter: RowFilter): FilterResult {
+  const {shown, inDescriptionsOnly} = matchRows(rows, filter);
   for (const row of rows) {
     if (row.element.hidden === shown.has(row)) {
       row.element.hidden = !shown.has(row);

@@ -2,7 +2,7 @@ import {useEffect, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import ContentsEntries from './ContentsEntries';
 import {offerEntries} from './contentsEntries';
-import {actOnRows, openAddressedRow} from './rowActions';
+import {actOnRows, openTargetRow} from './rowActions';
 
 /**
  * Makes the rows inside an element do what they offer, whether the server or React rendered them: be linked to, open,
@@ -12,5 +12,5 @@ export default function useRowActions(list: RefObject<HTMLElement>): void {
   const location = useLocation();
   useEffect(() => offerEntries(ContentsEntries), []);
   useEffect(() => (list.current ? actOnRows(list.current) : undefined), [list]);
-  useEffect(() => (list.current ? openAddressedRow(list.current) : undefined), [list, location]);
+  useEffect(() => (list.current ? openTargetRow(list.current) : undefined), [list, location]);
 }

@@ -1,30 +1,30 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {addressedRow, ROW, ROW_ADDRESSED, ROWS_ARRIVED} from './rowActions';
-import {filterRows, readRows, type FilterResult, type RowWish} from './rowFilter';
+import {targetRow, ROW, ROW_TARGETED, ROWS_ARRIVED} from './rowActions';
+import {filterRows, readRows, type FilterResult, type RowFilter} from './rowFilter';
 
-const EVERYTHING: RowWish = {text: '', inDescriptions: false, hidesDeprecated: false};
+const EVERYTHING: RowFilter = {text: '', inDescriptions: false, hidesDeprecated: false};
 
-export interface RowFilter {
-  readonly wish: RowWish;
-  /** Nothing before the first wish. */
+export interface RowFilterState {
+  readonly filter: RowFilter;
+  /** Nothing before the first filter. */
   readonly result: FilterResult | undefined;
   /** Whether the page has rows that could be hidden as deprecated. */
   readonly hasDeprecated: boolean;
-  readonly change: (change: Partial<RowWish>) => void;
+  readonly change: (change: Partial<RowFilter>) => void;
 }
 
 /** What a reader wants to see of the page's rows. Rows follow at once, by an attribute, without React. */
-export default function useRowFilter(): RowFilter {
-  const [wish, setWish] = useState(EVERYTHING);
+export default function useRowFilter(): RowFilterState {
+  const [filter, setFilter] = useState(EVERYTHING);
   const [result, setResult] = useState<FilterResult>();
   const [hasDeprecated, setHasDeprecated] = useState(false);
   const rows = useRef<ReturnType<typeof readRows>>();
-  const current = useRef(wish);
+  const current = useRef(filter);
 
-  const change = useCallback((part: Partial<RowWish>): void => {
+  const change = useCallback((part: Partial<RowFilter>): void => {
     current.current = {...current.current, ...part};
     rows.current ??= readRows();
-    setWish(current.current);
+    setFilter(current.current);
     setResult(filterRows(rows.current, current.current));
   }, []);
 
@@ -36,8 +36,8 @@ export default function useRowFilter(): RowFilter {
         change({});
       }
     };
-    const showAddressed = (): void => {
-      const row = addressedRow();
+    const showTarget = (): void => {
+      const row = targetRow();
       if (row?.hidden) {
         change(EVERYTHING);
         row.scrollIntoView();
@@ -45,12 +45,12 @@ export default function useRowFilter(): RowFilter {
     };
     readPage();
     document.addEventListener(ROWS_ARRIVED, readPage);
-    document.addEventListener(ROW_ADDRESSED, showAddressed);
+    document.addEventListener(ROW_TARGETED, showTarget);
     return () => {
       document.removeEventListener(ROWS_ARRIVED, readPage);
-      document.removeEventListener(ROW_ADDRESSED, showAddressed);
+      document.removeEventListener(ROW_TARGETED, showTarget);
     };
   }, [change]);
 
-  return {wish, result, hasDeprecated, change};
+  return {filter, result, hasDeprecated, change};
 }

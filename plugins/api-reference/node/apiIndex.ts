@@ -1,6 +1,6 @@
 import {API_GROUPS} from '../../../src/site/apiGroups';
 import type {ProductId} from '../../../src/site/products';
-import {apiDataAddress, apiPageAddress} from '../addresses';
+import {apiDataPath, apiPagePath} from '../paths';
 import type {ApiIndexData, PageApi} from '../types';
 import type {PackageSource} from './extraction/packages';
 
@@ -27,8 +27,8 @@ export function indexData(
     summary: summaryOf(productId, name),
     packageName,
     plan,
-    href: apiPageAddress(productId, name),
-    data: apiDataAddress(productId, name),
+    href: apiPagePath(productId, name),
+    data: apiDataPath(productId, name),
   });
   const grouped = groups.map(({title, pages: summaries}) => ({
     title,

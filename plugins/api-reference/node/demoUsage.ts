@@ -3,7 +3,7 @@ import path from 'node:path';
 import {publishedPath} from '../../../src/site/paths';
 import type {ApiProp, ComponentApi, DemoLink, PageApi} from '../types';
 
-/** Where the demos room writes what its demos use, below Docusaurus' folder of generated files; its README tells the form. */
+/** Where the demos plugin writes what its demos use, below Docusaurus' folder of generated files; its README tells the form. */
 const USAGE_FILE = 'demos/usage.json';
 
 interface ComponentUsage {
@@ -22,7 +22,7 @@ const NO_USAGE: DemoUsage = {demos: {}, components: {}};
  * What the demos of the site use, by the compiler's view of them (issue 4, "Prop and demo, both ways").
  *
  * @param generatedFolder absolute path of Docusaurus' folder of generated files
- * @returns nothing used where a site has no demos room
+ * @returns nothing used where a site has no demos plugin
  */
 export function readDemoUsage(generatedFolder: string): DemoUsage {
   const file = path.join(generatedFolder, USAGE_FILE);

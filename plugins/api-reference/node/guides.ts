@@ -6,7 +6,7 @@ import {productName} from '../../../src/site/productNames';
 import {PRODUCTS, SITE_PRODUCT_ID, type ProductId} from '../../../src/site/products';
 import {SITE} from '../../../src/site/site';
 import {titleOfPage} from '../../../src/site/titles';
-import {joinFaults, RoomError} from '../../../src/node/errors';
+import {joinProblems, PluginError} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import type {ApiPagesOption} from '../options';
 import type {GuideLink} from '../types';
@@ -24,7 +24,7 @@ export interface GuidePage extends GuideLink {
   readonly lines: ReadonlyMap<string, number>;
 }
 
-/** The folder of the docs that this room writes into itself. */
+/** The folder of the docs that this plugin writes into itself. */
 export const GENERATED_FOLDER = 'api';
 
 function findPageFiles(folder: string): string[] {
@@ -88,23 +88,23 @@ async function readPage(absolute: string, docsFolder: string, root: string): Pro
   const named: unknown = frontMatter.components ?? [];
   const lines = findLines(content, []);
   if (!Array.isArray(named) || !named.every((name): name is string => typeof name === 'string')) {
-    throw new RoomError('api-reference', '"components" must be a list of names, such as [TreeView, TreeItem].', {
+    throw new PluginError('api-reference', '"components" must be a list of names, such as [TreeView, TreeItem].', {
       file,
       line: lines.get(''),
     });
   }
   const {productId} = frontMatter;
   if (named.length > 0 && !isProductId(productId)) {
-    const fault =
+    const problem =
       productId === undefined
         ? '.'
         : `; "${String(productId)}" is none.${didYouMean(
             String(productId),
             PRODUCTS.map(({id}) => id),
           )}`;
-    throw new RoomError(
+    throw new PluginError(
       'api-reference',
-      `the page names components, so it needs a "productId" to find them by${fault}`,
+      `the page names components, so it needs a "productId" to find them by${problem}`,
       {
         file,
         line: lines.get(''),
@@ -124,30 +124,30 @@ async function readPage(absolute: string, docsFolder: string, root: string): Pro
 }
 
 /**
- * The pages that writers wrote, without the ones that this room makes.
+ * The pages that writers wrote, without the ones that this plugin makes.
  *
  * @param docsFolder absolute path of the docs
  * @param root absolute path that messages count from
- * @throws one {@link RoomError} for all pages whose front matter says something impossible of components
+ * @throws one {@link PluginError} for all pages whose front matter says something impossible of components
  */
 export async function readGuides(docsFolder: string, root: string): Promise<GuidePage[]> {
   const generated = path.join(docsFolder, GENERATED_FOLDER) + path.sep;
   const files = findPageFiles(docsFolder).filter((file) => !file.startsWith(generated));
-  const faults: RoomError[] = [];
+  const problems: PluginError[] = [];
   const pages: GuidePage[] = [];
   for (const file of files) {
     try {
       pages.push(await readPage(file, docsFolder, root));
     } catch (error) {
       // Front matter that cannot be parsed at all is told by the docs plugin, which reads it too, and better.
-      if (error instanceof RoomError) {
-        faults.push(error);
+      if (error instanceof PluginError) {
+        problems.push(error);
       }
     }
   }
-  const fault = joinFaults(faults);
-  if (fault) {
-    throw fault;
+  const problem = joinProblems(problems);
+  if (problem) {
+    throw problem;
   }
   return pages;
 }
@@ -155,24 +155,24 @@ export async function readGuides(docsFolder: string, root: string): Promise<Guid
 /**
  * Checks that everything which a page names has an API page. Products of which nothing has one are let be.
  *
- * @throws one {@link RoomError} with file and line of every component or interface without a page
+ * @throws one {@link PluginError} with file and line of every component or interface without a page
  */
 export function checkGuides(guides: readonly GuidePage[], groups: readonly ApiPagesOption[]): void {
-  const faults = guides.flatMap(({file, productId, components, lines}) => {
+  const problems = guides.flatMap(({file, productId, components, lines}) => {
     const group = groups.find((candidate) => candidate.productId === productId);
     const known = group ? [...group.components, ...(group.interfaces ?? [])] : components;
     const unknown = components.filter((name) => !known.includes(name));
     return unknown.map(
       (name) =>
-        new RoomError('api-reference', `the component "${name}" has no API page.${didYouMean(name, known)}`, {
+        new PluginError('api-reference', `the component "${name}" has no API page.${didYouMean(name, known)}`, {
           file,
           line: lines.get(name),
         }),
     );
   });
-  const fault = joinFaults(faults);
-  if (fault) {
-    throw fault;
+  const problem = joinProblems(problems);
+  if (problem) {
+    throw problem;
   }
 }
 
@@ -200,7 +200,7 @@ export async function translateGuides(
   );
 }
 
-/** The pages that show a component or an interface, in the order of their addresses. */
+/** The pages that show a component or an interface, in the order of their URLs. */
 export function guidesOf(component: string, productId: ProductId, guides: readonly GuidePage[]): GuideLink[] {
   return guides
     .filter((guide) => guide.productId === productId && guide.components.includes(component))

@@ -1,5 +1,5 @@
 import type {ProductId} from '../../../src/site/products';
-import {apiPageAddress, rowAddress, type RowSection} from '../addresses';
+import {apiPagePath, rowId, type RowSection} from '../paths';
 import type {
   ApiEvent,
   ApiProp,
@@ -14,7 +14,7 @@ import {resolveText, type LinkTargets} from './links';
 
 /** The pages that there are, and where messages about links to others go. */
 export interface LinkedSite extends Pick<LinkTargets, 'pages' | 'report'> {
-  /** Addresses of the documented components and interfaces by their name, for each product. */
+  /** URLs of the documented components and interfaces by their name, for each product. */
   readonly namesOf: (productId: ProductId) => ReadonlyMap<string, string>;
 }
 
@@ -77,7 +77,7 @@ function propsOf(api: PageApi): readonly ApiProp[] {
 /** Every id that the rows of a page have. */
 export function rowIds(api: PageApi): ReadonlySet<string> {
   const ids = (section: RowSection, names: readonly string[]): string[] =>
-    names.map((name) => rowAddress(api.name, section, name));
+    names.map((name) => rowId(api.name, section, name));
   const rows = ids(
     'prop',
     propsOf(api).map(({name}) => name),
@@ -95,7 +95,7 @@ export function linkPage(api: PageApi, site: LinkedSite): PageApi {
   const names = new Map(site.namesOf(api.productId));
   // A page does not link to itself, nor a row to the row it is.
   names.delete(api.name);
-  const rows = propsOf(api).map(({name}): [string, string] => [name, `#${rowAddress(api.name, 'prop', name)}`]);
+  const rows = propsOf(api).map(({name}): [string, string] => [name, `#${rowId(api.name, 'prop', name)}`]);
   const change: ChangeText = (text, place) => {
     const others = rows.filter(([name]) => !place.endsWith(` "${name}"`));
     return resolveText(text, {...site, names: new Map([...others, ...names]), place: `${place} of ${api.name}`});
@@ -147,13 +147,13 @@ export function linkEvents(events: readonly ApiEvent[], grids: readonly PageApi[
     if (!grid) {
       return event;
     }
-    const href = `${apiPageAddress(grid.productId, grid.name)}#${rowAddress(grid.name, 'prop', prop.name)}`;
+    const href = `${apiPagePath(grid.productId, grid.name)}#${rowId(grid.name, 'prop', prop.name)}`;
     return {...event, prop: {...prop, href}};
   });
 }
 
-/** The addresses of a product's pages by the name of what they document. */
-export function addressesOf(pages: readonly PageApi[], productId: ProductId): ReadonlyMap<string, string> {
+/** The URLs of a product's pages by the name of what they document. */
+export function urlsOf(pages: readonly PageApi[], productId: ProductId): ReadonlyMap<string, string> {
   const own = pages.filter((page) => page.productId === productId);
-  return new Map(own.map(({name}) => [name, apiPageAddress(productId, name)]));
+  return new Map(own.map(({name}) => [name, apiPagePath(productId, name)]));
 }

@@ -1,7 +1,7 @@
 import {MOVED_PAGES} from '../../../src/site/movedPages';
 import {PUBLISHED_ORIGIN, PUBLISHED_PAGES} from '../../../src/site/publishedPages';
 import {SITE} from '../../../src/site/site';
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import type {RichInline, RichText} from '../types';
 import {mapReferences} from './richText';
 
@@ -13,9 +13,9 @@ const NAME_IN_CODE = /^(?:<(\w+)\s*\/?>|(\w+)(?:=\{.*\}|\[\])?)$/;
 
 /** What links may lead to. */
 export interface LinkTargets {
-  /** The pages of this site by their address, each with the ids on it. */
+  /** The pages of this site by their URL, each with the ids on it. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Addresses of what code may name: components and interfaces of the product, props of the same page. */
+  /** URLs of what code may name: components and interfaces of the product, props of the same page. */
   readonly names: ReadonlyMap<string, string>;
   /** What the text stands in, for messages: `the prop "rows" of DataGrid`. */
   readonly place: string;
@@ -26,7 +26,7 @@ export interface LinkTargets {
 /**
  * Where a link of a package's comment leads: to our page where we have it, otherwise to where it is published.
  *
- * @param href as the comment has it: an address, a path of the published documentation, or a hash
+ * @param href as the comment has it: a URL, a path of the published documentation, or a hash
  */
 export function resolveLink(href: string, {pages, place, report}: Omit<LinkTargets, 'names'>): string {
   if (href.startsWith('#')) {
@@ -37,8 +37,8 @@ export function resolveLink(href: string, {pages, place, report}: Omit<LinkTarge
     return href;
   }
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(local) ?? [];
-  const address = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  const current = MOVED_PAGES[address] ?? address;
+  const url = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const current = MOVED_PAGES[url] ?? url;
   const anchors = pages.get(current);
   if (anchors) {
     const anchor = /#(.+)$/.exec(rest)?.[1];
@@ -55,14 +55,14 @@ export function resolveLink(href: string, {pages, place, report}: Omit<LinkTarge
       notice(place, `links to ${href}, which never was a page. Where it moved belongs into src/site/movedPages.ts.`),
     );
   }
-  return PUBLISHED_ORIGIN + (current === address ? local : current + rest);
+  return PUBLISHED_ORIGIN + (current === url ? local : current + rest);
 }
 
 function notice(place: string, what: string): string {
-  return new RoomError('api-reference', `the comment of ${place} ${what}`).message;
+  return new PluginError('api-reference', `the comment of ${place} ${what}`).message;
 }
 
-/** A text of a package with its links resolved, and with links from code that names something which has an address. */
+/** A text of a package with its links resolved, and with links from code that names something which has a URL. */
 export function resolveText(text: RichText, targets: LinkTargets): RichText {
   return mapReferences(text, (reference): RichInline => {
     if (reference.kind === 'link') {

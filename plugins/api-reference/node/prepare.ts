@@ -4,7 +4,7 @@ import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, type Language} from '../../../src/
 import {PLANS} from '../../../src/site/packages';
 import type {ProductId} from '../../../src/site/products';
 import {projectPath} from '../../../src/node/project';
-import {apiPageAddress, apiPathOfProduct, LISTED_PRODUCT} from '../addresses';
+import {apiPagePath, apiPathOfProduct, LISTED_PRODUCT} from '../paths';
 import type {ApiPagesOption, ApiReferenceOptions} from '../options';
 import type {PageApi, ProductTypes} from '../types';
 import {apiFiles, DATA_FOLDER, MODULES_FOLDER, type ApiContents} from './apiFiles';
@@ -14,9 +14,9 @@ import {listNotices, summarizeNotices, type Notice} from './extraction/notices';
 import {documentedPackages} from './extraction/packages';
 import {linkDemos, readDemoUsage} from './demoUsage';
 import {checkGuides, GENERATED_FOLDER, readGuides, translateGuides, type GuidePage} from './guides';
-import {addressesOf, linkEvents, linkList, linkPage, linkTypes, rowIds, type LinkedSite} from './linkedData';
+import {urlsOf, linkEvents, linkList, linkPage, linkTypes, rowIds, type LinkedSite} from './linkedData';
 import {publishFiles, writeIfChanged} from './publish';
-import {STUB_MARK} from './stub';
+import {TEMPLATE_MARK} from './pageTemplate';
 
 export interface PrepareRequest {
   /** Absolute path of the project. */
@@ -41,7 +41,7 @@ export interface Prepared {
 /**
  * The API of what the option `pages` names, from the cache where it holds.
  *
- * @throws a RoomError where a package, component or interface is missing or cannot be read
+ * @throws a PluginError where a package, component or interface is missing or cannot be read
  */
 export async function loadExtraction(
   groups: readonly ApiPagesOption[],
@@ -72,7 +72,7 @@ function linkedPages(
   return new Map([
     ...guides.map(({href, anchors}): [string, ReadonlySet<string>] => [href, anchors]),
     ...indexes.map((href): [string, ReadonlySet<string>] => [href, new Set(['events', 'selectors'])]),
-    ...pages.map((api): [string, ReadonlySet<string>] => [apiPageAddress(api.productId, api.name), rowIds(api)]),
+    ...pages.map((api): [string, ReadonlySet<string>] => [apiPagePath(api.productId, api.name), rowIds(api)]),
   ]);
 }
 
@@ -111,7 +111,7 @@ function keepNotices(notices: readonly Notice[], cacheFolder = CACHE_FOLDER): st
 /**
  * Writes the API pages and their data, before the docs plugin reads its folder.
  *
- * @throws a RoomError where something the pages need is missing, or a guide names a component without a page
+ * @throws a PluginError where something the pages need is missing, or a guide names a component without a page
  */
 export async function prepareApiPages({
   siteFolder,
@@ -127,7 +127,7 @@ export async function prepareApiPages({
   const linkNotices: string[] = [];
   const contents = linkContents(extraction, extracted, {
     pages: linkedPages(guides, extracted, options.pages),
-    namesOf: (productId) => addressesOf(extracted, productId),
+    namesOf: (productId) => urlsOf(extracted, productId),
     report: (notice) => linkNotices.push(notice),
   });
   const packages = documentedPackages();
@@ -137,7 +137,7 @@ export async function prepareApiPages({
   const modulesFolder = path.join(generatedFolder, MODULES_FOLDER);
   publishFiles(dataFolder, inFolder(dataFolder, files.data), () => true);
   publishFiles(modulesFolder, inFolder(modulesFolder, files.modules), () => true);
-  const isWritten = (file: string) => readFileSync(file, 'utf8').includes(STUB_MARK);
+  const isWritten = (file: string) => readFileSync(file, 'utf8').includes(TEMPLATE_MARK);
   for (const language of ACCEPTED_LANGUAGES) {
     const folder = pagesFolder(siteFolder, language);
     const {pages} =

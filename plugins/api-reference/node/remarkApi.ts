@@ -3,14 +3,14 @@ import path from 'node:path';
 import {API_PAGES, type ApiPages} from '../../../src/site/apiPages';
 import {inVersion} from '../../../src/site/paths';
 import {PRODUCTS} from '../../../src/site/products';
-import {RoomError, type SourcePlace} from '../../../src/node/errors';
+import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {elementsNamed, identifierAttribute, importNode, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
 import {PROJECT_ROOT} from '../../../src/node/project';
 import {versionOfFile} from '../../../src/node/versions';
-import {apiDataAddress, apiListAddress, apiPathOfProduct, LISTED_PRODUCT} from '../addresses';
+import {apiDataPath, apiListPath, apiPathOfProduct, LISTED_PRODUCT} from '../paths';
 import type {ApiSelector, InterfaceApi, PageApi} from '../types';
-import {DATA_FOLDER, frozenDataFolder, moduleOf} from './apiFiles';
+import {DATA_FOLDER, snapshotDataFolder, moduleOf} from './apiFiles';
 
 /** What pages may show of the API; each is a theme component of the same name. */
 const ELEMENTS = ['ApiEvents', 'ApiSelectors', 'ApiMethods'];
@@ -22,15 +22,15 @@ interface ApiOfVersion {
   readonly dataFolder: string;
 }
 
-function readData<Data>(address: string, {version, dataFolder}: ApiOfVersion): Data | undefined {
-  const file = path.join(dataFolder, inVersion(address, version));
+function readData<Data>(url: string, {version, dataFolder}: ApiOfVersion): Data | undefined {
+  const file = path.join(dataFolder, inVersion(url, version));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Data) : undefined;
 }
 
-function checkFeature(node: MdxNode, known: readonly string[], place: SourcePlace): void {
+function checkFeature(node: MdxNode, known: readonly string[], place: SourceLocation): void {
   const feature = textAttribute(node, 'feature');
   if (feature !== undefined && !known.includes(feature)) {
-    throw new RoomError(
+    throw new PluginError(
       'api-reference',
       `<${node.name ?? ''}> has no feature "${feature}".${didYouMean(feature, known)} There are: ${known.join(', ')}.`,
       place,
@@ -38,44 +38,44 @@ function checkFeature(node: MdxNode, known: readonly string[], place: SourcePlac
   }
 }
 
-/** The address of the data of an interface, of whichever product documents it. */
-function interfaceAddress(name: string, api: ApiOfVersion): string | undefined {
-  const addresses = PRODUCTS.filter(({id}) => apiPathOfProduct(id)).map(({id}) => apiDataAddress(id, name));
-  return addresses.find((address) => readData<PageApi>(address, api)?.kind === 'interface');
+/** The URL of the data of an interface, of whichever product documents it. */
+function interfacePath(name: string, api: ApiOfVersion): string | undefined {
+  const urls = PRODUCTS.filter(({id}) => apiPathOfProduct(id)).map(({id}) => apiDataPath(id, name));
+  return urls.find((url) => readData<PageApi>(url, api)?.kind === 'interface');
 }
 
 /** What `<ApiMethods interface="GridApi" feature="Sorting" />` shows, as the module that gives it. */
-function methodsModule(node: MdxNode, api: ApiOfVersion, place: SourcePlace): string {
+function methodsModule(node: MdxNode, api: ApiOfVersion, place: SourceLocation): string {
   const name = textAttribute(node, 'interface');
   if (!name) {
-    const fault = 'an <ApiMethods> names no interface. Write <ApiMethods interface="GridApi" feature="Sorting" />.';
-    throw new RoomError('api-reference', fault, place);
+    const problem = 'an <ApiMethods> names no interface. Write <ApiMethods interface="GridApi" feature="Sorting" />.';
+    throw new PluginError('api-reference', problem, place);
   }
-  const address = interfaceAddress(name, api);
-  const data = address && readData<InterfaceApi>(address, api);
+  const url = interfacePath(name, api);
+  const data = url && readData<InterfaceApi>(url, api);
   if (!data) {
     const known = (API_PAGES as readonly ApiPages[]).flatMap(({interfaces}) => interfaces);
-    throw new RoomError('api-reference', `no interface "${name}" has an API page.${didYouMean(name, known)}`, place);
+    throw new PluginError('api-reference', `no interface "${name}" has an API page.${didYouMean(name, known)}`, place);
   }
   checkFeature(
     node,
     data.features.map(({title}) => title),
     place,
   );
-  return moduleOf(address, api.version);
+  return moduleOf(url, api.version);
 }
 
 /** What an element shows: the module that gives it, and the prop that takes it. */
-function sourceOf(node: MdxNode, api: ApiOfVersion, place: SourcePlace): {prop: string; module: string} {
+function sourceOf(node: MdxNode, api: ApiOfVersion, place: SourceLocation): {prop: string; module: string} {
   if (node.name === 'ApiMethods') {
     return {prop: 'page', module: methodsModule(node, api, place)};
   }
-  const address = apiListAddress(LISTED_PRODUCT, node.name === 'ApiEvents' ? 'events' : 'selectors');
+  const url = apiListPath(LISTED_PRODUCT, node.name === 'ApiEvents' ? 'events' : 'selectors');
   if (node.name === 'ApiSelectors') {
-    const selectors = readData<readonly ApiSelector[]>(address, api) ?? [];
+    const selectors = readData<readonly ApiSelector[]>(url, api) ?? [];
     checkFeature(node, [...new Set(selectors.map(({feature}) => feature))], place);
   }
-  return {prop: 'source', module: moduleOf(address, api.version)};
+  return {prop: 'source', module: moduleOf(url, api.version)};
 }
 
 export interface RemarkApiOptions {
@@ -90,7 +90,7 @@ export interface RemarkApiOptions {
  * feature="Sorting" />` without importing anything, so that they cost other pages nothing. A page of an older version shows
  * what its own packages had.
  *
- * @throws RoomError for an interface or a feature that there is not
+ * @throws PluginError for an interface or a feature that there is not
  */
 export default function remarkApi({
   siteFolder = PROJECT_ROOT,
@@ -101,7 +101,7 @@ export default function remarkApi({
     const pageFile = path.relative(siteFolder, path.resolve(file.path)).split(path.sep).join('/');
     const version = versionOfFile(pageFile);
     const dataFolder =
-      version === undefined ? path.join(generated, DATA_FOLDER) : path.join(siteFolder, frozenDataFolder(version));
+      version === undefined ? path.join(generated, DATA_FOLDER) : path.join(siteFolder, snapshotDataFolder(version));
     const imported = (root.children ?? []).filter(({type}) => type === 'mdxjsEsm').map(({value = ''}) => value);
     const isImported = (name: string) => imported.some((code) => new RegExp(`\\bimport ${name}\\b`).test(code));
     const nodes = elementsNamed(root, ELEMENTS);

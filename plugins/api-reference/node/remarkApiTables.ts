@@ -4,15 +4,15 @@ import {API_PAGES, type ApiPages} from '../../../src/site/apiPages';
 import {PLANS, type PaidPlanId} from '../../../src/site/packages';
 import {inVersion} from '../../../src/site/paths';
 import type {ProductId} from '../../../src/site/products';
-import {RoomError, type SourcePlace} from '../../../src/node/errors';
+import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {code, link, table, text, type CellContent} from '../../../src/node/mdastTable';
-import {placeOf, replaceElements, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
+import {locationOf, replaceElements, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
 import {PROJECT_ROOT} from '../../../src/node/project';
 import {versionOfFile} from '../../../src/node/versions';
-import {apiDataAddress, apiListAddress, apiPageAddress, rowAddress} from '../addresses';
+import {apiDataPath, apiListPath, apiPagePath, rowId} from '../paths';
 import type {ApiProp, ApiSlot, PageApi, ProductTypes, RichInline, RichText, TypeText} from '../types';
-import {DATA_FOLDER, frozenDataFolder} from './apiFiles';
+import {DATA_FOLDER, snapshotDataFolder} from './apiFiles';
 import type {RemarkApiOptions} from './remarkApi';
 
 const ELEMENT = 'ApiTable';
@@ -34,7 +34,7 @@ function printed(type: TypeText): string {
   return type.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** @param page address of the API page that the comment is on, whose own rows it links by `#…` alone */
+/** @param page URL of the API page that the comment is on, whose own rows it links by `#…` alone */
 function inlineNode(part: RichInline, page: string): MdxNode {
   if (typeof part === 'string') {
     return text(part);
@@ -79,7 +79,7 @@ function tableOf(heads: readonly string[], rows: readonly TableRow[]): MdxNode {
 function wanted<Entry extends {readonly name: string}>(
   entries: readonly Entry[],
   node: MdxNode,
-  place: SourcePlace,
+  place: SourceLocation,
 ): readonly Entry[] {
   const names = textAttribute(node, 'names')?.split(/[\s,]+/);
   return (
@@ -87,7 +87,7 @@ function wanted<Entry extends {readonly name: string}>(
       const entry = entries.find((candidate) => candidate.name === name);
       if (!entry) {
         const known = entries.map((candidate) => candidate.name);
-        throw new RoomError('api-reference', `<${ELEMENT}> finds no "${name}".${didYouMean(name, known)}`, place);
+        throw new PluginError('api-reference', `<${ELEMENT}> finds no "${name}".${didYouMean(name, known)}`, place);
       }
       return entry;
     }) ?? entries
@@ -97,7 +97,7 @@ function wanted<Entry extends {readonly name: string}>(
 function propRow(prop: ApiProp, api: PageApi): TableRow {
   return {
     name: prop.name,
-    href: `${apiPageAddress(api.productId, api.name)}#${rowAddress(api.name, 'prop', prop.name)}`,
+    href: `${apiPagePath(api.productId, api.name)}#${rowId(api.name, 'prop', prop.name)}`,
     plan: prop.plan ?? undefined,
     cells: [printed(prop.type), prop.defaultValue],
     description: prop.description,
@@ -107,25 +107,25 @@ function propRow(prop: ApiProp, api: PageApi): TableRow {
 function slotRow(slot: ApiSlot, api: PageApi): TableRow {
   return {
     name: slot.name,
-    href: `${apiPageAddress(api.productId, api.name)}#${rowAddress(api.name, 'slots', slot.name)}`,
+    href: `${apiPagePath(api.productId, api.name)}#${rowId(api.name, 'slots', slot.name)}`,
     plan: undefined,
     cells: [slot.defaultComponent],
     description: slot.description,
   };
 }
 
-/** Reads the data at an address, of the version whose page it is. */
-type DataReader = <Data>(address: string) => Data | undefined;
+/** Reads the data at a URL, of the version whose page it is. */
+type DataReader = <Data>(url: string) => Data | undefined;
 
 /** The table of a type's members, of whichever product opens the type. */
-function typeTable(id: string, node: MdxNode, read: DataReader, place: SourcePlace): MdxNode {
+function typeTable(id: string, node: MdxNode, read: DataReader, place: SourceLocation): MdxNode {
   const products = (API_PAGES as readonly ApiPages[]).map(({productId}) => productId);
-  const typesOf = (productId: ProductId) => read<ProductTypes>(apiListAddress(productId, 'types')) ?? {};
+  const typesOf = (productId: ProductId) => read<ProductTypes>(apiListPath(productId, 'types')) ?? {};
   const types = Object.assign({}, ...products.map(typesOf)) as ProductTypes;
   const type = types[id];
   if (!type) {
-    const fault = `no type "${id}" opens on an API page.${didYouMean(id, Object.keys(types))}`;
-    throw new RoomError('api-reference', fault, place);
+    const problem = `no type "${id}" opens on an API page.${didYouMean(id, Object.keys(types))}`;
+    throw new PluginError('api-reference', problem, place);
   }
   const rows = wanted(type.members, node, place).map((member): TableRow => ({
     name: member.name,
@@ -138,15 +138,15 @@ function typeTable(id: string, node: MdxNode, read: DataReader, place: SourcePla
 }
 
 /** The table of a component's or an interface's props, or of a component's slots. */
-function pageTable(name: string, node: MdxNode, read: DataReader, place: SourcePlace): MdxNode {
+function pageTable(name: string, node: MdxNode, read: DataReader, place: SourceLocation): MdxNode {
   const pages = (API_PAGES as readonly ApiPages[]).flatMap(({productId, components, interfaces}) =>
-    [...components, ...interfaces].map((page) => ({page, address: apiDataAddress(productId, page)})),
+    [...components, ...interfaces].map((page) => ({page, url: apiDataPath(productId, page)})),
   );
-  const address = pages.find(({page}) => page === name)?.address;
-  const api = address === undefined ? undefined : read<PageApi>(address);
+  const url = pages.find(({page}) => page === name)?.url;
+  const api = url === undefined ? undefined : read<PageApi>(url);
   if (!api) {
     const known = pages.map(({page}) => page);
-    throw new RoomError('api-reference', `nothing named "${name}" has an API page.${didYouMean(name, known)}`, place);
+    throw new PluginError('api-reference', `nothing named "${name}" has an API page.${didYouMean(name, known)}`, place);
   }
   if (textAttribute(node, 'list') === 'slots') {
     const slots = api.kind === 'component' ? api.slots : [];
@@ -170,7 +170,7 @@ function pageTable(name: string, node: MdxNode, read: DataReader, place: SourceP
  *
  * Without `names`: all of them.
  *
- * @throws RoomError for a page, a type or a name that there is not
+ * @throws PluginError for a page, a type or a name that there is not
  */
 export default function remarkApiTables({
   siteFolder = PROJECT_ROOT,
@@ -180,13 +180,13 @@ export default function remarkApiTables({
     const pageFile = path.relative(siteFolder, path.resolve(file.path)).split(path.sep).join('/');
     const version = versionOfFile(pageFile);
     const folder =
-      version === undefined ? path.join(generated, DATA_FOLDER) : path.join(siteFolder, frozenDataFolder(version));
-    const read: DataReader = <Data>(address: string) => {
-      const data = path.join(folder, inVersion(address, version));
+      version === undefined ? path.join(generated, DATA_FOLDER) : path.join(siteFolder, snapshotDataFolder(version));
+    const read: DataReader = <Data>(url: string) => {
+      const data = path.join(folder, inVersion(url, version));
       return existsSync(data) ? (JSON.parse(readFileSync(data, 'utf8')) as Data) : undefined;
     };
     replaceElements(tree as MdxNode, ELEMENT, (node) => {
-      const place = placeOf(node, pageFile);
+      const place = locationOf(node, pageFile);
       const type = textAttribute(node, 'type');
       return type === undefined
         ? pageTable(textAttribute(node, 'of') ?? '', node, read, place)

@@ -1,10 +1,10 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
-import {RoomError, type SourcePlace} from '../../../src/node/errors';
+import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {code, table, text} from '../../../src/node/mdastTable';
-import {placeOf, replaceElements, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
+import {locationOf, replaceElements, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
 import {PROJECT_ROOT} from '../../../src/node/project';
 
 const ELEMENT = 'LocaleTable';
@@ -85,11 +85,11 @@ export function readLocales(packageName: string): LocaleFacts[] {
   return facts.sort((a, b) => a.language.localeCompare(b.language, 'en'));
 }
 
-function localeTable(packageName: string, place: SourcePlace): MdxNode {
+function localeTable(packageName: string, place: SourceLocation): MdxNode {
   const known: string[] = DOCUMENTED_PACKAGES.map(({name}) => name);
   if (!known.includes(packageName)) {
-    const fault = `<${ELEMENT}> names no documented package: "${packageName}".${didYouMean(packageName, known)}`;
-    throw new RoomError('api-reference', fault, place);
+    const problem = `<${ELEMENT}> names no documented package: "${packageName}".${didYouMean(packageName, known)}`;
+    throw new PluginError('api-reference', problem, place);
   }
   const rows = readLocales(packageName).map(({name, language, total, missing, same}) => [
     [text(language)],
@@ -103,13 +103,13 @@ function localeTable(packageName: string, place: SourcePlace): MdxNode {
 /**
  * Remark plugin: makes a table of the locales of `<LocaleTable package="@mui/x-data-grid" />`, and how complete each is.
  *
- * @throws RoomError for a package that is not documented here
+ * @throws PluginError for a package that is not documented here
  */
 export default function remarkLocaleTable(): (tree: unknown, file: {path: string}) => void {
   return (tree, file) => {
     const pageFile = path.relative(PROJECT_ROOT, path.resolve(file.path)).split(path.sep).join('/');
     replaceElements(tree as MdxNode, ELEMENT, (node) =>
-      localeTable(textAttribute(node, 'package') ?? '', placeOf(node, pageFile)),
+      localeTable(textAttribute(node, 'package') ?? '', locationOf(node, pageFile)),
     );
   };
 }

@@ -18,7 +18,7 @@ function readLink(href: string | undefined, text: string | undefined): RichInlin
   return {kind: 'link', href, content: text ? parseInline(text) : [href]};
 }
 
-/** `{@link Target text}`: a link where the target is an address, otherwise the name of something in code. */
+/** `{@link Target text}`: a link where the target is a URL, otherwise the name of something in code. */
 function readReference(target: string | undefined, text: string | undefined): RichInline {
   return readLink(target, text?.trim()) ?? {kind: 'code', text: text?.trim() || (target ?? '')};
 }

@@ -48,7 +48,7 @@ const WITHOUT = {
 module.exports = function routesLoader(source) {
   const lean = WITHOUT[path.basename(this.resourcePath)](source);
   if (lean.length >= source.length) {
-    throw new Error(`[lean-bundle] ${this.resourcePath} is written in another way: mend the loader, or take it out.`);
+    throw new Error(`[lean-bundle] ${this.resourcePath} is written in another way: fix the loader, or take it out.`);
   }
   return lean;
 };

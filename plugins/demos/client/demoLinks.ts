@@ -4,7 +4,7 @@ import {publishedPath} from '@site/src/site/paths';
 import type {DemoInfo} from '../types';
 
 /**
- * The hash that opens a demo's source (design, "demo address"): `BasicBars.tsx`, `css-BasicBars.js`.
+ * The hash that opens a demo's source (design, "demo URL"): `BasicBars.tsx`, `css-BasicBars.js`.
  */
 export function sourceHash(name: string, variant: CodeVariant, styling: CodeStyling): string {
   const endings = Object.entries(CODE_VARIANT_OF_ENDING);
@@ -18,13 +18,13 @@ export interface Repository {
   readonly projectName?: string | undefined;
 }
 
-function repositoryAddress({organizationName = '', projectName = ''}: Repository): string {
+function repositoryUrl({organizationName = '', projectName = ''}: Repository): string {
   return `https://github.com/${organizationName}/${projectName}`;
 }
 
 /** Where a file of the project is read in its repository. */
 export function fileInRepository(repository: Repository, file: string): string {
-  return `${repositoryAddress(repository)}/blob/main/${file}`;
+  return `${repositoryUrl(repository)}/blob/main/${file}`;
 }
 
 /** A new issue about a demo, with what the reader would have to type filled in. */
@@ -33,5 +33,5 @@ export function problemReport(repository: Repository, demo: DemoInfo, siteUrl: s
     title: `[demo] ${demo.name}: `,
     body: `Demo: ${siteUrl}${publishedPath(demo.page)}#${demo.name}\n\nWhat happens:\n\nWhat should happen:\n`,
   });
-  return `${repositoryAddress(repository)}/issues/new?${query.toString()}`;
+  return `${repositoryUrl(repository)}/issues/new?${query.toString()}`;
 }

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {apiPageAddress, rowAddress} from '../../../src/site/apiAddresses';
+import {apiPagePath, rowId} from '../../../src/site/apiPaths';
 import {API_PAGES} from '../../../src/site/apiPages';
 import {inVersion} from '../../../src/site/paths';
 import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
@@ -8,10 +8,10 @@ import {apiFolderOf, versionOfFile} from '../../../src/node/versions';
 import type {ApiUse, UsedComponent} from '../types';
 import type {Watcher} from './demoFiles';
 
-/** Where the API room writes the data of its pages, below Docusaurus' folder of generated files, at the pages' addresses. */
+/** Where the API plugin writes the data of its pages, below Docusaurus' folder of generated files, at the pages' URLs. */
 const API_DATA = 'api-reference/data';
 /** Where it keeps that of an older version, below the folder of the version. */
-const FROZEN_DATA = 'data';
+const SNAPSHOT_DATA = 'data';
 
 /** The names of the props that have rows on an API page; none where the page's data is not there. */
 function rowsOf(file: string): ReadonlySet<string> {
@@ -26,7 +26,7 @@ function rowsOf(file: string): ReadonlySet<string> {
 export interface ApiOfDemo {
   /** The older version; none for the current one. */
   readonly version: string | undefined;
-  /** Absolute path of the folder that holds the pages' data, laid out by addresses. */
+  /** Absolute path of the folder that holds the pages' data, laid out by URLs. */
   readonly dataFolder: string;
 }
 
@@ -41,7 +41,7 @@ export function apiOfDemo(file: string, generatedFolder: string): ApiOfDemo {
   const dataFolder =
     version === undefined
       ? path.join(generatedFolder, API_DATA)
-      : path.join(PROJECT_ROOT, apiFolderOf(version), FROZEN_DATA);
+      : path.join(PROJECT_ROOT, apiFolderOf(version), SNAPSHOT_DATA);
   return {version, dataFolder};
 }
 
@@ -59,7 +59,7 @@ export function apiUses(
     if (!group) {
       return [];
     }
-    const href = inVersion(apiPageAddress(group.productId, name), version);
+    const href = inVersion(apiPagePath(group.productId, name), version);
     const file = path.join(dataFolder, href.replace(/\/$/, '.json'));
     if (version !== undefined && !existsSync(file)) {
       // The component came after that version.
@@ -69,7 +69,7 @@ export function apiUses(
     const rows = rowsOf(file);
     const documented = props.filter((prop) => rows.has(prop));
     return [
-      {name, href, props: documented.map((prop) => ({name: prop, href: `${href}#${rowAddress(name, 'prop', prop)}`}))},
+      {name, href, props: documented.map((prop) => ({name: prop, href: `${href}#${rowId(name, 'prop', prop)}`}))},
     ];
   });
 }

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {projectPath} from '../../../src/node/project';
 import {CODE_STYLINGS, STYLING_SLUGS, type CodeStyling} from '../../../src/site/storage';
@@ -90,12 +90,12 @@ export function shownSpecifier(specifier: string): string {
 /**
  * The file that a relative import names.
  *
- * @throws RoomError where there is none, and for one that a copied demo would not find
+ * @throws PluginError where there is none, and for one that a copied demo would not find
  */
 export function resolveLocal(file: string, {specifier, line}: LocalImport, watcher: Watcher): string {
   const place = {file: projectPath(file), line};
   if (specifier.startsWith('../') && !isShared(specifier)) {
-    throw new RoomError(
+    throw new PluginError(
       'demos',
       `"${specifier}" lies outside the demo's folder, where a copy of the demo would not find it. Put the file beside the demo, or in a folder "${SHARED_FOLDER}".`,
       place,
@@ -113,7 +113,7 @@ export function resolveLocal(file: string, {specifier, line}: LocalImport, watch
   const beside = existsSync(folder) ? readdirSync(folder).filter((name) => READ_ENDINGS.test(name)) : [];
   const given = specifier.slice(0, specifier.lastIndexOf('/') + 1);
   const known = beside.map((name) => given + name.replace(/\.tsx?$/, ''));
-  throw new RoomError('demos', `no file "${specifier}" beside this one.${didYouMean(specifier, known)}`, place);
+  throw new PluginError('demos', `no file "${specifier}" beside this one.${didYouMean(specifier, known)}`, place);
 }
 
 function withShownNames(code: string, targets: ReadonlyMap<LocalImport, string>): string {
@@ -129,7 +129,7 @@ function withShownNames(code: string, targets: ReadonlyMap<LocalImport, string>)
  * All files of a demo in one styling, the demo's own first: what a reader needs to run it in an app.
  *
  * @param file absolute path of the demo in that styling
- * @throws RoomError for an import that names no file
+ * @throws PluginError for an import that names no file
  */
 export function partsOf(file: string, code: string, watcher: Watcher): DemoPart[] {
   const folder = path.dirname(file);

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import {highlight} from '../../../src/text/highlight';
 import {toJavaScript} from '../../../src/node/javascript';
 import {projectPath} from '../../../src/node/project';
@@ -10,15 +10,15 @@ import {versionOfFile} from '../../../src/node/versions';
 import {inVersion} from '../../../src/site/paths';
 import {SITE} from '../../../src/site/site';
 import {DEFAULT_CODE_STYLING, type CodeStyling} from '../../../src/site/storage';
-import type {DemoDetails, DemoFile, DemoInfo, DemoPreview, DemoSources} from '../types';
-import {translatedAddress} from '../client/dateLibraries/translatedAddress';
+import type {DemoDetails, DemoFile, DemoInfo, CodePreview, DemoSources} from '../types';
+import {translatedUrl} from '../client/dateLibraries/translatedUrl';
 import {apiOfDemo, apiUses} from './apiUses';
 import {dateChoiceOf} from './dateLibraries/dateChoice';
 import {demoNameOf, partsOf, stylingFiles, type DemoPart, type Watcher} from './demoFiles';
 import {detailsGroup, fetchOfGroup, liveGroup} from './demoGroups';
 import {hasStyles} from './demoStyles';
 import {previewOf} from './preview';
-import {standingOf} from './standing';
+import {requirementsOf} from './requirements';
 import {oneLibraryOf} from './writerNotes';
 
 const TRANSLATED_JSON = JSON.stringify(path.join(__dirname, '../client/dateLibraries/translatedJson'));
@@ -43,7 +43,7 @@ function hasStatements(javascript: string): boolean {
 /**
  * What a file of a demo shows and gives away, in both languages.
  *
- * @throws RoomError for a file that is no TypeScript
+ * @throws PluginError for a file that is no TypeScript
  */
 export async function demoFile({file, name, code}: DemoPart): Promise<DemoFile> {
   const text = code.trimEnd();
@@ -56,7 +56,7 @@ export async function demoFile({file, name, code}: DemoPart): Promise<DemoFile> 
   try {
     javascript = (await toJavaScript(code)).trimEnd();
   } catch (cause) {
-    throw new RoomError('demos', `the source cannot be read: ${(cause as Error).message}`, {file: projectPath(file)});
+    throw new PluginError('demos', `the source cannot be read: ${(cause as Error).message}`, {file: projectPath(file)});
   }
   if (javascript === text) {
     return shown;
@@ -70,7 +70,7 @@ export async function demoFile({file, name, code}: DemoPart): Promise<DemoFile> 
  * documented.
  *
  * @param generatedFolder absolute path of Docusaurus' folder of generated files
- * @throws RoomError for a file that is missing or cannot be read
+ * @throws PluginError for a file that is missing or cannot be read
  */
 export async function demoSources(
   file: string,
@@ -80,7 +80,7 @@ export async function demoSources(
 ): Promise<DemoSources> {
   const files = await Promise.all(partsOf(file, code, watcher).map(demoFile));
   // The variants of a demo show the same as the demo.
-  const {components} = await standingOf(path.join(path.dirname(file), `${demoNameOf(file)}.tsx`));
+  const {components} = await requirementsOf(path.join(path.dirname(file), `${demoNameOf(file)}.tsx`));
   const uses = apiUses(components, apiOfDemo(file, generatedFolder), watcher);
   return {files, ...(uses.length > 0 && {uses})};
 }
@@ -113,14 +113,12 @@ export function sourcesModule(
   sources: DemoSources,
   translated: Readonly<Record<string, DemoSources>> = {},
 ): {text: string; files: PublishedFile[]} {
-  const address = `${pageOf(file)}/${path.basename(file, '.tsx')}.sources.json`;
+  const url = `${pageOf(file)}/${path.basename(file, '.tsx')}.sources.json`;
   const files = Object.entries({'': sources, ...translated}).map(([library, content]) => ({
-    name: translatedAddress(address, library).slice(1),
+    name: translatedUrl(url, library).slice(1),
     content: JSON.stringify(content),
   }));
-  const given = [address, shortHash(files.map(({content}) => content).join())]
-    .map((text) => JSON.stringify(text))
-    .join();
+  const given = [url, shortHash(files.map(({content}) => content).join())].map((text) => JSON.stringify(text)).join();
   const lines = [
     "import publishedJson from '@site/src/ui/publishedJson';",
     `export default publishedJson(${given});`,
@@ -185,14 +183,14 @@ export function detailsModule(code: string, previewLines: number): string {
  */
 export async function infoModule(file: string, code: string, previewLines: number, watcher: Watcher): Promise<string> {
   const shown = previewOf(code, previewLines);
-  const preview: DemoPreview | undefined = shown && {lines: shown.text.split('\n').length, isCut: shown.isCut};
+  const preview: CodePreview | undefined = shown && {lines: shown.text.split('\n').length, isCut: shown.isCut};
   const page = pageOf(file);
   const oneLibrary = oneLibraryOf(code);
   const facts: Omit<DemoInfo, 'stylings' | 'loadDetails'> = {
     name: path.basename(file, '.tsx'),
     page,
     ...(preview && {preview}),
-    plan: (await standingOf(file)).plan,
+    plan: (await requirementsOf(file)).plan,
     ...(oneLibrary && {dateLibrary: oneLibrary.library}),
   };
   const variants = variantsOf(file, code, watcher);

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {joinFaults, RoomError} from '../../../src/node/errors';
+import {joinProblems, PluginError} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {projectPath} from '../../../src/node/project';
 import {STYLING_SLUGS} from '../../../src/site/storage';
@@ -54,7 +54,7 @@ async function checkClasses(
   const isCut = (name: string, line: number): boolean => cut.some((half) => half.name === name && half.line === line);
   const halves = cut.map(
     ({name, line}) =>
-      new RoomError(
+      new PluginError(
         'demos',
         `the class "${name}" is put together from parts, which Tailwind cannot see. Write each class out: isOpen ? 'mt-2' : 'mt-4'.`,
         {file: projectPath(file), line},
@@ -64,14 +64,14 @@ async function checkClasses(
     .filter(({name, line}) => !isKnown(name) && !isCut(name, line))
     .map(
       async ({name, line}) =>
-        new RoomError('demos', `Tailwind has no class "${name}".${await suggestion(name)}`, {
+        new PluginError('demos', `Tailwind has no class "${name}".${await suggestion(name)}`, {
           file: projectPath(file),
           line,
         }),
     );
-  const fault = joinFaults([...halves, ...(await Promise.all(unknown))]);
-  if (fault) {
-    throw fault;
+  const problem = joinProblems([...halves, ...(await Promise.all(unknown))]);
+  if (problem) {
+    throw problem;
   }
 }
 
@@ -102,7 +102,7 @@ function tailwindOf(file: string, code: string, ownClasses: readonly string[]): 
 /**
  * A file that comes along with a demo may come along with others too, so it has none of the demo's classes.
  *
- * @throws RoomError for one that it writes all the same
+ * @throws PluginError for one that it writes all the same
  */
 function checkParts(file: string, code: string, watcher: Watcher): void {
   const name = demoNameOf(file);
@@ -111,7 +111,7 @@ function checkParts(file: string, code: string, watcher: Watcher): void {
     if (changed !== part.code) {
       const line = part.code.split('\n').findIndex((text, index) => text !== changed.split('\n')[index]) + 1;
       const what = `a class of the stylesheet of ${name} stands here, and only that demo's own file can have it. Give it to this part as a prop, or put the part into the demo.`;
-      throw new RoomError('demos', what, {file: projectPath(part.file), line});
+      throw new PluginError('demos', what, {file: projectPath(part.file), line});
     }
   }
 }
@@ -120,7 +120,7 @@ function checkParts(file: string, code: string, watcher: Watcher): void {
  * The styles that come with a demo: its stylesheets, and in a Tailwind variant what Tailwind makes of its classes.
  *
  * @param file absolute path of the demo in one styling
- * @throws RoomError for what reaches past the demo, and for a class that Tailwind does not have
+ * @throws PluginError for what reaches past the demo, and for a class that Tailwind does not have
  */
 export async function stylesOf(file: string, code: string, watcher: Watcher): Promise<DemoStyles> {
   const sheets = localImports(code)
@@ -164,7 +164,7 @@ const STYLESHEET_IMPORT = /^import\s+(?:([^'"]*?)\s+from\s+)?(['"])(\.\/[^'"]+\.
  * Text of the module that runs: the demo with its classes as they are called in the page, and with its styles in its own
  * chunk. The bundler would put an imported stylesheet into the one that all pages load.
  *
- * @throws RoomError for a stylesheet that is imported by name
+ * @throws PluginError for a stylesheet that is imported by name
  */
 export async function runningModule(file: string, code: string, watcher: Watcher): Promise<string> {
   if (!hasStyles(file, code)) {
@@ -179,7 +179,7 @@ export async function runningModule(file: string, code: string, watcher: Watcher
     (_statement, imported: string | undefined, _quote, specifier: string, offset: number) => {
       if (imported) {
         const line = named.slice(0, offset).split('\n').length;
-        throw new RoomError(
+        throw new PluginError(
           'demos',
           `"${specifier}" is a plain stylesheet: it gives no names. Write import '${specifier}';`,
           {file: projectPath(file), line},

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {transform, type Location2, type Rule, type Selector, type SelectorComponent} from 'lightningcss';
-import {joinFaults, RoomError} from '../../../src/node/errors';
+import {joinProblems, PluginError} from '../../../src/node/errors';
 import {projectPath} from '../../../src/node/project';
 import {PAGE_ATTRIBUTES} from '../../../src/site/storage';
 import {cssTargets} from './cssTargets';
@@ -89,13 +89,13 @@ function isNested(selector: Selector): boolean {
   return selector.some(({type}) => type === 'nesting');
 }
 
-interface Fault {
+interface Problem {
   readonly what: string;
   readonly loc: Location2;
 }
 
 /** What in a rule would reach past the demo. */
-function faultsOfRule(rule: Rule, prefix: string): Fault[] {
+function problemsOfRule(rule: Rule, prefix: string): Problem[] {
   if (rule.type === 'style') {
     const {selectors, loc} = rule.value;
     const isLoose = selectors.some((selector) => !isNested(selector) && !beginsWithClass(selector, prefix));
@@ -124,13 +124,13 @@ function faultsOfRule(rule: Rule, prefix: string): Fault[] {
  * @param file absolute path of the stylesheet
  * @param demoName name of the demo it belongs to, `BarTreeView`
  * @param scope what stands in the page for the prefix of the demo's names
- * @throws RoomError that names every fault with file and line
+ * @throws PluginError that names every problem with file and line
  */
 export function checkStylesheet(file: string, css: string, demoName: string, scope: string): CheckedStylesheet {
   const prefix = kebabCase(demoName);
   const inPage = (name: string): string => scopedName(name, prefix, scope);
   const place = (line: number): {file: string; line: number} => ({file: projectPath(file), line});
-  const faults: RoomError[] = [];
+  const problems: PluginError[] = [];
   const classes = new Map<string, string>();
   let code: Uint8Array;
   try {
@@ -141,8 +141,8 @@ export function checkStylesheet(file: string, css: string, demoName: string, sco
       targets: cssTargets(),
       visitor: {
         Rule: (rule) => {
-          faults.push(
-            ...faultsOfRule(rule, prefix).map(({what, loc}) => new RoomError('demos', what, place(loc.line + 1))),
+          problems.push(
+            ...problemsOfRule(rule, prefix).map(({what, loc}) => new PluginError('demos', what, place(loc.line + 1))),
           );
           return undefined;
         },
@@ -155,8 +155,8 @@ export function checkStylesheet(file: string, css: string, demoName: string, sco
         CustomIdent: inPage,
         Url: ({url, loc}) => {
           if (!url.startsWith('data:')) {
-            const what = `"${url}" is not part of the demo when it is copied. Write the picture as a data: address.`;
-            faults.push(new RoomError('demos', what, place(loc.line)));
+            const what = `"${url}" is not part of the demo when it is copied. Write the picture as a data: URL.`;
+            problems.push(new PluginError('demos', what, place(loc.line)));
           }
           return undefined;
         },
@@ -164,11 +164,11 @@ export function checkStylesheet(file: string, css: string, demoName: string, sco
     }));
   } catch (cause) {
     const {message, loc} = cause as Error & {loc?: {line: number}};
-    throw new RoomError('demos', `the stylesheet cannot be read: ${message}.`, place(loc?.line ?? 1));
+    throw new PluginError('demos', `the stylesheet cannot be read: ${message}.`, place(loc?.line ?? 1));
   }
-  const fault = joinFaults(faults);
-  if (fault) {
-    throw fault;
+  const problem = joinProblems(problems);
+  if (problem) {
+    throw problem;
   }
   return {css: code.toString(), classes};
 }

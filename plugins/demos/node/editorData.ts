@@ -9,7 +9,7 @@ import {groupModule, packageGroups, packagesModule, type PackageGroup} from './e
  * Writes the modules by which the live editor imports packages.
  *
  * @param demoFolders absolute paths of the folders with demos, one for each version
- * @param createData writes a file of the room and gives its path
+ * @param createData writes a file of the plugin and gives its path
  */
 export async function writeEditorPackages(
   demoFolders: readonly string[],

@@ -1,12 +1,12 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {RoomError, type SourcePlace} from '../../../src/node/errors';
+import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {elementsNamed, identifierAttribute, importNode, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
 import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
 import {pageOfFile, type PagePlace} from './pageOfFile';
 
-const FRAME = 'DemoFrame';
+const FRAME = 'Demo';
 
 /** Names of the demos beside a page: files with a component's name and no variant's infix. */
 export function demosBeside(folder: string): string[] {
@@ -17,24 +17,24 @@ export function demosBeside(folder: string): string[] {
 /**
  * The name that a `<Demo>` asks for.
  *
- * @throws RoomError when it has none, or no demo of that name lies beside the page
+ * @throws PluginError when it has none, or no demo of that name lies beside the page
  */
-function demoName(node: MdxNode, page: PagePlace, place: SourcePlace): string {
+function demoName(node: MdxNode, page: PagePlace, place: SourceLocation): string {
   const name = textAttribute(node, 'name');
   if (!name) {
-    throw new RoomError('demos', 'a <Demo> has no name. Write <Demo name="BasicBars" />.', place);
+    throw new PluginError('demos', 'a <Demo> has no name. Write <Demo name="BasicBars" />.', place);
   }
   const known = demosBeside(path.join(PROJECT_ROOT, page.folder));
   if (!known.includes(name)) {
-    throw new RoomError('demos', `no demo "${name}" beside this page.${didYouMean(name, known)}`, place);
+    throw new PluginError('demos', `no demo "${name}" beside this page.${didYouMean(name, known)}`, place);
   }
   return name;
 }
 
 /**
- * Remark plugin: `<Demo name="BasicBars" />` becomes the room's frame around the file `BasicBars.tsx` beside the page.
+ * Remark plugin: `<Demo name="BasicBars" />` becomes the plugin's frame around the file `BasicBars.tsx` beside the page.
  *
- * @throws RoomError for an unknown name, a missing one, and one used twice on a page
+ * @throws PluginError for an unknown name, a missing one, and one used twice on a page
  */
 export default function remarkDemos(): (tree: unknown, file: {path: string}) => void {
   return (tree, file) => {
@@ -53,9 +53,9 @@ export default function remarkDemos(): (tree: unknown, file: {path: string}) => 
       const name = demoName(node, page, place);
       const earlier = lineOf.get(name);
       if (earlier !== undefined) {
-        throw new RoomError(
+        throw new PluginError(
           'demos',
-          `the demo "${name}" already stands in line ${earlier}. A demo's name is its address: show it once.`,
+          `the demo "${name}" already stands in line ${earlier}. A demo's name is its URL: show it once.`,
           place,
         );
       }

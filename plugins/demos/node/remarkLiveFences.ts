@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {codeFenceAttributes, readFenceTitle} from '../../../src/node/codeFenceAttributes';
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import {toJavaScript} from '../../../src/node/javascript';
 import {importNode, type MdxNode} from '../../../src/node/mdxNodes';
 import {projectPath} from '../../../src/node/project';
@@ -31,7 +31,7 @@ async function attributesOf(node: FenceNode, index: number, file: string): Promi
   const place = {file, ...(position && {line: position.start.line})};
   if (!lang || !LIVE_LANGUAGES.includes(lang)) {
     const what = `a live fence has the language "${lang ?? ''}". It runs in ${LIVE_LANGUAGES.join(', ')}.`;
-    throw new RoomError('demos', what, place);
+    throw new PluginError('demos', what, place);
   }
   const height = /(?:^|\s)height="?(\d+)"?/.exec(meta ?? '')?.[1];
   try {
@@ -45,7 +45,7 @@ async function attributesOf(node: FenceNode, index: number, file: string): Promi
       ...(height && {height}),
     };
   } catch (cause) {
-    throw new RoomError('demos', `this ${lang} cannot be read: ${(cause as Error).message}`, place);
+    throw new PluginError('demos', `this ${lang} cannot be read: ${(cause as Error).message}`, place);
   }
 }
 
@@ -53,7 +53,7 @@ async function attributesOf(node: FenceNode, index: number, file: string): Promi
  * Remark plugin: a fence marked `live`, the convention of `@docusaurus/theme-live-codeblock`, becomes the site's own editor with
  * what the code shows: ` ```tsx live title="Clock" height="56" `.
  *
- * @throws RoomError for a language that does not run in a page, and for code that cannot be read
+ * @throws PluginError for a language that does not run in a page, and for code that cannot be read
  */
 export default function remarkLiveFences(): (tree: unknown, file: {path: string}) => Promise<void> {
   return async (tree, file) => {

@@ -107,7 +107,7 @@ class WeighDemos {
 }
 
 /**
- * What the room's bundler configuration needs for the weights: the browser's build writes them, the server's bundle reads
+ * What the plugin's bundler configuration needs for the weights: the browser's build writes them, the server's bundle reads
  * them when it renders a page, not when it is compiled (both are compiled at once).
  *
  * @param generatedFolder absolute path of Docusaurus' folder of generated files
@@ -129,7 +129,7 @@ export function weightsConfiguration(
 }
 
 /**
- * Puts the weights where a page that was reached by navigation fetches them. The address has no hash, so it lies among
+ * Puts the weights where a page that was reached by navigation fetches them. The URL has no hash, so it lies among
  * what browsers ask for anew.
  */
 export async function publishWeights(generatedFolder: string, outFolder: string): Promise<void> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {projectPath} from '../../../src/node/project';
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import {codeFenceAttributes} from '../../../src/node/codeFenceAttributes';
 import {canHighlight} from '../../../src/text/highlight';
 
@@ -24,13 +24,13 @@ async function replaceFence(node: FenceNode, file: MarkdownFile): Promise<void> 
   const line = node.position?.start.line;
   const place = {file: projectPath(path.resolve(file.path)), ...(line !== undefined && {line})};
   if (!canHighlight(language)) {
-    throw new RoomError('code', `no grammar for the language "${language}". Use "text" to show it plain.`, place);
+    throw new PluginError('code', `no grammar for the language "${language}". Use "text" to show it plain.`, place);
   }
   let attributes: Readonly<Record<string, string>>;
   try {
     attributes = await codeFenceAttributes(node.value ?? '', language, node.meta ?? '');
   } catch (cause) {
-    throw new RoomError('code', `this ${language} cannot be read: ${(cause as Error).message}`, place);
+    throw new PluginError('code', `this ${language} cannot be read: ${(cause as Error).message}`, place);
   }
   node.type = 'mdxJsxFlowElement';
   node.name = 'CodeFence';

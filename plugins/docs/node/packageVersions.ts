@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {installedVersion, projectPath} from '../../../src/node/project';
 import {DATE_LIBRARY_NAMES} from '../../../src/site/dateLibraries';
@@ -17,9 +17,9 @@ const VERSION_MARK = /%version\(([^)]*)\)%/g;
 
 /**
  * Replaces every `%version(@mui/x-tree-view)%` by the version of the installed package, so that a page cannot lag
- * behind package.json. Works in text, code and link addresses.
+ * behind package.json. Works in text, code and link URLs.
  *
- * @throws RoomError when the package is neither documented here nor a date library
+ * @throws PluginError when the package is neither documented here nor a date library
  */
 export function printVersions(text: string, place: {file: string; line?: number}): string {
   return text.replace(VERSION_MARK, (_mark, name: string) => {
@@ -28,7 +28,7 @@ export function printVersions(text: string, place: {file: string; line?: number}
       ...DATE_LIBRARY_NAMES,
     ];
     if (!names.includes(name)) {
-      throw new RoomError('versions', `"${name}" is no documented package.${didYouMean(name, names)}`, place);
+      throw new PluginError('versions', `"${name}" is no documented package.${didYouMean(name, names)}`, place);
     }
     return installedVersion(name);
   });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import Joi from 'joi';
 import type {FontProvider} from '../../../src/site/fonts';
 import type {PageFrontMatter} from '../../../src/site/frontMatter';
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import {projectPath} from '../../../src/node/project';
 
 type FontFacts = Pick<PageFrontMatter, 'iconFont' | 'fonts'>;
@@ -21,12 +21,12 @@ const schema = Joi.object<FontFacts>({
 /**
  * The stylesheets of the fonts that a page asks for in its front matter: `iconFont: true`, `fonts: ['Roboto Slab']`.
  *
- * @throws RoomError when the front matter asks in another way
+ * @throws PluginError when the front matter asks in another way
  */
 export function fontStylesheets(frontMatter: unknown, provider: FontProvider, file: string): string[] {
   const result = schema.validate(frontMatter, {abortEarly: false});
   if (result.error) {
-    throw new RoomError('fonts', `${result.error.message}. Mend the front matter of this page.`, {file});
+    throw new PluginError('fonts', `${result.error.message}. Fix the front matter of this page.`, {file});
   }
   const value: FontFacts = result.value;
   const families = (value.fonts ?? []).map((family) =>
@@ -72,7 +72,7 @@ interface MdxFile {
 /**
  * Remark plugin: a page that asks for fonts gets the part that fetches them, late; the other pages get nothing.
  *
- * @throws RoomError when the front matter asks in another way than {@link fontStylesheets} knows
+ * @throws PluginError when the front matter asks in another way than {@link fontStylesheets} knows
  */
 export default function pageFonts(provider: FontProvider): () => (tree: unknown, file: MdxFile) => void {
   return () => (tree, file) => {

@@ -10,7 +10,7 @@ const PAGE_FOLDERS =
 
 /**
  * Reads a page's front matter. A page that has no title, neither there nor as its first heading, is called by the words of
- * its address (spec, "Path handling").
+ * its URL (spec, "Path handling").
  */
 export const parseFrontMatter: ParseFrontMatter = async (page) => {
   const result = await page.defaultParseFrontMatter(page);
@@ -18,6 +18,6 @@ export const parseFrontMatter: ParseFrontMatter = async (page) => {
   if (!PAGE_FOLDERS.test(file) || result.frontMatter['title'] || /^#\s/m.test(result.content)) {
     return result;
   }
-  const address = publishedPath(file.replace(PAGE_FOLDERS, SITE.docsPath).replace(/(?:\/index)?\.mdx?$/, ''));
-  return {...result, frontMatter: {...result.frontMatter, title: titleFromPath(address)}};
+  const url = publishedPath(file.replace(PAGE_FOLDERS, SITE.docsPath).replace(/(?:\/index)?\.mdx?$/, ''));
+  return {...result, frontMatter: {...result.frontMatter, title: titleFromPath(url)}};
 };

@@ -1,6 +1,6 @@
-/** One rule of a `_headers` file: the headers of all addresses that a pattern matches. */
+/** One rule of a `_headers` file: the headers of all URLs that a pattern matches. */
 export interface HeaderRule {
-  /** An address, in which `*` stands for any characters: `/assets/*`. */
+  /** A URL, in which `*` stands for any characters: `/assets/*`. */
   readonly pattern: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -17,7 +17,7 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
 /**
  * Reads a `_headers` file.
  *
- * @throws when a header stands before any address, or a line has no colon
+ * @throws when a header stands before any URL, or a line has no colon
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: {pattern: string; headers: Record<string, string>}[] = [];
@@ -32,22 +32,22 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     const [, name, value] = /^\s+([^\s:]+):\s*(.*?)\s*$/.exec(line) ?? [];
     const rule = rules.at(-1);
     if (!rule || !name || value === undefined) {
-      throw new Error(`[hosting] _headers:${index + 1}: expected "  Name: value" below an address.`);
+      throw new Error(`[hosting] _headers:${index + 1}: expected "  Name: value" below a URL.`);
     }
     rule.headers[name] = value;
   }
   return rules;
 }
 
-/** Tells whether an address matches a pattern in which `*` stands for any characters. */
-export function matchesPattern(pattern: string, address: string): boolean {
+/** Tells whether a URL matches a pattern in which `*` stands for any characters. */
+export function matchesPattern(pattern: string, url: string): boolean {
   const source = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${source.join('.*')}$`, 's').test(address);
+  return new RegExp(`^${source.join('.*')}$`, 's').test(url);
 }
 
-/** The headers of an address by lower-case name; of two rules for one header the later wins. */
-export function headersOf(rules: readonly HeaderRule[], address: string): Record<string, string> {
-  const matching = rules.filter(({pattern}) => matchesPattern(pattern, address));
+/** The headers of a URL by lower-case name; of two rules for one header the later wins. */
+export function headersOf(rules: readonly HeaderRule[], url: string): Record<string, string> {
+  const matching = rules.filter(({pattern}) => matchesPattern(pattern, url));
   return Object.fromEntries(
     matching.flatMap(({headers}) => Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
   );

@@ -1,10 +1,10 @@
 /** One line of a `_redirects` file. */
 export interface Redirect {
-  /** An address; a `*` at its end stands for the rest. */
+  /** A URL; a `*` at its end stands for the rest. */
   readonly from: string;
   /** Where it leads; `:splat` is replaced by what `*` stood for. */
   readonly to: string;
-  /** 301, 302, 307 or 308; 200 serves the target without changing the address. */
+  /** 301, 302, 307 or 308; 200 serves the target without changing the URL. */
   readonly status: number;
 }
 
@@ -26,19 +26,19 @@ export function parseRedirectsFile(text: string): Redirect[] {
 }
 
 /**
- * Where an address leads, or `undefined` where no line names it. The first matching line wins.
+ * Where a URL leads, or `undefined` where no line names it. The first matching line wins.
  *
- * @param address a path, decoded
+ * @param URL a path, decoded
  */
-export function redirectOf(redirects: readonly Redirect[], address: string): Redirect | undefined {
+export function redirectOf(redirects: readonly Redirect[], url: string): Redirect | undefined {
   for (const redirect of redirects) {
     if (redirect.from.endsWith('*')) {
       const prefix = redirect.from.slice(0, -1);
-      if (address.startsWith(prefix)) {
-        const rest = encodeURI(address.slice(prefix.length));
+      if (url.startsWith(prefix)) {
+        const rest = encodeURI(url.slice(prefix.length));
         return {...redirect, to: redirect.to.replace(':splat', () => rest)};
       }
-    } else if (redirect.from === address || `${redirect.from}/` === address) {
+    } else if (redirect.from === url || `${redirect.from}/` === url) {
       return redirect;
     }
   }

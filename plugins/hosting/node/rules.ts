@@ -41,18 +41,16 @@ export function pagePatterns(pages: readonly string[]): string[] {
   return [...new Set(patterns)].sort();
 }
 
-/** The same addresses in every language that was built. */
-function inAllLanguages(addresses: readonly string[], pages: readonly string[]): string[] {
-  return languageFolders(pages).flatMap((folder) =>
-    addresses.map((address) => (folder === '' ? address : `/${folder}${address}`)),
-  );
+/** The same URLs in every language that was built. */
+function inAllLanguages(urls: readonly string[], pages: readonly string[]): string[] {
+  return languageFolders(pages).flatMap((folder) => urls.map((url) => (folder === '' ? url : `/${folder}${url}`)));
 }
 
-/** The header rules of a build: security for every address, caching by kind of file. */
+/** The header rules of a build: security for every URL, caching by kind of file. */
 export function headerRules({pages, scripts}: BuildContents, options: HostingOptions): HeaderRule[] {
   const revalidate = {'Cache-Control': 'no-cache'};
   const covered = pagePatterns(pages);
-  const revalidated = inAllLanguages(options.revalidated, pages).filter((address) => !covered.includes(address));
+  const revalidated = inAllLanguages(options.revalidated, pages).filter((url) => !covered.includes(url));
   return [
     {
       pattern: '/*',

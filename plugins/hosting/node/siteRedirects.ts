@@ -8,7 +8,7 @@ const FOR_GOOD = 301;
 const FOR_NOW = 302;
 
 /**
- * Redirects of addresses with a language prefix (spec, "Path handling"): the default language has none, and one that is not
+ * Redirects of URLs with a language prefix (spec, "Path handling"): the default language has none, and one that is not
  * built yet is read in the default one.
  */
 export function languageRedirects(built: readonly Language[]): Redirect[] {
@@ -31,7 +31,7 @@ function builtLanguages(folder: string): Language[] {
   );
 }
 
-/** API pages by the addresses of the spec's path rule; they lie in the docs. */
+/** API pages by the URLs of the spec's path rule; they lie in the docs. */
 export const API_REDIRECTS: readonly Redirect[] = ['api', 'api-docs'].map((folder) => ({
   from: `/${folder}/*`,
   to: `${SITE.docsPath}/api/:splat`,
@@ -39,10 +39,10 @@ export const API_REDIRECTS: readonly Redirect[] = ['api', 'api-docs'].map((folde
 }));
 
 /**
- * The redirects of a build: the addresses that lead elsewhere, those of API pages, and those with a language prefix.
+ * The redirects of a build: the URLs that lead elsewhere, those of API pages, and those with a language prefix.
  *
  * @param folder the root of what is deployed
- * @param leading addresses of the navigation, first because the first line wins
+ * @param leading URLs of the navigation, first because the first line wins
  */
 export function siteRedirects(folder: string, leading: readonly Redirect[]): Redirect[] {
   return [...leading, ...API_REDIRECTS, ...languageRedirects(builtLanguages(folder))];

@@ -22,15 +22,15 @@ function findPages(folder: string): string[] {
 export function writeHeaders(folder: string, options: HostingOptions): void {
   const pages = findPages(folder);
   const scripts = new Set<string>();
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const page of pages) {
     const code = readInlineCode(readFileSync(path.join(folder, page), 'utf8'));
     code.scripts.forEach((script) => scripts.add(script));
-    faults.push(...[...new Set(code.handlers)].map((handler) => `${page}: ${handler}`));
+    problems.push(...[...new Set(code.handlers)].map((handler) => `${page}: ${handler}`));
   }
-  if (faults.length > 0) {
+  if (problems.length > 0) {
     const what = 'event handlers in HTML, which the Content-Security-Policy refuses. Attach them from a script:';
-    throw new Error(`[hosting] ${what}\n${faults.join('\n')}`);
+    throw new Error(`[hosting] ${what}\n${problems.join('\n')}`);
   }
   // Pages that only lead on are written at the same time as this, so that they may not be on disk yet.
   const redirects = options.redirects().map(({from}) => `${from.slice(1)}index.html`);

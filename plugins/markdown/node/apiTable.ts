@@ -90,7 +90,7 @@ function rowCells(row: HtmlElement, columns: readonly ColumnPart[], context: Tab
 }
 
 /**
- * A section of an API page as a table. It reads what the API room promises to style sheets: `data-api-section` around
+ * A section of an API page as a table. It reads what the API plugin promises to style sheets: `data-api-section` around
  * rows, `data-api-row` on each, `data-api-part` on the parts of one.
  */
 export function apiTable(section: HtmlElement, context: TableContext): [Table] | [] {

@@ -11,13 +11,13 @@ import {
   type HtmlNode,
 } from '../../../src/node/builtPages';
 import {apiTable} from './apiTable';
-import {inline, inlinesOf, isLeftOut, tidy, type ResolveAddress} from './inlines';
+import {inline, inlinesOf, isLeftOut, tidy, type ResolveRequest} from './inlines';
 import {plainTable} from './plainTable';
 
 export type Block = Extract<RootContent, BlockContent> | Heading;
 
 export interface BlockContext {
-  readonly resolve: ResolveAddress;
+  readonly resolve: ResolveRequest;
   /** The code of a demo of the page, as blocks. */
   readonly demo: (name: string) => readonly Block[];
   /** The code of a playground of the page in its first state, as blocks. */

@@ -29,13 +29,13 @@ export function filesOfDemo(file: string, known: ReadonlySet<string> = new Set()
 }
 
 /** What a demo or playground is called, which leads to it on the page. */
-function nameBlock(name: string, address: string): Block {
+function nameBlock(name: string, url: string): Block {
   return {
     type: 'paragraph',
     children: [
       {type: 'strong', children: [{type: 'text', value: 'Demo:'}]},
       {type: 'text', value: ' '},
-      {type: 'link', url: `${address}#${name}`, children: [{type: 'text', value: name}]},
+      {type: 'link', url: `${url}#${name}`, children: [{type: 'text', value: name}]},
     ],
   };
 }
@@ -47,14 +47,14 @@ function codeBlock(file: string, text: string): Block {
 /**
  * A demo as Markdown: its name, which leads to it on the page, and its code as a reader would copy it.
  *
- * @param name the demo's name, which is its address on the page and the name of its file
+ * @param name the demo's name, which is its URL on the page and the name of its file
  * @param folder the folder of the page's demos, absolute
- * @param address the page's address, with host
+ * @param URL the page's URL, with host
  */
-export function demoBlocks(name: string, folder: string, address: string): Block[] {
+export function demoBlocks(name: string, folder: string, url: string): Block[] {
   const files = filesOfDemo(path.join(folder, `${name}.tsx`));
   return [
-    nameBlock(name, address),
+    nameBlock(name, url),
     ...files.map((file): Block => codeBlock(path.basename(file), readFileSync(file, 'utf8'))),
   ];
 }
@@ -64,12 +64,12 @@ export function demoBlocks(name: string, folder: string, address: string): Block
  * readers without scripts.
  *
  * @param section the playground on the built page
- * @param address the page's address, with host
+ * @param URL the page's URL, with host
  */
-export function playgroundBlocks(section: HtmlElement, address: string): Block[] {
+export function playgroundBlocks(section: HtmlElement, url: string): Block[] {
   const name = attributeOf(section, 'id') ?? '';
   const code = hiddenElements(section).find((part) => attributeOf(part, 'data-playground-code') !== undefined);
-  return [nameBlock(name, address), ...(code ? [codeBlock(`${name}.tsx`, textOf(code))] : [])];
+  return [nameBlock(name, url), ...(code ? [codeBlock(`${name}.tsx`, textOf(code))] : [])];
 }
 
 /** What stands in an element for readers without scripts; to a parser that has them, it is text. */

@@ -8,8 +8,8 @@ import {
   type HtmlNode,
 } from '../../../src/node/builtPages';
 
-/** Makes an address of the page work outside it. */
-export type ResolveAddress = (address: string) => string;
+/** Makes a URL of the page work outside it. */
+export type ResolveRequest = (url: string) => string;
 
 /** Elements that a reader of text has no use for: controls, pictures made of shapes, what is hidden from all. */
 const LEFT_OUT = new Set(
@@ -45,7 +45,7 @@ const BREAK_IN_TABLE: Html = {type: 'html', value: '<br>'};
 const BREAK: Break = {type: 'break'};
 
 export interface InlineContext {
-  readonly resolve: ResolveAddress;
+  readonly resolve: ResolveRequest;
   readonly isInTable: boolean;
 }
 
@@ -81,11 +81,11 @@ function elementInlines(element: HtmlElement, context: InlineContext): PhrasingC
       return image.alt === '' ? [] : [image];
     }
     case 'a': {
-      const address = attributeOf(element, 'href');
+      const url = attributeOf(element, 'href');
       const children = tidy(inlinesOf(element, context));
-      return address === undefined || children.length === 0
+      return url === undefined || children.length === 0
         ? children
-        : [{type: 'link', url: context.resolve(address), children}];
+        : [{type: 'link', url: context.resolve(url), children}];
     }
     default:
       return inlinesOf(element, context);

@@ -2,14 +2,14 @@
 export interface ListedPage {
   readonly title: string;
   readonly description: string;
-  /** Address of its Markdown, with host. */
+  /** URL of its Markdown, with host. */
   readonly url: string;
 }
 
 /** The pages of one product, in the order of its navigation. */
 export interface ListedProduct {
   readonly name: string;
-  /** Address of the product's own list, with host; the product of the whole site has none. */
+  /** URL of the product's own list, with host; the product of the whole site has none. */
   readonly listUrl?: string;
   readonly pages: readonly ListedPage[];
 }

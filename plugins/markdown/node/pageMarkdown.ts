@@ -21,7 +21,7 @@ function write(content: readonly RootContent[]): string {
 export interface MarkdownFacts {
   readonly title: string;
   readonly description: string;
-  /** The page's address, with host. */
+  /** The page's URL, with host. */
   readonly url: string;
   /** The name of its product, where it has one. */
   readonly product?: string;

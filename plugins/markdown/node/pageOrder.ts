@@ -18,7 +18,7 @@ function idsOf(items: readonly SidebarItem[]): string[] {
 }
 
 /**
- * The addresses of the current version's pages in the order of the navigation.
+ * The URLs of the current version's pages in the order of the navigation.
  *
  * @param content what the docs plugin loaded; anything else gives no order
  */

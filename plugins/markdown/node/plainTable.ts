@@ -8,10 +8,10 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from '../../../src/node/builtPages';
-import {inline, isLeftOut, tidy, type ResolveAddress} from './inlines';
+import {inline, isLeftOut, tidy, type ResolveRequest} from './inlines';
 
 export interface TableContext {
-  readonly resolve: ResolveAddress;
+  readonly resolve: ResolveRequest;
 }
 
 const BREAK: PhrasingContent = {type: 'html', value: '<br>'};

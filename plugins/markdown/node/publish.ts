@@ -5,7 +5,7 @@ import {hasStandardLayout, productOfPath, readLanguage, readVersion} from '../..
 import {productName} from '../../../src/site/productNames';
 import {productById, SITE_PRODUCT_ID, type ProductId} from '../../../src/site/products';
 import {SITE} from '../../../src/site/site';
-import {markdownAddress} from '../markdownAddress';
+import {markdownPath} from '../markdownPath';
 import {demoBlocks, playgroundBlocks} from './demoCode';
 import {fullText, productList, siteList, type ListedPage, type ListedProduct} from './llms';
 import {pageMarkdown} from './pageMarkdown';
@@ -16,7 +16,7 @@ export interface PublishedSite extends BuiltLanguage {
   readonly tagline: string;
   /** The folder of the written pages of a version, absolute; of the current one where none is named. */
   readonly docsFolder: (version: string | undefined) => string;
-  /** Addresses of pages in the order of the navigation; pages that are not in it come last. */
+  /** URLs of pages in the order of the navigation; pages that are not in it come last. */
   readonly order: readonly string[];
 }
 
@@ -32,23 +32,23 @@ function demosFolder(route: string, docsFolder: PublishedSite['docsFolder']): st
   return path.join(docsFolder(version), page.replace(`${SITE.docsPath}/`, ''));
 }
 
-/** An address as it works outside the page; one that is none stays as it is. */
-function absoluteAddress(target: string, page: string): string {
+/** A URL as it works outside the page; one that is none stays as it is. */
+function absoluteUrl(target: string, page: string): string {
   return URL.canParse(target, page) ? new URL(target, page).href : target;
 }
 
 function convert(page: BuiltPage, file: string, site: PublishedSite): MarkdownPage {
   const {productId} = productOfPath(page.route);
-  const address = `${site.url}${page.route}`;
+  const url = `${site.url}${page.route}`;
   const {title, description} = page;
   const product = productId ? productName(productId, readLanguage(page.route).userLanguage) : undefined;
   const text = pageMarkdown(
     page,
-    {title, description, url: address, ...(product && {product})},
+    {title, description, url, ...(product && {product})},
     {
-      resolve: (target) => absoluteAddress(target, address),
-      demo: (name) => demoBlocks(name, demosFolder(page.route, site.docsFolder), address),
-      playground: (section) => playgroundBlocks(section, address),
+      resolve: (target) => absoluteUrl(target, url),
+      demo: (name) => demoBlocks(name, demosFolder(page.route, site.docsFolder), url),
+      playground: (section) => playgroundBlocks(section, url),
     },
   );
   return {route: page.route, title, description, url: site.url + file, productId, text};
@@ -56,8 +56,8 @@ function convert(page: BuiltPage, file: string, site: PublishedSite): MarkdownPa
 
 function inOrder(pages: readonly MarkdownPage[], order: readonly string[]): MarkdownPage[] {
   const places = new Map(order.map((route, place) => [route, place]));
-  const placeOf = ({route}: MarkdownPage): number => places.get(route) ?? Number.MAX_SAFE_INTEGER;
-  return [...pages].sort((a, b) => placeOf(a) - placeOf(b));
+  const locationOf = ({route}: MarkdownPage): number => places.get(route) ?? Number.MAX_SAFE_INTEGER;
+  return [...pages].sort((a, b) => locationOf(a) - locationOf(b));
 }
 
 /** The folder of a product's own lists, `/x/react-charts/`; none for the product that speaks for the whole site. */
@@ -67,14 +67,14 @@ function listFolder(productId: ProductId, baseUrl: string): string | undefined {
 }
 
 /**
- * Everything that the room adds to a build, by address: each page as Markdown; of the current version's pages, `llms.txt` and
+ * Everything that the plugin adds to a build, by URL: each page as Markdown; of the current version's pages, `llms.txt` and
  * `llms-full.txt` of the site and of each product that has some.
  */
 function markdownFiles(site: PublishedSite): Map<string, string> {
   const files = new Map<string, string>();
   const pages: MarkdownPage[] = [];
   for (const page of readBuiltPages(site)) {
-    const file = hasStandardLayout(page.route) ? markdownAddress(page.route, site.baseUrl) : undefined;
+    const file = hasStandardLayout(page.route) ? markdownPath(page.route, site.baseUrl) : undefined;
     if (file !== undefined) {
       const converted = convert(page, file, site);
       files.set(file, converted.text);
@@ -106,8 +106,8 @@ function markdownFiles(site: PublishedSite): Map<string, string> {
 
 /** Writes what {@link markdownFiles} makes into the build. */
 export function publishMarkdown(site: PublishedSite): void {
-  for (const [address, text] of markdownFiles(site)) {
-    const file = path.join(site.outFolder, address.slice(site.baseUrl.length));
+  for (const [url, text] of markdownFiles(site)) {
+    const file = path.join(site.outFolder, url.slice(site.baseUrl.length));
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
   }

@@ -11,7 +11,7 @@ export interface SocialCard {
   readonly site: {readonly name: string; readonly logo: string};
   /** The product's drawing as SVG; it is painted in `currentColor` and `--site-primary`. */
   readonly drawing: string;
-  /** The font file, as a data address. */
+  /** The font file, as a data URL. */
   readonly font: string;
 }
 

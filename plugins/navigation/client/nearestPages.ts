@@ -2,20 +2,20 @@ import {editDistance} from '../../../src/text/nearestName';
 import {canonicalPath, readVersion} from '@site/src/site/paths';
 import type {ListedPage} from '@site/src/site/navigation';
 
-/** Words that nearly every address has, and that say little about a page. */
+/** Words that nearly every URL has, and that say little about a page. */
 const COMMON_WORDS: readonly string[] = ['x', 'api', 'docs', 'react', 'components', 'index', 'html'];
 const COMMON_WEIGHT = 0.1;
 
-/** Longer addresses say no more, and would take long to compare. */
+/** Longer URLs say no more, and would take long to compare. */
 const MOST_WORDS = 12;
 const LONGEST_WORD = 40;
 
-/** How alike an address must be to be offered, from 0 to 1. */
+/** How alike a URL must be to be offered, from 0 to 1. */
 const ALIKE = 0.45;
 
-function wordsOf(address: string): string[] {
+function wordsOf(url: string): string[] {
   // The same page of another version, or of one that there is not, is the nearest there can be.
-  const words = canonicalPath(readVersion(address).path)
+  const words = canonicalPath(readVersion(url).path)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u);
   return [...new Set(words)].filter((word) => word !== '' && word.length <= LONGEST_WORD).slice(0, MOST_WORDS);
@@ -53,14 +53,14 @@ function covered(words: readonly string[], by: readonly string[], alikeness: Ali
 }
 
 /**
- * The pages whose addresses are nearest to one that does not exist: those that share the most words with it, wherever in
- * the address, and with typing slips forgiven.
+ * The pages whose URLs are nearest to one that does not exist: those that share the most words with it, wherever in
+ * the URL, and with typing slips forgiven.
  *
- * @param address the path that was asked for; may be anything
+ * @param URL the path that was asked for; may be anything
  * @param most how many pages to give at most
  */
-export function nearestPages(address: string, pages: readonly ListedPage[], most = 5): ListedPage[] {
-  const asked = wordsOf(address);
+export function nearestPages(url: string, pages: readonly ListedPage[], most = 5): ListedPage[] {
+  const asked = wordsOf(url);
   const alikeness = rememberedAlikeness();
   return pages
     .map((page) => {

@@ -1,4 +1,4 @@
-import {joinFaults, RoomError} from '../../../src/node/errors';
+import {joinProblems, PluginError} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {SITE} from '../../../src/site/site';
 
@@ -7,7 +7,7 @@ import {SITE} from '../../../src/site/site';
  *
  * @param listed canonical paths of the pages that the sidebars list
  * @param pageFiles page files from the docs folder, with forward slashes: `react-tree-view/index.mdx`
- * @throws RoomError that names every entry without a page and every page without an entry, and where each is missing
+ * @throws PluginError that names every entry without a page and every page without an entry, and where each is missing
  */
 export function checkPages(listed: readonly string[], pageFiles: readonly string[]): void {
   const onDisk = new Map(
@@ -18,7 +18,7 @@ export function checkPages(listed: readonly string[], pageFiles: readonly string
     .filter((pathname) => !onDisk.has(pathname))
     .map((pathname) => {
       const file = `docs${pathname.slice(SITE.docsPath.length)}/index.mdx`;
-      return new RoomError(
+      return new PluginError(
         'navigation',
         `the entry "${pathname}" has no page: ${file} does not exist. Write it or remove the entry.${didYouMean(pathname, [...onDisk.keys()])}`,
         {file: 'sidebars.ts'},
@@ -28,14 +28,14 @@ export function checkPages(listed: readonly string[], pageFiles: readonly string
     .filter(([pathname]) => !known.has(pathname))
     .map(
       ([pathname, file]) =>
-        new RoomError(
+        new PluginError(
           'navigation',
           `the page has no entry in sidebars.ts. Add {pathname: '${pathname}'} or remove the page.${didYouMean(pathname, listed)}`,
           {file},
         ),
     );
-  const fault = joinFaults([...withoutPage, ...withoutEntry]);
-  if (fault) {
-    throw fault;
+  const problem = joinProblems([...withoutPage, ...withoutEntry]);
+  if (problem) {
+    throw problem;
   }
 }

@@ -12,7 +12,7 @@ interface Response {
 type Middleware = (request: Request, response: Response, next: () => void) => void;
 
 /**
- * Dev server hook that answers group addresses as the built redirect pages do.
+ * Dev server hook that answers group URLs as the built redirect pages do.
  *
  * @param redirects reads the current redirects, so that an edited sidebar counts at once
  */
@@ -21,8 +21,8 @@ export function redirectMiddleware(
   baseUrl: string,
 ): (middlewares: unknown[]) => unknown[] {
   const middleware: Middleware = (request, response, next) => {
-    const [address = '', query] = (request.url ?? '').split('?');
-    const below = `/${address.slice(baseUrl.length)}`;
+    const [url = '', query] = (request.url ?? '').split('?');
+    const below = `/${url.slice(baseUrl.length)}`;
     const redirect = redirects().find(({from}) => from === below || from === `${below}/`);
     if (!redirect) {
       next();

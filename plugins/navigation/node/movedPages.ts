@@ -1,23 +1,23 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {MOVED_PAGES} from '../../../src/site/movedPages';
-import {OLD_ADDRESSES} from '../../../src/site/oldAddresses';
+import {OLD_URLS} from '../../../src/site/oldUrls';
 import {canonicalPath, productOfPath} from '../../../src/site/paths';
 import {SITE_PRODUCT_ID} from '../../../src/site/products';
 import {PUBLISHED_GROUPS} from '../../../src/site/publishedGroups';
 import type {GroupRedirect} from '../../../src/site/navigation';
 import {groupRedirects, pagesOf, productStarts} from '../../../src/node/sidebars/readSidebars';
 
-/** An address that leads to another, and whether it will go on leading there. */
+/** A URL that leads to another, and whether it will go on leading there. */
 export interface PageRedirect extends GroupRedirect {
   /** False where the page it should lead to is not written yet, so that nobody remembers the one it leads to until then. */
   readonly isFinal: boolean;
 }
 
-/** Where addresses without a page lead: to the page that answers them, or to the first one of its product until it is written. */
-function redirectsOf(sidebars: SidebarsConfig, addresses: Readonly<Record<string, string>>): PageRedirect[] {
+/** Where URLs without a page lead: to the page that answers them, or to the first one of its product until it is written. */
+function redirectsOf(sidebars: SidebarsConfig, urls: Readonly<Record<string, string>>): PageRedirect[] {
   const pages = new Set(pagesOf(sidebars));
   const starts = productStarts(sidebars);
-  return Object.entries(addresses).flatMap(([from, to]): PageRedirect[] => {
+  return Object.entries(urls).flatMap(([from, to]): PageRedirect[] => {
     if (pages.has(canonicalPath(to))) {
       return [{from, to, isFinal: true}];
     }
@@ -26,14 +26,14 @@ function redirectsOf(sidebars: SidebarsConfig, addresses: Readonly<Record<string
   });
 }
 
-/** Every address of the site that only leads to a page: of groups, which get other first pages, and of what moved. */
+/** Every URL of the site that only leads to a page: of groups, which get other first pages, and of what moved. */
 export function pageRedirects(sidebars: SidebarsConfig): PageRedirect[] {
   const groups = [...groupRedirects(sidebars), ...redirectsOf(sidebars, PUBLISHED_GROUPS)].map((redirect) => ({
     ...redirect,
     isFinal: false,
   }));
   const known = new Map<string, PageRedirect>();
-  for (const redirect of [...groups, ...redirectsOf(sidebars, {...MOVED_PAGES, ...OLD_ADDRESSES})]) {
+  for (const redirect of [...groups, ...redirectsOf(sidebars, {...MOVED_PAGES, ...OLD_URLS})]) {
     // The group that the sidebar has now comes before the published one.
     known.set(redirect.from, known.get(redirect.from) ?? redirect);
   }

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {RoomError, type SourcePlace} from '../../../src/node/errors';
+import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {projectPath} from '../../../src/node/project';
 import {versionOfFile} from '../../../src/node/versions';
@@ -8,7 +8,7 @@ import {canonicalPath, inVersion, publishedPath, readVersion} from '../../../src
 import {SITE} from '../../../src/site/site';
 import type {GroupRedirect} from '../../../src/site/navigation';
 
-/** The pages of one version, by the addresses that they have in the current one. */
+/** The pages of one version, by the URLs that they have in the current one. */
 export interface LinkedVersion {
   /** Canonical paths of the pages that exist. */
   readonly pages: readonly string[];
@@ -16,14 +16,14 @@ export interface LinkedVersion {
 }
 
 export interface PublishedLinksOptions extends LinkedVersion {
-  /** Addresses of pages that were published and are not written yet. */
+  /** URLs of pages that were published and are not written yet. */
   readonly notWritten: readonly string[];
   /** The older versions of the site. */
   readonly versions?: readonly (LinkedVersion & {readonly version: string})[];
 }
 
 /** Where a version has a page, as a path without the version. */
-function addressIn({pages, groups}: LinkedVersion, wanted: string): string | undefined {
+function urlIn({pages, groups}: LinkedVersion, wanted: string): string | undefined {
   const group = groups.find((redirect) => redirect.from === wanted);
   return group?.to ?? (pages.includes(canonicalPath(wanted)) ? wanted : undefined);
 }
@@ -40,30 +40,30 @@ export interface ResolvedLink {
  * that names a version itself leads there.
  *
  * @param own the older version of the page that the link stands on
- * @throws RoomError when there is and was no such page, or no such version
+ * @throws PluginError when there is and was no such page, or no such version
  */
 export function resolveLink(
   url: string,
   options: PublishedLinksOptions,
-  place: SourcePlace,
+  place: SourceLocation,
   own?: string,
 ): ResolvedLink {
-  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const {versions = []} = options;
-  const named = readVersion(address);
+  const named = readVersion(target);
   const asked = named.version ?? own;
   const version = versions.find((candidate) => candidate.version === asked);
   const known = versions.map((candidate) => candidate.version);
   if (asked !== undefined && !version) {
     const list = known.length === 0 ? 'There is the current version alone.' : `There are: ${known.join(', ')}.`;
-    throw new RoomError('navigation', `"${address}" is of version "${asked}", which is not listed. ${list}`, place);
+    throw new PluginError('navigation', `"${target}" is of version "${asked}", which is not listed. ${list}`, place);
   }
   const wanted = publishedPath(named.path);
-  const older = version && addressIn(version, wanted);
+  const older = version && urlIn(version, wanted);
   if (older !== undefined) {
     return {url: inVersion(older, asked) + rest};
   }
-  const current = named.version === undefined ? addressIn(options, wanted) : undefined;
+  const current = named.version === undefined ? urlIn(options, wanted) : undefined;
   if (current !== undefined) {
     return {url: current + rest};
   }
@@ -71,7 +71,7 @@ export function resolveLink(
     return {url: wanted + rest, isNotWritten: true};
   }
   const candidates = (version ?? options).pages.map((page) => inVersion(page, named.version));
-  throw new RoomError('navigation', `no page "${address}".${didYouMean(canonicalPath(address), candidates)}`, place);
+  throw new PluginError('navigation', `no page "${target}".${didYouMean(canonicalPath(target), candidates)}`, place);
 }
 
 interface LinkNode {

@@ -10,7 +10,7 @@ import type {VersionMap} from '../types';
 import type {GroupRedirect} from '../../../src/site/navigation';
 import {groupRedirects, pagesOf, productStarts} from '../../../src/node/sidebars/readSidebars';
 
-/** The pages of an older version, all by the addresses that they have in the current one. */
+/** The pages of an older version, all by the URLs that they have in the current one. */
 export interface VersionPages {
   readonly version: string;
   /** Canonical paths. */
@@ -24,7 +24,7 @@ export interface VersionPages {
  * The older versions of the site, the newest first, with their pages.
  *
  * @param siteFolder absolute path of the project
- * @throws RoomError where the list of versions and the files of the versions do not agree
+ * @throws PluginError where the list of versions and the files of the versions do not agree
  */
 export function versionPages(siteFolder = PROJECT_ROOT): VersionPages[] {
   return readVersions(siteFolder).map((version) => {
@@ -39,7 +39,7 @@ export function versionPages(siteFolder = PROJECT_ROOT): VersionPages[] {
   });
 }
 
-/** Addresses of older versions that only lead to a page: of groups, and of each version itself. */
+/** URLs of older versions that only lead to a page: of groups, and of each version itself. */
 export function versionRedirects(versions: readonly VersionPages[]): GroupRedirect[] {
   return versions.flatMap(({version, groups, starts}) => {
     const first = starts[SITE_PRODUCT_ID] ?? Object.values(starts)[0];

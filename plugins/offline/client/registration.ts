@@ -1,6 +1,6 @@
 import type {TakeOverMessage, UsedMessage} from '../types';
 import {reloadWithFocus} from './reload';
-import {WORKER_FILE} from '../addresses';
+import {WORKER_FILE} from '../urls';
 
 const TEN_MINUTES_MS = 600_000;
 
@@ -63,8 +63,8 @@ function tellLoaded(worker: ServiceWorker): void {
   if (!isTelling) {
     isTelling = true;
     const observer = new PerformanceObserver((list) => {
-      const addresses = list.getEntries().map(({name}) => name);
-      worker.postMessage({type: 'USED', addresses} satisfies UsedMessage);
+      const urls = list.getEntries().map(({name}) => name);
+      worker.postMessage({type: 'USED', urls} satisfies UsedMessage);
     });
     observer.observe({type: 'resource', buffered: true});
   }
@@ -83,7 +83,7 @@ export async function tellUsed(scope: string, pathname: string): Promise<void> {
   const worker = active ?? waiting ?? installing;
   if (worker) {
     await untilActive(worker);
-    worker.postMessage({type: 'USED', addresses: [pathname]} satisfies UsedMessage);
+    worker.postMessage({type: 'USED', urls: [pathname]} satisfies UsedMessage);
     if (!isServed) {
       tellLoaded(worker);
     }

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {COLOR_SCALES, THEME_COLOR} from '../../../src/site/tokens';
-import {DOCS_FOLDER, docsScope, MANIFEST_FILE} from '../addresses';
+import {DOCS_FOLDER, docsScope, MANIFEST_FILE} from '../urls';
 import {MANIFEST_ICONS} from '../icons';
 
 export interface ManifestFacts {

@@ -1,6 +1,6 @@
 import {parse, serializeOuter} from 'parse5';
 import {attributeOf, elementsBelow, findElement, type HtmlElement} from '../../../src/node/builtPages';
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import {PAGE_TEXTS, type PageText} from '../texts';
 import {escapeHtml} from '../../../src/text/escapeHtml';
 
@@ -17,7 +17,7 @@ const STYLES = `
 
 export interface OfflinePageFacts {
   readonly title: string;
-  /** Address of the logo. */
+  /** URL of the logo. */
   readonly logo: string;
   /** The site's translations, by id. */
   readonly translations: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface OfflinePageFacts {
 
 export interface OfflinePage {
   readonly html: string;
-  /** The addresses of the stylesheets that it needs. */
+  /** The URLs of the stylesheets that it needs. */
   readonly stylesheets: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface OfflinePage {
  * works in the place of any page.
  *
  * @param model HTML of any page of the build
- * @throws RoomError when that page has no stylesheet
+ * @throws PluginError when that page has no stylesheet
  */
 export function offlinePage(model: string, {title, logo, translations}: OfflinePageFacts): OfflinePage {
   const document = parse(model);
@@ -45,7 +45,7 @@ export function offlinePage(model: string, {title, logo, translations}: OfflineP
     (element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet',
   );
   if (styles.length === 0) {
-    throw new RoomError('offline', 'the page for unknown addresses names no stylesheet, so that none can be kept.');
+    throw new PluginError('offline', 'the page for unknown URLs names no stylesheet, so that none can be kept.');
   }
   const isInline = (element: HtmlElement): boolean =>
     element.tagName === 'script' && !['src', 'type'].some((name) => attributeOf(element, name) !== undefined);

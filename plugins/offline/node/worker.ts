@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as pwaPackage from '@docusaurus/plugin-pwa';
 import type {PluginOptions} from '@docusaurus/plugin-pwa';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {DOCS_FOLDER, docsScope, OFFLINE_PAGE_FILE, WORKER_FILE} from '../addresses';
+import {DOCS_FOLDER, docsScope, OFFLINE_PAGE_FILE, WORKER_FILE} from '../urls';
 import type {OfflineOptions} from '../options';
 import type {WorkerSettings} from '../types';
 import {buildName} from './buildName';
@@ -51,7 +51,7 @@ function writeShell(props: Props, model: string): ShellFile[] {
   return [...revised, ...page.stylesheets.map((url) => ({url, revision: null}))];
 }
 
-/** Writes the worker of a built language: plugin-pwa's, with the room's part in it, beside the pages that it serves. */
+/** Writes the worker of a built language: plugin-pwa's, with the plugin's part in it, beside the pages that it serves. */
 export async function writeWorker(context: LoadContext, props: BuildProps, options: OfflineOptions): Promise<void> {
   const {outDir, baseUrl, siteConfig} = props;
   const model = readFileSync(path.join(outDir, '404.html'), 'utf8');
@@ -69,7 +69,7 @@ export async function writeWorker(context: LoadContext, props: BuildProps, optio
     debug: false,
     swCustom: path.join(__dirname, '../client/worker/index.ts'),
     swRegister: false,
-    // It is the room's own client part that reads them.
+    // It is the plugin's own client part that reads them.
     offlineModeActivationStrategies: [],
     pwaHead: [],
     injectManifestConfig: shellOnly as unknown as PluginOptions['injectManifestConfig'],

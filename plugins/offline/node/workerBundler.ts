@@ -3,11 +3,11 @@ import type {Configuration} from 'webpack';
 import type {WorkerSettings} from '../types';
 
 /**
- * Docusaurus' bundler as plugin-pwa needs it for this room's worker. Left to itself, the plugin
+ * Docusaurus' bundler as plugin-pwa needs it for this plugin's worker. Left to itself, the plugin
  *
  * - takes JavaScript only;
  * - puts what it is given into a file of its own at the root, which the worker loads while it starts;
- * - asks the worker's address whether to keep anything, so that it would have to be registered with `?params=…`.
+ * - asks the worker's URL whether to keep anything, so that it would have to be registered with `?params=…`.
  *
  * @param settings what the worker finds in the constant `__OFFLINE__`
  */

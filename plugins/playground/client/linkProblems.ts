@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Problem} from '../checkValue';
-import {MOST_ENCODED, type LinkFault} from './linkText';
+import {MOST_ENCODED, type UnreadableLink} from './linkText';
 import {cut, type Refusal} from './safeValues';
 
 /** What of a link was not taken. */
@@ -26,8 +26,8 @@ export class LinkProblems {
   }
 }
 
-export function faultMessage(fault: LinkFault | 'cut'): string {
-  switch (fault) {
+export function problemMessage(problem: UnreadableLink | 'cut'): string {
+  switch (problem) {
     case 'broken':
       return translate({id: 'playground.link.broken', message: 'The link is broken: nothing of it could be read.'});
     case 'tooLong':

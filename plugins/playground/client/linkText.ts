@@ -1,9 +1,9 @@
 import {compressToEncodedURIComponent, decompressFromEncodedURIComponent} from 'lz-string';
 
 /**
- * JSON as a part of an address. The first character says how it is written, the second which version of the format it is:
+ * JSON as a part of a URL. The first character says how it is written, the second which version of the format it is:
  *
- * - `p1`: readable. Words stand without quotes, and what addresses and chats do not carry is swapped for what they do:
+ * - `p1`: readable. Words stand without quotes, and what URLs and chats do not carry is swapped for what they do:
  *   `(layout:horizontal,height:400),quarters`. A few changes are shortest so.
  * - `z1`: the same words, compressed. It is used where it is shorter.
  */
@@ -14,7 +14,7 @@ export const MOST_ENCODED = 8_000;
 /** What a compressed link may grow to. */
 export const MOST_DECODED = 100_000;
 
-export type LinkFault = 'broken' | 'tooLong' | 'newer';
+export type UnreadableLink = 'broken' | 'tooLong' | 'newer';
 
 export interface UnpackedLink {
   readonly parts: readonly unknown[];
@@ -47,14 +47,14 @@ function withQuotedWords(text: string): string {
   return text.replace(TOKEN, (token) => (/^[A-Za-z$]/.test(token) && !LITERALS.has(token) ? `"${token}"` : token));
 }
 
-function toAddress(text: string): string {
+function toUrl(text: string): string {
   return encodeURIComponent(swapped(text))
     .replace(/%(?:2C|3A|3B|24|40|2F)/g, decodeURIComponent)
     .replace(/['*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /** Takes what a chat escaped as well; a character that was cut in two goes. */
-function fromAddress(text: string): string | undefined {
+function fromUrl(text: string): string | undefined {
   for (const tried of [text, text.replace(/(?:%[\da-f]{0,2}){1,4}$/i, '')]) {
     try {
       return swapped(decodeURIComponent(tried));
@@ -81,7 +81,7 @@ export function packLink(parts: readonly unknown[]): string | undefined {
     return undefined;
   }
   const text = withBareWords(json);
-  const [plain, small] = [`p${VERSION}${toAddress(text)}`, `z${VERSION}${compressed(text)}`];
+  const [plain, small] = [`p${VERSION}${toUrl(text)}`, `z${VERSION}${compressed(text)}`];
   const shortest = plain.length <= small.length ? plain : small;
   return shortest.length <= MOST_ENCODED ? shortest : undefined;
 }
@@ -106,7 +106,7 @@ function parsedParts(json: string): readonly unknown[] | undefined {
 }
 
 /** What a link says, whoever wrote it: it never throws, and takes no longer than its limits allow. */
-export function unpackLink(text: string): UnpackedLink | LinkFault {
+export function unpackLink(text: string): UnpackedLink | UnreadableLink {
   if (text.length > MOST_ENCODED) {
     return 'tooLong';
   }
@@ -117,7 +117,7 @@ export function unpackLink(text: string): UnpackedLink | LinkFault {
   if (version !== VERSION) {
     return Number(version) > Number(VERSION) ? 'newer' : 'broken';
   }
-  const short = form === 'p' ? fromAddress(body) : decompressed(body);
+  const short = form === 'p' ? fromUrl(body) : decompressed(body);
   if (short === undefined) {
     return 'broken';
   }

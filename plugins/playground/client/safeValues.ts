@@ -13,8 +13,8 @@ import type {ReferenceValue, Value, Values} from './values';
  *   parts of the first state. Names that stand above the component (`$variable`) are refused always.
  * - Objects that look like two kinds at once, and dates that are no dates, which would be printed as code: `checkValue` refuses
  *   them. A link's values go through both.
- * - React's own ways to run text or to fetch something: `dangerouslySetInnerHTML`, `srcDoc`, addresses, tags in `component`, `as`
- *   and in slots, handlers. They need consent wherever they stand; so do strings that a browser runs as an address.
+ * - React's own ways to run text or to fetch something: `dangerouslySetInnerHTML`, `srcDoc`, URLs, tags in `component`, `as`
+ *   and in slots, handlers. They need consent wherever they stand; so do strings that a browser runs as a URL.
  * - Styles: they run nothing, but they can fetch (and so tell somebody who reads), break out of their rule, and lie over the page.
  *   Those that can need consent. Material UI takes `sx`, React `style`, charts `labelStyle` and the like.
  * - Prototypes: the names `__proto__`, `constructor` and `prototype` are refused as keys, and `__proto__` as a string too, since the
@@ -56,11 +56,11 @@ const MOST_LEVELS = 2 * LIMITS.depth;
 /** Names through which an object is changed that others inherit from. */
 export const UNSAFE_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-const ADDRESSES = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'xlinkhref', 'poster', 'ping']);
+const URLS = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'xlinkhref', 'poster', 'ping']);
 const HTML = new Set(['dangerouslysetinnerhtml', 'srcdoc', 'innerhtml']);
 
-/** Strings that a browser runs when they are an address; spaces in them do not count. */
-const RUN_ADDRESS = /javascript:|vbscript:|data:(?:text\/html|text\/xml|application\/|image\/svg)/i;
+/** Strings that a browser runs when they are a URL; spaces in them do not count. */
+const RUN_URL = /javascript:|vbscript:|data:(?:text\/html|text\/xml|application\/|image\/svg)/i;
 /** Ways to fetch something from a style. */
 const FETCHING_STYLE = /url\(|image-set\(|@import/i;
 /** What ends a rule, or hides one of the words above; and what stands outside the preview. */
@@ -90,7 +90,7 @@ function kindOfKey(key: string, parent: string | number | undefined, value: Valu
   if (isText && (parent === 'slots' || parent === 'components')) {
     return 'component';
   }
-  if (ADDRESSES.has(name)) {
+  if (URLS.has(name)) {
     return 'address';
   }
   return /^on[-:]?[A-Z]/.test(key) ? 'handler' : name === 'ref' || /Ref$/.test(key) ? 'ref' : undefined;
@@ -101,7 +101,7 @@ function kindOfText(text: string, isStyle: boolean): ConsentKind | undefined {
     return 'code';
   }
   const tight = text.replace(/[\p{Cc}\s]/gu, '');
-  if (RUN_ADDRESS.test(tight)) {
+  if (RUN_URL.test(tight)) {
     return 'address';
   }
   return FETCHING_STYLE.test(tight) || (isStyle && ESCAPING_STYLE.test(tight)) ? 'style' : undefined;

@@ -7,7 +7,7 @@ import type {PlaygroundComponent, ValueType} from '../types';
 import {DATE_LIBRARIES} from './dates';
 import {joined, pathIn, propDifferences} from './linkDifferences';
 import {
-  faultMessage,
+  problemMessage,
   LinkProblems,
   noPlaceMessage,
   refusalMessage,
@@ -43,7 +43,7 @@ function frameTypes({productId}: PlaygroundComponent): Readonly<Record<keyof Fra
 }
 
 /**
- * A state as text for an address: only what differs from the first state.
+ * A state as text for a URL: only what differs from the first state.
  *
  * @param first the props of the first state with the state's sample
  * @returns `undefined` for a state that is too large for a link
@@ -185,7 +185,7 @@ class PropsReader {
 }
 
 /**
- * Reads what {@link encodeState} wrote, or whatever else stands in an address: what is valid is taken, the rest is named.
+ * Reads what {@link encodeState} wrote, or whatever else stands in a URL: what is valid is taken, the rest is named.
  * It never throws. What is taken fits the types of the component's props, and nothing of it was run.
  */
 export function decodeState(text: string, {component, stage, settings}: LinkContext): DecodedLink {
@@ -195,13 +195,13 @@ export function decodeState(text: string, {component, stage, settings}: LinkCont
   const link = unpackLink(text);
   const [set, ...others] = typeof link === 'string' ? [] : link.parts;
   if (typeof link === 'string' || !isRecord(set)) {
-    problems.add('', () => faultMessage(typeof link === 'string' ? link : 'broken'));
+    problems.add('', () => problemMessage(typeof link === 'string' ? link : 'broken'));
     return {state: firstState(ofPage.id), problems: problems.all, consent: []};
   }
   const named = others.at(-1);
   const sample = samples.find(({id}) => id === named);
   if (link.isCut) {
-    problems.add('', () => faultMessage('cut'));
+    problems.add('', () => problemMessage('cut'));
   } else if (!sample) {
     const expected = samples.map(({id}) => id).join(' | ');
     problems.add('sample', () => valueMessage({expected, found: typeof named === 'string' ? named : '–'}));
@@ -228,7 +228,7 @@ export function decodeState(text: string, {component, stage, settings}: LinkCont
   };
 }
 
-/** The hash of an address that opens a playground in a state. */
+/** The hash of a URL that opens a playground in a state. */
 export function playgroundHash(id: string, text: string): string {
   return `#${id}=${text}`;
 }

@@ -85,7 +85,7 @@ function parsedFile<Data>(file: string): Data {
 /**
  * Reads the API data that the API pages are made from.
  *
- * @param dataDir the folder whose files are served at their addresses: `.docusaurus/api-reference/data`
+ * @param dataDir the folder whose files are served at their URLs: `.docusaurus/api-reference/data`
  */
 export function readApiData(dataDir: string): ApiData {
   const components = new Map<string, ComponentApi>();

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {kebabCase} from '../../../src/site/apiAddresses';
+import {kebabCase} from '../../../src/site/apiPaths';
 import {CHARTS_STAND_INS} from '../client/stages/chartsStandIns';
 import {GRID_STAND_INS} from '../client/stages/gridStandIns';
 import {PICKERS_STAND_INS} from '../client/stages/pickersStandIns';
@@ -15,8 +15,8 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {...CHARTS_STAND_INS, ...GR
 export interface FoundPlayground {
   readonly component: PlaygroundComponent;
   readonly standIn: StandIn | undefined;
-  /** Address of the component's data inside the site, without the base URL. */
-  readonly address: string;
+  /** URL of the component's data inside the site, without the base URL. */
+  readonly url: string;
   /** Changes with the data. */
   readonly version: string;
 }
@@ -47,16 +47,16 @@ export class PlaygroundData {
   find(name: string): FoundPlayground | undefined {
     const standIn = Object.hasOwn(STAND_INS, name) ? STAND_INS[name] : undefined;
     const component = this.component(standIn?.component ?? name);
-    return component && {component, standIn, address: addressOf(component), version: versionOf(component)};
+    return component && {component, standIn, url: urlOf(component), version: versionOf(component)};
   }
 
-  /** Text of every file that playgrounds fetch, by its address. */
+  /** Text of every file that playgrounds fetch, by its URL. */
   files(): ReadonlyMap<string, string> {
     const played = [...this.apiData().components.keys()].filter((name) => !Object.hasOwn(STAND_INS, name));
     return new Map(
       played.flatMap((name) => {
         const component = this.component(name);
-        return component ? [[addressOf(component), JSON.stringify(component)] as const] : [];
+        return component ? [[urlOf(component), JSON.stringify(component)] as const] : [];
       }),
     );
   }
@@ -83,7 +83,7 @@ export class PlaygroundData {
   }
 }
 
-function addressOf({name}: PlaygroundComponent): string {
+function urlOf({name}: PlaygroundComponent): string {
   return `/x/playground/${kebabCase(name)}.json`;
 }
 

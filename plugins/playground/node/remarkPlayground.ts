@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {RoomError, type SourcePlace} from '../../../src/node/errors';
+import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
-import {elementsNamed, identifierAttribute, importNode, placeOf, type MdxNode} from '../../../src/node/mdxNodes';
+import {elementsNamed, identifierAttribute, importNode, locationOf, type MdxNode} from '../../../src/node/mdxNodes';
 import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
 import {checkValue} from '../checkValue';
 import {isList, isObject, type Value, type Values} from '../client/values';
@@ -17,67 +17,70 @@ const ELEMENT = 'Playground';
 const THEME_COMPONENT = 'ComponentPlayground';
 
 /** Where a live playground shows its component. */
-const STAGE = 'DemoStage';
+const STAGE = 'DemoPreview';
 
 const ATTRIBUTES = ['component', 'id', 'show', 'start', 'sample', 'height', 'live'] as const;
 
 type Attributes = Partial<Record<(typeof ATTRIBUTES)[number], Value>>;
 
-function fault(what: string, place: SourcePlace): RoomError {
-  return new RoomError('playground', what, place);
+function problem(what: string, place: SourceLocation): PluginError {
+  return new PluginError('playground', what, place);
 }
 
 /** What a writer gave an element, as data. */
-function attributesOf(node: MdxNode, place: SourcePlace): Attributes {
+function attributesOf(node: MdxNode, place: SourceLocation): Attributes {
   const entries = (node.attributes ?? []).map((attribute) => {
     const {name = ''} = attribute;
     if (!(ATTRIBUTES as readonly string[]).includes(name)) {
-      throw fault(`<${ELEMENT}> has no attribute "${name}".${didYouMean(name, ATTRIBUTES)}`, place);
+      throw problem(`<${ELEMENT}> has no attribute "${name}".${didYouMean(name, ATTRIBUTES)}`, place);
     }
     try {
       return [name, attributeValue(attribute)] as const;
     } catch (cause) {
-      throw fault(`"${name}" of <${ELEMENT}>: ${(cause as Error).message}.`, place);
+      throw problem(`"${name}" of <${ELEMENT}>: ${(cause as Error).message}.`, place);
     }
   });
   return Object.fromEntries(entries) as Attributes;
 }
 
-function textOf(name: keyof Attributes, attributes: Attributes, place: SourcePlace): string | undefined {
+function textOf(name: keyof Attributes, attributes: Attributes, place: SourceLocation): string | undefined {
   const value = attributes[name];
   if (value !== undefined && typeof value !== 'string') {
-    throw fault(`"${name}" of <${ELEMENT}> is a text.`, place);
+    throw problem(`"${name}" of <${ELEMENT}> is a text.`, place);
   }
   return value;
 }
 
 /** The paths that are shown first, each of which the component must have. */
-function shownPaths(value: Value, component: PlaygroundComponent, place: SourcePlace): string[] {
+function shownPaths(value: Value, component: PlaygroundComponent, place: SourceLocation): string[] {
   const paths = isList(value) ? value.filter((one) => typeof one === 'string') : [];
   if (!isList(value) || paths.length !== value.length) {
-    throw fault(`"show" of <${ELEMENT}> is a list of props: show={['curve', 'xAxis[0].min']}.`, place);
+    throw problem(`"show" of <${ELEMENT}> is a list of props: show={['curve', 'xAxis[0].min']}.`, place);
   }
   paths.forEach((text) => {
     if (!valueTypeAt(component, parsePath(text))) {
       const names = component.props.map(({name}) => name);
-      throw fault(`${component.name} has no prop "${text}".${didYouMean(text, names)}`, place);
+      throw problem(`${component.name} has no prop "${text}".${didYouMean(text, names)}`, place);
     }
   });
   return paths;
 }
 
 /** The props of the first state, each of which must be what the component takes. */
-function startProps(value: Value, component: PlaygroundComponent, place: SourcePlace): Values {
+function startProps(value: Value, component: PlaygroundComponent, place: SourceLocation): Values {
   if (!isObject(value)) {
-    throw fault(`"start" of <${ELEMENT}> is an object of props: start={{curve: 'linear'}}.`, place);
+    throw problem(`"start" of <${ELEMENT}> is an object of props: start={{curve: 'linear'}}.`, place);
   }
   // What is required and not there comes from the sample.
   const fields = component.props.map(({isRequired: _, ...prop}): Field => prop);
-  const [problem] = checkValue(value, {kind: 'object', fields}, []);
-  if (problem) {
-    const {path: at, found, expected, didYouMean: meant} = problem;
+  const [found] = checkValue(value, {kind: 'object', fields}, []);
+  if (found) {
+    const {path: at, expected, didYouMean: meant} = found;
     const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
-    throw fault(`"start" of ${component.name}: ${printPath(at)} is ${found}. Expected: ${expected}.${hint}`, place);
+    throw problem(
+      `"start" of ${component.name}: ${printPath(at)} is ${found.found}. Expected: ${expected}.${hint}`,
+      place,
+    );
   }
   return value;
 }
@@ -87,17 +90,17 @@ function startProps(value: Value, component: PlaygroundComponent, place: SourceP
  *
  * @param node the element
  * @param pageFile path of the page from the project's root
- * @throws RoomError for an unknown component, prop or attribute, and for a value that the component does not take
+ * @throws PluginError for an unknown component, prop or attribute, and for a value that the component does not take
  */
 export function playgroundSettings(node: MdxNode, pageFile: string, data: PlaygroundData): PlaygroundSettings {
-  const place = placeOf(node, pageFile);
+  const place = locationOf(node, pageFile);
   const attributes = attributesOf(node, place);
   const name = textOf('component', attributes, place) ?? '';
   const found = data.find(name);
   if (!found) {
-    throw fault(`no component "${name}" has a playground.${didYouMean(name, data.names())}`, place);
+    throw problem(`no component "${name}" has a playground.${didYouMean(name, data.names())}`, place);
   }
-  const {component, standIn, address, version} = found;
+  const {component, standIn, url, version} = found;
   const {show, start} = attributes;
   const given = start === undefined ? undefined : startProps(start, component, place);
   // A chart is as high as its prop says.
@@ -107,7 +110,7 @@ export function playgroundSettings(node: MdxNode, pageFile: string, data: Playgr
     component: component.name,
     plan: component.imports[0].plan,
     from: component.imports[0].from,
-    data: address,
+    data: url,
     version,
     ...(standIn?.firstProps && {show: standIn.firstProps}),
     ...(show !== undefined && {show: shownPaths(show, component, place)}),
@@ -126,17 +129,17 @@ export function playgroundsIn(tree: MdxNode): MdxNode[] {
 }
 
 /**
- * Remark plugin: `<Playground component="BarChart" />` becomes the playground of a component, with the address of what is known
+ * Remark plugin: `<Playground component="BarChart" />` becomes the playground of a component, with the URL of what is known
  * of it. Where a component makes no sense alone, one of its family is played with.
  *
  * - `show={['xAxis[0].categoryGapRatio']}`: paths of the props that come first
  * - `start={{layout: 'horizontal'}}`: props of the first state, over those of the sample
  * - `sample="sales"`: the sample to begin with
- * - `id="BarGapNoSnap"`: its address on the page; `<component>Playground` unless one is given
+ * - `id="BarGapNoSnap"`: its URL on the page; `<component>Playground` unless one is given
  * - `height={300}`: of the first state, in CSS pixels
  * - `live`: the component runs as soon as it comes near, as a demo does; its props still wait to be opened
  *
- * @throws RoomError for an unknown component, prop or attribute, and for a value that the component does not take
+ * @throws PluginError for an unknown component, prop or attribute, and for a value that the component does not take
  */
 export default function remarkPlayground({
   generated = path.join(PROJECT_ROOT, '.docusaurus'),

@@ -25,7 +25,7 @@ const CHOICES: readonly {readonly cookie: string; readonly attribute: string; re
 
 /**
  * Shows code as it was chosen in another tab. A cookie tells nobody that it changed: what it says when the reader goes is
- * compared with what it says when the reader comes back, so that otherwise what an address asked for holds.
+ * compared with what it says when the reader comes back, so that otherwise what a URL asked for holds.
  */
 function followCodeChoices(): void {
   const read = (): (string | null)[] => CHOICES.map(({cookie}) => readCookie(cookie));

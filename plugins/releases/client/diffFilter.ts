@@ -1,6 +1,6 @@
 import {holdsAll, show, wordsOf} from './filter';
 
-export interface DiffWish {
+export interface DiffFilter {
   /** A kind of change, or {@link EVERY_KIND}. */
   readonly kind: string;
   /** A component, type or package, or {@link EVERY_OWNER}. */
@@ -13,7 +13,7 @@ export const EVERY_KIND = 'all';
 export const EVERY_OWNER = '';
 
 /** Shows the rows of an API diff that a reader asked for, hides the others, and tells how many are left. */
-export function filterDiff(list: ParentNode, {kind, owner, text}: DiffWish): number {
+export function filterDiff(list: ParentNode, {kind, owner, text}: DiffFilter): number {
   const words = wordsOf(text);
   let count = 0;
   for (const section of list.querySelectorAll<HTMLElement>('[data-diff-section]')) {

@@ -1,13 +1,13 @@
 import {SITE_PRODUCT_ID} from '@site/src/site/products';
 import {holdsAll, show, wordsOf} from './filter';
 
-export interface ReleaseWish {
+export interface ReleaseFilter {
   /** A product's id, or {@link EVERY_PRODUCT}. */
   readonly product: string;
   readonly text: string;
 }
 
-/** How much a wish leaves. */
+/** How much a filter leaves. */
 export interface ReleaseResult {
   readonly releases: number;
   /** Entries of products; the highlights say the same again. */
@@ -55,7 +55,7 @@ function isVersion(version: string, word: string): boolean {
  *
  * @param list what holds the releases
  */
-export function filterReleases(list: ParentNode, {product, text}: ReleaseWish): ReleaseResult {
+export function filterReleases(list: ParentNode, {product, text}: ReleaseFilter): ReleaseResult {
   const words = wordsOf(text);
   const isOfAll = product === EVERY_PRODUCT;
   let releases = 0;

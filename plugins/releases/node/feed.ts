@@ -1,6 +1,6 @@
 import {escapeHtml} from '../../../src/text/escapeHtml';
 import {productById} from '../../../src/site/products';
-import {FEED_ADDRESS, releaseAnchor, WHATS_NEW} from '../addresses';
+import {FEED_PATH, releaseAnchor, WHATS_NEW} from '../urls';
 import type {Release} from '../types';
 
 export interface FeedFacts {
@@ -31,14 +31,14 @@ function contentOf({highlights, sections}: Release): string {
 }
 
 function entry(release: Release, {siteUrl}: FeedFacts): string {
-  const address = `${siteUrl}${WHATS_NEW}#${releaseAnchor(release.version)}`;
+  const url = `${siteUrl}${WHATS_NEW}#${releaseAnchor(release.version)}`;
   const names = [...new Set(release.sections.map(({productId}) => productById(productId).name))];
   const title = names.length > 0 ? `v${release.version}: ${names.join(', ')}` : `v${release.version}`;
   return [
     '  <entry>',
-    `    <id>${text(address)}</id>`,
+    `    <id>${text(url)}</id>`,
     `    <title>${text(title)}</title>`,
-    `    <link rel="alternate" type="text/html" href="${text(address)}"/>`,
+    `    <link rel="alternate" type="text/html" href="${text(url)}"/>`,
     `    <updated>${release.date ?? ''}${MIDNIGHT}</updated>`,
     ...names.map((name) => `    <category term="${text(name)}"/>`),
     `    <content type="html">${text(absoluteLinks(contentOf(release), siteUrl))}</content>`,
@@ -61,7 +61,7 @@ export function releasesFeed(releases: readonly Release[], facts: FeedFacts): st
     `  <title>${text(title)}</title>`,
     `  <updated>${dated[0]?.date ?? '1970-01-01'}${MIDNIGHT}</updated>`,
     `  <author><name>${text(author)}</name></author>`,
-    `  <link rel="self" type="application/atom+xml" href="${text(siteUrl + FEED_ADDRESS)}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${text(siteUrl + FEED_PATH)}"/>`,
     `  <link rel="alternate" type="text/html" href="${text(siteUrl + WHATS_NEW)}"/>`,
     ...dated.map((release) => entry(release, facts)),
     '</feed>',

@@ -5,15 +5,15 @@ import {escapeHtml} from '../../../src/text/escapeHtml';
 
 export interface MarkdownHtmlOptions {
   /**
-   * Where a link leads: an address, or nothing where it stays text. The address of the Markdown is absolute and safe to
+   * Where a link leads: a URL, or nothing where it stays text. The URL of the Markdown is absolute and safe to
    * follow.
    */
   readonly resolveLink: (url: string) => string | undefined;
-  /** Address of the pull request or issue with a number. */
+  /** URL of the pull request or issue with a number. */
   readonly pullRequest: (number: string) => string;
 }
 
-const SAFE_ADDRESS = /^https?:\/\//i;
+const SAFE_URL = /^https?:\/\//i;
 
 /** `(@name)`, `(@name and @other)`; a package's name has a slash and stays. */
 const NAMED = /\s*\(@[\w-]+(?:(?:,| and|, and) @[\w-]+)*\)/g;
@@ -40,7 +40,7 @@ function childrenHtml(node: Parents, options: MarkdownHtmlOptions): string {
 }
 
 function linkHtml(url: string, content: string, {resolveLink}: MarkdownHtmlOptions): string {
-  const href = SAFE_ADDRESS.test(url) ? resolveLink(url) : undefined;
+  const href = SAFE_URL.test(url) ? resolveLink(url) : undefined;
   return href === undefined ? content : `<a href="${escapeHtml(href)}">${content}</a>`;
 }
 

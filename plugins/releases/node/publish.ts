@@ -2,14 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {SITE} from '../../../src/site/site';
-import {
-  diffAddress,
-  diffModule,
-  FEED_ADDRESS,
-  PRE_RELEASES_ADDRESS,
-  RELEASES_ADDRESS,
-  RELEASES_MODULE,
-} from '../addresses';
+import {diffPath, diffModule, FEED_PATH, PRE_RELEASES_PATH, RELEASES_PATH, RELEASES_MODULE} from '../urls';
 import type {ReleasesOptions} from '../options';
 import type {ApiDiffData} from '../types';
 import {keptDiff} from './cache';
@@ -40,7 +33,7 @@ async function extract(product: DiffedProduct): Promise<ApiDiffData> {
  * Writes what the pages fetch, and gives the modules that they import.
  *
  * @returns texts of modules by name: the server's bundle has the data in it, a browser fetches it where it needs it
- * @throws a RoomError where a changelog or a package is missing
+ * @throws a PluginError where a changelog or a package is missing
  */
 export async function publishReleases({
   docsFolder,
@@ -57,22 +50,22 @@ export async function publishReleases({
   for (const product of options.diffs) {
     diffs.push(await keptDiff(product, extract));
   }
-  const write = (address: string, text: string): string => {
-    const file = path.join(dataFolder, address);
+  const write = (url: string, text: string): string => {
+    const file = path.join(dataFolder, url);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
     return createHash('sha256').update(text).digest('hex').slice(0, 8);
   };
-  const sourceOf = (address: string, data: unknown, isLoaded: boolean): string => {
-    const version = write(address, JSON.stringify(data));
-    const loaded = `__SERVER_BUNDLE__ ? require(${JSON.stringify(dataModules + address)}) : undefined`;
-    return `{loaded: ${isLoaded ? loaded : 'undefined'}, load: publishedJson(${JSON.stringify(address)}, ${JSON.stringify(version)})}`;
+  const sourceOf = (url: string, data: unknown, isLoaded: boolean): string => {
+    const version = write(url, JSON.stringify(data));
+    const loaded = `__SERVER_BUNDLE__ ? require(${JSON.stringify(dataModules + url)}) : undefined`;
+    return `{loaded: ${isLoaded ? loaded : 'undefined'}, load: publishedJson(${JSON.stringify(url)}, ${JSON.stringify(version)})}`;
   };
   const importLine = "import publishedJson from '@site/src/ui/publishedJson';\n";
   const stable = releases.filter(({version}) => !isPreRelease(version));
   const early = releases.filter(({version}) => isPreRelease(version));
   write(
-    FEED_ADDRESS,
+    FEED_PATH,
     releasesFeed(stable.slice(0, options.feedEntries), {
       siteUrl,
       title: `${SITE.title}: releases`,
@@ -84,15 +77,15 @@ export async function publishReleases({
       RELEASES_MODULE,
       [
         importLine,
-        `export const releases = ${sourceOf(RELEASES_ADDRESS, stable, true)};`,
-        `export const preReleases = ${sourceOf(PRE_RELEASES_ADDRESS, early, false)};`,
+        `export const releases = ${sourceOf(RELEASES_PATH, stable, true)};`,
+        `export const preReleases = ${sourceOf(PRE_RELEASES_PATH, early, false)};`,
         `export const preReleaseCount = ${early.length};`,
         '',
       ].join('\n'),
     ],
     ...diffs.map((diff): [string, string] => [
       diffModule(diff.productId),
-      `${importLine}export default ${sourceOf(diffAddress(diff.productId), diff, true)};\n`,
+      `${importLine}export default ${sourceOf(diffPath(diff.productId), diff, true)};\n`,
     ]),
   ]);
 }

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {installedFolder, installedVersion} from '../../../src/node/project';
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import {escapeHtml} from '../../../src/text/escapeHtml';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
 import {SITE_PRODUCT_ID, type ProductId} from '../../../src/site/products';
@@ -76,7 +76,7 @@ function readRelease({version, date, parts}: ChangelogRelease, options: Markdown
 /**
  * The releases of the documented major, from the changelogs that the installed packages ship, the newest first.
  *
- * @throws a RoomError where no package ships a changelog, or none tells of the installed version
+ * @throws a PluginError where no package ships a changelog, or none tells of the installed version
  */
 export function packageReleases(options: MarkdownHtmlOptions): Release[] {
   const versions = DOCUMENTED_PACKAGES.map(({name}) => ({name, version: installedVersion(name)}));
@@ -88,7 +88,7 @@ export function packageReleases(options: MarkdownHtmlOptions): Release[] {
   const releases = mergeChangelogs(changelogs);
   const untold = versions.find(({version}) => !releases.some((release) => release.version === version));
   if (untold) {
-    throw new RoomError(
+    throw new PluginError(
       'releases',
       `no changelog of the installed packages tells of ${untold.name} ${untold.version}. Run npm ci to reinstall it.`,
       {file: 'src/site/packages.ts'},

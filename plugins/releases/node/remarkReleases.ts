@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {elementsNamed, identifierAttribute, importNode, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
 import {projectPath} from '../../../src/node/project';
-import {diffModule} from '../addresses';
+import {diffModule} from '../urls';
 import {DIFFED_PRODUCTS} from './diffedProducts';
 
 /** What pages may show of the releases; each is a theme component of the same name. */
@@ -15,7 +15,7 @@ const PRODUCT_IDS = DIFFED_PRODUCTS.map(({productId}) => productId);
  * Remark plugin: lets a page show `<WhatsNew />` and `<ApiDiff product="x-data-grid" />` without importing anything, so that
  * they cost other pages nothing.
  *
- * @throws RoomError for a product whose majors are not compared
+ * @throws PluginError for a product whose majors are not compared
  */
 export default function remarkReleases(): (tree: unknown, file: {path: string}) => void {
   return (tree, file) => {
@@ -30,7 +30,7 @@ export default function remarkReleases(): (tree: unknown, file: {path: string}) 
       const productId = PRODUCT_IDS.find((id) => id === wanted);
       if (!productId) {
         const line = node.position?.start.line;
-        throw new RoomError(
+        throw new PluginError(
           'releases',
           `no two majors of the product "${wanted}" are compared.${didYouMean(wanted, PRODUCT_IDS)} There are: ${PRODUCT_IDS.join(', ')}.`,
           {file: projectPath(path.resolve(file.path)), ...(line !== undefined && {line})},

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {PUBLISHED_ORIGIN, PUBLISHED_PAGES} from '../../../src/site/publishedPages';
 import {SITE} from '../../../src/site/site';
 
-function pageText(docsFolder: string, address: string): string | undefined {
-  const file = path.join(docsFolder, address.slice(SITE.docsPath.length), 'index.mdx');
+function pageText(docsFolder: string, url: string): string | undefined {
+  const file = path.join(docsFolder, url.slice(SITE.docsPath.length), 'index.mdx');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
@@ -19,14 +19,14 @@ export function siteLink(url: string, docsFolder: string): string | undefined {
     return url;
   }
   const {pathname, hash} = new URL(url);
-  const address = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  if (!PUBLISHED_PAGES.includes(address)) {
+  const route = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  if (!PUBLISHED_PAGES.includes(route)) {
     return url;
   }
-  const text = pageText(docsFolder, address);
+  const text = pageText(docsFolder, route);
   if (text === undefined) {
     return undefined;
   }
   const hasAnchor = hash !== '' && text.includes(`{/* ${hash} */}`);
-  return `${address}${hasAnchor ? hash : ''}`;
+  return `${route}${hasAnchor ? hash : ''}`;
 }

@@ -20,7 +20,7 @@ export interface Excerpt {
   /** Text around the words; those that were looked for are marked. */
   readonly parts: readonly {readonly text: string; readonly isMarked: boolean}[];
   /** The section that the place is in, where it is not the page's beginning. */
-  readonly section?: {readonly title: string; readonly address: string};
+  readonly section?: {readonly title: string; readonly url: string};
 }
 
 export interface FullText {
@@ -131,7 +131,7 @@ function excerptOfPhrase(page: RawPage, phrase: string): Excerpt {
     {text: text.slice(at, end), isMarked: true},
     {text: text.slice(end, end + AROUND_PHRASE), isMarked: false},
   ].filter((part) => part.text !== '');
-  return {parts, ...(section && {section: {title: section.title.trim(), address: section.url}})};
+  return {parts, ...(section && {section: {title: section.title.trim(), url: section.url}})};
 }
 
 function bestExcerpt(page: RawPage, telling: readonly string[]): Excerpt {
@@ -140,13 +140,13 @@ function bestExcerpt(page: RawPage, telling: readonly string[]): Excerpt {
     return {parts: withoutHeading(readExcerpt(page.excerpt), best?.title ?? '')};
   }
   const title = best.title.trim();
-  return {parts: withoutHeading(readExcerpt(best.excerpt), title), section: {title, address: best.url}};
+  return {parts: withoutHeading(readExcerpt(best.excerpt), title), section: {title, url: best.url}};
 }
 
 /**
  * Starts Pagefind in its worker, so that a search does not hold up what the reader types.
  *
- * @param folder address of the index, with a slash at its end
+ * @param folder URL of the index, with a slash at its end
  * @param language of the page, as in `<html lang>`
  */
 export function startFullText(folder: string, language: string): FullText {

@@ -1,4 +1,4 @@
-import {INDEX_FOLDER, NAMES_FILE} from '../addresses';
+import {INDEX_FOLDER, NAMES_FILE} from '../urls';
 import type {SearchNames} from '../types';
 import {startFullText} from './fullText';
 import {SearchEngine} from './searchEngine';
@@ -8,11 +8,11 @@ function isSearchNames(value: unknown): value is SearchNames {
   return Array.isArray(names?.pages) && typeof names.words === 'string';
 }
 
-async function fetchNames(address: string): Promise<SearchNames> {
-  const response = await fetch(address);
+async function fetchNames(url: string): Promise<SearchNames> {
+  const response = await fetch(url);
   const names: unknown = response.ok ? await response.json() : undefined;
   if (!isSearchNames(names)) {
-    throw new Error(`[search] ${address} holds no list of names.`);
+    throw new Error(`[search] ${url} holds no list of names.`);
   }
   return names;
 }

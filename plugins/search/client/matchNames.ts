@@ -1,4 +1,4 @@
-import {isOneSlip} from './editDistance';
+import {withinOneEdit} from './withinOneEdit';
 import type {NameEntry, NameIndex, NamePlace} from './nameIndex';
 import type {Query, Term} from './query';
 import {stem} from './stem';
@@ -165,7 +165,7 @@ function meant(key: string, vocabulary: ReadonlySet<string>): string | undefined
   let best: string | undefined;
   for (const word of vocabulary) {
     // Fingers slip least on the first letter.
-    if (isOneSlip(key, word) && (best === undefined || (word[0] === key[0] && best[0] !== key[0]))) {
+    if (withinOneEdit(key, word) && (best === undefined || (word[0] === key[0] && best[0] !== key[0]))) {
       best = word;
     }
   }
@@ -173,17 +173,17 @@ function meant(key: string, vocabulary: ReadonlySet<string>): string | undefined
 }
 
 /**
- * The query with each mistyped word as it was meant, by one slip of the finger; `undefined` where nothing is to mend. Words
+ * The query with each mistyped word as it was meant, by one slip of the finger; `undefined` where nothing is to fix. Words
  * that begin a known one are still being typed, and stay.
  */
-export function mendQuery({terms}: Query, {vocabulary}: NameIndex): Query | undefined {
-  const mended = terms.map((term): Term => {
+export function correctTypos({terms}: Query, {vocabulary}: NameIndex): Query | undefined {
+  const fixed = terms.map((term): Term => {
     if (term.key.length < SHORTEST_MISTYPED || isKnown(term.key, vocabulary)) {
       return term;
     }
     const word = meant(term.key, vocabulary);
     return word === undefined ? term : {key: word, words: [word]};
   });
-  const isMended = mended.some((term, index) => term !== terms[index]);
-  return isMended ? {key: mended.map(({key}) => key).join(''), terms: mended} : undefined;
+  const isFixed = fixed.some((term, index) => term !== terms[index]);
+  return isFixed ? {key: fixed.map(({key}) => key).join(''), terms: fixed} : undefined;
 }

@@ -10,7 +10,7 @@ import {stem} from './stem';
 export interface NamePlace {
   /** Title of the page: the component that has the prop. */
   readonly owner: string;
-  readonly address: string;
+  readonly url: string;
 }
 
 /**
@@ -63,15 +63,15 @@ function drafts({pages}: SearchNames): Draft[] {
       productId,
       ...(label && {calledInSidebar: label}),
       ...(fragment && {fragment}),
-      places: [{owner: title, address: path}],
+      places: [{owner: title, url: path}],
     });
     for (const demo of demos) {
-      found.push({kind: 'demo', name: demo, productId, places: [{owner: title, address: `${path}#${demo}`}]});
+      found.push({kind: 'demo', name: demo, productId, places: [{owner: title, url: `${path}#${demo}`}]});
     }
     for (const {section, stem, names} of rows) {
       for (const name of names) {
         const identity = [section, productId, name].join(' ');
-        const place = {owner: title, address: `${path}#${stem}${name}`};
+        const place = {owner: title, url: `${path}#${stem}${name}`};
         const known = byIdentity.get(identity);
         if (known) {
           known.places.push(place);

@@ -48,7 +48,7 @@ export function readQuery(text: string): Query {
  * The words of a question that tell parts of a page from each other, as stems: not those that name its product. Where all
  * do, all are.
  */
-export function tellingWords(text: string, {context}: {readonly context: ReadonlySet<string>}): string[] {
+export function significantTerms(text: string, {context}: {readonly context: ReadonlySet<string>}): string[] {
   const stems = readQuery(text).terms.flatMap(({words}) => words.map(stem));
   const telling = stems.filter((word) => !context.has(word));
   return telling.length > 0 ? telling : stems;

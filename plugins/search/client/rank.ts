@@ -6,7 +6,7 @@ import type {NameEntry} from './nameIndex';
 /** One line of the answer. */
 export interface SearchResult {
   readonly entry: NameEntry;
-  readonly address: string;
+  readonly url: string;
   readonly score: number;
   /** Where the page's text holds the words. */
   readonly found?: FoundText;
@@ -89,8 +89,8 @@ function textScores({texts, partly, termCount}: Findings): Map<string, {score: n
 const PAGES_OF_CHANGES = /\/x\/(?:migration|whats-new)\//;
 const CHANGES_SHARE = 0.6;
 
-function weightOf(address: string, {isAboutChanges}: Findings): number {
-  return PAGES_OF_CHANGES.test(address) && !isAboutChanges ? CHANGES_SHARE : 1;
+function weightOf(url: string, {isAboutChanges}: Findings): number {
+  return PAGES_OF_CHANGES.test(url) && !isAboutChanges ? CHANGES_SHARE : 1;
 }
 
 function pageResults(findings: Findings): SearchResult[] {
@@ -107,9 +107,9 @@ function pageResults(findings: Findings): SearchResult[] {
   }
   return [...entries].map((entry) => {
     const text = entry.fragment === undefined ? undefined : scores.get(entry.fragment);
-    const [title, body] = [titles.get(entry) ?? 0, (text?.score ?? 0) * weightOf(entry.places[0].address, findings)];
+    const [title, body] = [titles.get(entry) ?? 0, (text?.score ?? 0) * weightOf(entry.places[0].url, findings)];
     const score = Math.max(title, body) + 0.25 * Math.min(title, body);
-    return {entry, address: entry.places[0].address, score, ...(text && {found: text.found})};
+    return {entry, url: entry.places[0].url, score, ...(text && {found: text.found})};
   });
 }
 
@@ -143,7 +143,7 @@ function shorten(pages: readonly SearchResult[], names: readonly SearchResult[])
 export function rank(findings: Findings, ownProduct: ProductId | null): ResultGroup[] {
   const names = findings.names
     .filter(({entry}) => entry.kind !== 'page')
-    .map(({entry, score, place}): SearchResult => ({entry, score, address: place.address}));
+    .map(({entry, score, place}): SearchResult => ({entry, score, url: place.url}));
   const pages = pageResults(findings);
   const products = [...new Set([...pages, ...names].map(({entry}) => entry.productId))];
   const groups = products.map((productId) => {

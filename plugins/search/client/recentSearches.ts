@@ -4,7 +4,7 @@ import {readStored, writeStored} from '@site/src/ui/storage';
 const MOST_KEPT = 5;
 const LONGEST_KEPT = 80;
 
-/** A search as it is kept; halves of characters, which no address can hold, are left out. */
+/** A search as it is kept; halves of characters, which no URL can hold, are left out. */
 function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')

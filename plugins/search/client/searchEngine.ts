@@ -2,7 +2,7 @@ import type {ProductId} from '@site/src/site/products';
 import type {SearchNames} from '../types';
 import {splitWords, UNSPACED} from '../words';
 import type {FoundText, FullText} from './fullText';
-import {matchNames, mendQuery} from './matchNames';
+import {matchNames, correctTypos} from './matchNames';
 import {makeNameIndex, type NameEntry, type NameIndex} from './nameIndex';
 import {readQuery, type Query} from './query';
 import {rank, type PartlyFound, type ResultGroup} from './rank';
@@ -14,7 +14,7 @@ const ABOUT_CHANGES = /^(?:upgrad|migrat|codemod|changelog|release|breaking|v\d)
 export interface SearchAnswer {
   readonly groups: readonly ResultGroup[];
   /** The words that were looked for, where they are not those that were typed. */
-  readonly mended?: string;
+  readonly fixed?: string;
 }
 
 /** How long the answer waits for the full text, in milliseconds; then the names stand alone until it comes. */
@@ -107,8 +107,8 @@ export class SearchEngine {
     onAnswer: (answer: SearchAnswer) => void,
   ): Promise<{hasFullText: boolean}> {
     const typed = readQuery(text);
-    const mended = mendQuery(typed, this.#index);
-    const query = mended ?? typed;
+    const fixed = correctTypos(typed, this.#index);
+    const query = fixed ?? typed;
     const names = matchNames(this.#index, query);
     const tell = (texts: readonly FoundText[], partly: readonly PartlyFound[]): void =>
       onAnswer({
@@ -123,7 +123,7 @@ export class SearchEngine {
           },
           ownProduct,
         ),
-        ...(mended && {mended: wordsOf(mended).join(' ')}),
+        ...(fixed && {fixed: wordsOf(fixed).join(' ')}),
       });
     if (!this.#fullText || !isWorthReading(query)) {
       tell([], []);

@@ -3,9 +3,9 @@ import {mkdirSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {readBuiltPages, type BuiltLanguage, type BuiltPage} from '../../../src/node/builtPages';
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import {hasStandardLayout, readVersion} from '../../../src/site/paths';
-import {FILE_LIST, INDEX_FOLDER, NAMES_FILE} from '../addresses';
+import {FILE_LIST, INDEX_FOLDER, NAMES_FILE} from '../urls';
 import type {NamedPage, SearchNames} from '../types';
 import {headingWords, namedPage} from './names';
 import {searchText} from './searchText';
@@ -23,8 +23,8 @@ interface IndexedText {
 /**
  * Makes the full-text index.
  *
- * @returns what the index calls each page, by address
- * @throws RoomError with what Pagefind says
+ * @returns what the index calls each page, by URL
+ * @throws PluginError with what Pagefind says
  */
 async function indexTexts(
   folder: string,
@@ -42,7 +42,7 @@ async function indexTexts(
   indexer.stdin.end(JSON.stringify({language, pages}));
   const [answer, complaint, code] = await Promise.all([text(indexer.stdout), text(indexer.stderr), ended]);
   if (code !== 0) {
-    throw new RoomError(
+    throw new PluginError(
       'search',
       `Pagefind could not make the index. If its package for this platform is missing, run npm ci. It said:\n${complaint.trim()}`,
     );

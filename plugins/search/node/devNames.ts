@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {NAMES_FILE} from '../addresses';
+import {NAMES_FILE} from '../urls';
 import type {NamedPage, NamedRows, SearchNames} from '../types';
 
 /** What is read of the docs plugin's content. */
@@ -11,7 +11,7 @@ interface DocsContent {
   }[];
 }
 
-/** What is read of the data that the API room leaves. */
+/** What is read of the data that the API plugin leaves. */
 interface ApiData {
   readonly name?: unknown;
   readonly props?: unknown;
@@ -20,7 +20,7 @@ interface ApiData {
   readonly classes?: unknown;
 }
 
-/** The lists of an API page, and what stands before a row's name in its address (design, "API address"). */
+/** The lists of an API page, and what stands before a row's name in its URL (design, "API URL"). */
 const LISTS = [
   {list: 'props', section: 'props', word: 'prop', key: 'name'},
   {list: 'properties', section: 'properties', word: 'prop', key: 'name'},
@@ -43,7 +43,7 @@ function rowsOf(data: ApiData, segment: string): NamedRows[] {
   });
 }
 
-/** The data of every API page that there is, by the ending of its page's address: `tree-view/tree-item`. */
+/** The data of every API page that there is, by the ending of its page's URL: `tree-view/tree-item`. */
 function readApiData(folder: string): Map<string, ApiData> {
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   return new Map(
@@ -69,11 +69,11 @@ function demosBeside(source: string, siteFolder: string): string[] {
 
 /**
  * The list of names where there is no build to read: titles from the docs plugin, demos from the folders of the pages, and
- * rows from the data that the API room leaves.
+ * rows from the data that the API plugin leaves.
  *
  * @param content what the docs plugin loaded
  * @param siteFolder where `docs/` lies, absolute
- * @param apiDataFolder where the API room leaves its data; it may be missing
+ * @param apiDataFolder where the API plugin leaves its data; it may be missing
  */
 export function devNames(content: unknown, siteFolder: string, apiDataFolder: string): SearchNames {
   const {loadedVersions = []} = (content ?? {}) as Partial<DocsContent>;
@@ -81,9 +81,9 @@ export function devNames(content: unknown, siteFolder: string, apiDataFolder: st
   const current = loadedVersions.filter(({isLast}) => isLast);
   const pages = current.flatMap(({docs}) =>
     docs.map(({title, permalink, source}): NamedPage => {
-      const [, address] = /\/x\/api\/(.+?)\/?$/.exec(permalink) ?? [];
-      const data = address === undefined ? undefined : apiData.get(address);
-      const rows = data ? rowsOf(data, address?.split('/').at(-1) ?? '') : [];
+      const [, url] = /\/x\/api\/(.+?)\/?$/.exec(permalink) ?? [];
+      const data = url === undefined ? undefined : apiData.get(url);
+      const rows = data ? rowsOf(data, url?.split('/').at(-1) ?? '') : [];
       const demos = demosBeside(source, siteFolder);
       return {path: permalink, title, ...(demos.length > 0 && {demos}), ...(rows.length > 0 && {rows})};
     }),

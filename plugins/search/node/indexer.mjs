@@ -29,8 +29,8 @@ fail(errors);
 for (const page of pages) {
   fail((await index.addHTMLFile(page)).errors);
 }
-const {files, errors: faults} = await index.getFiles();
-fail(faults);
+const {files, errors: problems} = await index.getFiles();
+fail(problems);
 await close();
 
 const entry = files.find((file) => file.path === 'pagefind-entry.json');

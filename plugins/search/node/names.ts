@@ -20,12 +20,12 @@ function demosOf(elements: readonly HtmlElement[]): string[] {
     .flatMap((element) => attributeOf(element, 'id') ?? []);
 }
 
-/** The rows of one section, gathered by what stands before their names in their addresses. */
+/** The rows of one section, gathered by what stands before their names in their URLs. */
 function rowsOf(section: HtmlElement): NamedRows[] {
   const kind = attributeOf(section, 'data-api-section') ?? '';
   const byStem = new Map<string, string[]>();
   for (const row of elementsBelow(section)) {
-    // A class is called `.MuiTreeView-root` in the page and has no dot in its address.
+    // A class is called `.MuiTreeView-root` in the page and has no dot in its URL.
     const name = attributeOf(row, 'data-api-row')?.replace(/^\./, '');
     const id = attributeOf(row, 'id');
     if (name && id?.endsWith(name)) {

@@ -1,14 +1,14 @@
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import {parseFrontMatter} from './frontMatter';
 import {sectionsOf} from './sections';
 
 /** Fields of the front matter that say something to a reader. All others are facts, the same in every language. */
 const TRANSLATED_FIELDS: readonly string[] = ['title', 'description'];
 
-function frontMatterFaults(english: string, translation: string, file: string): RoomError[] {
+function frontMatterProblems(english: string, translation: string, file: string): PluginError[] {
   const original = parseFrontMatter(english).fields;
   const own = parseFrontMatter(translation).fields;
-  const fault = (what: string): RoomError => new RoomError('translations', what, {file, line: 1});
+  const problem = (what: string): PluginError => new PluginError('translations', what, {file, line: 1});
   const missing = [...original.keys()].filter((field) => !own.get(field));
   const added = [...own.keys()].filter((field) => !original.has(field));
   const changed = [...original].filter(
@@ -16,20 +16,20 @@ function frontMatterFaults(english: string, translation: string, file: string): 
   );
   return [
     ...missing.map((field) =>
-      fault(
+      problem(
         TRANSLATED_FIELDS.includes(field)
           ? `the front matter has no "${field}". Translate it.`
           : `the front matter has no "${field}". Take the line over from the English page.`,
       ),
     ),
-    ...added.map((field) => fault(`the front matter has "${field}", which the English page has not. Remove it.`)),
+    ...added.map((field) => problem(`the front matter has "${field}", which the English page has not. Remove it.`)),
     ...changed.map(([field, value]) =>
-      fault(`"${field}" in the front matter differs from the English page: it says ${value} there. Take that over.`),
+      problem(`"${field}" in the front matter differs from the English page: it says ${value} there. Take that over.`),
     ),
   ];
 }
 
-function headingFaults(english: string, translation: string, file: string): RoomError[] {
+function headingProblems(english: string, translation: string, file: string): PluginError[] {
   const sections = sectionsOf(translation);
   const ids = sectionsOf(english).flatMap(({id}) => (id ? [`#${id}`] : []));
   const [, ...headings] = sections;
@@ -37,7 +37,7 @@ function headingFaults(english: string, translation: string, file: string): Room
     .filter(({hasOwnId}) => !hasOwnId)
     .map(
       ({title, line}) =>
-        new RoomError(
+        new PluginError(
           'translations',
           `the heading "${title}" has no id. Give it that of the English heading, as in \`## ${title} {/* ${ids[0] ?? '#id'} */}\`.`,
           {file, line},
@@ -47,7 +47,7 @@ function headingFaults(english: string, translation: string, file: string): Room
     .filter(({id}, index) => headings.findIndex((other) => other.id === id) < index)
     .map(
       ({id, line}) =>
-        new RoomError('translations', `two headings have the id "${id}". Each has that of its English one.`, {
+        new PluginError('translations', `two headings have the id "${id}". Each has that of its English one.`, {
           file,
           line,
         }),
@@ -61,6 +61,6 @@ function headingFaults(english: string, translation: string, file: string): Room
  *
  * @param file path of the translation from the project's root, for the messages
  */
-export function translationFaults(english: string, translation: string, file: string): RoomError[] {
-  return [...frontMatterFaults(english, translation, file), ...headingFaults(english, translation, file)];
+export function translationProblems(english: string, translation: string, file: string): PluginError[] {
+  return [...frontMatterProblems(english, translation, file), ...headingProblems(english, translation, file)];
 }

@@ -20,11 +20,11 @@ export interface Folders {
   readonly siteFolder: string;
   /** Folder of the English pages, from the project. */
   readonly docs: string;
-  /** Folders below `docs` whose pages a room writes. */
+  /** Folders below `docs` whose pages a plugin writes. */
   readonly generated: readonly string[];
 }
 
-/** Tells the pages that writers write from those that a room writes. */
+/** Tells the pages that writers write from those that a plugin writes. */
 function isWritten(page: string, generated: readonly string[]): boolean {
   return !generated.some((folder) => page === folder || page.startsWith(`${folder}/`));
 }

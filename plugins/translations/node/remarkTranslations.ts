@@ -57,7 +57,7 @@ function driftMark(parser: Parser, english: string, {state, english: original}: 
     : undefined;
 }
 
-/** A section that nobody translated yet, as it is in English, so that its address leads somewhere. */
+/** A section that nobody translated yet, as it is in English, so that its URL leads somewhere. */
 function englishSection(parser: Parser, source: string, {lines, line}: Section): MdxNode[] {
   const [heading] = nodesOf(parser, linesOf(source, [line, line]));
   const body = element('div', {lang: 'en'}, nodesOf(parser, linesOf(source, lines)));

@@ -5,7 +5,7 @@ export interface Props {
   readonly heading: string;
 }
 
-/** What stands under an entry of the table of contents where no room adds to it: nothing. */
+/** What stands under an entry of the table of contents where no plugin adds to it: nothing. */
 export default function ApiContents(_props: Props): ReactNode {
   return null;
 }

@@ -18,7 +18,7 @@ function useDarkPage(): boolean {
   return dark;
 }
 
-/** MUI's default theme in the page's mode: what demos run in where no room knows more of the reader's choices. */
+/** MUI's default theme in the page's mode: what demos run in where no plugin knows more of the reader's choices. */
 export default function ReaderTheme({children}: Props): ReactNode {
   const dark = useDarkPage();
   const theme = useMemo(() => createTheme({palette: {mode: dark ? 'dark' : 'light'}}), [dark]);

@@ -1,4 +1,4 @@
-/** The settings where no room has any. */
+/** The settings where no plugin has any. */
 export default function SettingsDrawer(): null {
   return null;
 }

@@ -5,7 +5,7 @@ export interface ApiDisplayChoice {
   readonly chooseApiDisplay?: (display: ApiDisplay) => void;
 }
 
-/** The form of API pages where no room lets readers choose: the server's. */
+/** The form of API pages where no plugin lets readers choose: the server's. */
 export default function useApiDisplay(_section?: ApiSection): ApiDisplayChoice {
   return {display: SERVER_API_DISPLAY};
 }

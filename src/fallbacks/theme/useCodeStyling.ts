@@ -6,7 +6,7 @@ export interface CodeStylingChoice {
   readonly showCodeStyling?: (styling: CodeStyling) => void;
 }
 
-/** The styling of demo code a reader sees where no room lets them choose: the one that every demo has. */
+/** The styling of demo code a reader sees where no plugin lets them choose: the one that every demo has. */
 export default function useCodeStyling(): CodeStylingChoice {
   return {codeStyling: 'MUI System'};
 }

@@ -6,7 +6,7 @@ export interface CodeVariantChoice {
   readonly showCodeVariant?: (variant: CodeVariant) => void;
 }
 
-/** The code variant a reader sees where no room lets them choose: the one that was written. */
+/** The code variant a reader sees where no plugin lets them choose: the one that was written. */
 export default function useCodeVariant(): CodeVariantChoice {
   return {codeVariant: 'TS'};
 }

@@ -1,9 +1,9 @@
 import {API_PAGES, type ApiPages} from '../../site/apiPages';
 import type {PaidPlanId} from '../../site/packages';
 import type {ProductId} from '../../site/products';
-import {RoomError} from '../errors';
+import {PluginError} from '../errors';
 import {didYouMean} from '../../text/nearestName';
-import {apiPageAddress, apiPathOfProduct} from '../../site/apiAddresses';
+import {apiPagePath, apiPathOfProduct} from '../../site/apiPaths';
 import {planOfExport} from '../packages/exportedNames';
 
 /** An entry of the navigation tree, as `sidebars.ts` has them. */
@@ -17,7 +17,7 @@ export interface ApiEntry {
 
 function pageEntry(productId: ProductId, name: string): ApiEntry {
   const plan = planOfExport(productId, name);
-  const pathname = apiPageAddress(productId, name).slice(0, -1);
+  const pathname = apiPagePath(productId, name).slice(0, -1);
   return {pathname, title: name, ...(plan !== 'community' && {plan})};
 }
 
@@ -25,14 +25,14 @@ function pageEntry(productId: ProductId, name: string): ApiEntry {
  * The group "API Reference" of a product for `sidebars.ts`: its index, where it has one, and every page of
  * `src/site/apiPages.ts` in their order, with the plan that its package needs.
  *
- * @throws RoomError where the product has no API pages
+ * @throws PluginError where the product has no API pages
  */
 export function apiEntries(productId: ProductId): ApiEntry {
   const pages: ApiPages | undefined = API_PAGES.find((group) => group.productId === productId);
   const path = apiPathOfProduct(productId);
   if (!pages || path === undefined) {
     const candidates = API_PAGES.map((group) => group.productId);
-    throw new RoomError(
+    throw new PluginError(
       'api-reference',
       `the product "${productId}" has no API pages in src/site/apiPages.ts.${didYouMean(productId, candidates)}`,
       {file: 'sidebars.ts'},

@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {joinFaults, RoomError} from '../errors';
+import {joinProblems, PluginError} from '../errors';
 import {didYouMean} from '../../text/nearestName';
 import {PLANS} from '../../site/packages';
 import {productOfPath} from '../../site/paths';
@@ -27,11 +27,11 @@ function place(entries: readonly NavigationEntry[], above: readonly string[] = [
   return entries.flatMap((entry) => [{entry, above}, ...place(entry.children ?? [], [...above, labelOf(entry)])]);
 }
 
-function describePlace({entry, above}: PlacedEntry): string {
+function describeLocation({entry, above}: PlacedEntry): string {
   return [...above, labelOf(entry)].map((label) => `"${label}"`).join(' > ');
 }
 
-function duplicateFaults(placed: readonly PlacedEntry[]): RoomError[] {
+function duplicateProblems(placed: readonly PlacedEntry[]): PluginError[] {
   const first = new Map<string, PlacedEntry>();
   return placed.flatMap((current) => {
     const {pathname} = current.entry;
@@ -39,9 +39,9 @@ function duplicateFaults(placed: readonly PlacedEntry[]): RoomError[] {
     first.set(pathname, earlier ?? current);
     return earlier
       ? [
-          new RoomError(
+          new PluginError(
             'navigation',
-            `two entries have the pathname "${pathname}": ${describePlace(earlier)} and ${describePlace(current)}. Remove one.`,
+            `two entries have the pathname "${pathname}": ${describeLocation(earlier)} and ${describeLocation(current)}. Remove one.`,
             SOURCE,
           ),
         ]
@@ -49,28 +49,28 @@ function duplicateFaults(placed: readonly PlacedEntry[]): RoomError[] {
   });
 }
 
-function planFaults(placed: readonly PlacedEntry[]): RoomError[] {
+function planProblems(placed: readonly PlacedEntry[]): PluginError[] {
   return placed
     .filter(({entry}) => entry.plan !== undefined && !PAID_PLANS.includes(entry.plan))
     .map(
       (current) =>
-        new RoomError(
+        new PluginError(
           'navigation',
-          `${describePlace(current)} has the unknown plan "${current.entry.plan}". A plan is one of ${PAID_PLANS.map((plan) => `"${plan}"`).join(', ')}.${didYouMean(String(current.entry.plan), PAID_PLANS)}`,
+          `${describeLocation(current)} has the unknown plan "${current.entry.plan}". A plan is one of ${PAID_PLANS.map((plan) => `"${plan}"`).join(', ')}.${didYouMean(String(current.entry.plan), PAID_PLANS)}`,
           SOURCE,
         ),
     );
 }
 
-function pathFaults(placed: readonly PlacedEntry[]): RoomError[] {
+function pathProblems(placed: readonly PlacedEntry[]): PluginError[] {
   const prefix = `${SITE.docsPath}/`;
   return placed
     .filter(({entry}) => !entry.pathname.startsWith(prefix) || entry.pathname.endsWith('/'))
     .map(
       (current) =>
-        new RoomError(
+        new PluginError(
           'navigation',
-          `${describePlace(current)} has the pathname "${current.entry.pathname}". A pathname begins with "${prefix}" and has no slash at its end.`,
+          `${describeLocation(current)} has the pathname "${current.entry.pathname}". A pathname begins with "${prefix}" and has no slash at its end.`,
           SOURCE,
         ),
     );
@@ -93,7 +93,7 @@ function propsOf(entry: NavigationEntry): NavigationProps {
 
 function toSidebarItem(entry: NavigationEntry, isProduct: boolean): SidebarItemConfig {
   const customProps = {...propsOf(entry)};
-  // Labels such as "Overview" come often: a translation tells them apart by the address.
+  // Labels such as "Overview" come often: a translation tells them apart by the URL.
   const key = entry.pathname;
   if (!entry.children) {
     return {type: 'doc', id: documentId(entry.pathname), key, label: labelOf(entry), customProps};
@@ -120,14 +120,14 @@ function firstPage(entry: NavigationEntry): string | undefined {
  * alone. Plan tags and flags travel as `customProps`.
  *
  * @param entries the tree in the order readers see it
- * @throws RoomError that names every duplicate pathname (with both places), unknown plan and malformed pathname; serves
+ * @throws PluginError that names every duplicate pathname (with both places), unknown plan and malformed pathname; serves
  * "Duplicate page paths in the navigation tree raise an error" of the spec
  */
 export function fromEntries(entries: readonly NavigationEntry[]): SidebarsConfig {
   const placed = place(entries);
-  const fault = joinFaults([...duplicateFaults(placed), ...planFaults(placed), ...pathFaults(placed)]);
-  if (fault) {
-    throw fault;
+  const problem = joinProblems([...duplicateProblems(placed), ...planProblems(placed), ...pathProblems(placed)]);
+  if (problem) {
+    throw problem;
   }
   const sidebars: Record<string, SidebarItemConfig[]> = {};
   for (const entry of entries) {

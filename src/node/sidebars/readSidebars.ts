@@ -40,7 +40,7 @@ export function listedPages(sidebars: SidebarsConfig): ListedPage[] {
   return list(itemsOf(sidebars), []);
 }
 
-/** Addresses of groups, each with the first page below it ("leads to its first child"). */
+/** URLs of groups, each with the first page below it ("leads to its first child"). */
 export function groupRedirects(sidebars: SidebarsConfig): GroupRedirect[] {
   return flatten(itemsOf(sidebars)).flatMap((item) => {
     const page = item.type === 'category' ? firstPage(item) : undefined;
@@ -64,7 +64,7 @@ export interface ProductLink {
   readonly activeBaseRegex: string;
 }
 
-/** The part of a page's address that tells products apart: `/x/react-charts`, `/x/api/charts`. */
+/** The part of a page's URL that tells products apart: `/x/react-charts`, `/x/api/charts`. */
 function sectionOf(pathname: string): string {
   const [, root = '', first = '', second = ''] = pathname.split('/');
   return first === 'api' ? `/${root}/${first}/${second}` : `/${root}/${first}`;

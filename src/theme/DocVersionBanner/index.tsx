@@ -1,7 +1,7 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocVersionBanner/index.tsx (sha256 4cbfaa11f966).
  *
- * Differs: finds the same page of the current version by its address, and by the short list of pages that are gone, so that
+ * Differs: finds the same page of the current version by its URL, and by the short list of pages that are gone, so that
  * no page has to bring a list of all pages; pages of a product that are gone lead to where the product begins. The one kind
  * of banner is that of older versions. No version is remembered as the reader's.
  */

@@ -9,7 +9,7 @@ import {pageIdentity} from '@site/src/site/identity';
 import {hasStandardLayout} from '@site/src/site/paths';
 import FontPolicy from '@site/src/ui/FontPolicy';
 
-/** What the page's address says of it, for whatever reads pages: search, analytics, machines. */
+/** What the page's URL says of it, for whatever reads pages: search, analytics, machines. */
 function PageIdentity({pathname}: {readonly pathname: string}): ReactNode {
   const {productId, categoryId, userLanguage} = pageIdentity(pathname);
   return (

@@ -1,7 +1,7 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/SiteMetadata/index.tsx (sha256 7fac14b58905).
  *
- * Differs: names only listed languages as alternates, and a page's canonical address is left to the page where it knows a
+ * Differs: names only listed languages as alternates, and a page's canonical URL is left to the page where it knows a
  * better one; no image, no metadata and no search tags of the theme's configuration, which are not used.
  */
 import type {ReactNode} from 'react';
@@ -43,8 +43,8 @@ export default function SiteMetadata(): ReactNode {
     siteConfig: {url},
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  // With its base URL, and with the slash that all addresses end with.
-  const address = url + useLocation().pathname.replace(/\/?$/, '/');
+  // With its base URL, and with the slash that all URLs end with.
+  const canonicalUrl = url + useLocation().pathname.replace(/\/?$/, '/');
   return (
     <>
       <Head>
@@ -53,8 +53,8 @@ export default function SiteMetadata(): ReactNode {
         <body />
       </Head>
       <Head>
-        <meta property="og:url" content={address} />
-        <link rel="canonical" href={address} />
+        <meta property="og:url" content={canonicalUrl} />
+        <link rel="canonical" href={canonicalUrl} />
       </Head>
       <Languages />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />

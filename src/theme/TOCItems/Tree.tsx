@@ -1,7 +1,7 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/TOCItems/Tree.tsx (sha256 5addc8c3b2af).
  *
- * Differs: a room may list more below an entry.
+ * Differs: a plugin may list more below an entry.
  */
 import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';

@@ -16,7 +16,7 @@ export interface MenuItem {
   readonly onSelect?: () => void;
   /** Given for items of which one is on. */
   readonly isChecked?: boolean;
-  /** `data-…` attributes of the item, for the analytics room. */
+  /** `data-…` attributes of the item, for the analytics plugin. */
   readonly data?: Readonly<Record<`data-${string}`, string>>;
 }
 

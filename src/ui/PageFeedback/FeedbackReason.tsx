@@ -5,7 +5,7 @@ import {canonicalPath, publishedPath} from '../../site/paths';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Address of the page. */
+  /** URL of the page. */
   readonly path: string;
   /** The version that the page documents. */
   readonly version: string | undefined;
@@ -15,7 +15,7 @@ export interface Props {
 const MOST_CHARACTERS = 160;
 
 /** A new issue about a page, with what its writer would have to type filled in. */
-function useIssueAddress({path, version}: Props): string {
+function useIssueUrl({path, version}: Props): string {
   const {url, organizationName = '', projectName = ''} = useDocusaurusContext().siteConfig;
   const query = new URLSearchParams({
     title: `[docs] ${canonicalPath(path)}: `,
@@ -26,7 +26,7 @@ function useIssueAddress({path, version}: Props): string {
 
 /** Asks a reader whom a page did not help for one line, and offers an issue for more. */
 export default function FeedbackReason(props: Props): ReactNode {
-  const issue = useIssueAddress(props);
+  const issue = useIssueUrl(props);
   const field = useId();
   const thanks = useRef<HTMLParagraphElement>(null);
   const [reason, setReason] = useState('');

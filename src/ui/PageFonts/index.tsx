@@ -3,7 +3,7 @@ import {canonicalPath} from '../../site/paths';
 import FontPolicy from '../FontPolicy';
 
 export interface Props {
-  /** Addresses of stylesheets that bring fonts. */
+  /** URLs of stylesheets that bring fonts. */
   readonly stylesheets: readonly string[];
   /** The origin from which these take the fonts. */
   readonly fontHost: string;
@@ -17,13 +17,13 @@ async function showIcons(): Promise<void> {
   }
 }
 
-function addStylesheet(address: string): void {
-  if ([...document.querySelectorAll('link')].some(({href}) => href === address)) {
+function addStylesheet(url: string): void {
+  if ([...document.querySelectorAll('link')].some(({href}) => href === url)) {
     return;
   }
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = address;
+  link.href = url;
   link.addEventListener('load', () => void showIcons());
   document.head.append(link);
 }
@@ -74,6 +74,6 @@ export default function PageFonts({stylesheets, fontHost}: Props): ReactNode {
       isCurrent = false;
     };
   }, [stylesheets]);
-  const styleHosts = [...new Set(stylesheets.map((address) => new URL(address).origin))];
+  const styleHosts = [...new Set(stylesheets.map((url) => new URL(url).origin))];
   return __SERVER_BUNDLE__ && <FontPolicy styleHosts={styleHosts} fontHosts={[fontHost]} />;
 }

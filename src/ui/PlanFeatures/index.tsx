@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import ScrollRegion from '../ScrollRegion';
-import ServerHtml from '../ServerHtml';
+import StaticHtml from '../StaticHtml';
 import type * as FeatureTableModule from './FeatureTable';
 import type {Props as ResultProps} from './PlanResult';
 import styles from './styles.module.css';
@@ -57,7 +57,7 @@ export default function PlanFeatures({differencesOnly = false}: Props): ReactNod
     <div>
       <ScrollRegion name={name}>
         <div ref={table} className={styles.table} onInput={update} onFocus={loadResult}>
-          <ServerHtml
+          <StaticHtml
             loaded={TABLE}
             load={loadTable}
             minHeight={differencesOnly ? HEIGHTS.differences : HEIGHTS.all}

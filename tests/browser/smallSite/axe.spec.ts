@@ -1,7 +1,7 @@
-import {axeFaults} from '../axeFaults';
+import {axeViolations} from '../axeViolations';
 import {expect, test} from './test';
 
-// Axe is asked in two ways (axeFaults.ts): the quick one does not see into the frame of a demo.
+// Axe is asked in two ways (axeViolations.ts): the quick one does not see into the frame of a demo.
 
 /** The page that has a demo in a frame. */
 const FRAMED = '/x/stages/';
@@ -18,37 +18,37 @@ const PLANTED = [
 const HTML = PLANTED.map(([, html]) => html).join('');
 const RULES = PLANTED.map(([rule]) => rule).sort();
 
-function rulesIn(faults: readonly string[]): string[] {
-  return [...new Set(faults.map((fault) => fault.replace(/:.*$/s, '')))].sort();
+function rulesIn(problems: readonly string[]): string[] {
+  return [...new Set(problems.map((problem) => problem.replace(/:.*$/s, '')))].sort();
 }
 
-test('planted faults are found on a page without frames, and inside its main part', async ({page}) => {
+test('planted problems are found on a page without frames, and inside its main part', async ({page}) => {
   await page.goto('/x/introduction/licensing/');
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), HTML);
-  expect(rulesIn(await axeFaults(page))).toEqual(RULES);
-  expect(rulesIn(await axeFaults(page, {rules: 'structure'}))).toEqual(
+  expect(rulesIn(await axeViolations(page))).toEqual(RULES);
+  expect(rulesIn(await axeViolations(page, {rules: 'structure'}))).toEqual(
     RULES.filter((rule) => rule !== 'color-contrast'),
   );
-  expect(rulesIn(await axeFaults(page, {rules: 'colors', within: 'main'}))).toEqual(['color-contrast']);
+  expect(rulesIn(await axeViolations(page, {rules: 'colors', within: 'main'}))).toEqual(['color-contrast']);
 });
 
-test('a fault of color in the dark is found', async ({page}) => {
+test('a problem of color in the dark is found', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto('/x/introduction/licensing/');
   await page.evaluate(() => {
     const style = '<style>html[data-theme="dark"] main h1 { color: #333 }</style>';
     document.head.insertAdjacentHTML('beforeend', style);
   });
-  expect(rulesIn(await axeFaults(page, {rules: 'colors', within: 'main'}))).toEqual(['color-contrast']);
+  expect(rulesIn(await axeViolations(page, {rules: 'colors', within: 'main'}))).toEqual(['color-contrast']);
 });
 
-test('planted faults are found in the frame of a demo', async ({page}) => {
+test('planted problems are found in the frame of a demo', async ({page}) => {
   await page.goto(FRAMED);
   const frame = page.locator('#Framed').frameLocator('iframe');
   await expect(frame.getByRole('button', {name: 'Narrow'})).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await frame.locator('body').evaluate((body, html) => body.insertAdjacentHTML('beforeend', html), HTML);
-  expect(rulesIn(await axeFaults(page))).toEqual(RULES);
-  expect(rulesIn(await axeFaults(page, {rules: 'colors', within: 'main'}))).toEqual(['color-contrast']);
+  expect(rulesIn(await axeViolations(page))).toEqual(RULES);
+  expect(rulesIn(await axeViolations(page, {rules: 'colors', within: 'main'}))).toEqual(['color-contrast']);
 });

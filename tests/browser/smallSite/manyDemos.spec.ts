@@ -1,5 +1,5 @@
 import {DEMO_COUNT, MANY_DEMOS_ROUTE, markOfDemo} from '../../sites/manyDemos';
-import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift, readDemos, wrongHeights} from '../demoStages';
+import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift, readDemos, wrongHeights} from '../demoPreviews';
 import {loadedScripts, recordScripts} from '../pageWeight';
 import {TIMING} from '../test';
 import {expect, test} from './test';

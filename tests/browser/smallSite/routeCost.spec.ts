@@ -21,10 +21,10 @@ test('a route costs a text page no more than its budget, by two sizes of the sit
   annotations,
 }) => {
   const small = {...builtSize(SMALL_BUILD), bytes: totalSize(await loadedScripts(page, TEXT_PAGE))};
-  const realAddress = `${process.env['SITE_ADDRESS'] ?? ''}${TEXT_PAGE}`;
+  const realUrl = `${process.env['SITE_ADDRESS'] ?? ''}${TEXT_PAGE}`;
   const real = {
     ...builtSize(REAL_BUILD),
-    bytes: totalSize(await loadedScripts(await context.newPage(), realAddress)),
+    bytes: totalSize(await loadedScripts(await context.newPage(), realUrl)),
   };
   const routes = real.routes - small.routes;
   expect(routes).toBeGreaterThanOrEqual(LEAST_ROUTES_BETWEEN);

@@ -9,7 +9,7 @@ interface WorkerFixtures {
   readonly smallSite: RunningServer | undefined;
 }
 
-/** A test on the small site, to which its addresses lead. It is skipped where that site is not built. */
+/** A test on the small site, to which its URLs lead. It is skipped where that site is not built. */
 export const test = base.extend<object, WorkerFixtures>({
   smallSite: [
     // Playwright reads which fixtures are needed off this pattern.
@@ -23,7 +23,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   baseURL: async ({smallSite}, provide, testInfo) => {
     testInfo.skip(!smallSite, 'SMALL_SITE_BUILD names no build: npm test makes one.');
-    await provide(smallSite?.address);
+    await provide(smallSite?.url);
   },
 });
 

@@ -25,7 +25,7 @@ function lint(files: Readonly<Record<string, string>>): string[] {
 const demo = (head: string, body = 'return null;') => `${head}\nexport default function Demo() {\n  ${body}\n}\n`;
 const at = (line: number, what: string, file = 'Demo.tsx') => [`[demos] docs/a/${file}:${line}: ${what}`];
 
-test('a good demo has no faults', () => {
+test('a good demo has no problems', () => {
   expect(
     lint({
       'Demo.tsx': demo(
@@ -63,30 +63,30 @@ describe('the export', () => {
   });
 });
 
-test('a syntax error is the only fault named, with its line', () => {
+test('a syntax error is the only problem named, with its line', () => {
   expect(lint({'Demo.tsx': "import x from '@site/x';\nexport default function ("})).toEqual([
-    expect.stringMatching(/^\[demos\] docs\/a\/Demo\.tsx:2: .+ Mend the syntax\.$/),
+    expect.stringMatching(/^\[demos\] docs\/a\/Demo\.tsx:2: .+ Fix the syntax\.$/),
   ]);
 });
 
 describe('an import', () => {
   rowsTest(
-    'of what a reader does not have is a fault',
+    'of what a reader does not have is a problem',
     [
       ['@site/src/site/site', 'is part of this site, and a reader does not have it. Import from the packages only.'],
       ['@theme/CodeBlock', 'is part of this site, and a reader does not have it. Import from the packages only.'],
       ['src/rows', 'is part of this site, and a reader does not have it. Import from the packages only.'],
       ['../rows', "lies outside of the demo's folder and would not come along. Move what the demo needs beside it."],
-      ['./gone', 'beside the demo. Mend the path, or add the file.'],
+      ['./gone', 'beside the demo. Fix the path, or add the file.'],
       ['@mui/x-data-grid-generator', 'makes data that the reader does not see. Write a few rows into the demo.'],
       ['lodash', 'is no package that an export of the demo installs.'],
       ['@mui/x-data-gird', 'Did you mean "@mui/x-data-grid"?'],
     ],
     (specifier, what) => {
-      const [fault, ...others] = lint({'Demo.tsx': demo(`import * as React from 'react';\nimport '${specifier}';`)});
-      expect(fault).toMatch(/^\[demos\] docs\/a\/Demo\.tsx:2: /);
-      expect(fault).toContain(specifier);
-      expect(fault).toContain(what);
+      const [problem, ...others] = lint({'Demo.tsx': demo(`import * as React from 'react';\nimport '${specifier}';`)});
+      expect(problem).toMatch(/^\[demos\] docs\/a\/Demo\.tsx:2: /);
+      expect(problem).toContain(specifier);
+      expect(problem).toContain(what);
       expect(others).toEqual([]);
     },
   );
@@ -94,7 +94,7 @@ describe('an import', () => {
   test('counts when it is written as a call or a type', () => {
     const head =
       "type Row = import('lodash').Row;\nconst later = () => import('underscore');\nexport { later, type Row };";
-    expect(lint({'Demo.tsx': demo(head)}).map((fault) => fault.split(': ')[0])).toEqual([
+    expect(lint({'Demo.tsx': demo(head)}).map((problem) => problem.split(': ')[0])).toEqual([
       '[demos] docs/a/Demo.tsx:1',
       '[demos] docs/a/Demo.tsx:2',
     ]);
@@ -125,7 +125,7 @@ describe('the size', () => {
 });
 
 describe('what changes from render to render', () => {
-  const faulty = (body: string, head = '') => lint({'Demo.tsx': demo(head, body)}).length > 0;
+  const wrong = (body: string, head = '') => lint({'Demo.tsx': demo(head, body)}).length > 0;
 
   test('is named with its line', () => {
     expect(lint({'Demo.tsx': demo('const seed = 1;', 'return Math.random() * seed;')})).toEqual(
@@ -137,7 +137,7 @@ describe('what changes from render to render', () => {
   });
 
   rowsTest(
-    'is a fault where it runs at render',
+    'is a problem where it runs at render',
     [
       ['return Date.now();'],
       ['return window.performance.now();'],
@@ -154,7 +154,7 @@ describe('what changes from render to render', () => {
       ['return make() + 1;', 'const make = () => pick();\nfunction pick() { return Math.random(); }'],
     ],
     (body: string, head: string | undefined = '') => {
-      expect(faulty(body, head)).toBe(true);
+      expect(wrong(body, head)).toBe(true);
     },
   );
 
@@ -172,7 +172,7 @@ describe('what changes from render to render', () => {
       ["return dayjs('2024-01-01');", "import dayjs from 'dayjs';"],
     ],
     (body: string, head: string | undefined = '') => {
-      expect(faulty(body, head)).toBe(false);
+      expect(wrong(body, head)).toBe(false);
     },
   );
 });
@@ -216,13 +216,13 @@ describe('the plan', () => {
   ].map(([imports]) => imports);
 
   // All at once: the compiler reads the packages once.
-  let faults: readonly string[] = [];
+  let problems: readonly string[] = [];
   const nameOf = (imports: string) => `Plan${[...dear.map(([first]) => first), ...due].indexOf(imports as never)}`;
-  const faultsOf = (imports: string) => faults.filter((fault) => fault.includes(`/${nameOf(imports)}.tsx`));
+  const problemsOf = (imports: string) => problems.filter((problem) => problem.includes(`/${nameOf(imports)}.tsx`));
 
   beforeAll(() => {
     const all = [...dear.map(([imports]) => imports), ...due];
-    faults = lint(
+    problems = lint(
       Object.fromEntries(
         all.map((imports) => [`${nameOf(imports)}.tsx`, demo(imports).replace('Demo()', `${nameOf(imports)}()`)]),
       ),
@@ -231,11 +231,11 @@ describe('the plan', () => {
 
   rowsTest('is the lowest', dear, (imports, names, from, to) => {
     const what = `${names} from "${from}" can be had for less. Import from "${to}", the package of the lowest plan that has it.`;
-    expect(faultsOf(imports)).toEqual(at(1, what, `${nameOf(imports)}.tsx`));
+    expect(problemsOf(imports)).toEqual(at(1, what, `${nameOf(imports)}.tsx`));
   });
 
   rowsTest('may be a paid one where something of it is used', due, (imports) => {
-    expect(faultsOf(imports)).toEqual([]);
+    expect(problemsOf(imports)).toEqual([]);
   });
 
   test('is the same for all variants', () => {

@@ -1,21 +1,21 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import {projectPath} from '../../../src/node/project';
 import {demoNameOf} from '../../../plugins/demos/node/demoFiles';
-import {dateFaults} from '../../../plugins/demos/node/dateLibraries/translateFile';
-import {importFaults} from './lintImports';
-import {planFaults} from './lintPlans';
-import {renderFaults} from './lintRender';
-import type {DemoFault} from '../../../plugins/demos/node/demoFault';
+import {dateProblems} from '../../../plugins/demos/node/dateLibraries/translateFile';
+import {importProblems} from './lintImports';
+import {planProblems} from './lintPlans';
+import {renderProblems} from './lintRender';
+import type {DemoProblem} from '../../../plugins/demos/node/demoProblem';
 import {longReason} from '../../../plugins/demos/node/writerNotes';
 
 /** The most lines below the imports that a reader takes in at once. */
 const LONGEST_DEMO = 90;
 
 /** A demo in MUI System fits a screen; a variant shows the same in as many lines as its styling takes. */
-function sizeFaults(source: ts.SourceFile): DemoFault[] {
+function sizeProblems(source: ts.SourceFile): DemoProblem[] {
   if (path.basename(source.fileName, '.tsx') !== demoNameOf(source.fileName)) {
     return [];
   }
@@ -43,7 +43,7 @@ function isDefault(statement: ts.Statement): boolean {
   );
 }
 
-function exportFaults(source: ts.SourceFile): DemoFault[] {
+function exportProblems(source: ts.SourceFile): DemoProblem[] {
   const name = demoNameOf(source.fileName);
   const exported = source.statements.find(isDefault);
   if (!exported) {
@@ -60,7 +60,7 @@ function exportFaults(source: ts.SourceFile): DemoFault[] {
       ];
 }
 
-function syntaxFaults(source: ts.SourceFile, text: string): string[] {
+function syntaxProblems(source: ts.SourceFile, text: string): string[] {
   const {diagnostics = []} = ts.transpileModule(text, {
     fileName: source.fileName,
     reportDiagnostics: true,
@@ -68,8 +68,8 @@ function syntaxFaults(source: ts.SourceFile, text: string): string[] {
   });
   return diagnostics.map((diagnostic) => {
     const line = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line + 1;
-    const what = `${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')} Mend the syntax.`;
-    return new RoomError('demos', what, {file: projectPath(source.fileName), line}).message;
+    const what = `${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')} Fix the syntax.`;
+    return new PluginError('demos', what, {file: projectPath(source.fileName), line}).message;
   });
 }
 
@@ -79,32 +79,32 @@ function syntaxFaults(source: ts.SourceFile, text: string): string[] {
  * "Writers").
  *
  * @param files absolute paths
- * @returns `[demos] docs/…/BasicBars.tsx:12: what is wrong. How to mend it.`, by file and line
+ * @returns `[demos] docs/…/BasicBars.tsx:12: what is wrong. How to fix it.`, by file and line
  */
 export function lintDemos(files: readonly string[]): string[] {
-  const plans = planFaults(files);
-  const dates = dateFaults(files);
+  const plans = planProblems(files);
+  const dates = dateProblems(files);
   return [...files].sort().flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-    const broken = syntaxFaults(source, text);
+    const broken = syntaxProblems(source, text);
     if (broken.length > 0) {
       return broken;
     }
-    const faults = [
-      ...exportFaults(source),
-      ...sizeFaults(source),
-      ...importFaults(source),
-      ...renderFaults(source),
+    const problems = [
+      ...exportProblems(source),
+      ...sizeProblems(source),
+      ...importProblems(source),
+      ...renderProblems(source),
       ...(plans.get(file) ?? []),
       ...[dates.get(file) ?? []].flat(),
     ];
-    return faults
+    return problems
       .map(({what, node}) => ({
         what,
         line: node ? ts.getLineAndCharacterOfPosition(node.getSourceFile(), node.getStart()).line + 1 : 1,
       }))
       .sort((a, b) => a.line - b.line)
-      .map(({what, line}) => new RoomError('demos', what, {file: projectPath(file), line}).message);
+      .map(({what, line}) => new PluginError('demos', what, {file: projectPath(file), line}).message);
   });
 }

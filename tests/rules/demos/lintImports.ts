@@ -4,26 +4,26 @@ import type ts from 'typescript';
 import {didYouMean} from '../../../src/text/nearestName';
 import {isShared} from '../../../plugins/demos/node/demoFiles';
 import {DEMO_PACKAGES} from '../../../plugins/demos/node/exportFacts';
-import type {DemoFault} from '../../../plugins/demos/node/demoFault';
-import {packageOfSpecifier} from '../../../plugins/demos/node/standingPackages';
-import {importsOf} from '../../../plugins/demos/node/standingProgram';
+import type {DemoProblem} from '../../../plugins/demos/node/demoProblem';
+import {packageOfSpecifier} from '../../../plugins/demos/node/requirementsPackages';
+import {importsOf} from '../../../plugins/demos/node/requirementsProgram';
 
 /** Sources of this site, by the names that only its bundler knows, and by the place where they lie. */
 const SITE_SOURCE = /^(?:@site|@theme|@generated|@docusaurus|src|plugins|docs)(?:\/|$)|^@theme-/;
 
 const GENERATOR = /(?:^|[-/])(?:x-data-grid-)?generator(?:$|\/)/;
 
-function relativeFault(source: ts.SourceFile, specifier: string): string | undefined {
+function relativeProblem(source: ts.SourceFile, specifier: string): string | undefined {
   const folder = path.dirname(source.fileName);
   const target = path.resolve(folder, specifier);
   if (!target.startsWith(folder + path.sep) && !isShared(specifier)) {
     return `"${specifier}" lies outside of the demo's folder and would not come along. Move what the demo needs beside it.`;
   }
   const isThere = ['', '.ts', '.tsx', '.css', '.d.ts'].some((ending) => existsSync(`${target}${ending}`));
-  return isThere ? undefined : `no file "${specifier}" beside the demo. Mend the path, or add the file.`;
+  return isThere ? undefined : `no file "${specifier}" beside the demo. Fix the path, or add the file.`;
 }
 
-function packageFault(specifier: string): string | undefined {
+function packageProblem(specifier: string): string | undefined {
   const name = packageOfSpecifier(specifier) ?? specifier;
   if (DEMO_PACKAGES.includes(name)) {
     return undefined;
@@ -34,13 +34,13 @@ function packageFault(specifier: string): string | undefined {
 }
 
 /** Imports that would not work in the app into which a reader copies the demo. */
-export function importFaults(source: ts.SourceFile): DemoFault[] {
+export function importProblems(source: ts.SourceFile): DemoProblem[] {
   return importsOf(source).flatMap(({specifier, node}) => {
     const what = SITE_SOURCE.test(specifier)
       ? `"${specifier}" is part of this site, and a reader does not have it. Import from the packages only.`
       : specifier.startsWith('.')
-        ? relativeFault(source, specifier)
-        : packageFault(specifier);
+        ? relativeProblem(source, specifier)
+        : packageProblem(specifier);
     return what === undefined ? [] : [{what, node}];
   });
 }

@@ -4,10 +4,15 @@ import {DOCUMENTED_PACKAGES, type DocumentedPackageName} from '../../../src/site
 import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
 import {typescriptProgram} from '../../../src/node/typescriptProgram';
 import {demoNameOf} from '../../../plugins/demos/node/demoFiles';
-import type {DemoFault} from '../../../plugins/demos/node/demoFault';
+import type {DemoProblem} from '../../../plugins/demos/node/demoProblem';
 import {ownTexts} from '../../../plugins/demos/node/compilerCache';
-import {documentedPackage, leastPlan, packageOfSpecifier, planRank} from '../../../plugins/demos/node/standingPackages';
-import {demosProgram, importsOf, ownSources, type ModuleImport} from '../../../plugins/demos/node/standingProgram';
+import {
+  documentedPackage,
+  leastPlan,
+  packageOfSpecifier,
+  planRank,
+} from '../../../plugins/demos/node/requirementsPackages';
+import {demosProgram, importsOf, ownSources, type ModuleImport} from '../../../plugins/demos/node/requirementsProgram';
 
 /** The demo in MUI System to which a variant belongs. */
 function mainFile(file: string): string {
@@ -54,9 +59,9 @@ function takenNames(declaration: ModuleImport['declaration'], checker: ts.TypeCh
 /** Names that an entry of a package exports; none where there is no such entry. */
 type ExportsOf = (specifier: string) => ReadonlySet<string>;
 
-/** What a module exports, without the stubs that only say which package to import from (`DataGridPremium` of Pro). */
+/** What a module exports, without the templates that only say which package to import from (`DataGridPremium` of Pro). */
 function realExports(module: ts.Symbol, checker: ts.TypeChecker): string[] {
-  const isStub = (symbol: ts.Symbol): boolean => {
+  const isTemplate = (symbol: ts.Symbol): boolean => {
     const declaration = (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
       .valueDeclaration;
     const signature =
@@ -69,7 +74,7 @@ function realExports(module: ts.Symbol, checker: ts.TypeChecker): string[] {
   };
   return checker
     .getExportsOfModule(module)
-    .filter((symbol) => !isStub(symbol))
+    .filter((symbol) => !isTemplate(symbol))
     .map(({name}) => name);
 }
 
@@ -102,7 +107,7 @@ function lowerEntries(specifier: string, name: string, lower: string): string[] 
   return [...new Set([lower + specifier.slice(name.length), lower])];
 }
 
-function packageFault(name: string, taken: readonly Taken[], exportsOf: ExportsOf): DemoFault | undefined {
+function packageProblem(name: string, taken: readonly Taken[], exportsOf: ExportsOf): DemoProblem | undefined {
   const names = [...new Set(taken.flatMap((entry) => entry.names))];
   const isOnlyNames = taken.every((entry) => entry.names.length > 0);
   const lowest = lowerPackages(name).find((lower) =>
@@ -147,7 +152,7 @@ function mayAskForLess(file: string): boolean {
  *
  * @param files absolute paths of demos and variants
  */
-export function planFaults(files: readonly string[]): ReadonlyMap<string, DemoFault[]> {
+export function planProblems(files: readonly string[]): ReadonlyMap<string, DemoProblem[]> {
   const asking = files.filter((file) => mayAskForLess(file) || mayAskForLess(mainFile(file)));
   if (asking.length === 0) {
     return new Map();
@@ -166,13 +171,15 @@ export function planFaults(files: readonly string[]): ReadonlyMap<string, DemoFa
 
   return new Map(
     asking.map((file) => {
-      const faults = [...(taken.get(file) ?? [])].flatMap(([name, all]) => packageFault(name, all, exportsOf) ?? []);
+      const problems = [...(taken.get(file) ?? [])].flatMap(
+        ([name, all]) => packageProblem(name, all, exportsOf) ?? [],
+      );
       const main = mainFile(file);
       if (main !== file && files.includes(main) && planOf(main) !== planOf(file)) {
         const what = `needs the plan "${planOf(file)}", and ${projectPath(main)} the plan "${planOf(main)}". Show the same in all variants.`;
-        return [file, [...faults, {what}]];
+        return [file, [...problems, {what}]];
       }
-      return [file, faults];
+      return [file, problems];
     }),
   );
 }

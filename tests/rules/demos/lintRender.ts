@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {DemoFault} from '../../../plugins/demos/node/demoFault';
+import type {DemoProblem} from '../../../plugins/demos/node/demoProblem';
 
 /** Calls that give something else each time, by the text of what is called. */
 const CHANGING_CALLS: readonly string[] = [
@@ -106,15 +106,15 @@ function runsAtRender(node: ts.Node, seen: ReadonlySet<ts.Node>): boolean {
 }
 
 /** What would differ between the server's rendering and the browser's, or from one visit to the next. */
-export function renderFaults(source: ts.SourceFile): DemoFault[] {
-  const faults: DemoFault[] = [];
+export function renderProblems(source: ts.SourceFile): DemoProblem[] {
+  const problems: DemoProblem[] = [];
   const visit = (node: ts.Node): void => {
     if (isChanging(node) && runsAtRender(node, new Set())) {
       const what = `"${node.getText()}" gives something else on each render, so that the browser shows other than the server. Write a fixed value, or call it in an event handler or effect.`;
-      faults.push({what, node});
+      problems.push({what, node});
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return faults;
+  return problems;
 }

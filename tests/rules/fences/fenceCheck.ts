@@ -44,14 +44,14 @@ function noCheckReason(meta: string): string | undefined {
 const CHECKED_LANGUAGES: readonly string[] = ['ts', 'tsx'];
 
 /** What the compiler says of a fence. */
-export interface TypeFault {
+export interface TypeProblem {
   /** Counted from zero, from the fence's first line of code. */
   readonly line: number;
   readonly what: string;
 }
 
 /** What the compiler says of fences, each as a module of an application that has the documented packages. */
-export function typeFaults(fences: readonly PageFence[]): TypeFault[][] {
+export function typeProblems(fences: readonly PageFence[]): TypeProblem[][] {
   const files = fences.map(({file}, index) => path.join(PROJECT_ROOT, path.dirname(file), `fence-${index}.tsx`));
   const virtualFiles = Object.fromEntries(files.map((file, index) => [file, `${fences[index]?.code}\nexport {};\n`]));
   const program = typescriptProgram({rootFiles: [], virtualFiles});
@@ -68,12 +68,12 @@ export function typeFaults(fences: readonly PageFence[]): TypeFault[][] {
 /**
  * Type-checks fences.
  *
- * @param read gives what the compiler says of fences, in their order; other than {@link typeFaults} where that is kept
- * @returns faults as `file:line: what is wrong`; a fence may opt out with a reason only
+ * @param read gives what the compiler says of fences, in their order; other than {@link typeProblems} where that is kept
+ * @returns problems as `file:line: what is wrong`; a fence may opt out with a reason only
  */
 export function checkFences(
   fences: readonly PageFence[],
-  read: (fences: readonly PageFence[]) => readonly TypeFault[][] = typeFaults,
+  read: (fences: readonly PageFence[]) => readonly TypeProblem[][] = typeProblems,
 ): string[] {
   const typed = fences.filter(({language}) => CHECKED_LANGUAGES.includes(language));
   const withoutReason = typed
@@ -81,8 +81,8 @@ export function checkFences(
     .map(({file, line}) => `${file}:${line}: noCheck needs a reason: noCheck="…"`);
   const checked = typed.filter(({meta}) => noCheckReason(meta) === undefined);
   const found = checked.length > 0 ? read(checked) : [];
-  const faults = checked.flatMap(({file, line: start}, index) =>
+  const problems = checked.flatMap(({file, line: start}, index) =>
     (found[index] ?? []).map(({line, what}) => `${file}:${start + line}: ${what}`),
   );
-  return [...withoutReason, ...faults];
+  return [...withoutReason, ...problems];
 }

@@ -1,8 +1,8 @@
 import {createSlugger} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
-import {attributeOf, faultAt, isElement, lineOf, nodesIn, type Page, type PageNode} from './page';
+import {attributeOf, problemAt, isElement, lineOf, nodesIn, type Page, type PageNode} from './page';
 
-/** A place in a page that has an address. */
+/** A place in a page that has a URL. */
 export interface Anchor {
   readonly id: string;
   /** Counted from one. */
@@ -46,7 +46,7 @@ export function anchorsOf(page: Pick<Page, 'tree'>): Anchor[] {
 }
 
 /** Ids that stand on a page more than once: only the first can be reached. */
-export function repeatedAnchorFaults(page: Page): string[] {
+export function repeatedAnchorProblems(page: Page): string[] {
   const first = new Map<string, number>();
   return anchorsOf(page).flatMap(({id, line}) => {
     const earlier = first.get(id);
@@ -54,7 +54,7 @@ export function repeatedAnchorFaults(page: Page): string[] {
       first.set(id, line);
       return [];
     }
-    const what = `the anchor "${id}" already stands in line ${earlier}. Give this place an address of its own.`;
-    return [faultAt(page.file, line, what)];
+    const what = `the anchor "${id}" already stands in line ${earlier}. Give this place a URL of its own.`;
+    return [problemAt(page.file, line, what)];
   });
 }

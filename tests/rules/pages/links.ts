@@ -2,27 +2,27 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import notWritten from '../../../src/site/notWrittenPages.json';
 import {resolveLink} from '../../../plugins/navigation/node/publishedLinks';
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {canonicalPath, publishedPath} from '../../../src/site/paths';
 import {SITE} from '../../../src/site/site';
 import {PROJECT_ROOT} from '../projectFiles';
-import {attributeOf, faultAt, isElement, lineOf, nodesIn, type Page} from './page';
+import {attributeOf, problemAt, isElement, lineOf, nodesIn, type Page} from './page';
 
 /** What the links of a page may lead to. */
 export interface LinkTargets {
   /**
-   * The ids on every page of the docs that is there, written or made, by its address: `/x/react-charts/bars/`. None where a
-   * page cannot be read: it is there all the same, and its own fault is told once.
+   * The ids on every page of the docs that is there, written or made, by its URL: `/x/react-charts/bars/`. None where a
+   * page cannot be read: it is there all the same, and its own problem is told once.
    */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** The ids that were published on a page, by its address; links to those that are not written yet are let be. */
+  /** The ids that were published on a page, by its URL; links to those that are not written yet are let be. */
   readonly unwritten: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Addresses of the pages outside of the docs: `/versions/`. */
+  /** URLs of the pages outside of the docs: `/versions/`. */
   readonly plainPages: readonly string[];
-  /** Addresses that lead on to a page. */
+  /** URLs that lead on to a page. */
   readonly groups: readonly {readonly from: string; readonly to: string}[];
-  /** Addresses of the files that are served as they are: `/images/logo.svg`. */
+  /** URLs of the files that are served as they are: `/images/logo.svg`. */
   readonly files: readonly string[];
 }
 
@@ -51,62 +51,62 @@ function isForeign(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
-/** A picture or a download beside the page, which the build takes along. A page is none: it has an address. */
-function isFileBeside({file}: Page, address: string): boolean {
-  const place = path.join(PROJECT_ROOT, path.dirname(file), address);
-  return !/\.mdx?$/.test(address) && (statSync(place, {throwIfNoEntry: false})?.isFile() ?? false);
+/** A picture or a download beside the page, which the build takes along. A page is none: it has a URL. */
+function isFileBeside({file}: Page, url: string): boolean {
+  const place = path.join(PROJECT_ROOT, path.dirname(file), url);
+  return !/\.mdx?$/.test(url) && (statSync(place, {throwIfNoEntry: false})?.isFile() ?? false);
 }
 
-function anchorFault(anchor: string, address: string, known: ReadonlySet<string>): string | undefined {
+function anchorProblem(anchor: string, url: string, known: ReadonlySet<string>): string | undefined {
   return anchor === '' || known.has(anchor)
     ? undefined
-    : `${address} has nothing with the id "${anchor}".${didYouMean(anchor, [...known])}`;
+    : `${url} has nothing with the id "${anchor}".${didYouMean(anchor, [...known])}`;
 }
 
 /** Why a link into the docs leads nowhere. */
-function docsFault(address: string, anchor: string, targets: LinkTargets): string | undefined {
-  const wanted = publishedPath(address);
-  if (address !== wanted) {
-    return `"${address}" lacks the slash at its end, with which pages are published.`;
+function docsProblem(url: string, anchor: string, targets: LinkTargets): string | undefined {
+  const wanted = publishedPath(url);
+  if (url !== wanted) {
+    return `"${url}" lacks the slash at its end, with which pages are published.`;
   }
   const ids = (targets.pages.has(wanted) ? targets.pages : targets.unwritten).get(wanted);
   const pages = [...targets.pages.keys()].map(canonicalPath);
   try {
-    resolveLink(address, {pages, groups: targets.groups, notWritten}, {file: ''});
+    resolveLink(url, {pages, groups: targets.groups, notWritten}, {file: ''});
   } catch (error) {
-    if (error instanceof RoomError) {
+    if (error instanceof PluginError) {
       return error.message.replace(/^\[\w+\] : /, '');
     }
     throw error;
   }
-  return ids ? anchorFault(anchor, wanted, ids) : undefined;
+  return ids ? anchorProblem(anchor, wanted, ids) : undefined;
 }
 
 /** Why a link leads nowhere; `undefined` where it leads somewhere. */
-function faultOf(url: string, page: Page, targets: LinkTargets): string | undefined {
-  const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
+function problemOf(url: string, page: Page, targets: LinkTargets): string | undefined {
+  const [, target = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   const anchor = decodeURIComponent(hash);
-  if (address === '') {
-    return anchorFault(anchor, 'this page', targets.pages.get(page.route) ?? new Set());
+  if (target === '') {
+    return anchorProblem(anchor, 'this page', targets.pages.get(page.route) ?? new Set());
   }
-  if (!address.startsWith('/')) {
-    if (isFileBeside(page, address)) {
+  if (!target.startsWith('/')) {
+    if (isFileBeside(page, target)) {
       return undefined;
     }
-    return `"${url}" depends on where the page lies. Write the address as it is published: ${SITE.docsPath}/….`;
+    return `"${url}" depends on where the page lies. Write the URL as it is published: ${SITE.docsPath}/….`;
   }
-  if (address.startsWith(`${SITE.docsPath}/`)) {
-    return docsFault(address, anchor, targets);
+  if (target.startsWith(`${SITE.docsPath}/`)) {
+    return docsProblem(target, anchor, targets);
   }
-  return targets.plainPages.includes(publishedPath(address)) || targets.files.includes(address)
+  return targets.plainPages.includes(publishedPath(target)) || targets.files.includes(target)
     ? undefined
-    : `no page or file "${address}".${didYouMean(publishedPath(address), targets.plainPages)}`;
+    : `no page or file "${target}".${didYouMean(publishedPath(target), targets.plainPages)}`;
 }
 
 /** Links of a page to pages and anchors that do not exist. */
-export function linkFaults(page: Page, targets: LinkTargets): string[] {
+export function linkProblems(page: Page, targets: LinkTargets): string[] {
   return linksOf(page).flatMap(({url, line}) => {
-    const fault = isForeign(url) ? undefined : faultOf(url, page, targets);
-    return fault === undefined ? [] : [faultAt(page.file, line, fault)];
+    const problem = isForeign(url) ? undefined : problemOf(url, page, targets);
+    return problem === undefined ? [] : [problemAt(page.file, line, problem)];
   });
 }

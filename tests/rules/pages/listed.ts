@@ -4,9 +4,9 @@ import {demosBeside} from '../../../plugins/demos/node/remarkDemos';
 import {didYouMean, nearestName} from '../../../src/text/nearestName';
 import {PROJECT_FILES, PROJECT_ROOT} from '../projectFiles';
 import {anchorsOf, type Anchor} from './anchors';
-import {faultAt, isElement, nodesIn, type Page} from './page';
+import {problemAt, isElement, nodesIn, type Page} from './page';
 
-/** What was published on a page: addresses that people have linked to. */
+/** What was published on a page: URLs that people have linked to. */
 export interface ListedPage {
   readonly route: string;
   readonly anchors?: readonly string[];
@@ -50,7 +50,7 @@ function lineAfter(id: string, listed: readonly string[], present: readonly Anch
   return line ?? 1;
 }
 
-/** The demos that the page means by names it does not have: that those are wrong is a fault of its own, told with them. */
+/** The demos that the page means by names it does not have: that those are wrong is a problem of its own, told with them. */
 function meantDemos({file}: Page, demoIds: ReadonlySet<string>): ReadonlySet<string | undefined> {
   const beside = demosBeside(path.join(PROJECT_ROOT, path.dirname(file)));
   const misspelt = [...demoIds].filter((id) => !beside.includes(id));
@@ -60,21 +60,21 @@ function meantDemos({file}: Page, demoIds: ReadonlySet<string>): ReadonlySet<str
 /**
  * What a page has lost of what was published on it.
  *
- * @returns faults with the line of what was published just before, or of what has nearly the name
+ * @returns problems with the line of what was published just before, or of what has nearly the name
  */
-export function listedFaults(page: Page, {anchors = [], demos = []}: ListedPage): string[] {
+export function listedProblems(page: Page, {anchors = [], demos = []}: ListedPage): string[] {
   const present = anchorsOf(page);
   const ids = new Set(present.map(({id}) => id));
   const demoIds = new Set(present.filter(({kind}) => kind === 'demo').map(({id}) => id));
   const unlisted = present.filter(({id}) => !anchors.includes(id) && !demos.includes(id));
 
-  const fault = (id: string, listed: readonly string[], what: string): string => {
+  const problem = (id: string, listed: readonly string[], what: string): string => {
     const near = didYouMean(
       id,
       unlisted.map((anchor) => anchor.id),
     );
     const meant = unlisted.find((anchor) => near.includes(`"${anchor.id}"`));
-    return faultAt(page.file, meant?.line ?? lineAfter(id, listed, present), what + near);
+    return problemAt(page.file, meant?.line ?? lineAfter(id, listed, present), what + near);
   };
   const lostAnchors = anchors.filter((id) => !ids.has(id) && !isInComponent(page, id));
   const meant = meantDemos(page, demoIds);
@@ -89,10 +89,10 @@ export function listedFaults(page: Page, {anchors = [], demos = []}: ListedPage)
   );
   return [
     ...lostAnchors.map((id) =>
-      fault(id, anchors, `no heading carries the published anchor "${id}". Write it behind one: {/* #${id} */}.`),
+      problem(id, anchors, `no heading carries the published anchor "${id}". Write it behind one: {/* #${id} */}.`),
     ),
     ...lostDemos.map((id) =>
-      fault(id, demos, `the published demo "${id}" is not on the page. Show it: <Demo name="${id}" />.`),
+      problem(id, demos, `the published demo "${id}" is not on the page. Show it: <Demo name="${id}" />.`),
     ),
   ];
 }

@@ -32,14 +32,14 @@ export interface PageNode {
 export interface Page {
   /** Path from the project's root: `docs/react-charts/bars/index.mdx`. */
   readonly file: string;
-  /** The address it is published at: `/x/react-charts/bars/`. */
+  /** The URL it is published at: `/x/react-charts/bars/`. */
   readonly route: string;
   readonly lines: readonly string[];
   readonly tree: PageNode;
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** The address of a page's file. */
+/** The URL of a page's file. */
 export function routeOf(file: string): string {
   return publishedPath(file.replace(/^docs/, SITE.docsPath).replace(/\/index\.mdx$/, ''));
 }
@@ -89,7 +89,7 @@ export function attributeOf(node: PageNode, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What is wrong in a page: `docs/react-charts/bars/index.mdx:41: what is wrong. How to mend it.` */
-export function faultAt(file: string, line: number, what: string): string {
+/** What is wrong in a page: `docs/react-charts/bars/index.mdx:41: what is wrong. How to fix it.` */
+export function problemAt(file: string, line: number, what: string): string {
   return `${file}:${line}: ${what}`;
 }

@@ -1,9 +1,9 @@
 import remarkDemos from '../../../plugins/demos/node/remarkDemos';
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import {lintPage} from '../prose';
-import {repeatedAnchorFaults} from './anchors';
-import {linkFaults, type LinkTargets} from './links';
-import {listedFaults, type ListedPage} from './listed';
+import {repeatedAnchorProblems} from './anchors';
+import {linkProblems, type LinkTargets} from './links';
+import {listedProblems, type ListedPage} from './listed';
 import type {Page} from './page';
 
 /** What a page is compared with. */
@@ -16,17 +16,17 @@ export interface PageSurroundings {
 export interface PageRule {
   /** What pages do: `link pages and anchors that exist`. */
   readonly name: string;
-  /** `docs/…/index.mdx:12: what is wrong. How to mend it.` */
-  faultsOf(page: Page, surroundings: PageSurroundings): string[];
+  /** `docs/…/index.mdx:12: what is wrong. How to fix it.` */
+  problemsOf(page: Page, surroundings: PageSurroundings): string[];
 }
 
 /** What the build would say of the demos on a page. */
-function demoFaults({file, tree}: Page): string[] {
+function demoProblems({file, tree}: Page): string[] {
   try {
     remarkDemos()(structuredClone(tree), {path: file});
     return [];
   } catch (error) {
-    if (error instanceof RoomError) {
+    if (error instanceof PluginError) {
       return [error.message.replace('[demos] ', '')];
     }
     throw error;
@@ -37,13 +37,13 @@ function demoFaults({file, tree}: Page): string[] {
 export const PAGE_RULES: readonly PageRule[] = [
   {
     name: 'have what was published on them',
-    faultsOf(page, {published}) {
+    problemsOf(page, {published}) {
       const facts = published.find(({route}) => route === page.route);
-      return facts ? listedFaults(page, facts) : [];
+      return facts ? listedProblems(page, facts) : [];
     },
   },
-  {name: 'have each name once', faultsOf: repeatedAnchorFaults},
-  {name: 'show demos that lie beside them, each once', faultsOf: demoFaults},
-  {name: 'link pages and anchors that exist', faultsOf: (page, {targets}) => linkFaults(page, targets)},
-  {name: 'keep to the rules for texts', faultsOf: lintPage},
+  {name: 'have each name once', problemsOf: repeatedAnchorProblems},
+  {name: 'show demos that lie beside them, each once', problemsOf: demoProblems},
+  {name: 'link pages and anchors that exist', problemsOf: (page, {targets}) => linkProblems(page, targets)},
+  {name: 'keep to the rules for texts', problemsOf: lintPage},
 ];

@@ -1,22 +1,22 @@
-import {sidebarFaults} from './sidebarEntries';
+import {sidebarProblems} from './sidebarEntries';
 
 const SIDEBARS = "export default fromEntries([\n  {pathname: '/x/react-charts/bars'},\n]);\n";
 
 test('a page that nothing leads to is told with what to add', () => {
   expect(
-    sidebarFaults(['/x/react-charts/bars'], ['docs/react-charts/bars/index.mdx', 'docs/a/pie/index.mdx'], SIDEBARS),
+    sidebarProblems(['/x/react-charts/bars'], ['docs/react-charts/bars/index.mdx', 'docs/a/pie/index.mdx'], SIDEBARS),
   ).toEqual([
     "docs/a/pie/index.mdx:1: the page has no entry in sidebars.ts. Add {pathname: '/x/a/pie'} or remove the page.",
   ]);
 });
 
 test('an entry that leads to no page is told with its line', () => {
-  expect(sidebarFaults(['/x/react-charts/bars'], ['docs/react-charts/bar/index.mdx'], SIDEBARS)).toEqual([
+  expect(sidebarProblems(['/x/react-charts/bars'], ['docs/react-charts/bar/index.mdx'], SIDEBARS)).toEqual([
     'sidebars.ts:2: the entry "/x/react-charts/bars" has no page: docs/react-charts/bars/index.mdx does not exist. Write it or remove the entry. Did you mean "/x/react-charts/bar"?',
     'docs/react-charts/bar/index.mdx:1: the page has no entry in sidebars.ts. Add {pathname: \'/x/react-charts/bar\'} or remove the page. Did you mean "/x/react-charts/bars"?',
   ]);
 });
 
 test('the build writes the API pages: an entry is enough', () => {
-  expect(sidebarFaults(['/x/api/charts', '/x/a'], ['docs/a/index.mdx'], SIDEBARS)).toEqual([]);
+  expect(sidebarProblems(['/x/api/charts', '/x/a'], ['docs/a/index.mdx'], SIDEBARS)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {checkPages} from '../../../plugins/navigation/node/checkPages';
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import {SITE} from '../../../src/site/site';
 
 /** The line of `sidebars.ts` in which an entry stands, counted from one. */
@@ -14,7 +14,11 @@ function lineOfEntry(pathname: string, sidebarsText: string): number {
  * @param pageFiles files of the pages that are written: `docs/react-charts/pie/index.mdx`
  * @param sidebarsText the text of `sidebars.ts`
  */
-export function sidebarFaults(listed: readonly string[], pageFiles: readonly string[], sidebarsText: string): string[] {
+export function sidebarProblems(
+  listed: readonly string[],
+  pageFiles: readonly string[],
+  sidebarsText: string,
+): string[] {
   const written = listed.filter((pathname) => !pathname.startsWith(`${SITE.docsPath}/api/`));
   try {
     checkPages(
@@ -23,7 +27,7 @@ export function sidebarFaults(listed: readonly string[], pageFiles: readonly str
     );
     return [];
   } catch (error) {
-    if (!(error instanceof RoomError)) {
+    if (!(error instanceof PluginError)) {
       throw error;
     }
     return error.message.split('\n').map((message) => {

@@ -3,9 +3,9 @@ import {readPages} from './writtenPages';
 const FILE = 'docs/react-charts/pie/index.mdx';
 
 /** What is told of a page with this text; nothing where it can be read. */
-async function faultOf(text: string): Promise<string | undefined> {
+async function problemOf(text: string): Promise<string | undefined> {
   const {unreadable} = await readPages([FILE], () => text);
-  return unreadable[0]?.fault;
+  return unreadable[0]?.problem;
 }
 
 const QUOTES = "Put a value with a colon, a bracket or a quotation mark into quotes: title: 'Pie: overview'.";
@@ -14,7 +14,7 @@ test.each([
   ['---\ntitle: Pie: overview\n---\n\nText.\n', 2, `bad indentation of a mapping entry. ${QUOTES}`],
   ['---\ndescription: A\ntitle: A\ntitle: B\n---\n\nText.\n', 4, `duplicated mapping key. ${QUOTES}`],
 ])('front matter that is no YAML is told with its line: %j', async (text, line, what) => {
-  expect(await faultOf(text)).toBe(`${FILE}:${line}: the front matter is no YAML: ${what}`);
+  expect(await problemOf(text)).toBe(`${FILE}:${line}: the front matter is no YAML: ${what}`);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
     "Could not parse import/exports with acorn: Unexpected token. Write it as in a module: import Part from '@site/…';",
   ],
 ])('a page that is no MDX is told with its line: %j', async (text, line, what) => {
-  expect(await faultOf(text)).toBe(`${FILE}:${line}: the page is no MDX: ${what}`);
+  expect(await problemOf(text)).toBe(`${FILE}:${line}: the page is no MDX: ${what}`);
 });
 
 test('the other pages are read all the same', async () => {
@@ -48,5 +48,5 @@ test('the other pages are read all the same', async () => {
   const {pages, unreadable} = await readPages([FILE, other], (file) => (file === FILE ? '<div>' : '## Bars\n'));
   expect(pages.map(({file}) => file)).toEqual([other]);
   expect(unreadable).toMatchObject([{route: '/x/react-charts/pie/'}]);
-  expect(unreadable[0]?.fault).toContain(`${FILE}:1: `);
+  expect(unreadable[0]?.problem).toContain(`${FILE}:1: `);
 });

@@ -1,4 +1,4 @@
-import {faultAt} from './page';
+import {problemAt} from './page';
 
 /** What the reader of front matter says: a YAML exception of js-yaml. */
 interface YamlProblem {
@@ -14,7 +14,7 @@ interface MdxProblem {
   readonly cause?: {readonly message: string};
 }
 
-const MENDS: readonly (readonly [RegExp, string])[] = [
+const FIXES: readonly (readonly [RegExp, string])[] = [
   [/^Expected a closing tag for `<(\w+)/, 'Close it: <$1 />, or </$1> behind what it holds.'],
   [/closing slash|closing tag/, 'Take it out, or open the tag before it.'],
   [/before name/, 'Write \\< where it is text, and code between backticks.'],
@@ -22,10 +22,10 @@ const MENDS: readonly (readonly [RegExp, string])[] = [
   [/expression|brace/, 'Write \\{ where it is text, and code between backticks.'],
 ];
 
-function mendOf(reason: string): string {
-  const [pattern, mend] = MENDS.find(([candidate]) => candidate.test(reason)) ?? [];
+function fixOf(reason: string): string {
+  const [pattern, fix] = FIXES.find(([candidate]) => candidate.test(reason)) ?? [];
   const tag = pattern?.exec(reason)?.[1] ?? '';
-  return mend?.replaceAll('$1', tag) ?? 'Write it as MDX has it.';
+  return fix?.replaceAll('$1', tag) ?? 'Write it as MDX has it.';
 }
 
 function isYamlProblem(error: unknown): error is YamlProblem {
@@ -37,14 +37,14 @@ function isYamlProblem(error: unknown): error is YamlProblem {
  *
  * @param error what reading it threw
  */
-export function unreadableFault(file: string, error: unknown): string {
+export function unreadableProblem(file: string, error: unknown): string {
   if (isYamlProblem(error)) {
-    const mend = "Put a value with a colon, a bracket or a quotation mark into quotes: title: 'Pie: overview'.";
-    return faultAt(file, error.mark.line + 1, `the front matter is no YAML: ${error.reason}. ${mend}`);
+    const fix = "Put a value with a colon, a bracket or a quotation mark into quotes: title: 'Pie: overview'.";
+    return problemAt(file, error.mark.line + 1, `the front matter is no YAML: ${error.reason}. ${fix}`);
   }
   const {reason, line, cause} = error as MdxProblem;
   // "Expected a closing tag for `<div>` (5:1-5:6)" says where the tag stands; the parser's own place is the end.
   const opened = /^Expected a closing tag.* \((\d+):/.exec(reason)?.[1];
   const what = `${reason.replace(/ \(\d+:\d+-\d+:\d+\)/, '')}${cause ? `: ${cause.message}` : ''}.`;
-  return faultAt(file, Number(opened ?? line ?? 1), `the page is no MDX: ${what} ${mendOf(reason)}`);
+  return problemAt(file, Number(opened ?? line ?? 1), `the page is no MDX: ${what} ${fixOf(reason)}`);
 }

@@ -1,14 +1,14 @@
 import {PROJECT_FILES, readProjectFile} from '../projectFiles';
 import {readPage, routeOf, type Page} from './page';
-import {unreadableFault} from './unreadable';
+import {unreadableProblem} from './unreadable';
 
 /** The files of all pages that a writer wrote. */
 export const PAGE_FILES: readonly string[] = PROJECT_FILES.filter((file) => /^docs\/.*\.mdx?$/.test(file));
 
-/** A page that cannot be read, and why: `docs/…/index.mdx:5: what is wrong. How to mend it.` */
+/** A page that cannot be read, and why: `docs/…/index.mdx:5: what is wrong. How to fix it.` */
 export interface UnreadablePage {
   readonly route: string;
-  readonly fault: string;
+  readonly problem: string;
 }
 
 export interface WrittenPages {
@@ -29,7 +29,7 @@ export async function readPages(files: readonly string[], textOf = readProjectFi
     try {
       pages.push(await readPage(file, textOf(file)));
     } catch (error) {
-      unreadable.push({route: routeOf(file), fault: unreadableFault(file, error)});
+      unreadable.push({route: routeOf(file), problem: unreadableProblem(file, error)});
     }
   }
   return {pages, unreadable};

@@ -1,7 +1,7 @@
-import {RoomError} from '../../../src/node/errors';
+import {PluginError} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
-import {typeFaults, type PageFence, type TypeFault} from '../fences/fenceCheck';
-import {placeOf, type MdxNode} from '../../../src/node/mdxNodes';
+import {typeProblems, type PageFence, type TypeProblem} from '../fences/fenceCheck';
+import {locationOf, type MdxNode} from '../../../src/node/mdxNodes';
 import {firstCode, stageFor} from '../../../plugins/playground/client/firstProgram';
 import type {PlaygroundSettings} from '../../../plugins/playground/settings';
 import type {PlaygroundData} from '../../../plugins/playground/node/playgroundData';
@@ -24,7 +24,7 @@ function checkSample({component, sample}: PlaygroundSettings, node: MdxNode, fil
   const ids = stageFor(component).samples.map(({id}) => id);
   if (sample !== undefined && !ids.includes(sample)) {
     const what = `${component} has no sample "${sample}".${didYouMean(sample, ids)}`;
-    throw new RoomError('playground', what, placeOf(node, file));
+    throw new PluginError('playground', what, locationOf(node, file));
   }
 }
 
@@ -33,37 +33,37 @@ function codeOf(node: MdxNode, file: string, data: PlaygroundData): PlaygroundCo
   try {
     const settings = playgroundSettings(node, file, data);
     checkSample(settings, node, file);
-    const line = placeOf(node, file).line ?? 1;
+    const line = locationOf(node, file).line ?? 1;
     return {id: settings.id, fence: {file, line, language: 'tsx', meta: '', code: firstCode(settings)}};
   } catch (error) {
-    if (error instanceof RoomError) {
+    if (error instanceof PluginError) {
       return error.message.replace('[playground] ', '');
     }
     throw error;
   }
 }
 
-/** A fault is told at the element, with the line of the code that the compiler means. */
-function faultText({fence: {file, line, code}, id}: PlaygroundCode, fault: TypeFault): string {
-  const text = code.split('\n')[fault.line]?.trim();
-  return `${file}:${line}: the first state of the playground "${id}" does not type-check at \`${text}\`: ${fault.what}`;
+/** A problem is told at the element, with the line of the code that the compiler means. */
+function problemText({fence: {file, line, code}, id}: PlaygroundCode, problem: TypeProblem): string {
+  const text = code.split('\n')[problem.line]?.trim();
+  return `${file}:${line}: the first state of the playground "${id}" does not type-check at \`${text}\`: ${problem.what}`;
 }
 
 /**
  * Checks the playgrounds of pages: what the build would say of them, and whether the code of their first state type-checks,
  * so that `start` has the component's own type.
  *
- * @param read gives what the compiler says of code; other than {@link typeFaults} where that is kept
- * @returns faults as `file:line: what is wrong`
+ * @param read gives what the compiler says of code; other than {@link typeProblems} where that is kept
+ * @returns problems as `file:line: what is wrong`
  */
 export function checkPlaygrounds(
   pages: readonly PlaygroundPage[],
   data: PlaygroundData,
-  read: (fences: readonly PageFence[]) => readonly TypeFault[][] = typeFaults,
+  read: (fences: readonly PageFence[]) => readonly TypeProblem[][] = typeProblems,
 ): string[] {
   const all = pages.flatMap(({file, tree}) => playgroundsIn(tree).map((node) => codeOf(node, file, data)));
   const written = all.filter((one) => typeof one === 'string');
   const codes = all.filter((one) => typeof one !== 'string');
   const found = codes.length > 0 ? read(codes.map(({fence}) => fence)) : [];
-  return [...written, ...codes.flatMap((code, at) => (found[at] ?? []).map((fault) => faultText(code, fault)))];
+  return [...written, ...codes.flatMap((code, at) => (found[at] ?? []).map((problem) => problemText(code, problem)))];
 }

@@ -22,15 +22,15 @@ export interface Block {
 /** Stands for code in a text: one word, which no rule about words looks into. */
 export const CODE = '\uE000';
 
-/** Code, links that show their address, and marks that the build replaces: no prose. */
-function withoutAddresses(text: string): string {
+/** Code, links that show their URL, and marks that the build replaces: no prose. */
+function withoutUrls(text: string): string {
   return text.replace(/https?:\/\/\S*[\w/]|%version\([^)]*\)%/g, CODE);
 }
 
 function segmentsIn(node: PageNode): Segment[] {
   const line = lineOf(node);
   if (node.type === 'text') {
-    return withoutAddresses(node.value ?? '')
+    return withoutUrls(node.value ?? '')
       .split(/(?<=\n)/)
       .map((text, index) => ({text, line: line + index}));
   }

@@ -1,8 +1,8 @@
 import {didYouMean} from '../../../src/text/nearestName';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
 import {PRODUCTS} from '../../../src/site/products';
-import {faultAt, type Page} from '../pages/page';
-import {sentenceFaults, wordFaults} from './words';
+import {problemAt, type Page} from '../pages/page';
+import {sentenceProblems, wordProblems} from './words';
 
 /** Characters of a title that a tab, a search result and a link's picture show. */
 export const LONGEST_TITLE = 60;
@@ -10,16 +10,16 @@ export const LONGEST_TITLE = 60;
 /** Characters of a description that says something and that search results show. */
 export const DESCRIPTION_LENGTH = {least: 40, most: 160} as const;
 
-function titleFaults(title: unknown): string[] {
+function titleProblems(title: unknown): string[] {
   if (typeof title !== 'string' || title.trim() === '') {
     return ['the page has no title. Write title: … into its front matter.'];
   }
   return title.length > LONGEST_TITLE
     ? [`the title has ${title.length} characters, and ${LONGEST_TITLE} are shown. Shorten it.`]
-    : wordFaults(title).map(({what}) => what);
+    : wordProblems(title).map(({what}) => what);
 }
 
-function descriptionFaults(description: unknown): string[] {
+function descriptionProblems(description: unknown): string[] {
   const {least, most} = DESCRIPTION_LENGTH;
   if (typeof description !== 'string' || description.trim() === '') {
     return ['the page has no description. Say in one sentence what it gives.'];
@@ -31,11 +31,11 @@ function descriptionFaults(description: unknown): string[] {
       : []),
     ...(description.endsWith('.') ? [] : ['the description does not end with a period.']),
     ...(/[.?!]\s+\S/.test(description) ? ['the description is more than one sentence.'] : []),
-    ...[...wordFaults(description), ...sentenceFaults(description)].map(({what}) => what),
+    ...[...wordProblems(description), ...sentenceProblems(description)].map(({what}) => what),
   ];
 }
 
-function nameFaults(key: string, value: unknown, known: readonly string[]): string[] {
+function nameProblems(key: string, value: unknown, known: readonly string[]): string[] {
   return known.some((name) => name === value)
     ? []
     : [
@@ -44,20 +44,20 @@ function nameFaults(key: string, value: unknown, known: readonly string[]): stri
 }
 
 /** What a page says of itself, and does not or not well. */
-export function frontMatterFaults({frontMatter, lines, file}: Page): string[] {
+export function frontMatterProblems({frontMatter, lines, file}: Page): string[] {
   const {title, description, productId, components, packageName, githubLabel} = frontMatter;
   const isAbout = Array.isArray(components) && components.length > 0;
-  const faults: Readonly<Record<string, readonly string[]>> = {
-    title: titleFaults(title),
-    description: descriptionFaults(description),
-    productId: nameFaults(
+  const problems: Readonly<Record<string, readonly string[]>> = {
+    title: titleProblems(title),
+    description: descriptionProblems(description),
+    productId: nameProblems(
       'productId',
       productId,
       PRODUCTS.map(({id}) => id),
     ),
     packageName:
       packageName !== undefined || isAbout
-        ? nameFaults(
+        ? nameProblems(
             'packageName',
             packageName,
             DOCUMENTED_PACKAGES.map(({name}) => name),
@@ -68,8 +68,8 @@ export function frontMatterFaults({frontMatter, lines, file}: Page): string[] {
         ? ['"githubLabel" is missing: the page\'s open issues are found by it. Write the label of the component.']
         : [],
   };
-  return Object.entries(faults).flatMap(([key, whats]) => {
+  return Object.entries(problems).flatMap(([key, whats]) => {
     const line = Math.max(1, lines.findIndex((text) => text.startsWith(`${key}:`)) + 1);
-    return whats.map((what) => faultAt(file, line, what));
+    return whats.map((what) => problemAt(file, line, what));
   });
 }

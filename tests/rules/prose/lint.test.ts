@@ -23,11 +23,11 @@ async function lint(text: string, frontMatter = FRONT_MATTER): Promise<string[]>
 }
 
 /** What is wrong in a text that stands below a good opening, with lines counted from the text's first. */
-async function faultsIn(text: string): Promise<string[]> {
+async function problemsIn(text: string): Promise<string[]> {
   const opening = 'A bar chart compares quantities.\n\n';
-  return (await lint(opening + text)).map((fault) => {
-    const [, line = '', what = ''] = /:(\d+): (.*)$/s.exec(fault) ?? [];
-    expect(fault.startsWith(`${FILE}:`)).toBe(true);
+  return (await lint(opening + text)).map((problem) => {
+    const [, line = '', what = ''] = /:(\d+): (.*)$/s.exec(problem) ?? [];
+    expect(problem.startsWith(`${FILE}:`)).toBe(true);
     return `${Number(line) - START - 1}: ${what}`;
   });
 }
@@ -59,14 +59,14 @@ describe('words', () => {
       ['Bars – and lines.', '1: "–": Write a comma, a colon or two sentences.'],
       ['It isn’t.', '1: "’": Write the apostrophe as \'.'],
     ],
-    async (text, fault) => {
+    async (text, problem) => {
       // What is blank twice reads as one blank in the message.
-      expect(await faultsIn(text)).toEqual([fault.replace('"  "', '" "')]);
+      expect(await problemsIn(text)).toEqual([problem.replace('"  "', '" "')]);
     },
   );
 
   test('straight quotation marks are told of, each', async () => {
-    expect(await faultsIn('The label "Sales" is cut.')).toEqual([
+    expect(await problemsIn('The label "Sales" is cut.')).toEqual([
       '1: """: Write “ and ” around what is quoted.',
       '1: """: Write “ and ” around what is quoted.',
     ]);
@@ -99,12 +99,12 @@ Simply put.
 
 A [simply linked](/x/) **simply bold** text.
 `;
-    expect((await faultsIn(text)).map((fault) => fault.split(':')[0])).toEqual(
+    expect((await problemsIn(text)).map((problem) => problem.split(':')[0])).toEqual(
       [2, 4, 7, 11, 13, 15, 21, 25, 25].map(String),
     );
   });
 
-  test('of code, fences, props, comments, addresses and quotes are not the words of the page', async () => {
+  test('of code, fences, props, comments, URLs and quotes are not the words of the page', async () => {
     const text = `Write \`simply!\`, see https://example.com/simply/we, and press “Just do it!”.
 
 \`\`\`tsx
@@ -120,7 +120,7 @@ export const just = "we  can";
 
 At 12:30 the US market opens just after us-east, and the week begins: it's Monday.
 `;
-    expect(await faultsIn(text)).toEqual([]);
+    expect(await problemsIn(text)).toEqual([]);
   });
 });
 
@@ -128,15 +128,15 @@ describe('sentences', () => {
   const words = (count: number) => Array.from({length: count}, (_, index) => `word${index}`).join(' ');
 
   test('have a length', async () => {
-    expect(await faultsIn(`${words(LONGEST_SENTENCE)}. And ${words(LONGEST_SENTENCE - 1)}.`)).toEqual([]);
-    expect(await faultsIn(`Short.\nAnd ${words(LONGEST_SENTENCE)}.`)).toEqual([
+    expect(await problemsIn(`${words(LONGEST_SENTENCE)}. And ${words(LONGEST_SENTENCE - 1)}.`)).toEqual([]);
+    expect(await problemsIn(`Short.\nAnd ${words(LONGEST_SENTENCE)}.`)).toEqual([
       `2: a sentence of ${LONGEST_SENTENCE + 1} words, and ${LONGEST_SENTENCE} are what a reader takes in. Make two of it.`,
     ]);
   });
 
   test('do not end in a version, and code is one word of them', async () => {
-    expect(await faultsIn(`In 6.19 ${words(LONGEST_SENTENCE - 1)}.`)).toHaveLength(1);
-    expect(await faultsIn(`\`a b c d e\` ${words(LONGEST_SENTENCE - 1)}.`)).toEqual([]);
+    expect(await problemsIn(`In 6.19 ${words(LONGEST_SENTENCE - 1)}.`)).toHaveLength(1);
+    expect(await problemsIn(`\`a b c d e\` ${words(LONGEST_SENTENCE - 1)}.`)).toEqual([]);
   });
 });
 
@@ -157,12 +157,12 @@ describe('structure', () => {
       ['<img src="/images/logo.svg" />', '1: the image has no text for those who do not see it. Say what it shows.'],
       ['One.\n\nTwo. \nThree.', '3: the line ends with a space. Take it out.'],
     ],
-    async (text, fault) => {
-      expect(await faultsIn(text)).toEqual([fault]);
+    async (text, problem) => {
+      expect(await problemsIn(text)).toEqual([problem]);
     },
   );
 
-  test('of a good page has no faults', async () => {
+  test('of a good page has no problems', async () => {
     const text = `## Bars {/* #bars */}
 
 ### Size?
@@ -177,7 +177,7 @@ a line that ends with a space${' '}
 
 See [more about bars](/x/).
 `;
-    expect(await faultsIn(text)).toEqual([]);
+    expect(await problemsIn(text)).toEqual([]);
   });
 
   rowsTest(
@@ -263,13 +263,13 @@ describe('front matter', () => {
       [{...LABELS, packageName: "'@mui/x-chart'"}, '6: "packageName" is "@mui/x-chart". Did you mean "@mui/x-charts"?'],
       [{...LABELS, githubLabel: ''}, '1: "githubLabel" is missing: the page\'s open issues are found by it.'],
     ],
-    async (facts, fault) => {
+    async (facts, problem) => {
       const api = 'A chart.\n\n## API\n\n[BarChart](/x/api/charts/bar-chart/)\n';
-      expect(await lint(api, page(facts))).toEqual([expect.stringContaining(`${FILE}:${fault}`)]);
+      expect(await lint(api, page(facts))).toEqual([expect.stringContaining(`${FILE}:${problem}`)]);
     },
   );
 
-  test('that is complete has no faults', async () => {
+  test('that is complete has no problems', async () => {
     expect(await lint('A chart.\n', page({}))).toEqual([]);
   });
 });

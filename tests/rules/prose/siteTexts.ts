@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import {faultAt} from '../pages/page';
+import {problemAt} from '../pages/page';
 import {CODE} from './blocks';
-import {sentenceFaults, wordFaults} from './words';
+import {sentenceProblems, wordProblems} from './words';
 
 /** A text that readers of the site see, typed in its code. */
 export interface SiteText {
@@ -66,13 +66,13 @@ export function siteTextsOf(source: ts.SourceFile): SiteText[] {
  * Checks the texts that the site itself says against the rules for texts.
  *
  * @param file path from the project's root
- * @returns `src/pages/versions.tsx:12: what is wrong. How to mend it.`
+ * @returns `src/pages/versions.tsx:12: what is wrong. How to fix it.`
  */
 export function lintSiteTexts(file: string, code: string): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return siteTextsOf(source).flatMap(({text, node}) => {
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     const prose = withoutCode(text);
-    return [...wordFaults(prose), ...sentenceFaults(prose)].map(({what}) => faultAt(file, line, what));
+    return [...wordProblems(prose), ...sentenceProblems(prose)].map(({what}) => problemAt(file, line, what));
   });
 }

@@ -1,12 +1,12 @@
 import {toString} from 'mdast-util-to-string';
-import {apiPageAddress} from '../../../src/site/apiAddresses';
+import {apiPagePath} from '../../../src/site/apiPaths';
 import {API_PAGES, type ApiPages} from '../../../src/site/apiPages';
 import {anchorsOf} from '../pages/anchors';
 import {linksOf} from '../pages/links';
-import {faultAt, isElement, lineOf, nodesIn, type Page, type PageNode} from '../pages/page';
+import {problemAt, isElement, lineOf, nodesIn, type Page, type PageNode} from '../pages/page';
 import {blocksIn, lineAt, textOf} from './blocks';
 
-function headingFaults({tree, file}: Page): string[] {
+function headingProblems({tree, file}: Page): string[] {
   let above = 1;
   return blocksIn(tree)
     .filter(({kind}) => kind === 'heading')
@@ -14,14 +14,14 @@ function headingFaults({tree, file}: Page): string[] {
       const text = textOf(heading).trim();
       const depth = heading.depth ?? 1;
       const line = lineAt(heading, 0);
-      const faults = [
+      const problems = [
         ...(depth === 1 ? ['the page has its title from the front matter. Begin with ##.'] : []),
         ...(depth > above + 1 ? [`the heading skips a level. Write ${'#'.repeat(above + 1)}.`] : []),
         ...(/[.:,;]$/.test(text) ? [`the heading ends with "${text.slice(-1)}". Leave it out.`] : []),
         ...(text === '' ? ['the heading has no words.'] : []),
       ];
       above = depth;
-      return faults.map((what) => faultAt(file, line, what));
+      return problems.map((what) => problemAt(file, line, what));
     });
 }
 
@@ -30,18 +30,18 @@ function isUnseen({type, value}: PageNode): boolean {
   return type === 'yaml' || type === 'mdxjsEsm' || (type === 'mdxFlowExpression' && /^\/\*.*\*\/$/s.test(value ?? ''));
 }
 
-function openingFaults({tree, file}: Page): string[] {
+function openingProblems({tree, file}: Page): string[] {
   const first = tree.children?.find((node) => !isUnseen(node));
   return first?.type === 'paragraph'
     ? []
-    : [faultAt(file, first ? lineOf(first) : 1, 'the page begins without a sentence that says what it gives.')];
+    : [problemAt(file, first ? lineOf(first) : 1, 'the page begins without a sentence that says what it gives.')];
 }
 
 /** Words before the first demo that leave it on the second screen at the latest; a line of code takes the room of eight. */
 export const LATEST_DEMO = 450;
 
 /** A page about components shows one early; a guide shows a demo where its text comes to it. */
-function demoFaults({tree, file, frontMatter}: Page): string[] {
+function demoProblems({tree, file, frontMatter}: Page): string[] {
   const demo = nodesIn(tree).find((node) => isElement(node, 'Demo'));
   if (!demo || !Array.isArray(frontMatter.components)) {
     return [];
@@ -55,7 +55,7 @@ function demoFaults({tree, file, frontMatter}: Page): string[] {
     .reduce((sum, block) => sum + textOf(block).split(/\s+/).length, 0);
   return words + 8 * lines > LATEST_DEMO
     ? [
-        faultAt(
+        problemAt(
           file,
           lineOf(demo),
           `the first demo stands behind ${words} words and ${lines} lines of code. Show it by the second screen: move it up.`,
@@ -67,39 +67,39 @@ function demoFaults({tree, file, frontMatter}: Page): string[] {
 /** Words that do not say where a link leads. */
 const EMPTY_LINK = /^(?:click here|here|this|this page|this link|link|more|read more|learn more|see more|page)[.…]?$/i;
 
-function linkTextFaults({tree, file}: Page): string[] {
+function linkTextProblems({tree, file}: Page): string[] {
   return nodesIn(tree).flatMap((node) => {
     const isLink = node.type === 'link' || node.type === 'linkReference' || isElement(node, 'a');
     const text = isLink ? toString(node).trim() : '-';
     return text === '' || EMPTY_LINK.test(text)
-      ? [faultAt(file, lineOf(node), `the link "${text}" does not say where it leads. Name the place.`)]
+      ? [problemAt(file, lineOf(node), `the link "${text}" does not say where it leads. Name the place.`)]
       : [];
   });
 }
 
-function imageFaults({tree, file}: Page): string[] {
+function imageProblems({tree, file}: Page): string[] {
   return nodesIn(tree).flatMap((node) => {
     const isElementWithout =
       isElement(node, 'img') && !node.attributes?.some(({name, type}) => name === 'alt' || type !== 'mdxJsxAttribute');
     return (node.type === 'image' && !node.alt?.trim()) || isElementWithout
-      ? [faultAt(file, lineOf(node), 'the image has no text for those who do not see it. Say what it shows.')]
+      ? [problemAt(file, lineOf(node), 'the image has no text for those who do not see it. Say what it shows.')]
       : [];
   });
 }
 
-function spaceFaults({lines, tree, file}: Page): string[] {
+function spaceProblems({lines, tree, file}: Page): string[] {
   const fences = nodesIn(tree).filter(({type}) => type === 'code');
   const isCode = (line: number): boolean =>
     fences.some(({position}) => position && line >= position.start.line && line <= position.end.line);
   return lines.flatMap((text, index) =>
     /[ \t]$/.test(text) && !isCode(index + 1)
-      ? [faultAt(file, index + 1, 'the line ends with a space. Take it out.')]
+      ? [problemAt(file, index + 1, 'the line ends with a space. Take it out.')]
       : [],
   );
 }
 
 /** A page that is about components ends with the way to their API pages. */
-function apiFaults(page: Page): string[] {
+function apiProblems(page: Page): string[] {
   const {components, productId} = page.frontMatter;
   const groups: readonly ApiPages[] = API_PAGES;
   const group = groups.find((candidate) => candidate.productId === productId);
@@ -108,22 +108,28 @@ function apiFaults(page: Page): string[] {
   }
   const section = anchorsOf(page).find(({id, kind}) => id === 'api' && kind === 'heading');
   if (!section) {
-    return [faultAt(page.file, page.lines.length, 'no section "API" links the components of the page. Add one.')];
+    return [problemAt(page.file, page.lines.length, 'no section "API" links the components of the page. Add one.')];
   }
   const linked = linksOf(page).flatMap(({url, line}) => (line > section.line ? [url.replace(/[?#].*$/, '')] : []));
   const documented = [...group.components, ...group.interfaces];
   return components
     .filter((name): name is string => typeof name === 'string' && documented.includes(name))
-    .map((name) => ({name, address: apiPageAddress(group.productId, name)}))
-    .filter(({address}) => !linked.includes(address))
-    .map(({name, address}) =>
-      faultAt(page.file, section.line, `the section does not link ${name}, which the page is about: ${address}.`),
+    .map((name) => ({name, url: apiPagePath(group.productId, name)}))
+    .filter(({url}) => !linked.includes(url))
+    .map(({name, url}) =>
+      problemAt(page.file, section.line, `the section does not link ${name}, which the page is about: ${url}.`),
     );
 }
 
 /** How a page is built: headings, opening, links, images, and the section on the API. */
-export function structureFaults(page: Page): string[] {
-  return [headingFaults, openingFaults, demoFaults, linkTextFaults, imageFaults, spaceFaults, apiFaults].flatMap(
-    (rule) => rule(page),
-  );
+export function structureProblems(page: Page): string[] {
+  return [
+    headingProblems,
+    openingProblems,
+    demoProblems,
+    linkTextProblems,
+    imageProblems,
+    spaceProblems,
+    apiProblems,
+  ].flatMap((rule) => rule(page));
 }

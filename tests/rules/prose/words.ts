@@ -45,12 +45,12 @@ const MARK_RULES: readonly WordRule[] = [
 ];
 
 /** Something wrong in a text, and where in it. */
-export interface TextFault {
+export interface TextProblem {
   readonly offset: number;
   readonly what: string;
 }
 
-function faultsOf(text: string, rules: readonly WordRule[]): TextFault[] {
+function problemsOf(text: string, rules: readonly WordRule[]): TextProblem[] {
   return rules.flatMap(({pattern, advice}) =>
     [...text.matchAll(pattern)].map((match) => ({
       offset: match.index,
@@ -65,8 +65,8 @@ function withoutQuotes(text: string): string {
 }
 
 /** Words and marks that the site's texts do without. */
-export function wordFaults(text: string): TextFault[] {
-  return [...faultsOf(withoutQuotes(text), WORD_RULES), ...faultsOf(text, MARK_RULES)].sort(
+export function wordProblems(text: string): TextProblem[] {
+  return [...problemsOf(withoutQuotes(text), WORD_RULES), ...problemsOf(text, MARK_RULES)].sort(
     (a, b) => a.offset - b.offset,
   );
 }
@@ -75,7 +75,7 @@ export function wordFaults(text: string): TextFault[] {
 export const LONGEST_SENTENCE = 45;
 
 /** Sentences with more words than {@link LONGEST_SENTENCE}; code is a word, however long. */
-export function sentenceFaults(text: string): TextFault[] {
+export function sentenceProblems(text: string): TextProblem[] {
   const ends = [...text.matchAll(/[.?!]['”)]*(?=\s+[^a-z\s])|$/g)].map((match) => match.index + match[0].length);
   return ends.flatMap((end, index) => {
     const start = index === 0 ? 0 : (ends[index - 1] ?? 0);

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import analytics from '../../../plugins/analytics';
 import {validateOptions} from '../../../plugins/analytics/options';
 
-/** What the room writes for the pages. */
+/** What the plugin writes for the pages. */
 async function writtenData(plugin: Plugin): Promise<unknown[]> {
   const createData = jest.fn<Promise<string>, unknown[]>().mockResolvedValue('');
   await plugin.contentLoaded?.({actions: {createData}} as never);
@@ -33,7 +33,7 @@ test('consent may be required', async () => {
   expect(await writtenData(plugin)).toEqual([['settings.json', expect.objectContaining({needsConsent: true})]]);
 });
 
-test('all faults are named at once', () => {
+test('all problems are named at once', () => {
   expect(() =>
     validateOptions({options: {measurementId: 'one two', tagHost: 'tag.example', consent: 'never', split: 1}}),
   ).toThrow(

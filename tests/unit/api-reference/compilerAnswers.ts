@@ -18,7 +18,7 @@ export interface CompilerAnswers {
   /** The names of the components that a package exports, by the package. */
   readonly components: Readonly<Record<string, readonly string[]>>;
   /** What is wrong with the import lines of the pages. */
-  readonly importFaults: readonly string[];
+  readonly importProblems: readonly string[];
   readonly grid: CompilerGrid;
 }
 
@@ -117,7 +117,7 @@ function ask(extraction: Extraction): CompilerAnswers {
   });
   const checker = program.getTypeChecker();
   const aliases = program.getSourceFile(MEMBERS_FILE)?.statements.filter(ts.isTypeAliasDeclaration) ?? [];
-  const importFaults = program
+  const importProblems = program
     .getSemanticDiagnostics(program.getSourceFile(IMPORTS_FILE))
     .map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, ' '));
   return {
@@ -127,7 +127,7 @@ function ask(extraction: Extraction): CompilerAnswers {
     components: Object.fromEntries(
       packages.map((source) => [source.name, [...exportedComponents(program, publicModules(source))]]),
     ),
-    importFaults,
+    importProblems,
     grid: readGrid(program, GRID_FILE),
   };
 }

@@ -21,13 +21,13 @@ function findEntry(pathname: string, entries: readonly ApiEntry[]): ApiEntry | u
 
 /** The published group, with what the packages know better. */
 function expectedGroup(pathname: string): ApiEntry | undefined {
-  const mend = (entry: ApiEntry): ApiEntry => ({
+  const fix = (entry: ApiEntry): ApiEntry => ({
     ...entry,
     ...(/grid-(?:aggregation-function|excel-export-options)$/.test(entry.pathname) && {plan: 'premium' as const}),
-    ...(entry.children && {children: entry.children.map(mend)}),
+    ...(entry.children && {children: entry.children.map(fix)}),
   });
   const group = findEntry(pathname, navigation as readonly ApiEntry[]);
-  return group && mend(group);
+  return group && fix(group);
 }
 
 describe.each(GROUPS)('the API group of %s', (productId, pathname) => {

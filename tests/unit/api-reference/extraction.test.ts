@@ -76,7 +76,7 @@ describe('types', () => {
       '@mui/x-date-pickers-pro',
     ]);
     expect(plainType(grid?.props.find(({name}) => name === 'rows')?.type)).toBe('readonly R[]');
-    // Pro exports a stub of the community grid, which is not the same component.
+    // Pro exports a template of the community grid, which is not the same component.
     expect(grid?.importPaths).toEqual(['@mui/x-data-grid/DataGrid', '@mui/x-data-grid']);
     expect(gridPro?.packageName).toBe('@mui/x-data-grid-pro');
     expect(gridPro?.props.find(({name}) => name === 'treeData')?.plan).toBe('pro');

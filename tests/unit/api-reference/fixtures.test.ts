@@ -12,13 +12,13 @@ function extract(...components: string[]): readonly ComponentApi[] {
   return extractApi([basic, plus], [{productId: 'x-tree-view', components}]).components;
 }
 
-function faultOf(...components: string[]): string {
+function problemOf(...components: string[]): string {
   try {
     extract(...components);
   } catch (error) {
     return (error as Error).message;
   }
-  return 'no fault';
+  return 'no problem';
 }
 
 describe('a component with everything', () => {
@@ -112,36 +112,36 @@ describe('a component with everything', () => {
 });
 
 describe('faults', () => {
-  const faulty = 'tests/fixtures/api-reference/packages/basic/Faulty/index.d.ts';
+  const wrong = 'tests/fixtures/api-reference/packages/basic/Faulty/index.d.ts';
 
   it('names a component that no package exports, and the likely one', () => {
-    expect(faultOf('Wigdet')).toBe(
+    expect(problemOf('Wigdet')).toBe(
       '[api-reference] docusaurus.config.ts: no package of "x-tree-view" (@mui/x-basic, @mui/x-plus) exports "Wigdet". ' +
-        'Mend the option "pages". Did you mean "Widget"?',
+        'Fix the option "pages". Did you mean "Widget"?',
     );
   });
 
   it('names an export that is no component', () => {
-    expect(faultOf('Stub')).toMatch(
+    expect(problemOf('Stub')).toMatch(
       /Faulty\/index\.d\.ts:\d+: "Stub" of @mui\/x-basic is no component: it cannot be called with props\./,
     );
   });
 
   it('names a prop whose type cannot be printed', () => {
-    expect(faultOf('Unprintable')).toBe(
-      `[api-reference] ${faulty}:6: the type of the prop "lost" of Unprintable cannot be printed. Mend the package's types, ` +
+    expect(problemOf('Unprintable')).toBe(
+      `[api-reference] ${wrong}:6: the type of the prop "lost" of Unprintable cannot be printed. Fix the package's types, ` +
         'or exclude the prop in plugins/api-reference/node/extraction/exclusions.ts with a reason.',
     );
   });
 
   it('names a function one of whose types cannot be printed', () => {
-    expect(faultOf('UnprintableParameter')).toContain(
-      `${faulty}:11: the type of the prop "onLose" of UnprintableParameter cannot be printed.`,
+    expect(problemOf('UnprintableParameter')).toContain(
+      `${wrong}:11: the type of the prop "onLose" of UnprintableParameter cannot be printed.`,
     );
   });
 
   it('names classes that no object of the package names', () => {
-    expect(faultOf('Nameless')).toMatch(
+    expect(problemOf('Nameless')).toMatch(
       /Faulty\/index\.d\.ts:\d+: Nameless takes "classes", but no exported object gives their names in the page\./,
     );
   });
@@ -159,7 +159,7 @@ describe('faults', () => {
     );
   });
 
-  it('names all faulty components at once', () => {
-    expect(faultOf('Wigdet', 'Unprintable', 'Widget').split('\n')).toHaveLength(2);
+  it('names all wrong components at once', () => {
+    expect(problemOf('Wigdet', 'Unprintable', 'Widget').split('\n')).toHaveLength(2);
   });
 });

@@ -45,7 +45,7 @@ describe('links of comments', () => {
     ]);
   });
 
-  it('tells of an address that never was a page', () => {
+  it('tells of a URL that never was a page', () => {
     expect(resolveLink('/x/react-tre-view/', {pages, place, report})).toBe('https://mui.com/x/react-tre-view/');
     expect(notices).toEqual([
       '[api-reference] the comment of the prop "a" of B links to /x/react-tre-view/, which never was a page. ' +
@@ -143,7 +143,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('gives types that have a page its address', () => {
+  it('gives types that have a page its URL', () => {
     const type = {id: 'GridColDef', name: 'GridColDef', description: [], text: null, members: [], href: null};
     const types = linkTypes({GridColDef: type} as never, 'x-data-grid', site);
     expect(types['GridColDef']?.href).toBe('/x/api/data-grid/grid-col-def/');

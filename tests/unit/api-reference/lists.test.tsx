@@ -68,7 +68,7 @@ describe('events', () => {
     expect(within(entry('unmount')).queryByRole('term')).toBeNull();
   });
 
-  it('have an address that the check of anchors knows', async () => {
+  it('have a URL that the check of anchors knows', async () => {
     render(<ApiEvents source={mockSource(() => EVENTS)} />);
     expect(await screen.findByRole('link', {name: 'Link to cellClick'})).toHaveAttribute(
       'href',
@@ -123,7 +123,7 @@ describe('properties of an interface', () => {
     features: [{title: 'Size', names: ['width']}],
   };
 
-  it('have the address of their interface', async () => {
+  it('have the URL of their interface', async () => {
     render(<ApiProperties page={mockSource(() => api)} />);
     await screen.findByText('field');
     expect(entry('field')).toHaveAttribute('id', 'grid-col-def-prop-field');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {CACHE_FOLDER, cacheKey, readCache, writeCache} from '@site/plugins/api-reference/node/cache';
 import {documentedPackages} from '@site/plugins/api-reference/node/extraction/packages';
 import {loadExtraction, prepareApiPages} from '@site/plugins/api-reference/node/prepare';
-import {STUB_MARK} from '@site/plugins/api-reference/node/stub';
+import {TEMPLATE_MARK} from '@site/plugins/api-reference/node/pageTemplate';
 import {validateOptions} from '@site/plugins/api-reference/options';
 
 /** From front matter to the pages on disk. */
@@ -83,7 +83,7 @@ describe('generated pages', () => {
   });
 
   it('are written only when they change, and removed when nobody asks for them', async () => {
-    write('docs/api/tree-view/gone/index.mdx', STUB_MARK);
+    write('docs/api/tree-view/gone/index.mdx', TEMPLATE_MARK);
     write('docs/api/by-hand/index.mdx', 'Written by hand.');
     await prepare();
     expect(existsSync(path.join(siteFolder, 'docs/api/tree-view/gone'))).toBe(false);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
-import {judgeRows, type RowWish} from '@site/plugins/api-reference/client/rowFilter';
+import {matchRows, type RowFilter} from '@site/plugins/api-reference/client/rowFilter';
 import ApiProps from '@site/plugins/api-reference/theme/ApiProps';
 import ApiToolbar from '@site/plugins/api-reference/theme/ApiToolbar';
 import type {ApiPageSource, ApiProp, ApiType, ComponentApi, ProductTypes} from '@site/plugins/api-reference/types';
@@ -100,18 +100,18 @@ const rowOf = (name: string) => document.querySelector<HTMLElement>(`[data-api-r
 const shownRows = () =>
   [...document.querySelectorAll<HTMLElement>('[data-api-row]:not([hidden])')].map((row) => row.dataset['apiRow']);
 
-describe('judgeRows', () => {
+describe('matchRows', () => {
   const rows = PROPS.map(({name, deprecation}) => ({
     name: name.toLowerCase(),
     isDeprecated: deprecation !== null,
     description: jest.fn(() => (name === 'rows' ? 'what the columns are filled with.' : '')),
   }));
-  const judge = (wish: Partial<RowWish>) => {
-    const {shown, inDescriptionsOnly} = judgeRows(rows, {
+  const judge = (filter: Partial<RowFilter>) => {
+    const {shown, inDescriptionsOnly} = matchRows(rows, {
       text: '',
       inDescriptions: false,
       hidesDeprecated: false,
-      ...wish,
+      ...filter,
     });
     return {names: [...shown].map(({name}) => name), inDescriptionsOnly};
   };
@@ -187,7 +187,7 @@ describe('the toolbar', () => {
     other.remove();
   });
 
-  it('gives way to an address that names a hidden row', async () => {
+  it('gives way to a URL that names a hidden row', async () => {
     await showPage();
     fireEvent.change(screen.getByRole('searchbox'), {target: {value: 'columns'}});
     window.location.hash = '#data-grid-prop-rows';

@@ -56,7 +56,7 @@ const PAGE: ApiPageSource = {
 };
 
 describe('rows', () => {
-  it('have their address, a named link to it, and report it to the check of anchors', async () => {
+  it('have their URL, a named link to it, and report it to the check of anchors', async () => {
     render(<ApiProps page={PAGE} />, {wrapper: MemoryRouter});
     const link = await screen.findByRole('link', {name: 'Link to onChoose'});
     expect(link).toHaveAttribute('href', '#tree-view-prop-onChoose');

@@ -41,6 +41,6 @@ test('the registry keeps what loads a module', () => {
 
 test.each(['registry.js', 'routes.js'])('a %s that is written in another way stops the build', (file) => {
   expect(() => load(file, 'export default {};')).toThrow(
-    `[lean-bundle] /site/.docusaurus/${file} is written in another way: mend the loader, or take it out.`,
+    `[lean-bundle] /site/.docusaurus/${file} is written in another way: fix the loader, or take it out.`,
   );
 });

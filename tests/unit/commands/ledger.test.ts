@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {fingerprintOf, fingerprintOfAddress} from '../../../scripts/ledger/fingerprints';
+import {fingerprintOf, fingerprintOfUrl} from '../../../scripts/ledger/fingerprints';
 import {readLedger, updateLedger} from '../../../scripts/ledger/ledger';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-'));
@@ -26,7 +26,7 @@ describe('the ledger', () => {
   });
 
   test('keeps what a change does not name', () => {
-    const one = {code: 'c', addresses: {'/x/': 'h'}};
+    const one = {code: 'c', urls: {'/x/': 'h'}};
     updateLedger({stages: {build: 'b'}, tests: {one, two: one}, secondTries: ['slow']}, file);
     updateLedger({stages: {exports: 'e'}, tests: {two: undefined}}, file);
     expect(readLedger(file)).toEqual({stages: {build: 'b', exports: 'e'}, tests: {one}, secondTries: ['slow']});
@@ -59,7 +59,7 @@ describe('a fingerprint', () => {
   };
   const page = (html: string): string => {
     write('build/x/page/index.html', html);
-    return fingerprintOfAddress('/x/page/', root);
+    return fingerprintOfUrl('/x/page/', root);
   };
 
   test('of a page does not depend on the names of chunks', () => {
@@ -68,14 +68,14 @@ describe('a fingerprint', () => {
     expect(page(html('0123abcd'))).not.toBe(page(html('0123abcd').replace('Text', 'Texts')));
   });
 
-  test('of an address without a file differs from that of an empty one', () => {
+  test('of a URL without a file differs from that of an empty one', () => {
     write('build/data.json', '');
-    expect(fingerprintOfAddress('/none.json', root)).not.toBe(fingerprintOfAddress('/data.json', root));
+    expect(fingerprintOfUrl('/none.json', root)).not.toBe(fingerprintOfUrl('/data.json', root));
   });
 
   test('of a page of the docs depends on its demos, in every language, and not on the file of its text', () => {
     write('build/zh/x/page/index.html', '');
-    const print = (): string[] => ['/x/page/', '/zh/x/page/'].map((address) => fingerprintOfAddress(address, root));
+    const print = (): string[] => ['/x/page/', '/zh/x/page/'].map((url) => fingerprintOfUrl(url, root));
     const before = print();
     write('docs/page/index.mdx', 'Text');
     write('docs/page/below/Demo.tsx', 'export {}');

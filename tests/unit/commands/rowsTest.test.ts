@@ -1,4 +1,4 @@
-import {rowFaults} from '../../rowsTest';
+import {rowProblems} from '../../rowsTest';
 
 test('every row that fails is named, and the others are looked at all the same', async () => {
   const isShort = (word: string, length: number) => {
@@ -7,7 +7,7 @@ test('every row that fails is named, and the others are looked at all the same',
     }
   };
   expect(
-    await rowFaults(
+    await rowProblems(
       [
         ['a', 1],
         ['bb', 1],
@@ -21,5 +21,5 @@ test('every row that fails is named, and the others are looked at all the same',
 
 test('a check may take its time, and a row be a single value', async () => {
   const check = (word: string) => (word === 'good' ? Promise.resolve() : Promise.reject(new Error('bad')));
-  expect(await rowFaults(['good', 'evil'], check)).toEqual(['"evil": bad']);
+  expect(await rowProblems(['good', 'evil'], check)).toEqual(['"evil": bad']);
 });

@@ -1,6 +1,6 @@
 import type {Measures} from '../../../scripts/scaleMeasures';
 import {readScaleOptions} from '../../../scripts/scaleOptions';
-import {scaleFaults, scaleTable, slopesOf, type ThreeSizes} from '../../../scripts/scaleReport';
+import {scaleProblems, scaleTable, slopesOf, type ThreeSizes} from '../../../scripts/scaleReport';
 
 /** A site with 100 pages more than were generated, whose costs follow from its size alone. */
 function measures(pages: number, demos: number, change: Partial<Measures['weights']> = {}): Measures {
@@ -33,16 +33,16 @@ test('what a route and a demo cost is told apart', () => {
   expect(searchAPage).toBeCloseTo(50);
 });
 
-test('a site that may grow has no faults, and a table of what it costs', () => {
-  expect(scaleFaults(sizes())).toEqual([]);
+test('a site that may grow has no problems, and a table of what it costs', () => {
+  expect(scaleProblems(sizes())).toEqual([]);
   const table = scaleTable(sizes());
   expect(table).toMatch(/^routes +300 +300 +2100$/m);
   expect(table).toMatch(/^a route costs every text page +80\.0 bytes$/m);
 });
 
-test('a dear route is a fault', () => {
+test('a dear route is a problem', () => {
   const {scripts} = measures(2000, 1500).weights;
-  expect(scaleFaults(sizes(measures(2000, 1500, {scripts: scripts + 21 * 1800})))).toEqual([
+  expect(scaleProblems(sizes(measures(2000, 1500, {scripts: scripts + 21 * 1800})))).toEqual([
     'script bytes a route: 101.00, and it has to be above 0 and at most 100.',
   ]);
 });
@@ -50,19 +50,19 @@ test('a dear route is a fault', () => {
 test.each([
   ['html', 'HTML', 180],
   ['pageData', 'data', 6 * 1800],
-] as const)('%s that grows with the pages of others is a fault', (name, what, growth) => {
+] as const)('%s that grows with the pages of others is a problem', (name, what, growth) => {
   const grown = measures(2000, 1500).weights[name] + growth;
-  expect(scaleFaults(sizes(measures(2000, 1500, {[name]: grown})))).toEqual([
+  expect(scaleProblems(sizes(measures(2000, 1500, {[name]: grown})))).toEqual([
     expect.stringContaining(`the ${what} of a text page:`),
   ]);
 });
 
 test('a run that measured nothing fails', () => {
   const nothing = measures(200, 150);
-  expect(scaleFaults({plain: nothing, small: nothing, whole: nothing}).length).toBeGreaterThan(3);
+  expect(scaleProblems({plain: nothing, small: nothing, whole: nothing}).length).toBeGreaterThan(3);
   const whole = measures(2000, 1500);
   const lost = {...whole, built: {...whole.built, routes: whole.built.routes - 1, demos: 0}};
-  expect(scaleFaults(sizes(lost))).toEqual(
+  expect(scaleProblems(sizes(lost))).toEqual(
     expect.arrayContaining([
       '1350 more demos were asked for, and -150 more were built.',
       '1800 more pages were asked for, and 1799 more were built.',

@@ -14,13 +14,13 @@ test('each breakpoint can be named from both sides', () => {
 
 test('stylesheets name the width of a screen, and only by names that there are', () => {
   const names: readonly string[] = mediaQueries().match(/--[\w-]+/g) ?? [];
-  const faults = PROJECT_FILES.filter((file) => /^(?:src|plugins)\/.*\.css$/.test(file)).flatMap((file) =>
+  const problems = PROJECT_FILES.filter((file) => /^(?:src|plugins)\/.*\.css$/.test(file)).flatMap((file) =>
     (readProjectFile(file).match(/@media[^{]*/g) ?? []).flatMap((query) => {
       const unknown = (query.match(/--[\w-]+/g) ?? []).filter((name) => !names.includes(name));
       return /width[^{]*px/.test(query) || unknown.length > 0 ? [`${file}: ${query.trim()}`] : [];
     }),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('each font that is not a stand-in is served, or known not to be', () => {

@@ -1,7 +1,7 @@
 import {
   demoParameter,
   findDemo,
-  playgroundAddress,
+  playgroundUrl,
   type DemoIndex,
 } from '../../../plugins/demos/client/playground/askedDemo';
 import type {DemoInfo} from '../../../plugins/demos/types';
@@ -12,9 +12,9 @@ const TREE = demo('/x/react-tree-view', 'Basic');
 const GRID = demo('/x/react-data-grid', 'Basic');
 const INDEX: DemoIndex = Object.fromEntries([BARS, TREE, GRID].map((each) => [demoParameter(each), each]));
 
-test('the address of a demo leads to it', () => {
-  expect(playgroundAddress(BARS)).toBe('/playground/?demo=react-charts/bars/BasicBars');
-  const asked = new URL(playgroundAddress(TREE), 'https://docs.example').searchParams.get('demo') ?? '';
+test('the URL of a demo leads to it', () => {
+  expect(playgroundUrl(BARS)).toBe('/playground/?demo=react-charts/bars/BasicBars');
+  const asked = new URL(playgroundUrl(TREE), 'https://docs.example').searchParams.get('demo') ?? '';
   expect(findDemo(INDEX, asked)).toBe(TREE);
 });
 

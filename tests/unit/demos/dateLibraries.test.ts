@@ -2,7 +2,7 @@ import path from 'node:path';
 import {translateFormat} from '../../../plugins/demos/node/dateLibraries/formatTokens';
 import {translateDates} from '../../../plugins/demos/node/dateLibraries/translateDates';
 import {dateChoiceOf} from '../../../plugins/demos/node/dateLibraries/dateChoice';
-import {dateFaults} from '../../../plugins/demos/node/dateLibraries/translateFile';
+import {dateProblems} from '../../../plugins/demos/node/dateLibraries/translateFile';
 import {oneLibraryOf, withoutWriterNotes} from '../../../plugins/demos/node/writerNotes';
 import {typescriptProgram} from '../../../src/node/typescriptProgram';
 import {TRANSLATED_LIBRARIES, type TranslatedLibrary} from '../../../src/site/dateLibraries';
@@ -162,20 +162,20 @@ test('a format that a library cannot say is named', () => {
   expect(() => translateFormat('wo', 'date-fns')).toThrow('"wo"');
 });
 
-const faultOf = (name: string): string | undefined => {
+const problemOf = (name: string): string | undefined => {
   const file = path.resolve(`tests/fixtures/dateDemos/${name}.tsx`);
-  return dateFaults([file]).get(file)?.what;
+  return dateProblems([file]).get(file)?.what;
 };
 
 test('what cannot be translated stops the build with a way out', () => {
-  expect(faultOf('Plugin')).toMatch(
+  expect(problemOf('Plugin')).toMatch(
     /^a plugin or a locale of Day\.js cannot be translated to date-fns\. Write it another way/,
   );
-  expect(faultOf('Method')).toMatch(/^"\.locale\('de'\)" cannot be translated to date-fns\./);
-  expect(faultOf('Label')).toMatch(/^the text speaks of Day\.js/);
-  expect(faultOf('Part')).toMatch(/^a file that it imports uses Day\.js/);
-  expect(faultOf('NoReason')).toMatch(/gives no reason/);
-  expect(faultOf('Fine')).toBeUndefined();
+  expect(problemOf('Method')).toMatch(/^"\.locale\('de'\)" cannot be translated to date-fns\./);
+  expect(problemOf('Label')).toMatch(/^the text speaks of Day\.js/);
+  expect(problemOf('Part')).toMatch(/^a file that it imports uses Day\.js/);
+  expect(problemOf('NoReason')).toMatch(/gives no reason/);
+  expect(problemOf('Fine')).toBeUndefined();
 });
 
 test('a demo about one library says so, to writers alone', () => {

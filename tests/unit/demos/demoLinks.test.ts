@@ -1,5 +1,5 @@
 import {eventDataOf} from '../../../plugins/demos/client/eventData';
-import {readDemoAddress} from '../../../plugins/demos/client/demoAddress';
+import {readDemoHash} from '../../../plugins/demos/client/demoHash';
 import {fileInRepository, problemReport, sourceHash} from '../../../plugins/demos/client/demoLinks';
 import type {DemoInfo} from '../../../plugins/demos/types';
 
@@ -10,9 +10,9 @@ test.each([
   ['JS', 'MUI System', '#BasicBars.js'],
   ['TS', 'Tailwind', '#tailwind-BasicBars.tsx'],
   ['JS', 'CSS', '#css-BasicBars.js'],
-] as const)('the source in %s and %s has the address %s, which is read back', (codeVariant, styling, hash) => {
+] as const)('the source in %s and %s has the URL %s, which is read back', (codeVariant, styling, hash) => {
   expect(sourceHash('BasicBars', codeVariant, styling)).toBe(hash);
-  const read = readDemoAddress(hash);
+  const read = readDemoHash(hash);
   expect(read).toMatchObject({name: 'BasicBars', codeVariant});
   expect(read?.styling ?? 'MUI System').toBe(styling);
 });
@@ -23,10 +23,10 @@ test('a file is read in the repository', () => {
 
 test('a report names the demo and where it stands', () => {
   const demo = {name: 'BasicBars', page: '/x/react-charts/bars'} as DemoInfo;
-  const address = new URL(problemReport(REPOSITORY, demo, 'https://example.org'));
-  expect(address.origin + address.pathname).toBe('https://github.com/owner/docs/issues/new');
-  expect(address.searchParams.get('title')).toBe('[demo] BasicBars: ');
-  expect(address.searchParams.get('body')).toContain('https://example.org/x/react-charts/bars/#BasicBars');
+  const url = new URL(problemReport(REPOSITORY, demo, 'https://example.org'));
+  expect(url.origin + url.pathname).toBe('https://github.com/owner/docs/issues/new');
+  expect(url.searchParams.get('title')).toBe('[demo] BasicBars: ');
+  expect(url.searchParams.get('body')).toContain('https://example.org/x/react-charts/bars/#BasicBars');
 });
 
 test('events of an open demo have a category of their own', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {act, render} from '@testing-library/react';
-import DemoStage from '../../../plugins/demos/theme/DemoStage';
+import DemoPreview from '../../../plugins/demos/theme/DemoPreview';
 import type {DemoStyling} from '../../../plugins/demos/types';
 
 jest.mock(
@@ -8,7 +8,7 @@ jest.mock(
   () => ({__esModule: true, default: ({children}: {readonly children: unknown}) => children}),
   {virtual: true},
 );
-jest.mock('../../../plugins/demos/theme/DemoStage/poster', () => ({posterHtml: () => ''}));
+jest.mock('../../../plugins/demos/theme/DemoPreview/serverPreview', () => ({serverPreviewHtml: () => ''}));
 
 /** Tells, as a browser does, whether an element that is so far below the window is near enough. */
 function fakeObserver(distance: number): void {
@@ -35,7 +35,7 @@ async function isFetched(distance: number): Promise<boolean> {
   const load = jest.fn(() => Promise.resolve({default: () => <p>live</p>}));
   const demo = {styling: 'MUI System', file: 'BasicBars', load} as unknown as DemoStyling;
   await act(async () => {
-    render(<DemoStage demo={demo} attempt={0} height={undefined} bleed={false} />);
+    render(<DemoPreview demo={demo} attempt={0} height={undefined} bleed={false} />);
     await Promise.resolve();
   });
   return load.mock.calls.length > 0;

@@ -3,7 +3,7 @@ import {groupFetchModule, groupModule, readGroupRequest} from '../../../plugins/
 import {demoFile, infoModule} from '../../../plugins/demos/node/demoModules';
 import {previewOf} from '../../../plugins/demos/node/preview';
 import {validateOptions} from '../../../plugins/demos/options';
-import {readDemoAddress} from '../../../plugins/demos/client/demoAddress';
+import {readDemoHash} from '../../../plugins/demos/client/demoHash';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -148,11 +148,11 @@ test.each([
   ['#BasicBars.exe', undefined],
   ['#<img onerror=alert(1)>.js', undefined],
   ['', undefined],
-])('the hash %s asks for %j', (hash, address) => {
-  expect(readDemoAddress(hash)).toEqual(address);
+])('the hash %s asks for %j', (hash, url) => {
+  expect(readDemoHash(hash)).toEqual(url);
 });
 
-test('options have defaults and name every fault', () => {
+test('options have defaults and name every problem', () => {
   expect(validateOptions({options: undefined})).toEqual({id: 'default', docs: 'docs', previewLines: 12});
   expect(() => validateOptions({options: {previewLines: -1, colour: 1}})).toThrow(
     '[demos] invalid options: "previewLines" must be a positive integer; "colour" is not allowed',

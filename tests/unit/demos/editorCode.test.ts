@@ -1,18 +1,18 @@
 import {transform} from 'sucrase';
 import {BLAME_LIMIT_MS, compileText} from '../../../plugins/demos/client/editor/compile';
-import {placeAt, type Fault, type FaultError} from '../../../plugins/demos/client/editor/faults';
+import {locationAt, type Problem, type ProblemError} from '../../../plugins/demos/client/editor/problems';
 import {importLines} from '../../../plugins/demos/client/editor/importLines';
 import {breakLine, indent, outdent, type TextChange} from '../../../plugins/demos/client/editor/indentation';
 import {createLoopGuard, guardLoops, LOOP_LIMIT_MS} from '../../../plugins/demos/client/editor/loopGuard';
 import {readableMessage} from '../../../src/ui/reactErrors';
-import {placeInScript} from '../../../plugins/demos/client/editor/stackPlace';
+import {locationInScript} from '../../../plugins/demos/client/editor/stackLocation';
 
-function faultOf(run: () => unknown): Fault | undefined {
+function problemOf(run: () => unknown): Problem | undefined {
   try {
     run();
     return undefined;
   } catch (error) {
-    return (error as FaultError).fault;
+    return (error as ProblemError).problem;
   }
 }
 
@@ -28,11 +28,11 @@ describe('a text is compiled', () => {
     ['const a = 1;\nconst = 2;', {line: 2, column: 7}],
     ['export default function A() {\n  return <p>;\n}', {line: 2, column: 13}],
     ['export default functon A() {}', {line: 1, column: 24}],
-  ])('or its fault is named with line and column: %j', (text, place) => {
-    const fault = faultOf(() => compileText(text));
-    expect(fault?.kind).toBe('syntax');
-    expect(fault?.message).not.toMatch(/\(\d+:\d+\)|demo\.tsx/);
-    expect(fault?.place).toEqual(place);
+  ])('or its problem is named with line and column: %j', (text, place) => {
+    const problem = problemOf(() => compileText(text));
+    expect(problem?.kind).toBe('syntax');
+    expect(problem?.message).not.toMatch(/\(\d+:\d+\)|demo\.tsx/);
+    expect(problem?.place).toEqual(place);
   });
 
   test.each([
@@ -43,9 +43,9 @@ describe('a text is compiled', () => {
     ],
     ['const b = 1;\nfunction f() {\n  await b;\n}', /await/, {line: 3, column: 3}],
   ])('what only the browser finds has a place too: %j', (text, message, place) => {
-    const fault = faultOf(() => compileText(text));
-    expect(fault).toMatchObject({kind: 'syntax', place});
-    expect(fault?.message).toMatch(message);
+    const problem = problemOf(() => compileText(text));
+    expect(problem).toMatchObject({kind: 'syntax', place});
+    expect(problem?.message).toMatch(message);
   });
 
   test('the place is not looked for longer than a reader waits', () => {
@@ -56,7 +56,7 @@ describe('a text is compiled', () => {
     });
     const compiled = jest.spyOn(global, 'Function');
     const text = `const a = 1;\nconst a = 2;\n${'f();\n'.repeat(1000)}`;
-    expect(faultOf(() => compileText(text))).toMatchObject({
+    expect(problemOf(() => compileText(text))).toMatchObject({
       message: expect.stringContaining('already been declared') as unknown,
       place: undefined,
     });
@@ -84,13 +84,13 @@ describe('a text is compiled', () => {
     } catch (error) {
       stack = (error as Error).stack ?? '';
     }
-    const place = placeInScript(stack, name);
-    expect(place && compiled.placeInText(place)).toEqual(placeAt(text, text.indexOf('.length') + 1));
+    const place = locationInScript(stack, name);
+    expect(place && compiled.locationInText(place)).toEqual(locationAt(text, text.indexOf('.length') + 1));
   });
 
   test('a stack without the script has no place', () => {
-    expect(placeInScript('Error: x\n    at f (main.js:1:2)', 'other.js')).toBeUndefined();
-    expect(placeInScript(undefined, 'other.js')).toBeUndefined();
+    expect(locationInScript('Error: x\n    at f (main.js:1:2)', 'other.js')).toBeUndefined();
+    expect(locationInScript(undefined, 'other.js')).toBeUndefined();
   });
 });
 

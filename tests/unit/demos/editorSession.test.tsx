@@ -93,7 +93,7 @@ describe('modules', () => {
     expect(() => require('shape')).toThrow('The site does not have "shape". Did you mean "shapes"?');
     expect(() => require('shape')).toThrow(
       expect.objectContaining({
-        fault: expect.objectContaining({kind: 'import', place: {line: 2, column: 16}}) as unknown,
+        problem: expect.objectContaining({kind: 'import', place: {line: 2, column: 16}}) as unknown,
       }) as Error,
     );
   });
@@ -195,11 +195,11 @@ describe('a session', () => {
       "import a from 'nowhere';\nexport default () => a;",
       {kind: 'import', place: {line: 1, column: 16}},
     ],
-  ])('names %s and keeps the last preview that worked', async (_name, text, fault) => {
+  ])('names %s and keeps the last preview that worked', async (_name, text, problem) => {
     const session = begin();
     await type(session, ORIGINAL.replace('<p>original', '<p>works'));
     await type(session, text);
-    expect(session.getState().fault).toMatchObject(fault);
+    expect(session.getState().problem).toMatchObject(problem);
     expect(screen.getByText('works')).toBeVisible();
     expect(screen.queryByText('broken')).toBeNull();
   });
@@ -212,7 +212,7 @@ describe('a session', () => {
       "import {useState} from 'react';\nexport default function A() {\n  const [on, setOn] = useState(false);\n  if (on) throw new Error('clicked');\n  return <button onClick={() => setOn(true)}>click</button>;\n}",
     );
     fireEvent.click(screen.getByText('click'));
-    expect(session.getState().fault).toMatchObject({message: 'clicked', place: {line: 4, column: 17}});
+    expect(session.getState().problem).toMatchObject({message: 'clicked', place: {line: 4, column: 17}});
     expect(screen.getByText('works')).toBeVisible();
   });
 
@@ -227,7 +227,7 @@ describe('a session', () => {
     const session = begin();
     await type(session, ORIGINAL.replace('<p>original', '<p>works'));
     await type(session, text);
-    expect(session.getState().fault).toMatchObject({
+    expect(session.getState().problem).toMatchObject({
       kind: 'runtime',
       message: 'More than 20000 components were rendered at once. Does one of them render itself?',
     });
@@ -248,7 +248,7 @@ describe('a session', () => {
     sessionStorage.setItem(`${KEY}:run`, 'running');
     const session = begin();
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
-    expect(session.getState()).toMatchObject({worked: [], fault: {kind: 'halted'}});
+    expect(session.getState()).toMatchObject({worked: [], problem: {kind: 'halted'}});
     expect(screen.getByText('original')).toBeVisible();
     await act(async () => {
       session.runHalted();
@@ -256,7 +256,7 @@ describe('a session', () => {
     });
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(screen.getByText('edited')).toBeVisible();
-    expect(session.getState().fault).toBeUndefined();
+    expect(session.getState().problem).toBeUndefined();
   });
 
   test('uses the React of the page', async () => {

@@ -60,9 +60,9 @@ describe('dependencies', () => {
   });
 
   test.each(['AdapterDateFnsV3', 'AdapterDateFnsBase', 'AdapterSundial'])('%s is not known', (name) => {
-    const fault = new Error("Can't determine required npm package for adapter");
-    expect(() => adapterLibrary(`@mui/x-date-pickers/${name}`)).toThrow(fault);
-    expect(() => packages(['react', `@mui/x-date-pickers-pro/${name}`])).toThrow(fault);
+    const problem = new Error("Can't determine required npm package for adapter");
+    expect(() => adapterLibrary(`@mui/x-date-pickers/${name}`)).toThrow(problem);
+    expect(() => packages(['react', `@mui/x-date-pickers-pro/${name}`])).toThrow(problem);
   });
 
   test('other modules of the pickers are no adapters', () => {

@@ -22,7 +22,7 @@ function file(text: string, name = 'BasicBars.tsx', textJs?: string): DemoFile {
 function project(files: readonly DemoFile[], request: Partial<ExportRequest> = {}): ExportProject {
   return exportProject({
     name: 'BasicBars',
-    address: 'https://docs.example.com/x/react-charts/bars/#BasicBars',
+    url: 'https://docs.example.com/x/react-charts/bars/#BasicBars',
     sources: {files},
     codeVariant: 'TS',
     styling: 'MUI System',
@@ -49,7 +49,7 @@ test('a TypeScript project', () => {
   expect(Object.keys(files).sort()).toEqual([...SHARED_FILES, 'src/Demo.tsx', 'src/main.tsx', 'tsconfig.json'].sort());
   expect(files['src/Demo.tsx']).toBe(`${PLAIN.text}\n`);
   expect(files['index.html']).toContain('<script type="module" src="/src/main.tsx">');
-  expect(files['index.html']).toContain('family=Roboto:wght@300;400;500;700&#38;display=swap');
+  expect(files['index.html']).toContain('family=Roboto:wght@300;400;500;700&amp;display=swap');
 });
 
 test('a demo with icons of the icon font brings its stylesheet', () => {
@@ -160,7 +160,7 @@ test('Tailwind comes in the version of the site, without reset and layers, and b
 
 test('what is said of the demo is text in HTML, and a name that npm takes', () => {
   const named = project([PLAIN], {name: `A<b>&"'`});
-  expect(named.files['index.html']).toContain('<title>A&#60;b&#62;&#38;&#34;&#39; - MUI X</title>');
+  expect(named.files['index.html']).toContain("<title>A&lt;b&gt;&amp;&quot;' - MUI X</title>");
   expect(manifestOf(named).name).toMatch(/^[a-z\d-]+$/);
   expect(manifestOf(project([PLAIN])).name).toBe('basic-bars');
 });

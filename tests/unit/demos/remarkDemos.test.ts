@@ -24,12 +24,12 @@ function run(...children: Record<string, unknown>[]): Record<string, unknown>[] 
 test('a demo becomes the frame around the file beside the page', () => {
   const children = run(demo('FirstComponent', 5));
   expect(children).toMatchObject([
-    {type: 'mdxjsEsm', data: {estree: {body: [{source: {value: '@theme/DemoFrame'}}]}}},
+    {type: 'mdxjsEsm', data: {estree: {body: [{source: {value: '@theme/Demo'}}]}}},
     {
       type: 'mdxjsEsm',
       data: {estree: {body: [{source: {value: '@site/docs/react-tree-view/getting-started/FirstComponent.tsx?demo'}}]}},
     },
-    {name: 'DemoFrame', attributes: [{name: 'height'}, {name: 'demo', value: {value: 'demo0'}}]},
+    {name: 'Demo', attributes: [{name: 'height'}, {name: 'demo', value: {value: 'demo0'}}]},
   ]);
 });
 
@@ -52,9 +52,9 @@ test.each([
   [
     'used twice',
     [demo('FirstComponent', 5), demo('FirstComponent', 9)],
-    `[demos] docs/react-tree-view/getting-started/index.mdx:9: the demo "FirstComponent" already stands in line 5. A demo's name is its address: show it once.`,
+    `[demos] docs/react-tree-view/getting-started/index.mdx:9: the demo "FirstComponent" already stands in line 5. A demo's name is its URL: show it once.`,
   ],
-])('a name that is %s stops the build', (_fault, nodes, message) => {
+])('a name that is %s stops the build', (_problem, nodes, message) => {
   expect(() => run(...nodes)).toThrow(message);
 });
 

@@ -44,10 +44,10 @@ describe('stylesheets', () => {
     [
       '.chart-row { background: url(a.png) }',
       1,
-      '"a.png" is not part of the demo when it is copied. Write the picture as a data: address.',
+      '"a.png" is not part of the demo when it is copied. Write the picture as a data: URL.',
     ],
     ['\n.chart-row > { color: red }', 2, 'the stylesheet cannot be read'],
-  ])('%j is a fault in line %i', (css, line, message) => {
+  ])('%j is a problem in line %i', (css, line, message) => {
     expect(() => check(css)).toThrow(`[demos] tests/fixtures/demo-parts/Chart.css:${line}: ${message}`);
   });
 

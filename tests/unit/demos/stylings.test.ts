@@ -132,7 +132,7 @@ describe('Tailwind', () => {
       '<p className={`flex bg-${color}`} />;',
       `[demos] tests/fixtures/demo-parts/Chart.tailwind.tsx:2: the class "bg-" is put together from parts, which Tailwind cannot see. Write each class out: isOpen ? 'mt-2' : 'mt-4'.`,
     ],
-  ])('%s stops the build', async (_fault, body, message) => {
+  ])('%s stops the build', async (_problem, body, message) => {
     await expect(stylesOf(TAILWIND, demo(body), NO_WATCHER)).rejects.toThrow(message);
   });
 

@@ -40,7 +40,7 @@ test.each([
   [{iconFont: 1, fonts: 2}, '"iconFont" must be a boolean. "fonts" must be an array'],
 ])('%j stops the build', (frontMatter, message) => {
   expect(() => fontStylesheets(frontMatter, provider, 'docs/a/index.mdx')).toThrow(
-    `[fonts] docs/a/index.mdx: ${message}. Mend the front matter of this page.`,
+    `[fonts] docs/a/index.mdx: ${message}. Fix the front matter of this page.`,
   );
 });
 

@@ -39,8 +39,8 @@ describe('_headers', () => {
     ['/x/*', '/y/x/a', false],
     ['/sw.js', '/swxjs', false],
     ['/*.js', '/a/b.js', true],
-  ])('%s matches %s: %s', (pattern, address, expected) => {
-    expect(matchesPattern(pattern, address)).toBe(expected);
+  ])('%s matches %s: %s', (pattern, url, expected) => {
+    expect(matchesPattern(pattern, url)).toBe(expected);
   });
 });
 
@@ -54,16 +54,16 @@ describe('_redirects', () => {
     ['/old/', {to: '/new', status: 301}],
     ['/a/c', {to: '/b/c', status: 302}],
     ['/app/x', {to: '/app.html', status: 200}],
-  ])('%s leads to %j', (address, expected) => {
-    expect(redirectOf(redirects, address)).toMatchObject(expected);
+  ])('%s leads to %j', (url, expected) => {
+    expect(redirectOf(redirects, url)).toMatchObject(expected);
   });
 
   test('what is written is read again', () => {
     expect(parseRedirectsFile(formatRedirectsFile(redirects))).toEqual(redirects);
   });
 
-  test.each(['/', '/older', '/a'])('%s stays', (address) => {
-    expect(redirectOf(redirects, address)).toBeUndefined();
+  test.each(['/', '/older', '/a'])('%s stays', (url) => {
+    expect(redirectOf(redirects, url)).toBeUndefined();
   });
 
   test('what is written is read again', () => {

@@ -39,7 +39,7 @@ test('redirects are written for hosts that read a list of them', async () => {
   await build('en', folder, given);
   expect(read()).toMatch(/^\/x\/group\/ \/x\/page\/ 302\n/);
   expect(read()).toContain('/zh/x/* /x/:splat 302');
-  // Once Chinese is built, its addresses lead to its own pages.
+  // Once Chinese is built, its URLs lead to its own pages.
   mkdirSync(path.join(folder, 'zh'));
   writeFileSync(path.join(folder, 'zh/index.html'), '<!doctype html><title>MUI X</title>');
   await build('zh', path.join(folder, 'zh'), given);
@@ -62,7 +62,7 @@ test('GitHub Pages is told of its own domain', async () => {
   expect(readFileSync(path.join(folder, 'CNAME'), 'utf8')).toBe('docs.example.com\n');
 });
 
-test('a page reloads when a script of its build is gone, and mends its address', () => {
+test('a page reloads when a script of its build is gone, and fixes its URL', () => {
   const plugin = hostingPlugin({i18n: {currentLocale: 'en', defaultLocale: 'en'}} as LoadContext, options);
   expect(plugin.getClientModules?.()).toEqual([
     expect.stringMatching(/client.reloadOnce$/),

@@ -109,15 +109,15 @@ test('pages and workers are asked for anew, files with a hash never', () => {
   ]);
 });
 
-test('another language has the same rules below its folder, and no address has two', () => {
+test('another language has the same rules below its folder, and no URL has two', () => {
   const pages = ['index.html', 'x/a/index.html', 'zh/index.html', 'zh/x/a/index.html'];
   const rules = headerRules({pages, scripts: []}, optionsOf({revalidated: REVALIDATED})).slice(1);
-  const cachingOf = (address: string): (string | undefined)[] =>
-    rules.filter(({pattern}) => matchesPattern(pattern, address)).map(({headers}) => headers['Cache-Control']);
+  const cachingOf = (url: string): (string | undefined)[] =>
+    rules.filter(({pattern}) => matchesPattern(pattern, url)).map(({headers}) => headers['Cache-Control']);
   const forever = ['public, max-age=31536000, immutable'];
   expect(cachingOf('/zh/assets/js/main.0a1b2c3d.js')).toEqual(forever);
   expect(cachingOf('/assets/js/main.0a1b2c3d.js')).toEqual(forever);
-  for (const address of ['/', '/x/a/', '/sw.js', '/zh/', '/zh/x/a/', '/zh/x/sw.js', '/zh/sw.js']) {
-    expect(cachingOf(address)).toEqual(['no-cache']);
+  for (const url of ['/', '/x/a/', '/sw.js', '/zh/', '/zh/x/a/', '/zh/x/sw.js', '/zh/sw.js']) {
+    expect(cachingOf(url)).toEqual(['no-cache']);
   }
 });

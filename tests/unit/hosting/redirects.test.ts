@@ -2,7 +2,7 @@ import {redirectPage} from '../../../src/node/redirectPages';
 import {redirectOf} from '../../../plugins/hosting/node/redirectsFile';
 import {languageRedirects, siteRedirects} from '../../../plugins/hosting/node/siteRedirects';
 
-test('what the site names leads first, then API pages by their short addresses, then languages', () => {
+test('what the site names leads first, then API pages by their short URLs, then languages', () => {
   const leading = {from: '/x/group/', to: '/x/introduction/licensing/', status: 302};
   const redirects = siteRedirects('no-such-folder', [leading]);
   expect(redirects[0]).toEqual(leading);
@@ -16,8 +16,8 @@ describe('language prefixes', () => {
     ['/en/', '/', 301],
     ['/en/x/react-charts/', '/x/react-charts/', 301],
     ['/zh/x/react-charts/', '/x/react-charts/', 302],
-  ])('%s leads to %s with %i while only English is built', (address, to, status) => {
-    expect(redirectOf(languageRedirects(['en']), address)).toMatchObject({to, status});
+  ])('%s leads to %s with %i while only English is built', (url, to, status) => {
+    expect(redirectOf(languageRedirects(['en']), url)).toMatchObject({to, status});
   });
 
   test('a language that is built keeps its pages', () => {
@@ -25,8 +25,8 @@ describe('language prefixes', () => {
   });
 
   test('what follows a prefix names no other host', () => {
-    for (const address of ['/en//example.com/', '/en/x//example.com/', '/zh/x/\\example.com']) {
-      expect(redirectOf(languageRedirects(['en']), address)?.to ?? '/').toMatch(/^\/(?:x\/|$)/);
+    for (const url of ['/en//example.com/', '/en/x//example.com/', '/zh/x/\\example.com']) {
+      expect(redirectOf(languageRedirects(['en']), url)?.to ?? '/').toMatch(/^\/(?:x\/|$)/);
     }
   });
 });

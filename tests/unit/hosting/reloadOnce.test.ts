@@ -6,7 +6,7 @@ const NEXT_BUILD = '/assets/js/runtime~main.bbbb.js';
 let tab: FakeTab;
 let fetchPage: jest.Mock;
 
-/** What the host answers under the page's address by now. */
+/** What the host answers under the page's URL by now. */
 function hostAnswers(html: string, status = 200): void {
   fetchPage.mockImplementation(() => Promise.resolve({ok: status < 400, status, text: () => Promise.resolve(html)}));
 }
@@ -22,8 +22,8 @@ async function open(build: string): Promise<void> {
   await import('../../../plugins/hosting/client/reloadOnce');
 }
 
-async function missScript(address = '/assets/js/12.cccc.js'): Promise<void> {
-  tab.failScript(address);
+async function missScript(url = '/assets/js/12.cccc.js'): Promise<void> {
+  tab.failScript(url);
   await settle();
 }
 

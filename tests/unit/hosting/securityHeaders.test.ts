@@ -3,7 +3,7 @@ import {headerRules} from '../../../plugins/hosting/node/rules';
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
-test('what every address says to browsers, value by value', () => {
+test('what every URL says to browsers, value by value', () => {
   const [rule] = headerRules({pages: ['index.html'], scripts: []}, validateOptions({options: {}}));
   expect(rule).toMatchObject({
     pattern: '/*',

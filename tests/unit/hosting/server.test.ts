@@ -19,7 +19,7 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/demos/Basic.tsx': 'export default 1;',
   'sw.js': 'worker()',
   'file name.txt': 'spaces',
-  'x/moved/index.html': 'the page of an old address',
+  'x/moved/index.html': 'the page of an old URL',
   _redirects: '/old/* /x/:splat 302\n/hidden /x/page/ 200\n/x/moved/ /x/page/#place 301\n/x/page/ /never/ 200\n',
 };
 
@@ -29,7 +29,7 @@ let server: RunningServer;
 
 /** A request as it is written, which fetch() would tidy up. */
 async function ask(target: string, headers: Record<string, string> = {}): Promise<IncomingMessage & {body: Buffer}> {
-  const {hostname, port} = new URL(server.address);
+  const {hostname, port} = new URL(server.url);
   return new Promise((resolve, reject) => {
     get({hostname, port, path: target, headers}, (response) => {
       const chunks: Buffer[] = [];
@@ -96,7 +96,7 @@ test.each(['/%E0%A4%A', '/%00', '/a%5c..%5cb'])('the malformed %s answers 400', 
   expect((await ask(target)).statusCode).toBe(400);
 });
 
-test('no address leads out of the folder', async () => {
+test('no URL leads out of the folder', async () => {
   const name = path.basename(secret);
   for (const target of [`/../${name}/key`, `/..%2f${name}%2fkey`, `/x/../../${name}/key`, `/%2e%2e/${name}/key`]) {
     const response = await ask(target);
@@ -105,7 +105,7 @@ test('no address leads out of the folder', async () => {
   }
 });
 
-test('an address that looks like another host stays on this one', async () => {
+test('a URL that looks like another host stays on this one', async () => {
   expect((await ask('//example.com/..')).headers.location).not.toMatch(/^\/\//);
 });
 
@@ -164,8 +164,8 @@ test('a file that has not changed is not sent again', async () => {
 });
 
 test('only reading is allowed', async () => {
-  expect((await fetch(`${server.address}/`, {method: 'POST'})).status).toBe(405);
-  const head = await fetch(`${server.address}/x/page/`, {method: 'HEAD'});
+  expect((await fetch(`${server.url}/`, {method: 'POST'})).status).toBe(405);
+  const head = await fetch(`${server.url}/x/page/`, {method: 'HEAD'});
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 

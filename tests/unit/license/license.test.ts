@@ -48,8 +48,8 @@ async function bundle(entry: string, key: string | undefined, isServer: boolean)
   });
   await new Promise<void>((resolved, rejected) => {
     compiler.run((error, stats) => {
-      const fault = error?.message ?? (stats?.hasErrors() ? stats.toString('errors-only') : undefined);
-      compiler.close(() => (fault === undefined ? resolved() : rejected(new Error(fault))));
+      const problem = error?.message ?? (stats?.hasErrors() ? stats.toString('errors-only') : undefined);
+      compiler.close(() => (problem === undefined ? resolved() : rejected(new Error(problem))));
     });
   });
   const text = readFileSync(path.join(folder, 'out/bundle.js'), 'utf8');

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {productList, siteList} from '../../../plugins/markdown/node/llms';
 import {pageOrder} from '../../../plugins/markdown/node/pageOrder';
-import {markdownAddress} from '../../../plugins/markdown/markdownAddress';
+import {markdownPath} from '../../../plugins/markdown/markdownPath';
 import {validateOptions} from '../../../plugins/markdown/options';
 import {PICTURED_PRODUCTS, SOCIAL_IMAGE_SIZE, socialImage} from '../../../plugins/markdown/socialImage';
 import {siteData, structuredData, type DescribedPage} from '../../../plugins/markdown/structuredData';
@@ -15,8 +15,8 @@ test.each([
   ['/zh/x/react-charts/', '/zh/', '/zh/x/react-charts.md'],
   ['/', '/', undefined],
   ['/zh/', '/zh/', undefined],
-])('the Markdown of %s, from %s, is at %s', (route, baseUrl, address) => {
-  expect(markdownAddress(route, baseUrl)).toBe(address);
+])('the Markdown of %s, from %s, is at %s', (route, baseUrl, url) => {
+  expect(markdownPath(route, baseUrl)).toBe(url);
 });
 
 const bars = {title: 'Bars [beta]', description: 'Shows\nbars.', url: 'https://a.example/x/react-charts/bars.md'};

@@ -5,13 +5,13 @@ import {demoBlocks, filesOfDemo, playgroundBlocks} from '../../../plugins/markdo
 import {pageMarkdown} from '../../../plugins/markdown/node/pageMarkdown';
 
 const FIXTURES = path.resolve(__dirname, '../../fixtures/markdown');
-const ADDRESS = 'https://docs.example.com/x/react-charts/bars/';
-const FACTS = {title: 'Bars & lines', description: 'Shows bars.', url: ADDRESS, product: 'Charts'};
+const PAGE_URL = 'https://docs.example.com/x/react-charts/bars/';
+const FACTS = {title: 'Bars & lines', description: 'Shows bars.', url: PAGE_URL, product: 'Charts'};
 
 const context = {
-  resolve: (target: string) => new URL(target, ADDRESS).href,
-  demo: (name: string) => demoBlocks(name, path.join(FIXTURES, 'demos'), ADDRESS),
-  playground: (section: HtmlElement) => playgroundBlocks(section, ADDRESS),
+  resolve: (target: string) => new URL(target, PAGE_URL).href,
+  demo: (name: string) => demoBlocks(name, path.join(FIXTURES, 'demos'), PAGE_URL),
+  playground: (section: HtmlElement) => playgroundBlocks(section, PAGE_URL),
 };
 
 function read(html: string): BuiltPage {
@@ -85,7 +85,7 @@ test('a playground is the code of its first state, whether its stage is there or
   );
   const noscript = `<noscript><pre data-playground-code>${code}</pre></noscript>`;
   const written = [
-    `**Demo:** [Gap](${ADDRESS}#Gap)`,
+    `**Demo:** [Gap](${PAGE_URL}#Gap)`,
     '```tsx title="Gap.tsx"\nexport default function Example() {\n  return <b title="a & b">\'x\'</b>;\n}\n```\n',
   ].join('\n\n');
   const stage = '<div data-demo-stage="">drawn</div>';

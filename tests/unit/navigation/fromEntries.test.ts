@@ -23,7 +23,7 @@ test('each product gets its own sidebar, the rest goes to the one of the site', 
   expect(fromEntries(TREE)).toMatchObject({x: [{type: 'doc', id: 'whats-new/index', label: "What's new"}]});
 });
 
-test('plans and flags travel as customProps, titles come from the entry or its address', () => {
+test('plans and flags travel as customProps, titles come from the entry or its URL', () => {
   expect(fromEntries(TREE)['x-charts']).toEqual([
     {
       type: 'category',
@@ -92,7 +92,7 @@ test('a pathname outside the docs or with a slash at its end is refused', () => 
   expect(() => fromEntries([{pathname: '/x/a/'}])).toThrow('"/x/a/"');
 });
 
-test('all faults are named at once', () => {
+test('all problems are named at once', () => {
   const act = (): unknown =>
     fromEntries([
       {pathname: '/x/a'},

@@ -4,17 +4,17 @@ import {fromEntries} from '../../../src/node/sidebars/fromEntries';
 import {pageRedirects} from '../../../plugins/navigation/node/movedPages';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
 import {MOVED_PAGES} from '../../../src/site/movedPages';
-import {OLD_ADDRESSES} from '../../../src/site/oldAddresses';
+import {OLD_URLS} from '../../../src/site/oldUrls';
 import {PUBLISHED_GROUPS} from '../../../src/site/publishedGroups';
 import {PUBLISHED_PAGES} from '../../../src/site/publishedPages';
 import navigation from '../../fixtures/reference/navigation.json';
 
-/** Old addresses, against those that the installed packages print. */
+/** Old URLs, against those that the installed packages print. */
 
 const HOST = 'https?://(www\\.)?mui\\.com';
 
-/** Addresses of this site in comments and messages of the packages, without what follows the path. */
-function printedAddresses(): string[] {
+/** URLs of this site in comments and messages of the packages, without what follows the path. */
+function printedUrls(): string[] {
   const folders = DOCUMENTED_PACKAGES.map(({name}) => path.resolve('node_modules', name));
   const found = execFileSync(
     'grep',
@@ -40,20 +40,20 @@ function printedAddresses(): string[] {
   ];
 }
 
-test('every address that the packages print is a published page or leads to one', () => {
-  const printed = printedAddresses();
+test('every URL that the packages print is a published page or leads to one', () => {
+  const printed = printedUrls();
   expect(printed.length).toBeGreaterThan(100);
-  expect(printed.filter((address) => !PUBLISHED_PAGES.includes(address) && !MOVED_PAGES[address])).toEqual([]);
+  expect(printed.filter((url) => !PUBLISHED_PAGES.includes(url) && !MOVED_PAGES[url])).toEqual([]);
   // What nobody prints any more need not be kept.
-  expect(Object.keys(MOVED_PAGES).filter((address) => !printed.includes(address))).toEqual([]);
+  expect(Object.keys(MOVED_PAGES).filter((url) => !printed.includes(url))).toEqual([]);
 });
 
 test('what has no page leads to published pages, and is none itself', () => {
-  for (const addresses of [MOVED_PAGES, OLD_ADDRESSES, PUBLISHED_GROUPS]) {
-    const pages = Object.values(addresses).map((address) => address.replace(/#.*$/, ''));
-    expect(pages.filter((address) => !PUBLISHED_PAGES.includes(address))).toEqual([]);
-    expect(Object.keys(addresses).filter((address) => PUBLISHED_PAGES.includes(address))).toEqual([]);
-    expect(Object.keys(addresses).filter((address) => !/^\/(?:[\w-]+\/)+$/.test(address))).toEqual([]);
+  for (const urls of [MOVED_PAGES, OLD_URLS, PUBLISHED_GROUPS]) {
+    const pages = Object.values(urls).map((url) => url.replace(/#.*$/, ''));
+    expect(pages.filter((url) => !PUBLISHED_PAGES.includes(url))).toEqual([]);
+    expect(Object.keys(urls).filter((url) => PUBLISHED_PAGES.includes(url))).toEqual([]);
+    expect(Object.keys(urls).filter((url) => !/^\/(?:[\w-]+\/)+$/.test(url))).toEqual([]);
   }
 });
 
@@ -63,7 +63,7 @@ interface PublishedEntry {
   readonly children?: readonly PublishedEntry[];
 }
 
-test('each group of the published navigation has an address', () => {
+test('each group of the published navigation has a URL', () => {
   const groupsOf = (entries: readonly PublishedEntry[]): string[] =>
     entries.flatMap(({pathname, children}) => (children ? [`${pathname}/`, ...groupsOf(children)] : []));
   const groups = groupsOf(navigation as readonly PublishedEntry[]);
@@ -79,7 +79,7 @@ const sidebars = fromEntries([
   },
 ]);
 
-test('an old address leads to its page, and to the start of its product until the page is written', () => {
+test('an old URL leads to its page, and to the start of its product until the page is written', () => {
   expect(pageRedirects(sidebars)).toEqual(
     expect.arrayContaining([
       {from: '/x/api/charts/charts-tool-tip/', to: '/x/api/charts/charts-tooltip/', isFinal: true},
@@ -88,7 +88,7 @@ test('an old address leads to its page, and to the start of its product until th
   );
 });
 
-test('an old address of a product without pages leads nowhere', () => {
+test('an old URL of a product without pages leads nowhere', () => {
   expect(pageRedirects(sidebars).map(({from}) => from)).not.toContain('/components/data-grid/editing/');
 });
 
@@ -98,14 +98,14 @@ test('a group of the sidebar leads to its first page, whatever was published', (
   ]);
 });
 
-test('an address that has a page by now leads nowhere else', () => {
+test('a URL that has a page by now leads nowhere else', () => {
   const rows = fromEntries([
     {pathname: '/x/react-data-grid-group', title: 'Data Grid', children: [{pathname: '/x/react-data-grid/rows'}]},
   ]);
   expect(pageRedirects(rows).map(({from}) => from)).not.toContain('/x/react-data-grid/rows/');
 });
 
-test('an old address keeps the place in its page', () => {
+test('an old URL keeps the place in its page', () => {
   const licensing = fromEntries([{pathname: '/x/introduction/licensing'}]);
   expect(pageRedirects(licensing)).toContainEqual({
     from: '/r/x-license-trial/',

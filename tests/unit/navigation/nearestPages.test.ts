@@ -12,7 +12,7 @@ test.each([
   ['/zh/x/react-date-pickers/time-clok/', '/x/react-date-pickers/time-clock/'],
   ['/x/react-tree-view/index.html', '/x/react-tree-view/'],
   ['/react-data-grid/export/', '/x/react-data-grid/export/'],
-  // Addresses of other versions.
+  // URLs of other versions.
   ['/components/data-grid/localization/', '/x/react-data-grid/localization/'],
   ['/x/9/react-charts/bars/', '/x/react-charts/bars/'],
   ['/zh/x/4.2/api/charts/bar-chart/', '/x/api/charts/bar-chart/'],
@@ -20,8 +20,8 @@ test.each([
   // In other folders than the page's.
   ['/x/react-date-pickers/date-calendar/api/', '/x/react-date-pickers/date-calendar/'],
   ['/api/data-grid-premium/', '/x/api/data-grid/data-grid-premium/'],
-])('%s is near %s', (address, nearest) => {
-  expect(nearestPages(address, PAGES)[0]?.path).toBe(nearest);
+])('%s is near %s', (url, nearest) => {
+  expect(nearestPages(url, PAGES)[0]?.path).toBe(nearest);
 });
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   '/%F0%9F%92%A9/',
   '/<script>alert(1)/',
   '/\u202Eqqqq',
-])('nothing is near %.40s', (address) => {
-  expect(nearestPages(address, PAGES)).toEqual([]);
+])('nothing is near %.40s', (url) => {
+  expect(nearestPages(url, PAGES)).toEqual([]);
 });
 
-test('no more pages are offered than asked for, and a long address takes no long time', () => {
+test('no more pages are offered than asked for, and a long URL takes no long time', () => {
   expect(nearestPages('/x/react-data-grid/column/', PAGES)).toHaveLength(5);
   expect(nearestPages('/x/react-data-grid/column/', PAGES, 2)).toHaveLength(2);
   const started = performance.now();

@@ -89,7 +89,7 @@ describe('with an older version', () => {
   });
 });
 
-test('without versions a link that names one is at fault', () => {
+test('without versions a link that names one is at problem', () => {
   expect(() => resolveLink('/x/4/', OPTIONS, PLACE)).toThrow(
     '"/x/4/" is of version "4", which is not listed. There is the current version alone.',
   );

@@ -35,7 +35,7 @@ afterAll(() => rmSync(site, {recursive: true}));
 
 const STARTS = {x: '/x/introduction/', 'x-charts': '/x/react-charts/'};
 
-it('an older version has its own pages, groups and starts, by their addresses of today', () => {
+it('an older version has its own pages, groups and starts, by their URLs of today', () => {
   expect(versionPages(site)).toEqual([
     {
       version: '6',

@@ -1,33 +1,40 @@
-import {joinFaults, RoomError} from '../../../src/node/errors';
+import {joinProblems, PluginError} from '../../../src/node/errors';
 import {didYouMean, editDistance} from '../../../src/text/nearestName';
 
-describe('RoomError', () => {
-  test('names the room, the file and the line', () => {
-    const error = new RoomError('demos', 'no demo "BasikBars" beside this page.', {file: 'docs/a/index.mdx', line: 41});
+describe('PluginError', () => {
+  test('names the plugin, the file and the line', () => {
+    const error = new PluginError('demos', 'no demo "BasikBars" beside this page.', {
+      file: 'docs/a/index.mdx',
+      line: 41,
+    });
     expect(error.message).toBe('[demos] docs/a/index.mdx:41: no demo "BasikBars" beside this page.');
-    expect(error.name).toBe('RoomError');
+    expect(error.name).toBe('PluginError');
   });
 
   test('leaves out what is not known', () => {
-    expect(new RoomError('demos', 'nothing works.', {file: 'a.mdx'}).message).toBe('[demos] a.mdx: nothing works.');
-    expect(new RoomError('demos', 'nothing works.').message).toBe('[demos] nothing works.');
+    expect(new PluginError('demos', 'nothing works.', {file: 'a.mdx'}).message).toBe('[demos] a.mdx: nothing works.');
+    expect(new PluginError('demos', 'nothing works.').message).toBe('[demos] nothing works.');
   });
 });
 
 describe('joinFaults', () => {
-  test('there is no error without a fault', () => {
-    expect(joinFaults([])).toBeUndefined();
+  test('there is no error without a problem', () => {
+    expect(joinProblems([])).toBeUndefined();
   });
 
-  test('a single fault stays as it is', () => {
-    const fault = new RoomError('a', 'one.');
-    expect(joinFaults([fault])).toBe(fault);
-    expect(fault.message).toBe('[a] one.');
+  test('a single problem stays as it is', () => {
+    const problem = new PluginError('a', 'one.');
+    expect(joinProblems([problem])).toBe(problem);
+    expect(problem.message).toBe('[a] one.');
   });
 
-  test('several faults are named in one error', () => {
-    const joined = joinFaults([new RoomError('a', 'one.'), new RoomError('b', 'two.'), new RoomError('a', 'three.')]);
-    expect(joined).toBeInstanceOf(RoomError);
+  test('several problems are named in one error', () => {
+    const joined = joinProblems([
+      new PluginError('a', 'one.'),
+      new PluginError('b', 'two.'),
+      new PluginError('a', 'three.'),
+    ]);
+    expect(joined).toBeInstanceOf(PluginError);
     expect(joined?.message).toBe('[a] one.\n[b] two.\n[a] three.');
   });
 });

@@ -23,7 +23,7 @@ test('what is set wins, without the spaces around it', () => {
   ).toMatchObject({SITE_URL: 'http://localhost:3000', ANALYTICS_ID: 'G-ABC1234567', MUI_LICENSE_KEY: KEY});
 });
 
-test('every fault is named at once, with what it is and should be, and a key is not repeated', () => {
+test('every problem is named at once, with what it is and should be, and a key is not repeated', () => {
   const read = () =>
     readSettings({SITE_URL: 'mui.com', ANALYTICS_ID: 'UA-1', OFFLINE: 'no', MUI_LICENSE_KEY: 'secret'});
   expect(read).toThrow(
@@ -76,7 +76,7 @@ test('without a measurement id nobody hears of analytics', () => {
   });
 });
 
-test('the room and the policy hear of the same tag host', () => {
+test('the plugin and the policy hear of the same tag host', () => {
   const settings = readSettings({
     ANALYTICS_ID: 'G-ABC1234567',
     ANALYTICS_HOST: 'https://tag.example',

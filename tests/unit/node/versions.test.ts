@@ -5,13 +5,13 @@ import commander from 'commander';
 import {
   allPagesFolders,
   docsVersions,
-  olderAddresses,
+  olderUrls,
   pagesOfVersion,
   readVersions,
   versionOfFile,
 } from '@site/src/node/versions';
 import {announceVersions, whenVersionIsCut, type Command} from '@site/src/node/cutVersion';
-import {printFrozenVersions} from '@site/plugins/docs/node/printFrozenVersions';
+import {printSnapshotVersions} from '@site/plugins/docs/node/printSnapshotVersions';
 import {installedVersion} from '@site/src/node/project';
 
 let site = '';
@@ -54,9 +54,9 @@ describe('the list of versions', () => {
     ],
     ['a number', '[6]', '[versions] versions.json: must be a list of versions'],
     [
-      'a name that no address can have',
+      'a name that no URL can have',
       '["6", "v5"]',
-      '[versions] versions.json: "v5" is no name for a version: it is a part of addresses, /x/6/…, and so a number such as "6".',
+      '[versions] versions.json: "v5" is no name for a version: it is a part of URLs, /x/6/…, and so a number such as "6".',
     ],
     [
       'a version without pages',
@@ -82,11 +82,11 @@ it('the file of a page or a demo tells its version', () => {
   expect(versionOfFile('i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx')).toBeUndefined();
 });
 
-it('lists leave older addresses out in every language', () => {
-  expect(olderAddresses(['6'])).toEqual(['/x/6/**', '/*/x/6/**']);
+it('lists leave older URLs out in every language', () => {
+  expect(olderUrls(['6'])).toEqual(['/x/6/**', '/*/x/6/**']);
 });
 
-it('the current version keeps its addresses, and is called by its major', () => {
+it('the current version keeps its URLs, and is called by its major', () => {
   expect(docsVersions(['6'], '7.1.0')).toEqual({
     lastVersion: 'current',
     versions: {current: {label: 'v7', badge: false}, 6: {label: 'v6', badge: false}},
@@ -103,13 +103,13 @@ it('versions of packages are printed into the pages of a version in all language
   write('versioned_docs/version-6/a/Demo.tsx', mark);
   write('docs/a/index.mdx', mark);
   expect(allPagesFolders('6', site)).toHaveLength(2);
-  printFrozenVersions('6', site);
+  printSnapshotVersions('6', site);
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
   expect(pages.map(read)).toEqual(Array(2).fill(`\`${installedVersion('@mui/x-charts')}\``));
   expect([read('docs/a/index.mdx'), read('versioned_docs/version-6/a/Demo.tsx')]).toEqual([mark, mark]);
 
   write('versioned_docs/version-6/b/index.mdx', '%version(@mui/x-chart)%');
-  expect(() => printFrozenVersions('6', site)).toThrow(
+  expect(() => printSnapshotVersions('6', site)).toThrow(
     '[versions] versioned_docs/version-6/b/index.mdx: "@mui/x-chart" is no documented package. Did you mean "@mui/x-charts"?',
   );
 });
@@ -124,7 +124,7 @@ describe('the command', () => {
       .action((version: string) => void done.push(`pages of ${version}`));
   };
 
-  it('tells rooms of the version once its pages are there', async () => {
+  it('tells plugins of the version once its pages are there', async () => {
     const done: string[] = [];
     const cli = program();
     announceVersions(cli, docsPlugin(done));
@@ -144,13 +144,13 @@ describe('the command', () => {
     expect(done).toEqual([]);
   });
 
-  it('ends with what a room has to say', async () => {
+  it('ends with what a plugin has to say', async () => {
     const cli = program();
     announceVersions(cli, docsPlugin([]));
     whenVersionIsCut(cli, () => {
-      throw new Error('no room left');
+      throw new Error('no plugin left');
     });
-    await expect(run(cli, '6')).rejects.toThrow('no room left');
+    await expect(run(cli, '6')).rejects.toThrow('no plugin left');
   });
 
   it('is needed by who wants to hear of versions', () => {

@@ -13,7 +13,7 @@ test('defaults and overrides', () => {
   expect(validateOptions({options: given})).toEqual({id: 'default', ...given});
 });
 
-test('every fault is named at once', () => {
+test('every problem is named at once', () => {
   expect(() => validateOptions({options: {isOn: 'yes', wholeFolders: ['/x'], mostOldFiles: -1, hosts: []}})).toThrow(
     /^\[offline\] invalid options: "host" is required; "isOn" must be a boolean; "wholeFolders\[0\]".*; "mostOldFiles" must be.*; "hosts" is not allowed$/,
   );

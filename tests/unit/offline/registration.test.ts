@@ -135,7 +135,7 @@ describe('what the document loads', () => {
   test('is told to the worker that did not see it', async () => {
     setNavigator(null);
     await openPage();
-    expect(registration.active?.postMessage.mock.calls).toEqual([[{type: 'USED', addresses: ['/x/introduction/']}]]);
+    expect(registration.active?.postMessage.mock.calls).toEqual([[{type: 'USED', urls: ['/x/introduction/']}]]);
     expect(observed).toHaveBeenCalledWith({type: 'resource', buffered: true});
   });
 

@@ -71,7 +71,7 @@ test('a cache of another language is left alone', async () => {
   expect([...world.caches.keys()]).toContain('offline-one-https://mui.com/zh/x/');
 });
 
-test('no room is no error: older builds make some', async () => {
+test('no plugin is no error: older builds make some', async () => {
   await world.start('one');
   await world.get(PAGE, 'navigate');
   await world.start('two');
@@ -90,9 +90,9 @@ test('requests that are not its own go by', async () => {
 
 test('what a page used before there was a worker is kept when the page tells', async () => {
   await world.start('one');
-  await world.tell({type: 'USED', addresses: ['/x/a/', SCRIPT, 'https://tag.example/js', '/x/gone/']});
+  await world.tell({type: 'USED', urls: ['/x/a/', SCRIPT, 'https://tag.example/js', '/x/gone/']});
   expect(world.asked).toEqual([PAGE, SCRIPT, 'https://mui.com/x/gone/']);
-  await world.tell({type: 'USED', addresses: ['nonsense', 1]}).catch(() => undefined);
+  await world.tell({type: 'USED', urls: ['nonsense', 1]}).catch(() => undefined);
   world.isOnline = false;
   expect(await world.get(PAGE, 'navigate')).toContain('first');
 });

@@ -31,7 +31,7 @@ test('a folder whose list did not come is asked for again', async () => {
   expect(await world.get(`${FOLDER}rest`)).toBe('rest');
 });
 
-test('the address of a kept page is written as an attribute holds it', async () => {
+test('the URL of a kept page is written as an attribute holds it', async () => {
   const page = 'https://mui.com/x/a&lt;b/';
   world.network.set(page, '<title>A | MUI X</title>');
   world.network.set(OFFLINE_PAGE, '<section hidden><ul></ul></section>');

@@ -3,7 +3,7 @@ import type {WorkerSettings} from '../../../plugins/offline/types';
 
 const ORIGIN = 'https://mui.com';
 
-/** A cache as a worker has it, as far as the room uses it. */
+/** A cache as a worker has it, as far as the plugin uses it. */
 class FakeCache {
   readonly files = new Map<string, Response>();
 
@@ -16,7 +16,7 @@ class FakeCache {
   async put(key: string, response: Response): Promise<void> {
     const text = await response.text();
     if (this.world.isFull) {
-      throw new DOMException('No room', 'QuotaExceededError');
+      throw new DOMException('No plugin', 'QuotaExceededError');
     }
     this.files.delete(key);
     this.files.set(key, typed(text, response.headers.get('content-type') ?? ''));
@@ -40,15 +40,15 @@ function typed(text: string, contentType: string, status = 200): Response {
 export class WorkerWorld {
   isOnline = true;
   isFull = false;
-  /** The addresses that the network was asked for. */
+  /** The URLs that the network was asked for. */
   readonly asked: string[] = [];
   readonly caches = new Map<string, FakeCache>();
   readonly #files = new Map<string, {text: string; contentType: string}>();
   #listeners: Record<string, ((event: never) => void)[]> = {};
 
   readonly network = {
-    set: (address: string, text: string, contentType = ''): void => void this.#files.set(address, {text, contentType}),
-    delete: (address: string): void => void this.#files.delete(address),
+    set: (url: string, text: string, contentType = ''): void => void this.#files.set(url, {text, contentType}),
+    delete: (url: string): void => void this.#files.delete(url),
   };
 
   openCache(name: string): FakeCache {
@@ -58,12 +58,12 @@ export class WorkerWorld {
   }
 
   fetch(request: string | {readonly url: string}): Promise<Response> {
-    const address = typeof request === 'string' ? request : request.url;
+    const url = typeof request === 'string' ? request : request.url;
     if (!this.isOnline) {
       return Promise.reject(new TypeError('Failed to fetch'));
     }
-    this.asked.push(address);
-    const file = this.#files.get(address);
+    this.asked.push(url);
+    const file = this.#files.get(url);
     return Promise.resolve(file ? typed(file.text, file.contentType) : typed('Not found', 'text/html', 404));
   }
 

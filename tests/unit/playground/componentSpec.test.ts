@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {typeFaults} from '@site/tests/rules/fences/fenceCheck';
+import {typeProblems} from '@site/tests/rules/fences/fenceCheck';
 import {typeWords} from '@site/plugins/playground/checkValue';
 import {PROP_GROUP_TITLES} from '@site/plugins/playground/client/propGroupTitles';
 import {propLimits} from '@site/plugins/playground/client/propLimits';
@@ -198,7 +198,7 @@ describe('every component', () => {
       (one, index) => `import {${one.name} as Component${index}} from '${one.from}';\nvoid Component${index};`,
     );
     const fence = {file: 'docs/imports.mdx', line: 1, language: 'tsx', meta: '', code: lines.join('\n')};
-    expect(typeFaults([fence])).toEqual([[]]);
+    expect(typeProblems([fence])).toEqual([[]]);
   }, 120_000);
 
   test('has few props without a group, and few that are code', () => {

@@ -76,7 +76,7 @@ function planOf(component: PlaygroundComponent, at: Path): PlanId {
 }
 
 /** What is wrong with the code that a control leads to. */
-function codeFaults(play: Playground): string[] {
+function codeProblems(play: Playground): string[] {
   const {component} = play;
   return play.cases.flatMap(({name, path: at, value, before}) => {
     const printed = play.code(...before, [at, value]);
@@ -143,7 +143,7 @@ function diagnostics(modules: readonly string[]): string[][] {
 }
 
 /** What the compiler says of the code that the controls give. Several are turned at once; where that is wrong, one by one. */
-function typeFaults(play: Playground): string[] {
+function typeProblems(play: Playground): string[] {
   const batches = batchesOf(play.cases);
   const found = diagnostics(batches.map((batch) => play.code(...changesOf(batch))));
   const alone = batches.filter((_batch, index) => found[index]!.length > 0).flat();
@@ -187,7 +187,7 @@ function thrownBy(play: Playground, cases: readonly ControlCase[], require: Requ
 /**
  * What a component throws with what the controls give. Several are turned at once; where that throws, or should, one by one.
  */
-function renderFaults(play: Playground, require: Require): string[] {
+function renderProblems(play: Playground, require: Require): string[] {
   const expected = (one: ControlCase): RegExp | undefined =>
     THROWS.find(([control]) => control.test(`${play.component.name} ${one.name}`))?.[1];
   const batches = batchesOf(play.cases.filter((one) => !expected(one)));
@@ -211,15 +211,15 @@ export function testControls(names: readonly string[], require: Require): void {
     }, 240_000);
 
     test('changes the code as one would', () => {
-      expect(codeFaults(play)).toEqual([]);
+      expect(codeProblems(play)).toEqual([]);
     });
 
     test('gives code that type-checks', () => {
-      expect(typeFaults(play)).toEqual([]);
+      expect(typeProblems(play)).toEqual([]);
     }, 60_000);
 
     test('gives what can be rendered', () => {
-      expect(renderFaults(play, require)).toEqual([]);
+      expect(renderProblems(play, require)).toEqual([]);
     }, 120_000);
   });
 }

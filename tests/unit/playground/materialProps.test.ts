@@ -1,9 +1,9 @@
-import {typeFaults} from '@site/tests/rules/fences/fenceCheck';
+import {typeProblems} from '@site/tests/rules/fences/fenceCheck';
 import {MATERIAL_PROPS, SHAPE_PROPS, TEXT_STYLES} from '@site/plugins/playground/node/materialProps';
 
-function faultsOf(code: string): string[] {
-  const [faults = []] = typeFaults([{file: 'docs/materialProps.mdx', line: 1, language: 'tsx', meta: '', code}]);
-  return faults.map(({what}) => what);
+function problemsOf(code: string): string[] {
+  const [problems = []] = typeProblems([{file: 'docs/materialProps.mdx', line: 1, language: 'tsx', meta: '', code}]);
+  return problems.map(({what}) => what);
 }
 
 test('the fields of other packages are theirs, and take what they say', () => {
@@ -24,6 +24,6 @@ export const check${index} = (value: T${index}): Partial<Pick<${props}, keyof T$
     "import type {SxProps, Theme} from '@mui/material/styles';",
     ...checks,
   ].join('\n');
-  expect(faultsOf(code)).toEqual([]);
-  expect(faultsOf(code.replaceAll('fullScreen', 'fulScreen'))).toHaveLength(1);
+  expect(problemsOf(code)).toEqual([]);
+  expect(problemsOf(code.replaceAll('fullScreen', 'fulScreen'))).toHaveLength(1);
 }, 120_000);

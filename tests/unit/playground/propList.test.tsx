@@ -211,7 +211,7 @@ describe('a row', () => {
     expect(new Set(mockRendered)).toEqual(new Set(['prop7']));
   });
 
-  test('tells the analytics room the component and the prop, in every control', async () => {
+  test('tells the analytics plugin the component and the prop, in every control', async () => {
     const nested = componentOf(...COMPONENT.props, prop('gap', {kind: 'number'}), prop('ends', {kind: 'dateRange'}));
     renderPanel(nested, {series: [{curve: 'linear'}], width: '1px'});
     await toggle(within(row('series')).getByText(/curve/, {selector: 'summary code'}));

@@ -220,18 +220,18 @@ test('what a reader gives as a scale does not reach the type of an axis unless i
 
 describe('types', () => {
   /** Modules of an application, and what the compiler says of each. */
-  function faultsOf(modules: Readonly<Record<string, string>>): Record<string, string[]> {
+  function problemsOf(modules: Readonly<Record<string, string>>): Record<string, string[]> {
     const files = new Map(
       Object.keys(modules).map((name, index) => [name, path.join(PROJECT_ROOT, `charts-stage-${index}.tsx`)]),
     );
     const virtualFiles = Object.fromEntries([...files].map(([name, file]) => [file, modules[name] ?? '']));
     const compiled = typescriptProgram({rootFiles: [], virtualFiles});
-    const faults = [...files].map(([name, file]) => {
+    const problems = [...files].map(([name, file]) => {
       const source = compiled.getSourceFile(file);
       const found = [...compiled.getSyntacticDiagnostics(source), ...compiled.getSemanticDiagnostics(source)];
       return [name, found.map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, ' '))] as const;
     });
-    return Object.fromEntries(faults.filter(([, found]) => found.length > 0));
+    return Object.fromEntries(problems.filter(([, found]) => found.length > 0));
   }
 
   test('the code of every sample, stand-in and choice of a slot', () => {
@@ -239,7 +239,7 @@ describe('types', () => {
       name,
       printProgram(program(component, props), {dates: DATES, language: 'TS'}),
     ]);
-    expect(faultsOf(Object.fromEntries(code) as Record<string, string>)).toEqual({});
+    expect(problemsOf(Object.fromEntries(code) as Record<string, string>)).toEqual({});
   });
 
   test('every path of the props that come first is one of the component', () => {
@@ -268,7 +268,7 @@ describe('types', () => {
         ].join('\n'),
       ];
     });
-    expect(faultsOf(Object.fromEntries(modules) as Record<string, string>)).toEqual({});
+    expect(problemsOf(Object.fromEntries(modules) as Record<string, string>)).toEqual({});
   });
 });
 

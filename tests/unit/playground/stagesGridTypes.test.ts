@@ -23,11 +23,11 @@ test('slots of choices and first props are those of the API pages', async () => 
 
 describe('types', () => {
   /** What the compiler says of modules, by their names. */
-  function faultsOf(modules: readonly (readonly [name: string, code: string])[]): Record<string, string[]> {
+  function problemsOf(modules: readonly (readonly [name: string, code: string])[]): Record<string, string[]> {
     const files = modules.map((_, index) => path.join(PROJECT_ROOT, `grid-stage-${index}.tsx`));
     const virtualFiles = Object.fromEntries(files.map((file, index) => [file, modules[index]![1]]));
     const compiled = typescriptProgram({rootFiles: [], virtualFiles});
-    const faults = files.map((file, index) => {
+    const problems = files.map((file, index) => {
       const source = compiled.getSourceFile(file);
       const found = [...compiled.getSyntacticDiagnostics(source), ...compiled.getSemanticDiagnostics(source)];
       return [
@@ -35,7 +35,7 @@ describe('types', () => {
         found.map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, ' ')),
       ] as const;
     });
-    return Object.fromEntries(faults.filter(([, found]) => found.length > 0));
+    return Object.fromEntries(problems.filter(([, found]) => found.length > 0));
   }
 
   test('the code of every sample, stand-in and choice', () => {
@@ -43,7 +43,7 @@ describe('types', () => {
       ({name, component, props}) =>
         [name, printProgram(program(component, props), {dates: DATES, language: 'TS'})] as const,
     );
-    expect(faultsOf(code)).toEqual({});
+    expect(problemsOf(code)).toEqual({});
   });
 
   test('every path of the props that come first', () => {
@@ -67,8 +67,8 @@ type Known<T, P> = [Walk<T, P>] extends [never] ? false : true;
 ${lines.join('\n')}`,
       ] as const;
     });
-    expect(faultsOf(checks)).toEqual({});
+    expect(problemsOf(checks)).toEqual({});
     const [, code] = checks[0]!;
-    expect(Object.keys(faultsOf([['wrong', code.replace("'density'", "'destiny'")]]))).toEqual(['wrong']);
+    expect(Object.keys(problemsOf([['wrong', code.replace("'density'", "'destiny'")]]))).toEqual(['wrong']);
   });
 });

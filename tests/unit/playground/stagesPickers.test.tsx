@@ -60,7 +60,7 @@ function draw(what: Case, surroundings: Partial<Surroundings> = {}): HTMLElement
 }
 
 /** The pro packages print that no license key is set, which the site has none of. */
-function faults(): string[] {
+function problems(): string[] {
   return printed.filter((text) => !text.includes('MUI X: Missing license key'));
 }
 
@@ -132,7 +132,7 @@ test.each(Object.entries(SHOWN))('%s shows the value of its first sample', (comp
 
 test.each(CASES)('renders without an error or a warning: $name', (what) => {
   expect(draw(what)).not.toBeEmptyDOMElement();
-  expect(faults()).toEqual([]);
+  expect(problems()).toEqual([]);
 });
 
 /** Draws a picker opened, as a popup where there is a mouse and as a dialog where there is none. */
@@ -153,7 +153,7 @@ test.each(OPENED)('opens without an error or a warning: $name', (what) => {
   drawOpened(what, true);
   cleanup();
   drawOpened(what, false);
-  expect(faults()).toEqual([]);
+  expect(problems()).toEqual([]);
 });
 
 /** Whether what fills a slot is in the page: icons by their name, fields by the number of their inputs. */
@@ -171,7 +171,7 @@ test.each(SLOTS)('is seen, without an error or a warning: $name', (what) => {
     return isSeen(what.fills);
   };
   expect(isSeen(what.fills) || (hasPopup(what) && [true, false].some(isSeenOpen))).toBe(true);
-  expect(faults()).toEqual([]);
+  expect(problems()).toEqual([]);
 });
 
 /** What each stand-in shows of the component that it stands in for. */
@@ -204,7 +204,7 @@ test.each(OTHER_LIBRARIES)('dates of $name', (dates: DateLibrary) => {
     expect(shown(draw({name: component, component, props: sample.props}, {dates}))).toEqual(expected);
     cleanup();
   });
-  expect(faults()).toEqual([]);
+  expect(problems()).toEqual([]);
 });
 
 test('the provider provides for a picker, with the texts of its props and the language of the surroundings', () => {

@@ -8,7 +8,7 @@ import {PICKERS_STAND_INS} from '../../../plugins/playground/client/stages/picke
 import {CASES, DAYJS, moduleOf, OTHER_LIBRARIES, program, SAMPLES, SLOTS, STAGES} from './pickersCases';
 
 /** What the compiler says of modules of an application, by their names. */
-function typeFaults(modules: readonly (readonly [name: string, code: string])[]): Record<string, string[]> {
+function typeProblems(modules: readonly (readonly [name: string, code: string])[]): Record<string, string[]> {
   const files = modules.map(
     ([, code], index) => [path.join(PROJECT_ROOT, `pickers-stage-${index}.tsx`), code] as const,
   );
@@ -34,7 +34,7 @@ test('the code of every sample, stand-in and choice of a slot', () => {
       return [`${what.name} of ${dates.name}`, printedCode] as const;
     }),
   );
-  expect(typeFaults([...code, ...others])).toEqual({});
+  expect(typeProblems([...code, ...others])).toEqual({});
 });
 
 const LISTS: readonly (readonly [name: string, component: string, firstProps: readonly string[]])[] = [
@@ -61,7 +61,7 @@ function pathChecks(component: string, paths: readonly string[]): string {
 }
 
 test('every path of the props that come first is one of the component', () => {
-  expect(typeFaults(LISTS.map(([name, component, paths]) => [name, pathChecks(component, paths)]))).toEqual({});
+  expect(typeProblems(LISTS.map(([name, component, paths]) => [name, pathChecks(component, paths)]))).toEqual({});
   // A check that lets a path pass because of an `any` on its way would let a wrong one pass too.
   const wrong = LISTS.map(([name, component, paths]) => {
     return [
@@ -72,7 +72,7 @@ test('every path of the props that come first is one of the component', () => {
       ),
     ] as const;
   });
-  const found = typeFaults(wrong);
+  const found = typeProblems(wrong);
   const passed = LISTS.map(([name, , paths]) => [name, paths.length - (found[name]?.length ?? 0)] as const);
   expect(passed.filter(([, count]) => count > 0)).toEqual([]);
 });

@@ -27,7 +27,7 @@ describe('a link', () => {
     expect({decoded, problems}).toEqual({decoded: state, problems: []});
   });
 
-  test.each(Object.entries(STATES))('is made of what addresses carry as it is: %s', (_, state) => {
+  test.each(Object.entries(STATES))('is made of what URLs carry as it is: %s', (_, state) => {
     const hash = playgroundHash('bar-chart', linkOf(state));
     expect(new URL(hash, 'https://mui.com/x/').hash).toBe(hash);
     expect(linkOf(state)).toMatch(/^[\w\-.~!(),:;$@/%]*\w$/);

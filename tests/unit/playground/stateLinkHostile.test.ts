@@ -25,7 +25,7 @@ const IN_TIME = 200;
 const RANDOM = seeded(17);
 const ANY =
   Array.from({length: 96}, (_, index) => String.fromCharCode(32 + index)).join('') + 'ä€\u0000\ud800%%%%""\\\\';
-const ADDRESS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
+const URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
 function noise(alphabet: string, length: number): string {
   return Array.from({length}, () => alphabet[Math.floor(RANDOM() * alphabet.length)]).join('');
@@ -54,7 +54,7 @@ function bomb(length: number): string {
   }
   // The code that ends the text, in the width of the last one or one more.
   write(2, 14);
-  const letters = `${ADDRESS.slice(0, 62)}+-`;
+  const letters = `${URL.slice(0, 62)}+-`;
   const sixes = Array.from({length}, (_, at) => bits.slice(6 * at, 6 * at + 6).reduce((sum, bit) => 2 * sum + bit, 0));
   return `z1${sixes
     .map((six) => letters[six])
@@ -69,7 +69,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   nothing: '',
   'no format': 'x'.repeat(MOST_ENCODED),
   'random characters': `p1${noise(ANY, BODY)}`,
-  'random bytes': `z1${noise(ADDRESS, BODY)}`,
+  'random bytes': `z1${noise(URL, BODY)}`,
   'open brackets': `p1${';'.repeat(BODY)}`,
   'open objects': `p1${'(a:'.repeat(BODY / 3)}`,
   quotes: `p1${'~'.repeat(BODY)}`,

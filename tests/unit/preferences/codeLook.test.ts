@@ -46,7 +46,7 @@ test.each(['ts', '%', '<script>', '__proto__'])('nonsense from there is the defa
   expect(page).toHaveAttribute('data-code-variant', 'TS');
 });
 
-test('what an address asked for here holds while nothing was chosen there', () => {
+test('what a URL asked for here holds while nothing was chosen there', () => {
   document.cookie = 'codeVariant=TS;path=/';
   window.dispatchEvent(new Event('blur'));
   window.dispatchEvent(new Event('focus'));
@@ -54,7 +54,7 @@ test('what an address asked for here holds while nothing was chosen there', () =
   window.dispatchEvent(new Event('blur'));
   window.dispatchEvent(new Event('focus'));
   expect(page).toHaveAttribute('data-code-variant', 'JS');
-  // Nor does what was chosen here, before an address asked for something else, count as chosen there.
+  // Nor does what was chosen here, before a URL asked for something else, count as chosen there.
   document.cookie = 'codeVariant=JS;path=/';
   page.setAttribute('data-code-variant', 'TS');
   window.dispatchEvent(new Event('blur'));

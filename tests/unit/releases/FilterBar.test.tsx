@@ -14,18 +14,18 @@ const CHOICES = [
 
 /** Tells what it would filter by, as each owner of a bar does. */
 function Filtered(): ReactNode {
-  const [wish, setWish] = useState({text: '', chosen: 'all'});
+  const [filter, setFilter] = useState({text: '', chosen: 'all'});
   return (
     <FilterBar
       label="Filter"
       placeholder="Word"
-      text={wish.text}
-      onText={(text) => setWish((before) => ({...before, text}))}
+      text={filter.text}
+      onText={(text) => setFilter((before) => ({...before, text}))}
       choicesLabel="Product"
       choices={CHOICES}
-      chosen={wish.chosen}
-      onChoice={(chosen) => setWish((before) => ({...before, chosen}))}
-      status={`${wish.text} in ${wish.chosen}`}
+      chosen={filter.chosen}
+      onChoice={(chosen) => setFilter((before) => ({...before, chosen}))}
+      status={`${filter.text} in ${filter.chosen}`}
     />
   );
 }

@@ -137,7 +137,7 @@ describe('the installed packages', () => {
     expect(text).not.toMatch(/<(?!\/?(?:a|b|code|div|em|h4|li|ol|p|pre|span|strong|ul|blockquote|br)\b)/);
   });
 
-  test('make a feed with a date and an address for each entry', () => {
+  test('make a feed with a date and a URL for each entry', () => {
     const facts = {siteUrl: 'https://docs.example', title: 'Releases & more', author: 'Us'};
     const feed = releasesFeed(releases.slice(0, 2), facts);
     expect(feed).toContain('<title>Releases &amp; more</title>');

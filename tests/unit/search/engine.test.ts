@@ -142,7 +142,7 @@ describe('without a build', () => {
     ],
   };
 
-  test('names come from titles, demos and the data of the API room', () => {
+  test('names come from titles, demos and the data of the API plugin', () => {
     expect(devNames(content, folder, path.join(folder, 'data'))).toEqual({
       pages: [
         {path: '/x/react-tree-view/', title: 'Overview', demos: ['Basic']},
@@ -160,7 +160,7 @@ describe('without a build', () => {
     expect(devNames(undefined, folder, path.join(folder, 'none'))).toEqual({pages: [], words: ''});
   });
 
-  test('the dev server answers with them at the address of the built list, and at no other', () => {
+  test('the dev server answers with them at the URL of the built list, and at no other', () => {
     const handlers: {middleware: (request: object, response: object, next: () => void) => void}[] = [];
     namesMiddleware(() => ({pages: [], words: ''}), '/')(handlers);
     const response = {writeHead: jest.fn(), end: jest.fn()};

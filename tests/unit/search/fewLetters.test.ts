@@ -1,13 +1,13 @@
-import {isOneSlip} from '../../../plugins/search/client/editDistance';
-import {mendQuery} from '../../../plugins/search/client/matchNames';
+import {withinOneEdit} from '../../../plugins/search/client/withinOneEdit';
+import {correctTypos} from '../../../plugins/search/client/matchNames';
 import {makeNameIndex} from '../../../plugins/search/client/nameIndex';
 import {readQuery} from '../../../plugins/search/client/query';
 import {stem} from '../../../plugins/search/client/stem';
 
 const index = makeNameIndex({pages: [{path: '/x/react-charts/pie/', title: 'Pie'}], words: ''});
 
-test.each(['pia', 'pi', 'pei'])('a word as short as "%s" has too many neighbours to be mended', (typed) => {
-  expect(mendQuery(readQuery(typed), index)).toBeUndefined();
+test.each(['pia', 'pi', 'pei'])('a word as short as "%s" has too many neighbours to be fixed', (typed) => {
+  expect(correctTypos(readQuery(typed), index)).toBeUndefined();
 });
 
 test.each(['red', 'bed', 'king', 'sing', 'ions', 'use'])(
@@ -21,5 +21,5 @@ test.each([
   ['abcd', 'axyd'],
   ['abcd', 'axyz'],
 ])('%s and %s are two slips apart', (from, to) => {
-  expect([isOneSlip(from, to), isOneSlip(to, from)]).toEqual([false, false]);
+  expect([withinOneEdit(from, to), withinOneEdit(to, from)]).toEqual([false, false]);
 });

@@ -1,10 +1,10 @@
 import {readBuiltPage, type BuiltPage} from '../../../src/node/builtPages';
-import {isOneSlip} from '../../../plugins/search/client/editDistance';
+import {withinOneEdit} from '../../../plugins/search/client/withinOneEdit';
 import {readExcerpt} from '../../../plugins/search/client/fullText';
 import {markedParts} from '../../../plugins/search/client/markedParts';
-import {matchNames, mendQuery} from '../../../plugins/search/client/matchNames';
+import {matchNames, correctTypos} from '../../../plugins/search/client/matchNames';
 import {makeNameIndex} from '../../../plugins/search/client/nameIndex';
-import {readQuery, tellingWords} from '../../../plugins/search/client/query';
+import {readQuery, significantTerms} from '../../../plugins/search/client/query';
 import {stem} from '../../../plugins/search/client/stem';
 import {headingWords, namedPage} from '../../../plugins/search/node/names';
 import {searchText} from '../../../plugins/search/node/searchText';
@@ -70,7 +70,7 @@ test.each([
   ['abcd', 'abdc', true],
   ['', 'a', true],
 ])('%s and %s are one slip apart: %s', (from, to, isOne) => {
-  expect([isOneSlip(from, to), isOneSlip(to, from)]).toEqual([isOne, isOne]);
+  expect([withinOneEdit(from, to), withinOneEdit(to, from)]).toEqual([isOne, isOne]);
 });
 
 test('a question is read without what every question has', () => {
@@ -86,9 +86,9 @@ test('a name is found as it stands, in words, by its beginning and with its owne
   expect(best('onCell')?.entry.name).toBe('onCellClick');
   expect(best('.MuiDataGrid-root')).toMatchObject({
     entry: {kind: 'classes'},
-    place: {address: '/x/api/data-grid/data-grid-pro/#data-grid-pro-classes-MuiDataGrid-root'},
+    place: {url: '/x/api/data-grid/data-grid-pro/#data-grid-pro-classes-MuiDataGrid-root'},
   });
-  expect(best('BasicSorting')).toMatchObject({place: {address: '/x/react-data-grid/sorting/#BasicSorting'}});
+  expect(best('BasicSorting')).toMatchObject({place: {url: '/x/react-data-grid/sorting/#BasicSorting'}});
   expect(best('DataGridPro sortModel')).toMatchObject({entry: {name: 'sortModel'}, place: {owner: 'DataGridPro'}});
 });
 
@@ -111,7 +111,7 @@ test.each([
   ['zzqxwv', undefined],
   ['ro', undefined],
 ])('%s was meant as %s', (typed, meant) => {
-  expect(mendQuery(readQuery(typed), index)?.key).toBe(meant);
+  expect(correctTypos(readQuery(typed), index)?.key).toBe(meant);
 });
 
 test('the letters that were asked for are marked, where a word begins', () => {
@@ -135,8 +135,8 @@ test('an excerpt is text with marks, whatever it holds', () => {
 
 test('a section is told by the words that are not its product', () => {
   const context = new Set(['data', 'grid', 'datagrid'].map(stem));
-  expect(tellingWords('data grid sorting', {context})).toEqual([stem('sorting')]);
-  expect(tellingWords('data grid', {context})).toEqual([stem('data'), stem('grid')]);
+  expect(significantTerms('data grid sorting', {context})).toEqual([stem('sorting')]);
+  expect(significantTerms('data grid', {context})).toEqual([stem('data'), stem('grid')]);
 });
 
 function page(content: string, route = '/x/a/'): BuiltPage {

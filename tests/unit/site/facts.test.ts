@@ -48,10 +48,10 @@ describe.each(Object.entries(COLOR_SCALES))('the scale %s', (_name, scale) => {
   });
 });
 
-test('products have distinct ids and addresses, and a category that exists', () => {
-  const addresses = PRODUCTS.flatMap(({paths}) => paths);
+test('products have distinct ids and URLs, and a category that exists', () => {
+  const urls = PRODUCTS.flatMap(({paths}) => paths);
   expect(new Set(PRODUCTS.map(({id}) => id)).size).toBe(PRODUCTS.length);
-  expect(new Set<string>(addresses).size).toBe(addresses.length);
+  expect(new Set<string>(urls).size).toBe(urls.length);
   expect(CATEGORIES.map(({id}) => id)).toEqual(expect.arrayContaining(PRODUCTS.map(({categoryId}) => categoryId)));
 });
 

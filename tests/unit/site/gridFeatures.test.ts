@@ -41,7 +41,7 @@ function planOf(isIn: (plan: PlanId) => boolean): PlanId | undefined {
 }
 
 /** What the packages say of a feature, where that is another plan. */
-function faultsOf({id, plan, evidence}: GridFeature): string[] {
+function problemsOf({id, plan, evidence}: GridFeature): string[] {
   const found =
     'props' in evidence
       ? evidence.props.map((prop) => [prop, planOf((one) => PROPS[one].includes(prop))] as const)
@@ -54,9 +54,9 @@ function faultsOf({id, plan, evidence}: GridFeature): string[] {
 }
 
 test('each feature is in the plan whose package has it, and in no lower one', () => {
-  expect(GRID_FEATURES.flatMap(faultsOf)).toEqual([]);
+  expect(GRID_FEATURES.flatMap(problemsOf)).toEqual([]);
   expect(PROPS.community.length).toBeGreaterThan(100);
-  expect(faultsOf({...GRID_FEATURES[0], plan: 'pro'})).toEqual([
+  expect(problemsOf({...GRID_FEATURES[0], plan: 'pro'})).toEqual([
     'columnGroups: columnGroupingModel is community, not pro',
   ]);
 });

@@ -1,6 +1,6 @@
 import {
   canonicalPath,
-  addressMeant,
+  urlMeant,
   hasStandardLayout,
   inVersion,
   productOfPath,
@@ -192,7 +192,7 @@ rowsTest(
 );
 
 rowsTest(
-  'an address without a page means the page in the usual form',
+  'a URL without a page means the page in the usual form',
   [
     ['/en', '/'],
     ['/en/', '/'],
@@ -210,6 +210,6 @@ rowsTest(
     ['/', undefined],
   ],
   (path, meant) => {
-    expect(addressMeant(path)).toBe(meant);
+    expect(urlMeant(path)).toBe(meant);
   },
 );

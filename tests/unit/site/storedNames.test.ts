@@ -49,7 +49,7 @@ test('where nothing was chosen, demos are TypeScript and MUI System', () => {
   expect(DEFAULT_CODE_STYLING).toBe('MUI System');
 });
 
-test('addresses of demos name their styling as they always did', () => {
+test('URLs of demos name their styling as they always did', () => {
   expect(STYLING_SLUGS).toEqual({'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css'});
 });
 

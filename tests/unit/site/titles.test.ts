@@ -11,10 +11,10 @@ test.each([
   expect(titleFromPath(path)).toBe(title);
 });
 
-test('the title of a page wins over the words of its address', () => {
+test('the title of a page wins over the words of its URL', () => {
   expect(titleOfPage({pathname: '/x/whats-new', title: " What's new "})).toBe("What's new");
 });
 
-test.each([undefined, '', '  '])('with the title %j, a page is called by its address', (title) => {
+test.each([undefined, '', '  '])('with the title %j, a page is called by its URL', (title) => {
   expect(titleOfPage({pathname: '/x/react-charts/bars', title})).toBe('Bars');
 });

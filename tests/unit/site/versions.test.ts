@@ -1,7 +1,7 @@
 import {PUBLISHED_PAGES} from '../../../src/site/publishedPages';
 import {productOfPath} from '../../../src/site/paths';
 import {PRODUCTS} from '../../../src/site/products';
-import {addressInArchive, ARCHIVES, type Archive} from '../../../src/site/versions';
+import {urlInArchive, ARCHIVES, type Archive} from '../../../src/site/versions';
 
 function archive(text: string): Archive {
   const found = ARCHIVES.find((candidate) => candidate.text === text);
@@ -47,7 +47,7 @@ test.each([
   ['v4', '/versions/', '/components/data-grid/'],
 ])('in %s, %s is %s', (text, path, expected) => {
   const {host} = archive(text);
-  expect(addressInArchive(archive(text), path)).toBe(host + expected);
+  expect(urlInArchive(archive(text), path)).toBe(host + expected);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ['v4', '/x/react-date-pickers/date-picker/'],
   ['v7', '/material-ui/'],
 ])('%s has nothing about %s', (text, path) => {
-  expect(addressInArchive(archive(text), path)).toBeUndefined();
+  expect(urlInArchive(archive(text), path)).toBeUndefined();
 });
 
 describe.each(ARCHIVES.map((each) => [each.text, each] as const))('the table of %s', (_text, each) => {
@@ -68,9 +68,9 @@ describe.each(ARCHIVES.map((each) => [each.text, each] as const))('the table of 
   test('sends every published page to the archive, or says that its product is not there', () => {
     const products = new Set(Object.keys(each.starts));
     const wrong = PUBLISHED_PAGES.filter((page) => {
-      const address = addressInArchive(each, page);
+      const url = urlInArchive(each, page);
       const isPart = products.has(productOfPath(page).productId ?? '');
-      return isPart ? !address?.startsWith(`${each.host}/`) || !address.endsWith('/') : address !== undefined;
+      return isPart ? !url?.startsWith(`${each.host}/`) || !url.endsWith('/') : url !== undefined;
     });
     expect(wrong).toEqual([]);
   });

@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readGuides, translateGuides} from '@site/plugins/api-reference/node/guides';
-import {indexStub} from '@site/plugins/api-reference/node/stub';
-import {listText} from '@site/plugins/api-reference/node/stubTexts';
+import {indexTemplate} from '@site/plugins/api-reference/node/pageTemplate';
+import {listText} from '@site/plugins/api-reference/node/pageTemplateTexts';
 import {makeNameIndex} from '@site/plugins/search/client/nameIndex';
 import {documentTitle} from '@site/src/site/identity';
 import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE} from '@site/src/site/languages';
@@ -49,13 +49,12 @@ test.each([
   ['柱状图', '/zh/x/react-charts/bars/', '柱状图 - 图表 | MUI X'],
   ['数据表格 API', '/zh/x/api/data-grid/', '数据表格 API | MUI X'],
   ['Bars', '/x/react-charts/bars/', 'Bars - Charts | MUI X'],
-])('the tab of "%s" at %s says "%s"', (title, address, expected) => {
-  expect(documentTitle(title, address)).toBe(expected);
+])('the tab of "%s" at %s says "%s"', (title, url, expected) => {
+  expect(documentTitle(title, url)).toBe(expected);
 });
 
 test('a product is searched for by its name in the language of the pages, and in English', () => {
-  const context = (address: string) =>
-    makeNameIndex({pages: [{path: address, title: 'A'}], words: ''}).entries[0]?.context;
+  const context = (url: string) => makeNameIndex({pages: [{path: url, title: 'A'}], words: ''}).entries[0]?.context;
   const chinese = context('/zh/x/react-data-grid/sorting/');
   expect(['数据表格', 'data', 'grid', 'datagrid'].filter((word) => !chinese?.has(word))).toEqual([]);
   expect(context('/x/react-data-grid/sorting/')?.has('数据表格')).toBe(false);
@@ -78,7 +77,7 @@ describe('API pages', () => {
     ['en', 'title: "Data Grid API"', 'description: "Every component and event of the Data Grid package, and what each'],
     ['zh', 'title: "数据表格 API"', 'description: "数据表格包的全部组件和事件，以及各自的用途。"'],
   ] as const)('in %s have the product by its name', (language, title, description) => {
-    const text = indexStub({index, hasEvents: true, selectors: [], data: '', language});
+    const text = indexTemplate({index, hasEvents: true, selectors: [], data: '', language});
     expect(text).toContain(title);
     expect(text).toContain(description);
   });

@@ -5,7 +5,7 @@ import PageFonts from '../../../src/ui/PageFonts';
 const ICONS = 'https://fonts.example.com/icons.css';
 const SLAB = 'https://fonts.example.com/slab.css';
 
-function addresses(): (string | null)[] {
+function urls(): (string | null)[] {
   return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 }
 
@@ -27,20 +27,20 @@ test('nothing is fetched before the page is loaded and idle', () => {
   isLoaded = false;
   render(<PageFonts fontHost="https://files.example.com" stylesheets={[ICONS, SLAB]} />);
   jest.runAllTimers();
-  expect(addresses()).toEqual([]);
+  expect(urls()).toEqual([]);
   window.dispatchEvent(new Event('load'));
-  expect(addresses()).toEqual([]);
+  expect(urls()).toEqual([]);
   jest.runAllTimers();
-  expect(addresses()).toEqual([ICONS, SLAB]);
+  expect(urls()).toEqual([ICONS, SLAB]);
 });
 
 test('on a page that is opened later it is fetched when the browser is idle, and once', () => {
   const {rerender} = render(<PageFonts fontHost="https://files.example.com" stylesheets={[ICONS]} />);
-  expect(addresses()).toEqual([]);
+  expect(urls()).toEqual([]);
   jest.runAllTimers();
   rerender(<PageFonts fontHost="https://files.example.com" stylesheets={[ICONS, SLAB]} />);
   jest.runAllTimers();
-  expect(addresses()).toEqual([ICONS, SLAB]);
+  expect(urls()).toEqual([ICONS, SLAB]);
 });
 
 test('a page that is left meanwhile fetches nothing', () => {
@@ -49,7 +49,7 @@ test('a page that is left meanwhile fetches nothing', () => {
   unmount();
   window.dispatchEvent(new Event('load'));
   jest.runAllTimers();
-  expect(addresses()).toEqual([]);
+  expect(urls()).toEqual([]);
 });
 
 test('a page that another was opened before is opened anew, since the policy of that one holds', () => {
@@ -61,9 +61,9 @@ test('a page that another was opened before is opened anew, since the policy of 
   };
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fetched();
-  expect(addresses()).toEqual([]);
+  expect(urls()).toEqual([]);
   opened.mockReturnValue([{name: `${window.location.href}#place`}]);
   fetched();
-  expect(addresses()).toEqual([ICONS]);
+  expect(urls()).toEqual([ICONS]);
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });

@@ -8,12 +8,12 @@ class FakeScript {
  * document to the next.
  */
 export class FakeTab {
-  readonly address = new URL('https://mui.com/x/introduction/');
+  readonly url = new URL('https://mui.com/x/introduction/');
   readonly reload = jest.fn();
   hasFocus = true;
   visibilityState = 'visible';
   isStorageBlocked = false;
-  /** The address of the first script of the document's build. */
+  /** The URL of the first script of the document's build. */
   runningScript = '/assets/js/runtime~main.aaaa.js';
   readonly #stored = new Map<string, string>();
   #listeners = new Map<string, Set<(event: never) => void>>();
@@ -23,7 +23,7 @@ export class FakeTab {
     jest.resetModules();
     this.reload.mockClear();
     this.#listeners = new Map();
-    const {origin, pathname} = this.address;
+    const {origin, pathname} = this.url;
     const listening = {addEventListener: this.#listen};
     Object.assign(globalThis, {
       window: {...listening, location: {origin, pathname, reload: this.reload}},
@@ -39,8 +39,8 @@ export class FakeTab {
   }
 
   /** Tells the document that a script did not come. */
-  failScript(address: string): void {
-    this.tell('error', {target: new FakeScript(new URL(address, this.address).href)});
+  failScript(url: string): void {
+    this.tell('error', {target: new FakeScript(new URL(url, this.url).href)});
   }
 
   readonly #document = (listening: object): object => {

@@ -23,7 +23,7 @@ function status(): Element | null {
   return document.querySelector('[role="status"]');
 }
 
-test('copies the address of the heading and says so for two seconds', async () => {
+test('copies the URL of the heading and says so for two seconds', async () => {
   await click('.hash-link b');
   expect(writeText).toHaveBeenCalledWith('http://localhost/#plans');
   expect(status()).toHaveTextContent('Link copied');

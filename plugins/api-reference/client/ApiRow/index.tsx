@@ -9,7 +9,7 @@ import './displays.css';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The row's address after the `#`. */
+  /** The row's URL after the `#`. */
   readonly id: string;
   /** What the row is about, as code. */
   readonly name: string;

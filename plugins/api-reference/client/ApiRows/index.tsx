@@ -1,6 +1,6 @@
 import {Children, useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import ServerHtml from '@site/src/ui/ServerHtml';
+import StaticHtml from '@site/src/ui/StaticHtml';
 import type {ApiSection} from '@site/src/site/storage';
 import type {ApiPageSource, ComponentApi, PageApi} from '../../types';
 import OpenTypes from '../OpenTypes';
@@ -77,7 +77,7 @@ export default function ApiRows<Api extends PageApi = ComponentApi>({
   return (
     <div ref={list} className={styles.frame} data-wide="">
       {children}
-      <ServerHtml
+      <StaticHtml
         loaded={page.loaded}
         load={page.load}
         minHeight={ROOM_WHILE_LOADING}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {rowAddress} from '../../addresses';
+import {rowId} from '../../paths';
 import type {ApiClass} from '../../types';
 import ApiRow, {ApiField} from '../ApiRow';
 
@@ -19,7 +19,7 @@ export default function ClassRow({component, classes: {rule, className, descript
   });
   return (
     <ApiRow
-      id={rowAddress(component, 'classes', className)}
+      id={rowId(component, 'classes', className)}
       name={`.${className}`}
       fact={
         <ApiField part="rule" label={label}>

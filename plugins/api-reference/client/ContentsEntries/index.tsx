@@ -1,14 +1,14 @@
 import {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {EntriesProps} from '../contentsEntries';
-import {openSection, readingPlace, subscribeReadingPlace, type ReadingPlace} from '../readingPlace';
+import {openSection, scrollSpy, subscribeScrollSpy, type ScrollSpyState} from '../scrollSpy';
 import {ROWS_FILTERED} from '../rowActions';
 import styles from './styles.module.css';
 
 /** A part of where the reader is: nothing is rendered anew while that stays the same. */
-function useReadingPlace<Part>(select: (place: ReadingPlace) => Part): Part {
-  const read = (): Part => select(readingPlace());
-  return useSyncExternalStore(subscribeReadingPlace, read, read);
+function useScrollSpy<Part>(select: (place: ScrollSpyState) => Part): Part {
+  const read = (): Part => select(scrollSpy());
+  return useSyncExternalStore(subscribeScrollSpy, read, read);
 }
 
 interface RowEntriesProps {
@@ -36,7 +36,7 @@ function followRows(list: HTMLElement, rows: readonly HTMLElement[]): () => void
   };
   let marked: HTMLElement | undefined;
   const mark = (): void => {
-    const {row} = readingPlace();
+    const {row} = scrollSpy();
     const entry = row && entries[rows.indexOf(row)];
     if (entry === marked) {
       return;
@@ -50,7 +50,7 @@ function followRows(list: HTMLElement, rows: readonly HTMLElement[]): () => void
   };
   showFiltered();
   mark();
-  const unsubscribe = subscribeReadingPlace(mark);
+  const unsubscribe = subscribeScrollSpy(mark);
   document.addEventListener(ROWS_FILTERED, showFilteredSoon);
   return () => {
     clearTimeout(timer);
@@ -85,8 +85,8 @@ function RowEntries({rows}: RowEntriesProps): ReactNode {
  * one section is open at a time: the one that is read.
  */
 export default function ContentsEntries({heading}: EntriesProps): ReactNode {
-  const rows = useReadingPlace(({sections}) => sections.get(heading));
-  const isOpen = useReadingPlace(({openHeading}) => openHeading === heading);
+  const rows = useScrollSpy(({sections}) => sections.get(heading));
+  const isOpen = useScrollSpy(({openHeading}) => openHeading === heading);
   if (!rows) {
     return null;
   }

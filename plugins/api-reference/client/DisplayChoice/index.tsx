@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useApiDisplay from '@theme/useApiDisplay';
 import {API_DISPLAYS, type ApiDisplay, type ApiSection} from '@site/src/site/storage';
-import {keepPlace} from '../keepPlace';
+import {keepScrollPosition} from '../keepScrollPosition';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -95,7 +95,7 @@ export default function DisplayChoice({section}: Props): ReactNode {
           aria-label={displayName(one)}
           title={displayName(one)}
           data-api-choose={one}
-          onClick={() => keepPlace(one, () => chooseApiDisplay(one))}
+          onClick={() => keepScrollPosition(one, () => chooseApiDisplay(one))}
         >
           <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
             <path d={PICTURES[one]} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />

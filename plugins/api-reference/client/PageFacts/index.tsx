@@ -7,17 +7,17 @@ import type {ApiIndexData} from '../../types';
 import styles from './styles.module.css';
 
 export interface Props extends Pick<ApiIndexData, 'packages'> {
-  /** Address of the page's content as data inside the site, without the base URL. */
+  /** URL of the page's content as data inside the site, without the base URL. */
   readonly data: string;
 }
 
 /** A quiet line: the packages that a page is made from, and where programs get its content. */
 export default function PageFacts({packages, data}: Props): ReactNode {
-  const address = useBaseUrl(data);
+  const url = useBaseUrl(data);
   return (
     <>
       <Head>
-        <link rel="alternate" type="application/json" href={address} />
+        <link rel="alternate" type="application/json" href={url} />
       </Head>
       {/* A list that is not shown as one is no list to some screen readers, unless it says so. */}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
@@ -36,7 +36,7 @@ export default function PageFacts({packages, data}: Props): ReactNode {
           </li>
         ))}
         <li>
-          <a href={address}>
+          <a href={url}>
             <Translate id="apiReference.facts.data" description="On an API page: link to its content as data">
               This page as JSON
             </Translate>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import PlanTag from '@theme/PlanTag';
-import {rowAddress} from '../../addresses';
+import {rowId} from '../../paths';
 import type {ApiProp} from '../../types';
 import ApiRow, {ApiMark} from '../ApiRow';
 import DefaultField from '../DefaultField';
@@ -37,7 +37,7 @@ export interface Props {
 export default function PropRow({owner, prop}: Props): ReactNode {
   return (
     <ApiRow
-      id={rowAddress(owner, 'prop', prop.name)}
+      id={rowId(owner, 'prop', prop.name)}
       name={prop.name}
       type={prop.type}
       isDeprecated={prop.deprecation !== null}

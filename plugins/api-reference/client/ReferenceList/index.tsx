@@ -9,7 +9,7 @@ import TypeTextView from '../TypeTextView';
 import styles from './styles.module.css';
 
 export interface EntryProps {
-  /** The entry's address after the `#`. */
+  /** The entry's URL after the `#`. */
   readonly id: string;
   readonly name: string;
   readonly plan: PaidPlanId | null;

@@ -1,5 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import ServerHtml from '@site/src/ui/ServerHtml';
+import StaticHtml from '@site/src/ui/StaticHtml';
 import type {ApiSource} from '../../types';
 import OpenTypes from '../OpenTypes';
 import {announceRows} from '../rowActions';
@@ -22,7 +22,7 @@ export default function ReferenceSource<Data>({source, render}: Props<Data>): Re
   useRowActions(list);
   return (
     <div ref={list} data-wide="">
-      <ServerHtml
+      <StaticHtml
         loaded={source.loaded}
         load={source.load}
         minHeight={ROOM_WHILE_LOADING}

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import ts from 'typescript';
-import {RoomError} from '../../../../src/node/errors';
+import {PluginError} from '../../../../src/node/errors';
 import {projectPath} from '../../../../src/node/project';
 import {moduleFolder, readManifest} from './packages';
 
@@ -56,7 +56,7 @@ function loadedNames({folder, file, exportName, packageName}: ClassesObject): Cl
   const candidates = [path.join(buildFolder, relative), path.join(buildFolder, 'index.js')];
   const moduleFile = candidates.find((candidate) => existsSync(candidate));
   if (moduleFile === undefined) {
-    throw new RoomError('api-reference', `${packageName} has no build for Node to read "${exportName}" from.`, {
+    throw new PluginError('api-reference', `${packageName} has no build for Node to read "${exportName}" from.`, {
       file: projectPath(candidates[0] ?? buildFolder),
     });
   }
@@ -69,7 +69,7 @@ function loadedNames({folder, file, exportName, packageName}: ClassesObject): Cl
  * each name is a string. They are read from the source, because to load it means to load React and all that a component
  * imports, which takes a second; only what is not made the usual way is loaded.
  *
- * @throws a {@link RoomError} where the package has no build to read them from
+ * @throws a {@link PluginError} where the package has no build to read them from
  */
 export function classNamesOf(object: ClassesObject): ClassNames {
   return generatedNames(object) ?? loadedNames(object);

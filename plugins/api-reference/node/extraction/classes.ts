@@ -1,12 +1,12 @@
 import type ts from 'typescript';
-import {RoomError} from '../../../../src/node/errors';
+import {PluginError} from '../../../../src/node/errors';
 import type {ApiClass} from '../../types';
 import {classNamesOf, type ClassesObject} from './classNames';
 import {readComment} from './comments';
 import type {FoundComponent} from './components';
 import type {ComponentProgram} from './program';
 import {givenTypeOf} from './symbols';
-import {packageOfFile, placeOfSymbol, resolveAlias, type PackageSource} from './packages';
+import {packageOfFile, locationOfSymbol, resolveAlias, type PackageSource} from './packages';
 
 /** What the class names of states begin with: they are the same for every component. */
 const STATE_PREFIX = 'Mui-';
@@ -91,7 +91,7 @@ function classKeysOf(
  * The CSS classes of a component: every key of the interface behind them, with the name in the page.
  *
  * @param classesProp the compiler's `classes` prop, if the component has one
- * @throws a {@link RoomError} where the package exports no names for the interface, or lacks one
+ * @throws a {@link PluginError} where the package exports no names for the interface, or lacks one
  */
 export function readClasses(
   component: FoundComponent,
@@ -105,20 +105,20 @@ export function readClasses(
   }
   const found = findClassesObject(component, keys, opened);
   if (!found) {
-    throw new RoomError(
+    throw new PluginError(
       'api-reference',
       `${component.name} takes "classes", but no exported object gives their names in the page.`,
-      placeOfSymbol(keys[0] ?? component.symbol),
+      locationOfSymbol(keys[0] ?? component.symbol),
     );
   }
   const names = classNamesOf(found);
   return keys.map((key): ApiClass => {
     const className = names[key.name];
     if (className === undefined) {
-      throw new RoomError(
+      throw new PluginError(
         'api-reference',
         `"${found.exportName}" of ${found.packageName} has no name for the class "${key.name}" of ${component.name}.`,
-        placeOfSymbol(key),
+        locationOfSymbol(key),
       );
     }
     return {

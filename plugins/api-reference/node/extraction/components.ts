@@ -1,10 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {RoomError} from '../../../../src/node/errors';
+import {PluginError} from '../../../../src/node/errors';
 import {didYouMean} from '../../../../src/text/nearestName';
 import type {ProductId} from '../../../../src/site/products';
 import {unexportedComponent} from './exclusions';
-import {exportsOfFile, isPublicEntry, placeOfSymbol, resolveAlias, type PackageSource} from './packages';
+import {exportsOfFile, isPublicEntry, locationOfSymbol, resolveAlias, type PackageSource} from './packages';
 import {formerNames, planMarker, type PlanForm} from './plans';
 import {ownEntryOf, probedPropsOf, type ComponentProgram} from './program';
 import type {PropOwner} from './props';
@@ -42,7 +42,7 @@ function holderIn(source: PackageSource, name: string, opened: ComponentProgram)
 
 /**
  * The package whose own component a name is: the first of the product's packages, from the least plan up, that gives it
- * props. (The higher plans export the lower plan's grids too, as stubs that take none.)
+ * props. (The higher plans export the lower plan's grids too, as templates that take none.)
  */
 function homeOf(name: string, productId: ProductId, opened: ComponentProgram): Holder {
   const inProduct = opened.packages.filter((source) => source.productId === productId);
@@ -51,12 +51,12 @@ function homeOf(name: string, productId: ProductId, opened: ComponentProgram): H
   if (home) {
     return home;
   }
-  const [stub] = holders;
-  if (stub) {
-    throw new RoomError(
+  const [template] = holders;
+  if (template) {
+    throw new PluginError(
       'api-reference',
-      `"${name}" of ${stub.source.name} is no component: it cannot be called with props. Take it out of the option "pages".`,
-      placeOfSymbol(stub.symbol),
+      `"${name}" of ${template.source.name} is no component: it cannot be called with props. Take it out of the option "pages".`,
+      locationOfSymbol(template.symbol),
     );
   }
   const unexported = inProduct.flatMap((source) => unexportedHolder(source, name, opened) ?? [])[0];
@@ -64,10 +64,10 @@ function homeOf(name: string, productId: ProductId, opened: ComponentProgram): H
     return unexported;
   }
   const candidates = inProduct.flatMap((source) => [...(opened.exportsOf.get(source)?.keys() ?? [])]);
-  throw new RoomError(
+  throw new PluginError(
     'api-reference',
     `no package of "${productId}" (${inProduct.map((source) => source.name).join(', ') || 'none is documented'}) ` +
-      `exports "${name}". Mend the option "pages".${didYouMean(name, [...new Set(candidates)])}`,
+      `exports "${name}". Fix the option "pages".${didYouMean(name, [...new Set(candidates)])}`,
     {file: 'docusaurus.config.ts'},
   );
 }
@@ -126,13 +126,13 @@ function namesOf(type: ts.Type, {checker}: ComponentProgram): ReadonlySet<string
 /**
  * Finds a component in the packages of its product.
  *
- * @throws a {@link RoomError} where no package exports it, or what they export takes no props
+ * @throws a {@link PluginError} where no package exports it, or what they export takes no props
  */
 export function findComponent(name: string, productId: ProductId, opened: ComponentProgram): FoundComponent {
   const home = homeOf(name, productId, opened);
   const propsType = propsTypeOf(home.symbol, opened);
   if (!propsType) {
-    throw new RoomError('api-reference', `the compiler gives no props for "${name}".`, placeOfSymbol(home.symbol));
+    throw new PluginError('api-reference', `the compiler gives no props for "${name}".`, locationOfSymbol(home.symbol));
   }
   const forms = formsOf(name, home, propsType, opened);
   return {

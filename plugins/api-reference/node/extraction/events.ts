@@ -2,11 +2,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {PaidPlanId} from '../../../../src/site/packages';
-import {RoomError} from '../../../../src/node/errors';
-import {LISTED_PRODUCT} from '../../addresses';
+import {PluginError} from '../../../../src/node/errors';
+import {LISTED_PRODUCT} from '../../paths';
 import type {ApiEvent, TypeText} from '../../types';
 import {readComment} from './comments';
-import {placeOfSymbol, type PackageSource} from './packages';
+import {locationOfSymbol, type PackageSource} from './packages';
 import {declaredPlan} from './plans';
 import type {ComponentProgram} from './program';
 import type {TypeTexts} from './typeText';
@@ -80,9 +80,9 @@ class EventReader {
     const declaration = holders.find((symbol) => symbol !== undefined)?.declarations?.[0];
     const nameNode = declaration && ts.getNameOfDeclaration(declaration);
     if (!nameNode) {
-      throw new RoomError(
+      throw new PluginError(
         'api-reference',
-        `no package of the grid exports "${name}", which its events are read from. Mend plugins/api-reference/node/extraction/events.ts.`,
+        `no package of the grid exports "${name}", which its events are read from. Fix plugins/api-reference/node/extraction/events.ts.`,
       );
     }
     // By the place and not by the symbol: only so the compiler gives what other packages add to an interface.
@@ -99,7 +99,7 @@ class EventReader {
     const text = this.texts.print({type, isOptional: false});
     if (text === undefined) {
       const what = `the type of "${part}" of the event "${event.name}" cannot be printed.`;
-      throw new RoomError('api-reference', what, placeOfSymbol(symbol));
+      throw new PluginError('api-reference', what, locationOfSymbol(symbol));
     }
     return text;
   }
@@ -131,7 +131,7 @@ class EventReader {
  * The events of the grid that its packages document (issue 4, "Events and selectors"), by name.
  *
  * @param texts prints types; names in them open as those on the pages of the grid
- * @throws a {@link RoomError} where a type cannot be printed, or the list of events is not where it was
+ * @throws a {@link PluginError} where a type cannot be printed, or the list of events is not where it was
  */
 export function readEvents(opened: ComponentProgram, texts: TypeTexts): ApiEvent[] {
   const packages = opened.packages.filter(({productId}) => productId === LISTED_PRODUCT);

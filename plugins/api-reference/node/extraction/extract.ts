@@ -1,6 +1,6 @@
 import type {ProductId} from '../../../../src/site/products';
-import {joinFaults, RoomError} from '../../../../src/node/errors';
-import {LISTED_PRODUCT} from '../../addresses';
+import {joinProblems, PluginError} from '../../../../src/node/errors';
+import {LISTED_PRODUCT} from '../../paths';
 import type {ApiPagesOption} from '../../options';
 import type {ApiEvent, ApiSelector, ComponentApi, InterfaceApi, ProductTypes} from '../../types';
 import {readClasses} from './classes';
@@ -81,24 +81,24 @@ function extractComponent(
  * Reads what the option `pages` asks for from the packages' types.
  *
  * @param packages the documented packages, a product's community package first
- * @throws one {@link RoomError} that names every component and interface that cannot be read, and why
+ * @throws one {@link PluginError} that names every component and interface that cannot be read, and why
  */
 export function extractApi(packages: readonly PackageSource[], groups: readonly ApiPagesOption[]): Extraction {
   const opened = openPackages(packages, groups);
   const themes = new ThemeReader(packages);
   const types: Partial<Record<ProductId, ProductTypes>> = {};
   const notices: Notice[] = [];
-  const faults: RoomError[] = [];
+  const problems: PluginError[] = [];
   const attempt = <Api>(extract: () => Extracted<Api>): Api[] => {
     try {
       const extracted = extract();
       notices.push(...extracted.notices);
       return [extracted.api];
     } catch (error) {
-      if (!(error instanceof RoomError)) {
+      if (!(error instanceof PluginError)) {
         throw error;
       }
-      faults.push(error);
+      problems.push(error);
       return [];
     }
   };
@@ -119,12 +119,12 @@ export function extractApi(packages: readonly PackageSource[], groups: readonly 
       selectors: isListed ? readSelectors(opened, open.texts) : [],
     };
     types[productId] = open.read();
-    faults.push(...open.faults);
+    problems.push(...open.problems);
     return {...ofGroup, ...lists};
   });
-  const fault = joinFaults(faults);
-  if (fault) {
-    throw fault;
+  const problem = joinProblems(problems);
+  if (problem) {
+    throw problem;
   }
   return {
     components: read.flatMap(({components}) => components),

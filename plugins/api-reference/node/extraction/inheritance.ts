@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {ApiInheritance} from '../../types';
-import {kebabCase} from '../../addresses';
+import {kebabCase} from '../../paths';
 import {readInstalledManifest} from '../../../../src/node/project';
 import {exportsOfFile} from './packages';
 import type {ComponentProgram} from './program';

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {PLANS} from '../../../../src/site/packages';
 import type {ProductId} from '../../../../src/site/products';
-import {RoomError} from '../../../../src/node/errors';
+import {PluginError} from '../../../../src/node/errors';
 import {didYouMean} from '../../../../src/text/nearestName';
 import type {ApiFeature, InterfaceApi} from '../../types';
 import {readComment} from './comments';
@@ -34,10 +34,10 @@ function formsOf(name: string, productId: ProductId, {packages, exportsOf, check
   });
   if (forms.length === 0) {
     const candidates = inProduct.flatMap((source) => [...(exportsOf.get(source)?.keys() ?? [])]);
-    throw new RoomError(
+    throw new PluginError(
       'api-reference',
       `no package of "${productId}" (${inProduct.map((source) => source.name).join(', ') || 'none is documented'}) ` +
-        `exports the interface "${name}". Mend the option "pages".${didYouMean(name, [...new Set(candidates)])}`,
+        `exports the interface "${name}". Fix the option "pages".${didYouMean(name, [...new Set(candidates)])}`,
       {file: 'docusaurus.config.ts'},
     );
   }
@@ -76,7 +76,7 @@ function featureTypesOf(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
 /**
  * Groups many properties by the interfaces for features that an interface extends.
  *
- * @throws a {@link RoomError} where a property belongs to none
+ * @throws a {@link PluginError} where a property belongs to none
  */
 function featuresOf(name: string, {type}: Form, properties: readonly string[], checker: ts.TypeChecker): ApiFeature[] {
   if (properties.length < LONG_LIST) {
@@ -91,7 +91,7 @@ function featuresOf(name: string, {type}: Form, properties: readonly string[], c
   const homeless = properties.find((property) => !titles.has(property));
   if (homeless !== undefined) {
     const what = `"${homeless}" of ${name} belongs to no interface that stands for a feature, such as GridSortApi.`;
-    throw new RoomError('api-reference', what, {file: 'plugins/api-reference/node/extraction/interfaces.ts'});
+    throw new PluginError('api-reference', what, {file: 'plugins/api-reference/node/extraction/interfaces.ts'});
   }
   return [...new Set(titles.values())]
     .map((title) => ({title, names: properties.filter((property) => titles.get(property) === title)}))
@@ -108,7 +108,7 @@ function declaredSymbol({symbol, type}: Form): ts.Symbol {
 /**
  * An interface or type that has a page: its properties as the highest plan has them, each with the least plan that has it.
  *
- * @throws a {@link RoomError} where no package exports it, or the type of a property cannot be printed
+ * @throws a {@link PluginError} where no package exports it, or the type of a property cannot be printed
  */
 export function extractInterface(
   name: string,
@@ -120,7 +120,7 @@ export function extractInterface(
   const forms = formsOf(name, productId, opened);
   const [home, fullest] = [forms[0], forms.at(-1)];
   if (!home || !fullest) {
-    throw new RoomError('api-reference', `the compiler gives no interface for "${name}".`);
+    throw new PluginError('api-reference', `the compiler gives no interface for "${name}".`);
   }
   const {checker} = opened;
   const planForms = forms.map(({source, type}): PlanForm => {

@@ -1,8 +1,8 @@
 import type ts from 'typescript';
-import {RoomError} from '../../../../src/node/errors';
-import {placeOfSymbol} from './packages';
+import {PluginError} from '../../../../src/node/errors';
+import {locationOfSymbol} from './packages';
 
-/** What the packages leave unsaid, and cannot be mended here: what each kind of notice is about, for many and for one. */
+/** What the packages leave unsaid, and cannot be fixed here: what each kind of notice is about, for many and for one. */
 const NOTICE_KINDS = {
   undescribed: ['props or properties have no description', 'prop or property has no description'],
   'wrong-parameter': [
@@ -28,7 +28,7 @@ export interface Notice {
 }
 
 export function noticeAbout(kind: NoticeKind, symbol: ts.Symbol | undefined, what: string): Notice {
-  return {kind, message: new RoomError('api-reference', what, symbol && placeOfSymbol(symbol)).message};
+  return {kind, message: new PluginError('api-reference', what, symbol && locationOfSymbol(symbol)).message};
 }
 
 /** All notices by kind, each on a line, for the file that the summary names. */

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import type {ProductId} from '../../../../src/site/products';
-import {apiPageAddress} from '../../addresses';
+import {apiPagePath} from '../../paths';
 import type {ApiType, ApiTypeMember, ProductTypes, TypeText} from '../../types';
 import {readComment} from './comments';
-import {fileOfSymbol, packageOfFile, placeOfSymbol, resolveAlias, type PackageSource} from './packages';
+import {fileOfSymbol, packageOfFile, locationOfSymbol, resolveAlias, type PackageSource} from './packages';
 import {printMember} from './memberTypes';
 import {isOptional, type CompilerView} from './symbols';
 import {asTypeReference, isLookedUp} from './typeNodes';
 import {TypeTexts, type TypeNames} from './typeText';
-import {RoomError} from '../../../../src/node/errors';
+import {PluginError} from '../../../../src/node/errors';
 
 /** What {@link OpenTypes} needs to know of the compiler. */
 export interface TypeWorld extends CompilerView {
@@ -55,7 +55,7 @@ export class OpenTypes implements TypeNames {
   /** Prints types whose names open to the types of this product. */
   readonly texts: TypeTexts;
   /** Members whose types cannot be printed. */
-  readonly faults: RoomError[] = [];
+  readonly problems: PluginError[] = [];
 
   /** @param pageNames the interfaces of the product that have a page */
   constructor(
@@ -109,7 +109,7 @@ export class OpenTypes implements TypeNames {
       text: members.length > 0 ? null : text,
       members,
       inherits: isEnum || members.length === 0 ? [] : this.inheritedTypes(symbol),
-      href: this.pageNames.has(symbol.name) ? apiPageAddress(this.productId, symbol.name) : null,
+      href: this.pageNames.has(symbol.name) ? apiPagePath(this.productId, symbol.name) : null,
     };
   }
 
@@ -153,8 +153,8 @@ export class OpenTypes implements TypeNames {
     if (text === undefined) {
       const what =
         `the type of "${symbol.name}" of ${owner} cannot be printed, which the pages of "${this.productId}" open to. ` +
-        "Mend the package's types.";
-      this.faults.push(new RoomError('api-reference', what, placeOfSymbol(symbol)));
+        "Fix the package's types.";
+      this.problems.push(new PluginError('api-reference', what, locationOfSymbol(symbol)));
     }
     return text ?? ['any'];
   }

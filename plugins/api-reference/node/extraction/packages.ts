@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {DOCUMENTED_PACKAGES, type PlanId} from '../../../../src/site/packages';
 import type {ProductId} from '../../../../src/site/products';
-import {joinFaults, RoomError} from '../../../../src/node/errors';
+import {joinProblems, PluginError} from '../../../../src/node/errors';
 import {installedFolder, PROJECT_ROOT, projectPath, readInstalledManifest} from '../../../../src/node/project';
 
 /** An installed package whose types are read. */
@@ -40,7 +40,7 @@ function installedFacts(): InstalledFacts {
 const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 
 /** What is wrong with an installed package, if anything. */
-function faultOfPackage(name: string, {manifestText, versionOf}: InstalledFacts): RoomError | undefined {
+function problemOfPackage(name: string, {manifestText, versionOf}: InstalledFacts): PluginError | undefined {
   const {dependencies} = JSON.parse(manifestText) as {dependencies?: Readonly<Record<string, string>>};
   const pinned = dependencies?.[name];
   const installed = versionOf(name);
@@ -48,14 +48,14 @@ function faultOfPackage(name: string, {manifestText, versionOf}: InstalledFacts)
   const place = {file: 'package.json', ...(line > 0 && {line})};
   if (pinned === undefined) {
     const what = `the documented package "${name}" is no dependency. Add it, or take it out of DOCUMENTED_PACKAGES in src/site/packages.ts.`;
-    return new RoomError('api-reference', what, place);
+    return new PluginError('api-reference', what, place);
   }
   if (!EXACT_VERSION.test(pinned)) {
     const what = `the documented package "${name}" must be pinned to one version, and "${pinned}" is none: pages say which version they describe.`;
-    return new RoomError('api-reference', what, place);
+    return new PluginError('api-reference', what, place);
   }
   if (installed === undefined) {
-    return new RoomError(
+    return new PluginError(
       'api-reference',
       `the documented package "${name}" is not installed. Run npm ci, or take it out of DOCUMENTED_PACKAGES.`,
       {file: 'src/site/packages.ts'},
@@ -63,7 +63,7 @@ function faultOfPackage(name: string, {manifestText, versionOf}: InstalledFacts)
   }
   if (installed !== pinned) {
     const what = `"${name}" is pinned to ${pinned}, but ${installed} is installed. Run npm ci.`;
-    return new RoomError('api-reference', what, place);
+    return new PluginError('api-reference', what, place);
   }
   return undefined;
 }
@@ -71,12 +71,12 @@ function faultOfPackage(name: string, {manifestText, versionOf}: InstalledFacts)
 /**
  * The documented packages as they are installed, in the order of the facts: a product's community package first.
  *
- * @throws a {@link RoomError} that names every package that is not installed, or in another version than package.json says
+ * @throws a {@link PluginError} that names every package that is not installed, or in another version than package.json says
  */
 export function documentedPackages(facts: InstalledFacts = installedFacts()): PackageSource[] {
-  const fault = joinFaults(DOCUMENTED_PACKAGES.flatMap(({name}) => faultOfPackage(name, facts) ?? []));
-  if (fault) {
-    throw fault;
+  const problem = joinProblems(DOCUMENTED_PACKAGES.flatMap(({name}) => problemOfPackage(name, facts) ?? []));
+  if (problem) {
+    throw problem;
   }
   return DOCUMENTED_PACKAGES.map(({name, productId, plan}) => {
     return {name, productId, plan, folder: installedFolder(name), version: facts.versionOf(name) ?? ''};
@@ -166,7 +166,7 @@ export function exportsOfFile(file: string, program: ts.Program): PackageExports
 }
 
 /** Where a symbol is declared, for a message. */
-export function placeOfSymbol(symbol: ts.Symbol): {file: string; line: number} | undefined {
+export function locationOfSymbol(symbol: ts.Symbol): {file: string; line: number} | undefined {
   const declaration = symbol.declarations?.[0];
   if (!declaration) {
     return undefined;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {RoomError} from '../../../../src/node/errors';
+import {PluginError} from '../../../../src/node/errors';
 import {typescriptProgram} from '../../../../src/node/typescriptProgram';
 import type {ApiPagesOption} from '../../options';
 import {exportsOfFile, isPublicEntry, typesIndex, type PackageExports, type PackageSource} from './packages';
@@ -67,12 +67,12 @@ export function ownEntryOf(source: PackageSource, name: string): string | undefi
  * Reads the types of the packages.
  *
  * @param groups the components that will be asked for
- * @throws a {@link RoomError} where a package has no types or exports nothing
+ * @throws a {@link PluginError} where a package has no types or exports nothing
  */
 export function openPackages(packages: readonly PackageSource[], groups: readonly ApiPagesOption[]): ComponentProgram {
   const missing = packages.find((source) => !ts.sys.fileExists(typesIndex(source)));
   if (missing) {
-    throw new RoomError(
+    throw new PluginError(
       'api-reference',
       `the package "${missing.name}" has no index.d.ts. Run npm ci to reinstall it.`,
       {
@@ -93,7 +93,7 @@ export function openPackages(packages: readonly PackageSource[], groups: readonl
   });
   const scope = program.getSourceFile(probe);
   if (!scope) {
-    throw new RoomError('api-reference', 'the compiler did not read the file that the components are probed with.');
+    throw new PluginError('api-reference', 'the compiler did not read the file that the components are probed with.');
   }
   const exportsOf = new Map(
     packages.map((source) => [source, exportsOfFile(typesIndex(source), program) ?? new Map()]),

@@ -1,12 +1,12 @@
 import type ts from 'typescript';
 import type {PaidPlanId} from '../../../../src/site/packages';
-import {RoomError} from '../../../../src/node/errors';
+import {PluginError} from '../../../../src/node/errors';
 import type {ApiProp, ApiSignature, TypeText} from '../../types';
 import {readComment, type Comment} from './comments';
 import {exclusionOf, IGNORED_REASON, ownDefault} from './exclusions';
 import {printMember} from './memberTypes';
 import {noticeAbout, type Notice} from './notices';
-import {fileOfSymbol, isOwnFile, placeOfSymbol, type PackageSource} from './packages';
+import {fileOfSymbol, isOwnFile, locationOfSymbol, type PackageSource} from './packages';
 import {callSignatureOf, readSignature} from './signatures';
 import {isOptional, type CompilerView} from './symbols';
 import type {TypeTexts} from './typeText';
@@ -75,7 +75,7 @@ export class PropReader {
   /**
    * The props of a component or interface: its own ones, described, and which ones it inherits.
    *
-   * @throws a {@link RoomError} where a type cannot be printed
+   * @throws a {@link PluginError} where a type cannot be printed
    */
   read(owner: PropOwner): OwnedProps {
     const {checker} = this.view;
@@ -112,7 +112,7 @@ export class PropReader {
   /**
    * The type of a slot as code.
    *
-   * @throws a {@link RoomError} where it cannot be printed
+   * @throws a {@link PluginError} where it cannot be printed
    */
   slotType(owner: PropOwner, symbol: ts.Symbol): TypeText {
     const {text} = printMember(symbol, this.texts, this.view, {isOptional: isOptional(symbol)});
@@ -120,11 +120,11 @@ export class PropReader {
   }
 
   private failToPrint(owner: PropOwner, symbol: ts.Symbol, what: string): never {
-    throw new RoomError(
+    throw new PluginError(
       'api-reference',
-      `the type of ${what} of ${owner.name} cannot be printed. Mend the package's types, or exclude the prop in ` +
+      `the type of ${what} of ${owner.name} cannot be printed. Fix the package's types, or exclude the prop in ` +
         'plugins/api-reference/node/extraction/exclusions.ts with a reason.',
-      placeOfSymbol(symbol),
+      locationOfSymbol(symbol),
     );
   }
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {RoomError} from '../../../../src/node/errors';
-import {LISTED_PRODUCT} from '../../addresses';
+import {PluginError} from '../../../../src/node/errors';
+import {LISTED_PRODUCT} from '../../paths';
 import type {ApiSelector, TypeText} from '../../types';
 import {readComment} from './comments';
 import {paidPlanOf} from './events';
-import {placeOfSymbol, type PackageSource} from './packages';
+import {locationOfSymbol, type PackageSource} from './packages';
 import type {ComponentProgram} from './program';
 import type {TypeTexts} from './typeText';
 
@@ -37,8 +37,8 @@ function readSelector(
   const print = (part: ts.Type | undefined, what: string): TypeText => {
     const text = part && texts.print({type: part, isOptional: false});
     if (text === undefined) {
-      const fault = `the type of the ${what} of the selector "${symbol.name}" cannot be printed.`;
-      throw new RoomError('api-reference', fault, placeOfSymbol(symbol));
+      const problem = `the type of the ${what} of the selector "${symbol.name}" cannot be printed.`;
+      throw new PluginError('api-reference', problem, locationOfSymbol(symbol));
     }
     return text;
   };
@@ -61,7 +61,7 @@ function readSelector(
  * The selectors of the grid that its packages export and document (issue 4, "Events and selectors"), by feature and name.
  *
  * @param texts prints types; names in them open as those on the pages of the grid
- * @throws a {@link RoomError} where a type cannot be printed
+ * @throws a {@link PluginError} where a type cannot be printed
  */
 export function readSelectors(opened: ComponentProgram, texts: TypeTexts): ApiSelector[] {
   const packages = opened.packages.filter(({productId}) => productId === LISTED_PRODUCT);

@@ -29,7 +29,7 @@ function commentOf(
  * The slots of a component: the members of its `slots` prop, each with the component that fills it by default.
  *
  * @param props the compiler's `slots` prop and the `components` prop that it replaces, if the component has them
- * @throws a {@link RoomError} where the type of a slot cannot be printed
+ * @throws a {@link PluginError} where the type of a slot cannot be printed
  */
 export function readSlots(
   owner: PropOwner,

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {rowAddress} from '../../addresses';
+import {rowId} from '../../paths';
 import {FactType, ReferenceEntries, ReferenceEntry, ReferenceFact} from '../../client/ReferenceList';
 import ReferenceSource from '../../client/ReferenceSource';
 import type {ApiEvent, ApiSource} from '../../types';
 
-/** Whose events they are, by the component's name in the entries' addresses. */
+/** Whose events they are, by the component's name in the entries' URLs. */
 const GRID = 'DataGrid';
 
 function EventFacts({params, event, prop}: ApiEvent): ReactNode {
@@ -66,7 +66,7 @@ export default function ApiEvents({source}: Props): ReactNode {
           {events.map((event) => (
             <ReferenceEntry
               key={event.name}
-              id={rowAddress(GRID, 'event', event.name)}
+              id={rowId(GRID, 'event', event.name)}
               name={event.name}
               plan={event.plan}
               isDeprecated={event.deprecation !== null}

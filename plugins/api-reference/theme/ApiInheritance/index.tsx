@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import ServerHtml from '@site/src/ui/ServerHtml';
+import StaticHtml from '@site/src/ui/StaticHtml';
 import type {ApiInheritance as Inheritance, ApiPageSource} from '../../types';
 
 function InheritanceText({inheritance}: {readonly inheritance: Inheritance}): ReactNode {
@@ -45,7 +45,7 @@ export interface Props {
 /** What a component takes beside its own props, and where its `ref` leads. */
 export default function ApiInheritance({page}: Props): ReactNode {
   return (
-    <ServerHtml
+    <StaticHtml
       loaded={page.loaded}
       load={page.load}
       render={({inheritance, refType}) => (

@@ -35,7 +35,7 @@ function Guides({guides}: {readonly guides: readonly GuideLink[]}): ReactNode {
 export interface Props extends Pick<ComponentApi, 'packageName' | 'packageVersion' | 'plan'> {
   /** The pages that show the component or the interface. */
   readonly guides: readonly GuideLink[];
-  /** Address of the page's data inside the site, without the base URL. */
+  /** URL of the page's data inside the site, without the base URL. */
   readonly data: string;
   /** What the package says of it. */
   readonly text?: RichText;

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {inVersion} from '@site/src/site/paths';
 import type {ProductId} from '@site/src/site/products';
-import {apiPageAddress} from '../../addresses';
+import {apiPagePath} from '../../paths';
 import type {ApiGlobalData} from '../../types';
 import styles from './styles.module.css';
 
@@ -26,7 +26,7 @@ export default function ApiLinks({productId, components = [], version}: Props): 
   const links = components.map((name, index) => (
     <Fragment key={name}>
       {index > 0 && <span aria-hidden="true"> · </span>}
-      <Link to={inVersion(apiPageAddress(productId, name), version)}>
+      <Link to={inVersion(apiPagePath(productId, name), version)}>
         <code dir="ltr">{name}</code>
       </Link>
     </Fragment>

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {rowAddress} from '../../addresses';
+import {rowId} from '../../paths';
 import {FactType, ReferenceEntries, ReferenceEntry, ReferenceFact} from '../../client/ReferenceList';
 import ReferenceSource from '../../client/ReferenceSource';
 import type {ApiSelector, ApiSource} from '../../types';
 
-/** Whose selectors they are, by the component's name in the entries' addresses. */
+/** Whose selectors they are, by the component's name in the entries' URLs. */
 const GRID = 'DataGrid';
 
 function SelectorFacts({acceptsApiRef, state, result}: ApiSelector): ReactNode {
@@ -31,7 +31,7 @@ function SelectorList({selectors}: {readonly selectors: readonly ApiSelector[]})
       {selectors.map((selector) => (
         <ReferenceEntry
           key={selector.name}
-          id={rowAddress(GRID, 'selector', selector.name)}
+          id={rowId(GRID, 'selector', selector.name)}
           name={selector.name}
           plan={selector.plan}
           isDeprecated={selector.deprecation !== null}

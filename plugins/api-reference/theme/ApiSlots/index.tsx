@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {rowAddress} from '../../addresses';
+import {rowId} from '../../paths';
 import ApiRow from '../../client/ApiRow';
 import ApiRows from '../../client/ApiRows';
 import DisplayChoice from '../../client/DisplayChoice';
@@ -21,7 +21,7 @@ export default function ApiSlots({page}: Props): ReactNode {
         slots.map(({name, type, defaultComponent, deprecation, description}) => (
           <ApiRow
             key={name}
-            id={rowAddress(component, 'slots', name)}
+            id={rowId(component, 'slots', name)}
             name={name}
             type={type}
             isDeprecated={deprecation !== null}

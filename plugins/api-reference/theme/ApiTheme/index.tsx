@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import ServerHtml from '@site/src/ui/ServerHtml';
+import StaticHtml from '@site/src/ui/StaticHtml';
 import type {ApiPageSource, ApiTheme as Theme} from '../../types';
 
 /** Where Material UI documents the two ways to reach components from the theme. */
@@ -67,6 +67,6 @@ export interface Props {
 /** The name by which the theme reaches a component. */
 export default function ApiTheme({page}: Props): ReactNode {
   return (
-    <ServerHtml loaded={page.loaded} load={page.load} render={({theme}) => theme && <ThemeText theme={theme} />} />
+    <StaticHtml loaded={page.loaded} load={page.load} render={({theme}) => theme && <ThemeText theme={theme} />} />
   );
 }

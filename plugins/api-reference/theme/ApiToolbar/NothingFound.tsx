@@ -1,21 +1,21 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {FilterResult, RowWish} from '../../client/rowFilter';
+import type {FilterResult, RowFilter} from '../../client/rowFilter';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly wish: RowWish;
+  readonly filter: RowFilter;
   readonly result: FilterResult;
-  readonly change: (change: Partial<RowWish>) => void;
+  readonly change: (change: Partial<RowFilter>) => void;
 }
 
 /** Says that no row is left, and offers what brings rows back. */
-export default function NothingFound({wish, result, change}: Props): ReactNode {
-  const canLookFurther = !wish.inDescriptions && result.inDescriptionsOnly > 0;
+export default function NothingFound({filter, result, change}: Props): ReactNode {
+  const canLookFurther = !filter.inDescriptions && result.inDescriptionsOnly > 0;
   return (
     <div className={styles.nothing} data-api-nothing="">
       <p>
-        {wish.text.trim() === '' ? (
+        {filter.text.trim() === '' ? (
           <Translate
             id="apiReference.filter.deprecatedOnly"
             description="Where an API page has only deprecated rows, and the reader hides those"
@@ -26,7 +26,7 @@ export default function NothingFound({wish, result, change}: Props): ReactNode {
           <Translate
             id="apiReference.filter.nothing"
             description="Where the filter of an API page leaves no row; the value is what the reader typed"
-            values={{text: <strong>{wish.text.trim()}</strong>}}
+            values={{text: <strong>{filter.text.trim()}</strong>}}
           >
             {'No name on this page has “{text}” in it.'}
           </Translate>

@@ -2,14 +2,14 @@ import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import DisplayChoice from '../../client/DisplayChoice';
 import {ROW} from '../../client/rowActions';
-import type {RowWish} from '../../client/rowFilter';
+import type {RowFilter} from '../../client/rowFilter';
 import useRowFilter from '../../client/useRowFilter';
 import useSlashKey from '@site/src/ui/useSlashKey';
 import useTypedEarly from '@site/src/ui/useTypedEarly';
 import NothingFound from './NothingFound';
 import styles from './styles.module.css';
 
-/** The first row that is shown becomes the one that the address names. */
+/** The first row that is shown becomes the one that the URL names. */
 function goToFirstRow(): void {
   const row = document.querySelector<HTMLElement>(`${ROW}:not([hidden])`);
   if (row) {
@@ -22,10 +22,10 @@ function goToFirstRow(): void {
 export default function ApiToolbar(): ReactNode {
   const start = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const {wish, result, hasDeprecated, change} = useRowFilter();
+  const {filter, result, hasDeprecated, change} = useRowFilter();
   useSlashKey(field);
 
-  const filter = (text: string): void => {
+  const filterByText = (text: string): void => {
     change({text});
     // Rows above may be gone: where the bar has left its place, what is left is to be seen below it.
     const bar = start.current?.nextElementSibling;
@@ -34,10 +34,10 @@ export default function ApiToolbar(): ReactNode {
     }
   };
 
-  useTypedEarly(field, filter);
+  useTypedEarly(field, filterByText);
 
   // What offers it goes away: the reader goes on in the field.
-  const bringBack = (part: Partial<RowWish>): void => {
+  const bringBack = (part: Partial<RowFilter>): void => {
     change(part);
     field.current?.focus();
   };
@@ -45,16 +45,16 @@ export default function ApiToolbar(): ReactNode {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Escape') {
       event.preventDefault();
-      if (wish.text === '') {
+      if (filter.text === '') {
         field.current?.blur();
       }
-      filter('');
+      filterByText('');
     } else if (event.key === 'Enter') {
       goToFirstRow();
     }
   };
 
-  const isFiltering = wish.text.trim() !== '' || wish.hidesDeprecated;
+  const isFiltering = filter.text.trim() !== '' || filter.hidesDeprecated;
   const label = translate({
     id: 'apiReference.filter.label',
     message: 'Filter props, slots and classes',
@@ -72,8 +72,8 @@ export default function ApiToolbar(): ReactNode {
             ref={field}
             type="search"
             className={styles.input}
-            value={wish.text}
-            onChange={(event) => filter(event.target.value)}
+            value={filter.text}
+            onChange={(event) => filterByText(event.target.value)}
             onKeyDown={onKeyDown}
             aria-label={label}
             aria-keyshortcuts="/"
@@ -104,8 +104,8 @@ export default function ApiToolbar(): ReactNode {
         <div className={styles.options}>
           <button
             type="button"
-            aria-pressed={wish.inDescriptions}
-            onClick={() => change({inDescriptions: !wish.inDescriptions})}
+            aria-pressed={filter.inDescriptions}
+            onClick={() => change({inDescriptions: !filter.inDescriptions})}
           >
             <Translate id="apiReference.filter.descriptions" description="Switch: the filter searches descriptions too">
               In descriptions
@@ -114,8 +114,8 @@ export default function ApiToolbar(): ReactNode {
           {hasDeprecated && (
             <button
               type="button"
-              aria-pressed={wish.hidesDeprecated}
-              onClick={() => change({hidesDeprecated: !wish.hidesDeprecated})}
+              aria-pressed={filter.hidesDeprecated}
+              onClick={() => change({hidesDeprecated: !filter.hidesDeprecated})}
             >
               <Translate id="apiReference.filter.deprecated" description="Switch: rows that are deprecated are hidden">
                 Hide deprecated
@@ -125,7 +125,7 @@ export default function ApiToolbar(): ReactNode {
         </div>
         <DisplayChoice />
       </div>
-      {isFiltering && result?.shown === 0 && <NothingFound wish={wish} result={result} change={bringBack} />}
+      {isFiltering && result?.shown === 0 && <NothingFound filter={filter} result={result} change={bringBack} />}
     </>
   );
 }

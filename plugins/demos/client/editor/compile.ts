@@ -1,6 +1,6 @@
 import {decode} from '@jridgewell/sourcemap-codec';
 import {transform} from 'sucrase';
-import {FaultError, placeAt, type CodePlace} from './faults';
+import {ProblemError, locationAt, type CodeLocation} from './problems';
 import {guardLoops} from './loopGuard';
 
 /** A reader's text made into a script that runs in a browser, line by line. */
@@ -8,9 +8,9 @@ export interface CompiledCode {
   /** A script that takes its imports by `require` and leaves what it exports in `exports`. */
   readonly script: string;
   /** Where in the reader's text a place of the script comes from; the export, for what stands after the text. */
-  readonly placeInText: (place: CodePlace) => CodePlace;
+  readonly locationInText: (place: CodeLocation) => CodeLocation;
   /** Where the component is exported: the place to name where the browser gives none. */
-  readonly exportPlace: CodePlace;
+  readonly exportLocation: CodeLocation;
 }
 
 /** The original column of a column; both counted from zero. */
@@ -25,9 +25,9 @@ function readersStart(mappings: string, script: string): number {
   return decode(mappings)[0]?.[1]?.[0] ?? script.split('\n', 1)[0]!.length;
 }
 
-function syntaxFault(thrown: unknown): FaultError {
-  const {message, loc} = thrown as Error & {loc?: CodePlace};
-  return new FaultError({
+function syntaxProblem(thrown: unknown): ProblemError {
+  const {message, loc} = thrown as Error & {loc?: CodeLocation};
+  return new ProblemError({
     kind: 'syntax',
     message: message.replace(/^Error transforming \S+: /, '').replace(/\s*\(\d+:\d+\)$/, ''),
     place: loc && {line: loc.line, column: loc.column},
@@ -87,7 +87,7 @@ function checkScript(script: string, text: string): void {
     const lines = text.split('\n');
     const at = lineToBlame(lines, canBeRead);
     const indentation = /^\s*/.exec(lines[at ?? 0] ?? '')?.[0].length ?? 0;
-    throw new FaultError({
+    throw new ProblemError({
       kind: 'syntax',
       message: (thrown as Error).message,
       place: at === undefined ? undefined : {line: at + 1, column: indentation + 1},
@@ -113,7 +113,7 @@ function asModule(snippet: string): string {
  * Makes a script of what a reader typed: types and JSX gone, imports by `require`, loops guarded, every line where it was.
  *
  * @param given a module in TypeScript or JavaScript, JSX allowed
- * @throws FaultError of kind `syntax` with the place, when the text is no module
+ * @throws ProblemError of kind `syntax` with the place, when the text is no module
  */
 export function compileText(given: string, {isSnippet = false}: CompileOptions = {}): CompiledCode {
   const text = isSnippet ? asModule(given) : given;
@@ -121,19 +121,19 @@ export function compileText(given: string, {isSnippet = false}: CompileOptions =
   try {
     result = transformed(text);
   } catch (thrown) {
-    throw syntaxFault(thrown);
+    throw syntaxProblem(thrown);
   }
   const {code, mappings} = result;
   checkScript(code, text);
   const guarded = guardLoops(code, readersStart(mappings, code));
   const lines = text.split('\n').length;
-  const exportPlace = placeAt(text, Math.max(text.search(/\bexport\s+default\b/), 0));
+  const exportLocation = locationAt(text, Math.max(text.search(/\bexport\s+default\b/), 0));
   return {
     script: guarded.code,
-    exportPlace,
-    placeInText: ({line, column}) =>
+    exportLocation,
+    locationInText: ({line, column}) =>
       line > lines
-        ? exportPlace
+        ? exportLocation
         : {line, column: mappedColumn(mappings, line, guarded.columnBefore(line, column) - 1) + 1},
   };
 }

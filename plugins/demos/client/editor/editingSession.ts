@@ -1,8 +1,8 @@
 import type {ComponentType} from 'react';
 import type {DemoModule, EditorPackages} from '../../types';
 import {compileText, type CompiledCode} from './compile';
-import {evaluateScript, faultOf} from './evaluate';
-import {asError, FaultError, haltedFault, type Fault} from './faults';
+import {evaluateScript, problemOf} from './evaluate';
+import {asError, ProblemError, haltedProblem, type Problem} from './problems';
 import {forgetEdit, keepEdit, keptEdit} from './keptEdits';
 import {RunMark} from './runMark';
 import {prepareModules} from './siteModules';
@@ -21,7 +21,7 @@ export interface Run {
 
 export interface EditingState {
   readonly text: string;
-  readonly fault?: Fault | undefined;
+  readonly problem?: Problem | undefined;
   /** Versions that worked, the last one shown; with none, the demo as it was written is shown. */
   readonly worked: readonly Run[];
   /** Rendered out of sight until it is known to work. */
@@ -72,7 +72,7 @@ export class EditingSession {
       if (this.mark.isTrusted()) {
         void this.run();
       } else {
-        this.update({fault: haltedFault()});
+        this.update({problem: haltedProblem()});
       }
     }
     return () => {
@@ -114,7 +114,7 @@ export class EditingSession {
   /** Runs a text that is not run by itself. */
   runHalted = (): void => {
     this.mark.trust();
-    this.update({fault: undefined});
+    this.update({problem: undefined});
     void this.run();
   };
 
@@ -125,7 +125,7 @@ export class EditingSession {
     this.latest = undefined;
     this.mark.clear();
     forgetEdit(this.edited.key);
-    this.update({text: this.edited.original, worked: [], candidate: undefined, fault: undefined});
+    this.update({text: this.edited.original, worked: [], candidate: undefined, problem: undefined});
   };
 
   /** A run that was rendered out of sight works: it is shown from now on. */
@@ -133,7 +133,7 @@ export class EditingSession {
     const {candidate, worked} = this.state;
     if (candidate?.id === id) {
       this.mark.settle();
-      this.update({worked: [...worked, candidate].slice(-MOST_HELD), candidate: undefined, fault: undefined});
+      this.update({worked: [...worked, candidate].slice(-MOST_HELD), candidate: undefined, problem: undefined});
     }
   };
 
@@ -143,11 +143,11 @@ export class EditingSession {
   }
 
   /** A run threw while rendering or in an effect: what worked before it is shown. */
-  private fail(id: number, fault: Fault): void {
+  private fail(id: number, problem: Problem): void {
     this.mark.settle();
     const {candidate, worked} = this.state;
     this.update({
-      fault: id === this.version ? fault : this.state.fault,
+      problem: id === this.version ? problem : this.state.problem,
       worked: worked.filter((run) => run.id !== id),
       candidate: candidate?.id === id ? undefined : candidate,
     });
@@ -166,12 +166,14 @@ export class EditingSession {
       const name = this.edited.fileName.replace(/\.\w+$/, `.edited-${id}$&`);
       this.latest = {name, compiled};
       this.mark.begin();
-      const component = evaluateScript({compiled, name, require, scope}, (fault) => this.fail(id, fault));
+      const component = evaluateScript({compiled, name, require, scope}, (problem) => this.fail(id, problem));
       this.update({candidate: {id, component}});
     } catch (thrown) {
       this.mark.settle();
       if (id === this.version) {
-        this.update({fault: thrown instanceof FaultError ? thrown.fault : {kind: 'runtime', message: String(thrown)}});
+        this.update({
+          problem: thrown instanceof ProblemError ? thrown.problem : {kind: 'runtime', message: String(thrown)},
+        });
       }
     }
   }
@@ -179,7 +181,7 @@ export class EditingSession {
   /** Event handlers, timers and promises throw outside React; the demo stays as it is. */
   private show(thrown: unknown): void {
     if (this.latest && asError(thrown).stack?.includes(this.latest.name)) {
-      this.update({fault: {...faultOf(thrown, this.latest), isShown: true}});
+      this.update({problem: {...problemOf(thrown, this.latest), isShown: true}});
     }
   }
 

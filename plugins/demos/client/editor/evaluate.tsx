@@ -4,13 +4,13 @@ import {translate} from '@docusaurus/Translate';
 import {renderElementAsync} from 'react-live';
 import type {CompiledCode} from './compile';
 import {createElementGuard, MOST_ELEMENTS, withGuardedElements} from './elementGuard';
-import {asError, FaultError, type Fault} from './faults';
+import {asError, ProblemError, type Problem} from './problems';
 import {createLoopGuard, LOOP_GUARD_NAME, LOOP_LIMIT_MS} from './loopGuard';
 import {readableMessage} from '@site/src/ui/reactErrors';
 import {RunBoundary} from './RunBoundary';
 import {REACT, type Require} from './siteModules';
 import type {ModuleExports} from '../../types';
-import {placeInScript} from './stackPlace';
+import {locationInScript} from './stackLocation';
 
 /** One text that is run. */
 export interface Script {
@@ -27,18 +27,18 @@ export interface Script {
  *
  * @param componentStack what React says about the components that were being rendered, where it was one of them
  */
-export function faultOf(
+export function problemOf(
   thrown: unknown,
   script: Pick<Script, 'compiled' | 'name'>,
   componentStack?: string | null,
-): Fault {
-  if (thrown instanceof FaultError) {
-    return thrown.fault;
+): Problem {
+  if (thrown instanceof ProblemError) {
+    return thrown.problem;
   }
   const {message, stack} = asError(thrown);
-  const place = placeInScript(stack, script.name) ?? placeInScript(componentStack ?? undefined, script.name);
-  const {placeInText, exportPlace} = script.compiled;
-  return {kind: 'runtime', message: readableMessage(message), place: place ? placeInText(place) : exportPlace};
+  const place = locationInScript(stack, script.name) ?? locationInScript(componentStack ?? undefined, script.name);
+  const {locationInText, exportLocation} = script.compiled;
+  return {kind: 'runtime', message: readableMessage(message), place: place ? locationInText(place) : exportLocation};
 }
 
 /** Renders in one second above which a demo is taken for one that never comes to rest. */
@@ -87,9 +87,9 @@ function demoComponent(exported: unknown): ComponentType {
  * Runs a compiled text and gives the component that it exports.
  *
  * @param onError called with what the component throws later, while it renders or in an effect
- * @throws FaultError for what is thrown at once, and for a text that exports no component
+ * @throws ProblemError for what is thrown at once, and for a text that exports no component
  */
-export function evaluateScript(script: Script, onError: (fault: Fault) => void): ComponentType {
+export function evaluateScript(script: Script, onError: (problem: Problem) => void): ComponentType {
   const {compiled, name, require, scope: given} = script;
   const tooLong = translate(
     {id: 'demos.editor.endlessLoop', message: 'A loop ran for more than {seconds} seconds and was stopped.'},
@@ -107,7 +107,7 @@ export function evaluateScript(script: Script, onError: (fault: Fault) => void):
   const showRun = (exported: unknown): ReactNode => {
     const Demo = demoComponent(exported);
     return (
-      <RunBoundary onError={(thrown, componentStack) => onError(faultOf(thrown, script, componentStack))}>
+      <RunBoundary onError={(thrown, componentStack) => onError(problemOf(thrown, script, componentStack))}>
         <Demo />
       </RunBoundary>
     );
@@ -139,10 +139,10 @@ export function evaluateScript(script: Script, onError: (fault: Fault) => void):
       (component) => {
         result = component;
       },
-      (thrown) => onError(faultOf(thrown, script)),
+      (thrown) => onError(problemOf(thrown, script)),
     );
   } catch (thrown) {
-    throw new FaultError(faultOf(thrown, script));
+    throw new ProblemError(problemOf(thrown, script));
   }
   if (!result) {
     throw new Error('[demos] react-live rendered nothing.');

@@ -1,4 +1,4 @@
-import {placeAt, type CodePlace} from './faults';
+import {locationAt, type CodeLocation} from './problems';
 
 /** The whole module, as `import * as React` asks for it. */
 export const ALL_NAMES = '*';
@@ -9,7 +9,7 @@ export interface ImportLine {
   /** `default`, `*` and the names in braces, as the module calls them; types among them are left out where marked. */
   readonly names: readonly string[];
   /** Where the specifier stands. */
-  readonly place: CodePlace;
+  readonly place: CodeLocation;
 }
 
 const STATIC =
@@ -57,6 +57,6 @@ export function importLines(code: string): ImportLine[] {
     .map(({clause, specifier, index, isStatic}) => ({
       specifier,
       names: isStatic ? namesOf(clause) : [ALL_NAMES],
-      place: placeAt(code, index),
+      place: locationAt(code, index),
     }));
 }

@@ -3,12 +3,12 @@ import scope from '@theme/ReactLiveScope';
 import type {DemoModule} from '../../types';
 import {compileText} from './compile';
 import {evaluateScript} from './evaluate';
-import {FaultError} from './faults';
+import {ProblemError} from './problems';
 import {prepareModules} from './siteModules';
 
 export interface RunOptions {
   /** Told what the component throws later, while it renders or in an effect; it shows nothing then. */
-  readonly onFault?: (message: string) => void;
+  readonly onProblem?: (message: string) => void;
   /** A demo whose modules and class names the text shares. */
   readonly demo?: Pick<DemoModule, 'modules' | 'classNames'>;
 }
@@ -19,17 +19,17 @@ export interface RunOptions {
  * @param name a name for the browser's stacks
  * @throws an Error that says what is wrong with the text
  */
-export async function runText(text: string, name: string, {onFault, demo}: RunOptions = {}): Promise<DemoModule> {
+export async function runText(text: string, name: string, {onProblem, demo}: RunOptions = {}): Promise<DemoModule> {
   const require = await prepareModules(text, {own: demo?.modules ?? {}, packages, classNames: demo?.classNames});
   let wrong: string | undefined;
   try {
     const compiled = compileText(text, {isSnippet: true});
     const component = evaluateScript({compiled, name, require, scope}, ({message}) => {
       wrong = message;
-      onFault?.(message);
+      onProblem?.(message);
     });
     return {default: component, scope};
   } catch (thrown) {
-    throw new Error(wrong ?? (thrown instanceof FaultError ? thrown.fault.message : String(thrown)));
+    throw new Error(wrong ?? (thrown instanceof ProblemError ? thrown.problem.message : String(thrown)));
   }
 }

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {nearestName} from '../../../../src/text/nearestName';
 import type {EditorModule, EditorPackages, ModuleExports} from '../../types';
 import {withClassNames} from './classNames';
-import {FaultError} from './faults';
+import {ProblemError} from './problems';
 import {ALL_NAMES, importLines, type ImportLine} from './importLines';
 
 /** Gives what a specifier names, as `import` would. */
@@ -40,7 +40,7 @@ async function fetchModule(specifier: string, found: EditorPackages): Promise<Mo
     const {default: modules} = await found.load();
     return asModule(modules[specifier] ?? {});
   } catch {
-    throw new FaultError({
+    throw new ProblemError({
       kind: 'unreachable',
       message: translate(
         {
@@ -61,7 +61,7 @@ function didYouMean(word: string, known: readonly string[]): string {
     : ` ${translate({id: 'demos.editor.didYouMean', message: 'Did you mean "{name}"?', description: 'After what is wrong with an import'}, {name})}`;
 }
 
-function unknownModule(specifier: string, line: ImportLine | undefined, known: readonly string[]): FaultError {
+function unknownModule(specifier: string, line: ImportLine | undefined, known: readonly string[]): ProblemError {
   const message = translate(
     {
       id: 'demos.editor.unknownModule',
@@ -70,10 +70,10 @@ function unknownModule(specifier: string, line: ImportLine | undefined, known: r
     },
     {specifier},
   );
-  return new FaultError({kind: 'import', message: message + didYouMean(specifier, known), place: line?.place});
+  return new ProblemError({kind: 'import', message: message + didYouMean(specifier, known), place: line?.place});
 }
 
-function unknownName(name: string, line: ImportLine, known: readonly string[]): FaultError {
+function unknownName(name: string, line: ImportLine, known: readonly string[]): ProblemError {
   const {specifier, place} = line;
   const message =
     name === 'default'
@@ -82,7 +82,7 @@ function unknownName(name: string, line: ImportLine, known: readonly string[]): 
           {id: 'demos.editor.unknownName', message: '"{specifier}" does not export "{name}".'},
           {specifier, name},
         );
-  return new FaultError({kind: 'import', message: message + didYouMean(name, known), place});
+  return new ProblemError({kind: 'import', message: message + didYouMean(name, known), place});
 }
 
 /**
@@ -113,7 +113,7 @@ function withCheckedNames(exports: ModuleExports, lines: readonly ImportLine[]):
  * Fetches what a text imports, as far as the site has it.
  *
  * @param text the reader's text; a module it does not have is told of when the text asks for it
- * @throws FaultError of kind `unreachable` when code cannot be fetched
+ * @throws ProblemError of kind `unreachable` when code cannot be fetched
  */
 export async function prepareModules(text: string, {own, packages, classNames}: ModuleSources): Promise<Require> {
   const lines = importLines(text);

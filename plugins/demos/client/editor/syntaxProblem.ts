@@ -1,5 +1,5 @@
 import {compileText} from './compile';
-import {FaultError} from './faults';
+import {ProblemError} from './problems';
 
 /**
  * What is wrong with the syntax of an expression of TypeScript; `undefined` where nothing is.
@@ -11,6 +11,6 @@ export function syntaxProblem(expression: string): string | undefined {
     compileText(`export default (\n${expression}\n);\n`);
     return undefined;
   } catch (thrown) {
-    return thrown instanceof FaultError ? thrown.fault.message : String(thrown);
+    return thrown instanceof ProblemError ? thrown.problem.message : String(thrown);
   }
 }

@@ -1,4 +1,4 @@
-/** What node/exportFacts.ts gathers; written by the room's wiring. */
+/** What node/exportFacts.ts gathers; written by the plugin's wiring. */
 declare module '@generated/demos/default/export-facts.json' {
   import type {ExportFacts} from '@site/plugins/demos/client/exports/types';
 

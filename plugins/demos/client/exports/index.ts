@@ -13,11 +13,11 @@ function projectOf(
   codeVariant: CodeVariant,
   styling: CodeStyling,
 ): ExportProject {
-  const address = new URL(`${publishedPath(page)}#${anchor}`, window.location.origin).href;
-  return exportProject({name, address, sources, codeVariant, styling, sandbox, facts});
+  const url = new URL(`${publishedPath(page)}#${anchor}`, window.location.origin).href;
+  return exportProject({name, url, sources, codeVariant, styling, sandbox, facts});
 }
 
-/** Sends a form to a new tab. A project is too long for an address. */
+/** Sends a form to a new tab. A project is too long for a URL. */
 function submit({action, fields}: SandboxForm): void {
   const form = document.createElement('form');
   form.hidden = true;

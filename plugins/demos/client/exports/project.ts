@@ -81,12 +81,12 @@ const ICON_MODULE = '@mui/material/Icon';
  * @throws for a date adapter, a package or a relative import that cannot be resolved; see packages.ts
  */
 export function exportProject(request: ExportRequest): ExportProject {
-  const {name, address, codeVariant, styling, sandbox, facts} = request;
+  const {name, url, codeVariant, styling, sandbox, facts} = request;
   const isTailwind = styling === 'Tailwind';
   const ending = componentEnding(codeVariant);
   const main = `src/main.${ending}`;
   const title = `${name} - ${SITE.title}`;
-  const description = `${styling === DEFAULT_CODE_STYLING ? name : `${name} (${styling})`}, from ${address}`;
+  const description = `${styling === DEFAULT_CODE_STYLING ? name : `${name} (${styling})`}, from ${url}`;
 
   const demo = demoFiles(request);
   const hasStylesheet = isTailwind || Object.keys(demo).some((path) => path.endsWith('.css'));

@@ -103,7 +103,7 @@ export interface ViteConfigRequest {
 }
 
 export function viteConfig({sandbox, tailwindPlugin}: ViteConfigRequest): string {
-  // CodeSandbox shows the project at an address of its own, which Vite answers only when it is named.
+  // CodeSandbox shows the project at a URL of its own, which Vite answers only when it is named.
   const server = sandbox === 'CodeSandbox' ? "\n  server: { allowedHosts: ['.csb.app'] }," : '';
   return `import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';

@@ -21,7 +21,7 @@ export function stackBlitzForm({title, description, mainFile, files}: ExportProj
   };
 }
 
-/** Base64 that can stand in an address, as CodeSandbox reads it. */
+/** Base64 that can stand in a URL, as CodeSandbox reads it. */
 function compressed(value: unknown): string {
   return compressToBase64(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }

@@ -26,8 +26,8 @@ export type Sandbox = 'StackBlitz' | 'CodeSandbox';
 export interface ExportRequest {
   /** Name of the demo. */
   readonly name: string;
-  /** Absolute address of the demo, for whoever finds the project later. */
-  readonly address: string;
+  /** Absolute URL of the demo, for whoever finds the project later. */
+  readonly url: string;
   readonly sources: DemoSources;
   readonly codeVariant: CodeVariant;
   readonly styling: CodeStyling;

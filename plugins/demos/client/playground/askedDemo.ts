@@ -5,7 +5,7 @@ import type {DemoInfo} from '../../types';
 export type DemoIndex = Readonly<Record<string, DemoInfo>>;
 
 /**
- * How the playground names a demo in its address.
+ * How the playground names a demo in its URL.
  *
  * @returns `react-charts/bars/BasicBars`
  */
@@ -13,15 +13,15 @@ export function demoParameter({page, name}: Pick<DemoInfo, 'page' | 'name'>): st
   return `${page.slice(SITE.docsPath.length + 1)}/${name}`;
 }
 
-/** The address of a demo that is opened alone, without the base URL. */
-export function playgroundAddress(demo: Pick<DemoInfo, 'page' | 'name'>): string {
+/** The URL of a demo that is opened alone, without the base URL. */
+export function playgroundUrl(demo: Pick<DemoInfo, 'page' | 'name'>): string {
   return `${SITE.playgroundPath}/?${new URLSearchParams({demo: demoParameter(demo)}).toString().replaceAll('%2F', '/')}`;
 }
 
 /**
- * The demo that an address asks for.
+ * The demo that a URL asks for.
  *
- * @param asked what stands in the address: the form above, the demo's published address (`/x/react-charts/bars/#BasicBars`),
+ * @param asked what stands in the URL: the form above, the demo's published URL (`/x/react-charts/bars/#BasicBars`),
  *   or its name alone where only one demo has it; anything else finds nothing
  */
 export function findDemo(index: DemoIndex, asked: string): DemoInfo | undefined {

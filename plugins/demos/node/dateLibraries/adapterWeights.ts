@@ -48,8 +48,8 @@ async function weigh(programs: Readonly<Record<string, string>>): Promise<Readon
     const output = {path: path.join(folder, 'built'), filename: '[name].js'};
     await new Promise<void>((resolve, reject) => {
       rspack({mode: 'production', context: PROJECT_ROOT, devtool: false, entry, output}, (error, stats) => {
-        const fault = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
-        return fault ? reject(fault) : resolve();
+        const problem = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
+        return problem ? reject(problem) : resolve();
       });
     });
     const sizes = Object.keys(programs).map((name) => {

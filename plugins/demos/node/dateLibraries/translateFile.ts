@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {TRANSLATED_LIBRARIES, type TranslatedLibrary} from '../../../../src/site/dateLibraries';
 import {ownTexts} from '../compilerCache';
-import type {DemoFault} from '../demoFault';
-import {demosProgram} from '../standingProgram';
+import type {DemoProblem} from '../demoProblem';
+import {demosProgram} from '../requirementsProgram';
 import {oneLibraryOf, withoutWriterNotes} from '../writerNotes';
 import {dateChoiceOf} from './dateChoice';
 import {UntranslatableDate} from './dayjsImports';
@@ -18,7 +18,7 @@ const WHAT_TO_DO =
 /** What is left of Day.js in a translation: a comment, a label. */
 const LEFT_OVER = /\bday\.?js\b/i;
 
-function checkLeftOvers(file: string, code: string, library: TranslatedLibrary): DemoFault | undefined {
+function checkLeftOvers(file: string, code: string, library: TranslatedLibrary): DemoProblem | undefined {
   if (LEFT_OVER.test(withoutWriterNotes(code))) {
     return {what: `the text speaks of Day.js, which a reader of the ${library} code does not have. ${WHAT_TO_DO}`};
   }
@@ -35,7 +35,7 @@ function checkLeftOvers(file: string, code: string, library: TranslatedLibrary):
  * @param files absolute paths of files that follow the reader's choice of a library
  * @returns for each the translations, or the first thing that keeps it from being translated
  */
-export function translateFiles(files: readonly string[]): (RawTranslations | DemoFault)[] {
+export function translateFiles(files: readonly string[]): (RawTranslations | DemoProblem)[] {
   const program = demosProgram(files);
   const checker = program.getTypeChecker();
   return files.map((file) => {
@@ -47,9 +47,9 @@ export function translateFiles(files: readonly string[]): (RawTranslations | Dem
     for (const library of TRANSLATED_LIBRARIES) {
       try {
         const code = translateDates(source, checker, library);
-        const fault = checkLeftOvers(file, code, library);
-        if (fault) {
-          return fault;
+        const problem = checkLeftOvers(file, code, library);
+        if (problem) {
+          return problem;
         }
         translations[library] = code;
       } catch (cause) {
@@ -64,17 +64,17 @@ export function translateFiles(files: readonly string[]): (RawTranslations | Dem
 }
 
 /** What keeps demos from following the reader's choice of a date library, by file. */
-export function dateFaults(files: readonly string[]): Map<string, DemoFault> {
+export function dateProblems(files: readonly string[]): Map<string, DemoProblem> {
   const codes = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
   const withoutReason = codes.filter(([, code]) => oneLibraryOf(code)?.reason === '');
   const dated = codes.filter(([, code]) => dateChoiceOf(code) === 'follows').map(([file]) => path.resolve(file));
   const results = dated.length === 0 ? [] : translateFiles(dated);
   return new Map([
-    ...withoutReason.map(([file]): [string, DemoFault] => [
+    ...withoutReason.map(([file]): [string, DemoProblem] => [
       file,
       {what: '"only:" gives no reason. Say why the demo is about one date library.'},
     ]),
-    ...results.flatMap((result, index): [string, DemoFault][] =>
+    ...results.flatMap((result, index): [string, DemoProblem][] =>
       'what' in result ? [[dated[index] ?? '', result]] : [],
     ),
   ]);

@@ -17,7 +17,7 @@ interface SourcesOptions {
  * The sources of a demo as they are shown in each other date library, with the lines that a closed demo shows.
  *
  * @param file absolute path of the demo in one styling
- * @throws RoomError for what cannot be translated, with file and line
+ * @throws PluginError for what cannot be translated, with file and line
  */
 export async function translatedSources(
   file: string,

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {RoomError} from '../../../../src/node/errors';
+import {PluginError} from '../../../../src/node/errors';
 import {formatTypeScript} from '../../../../src/node/javascript';
 import {projectPath} from '../../../../src/node/project';
 import {TRANSLATED_LIBRARIES, type TranslatedLibrary} from '../../../../src/site/dateLibraries';
@@ -34,7 +34,7 @@ async function translateAnew(files: readonly string[]): Promise<Translations[]> 
         const {what, node} = result;
         const source = node?.getSourceFile();
         const line = source ? source.getLineAndCharacterOfPosition(node?.getStart() ?? 0).line + 1 : 1;
-        throw new RoomError('demos', what, {file: projectPath(file), line});
+        throw new PluginError('demos', what, {file: projectPath(file), line});
       }
       const formatted = TRANSLATED_LIBRARIES.map(
         async (library) => [library, await formatTypeScript(result[library])] as const,
@@ -50,7 +50,7 @@ async function translateAnew(files: readonly string[]): Promise<Translations[]> 
  * Translates all demos that are not translated yet, in one look by the compiler, and forgets the translations of others.
  *
  * @param demoFolders absolute paths of the folders with demos, one for each version
- * @throws RoomError for what cannot be translated, with file and line
+ * @throws PluginError for what cannot be translated, with file and line
  */
 export async function translateDemosIn(demoFolders: readonly string[]): Promise<void> {
   const found = demoFolders.map((cwd) => Globby('**/[A-Z]*.tsx', {cwd, absolute: true}));
@@ -67,7 +67,7 @@ export async function translateDemosIn(demoFolders: readonly string[]): Promise<
  * A demo's file in the other date libraries.
  *
  * @param file absolute path of a demo, or of one of its variants, that follows the reader's choice
- * @throws RoomError for what cannot be translated, with file and line
+ * @throws PluginError for what cannot be translated, with file and line
  */
 export async function translationsOf(file: string): Promise<Translations> {
   const kept = CACHE.read(CACHE.keyOf(file));

@@ -13,7 +13,7 @@ export interface Props {
   readonly describedBy: string;
   readonly isInvalid: boolean;
   /** Line to mark, counted from one. */
-  readonly faultLine?: number | undefined;
+  readonly problemLine?: number | undefined;
   /** Told when Tab begins, or ceases, to leave the field. */
   readonly onTabLeaves: (leaves: boolean) => void;
 }
@@ -52,7 +52,7 @@ export default function CodeArea({
   label,
   describedBy,
   isInvalid,
-  faultLine,
+  problemLine,
   onTabLeaves,
 }: Props): ReactNode {
   const tabLeaves = useRef(false);
@@ -86,8 +86,8 @@ export default function CodeArea({
   return (
     <div className={styles.scroller} data-code-block="">
       <div className={styles.layers}>
-        {faultLine !== undefined && (
-          <span className={styles.mark} style={{'--line': faultLine - 1} as React.CSSProperties} />
+        {problemLine !== undefined && (
+          <span className={styles.mark} style={{'--line': problemLine - 1} as React.CSSProperties} />
         )}
         {/* The last line has a height only if something stands in it. */}
         <pre

@@ -8,7 +8,7 @@ import {eventDataOf} from '../../client/eventData';
 import type {DemoInfo, DemoStyling} from '../../types';
 import CodeArea from './CodeArea';
 import EditedPreview from './EditedPreview';
-import FaultMessage from './FaultMessage';
+import ProblemMessage from './ProblemMessage';
 import styles from './onDemand.module.css';
 
 export interface Props {
@@ -70,10 +70,10 @@ export default function DemoEditor(props: Props): ReactNode {
   const {demo, shown, variant, takeFocus} = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
-  const faultId = useId();
+  const problemId = useId();
   const [tabLeaves, setTabLeaves] = useState(false);
   const session = useSession(props);
-  const {text, fault} = useSyncExternalStore(session.subscribe, session.getState);
+  const {text, problem} = useSyncExternalStore(session.subscribe, session.getState);
   usePreview(session, props);
 
   useEffect(() => {
@@ -103,12 +103,12 @@ export default function DemoEditor(props: Props): ReactNode {
           {id: 'demos.editor.label', message: 'Code of {demo} in {language}', description: 'Name of the editor field'},
           {demo: demo.name, language: LANGUAGES[variant]},
         )}
-        describedBy={`${hintId} ${faultId}`}
-        isInvalid={fault !== undefined}
-        faultLine={fault?.place?.line}
+        describedBy={`${hintId} ${problemId}`}
+        isInvalid={problem !== undefined}
+        problemLine={problem?.place?.line}
         onTabLeaves={setTabLeaves}
       />
-      <FaultMessage id={faultId} fault={fault} onGoTo={goTo} onRun={session.runHalted} />
+      <ProblemMessage id={problemId} problem={problem} onGoTo={goTo} onRun={session.runHalted} />
       <div className={styles.foot}>
         <p id={hintId} className={styles.hint}>
           {tabLeaves ? (

@@ -2,8 +2,8 @@ import {useCallback, useEffect, useMemo, useRef, useState, type ComponentType, t
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import DemoStage from '@theme/DemoStage';
-import EditorPlace from '@theme/DemoFrame/EditorPlace';
+import DemoPreview from '@theme/DemoPreview';
+import EditorSlot from '@theme/Demo/EditorSlot';
 import useCodeVariant from '@theme/useCodeVariant';
 import {canonicalPath} from '@site/src/site/paths';
 import {DEMO_LOAD_MARGIN_PX} from '@site/src/site/limits';
@@ -96,10 +96,10 @@ export default function DemoLive(props: Props): ReactNode {
         className={styles.result}
         aria-label={translate({id: 'demos.playground.result', message: 'Result', description: 'Name of the stage'})}
       >
-        <DemoStage demo={shown} attempt={0} preview={preview} height={height} bleed={false} />
+        <DemoPreview demo={shown} attempt={0} preview={preview} height={height} bleed={false} />
       </section>
       {editor.Editor ? (
-        <EditorPlace
+        <EditorSlot
           demo={demo}
           shown={shown}
           variant={codeVariant}

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import DemoStage from '@theme/DemoStage';
-import EditorPlace from '@theme/DemoFrame/EditorPlace';
+import DemoPreview from '@theme/DemoPreview';
+import EditorSlot from '@theme/Demo/EditorSlot';
 import useCodeVariant from '@theme/useCodeVariant';
 import useDemoEditor from '../../client/editor/useDemoEditor';
 import {BLANK_DEMO, BLANK_SOURCES} from '../../client/playground/blankDemo';
@@ -31,13 +31,13 @@ export default function BlankPlayground(): ReactNode {
         className={styles.result}
         aria-label={translate({id: 'demos.playground.result', message: 'Result', description: 'Name of the stage'})}
       >
-        <DemoStage demo={BLANK} attempt={0} preview={preview} height={undefined} bleed={false} />
+        <DemoPreview demo={BLANK} attempt={0} preview={preview} height={undefined} bleed={false} />
       </section>
       <section
         className={styles.code}
         aria-label={translate({id: 'demos.playground.code', message: 'Code', description: 'Name of the editor'})}
       >
-        <EditorPlace
+        <EditorSlot
           demo={BLANK_DEMO}
           shown={BLANK}
           variant={codeVariant}

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import DemoFrame from '@theme/DemoFrame';
+import Demo from '@theme/Demo';
 import {publishedPath} from '@site/src/site/paths';
 import {SITE} from '@site/src/site/site';
 import {addCodeColors} from '@site/src/ui/codeColors';
@@ -12,7 +12,7 @@ import type {DemoInfo} from '../../types';
 import BlankPlayground from './BlankPlayground';
 import styles from './styles.module.css';
 
-/** Characters of an unknown demo's name that are shown: an address may be of any length. */
+/** Characters of an unknown demo's name that are shown: a URL may be of any length. */
 const LONGEST_SHOWN = 100;
 
 type Found = {readonly demo: DemoInfo | undefined} | 'looking' | 'unreachable';
@@ -67,7 +67,7 @@ function AskedDemo({asked}: {readonly asked: string}): ReactNode {
   }
   return (
     <div className={styles.alone}>
-      <DemoFrame demo={demo} />
+      <Demo demo={demo} />
       <p className={styles.origin}>
         <Link to={`${publishedPath(demo.page)}#${demo.name}`}>
           <Translate id="demos.playground.origin" description="Link to the page that shows the demo">
@@ -79,7 +79,7 @@ function AskedDemo({asked}: {readonly asked: string}): ReactNode {
   );
 }
 
-/** A place to try things: an empty stage with an editor, or the demo that the address names (issue 5, "Pages"). */
+/** A place to try things: an empty stage with an editor, or the demo that the URL names (issue 5, "Pages"). */
 export default function DemoPlayground(): ReactNode {
   const {search} = useLocation();
   const isBrowser = useIsBrowser();

@@ -6,7 +6,7 @@ import {publishedPath, readVersion} from '@site/src/site/paths';
 import {copyText} from '@site/src/ui/clipboard';
 import MenuButton from '@site/src/ui/MenuButton';
 import {fileInRepository, problemReport, sourceHash} from '../../client/demoLinks';
-import {playgroundAddress} from '../../client/playground/askedDemo';
+import {playgroundUrl} from '../../client/playground/askedDemo';
 import type {EventData} from '../../client/eventData';
 import type {DemoInfo, DemoStyling} from '../../types';
 import {MoreIcon} from './icons';
@@ -41,7 +41,7 @@ export default function MoreMenu({demo, shown, onResetDemo, onResetFocus, eventD
   // The playground has the demos of the current version.
   const alone =
     readVersion(demo.page).version === undefined
-      ? [{id: 'alone', label: LABELS.alone(), href: playgroundAddress(demo), data: eventData('playground')}]
+      ? [{id: 'alone', label: LABELS.alone(), href: playgroundUrl(demo), data: eventData('playground')}]
       : [];
   return (
     <MenuButton

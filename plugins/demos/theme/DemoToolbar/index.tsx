@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import DemoStanding from '@theme/DemoStanding';
+import DemoRequirements from '@theme/DemoRequirements';
 import CopyButton from '@site/src/ui/CopyButton';
 import useRovingFocus from '@site/src/ui/useRovingFocus';
 import {eventDataOf} from '../../client/eventData';
@@ -26,7 +26,7 @@ export interface Props {
   readonly isEditing?: boolean;
   /** Opens or closes the editor. */
   readonly onEdit?: () => void;
-  /** Links and buttons that other parts of the room add. */
+  /** Links and buttons that other parts of the plugin add. */
   readonly children?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export default function DemoToolbar({demo, shown, isOpen, isEditing = false, sou
       <StylingChoice demo={demo} shown={shown.styling} eventData={eventData} />
       <DateLibraryChoice shown={shown} eventData={eventData} />
       <span className={styles.space}>
-        <DemoStanding demo={demo} shown={shown} />
+        <DemoRequirements demo={demo} shown={shown} />
       </span>
       <button
         type="button"

@@ -20,13 +20,13 @@ const loadExports = () => import('../../client/exports');
 /** Opens the demo as a project of its own in an online editor. */
 export default function ExportButtons({demo, shown, isOpen, getSources}: Props): ReactNode {
   const {codeVariant} = useCodeVariant();
-  const [fault, setFault] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const eventData = eventDataOf(demo.name, isOpen);
 
   const open = async (sandbox: 'openInStackBlitz' | 'openInCodeSandbox'): Promise<void> => {
     const parts = await Promise.all([loadExports(), getSources()]).catch(() => undefined);
     if (!parts) {
-      setFault(
+      setProblem(
         translate({
           id: 'demos.toolbar.exportUnreachable',
           message: 'What the export needs could not be loaded. Check the connection, then try again.',
@@ -37,10 +37,10 @@ export default function ExportButtons({demo, shown, isOpen, getSources}: Props):
     try {
       const [exports, sources] = parts;
       exports[sandbox](demo, sources, codeVariant, shown.styling);
-      setFault(undefined);
+      setProblem(undefined);
     } catch (error) {
       const {message} = error as Error;
-      setFault(
+      setProblem(
         translate(
           {id: 'demos.toolbar.exportFault', message: 'This demo could not be exported: {fault}'},
           {fault: message},
@@ -78,9 +78,9 @@ export default function ExportButtons({demo, shown, isOpen, getSources}: Props):
       >
         <CodeSandboxIcon />
       </button>
-      {fault !== undefined && (
-        <span role="alert" className={styles.fault}>
-          {fault}
+      {problem !== undefined && (
+        <span role="alert" className={styles.problem}>
+          {problem}
         </span>
       )}
     </>

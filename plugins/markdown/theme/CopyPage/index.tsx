@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import CopyButton from '@site/src/ui/CopyButton';
-import {markdownAddress} from '../../markdownAddress';
+import {markdownPath} from '../../markdownPath';
 import styles from './styles.module.css';
 
 /** @throws where there is no such file: what a host sends in its place is not the page */
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
   if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
+    throw new Error(`${url}: ${response.status}`);
   }
   return response.text();
 }
@@ -25,7 +25,7 @@ export default function CopyPage(): ReactNode {
         message: 'Copy as Markdown',
         description: 'Button that copies the whole page as Markdown',
       })}
-      getText={() => fetchText(markdownAddress(permalink) ?? permalink)}
+      getText={() => fetchText(markdownPath(permalink) ?? permalink)}
       data-ga-event-category="page"
       data-ga-event-action="copy-markdown"
       data-ga-event-label={permalink}

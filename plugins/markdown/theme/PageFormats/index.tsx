@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DataBlock from '../../client/DataBlock';
 import useArticleData from '../../client/useArticleData';
-import {markdownAddress} from '../../markdownAddress';
+import {markdownPath} from '../../markdownPath';
 
 /** What programs are told of a page: where its Markdown is, and what it is about. */
 export default function PageFormats(): ReactNode {
@@ -11,7 +11,7 @@ export default function PageFormats(): ReactNode {
   return (
     <>
       <Head>
-        <link rel="alternate" type="text/markdown" href={markdownAddress(permalink)} />
+        <link rel="alternate" type="text/markdown" href={markdownPath(permalink)} />
         <meta property="og:type" content="article" />
       </Head>
       <DataBlock {...(__SERVER_BUNDLE__ && {useData: useArticleData})} />

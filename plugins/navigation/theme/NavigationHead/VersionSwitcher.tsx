@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly productId: ProductId;
-  /** Address of the page, which each version is asked for. */
+  /** URL of the page, which each version is asked for. */
   readonly path: string;
 }
 

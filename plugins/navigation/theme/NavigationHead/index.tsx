@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export interface Props {
   /** The sidebar's items: a product's are one group, whose marks are the product's. */
   readonly items: readonly PropSidebarItem[];
-  /** Address of the page. */
+  /** URL of the page. */
   readonly path: string;
 }
 

@@ -10,7 +10,7 @@ import {
   type VersionedPath,
 } from '@site/src/site/paths';
 import {SITE_PRODUCT_ID} from '@site/src/site/products';
-import {addressInArchive, ARCHIVES, type Archive} from '@site/src/site/versions';
+import {urlInArchive, ARCHIVES, type Archive} from '@site/src/site/versions';
 import type {MenuItem} from '@site/src/ui/MenuButton';
 import type {VersionMap} from '../../types';
 
@@ -36,7 +36,7 @@ function switchData(version: string): MenuItem['data'] {
 }
 
 function archiveItem(archive: Archive, path: string, language: Language, isNext: boolean): MenuItem[] {
-  const to = addressInArchive(archive, path, language);
+  const to = urlInArchive(archive, path, language);
   return to === undefined
     ? []
     : [{id: archive.text, label: label(archive, isNext), to, data: switchData(archive.text)}];
@@ -64,7 +64,7 @@ function siteItem({version, pages, starts}: VersionMap, installed: string, asked
  * has pages of itself is linked here, not in an archive.
  *
  * @param installed the version that the site documents
- * @param path address of the page, which each major is asked for
+ * @param path URL of the page, which each major is asked for
  * @param maps the site's own versions, the current one first; none where it is the only one
  */
 export function versionItems(installed: string, path: string, maps: readonly VersionMap[] = []): MenuItem[] {

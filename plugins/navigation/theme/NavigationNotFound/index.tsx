@@ -10,10 +10,10 @@ import styles from './styles.module.css';
 
 export interface Props {
   /** The path that has no page; may be anything. `undefined` on the server, where one file answers all of them. */
-  readonly address: string | undefined;
+  readonly url: string | undefined;
 }
 
-/** What is known of an address that has no page. */
+/** What is known of a URL that has no page. */
 interface Known {
   readonly isNotWritten: boolean;
   readonly nearest: readonly ListedPage[];
@@ -21,32 +21,32 @@ interface Known {
 
 const NOTHING: Known = {isNotWritten: false, nearest: []};
 
-/** Looks an address up in lists that are fetched for that alone. */
-async function lookUp(address: string): Promise<Known> {
+/** Looks a URL up in lists that are fetched for that alone. */
+async function lookUp(url: string): Promise<Known> {
   const [{nearestPages}, pages, notWritten] = await Promise.all([
     import('../../client/nearestPages'),
     import('@generated/navigation/default/pages.json'),
     import('@site/src/site/notWrittenPages.json'),
   ]);
-  const page = publishedPath(canonicalPath(address));
+  const page = publishedPath(canonicalPath(url));
   const missing: readonly string[] = notWritten.default;
-  return {isNotWritten: missing.includes(page), nearest: nearestPages(address, pages.default)};
+  return {isNotWritten: missing.includes(page), nearest: nearestPages(url, pages.default)};
 }
 
 const MOST_SHOWN = 200;
 
-/** An address as far as it helps a reader to see what is wrong with it. */
-function shortened(address: string): string {
-  const characters = [...address];
-  return characters.length > MOST_SHOWN ? `${characters.slice(0, MOST_SHOWN).join('')}…` : address;
+/** A URL as far as it helps a reader to see what is wrong with it. */
+function shortened(url: string): string {
+  const characters = [...url];
+  return characters.length > MOST_SHOWN ? `${characters.slice(0, MOST_SHOWN).join('')}…` : url;
 }
 
-function useKnown(address: string | undefined): Known {
+function useKnown(url: string | undefined): Known {
   const [known, setKnown] = useState(NOTHING);
   useEffect(() => {
     let current = true;
-    if (address !== undefined) {
-      lookUp(address).then(
+    if (url !== undefined) {
+      lookUp(url).then(
         (found) => current && setKnown(found),
         // Without the lists the page still leads home.
         () => undefined,
@@ -55,26 +55,26 @@ function useKnown(address: string | undefined): Known {
     return () => {
       current = false;
     };
-  }, [address]);
+  }, [url]);
   return known;
 }
 
-function NotWrittenYet({address}: {readonly address: string}): ReactNode {
+function NotWrittenYet({url}: {readonly url: string}): ReactNode {
   return (
     <p>
       <Translate id="navigation.notFound.notWritten" description="Below the title of a page that is not written yet">
         This site does not have the page yet. Until then, read it in the documentation of its authors:
       </Translate>{' '}
-      <a href={SITE.publishedArchive + publishedPath(canonicalPath(address))}>
+      <a href={SITE.publishedArchive + publishedPath(canonicalPath(url))}>
         <Translate id="navigation.notFound.published">the published page</Translate>
       </a>
     </p>
   );
 }
 
-/** What a page without a page says: which address it was, why, and where to go from here. */
-export default function NavigationNotFound({address}: Props): ReactNode {
-  const {isNotWritten, nearest} = useKnown(address);
+/** What a page without a page says: which URL it was, why, and where to go from here. */
+export default function NavigationNotFound({url}: Props): ReactNode {
+  const {isNotWritten, nearest} = useKnown(url);
   const title = isNotWritten
     ? translate({
         id: 'navigation.notFound.notWrittenTitle',
@@ -90,9 +90,9 @@ export default function NavigationNotFound({address}: Props): ReactNode {
     <>
       <PageMetadata title={title} />
       <Heading as="h1">{title}</Heading>
-      {address && <code className={styles.address}>{shortened(address)}</code>}
-      {address && isNotWritten ? (
-        <NotWrittenYet address={address} />
+      {url && <code className={styles.url}>{shortened(url)}</code>}
+      {url && isNotWritten ? (
+        <NotWrittenYet url={url} />
       ) : (
         <p>
           <Translate id="theme.NotFound.p1" description="First paragraph of the page for unknown addresses">

@@ -4,12 +4,12 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Address of a published page that this site does not have yet. */
+  /** URL of a published page that this site does not have yet. */
   readonly to: string;
   readonly children: ReactNode;
 }
 
-/** A link to a published page that is not written yet: it says so, and the page at its address leads on. */
+/** A link to a published page that is not written yet: it says so, and the page at its URL leads on. */
 export default function NavigationNotWritten({to, children}: Props): ReactNode {
   return (
     <Link to={to} data-noBrokenLinkCheck data-not-written>

@@ -5,8 +5,8 @@ import {scope, settings, type RequestEvent} from './scope';
 const wholeFolders = new Set<string>();
 
 /** Keeps the rest of a folder that is of use only as a whole, once in the life of the worker. */
-async function keepWholeFolder(address: string): Promise<void> {
-  const {origin, pathname} = new URL(address);
+async function keepWholeFolder(url: string): Promise<void> {
+  const {origin, pathname} = new URL(url);
   const folder = settings.wholeFolders.find((candidate) => pathname.startsWith(candidate));
   if (!folder || wholeFolders.has(folder)) {
     return;
@@ -56,7 +56,7 @@ async function networkFirst(event: RequestEvent): Promise<Response> {
     if (request.mode !== 'navigate') {
       return Response.error();
     }
-    // A host leads to the address with a slash.
+    // A host leads to the URL with a slash.
     const {pathname, search} = new URL(request.url);
     return (await find(`${pathname}/`)) ? Response.redirect(`${pathname}/${search}`) : notKept();
   }

@@ -5,7 +5,7 @@ import {scope, settings} from './scope';
 
 function isUsedMessage(data: unknown): data is UsedMessage {
   const message = data as Partial<UsedMessage> | null;
-  return message?.type === 'USED' && Array.isArray(message.addresses);
+  return message?.type === 'USED' && Array.isArray(message.urls);
 }
 
 async function takeOver(): Promise<void> {
@@ -16,7 +16,7 @@ async function takeOver(): Promise<void> {
 }
 
 /**
- * The room's part of the worker, which plugin-pwa calls before it adds its own: the shell is kept when the worker is installed,
+ * The plugin's part of the worker, which plugin-pwa calls before it adds its own: the shell is kept when the worker is installed,
  * and a waiting worker takes over when it is told to.
  */
 export default function offline(): void {
@@ -24,7 +24,7 @@ export default function offline(): void {
   scope.addEventListener('fetch', answer);
   scope.addEventListener('message', (event) => {
     if (isUsedMessage(event.data)) {
-      event.waitUntil(keepAll(event.data.addresses));
+      event.waitUntil(keepAll(event.data.urls));
     }
   });
 }

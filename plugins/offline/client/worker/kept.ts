@@ -17,15 +17,15 @@ async function oldCaches(): Promise<string[]> {
   return names.filter((name) => name.startsWith(PREFIX) && name.endsWith(ENDING) && name !== PRESENT).reverse();
 }
 
-/** What a file is kept under: a static host gives the same file whatever the query, and no address is kept twice. */
-function keyOf(address: string): string {
-  const url = new URL(address, scope.location.href);
-  return url.origin + url.pathname;
+/** What a file is kept under: a static host gives the same file whatever the query, and no URL is kept twice. */
+function keyOf(url: string): string {
+  const {origin, pathname} = new URL(url, scope.location.href);
+  return origin + pathname;
 }
 
 /** Looks a file up in the present build, then in those before it, then in the shell. */
-export async function find(address: string): Promise<Kept | undefined> {
-  const key = keyOf(address);
+export async function find(url: string): Promise<Kept | undefined> {
+  const key = keyOf(url);
   const options = {ignoreSearch: true, ignoreVary: true};
   const present = await (await caches.open(PRESENT)).match(key, options);
   if (present) {
@@ -41,34 +41,32 @@ export async function find(address: string): Promise<Kept | undefined> {
   return shell && {response: shell, isOfPresent: true};
 }
 
-export function isUnchanging(address: string): boolean {
-  const {pathname} = new URL(address, scope.location.href);
+export function isUnchanging(url: string): boolean {
+  const {pathname} = new URL(url, scope.location.href);
   return settings.unchanging.some((folder) => pathname.startsWith(folder));
 }
 
 /** Whole answers of this site; and no page in the place of a script, which some hosts send for a file that is gone. */
-function isWorthKeeping(address: string, response: Response): boolean {
+function isWorthKeeping(url: string, response: Response): boolean {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  return (
-    response.status === 200 && response.type === 'basic' && !response.redirected && !(isPage && isUnchanging(address))
-  );
+  return response.status === 200 && response.type === 'basic' && !response.redirected && !(isPage && isUnchanging(url));
 }
 
-/** Keeps an answer. Where there is no room, builds before this one make some, and this file is not kept. */
-export async function keep(address: string, response: Response): Promise<void> {
-  if (!isWorthKeeping(address, response)) {
+/** Keeps an answer. Where there is no plugin, builds before this one make some, and this file is not kept. */
+export async function keep(url: string, response: Response): Promise<void> {
+  if (!isWorthKeeping(url, response)) {
     return;
   }
   try {
-    await (await caches.open(PRESENT)).put(keyOf(address), response);
+    await (await caches.open(PRESENT)).put(keyOf(url), response);
   } catch {
     await forgetOld(0);
   }
 }
 
 /** Keeps what is not kept yet. What cannot be had now is left out. */
-export async function keepAll(addresses: readonly string[]): Promise<void> {
-  const own = addresses.filter((address) => new URL(address, scope.location.href).origin === scope.location.origin);
+export async function keepAll(urls: readonly string[]): Promise<void> {
+  const own = urls.filter((url) => new URL(url, scope.location.href).origin === scope.location.origin);
   await Promise.all(
     [...new Set(own.map(keyOf))].map(async (key) => {
       const kept = await find(key);

@@ -10,9 +10,9 @@ async function titleOf(page: Response): Promise<string> {
 }
 
 async function listItem([pathname, page]: readonly [string, Response]): Promise<string> {
-  const address = pathname.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+  const url = pathname.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
   // A title is escaped in the page already.
-  return `<li><a href="${address}">${(await titleOf(page)) || address}</a></li>`;
+  return `<li><a href="${url}">${(await titleOf(page)) || url}</a></li>`;
 }
 
 /** The answer for a page that was not kept: it says so, and which pages can be read. */

@@ -1,6 +1,6 @@
 import type {WorkerSettings} from '../../types';
 
-// The project's types are those of pages. These are the parts of a worker's that this room uses.
+// The project's types are those of pages. These are the parts of a worker's that this plugin uses.
 
 export interface LastingEvent extends Event {
   /** Keeps the worker alive until the work is done. */

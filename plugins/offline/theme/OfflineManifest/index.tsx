@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {DOCS_FOLDER, MANIFEST_FILE} from '../../addresses';
+import {DOCS_FOLDER, MANIFEST_FILE} from '../../urls';
 import {TOUCH_ICON} from '../../icons';
 
 /** Makes the page it is on one of the installable docs. */

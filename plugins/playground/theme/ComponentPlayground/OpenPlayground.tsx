@@ -12,8 +12,8 @@ import {
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useLocation} from '@docusaurus/router';
 import LicenseNote from '@theme/LicenseNote';
-import DemoStage, {type Props as DemoStageProps} from '@theme/DemoStage';
-import StageMessage from '@theme/DemoStage/StageMessage';
+import DemoPreview, {type Props as DemoStageProps} from '@theme/DemoPreview';
+import PreviewMessage from '@theme/DemoPreview/PreviewMessage';
 import type {Props as ExportButtonsProps} from '@theme/ExportButtons';
 import useDateLibrary from '@theme/useDateLibrary';
 import useTextEngine from '@theme/useTextEngine';
@@ -43,7 +43,7 @@ export interface Props {
   readonly settings: PlaygroundSettings;
   readonly component: PlaygroundComponent;
   readonly styling: DemoStageProps['demo'];
-  /** The state that a link brings, as it stands in the address. */
+  /** The state that a link brings, as it stands in the URL. */
   readonly link: string | undefined;
   /** Gets the preview, once there is one. */
   readonly onPreview: (preview: ComponentType | undefined) => void;
@@ -60,7 +60,7 @@ type SyntaxCheck = (text: string) => string | undefined;
 
 type Share = CodePanelProps['onShare'];
 
-/** Puts a link to the present state on the clipboard, and in the address bar for where that is not allowed. */
+/** Puts a link to the present state on the clipboard, and in the URL bar for where that is not allowed. */
 async function share(id: string, text: string | undefined): ReturnType<Share> {
   if (text === undefined) {
     return 'tooLong';
@@ -187,13 +187,13 @@ function Playground({settings, styling, link, onPreview, section, ...known}: Pro
   );
 }
 
-export {DemoStage as Stage};
+export {DemoPreview as Stage};
 
 /** The playground, and in its place what went wrong with it: the page goes on. */
 export default function OpenPlayground(props: Props): ReactNode {
   return (
     <ErrorBoundary
-      fallback={({error, tryAgain}) => <StageMessage kind="failed" detail={error.message} onRetry={tryAgain} />}
+      fallback={({error, tryAgain}) => <PreviewMessage kind="failed" detail={error.message} onRetry={tryAgain} />}
     >
       <Playground {...props} />
     </ErrorBoundary>

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useMemo, useRef, useState, type ComponentType, t
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Props as DemoStageProps} from '@theme/DemoStage';
+import type {Props as DemoStageProps} from '@theme/DemoPreview';
 import publishedJson from '@site/src/ui/publishedJson';
 import type * as FirstState from '../../client/firstState';
 import type {Require} from '../../client/modules';

@@ -20,7 +20,7 @@ export interface Props {
 export default function ColorField({name, label, chosen, mode, onChange}: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState(chosen ?? '');
-  const [fault, setFault] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const usual = DEFAULT_MAIN_COLORS[mode][name];
 
   // Written and picked in bursts; what is meant at the end is kept.
@@ -30,7 +30,7 @@ export default function ColorField({name, label, chosen, mode, onChange}: Props)
     () =>
       debounce((written: string) => {
         const color = readColorText(written);
-        setFault(color === null ? written.trim() : undefined);
+        setProblem(color === null ? written.trim() : undefined);
         if (color !== null) {
           latest.current(color);
         }
@@ -42,7 +42,7 @@ export default function ColorField({name, label, chosen, mode, onChange}: Props)
   // Another tab, or what was written once it is read: the field says what holds, unless it says the same already.
   useEffect(() => {
     setText((written) => (readColorText(written) === chosen ? written : (chosen ?? '')));
-    setFault(undefined);
+    setProblem(undefined);
   }, [chosen]);
 
   const write = (written: string): void => {
@@ -81,20 +81,20 @@ export default function ColorField({name, label, chosen, mode, onChange}: Props)
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          aria-invalid={fault !== undefined}
-          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : `${id}-fault`}
           onChange={({target}) => write(target.value)}
           onBlur={settle.flush}
           onKeyDown={({key}) => key === 'Enter' && settle.flush()}
         />
       </div>
-      <p id={`${id}-fault`} role="alert" className={styles.fault}>
-        {fault !== undefined && (
+      <p id={`${id}-fault`} role="alert" className={styles.problem}>
+        {problem !== undefined && (
           <Translate
             id="preferences.colors.fault"
             description="Told below a field; written is what the reader typed, the others are notations"
             values={{
-              written: <bdi>{fault}</bdi>,
+              written: <bdi>{problem}</bdi>,
               hex: <code>#1976d2</code>,
               rgb: <code>rgb(25, 118, 210)</code>,
               hsl: <code>hsl(210, 79%, 46%)</code>,

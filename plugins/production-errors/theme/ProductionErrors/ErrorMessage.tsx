@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {shownArgument} from '../../client/readAddress';
+import {shownArgument} from '../../client/readErrorQuery';
 import type {NumberedError} from '../../types';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly error: NumberedError;
-  /** What the packages threw along with the number; fewer than the message has where the address was cut. */
+  /** What the packages threw along with the number; fewer than the message has where the URL was cut. */
   readonly args: readonly string[];
 }
 

@@ -4,11 +4,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import {readAskedError} from '../../client/readAddress';
+import {readAskedError} from '../../client/readErrorQuery';
 import ErrorMessage from './ErrorMessage';
 import styles from './styles.module.css';
 
-/** What the number of the address means, or that it means nothing here. */
+/** What the number of the URL means, or that it means nothing here. */
 function AskedError(): ReactNode {
   const {search} = useLocation();
   const {code, isAsked, args} = readAskedError(search);
@@ -45,9 +45,9 @@ function AskedError(): ReactNode {
   );
 }
 
-/** Explains the numbered error that the address asks about, and lists all of them. */
+/** Explains the numbered error that the URL asks about, and lists all of them. */
 export default function ProductionErrors(): ReactNode {
-  // The server does not know what the address asks.
+  // The server does not know what the URL asks.
   const isBrowser = useIsBrowser();
   return (
     <>

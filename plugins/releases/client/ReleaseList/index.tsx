@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import useProductName from '@site/src/ui/useProductName';
-import {releaseAnchor} from '../../addresses';
+import {releaseAnchor} from '../../urls';
 import type {Release} from '../../types';
 import styles from './styles.module.css';
 

@@ -42,7 +42,7 @@ function classNameIn(folders: readonly string[], object: string, key: string): s
 /**
  * What changed in a product's API from one major to the next, from the types of the installed packages.
  *
- * @throws a RoomError where a package is not installed or has no types
+ * @throws a PluginError where a package is not installed or has no types
  */
 export function extractDiff({productId, packages, transform, surroundings}: DiffedProduct): ApiDiffData {
   const older = packages.map(({name, olderAlias}): ComparedPackage => ({name, folder: installedFolder(olderAlias)}));

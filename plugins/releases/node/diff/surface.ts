@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {RoomError} from '../../../../src/node/errors';
+import {PluginError} from '../../../../src/node/errors';
 import {projectPath} from '../../../../src/node/project';
 import {typescriptProgram} from '../../../../src/node/typescriptProgram';
 import {printDeclared, printType} from './printedTypes';
@@ -145,7 +145,7 @@ function describeType(symbol: ts.Symbol, view: View): Described {
 
 /**
  * What a name is, where a higher plan's package exports it too. The least plan that has something to say tells: the higher ones
- * export stubs of its components. What they add to a type counts as the type's own.
+ * export templates of its components. What they add to a type counts as the type's own.
  */
 function withHigherPlan(known: Described | undefined, higher: Described): Described {
   if (!known || (known.kind === 'value' && higher.kind !== 'value')) {
@@ -174,13 +174,13 @@ function publicEntries({name, folder}: ComparedPackage): {module: string; file: 
  * Reads what packages export, from their types.
  *
  * @param packages of one product, the lowest plan first
- * @throws a RoomError where a package has no types
+ * @throws a PluginError where a package has no types
  */
 export function readSurface(packages: readonly ComparedPackage[]): Surface {
   const entries = packages.flatMap(publicEntries);
   const missing = packages.find(({name}) => !entries.some(({module}) => module === name));
   if (missing) {
-    throw new RoomError('releases', `the package "${missing.name}" has no index.d.ts. Run npm ci to reinstall it.`, {
+    throw new PluginError('releases', `the package "${missing.name}" has no index.d.ts. Run npm ci to reinstall it.`, {
       file: projectPath(missing.folder),
     });
   }

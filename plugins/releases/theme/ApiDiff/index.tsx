@@ -1,7 +1,7 @@
 import {useCallback, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import ServerHtml from '@site/src/ui/ServerHtml';
-import {EVERY_KIND, EVERY_OWNER, filterDiff, ownersIn, type DiffWish} from '../../client/diffFilter';
+import StaticHtml from '@site/src/ui/StaticHtml';
+import {EVERY_KIND, EVERY_OWNER, filterDiff, ownersIn, type DiffFilter} from '../../client/diffFilter';
 import {kindLabel} from '../../client/diffLabels';
 import DiffRows from '../../client/DiffRows';
 import FilterBar from '../../client/FilterBar';
@@ -19,14 +19,14 @@ const ROOM_WHILE_LOADING = 600;
 /** What changed in a product's API between two majors, as the packages' types tell, with filters. */
 export default function ApiDiff({source}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const [wish, setWish] = useState<DiffWish>({kind: EVERY_KIND, owner: EVERY_OWNER, text: ''});
+  const [filter, setFilter] = useState<DiffFilter>({kind: EVERY_KIND, owner: EVERY_OWNER, text: ''});
   const [count, setCount] = useState<number>();
   const [owners, setOwners] = useState<readonly string[]>([]);
 
-  const current = useRef(wish);
-  const change = useCallback((part: Partial<DiffWish>): void => {
+  const current = useRef(filter);
+  const change = useCallback((part: Partial<DiffFilter>): void => {
     current.current = {...current.current, ...part};
-    setWish(current.current);
+    setFilter(current.current);
     setCount(list.current ? filterDiff(list.current, current.current) : undefined);
   }, []);
   // Read when a reader comes to the choice: the rows are not React's, and may still be on their way before.
@@ -52,7 +52,7 @@ export default function ApiDiff({source}: Props): ReactNode {
           message: 'Name or type',
           description: 'Inside the field that narrows an API diff',
         })}
-        text={wish.text}
+        text={filter.text}
         onText={(text) => change({text})}
         choicesLabel={translate({id: 'releases.diff.kind', message: 'Kind of change', description: 'Name of a choice'})}
         choices={[
@@ -62,7 +62,7 @@ export default function ApiDiff({source}: Props): ReactNode {
           },
           ...DIFF_KINDS.map((kind) => ({id: kind as string, label: kindLabel(kind)})),
         ]}
-        chosen={wish.kind}
+        chosen={filter.kind}
         onChoice={(kind) => change({kind})}
         status={
           count !== undefined && (
@@ -80,7 +80,7 @@ export default function ApiDiff({source}: Props): ReactNode {
           <Translate id="releases.diff.owner" description="Label of the choice of a component, type or package">
             Component or type
           </Translate>
-          <select value={wish.owner} onChange={(event) => change({owner: event.target.value})}>
+          <select value={filter.owner} onChange={(event) => change({owner: event.target.value})}>
             <option value={EVERY_OWNER}>
               {translate({id: 'releases.diff.everyOwner', message: 'All', description: 'Choice: all components'})}
             </option>
@@ -93,7 +93,7 @@ export default function ApiDiff({source}: Props): ReactNode {
       {/* Scrolls by itself: a stop of the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
       <div ref={list} className={styles.rows} role="region" aria-label={regionLabel} tabIndex={0}>
-        <ServerHtml
+        <StaticHtml
           loaded={source.loaded}
           load={source.load}
           minHeight={ROOM_WHILE_LOADING}

@@ -8,9 +8,9 @@ import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
 import type {ProductId} from '@site/src/site/products';
 import {SITE} from '@site/src/site/site';
 import {moveFocus} from '@site/src/ui/focusVisible';
-import ServerHtml from '@site/src/ui/ServerHtml';
+import StaticHtml from '@site/src/ui/StaticHtml';
 import useProductName from '@site/src/ui/useProductName';
-import {FEED_ADDRESS, isPreReleaseHash, releaseAnchor} from '../../addresses';
+import {FEED_PATH, isPreReleaseHash, releaseAnchor} from '../../urls';
 import FilterBar from '../../client/FilterBar';
 import ReleaseList from '../../client/ReleaseList';
 import useReleaseFilter from '../../client/useReleaseFilter';
@@ -31,7 +31,7 @@ function focusRelease({version}: Release): void {
 }
 
 /** Scrolls to a release. Those above it have their full height at once, since one that gets it later would push it away. */
-function showAddressed(list: HTMLElement | null, hash: string): void {
+function showTarget(list: HTMLElement | null, hash: string): void {
   list?.style.setProperty('--release-visibility', 'visible');
   document.getElementById(hash.slice(1))?.scrollIntoView();
 }
@@ -42,7 +42,7 @@ interface PreReleasesProps {
   readonly onShown: () => void;
 }
 
-/** The pre-releases of the major, which few readers look for: fetched when one does, or when the address names one. */
+/** The pre-releases of the major, which few readers look for: fetched when one does, or when the URL names one. */
 function PreReleases({list, onShown}: PreReleasesProps): ReactNode {
   const {hash} = useLocation();
   const [early, setEarly] = useState<readonly Release[]>();
@@ -58,12 +58,12 @@ function PreReleases({list, onShown}: PreReleasesProps): ReactNode {
     );
   }, []);
 
-  const isAddressed = isPreReleaseHash(hash);
+  const isTarget = isPreReleaseHash(hash);
   useEffect(() => {
-    if (isAddressed) {
+    if (isTarget) {
       load();
     }
-  }, [isAddressed, load]);
+  }, [isTarget, load]);
   useEffect(() => {
     const [first] = early ?? [];
     if (!first) {
@@ -73,7 +73,7 @@ function PreReleases({list, onShown}: PreReleasesProps): ReactNode {
     if (isPressed.current) {
       focusRelease(first);
     } else if (isPreReleaseHash(window.location.hash)) {
-      showAddressed(list.current, window.location.hash);
+      showTarget(list.current, window.location.hash);
     }
   }, [early, list, onShown]);
 
@@ -112,8 +112,8 @@ function PreReleases({list, onShown}: PreReleasesProps): ReactNode {
 /** Every release of the documented major, by product, from the changelogs that the packages ship. */
 export default function WhatsNew(): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const {wish, result, change, refresh} = useReleaseFilter(list);
-  const feed = useBaseUrl(FEED_ADDRESS);
+  const {filter, result, change, refresh} = useReleaseFilter(list);
+  const feed = useBaseUrl(FEED_PATH);
   const nameOf = useProductName();
   const choices = [
     {
@@ -149,7 +149,7 @@ export default function WhatsNew(): ReactNode {
           message: 'Word, component or version',
           description: 'Inside the field that narrows the list of releases',
         })}
-        text={wish.text}
+        text={filter.text}
         onText={(text) => change({text})}
         choicesLabel={translate({
           id: 'releases.product',
@@ -157,7 +157,7 @@ export default function WhatsNew(): ReactNode {
           description: 'Name of the choice of a product',
         })}
         choices={choices}
-        chosen={wish.product}
+        chosen={filter.product}
         onChoice={(product) => change({product})}
         status={
           result && (
@@ -172,7 +172,7 @@ export default function WhatsNew(): ReactNode {
         }
       />
       <div ref={list}>
-        <ServerHtml
+        <StaticHtml
           loaded={releases.loaded}
           load={releases.load}
           minHeight={ROOM_WHILE_LOADING}

@@ -11,8 +11,8 @@ import type {SearchDialogProps, SearchGlobalData} from '../../types';
 /** DocSearch's own variables, told in the site's. */
 const COLORS = `.DocSearch{--docsearch-primary-color:var(--site-primary);--docsearch-highlight-color:var(--site-primary-text);--docsearch-focus-color:var(--site-focus-ring);--docsearch-modal-background:var(--site-surface);--docsearch-searchbox-background:var(--site-surface);--docsearch-searchbox-focus-background:var(--site-surface);--docsearch-hit-background:var(--site-surface);--docsearch-hit-color:var(--site-text);--docsearch-text-color:var(--site-text);--docsearch-muted-color:var(--site-text-muted);--docsearch-footer-background:var(--site-surface);--docsearch-logo-color:var(--site-text-muted)}`;
 
-/** The part of an address that is inside this site; an address elsewhere stays as it is. */
-function addressHere(url: string): string {
+/** The part of a URL that is inside this site; a URL elsewhere stays as it is. */
+function urlHere(url: string): string {
   const {origin, pathname, search, hash} = new URL(url, window.location.href);
   return origin === window.location.origin || pathname.startsWith('/x/') ? `${pathname}${search}${hash}` : url;
 }
@@ -45,7 +45,7 @@ export default function DocSearchDialog({onClose}: SearchDialogProps): ReactNode
         onClose={onClose}
         onAskAiToggle={() => undefined}
         searchParameters={{facetFilters: [`language:${i18n.currentLocale}`]}}
-        transformItems={(items) => items.map((item) => ({...item, url: addressHere(item.url)}))}
+        transformItems={(items) => items.map((item) => ({...item, url: urlHere(item.url)}))}
         hitComponent={({hit, children}) => (
           <Link to={hit.url} onClick={onClose}>
             {children}

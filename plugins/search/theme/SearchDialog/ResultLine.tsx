@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {readQuery, tellingWords} from '../../client/query';
+import {readQuery, significantTerms} from '../../client/query';
 import type {Excerpt} from '../../client/fullText';
 import {kindLabel} from '../../client/kindLabels';
 import type {SearchOption} from '../../client/options';
@@ -26,7 +26,7 @@ function useExcerpt({found, entry}: SearchResult, query: string, isInSight: bool
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      found.excerpt(tellingWords(query, entry)).then(
+      found.excerpt(significantTerms(query, entry)).then(
         (fetched) => isCurrent && setExcerpt(fetched),
         () => undefined,
       );
@@ -46,8 +46,8 @@ function Marked({parts}: {readonly parts: Excerpt['parts']}): ReactNode {
 
 const MOST_OWNERS = 3;
 
-function Owners({result: {entry, address}}: {readonly result: SearchResult}): ReactNode {
-  const own = entry.places.find((place) => place.address === address);
+function Owners({result: {entry, url}}: {readonly result: SearchResult}): ReactNode {
+  const own = entry.places.find((place) => place.url === url);
   const others = entry.places.filter((place) => place !== own).slice(0, MOST_OWNERS - 1);
   const rest = entry.places.length - others.length - (own ? 1 : 0);
   const names = [own, ...others].flatMap((place) => place?.owner ?? []).join(', ');
@@ -78,7 +78,7 @@ export interface Props {
   readonly query: string;
   readonly isActive: boolean;
   readonly onPoint: () => void;
-  readonly onChoose: (address: string, event?: MouseEvent) => void;
+  readonly onChoose: (url: string, event?: MouseEvent) => void;
 }
 
 /** One line of the answer: a link that the arrow keys reach by way of the field. */
@@ -88,7 +88,7 @@ export default function ResultLine({option: {id, result}, query, isActive, onPoi
   const line = useRef<HTMLAnchorElement>(null);
   const isInSight = useNearViewport(line, 0);
   const excerpt = useExcerpt(result, query, isInSight);
-  const address = excerpt?.section?.address ?? result.address;
+  const url = excerpt?.section?.url ?? result.url;
   return (
     <a
       ref={line}
@@ -96,13 +96,13 @@ export default function ResultLine({option: {id, result}, query, isActive, onPoi
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      href={address}
+      href={url}
       className={styles.option}
       data-ga-event-category="search"
       data-ga-event-action="select"
-      data-ga-event-label={address}
+      data-ga-event-label={url}
       onPointerMove={onPoint}
-      onClick={(event) => onChoose(address, event)}
+      onClick={(event) => onChoose(url, event)}
     >
       <KindIcon kind={entry.kind} />
       <span className={isPage ? styles.pageName : styles.codeName}>

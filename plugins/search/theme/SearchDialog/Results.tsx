@@ -13,7 +13,7 @@ export interface Props {
   readonly query: string;
   readonly activeId: string | undefined;
   readonly onPoint: (id: string) => void;
-  readonly onChoose: (address: string, event?: MouseEvent) => void;
+  readonly onChoose: (url: string, event?: MouseEvent) => void;
 }
 
 /** The lines of the answer, by product. */
@@ -35,7 +35,7 @@ export default function Results({listId, groups, query, activeId, onPoint, onCho
             </div>
             {options.map((option) => (
               <ResultLine
-                key={option.result.address}
+                key={option.result.url}
                 option={option}
                 query={query}
                 isActive={option.id === activeId}

@@ -98,12 +98,12 @@ export default function Status({coverage, answer, answered, count, onRetry}: Pro
       <p role="status" className={styles.spoken}>
         {spoken}
       </p>
-      {answer?.mended && count > 0 && (
+      {answer?.fixed && count > 0 && (
         <p className={styles.remark}>
           <Translate
             id="search.mended"
             description="When a word was mistyped; the value is what was searched for instead"
-            values={{words: <strong>{answer.mended}</strong>}}
+            values={{words: <strong>{answer.fixed}</strong>}}
           >
             {'Results for {words}'}
           </Translate>

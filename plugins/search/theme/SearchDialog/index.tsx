@@ -95,14 +95,14 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     field.current?.focus();
   };
 
-  const onChoose = (address: string, event?: MouseEvent): void => {
+  const onChoose = (url: string, event?: MouseEvent): void => {
     rememberSearch(text);
     if (event && (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)) {
       return;
     }
     event?.preventDefault();
     onClose();
-    history.push(address);
+    history.push(url);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -193,7 +193,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
           <Results
             listId={listId}
             groups={groups}
-            query={answer?.mended ?? answered}
+            query={answer?.fixed ?? answered}
             activeId={activeId}
             onPoint={(id) => setActive(lineIds.indexOf(id))}
             onChoose={onChoose}

@@ -26,7 +26,7 @@ function undocumentedOf(productId: string): string[] {
 }
 
 /** Names that are wrong, by product: `x-charts: BarChart`. */
-function faultsByProduct(
+function problemsByProduct(
   wrong: (productId: string, components: readonly string[], exported: ReadonlySet<string>) => readonly string[],
 ): string[] {
   return API_PAGES.flatMap(({productId, components}) =>
@@ -37,30 +37,32 @@ function faultsByProduct(
 /** Every exported component has a page, or stands in the list of those that have none. */
 export function coverageTests(): void {
   it('has a page or a reason for each exported component', () => {
-    expect(faultsByProduct((productId, _components, exported) => (exported.size === 0 ? [productId] : []))).toEqual([]);
-    const faults = faultsByProduct((productId, components, exported) => {
+    expect(problemsByProduct((productId, _components, exported) => (exported.size === 0 ? [productId] : []))).toEqual(
+      [],
+    );
+    const problems = problemsByProduct((productId, components, exported) => {
       const known = new Set<string>([...components, ...undocumentedOf(productId)]);
       return [...exported].filter((name) => !known.has(name));
     });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('excludes nothing that is not exported, nothing twice, and nothing that has a page', () => {
-    const faults = faultsByProduct((productId, components, exported) => {
+    const problems = problemsByProduct((productId, components, exported) => {
       const excluded = undocumentedOf(productId);
       return excluded.filter(
         (name, index) => !exported.has(name) || excluded.indexOf(name) !== index || components.includes(name),
       );
     });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('finds every page among the exports, but for the few that say why not', () => {
     const unexported = new Set<string>(UNEXPORTED_COMPONENTS.map(({name}) => name));
-    const faults = faultsByProduct((_productId, components, exported) =>
+    const problems = problemsByProduct((_productId, components, exported) =>
       components.filter((name) => !exported.has(name) && !unexported.has(name)),
     );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('gives a reason for each group', () => {
@@ -98,8 +100,8 @@ export function coverageTests(): void {
 
     it('type-check', () => {
       expect(importLinesOf(extraction()).length).toBeGreaterThan(200);
-      // A generic type without arguments is no fault of its import.
-      expect(answers().importFaults.filter((fault) => !/requires .*type argument/.test(fault))).toEqual([]);
+      // A generic type without arguments is no problem of its import.
+      expect(answers().importProblems.filter((problem) => !/requires .*type argument/.test(problem))).toEqual([]);
     });
 
     it('resolve to a module that is installed', () => {

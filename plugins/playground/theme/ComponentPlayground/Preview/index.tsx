@@ -104,17 +104,17 @@ interface EvaluatedProps extends RenderedProps, Pick<BoundaryProps, 'onBack'> {
 function Evaluated({program, dates, onBack, onWorked, children}: EvaluatedProps): ReactNode {
   const {runText} = useTextEngine();
   const text = useMemo(() => printProgram(program, {dates, language: 'TS'}), [program, dates]);
-  const [result, setResult] = useState<{readonly component: ComponentType} | {readonly fault: string}>();
+  const [result, setResult] = useState<{readonly component: ComponentType} | {readonly problem: string}>();
   useEffect(() => {
     let current = true;
-    const showFault = (fault: string): void => {
+    const showProblem = (problem: string): void => {
       if (current) {
-        setResult({fault});
+        setResult({problem});
       }
     };
-    runText(text, 'playground.tsx', {onFault: showFault}).then(
+    runText(text, 'playground.tsx', {onProblem: showProblem}).then(
       ({default: component}) => current && setResult({component}),
-      (error: unknown) => showFault((error as Error).message),
+      (error: unknown) => showProblem((error as Error).message),
     );
     return () => {
       current = false;
@@ -123,8 +123,8 @@ function Evaluated({program, dates, onBack, onWorked, children}: EvaluatedProps)
   if (!result) {
     return null;
   }
-  return 'fault' in result ? (
-    <PreviewProblem kind="threw" messages={[result.fault]} onBack={onBack} />
+  return 'problem' in result ? (
+    <PreviewProblem kind="threw" messages={[result.problem]} onBack={onBack} />
   ) : (
     <>
       <result.component />

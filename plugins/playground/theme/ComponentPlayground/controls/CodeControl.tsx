@@ -6,7 +6,7 @@ import {printPath} from '../../../paths';
 import {typeWords} from '../../../typeWords';
 import {codeText, codeValue} from './codeText';
 import {eventAttributes, joinIds, type ValueControlProps} from './controlProps';
-import FaultLine from './FaultLine';
+import ProblemLine from './ProblemLine';
 import {useDraft} from './useDraft';
 import styles from './onDemand.module.css';
 
@@ -45,15 +45,15 @@ export default function CodeControl(props: ValueControlProps): ReactNode {
     if (typed === undefined && !isOptional) {
       return undefined;
     }
-    const fault = typed !== undefined && isCode(typed) ? panel.checkCode?.(typed.$code) : undefined;
-    if (fault === undefined) {
+    const problem = typed !== undefined && isCode(typed) ? panel.checkCode?.(typed.$code) : undefined;
+    if (problem === undefined) {
       onChange(path, typed);
     }
-    return fault;
+    return problem;
   });
-  const fault = draft.fault ?? (problems.length > 0 ? problems.join('\n') : undefined);
+  const problem = draft.problem ?? (problems.length > 0 ? problems.join('\n') : undefined);
   const typeId = `${id}-type`;
-  const faultId = `${id}-fault`;
+  const problemId = `${id}-fault`;
   return (
     <div className={styles.stack}>
       <code id={typeId} dir="ltr" className={styles.type}>
@@ -66,8 +66,8 @@ export default function CodeControl(props: ValueControlProps): ReactNode {
         translate="no"
         className={styles.code}
         aria-label={label}
-        aria-describedby={joinIds(describedBy, typeId, fault === undefined ? undefined : faultId)}
-        aria-invalid={fault !== undefined}
+        aria-describedby={joinIds(describedBy, typeId, problem === undefined ? undefined : problemId)}
+        aria-invalid={problem !== undefined}
         rows={Math.min(draft.text.split('\n').length, MOST_LINES)}
         value={draft.text}
         spellCheck={false}
@@ -76,7 +76,7 @@ export default function CodeControl(props: ValueControlProps): ReactNode {
         onChange={({target}) => draft.onText(target.value)}
         onBlur={draft.onBlur}
       />
-      <FaultLine id={faultId} fault={fault} />
+      <ProblemLine id={problemId} problem={problem} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {propLimits, type NumberLimits} from '../../../client/propLimits';
 import {eventAttributes, joinIds, type KindProps} from './controlProps';
 import {defaultLiteral} from './controlValues';
-import FaultLine from './FaultLine';
+import ProblemLine from './ProblemLine';
 import {useDraft} from './useDraft';
 import styles from './onDemand.module.css';
 
@@ -14,7 +14,7 @@ function hasSlider({min, max, step}: NumberLimits): boolean {
   return step !== undefined || max - min <= WIDEST_SLIDER;
 }
 
-function limitFault(number: number, {min, max, isInteger}: NumberLimits): string | undefined {
+function limitProblem(number: number, {min, max, isInteger}: NumberLimits): string | undefined {
   if (Number.isNaN(number)) {
     return translate({id: 'playground.number.none', message: 'Enter a number.'});
   }
@@ -50,11 +50,11 @@ export default function NumberControl(props: KindProps<'number'>): ReactNode {
       return undefined;
     }
     const number = text === '' ? NaN : Number(text);
-    const fault = limitFault(number, limits);
-    if (fault === undefined) {
+    const problem = limitProblem(number, limits);
+    if (problem === undefined) {
       send(number);
     }
-    return fault;
+    return problem;
   };
   // An arrow key turns a number as a slider does: it shows at once.
   const draft = useDraft(shown === undefined ? '' : String(shown), commit, 0);
@@ -67,7 +67,7 @@ export default function NumberControl(props: KindProps<'number'>): ReactNode {
     max: limits.max,
     step: limits.step ?? (limits.isInteger ? 1 : 'any'),
   } as const;
-  const faultId = `${id}-fault`;
+  const problemId = `${id}-fault`;
   return (
     <>
       <div className={styles.pair}>
@@ -78,8 +78,8 @@ export default function NumberControl(props: KindProps<'number'>): ReactNode {
           type="number"
           className={styles.number}
           value={draft.text}
-          aria-invalid={draft.fault !== undefined}
-          aria-describedby={joinIds(describedBy, draft.fault === undefined ? undefined : faultId)}
+          aria-invalid={draft.problem !== undefined}
+          aria-describedby={joinIds(describedBy, draft.problem === undefined ? undefined : problemId)}
           onChange={({target}) => draft.onText(target.value)}
           onBlur={draft.onBlur}
         />
@@ -94,7 +94,7 @@ export default function NumberControl(props: KindProps<'number'>): ReactNode {
           />
         )}
       </div>
-      <FaultLine id={faultId} fault={draft.fault} />
+      <ProblemLine id={problemId} problem={draft.problem} />
     </>
   );
 }

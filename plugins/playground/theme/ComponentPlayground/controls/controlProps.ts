@@ -44,7 +44,7 @@ export interface KindProps<Kind extends ValueType['kind']> extends ControlProps 
   readonly type: Extract<ValueType, {kind: Kind}>;
 }
 
-/** Attributes that the analytics room reads: which component and prop, never the value. */
+/** Attributes that the analytics plugin reads: which component and prop, never the value. */
 export interface EventAttributes {
   readonly 'data-ga-event-category': string;
   readonly 'data-ga-event-action': string;

@@ -8,14 +8,14 @@ export interface Draft {
   /** What the field shows: what is typed, or else what holds. */
   readonly text: string;
   /** What is wrong with the typed text. */
-  readonly fault: string | undefined;
+  readonly problem: string | undefined;
   readonly onText: (text: string) => void;
   readonly onBlur: () => void;
 }
 
 /**
  * A text that is typed in bursts, and counts after a rest or when the field is left. As long as the reader types, the field
- * keeps what is typed, even where the same value is written in another way; a text that is wrong stays until it is mended.
+ * keeps what is typed, even where the same value is written in another way; a text that is wrong stays until it is fixed.
  *
  * @param held the text of the value that holds
  * @param commit takes a text over, or says what is wrong with it
@@ -27,15 +27,15 @@ export function useDraft(
   restMs: number = TYPING_REST_MS,
 ): Draft {
   const [draft, setDraft] = useState<string>();
-  const [fault, setFault] = useState<string>();
-  const state = useRef({commit, isTyping: false, isFaulty: false});
+  const [problem, setProblem] = useState<string>();
+  const state = useRef({commit, isTyping: false, hasProblem: false});
   state.current.commit = commit;
   const settle = useMemo(
     () =>
       debounce((text: string) => {
         const found = state.current.commit(text);
-        state.current.isFaulty = found !== undefined;
-        setFault(found);
+        state.current.hasProblem = found !== undefined;
+        setProblem(found);
       }, restMs),
     [restMs],
   );
@@ -44,15 +44,15 @@ export function useDraft(
   // A value that comes from elsewhere replaces what was typed.
   useEffect(() => {
     if (!state.current.isTyping) {
-      state.current.isFaulty = false;
+      state.current.hasProblem = false;
       setDraft(undefined);
-      setFault(undefined);
+      setProblem(undefined);
     }
   }, [held]);
 
   return {
     text: draft ?? held,
-    fault,
+    problem,
     onText: (text) => {
       state.current.isTyping = true;
       setDraft(text);
@@ -61,7 +61,7 @@ export function useDraft(
     onBlur: () => {
       settle.flush();
       state.current.isTyping = false;
-      if (!state.current.isFaulty) {
+      if (!state.current.hasProblem) {
         setDraft(undefined);
       }
     },

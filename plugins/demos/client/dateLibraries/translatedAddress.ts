@@ -1,8 +1,0 @@
-/**
- * Where the sources of a demo in another date library lie: `…/Basic.sources.luxon.json` beside `…/Basic.sources.json`.
- *
- * @param library its name; empty for the library that the demo is written with
- */
-export function translatedAddress(address: string, library: string): string {
-  return library === '' ? address : address.replace(/json$/, `${library}.json`);
-}

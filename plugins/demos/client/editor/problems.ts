@@ -1,0 +1,55 @@
+import {translate} from '@docusaurus/Translate';
+
+/** A place in the text that a reader edits, both counted from one. */
+export interface CodeLocation {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * What kind of thing is wrong. `syntax`: the text is no module. `import`: the site has not what is imported. `runtime`: the
+ * demo threw. `unreachable`: code that the text imports could not be fetched. `halted`: the text ended the page when it ran
+ * last, and waits for the reader to run it.
+ */
+export type ProblemKind = 'syntax' | 'import' | 'runtime' | 'unreachable' | 'halted';
+
+/** What is wrong with an edited demo, as it is told to the reader. */
+export interface Problem {
+  readonly kind: ProblemKind;
+  readonly message: string;
+  /** Missing where the browser does not tell. */
+  readonly place?: CodeLocation | undefined;
+  /** Whether the version that threw is still the one that is shown, as after a problem in an event handler. */
+  readonly isShown?: boolean;
+}
+
+export function haltedProblem(): Problem {
+  return {
+    kind: 'halted',
+    message: translate({
+      id: 'demos.editor.haltedMessage',
+      message: 'The page was reloaded or closed while this code ran. Change the code, or run it again.',
+      description: 'Shown instead of running an edited demo that ended the page before',
+    }),
+    isShown: true,
+  };
+}
+
+/** A problem on its way from where it is found to where it is shown. */
+export class ProblemError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+    this.name = 'FaultError';
+  }
+}
+
+/** What was thrown, as an error: a demo may throw anything. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
+/** The place of a character in a text. */
+export function locationAt(text: string, index: number): CodeLocation {
+  const before = text.slice(0, index).split('\n');
+  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+}

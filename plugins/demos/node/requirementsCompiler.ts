@@ -1,0 +1,18 @@
+import type {DemoRequirements} from '../types';
+import {leastPlan} from './requirementsPackages';
+import {demosProgram, importsOf, ownSources} from './requirementsProgram';
+import {usedComponents} from './requirementsUses';
+
+/**
+ * The standings of demos, in their order, read by one program.
+ *
+ * @param files absolute paths
+ */
+export function compiledRequirements(files: readonly string[]): DemoRequirements[] {
+  const program = demosProgram(files);
+  return files.map((file) => {
+    const sources = ownSources(file, program);
+    const specifiers = sources.flatMap((source) => importsOf(source).map(({specifier}) => specifier));
+    return {plan: leastPlan(specifiers), components: usedComponents(sources, program.getTypeChecker())};
+  });
+}

@@ -1,0 +1,55 @@
+import type {ComponentType, ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Props as DemoEditorProps} from '@theme/DemoEditor';
+import DemoSource from '@theme/DemoSource';
+import type {CodeVariant} from '@site/src/site/storage';
+import type {DemoEditorState} from '../../client/editor/useDemoEditor';
+import type {DemoInfo, DemoSources, DemoStyling} from '../../types';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly demo: DemoInfo;
+  readonly shown: DemoStyling;
+  readonly variant: CodeVariant;
+  readonly editor: DemoEditorState;
+  readonly sources: DemoSources | undefined;
+  readonly failed: boolean;
+  readonly onPreview: (preview: ComponentType | undefined) => void;
+  /** Changes when edits are given up from outside. */
+  readonly attempt: number;
+}
+
+function editorProps({demo, shown, variant, editor, onPreview}: Props, original: string): DemoEditorProps {
+  return {demo, shown, variant, original, onPreview, takeFocus: editor.takeFocus};
+}
+
+/** The editor below a demo, its source until the editor is there, and what else the demo is made of. */
+export default function EditorSlot(props: Props): ReactNode {
+  const {shown, variant, editor, sources, failed, attempt} = props;
+  const {Editor, hasFailed} = editor;
+  const [file, ...others] = sources?.files ?? [];
+  if (!Editor || !file) {
+    return (
+      <>
+        {hasFailed && (
+          <p role="alert" className={styles.note}>
+            <Translate id="demos.editor.notLoaded" description="Shown when the code of the editor cannot be fetched">
+              The editor could not be loaded. Check the connection, then reload the page.
+            </Translate>
+          </p>
+        )}
+        <DemoSource sources={sources} failed={failed} />
+      </>
+    );
+  }
+  const original = (variant === 'JS' ? file.textJs : undefined) ?? file.text;
+  return (
+    <>
+      <Editor
+        key={`${shown.styling} ${shown.dateLibrary ?? ''} ${variant} ${attempt}`}
+        {...editorProps(props, original)}
+      />
+      {others.length > 0 && <DemoSource sources={{files: others}} failed={false} />}
+    </>
+  );
+}

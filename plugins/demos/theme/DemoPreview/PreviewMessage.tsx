@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** `failed`: the demo threw. `unreachable`: its code could not be fetched. */
+  readonly kind: 'failed' | 'unreachable';
+  readonly detail?: string;
+  readonly onRetry?: () => void;
+}
+
+/** What the stage says when it cannot show its demo. */
+export default function PreviewMessage({kind, detail, onRetry}: Props): ReactNode {
+  return (
+    <div role="alert" className={styles.message}>
+      <p>
+        {kind === 'failed' ? (
+          <Translate id="demos.stage.failed" description="Shown in place of a demo that threw an error">
+            This demo stopped with an error. The rest of the page is not affected.
+          </Translate>
+        ) : (
+          <Translate id="demos.stage.unreachable" description="Shown when the code of a demo cannot be fetched">
+            The code of this demo could not be loaded. Check the connection, then reload the page.
+          </Translate>
+        )}
+      </p>
+      {detail && <pre>{detail}</pre>}
+      <button type="button" onClick={onRetry ?? (() => window.location.reload())}>
+        {onRetry ? (
+          <Translate id="demos.stage.retry" description="Button that runs a failed demo again">
+            Run again
+          </Translate>
+        ) : (
+          <Translate id="demos.stage.reload" description="Button that reloads the page">
+            Reload the page
+          </Translate>
+        )}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {DEMO_LOAD_MARGIN_PX} from '@site/src/site/limits';
+import useNearViewport from '@site/src/ui/useNearViewport';
+import usePrinting from '../../client/printing';
+import {serverPreviewHtml} from './serverPreview';
+import PreviewMessage from './PreviewMessage';
+import type {Props as LiveDemoProps} from './LiveDemo';
+import type {DemoStyling} from '../../types';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly demo: DemoStyling;
+  /** Another number runs the demo anew. */
+  readonly attempt: number;
+  /** Runs in place of the demo: what a reader made of it. */
+  readonly preview?: ComponentType | undefined;
+  readonly height: number | undefined;
+  readonly bleed: boolean;
+  readonly ownTheme?: boolean | undefined;
+  /** Gives the demo a viewport of its own, under this title. */
+  readonly frameTitle?: string | undefined;
+}
+
+interface Live {
+  readonly of: DemoStyling;
+  readonly LiveDemo: ComponentType<LiveDemoProps>;
+  readonly component: ComponentType;
+}
+
+interface Loading {
+  /** Stays what it was while another styling is fetched, so that the stage is never empty in between. */
+  readonly live?: Live;
+  readonly failed: boolean;
+}
+
+function useLive(demo: DemoStyling, attempt: number, near: boolean): Loading {
+  const [state, setState] = useState<Loading>({failed: false});
+  const isPrinting = usePrinting(state.live !== undefined || state.failed);
+  const isWanted = near || isPrinting;
+  useEffect(() => {
+    if (!isWanted) {
+      return undefined;
+    }
+    let current = true;
+    Promise.all([import('./LiveDemo'), demo.load()]).then(
+      ([frame, module]) =>
+        current && setState({live: {of: demo, LiveDemo: frame.default, component: module.default}, failed: false}),
+      () => current && setState({failed: true}),
+    );
+    return () => {
+      current = false;
+    };
+  }, [demo, attempt, isWanted]);
+  return state;
+}
+
+const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
+
+function stopsIn(element: Element | null): HTMLElement[] {
+  return [...(element?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+}
+
+/** Brings a reader who stands in the server's rendering to the same place of the demo, as soon as that is in its place. */
+function carryFocusOver({firstElementChild: serverPreview, lastElementChild: live}: HTMLElement): void {
+  const [from, to] = [stopsIn(serverPreview), stopsIn(live)];
+  const at = from.findIndex((stop) => stop === document.activeElement);
+  if (from.length === to.length) {
+    // What is out of sight takes no focus: React shows the demo before a microtask runs.
+    queueMicrotask(() => to[at]?.focus({preventScroll: true}));
+  }
+}
+
+/** The server's rendering of the demo, left alone by hydration; empty where the page came by navigation. */
+function ServerPreview({
+  demo,
+  ownTheme,
+}: {
+  readonly demo: DemoStyling;
+  readonly ownTheme: boolean | undefined;
+}): ReactNode {
+  const html = __SERVER_BUNDLE__ ? serverPreviewHtml(demo, ownTheme) : '';
+  return <div className={styles.serverPreview} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />;
+}
+
+/**
+ * The place where a demo runs. The server's rendering stands in until the demo, fetched when it comes near the viewport,
+ * has rendered itself.
+ */
+export default function DemoPreview({demo, attempt, preview, height, bleed, ownTheme, frameTitle}: Props): ReactNode {
+  const stage = useRef<HTMLDivElement>(null);
+  const [settled, setSettled] = useState(false);
+  const near = useNearViewport(stage, DEMO_LOAD_MARGIN_PX);
+  const {live, failed} = useLive(demo, attempt, near);
+  const onSettled = useCallback(() => {
+    if (stage.current) {
+      carryFocusOver(stage.current);
+    }
+    setSettled(true);
+  }, []);
+  const style = height === undefined ? undefined : {'--demo-height': `${height}px`};
+
+  return (
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-demo-stage=""
+      data-bleed={bleed || frameTitle !== undefined || undefined}
+      data-live={settled ? (live?.of.styling ?? '') : undefined}
+      data-date-library={settled ? live?.of.dateLibrary : undefined}
+      style={style as React.CSSProperties}
+    >
+      {!settled && frameTitle === undefined && <ServerPreview demo={demo} ownTheme={ownTheme} />}
+      {failed && <PreviewMessage kind="unreachable" />}
+      {live && (
+        <div className={styles.live}>
+          <live.LiveDemo
+            key={`${preview ? 'edited' : 'written'} ${live.of.file} ${live.of.dateLibrary ?? ''} ${attempt}`}
+            component={preview ?? live.component}
+            ownTheme={ownTheme}
+            frameTitle={frameTitle}
+            onSettled={onSettled}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** What each demo weighs, in bytes after gzip, by the path of its file. */
+export type Weights = Readonly<Record<string, number>>;
+
+/* eslint-disable @typescript-eslint/no-require-imports -- an import would bundle the weights, which do not exist yet */
+/** The weights, which the browser's build left for the server's; the browser's bundle has none of it. */
+const weightsOfBuild = __SERVER_BUNDLE__ ? (require('@generated/demos/weights.json') as Weights) : undefined;
+/* eslint-enable @typescript-eslint/no-require-imports */
+
+/** A weight as readers see it; the unit is the same in all languages. */
+export function weightText(bytes: number | undefined): string {
+  return bytes === undefined ? '' : `${Math.max(1, Math.round(bytes / 1000))}\u00a0KB`;
+}
+
+/** The weight that the server writes into the page. */
+export function weightOfBuild(file: string): string {
+  return weightText(weightsOfBuild?.[file]);
+}
+
+let fetched: Promise<Weights> | undefined;
+
+/**
+ * Fetches the weights, once a visit, for pages that were reached by navigation.
+ *
+ * @returns no weights where they cannot be had: a demo without its weight is no problem
+ */
+export function fetchWeights(url: string): Promise<Weights> {
+  fetched ??= fetch(url)
+    .then((response) => (response.ok ? (response.json() as Promise<Weights>) : {}))
+    .catch(() => {
+      fetched = undefined;
+      return {};
+    });
+  return fetched;
+}

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import CodeVariants from '@site/src/ui/CodeVariants';
+import StaticHtml from '@site/src/ui/StaticHtml';
+import type {DemoInfo, DemoSources} from '../../types';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly demo: DemoInfo;
+  /** The lines in the reader's date library, once they are there. */
+  readonly translated?: DemoSources['preview'];
+  /** Whether the whole code stands in its place. */
+  readonly isHidden: boolean;
+}
+
+/** What the style sheets make of a preview, in CSS pixels. */
+const LINE_HEIGHT = 22;
+const SPACE_AROUND = 32;
+const SPACE_WHERE_CUT = 20;
+
+/** The few lines of a demo that matter. A page carries them once, as HTML; a navigation fetches them. */
+export default function CodePreview({demo, translated, isHidden}: Props): ReactNode {
+  const {details, loadDetails} = demo;
+  const preview = translated ?? demo.preview;
+  if (!preview) {
+    return null;
+  }
+  const height = preview.lines * LINE_HEIGHT + (preview.isCut ? SPACE_WHERE_CUT : SPACE_AROUND);
+  return (
+    <div
+      className={clsx(styles.source, styles.preview)}
+      style={{containIntrinsicBlockSize: height}}
+      hidden={isHidden}
+      data-code-block=""
+      data-cut={preview.isCut || undefined}
+    >
+      {translated ? (
+        <CodeVariants html={translated.previewHtml ?? ''} />
+      ) : (
+        <StaticHtml
+          loaded={details}
+          load={loadDetails}
+          minHeight={height}
+          render={({previewHtml = ''}) => <CodeVariants html={previewHtml} />}
+        />
+      )}
+    </div>
+  );
+}

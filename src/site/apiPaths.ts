@@ -1,0 +1,42 @@
+import {productById, type Product, type ProductId} from './products';
+
+/** The sections whose rows have URLs, by the word that stands in the URL. */
+export type RowSection = 'prop' | 'slots' | 'classes' | 'event' | 'selector';
+
+/** `TreeView` as it stands in a URL: `tree-view`. */
+export function kebabCase(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+}
+
+/** The path under which a product's API pages lie, `/x/api/tree-view`; none where a product has no API pages. */
+export function apiPathOfProduct(productId: ProductId): string | undefined {
+  const product: Product = productById(productId);
+  return product.paths.find((path) => path.startsWith('/x/api/'));
+}
+
+/**
+ * The URL of a component's API page, without the base URL: `/x/api/tree-view/tree-item/` (spec, section 2).
+ *
+ * @param component the component's or interface's name: `TreeItem`
+ * @throws when the product's facts name no path for API pages
+ */
+export function apiPagePath(productId: ProductId, component: string): string {
+  const path = apiPathOfProduct(productId);
+  if (path === undefined) {
+    throw new Error(`src/site/products.ts: the product "${productId}" has no path under /x/api/.`);
+  }
+  return `${path}/${kebabCase(component)}/`;
+}
+
+/**
+ * The id of a row, which is its published URL after the `#`: `tree-view-prop-defaultExpanded` (design, "API URL").
+ *
+ * @param component the component's name: `TreeView`
+ * @param name the prop, the slot, the event, the selector, or the class as it stands in the page: `MuiTreeItem-root`
+ */
+export function rowId(component: string, section: RowSection, name: string): string {
+  return `${kebabCase(component)}-${section}-${name}`;
+}

@@ -1,0 +1,72 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+export interface Props<T> {
+  /** The data, in the server's bundle; `undefined` in the browser's. */
+  readonly loaded: T | undefined;
+  /** Fetches the data in the browser, when the server's HTML is not there. */
+  readonly load: () => Promise<{default: T}>;
+  readonly render: (data: T) => ReactNode;
+  /** Shown while the data is on its way and where it cannot be had. */
+  readonly fallback?: ReactNode;
+  /** Space kept while the data is on its way, in CSS pixels. */
+  readonly minHeight?: number;
+}
+
+/** The link to another page of the site that a click follows in this tab, unless somebody else has seen to the click. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = (event.target as Element).closest('a');
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  const isPage =
+    link?.origin === window.location.origin &&
+    link.pathname.endsWith('/') &&
+    link.pathname !== window.location.pathname;
+  return link && isPlain && isPage && !link.target && !event.defaultPrevented ? link : undefined;
+}
+
+/**
+ * Content whose data is shipped once, as HTML: the server renders it, hydration leaves the server's HTML alone, and only
+ * a navigation in the browser fetches the data and renders it there. What is rendered must not depend on React for its
+ * behaviour: after a first load there is none below this component. Links change the page without loading it anew all the same.
+ */
+export default function StaticHtml<T>({loaded, load, render, fallback = null, minHeight}: Props<T>): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [keepsStaticHtml, setKeepsStaticHtml] = useState(!isBrowser);
+  // A component is a function, which React would call.
+  const [data, setData] = useState(() => loaded);
+  const kept = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+
+  useEffect(() => {
+    const html = kept.current;
+    if (html?.firstChild) {
+      const onClick = (event: MouseEvent): void => {
+        const link = html.contains(event.target as Node) ? followedLink(event) : undefined;
+        if (link) {
+          event.preventDefault();
+          history.push(link.pathname + link.search + link.hash);
+        }
+      };
+      // After all who listen on the document.
+      window.addEventListener('click', onClick);
+      return () => window.removeEventListener('click', onClick);
+    }
+    let current = true;
+    setKeepsStaticHtml(false);
+    load().then(
+      (module) => current && setData(() => module.default),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, history]);
+
+  if (__SERVER_BUNDLE__ || !keepsStaticHtml) {
+    const style = data === undefined && minHeight ? {minBlockSize: minHeight} : undefined;
+    return <div style={style}>{data === undefined ? fallback : render(data)}</div>;
+  }
+  // An empty string and a silenced warning are what makes hydration keep the HTML that is there.
+  return <div ref={kept} key="kept" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
+}

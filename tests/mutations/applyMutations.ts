@@ -1,0 +1,72 @@
+import {mkdirSync} from 'node:fs';
+import path from 'node:path';
+import {tryBuildMutations} from './buildMutations';
+import {kindOf, type MutationKind, type Mutation, type Verdict} from './mutation';
+import {MUTATIONS} from './mutations';
+import {withGates} from './gates';
+import {checkMutations, copyProject, removeCopy} from './projectCopy';
+import {tryUnitMutations} from './unitMutations';
+
+/** The share of mutations that has to be noticed. */
+const LEAST_KILLED = 0.95;
+
+export interface Choice {
+  /** The mutations to make; all of them where it is left out. */
+  readonly ids?: readonly string[];
+  readonly kind?: MutationKind;
+}
+
+/** @throws when there is no mutation of a name, or none of a kind */
+function chosenMutations({ids, kind}: Choice): Mutation[] {
+  const unknown = ids?.find((id) => !MUTATIONS.some((mutation) => mutation.id === id));
+  if (unknown !== undefined) {
+    throw new Error(`[mutations] there is no mutation "${unknown}".`);
+  }
+  const chosen = MUTATIONS.filter(
+    (mutation) => (!ids || ids.includes(mutation.id)) && (kind === undefined || kindOf(mutation) === kind),
+  );
+  if (chosen.length === 0) {
+    throw new Error('[mutations] no mutation was chosen. Give --kind unit or --kind build, or names after --only.');
+  }
+  return chosen;
+}
+
+async function tryMutations(folder: string, mutations: readonly Mutation[]): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  const tell = (verdict: Verdict): void => {
+    console.log(`${verdict.mutation.id.padEnd(44)} ${verdict.killedBy ?? 'no test'}`);
+    verdicts.push(verdict);
+  };
+  await tryUnitMutations(folder, mutations, tell);
+  await tryBuildMutations(folder, mutations, tell);
+  return verdicts;
+}
+
+/**
+ * Plants mutations in a copy of the project, and shows what notices each.
+ *
+ * @returns whether enough of them were noticed
+ * @throws when a mutation does not fit the code any more, or a test fails without one
+ */
+export async function applyMutations(choice: Choice): Promise<boolean> {
+  const mutations = chosenMutations(choice);
+  checkMutations(mutations);
+  const folder = copyProject();
+  mkdirSync(path.join(folder, '.cache'), {recursive: true});
+  process.once('SIGINT', () => {
+    removeCopy(folder);
+    process.exit(130);
+  });
+  try {
+    const verdicts = await withGates(folder, await tryMutations(folder, mutations));
+    const survived = verdicts.filter(({killedBy}) => killedBy === undefined);
+    survived.forEach(({mutation}) =>
+      console.log(`SURVIVED ${mutation.id}: ${mutation.file}: ${mutation.find} -> ${mutation.replace}`),
+    );
+    const killed = verdicts.length - survived.length;
+    console.log(`${killed} of ${verdicts.length} killed`);
+    return killed / verdicts.length >= LEAST_KILLED;
+  } finally {
+    removeCopy(folder);
+  }
+}

@@ -1,0 +1,96 @@
+import type {Mutation} from '../mutation';
+
+/** Headers, redirects and the server. */
+export const HOSTING_MUTATIONS: readonly Mutation[] = [
+  {
+    id: 'hosting/frames-allowed',
+    file: 'plugins/hosting/node/policy.ts',
+    find: "['frame-ancestors', \"'none'\"]",
+    replace: "['frame-ancestors', \"'self'\"]",
+    tests: {unit: 'unit/hosting/policy'},
+  },
+  {
+    id: 'hosting/hash-of-windows-lines',
+    file: 'plugins/hosting/node/policy.ts',
+    find: ".replace(/\\r\\n?/g, '\\n')",
+    replace: ".replace(/\\r/g, '\\n')",
+    tests: {unit: 'unit/hosting/policy'},
+  },
+  {
+    id: 'hosting/redirect-not-escaped',
+    file: 'src/node/redirectPages.ts',
+    find: "const target = escapeHtml(`${baseUrl.replace(/\\/$/, '')}${to}`);",
+    replace: "const target = `${baseUrl.replace(/\\/$/, '')}${to}`;",
+    tests: {unit: 'unit/hosting/redirects'},
+  },
+  {
+    id: 'hosting/old-address-for-now',
+    file: 'plugins/hosting/node/siteRedirects.ts',
+    find: 'status: FOR_GOOD})',
+    replace: 'status: FOR_NOW})',
+    tests: {unit: 'unit/hosting/redirects'},
+  },
+  {
+    id: 'hosting/one-day-of-assets',
+    file: 'plugins/hosting/node/rules.ts',
+    find: 'ONE_YEAR_S = 31_536_000',
+    replace: 'ONE_YEAR_S = 86_400',
+    tests: {unit: 'unit/hosting/policy'},
+  },
+  {
+    id: 'hosting/last-redirect-wins',
+    file: 'plugins/hosting/node/redirectsFile.ts',
+    find: 'for (const redirect of redirects) {',
+    replace: 'for (const redirect of [...redirects].reverse()) {',
+    tests: {unit: 'unit/hosting/'},
+  },
+  {
+    id: 'hosting/outside-the-folder',
+    file: 'scripts/server/resolveRequest.ts',
+    find: '/[\\0\\\\]/.test(address)',
+    replace: '/[\\0]/.test(address)',
+    tests: {unit: 'unit/hosting/server'},
+  },
+  {
+    id: 'hosting/other-host-by-slashes',
+    file: 'scripts/server/resolveRequest.ts',
+    find: "decodeURIComponent(rawPath).replace(/^\\/+/, '/')",
+    replace: 'decodeURIComponent(rawPath)',
+    tests: {unit: 'unit/hosting/server'},
+  },
+  {
+    id: 'hosting/query-after-hash',
+    file: 'scripts/server/resolveRequest.ts',
+    find: 'location.replace(/(?=#|$)/, ',
+    replace: 'location.replace(/$/, ',
+    tests: {unit: 'unit/hosting/server'},
+  },
+  {
+    id: 'hosting/not-modified-ignored',
+    file: 'scripts/server/server.ts',
+    find: "request.headers['if-none-match'] === tag",
+    replace: "request.headers['if-match'] === tag",
+    tests: {unit: 'unit/hosting/server'},
+  },
+  {
+    id: 'hosting/small-files-compressed',
+    file: 'plugins/hosting/node/precompress.ts',
+    find: 'stats.size >= SMALLEST',
+    replace: 'stats.size > 0',
+    tests: {unit: 'unit/hosting/precompress'},
+  },
+  {
+    id: 'hosting/stale-compressed-file',
+    file: 'scripts/server/server.ts',
+    find: 'stats && stats.mtimeMs >= statSync(file).mtimeMs',
+    replace: 'stats',
+    tests: {unit: 'unit/hosting/'},
+  },
+  {
+    id: 'hosting/header-names-with-case',
+    file: 'plugins/hosting/node/headersFile.ts',
+    find: '[name.toLowerCase(), value]',
+    replace: '[name, value]',
+    tests: {unit: 'unit/hosting/hostFiles'},
+  },
+];

@@ -1,0 +1,89 @@
+import type {Mutation} from '../mutation';
+
+/** The worker and what it keeps. */
+export const OFFLINE_MUTATIONS: readonly Mutation[] = [
+  {
+    id: 'offline/keeps-every-answer',
+    file: 'plugins/offline/client/worker/kept.ts',
+    find: 'response.status === 200 && response.type',
+    replace: 'response.type',
+    tests: {unit: 'unit/offline/worker'},
+  },
+  {
+    id: 'offline/query-kept-twice',
+    file: 'plugins/offline/client/worker/kept.ts',
+    find: 'return url.origin + url.pathname;',
+    replace: 'return url.href;',
+    tests: {unit: 'unit/offline/worker'},
+  },
+  {
+    id: 'offline/forgets-newest-first',
+    file: 'plugins/offline/client/worker/kept.ts',
+    find: 'name !== PRESENT).reverse()',
+    replace: 'name !== PRESENT)',
+    tests: {unit: 'unit/offline/worker'},
+  },
+  {
+    id: 'offline/claims-nobody',
+    file: 'plugins/offline/client/worker/index.ts',
+    find: 'await scope.clients.claim();',
+    replace: '',
+    tests: {unit: 'unit/offline/worker'},
+  },
+  {
+    id: 'offline/answers-posts',
+    file: 'plugins/offline/client/worker/answers.ts',
+    find: "method === 'GET' && isOwn",
+    replace: 'isOwn',
+    tests: {unit: 'unit/offline/worker'},
+  },
+  {
+    id: 'offline/ranges-answered',
+    file: 'plugins/offline/client/worker/answers.ts',
+    find: " && !headers.has('range')",
+    replace: '',
+    tests: {unit: 'unit/offline/worker'},
+  },
+  {
+    id: 'offline/attribute-not-escaped',
+    file: 'plugins/offline/client/worker/notKept.ts',
+    find: ".replace(/&/g, '&amp;')",
+    replace: '',
+    tests: {unit: 'unit/offline/worker'},
+  },
+  {
+    id: 'offline/folder-tried-once',
+    file: 'plugins/offline/client/worker/answers.ts',
+    find: 'wholeFolders.delete(folder);',
+    replace: '',
+    tests: {unit: 'unit/offline/worker'},
+  },
+  {
+    id: 'offline/build-name-without-styles',
+    file: 'plugins/offline/node/buildName.ts',
+    find: '[...new Set([runtime, ...styles])]',
+    replace: '[runtime]',
+    tests: {unit: 'unit/offline/'},
+  },
+  {
+    id: 'offline/manifest-scope',
+    file: 'plugins/offline/node/manifest.ts',
+    find: 'id: scope,',
+    replace: "id: '/',",
+    tests: {unit: 'unit/offline/'},
+  },
+  {
+    id: 'offline/cached-worker',
+    file: 'plugins/offline/client/registration.ts',
+    find: "updateViaCache: 'none'",
+    replace: "updateViaCache: 'all'",
+    tests: {unit: 'unit/offline/registration'},
+  },
+  {
+    id: 'offline/focus-not-awaited',
+    file: 'plugins/offline/client/reload.ts',
+    find: 'if (document.hasFocus()) {',
+    replace: 'if (!document.hasFocus()) {',
+    tests: {unit: 'unit/offline/reload'},
+  },
+];

@@ -1,0 +1,135 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {lintDemos} from './demos/lint';
+import {demoNameOf} from '../../plugins/demos/node/demoFiles';
+import {ownTexts} from '../../plugins/demos/node/compilerCache';
+import {checkFences, typeProblems, type PageFence} from './fences/fenceCheck';
+import type {MdxNode} from '../../src/node/mdxNodes';
+import {PROJECT_ROOT, projectPath} from '../../src/node/project';
+import {typescriptProgram} from '../../src/node/typescriptProgram';
+import {loadExtraction} from '../../plugins/api-reference/node/prepare';
+import {checkPlaygrounds} from './playgrounds/checkPlaygrounds';
+import {PlaygroundData} from '../../plugins/playground/node/playgroundData';
+import {playgroundsIn} from '../../plugins/playground/node/remarkPlayground';
+import {API_PAGES} from '../../src/site/apiPages';
+import {codeKey, keptAnswers, keyOf, packagesKey, type KeptPlace} from '../kept';
+import type {Page} from './pages/page';
+
+/** Problems that only the compiler finds: what it said of a fence, a playground or a demo is kept until that one changes. */
+
+const COMPILER_CODE = ['src/node/typescriptProgram.ts', 'src/node/parsedPackageFiles.ts'];
+
+/** The files that a fence may import: those beside its page. */
+function filesBeside({file, code}: PageFence): string[] {
+  const folder = path.dirname(file);
+  return /['"]\.\.?\//.test(code) && existsSync(folder)
+    ? readdirSync(folder, {withFileTypes: true})
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.mdx'))
+        .map((entry) => readFileSync(path.join(folder, entry.name), 'utf8'))
+    : [];
+}
+
+/**
+ * The problems of fences: see {@link checkFences}.
+ *
+ * @param place whether they are all fences of the site
+ */
+export function keptFenceProblems(fences: readonly PageFence[], place?: KeptPlace): string[] {
+  const common = keyOf(packagesKey(), codeKey([...COMPILER_CODE, 'tests/rules/fences/fenceCheck.ts']));
+  return checkFences(fences, (checked) => {
+    const questions = checked.map((fence) => ({
+      key: keyOf(common, path.dirname(fence.file), fence.code, filesBeside(fence)),
+      question: fence,
+    }));
+    return keptAnswers('fences', questions, typeProblems, place);
+  });
+}
+
+/** What the playgrounds of a site are made from, out of the packages: a build need not have been there. */
+export async function sitePlaygroundData(): Promise<PlaygroundData> {
+  const {components, interfaces, types} = await loadExtraction(API_PAGES);
+  return new PlaygroundData(() => ({
+    components: new Map(components.map((component) => [component.name, component])),
+    interfaces: new Map(interfaces.map((one) => [one.name, one])),
+    types: (productId) => types[productId] ?? {},
+  }));
+}
+
+/**
+ * The problems of the playgrounds on pages: see {@link checkPlaygrounds}.
+ *
+ * @param place whether they are all pages of the site
+ */
+export async function keptPlaygroundProblems(pages: readonly Page[], place?: KeptPlace): Promise<string[]> {
+  const parsed = pages.map(({file, tree}) => ({file, tree: tree as MdxNode}));
+  if (parsed.every(({tree}) => playgroundsIn(tree).length === 0)) {
+    return [];
+  }
+  const common = keyOf(packagesKey(), codeKey([...COMPILER_CODE, 'tests/rules/fences/fenceCheck.ts']));
+  return checkPlaygrounds(parsed, await sitePlaygroundData(), (checked) => {
+    const questions = checked.map((fence) => ({key: keyOf(common, fence.code), question: fence}));
+    return keptAnswers('playgrounds', questions, typeProblems, place);
+  });
+}
+
+function mainFile(file: string): string {
+  return path.join(path.dirname(file), `${demoNameOf(file)}.tsx`);
+}
+
+/** The problems of demos, each with its own; a variant is compared with the demo that it belongs to. */
+function problemsByDemo(files: readonly string[], all: readonly string[]): string[][] {
+  const mains = files.map(mainFile).filter((main) => all.includes(main));
+  const problems = lintDemos([...new Set([...files, ...mains])]);
+  return files.map((file) => problems.filter((problem) => problem.startsWith(`[demos] ${projectPath(file)}:`)));
+}
+
+/**
+ * The problems of demos: see {@link lintDemos}.
+ *
+ * @param files absolute paths
+ * @param place whether they are all demos of the site
+ */
+export function keptDemoProblems(files: readonly string[], place?: KeptPlace): string[] {
+  const common = keyOf(
+    packagesKey(),
+    codeKey([...COMPILER_CODE, 'plugins/demos/node', 'tests/rules/demos', 'src/node/errors.ts', 'src/site']),
+  );
+  const questions = files.map((file) => {
+    const main = mainFile(file);
+    const compared = main !== file && files.includes(main) ? ownTexts(main) : [];
+    return {key: keyOf(common, projectPath(file), ownTexts(file), compared), question: file};
+  });
+  return keptAnswers('demos', questions, (asked) => problemsByDemo(asked, files), place).flat();
+}
+
+/** The options of the compiler for the project's own code, of which the demos are a part. */
+function projectOptions(): ts.CompilerOptions {
+  const file = path.join(PROJECT_ROOT, 'tsconfig.json');
+  const config = ts.readConfigFile(file, ts.sys.readFile).config as object;
+  return ts.parseJsonConfigFileContent({...config, include: [], files: []}, ts.sys, PROJECT_ROOT).options;
+}
+
+/** What the compiler says of files of the project, each with its own: `docs/…/BasicBars.tsx:12: what is wrong`. */
+function typeProblemsOfFiles(files: readonly string[]): string[][] {
+  const program = typescriptProgram({rootFiles: files, options: projectOptions()});
+  return files.map((file) => {
+    const source = program.getSourceFile(file);
+    const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    return diagnostics.map(({start, messageText}) => {
+      const line = source?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0;
+      return `${projectPath(file)}:${line + 1}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    });
+  });
+}
+
+/**
+ * What the compiler says of some of the demos; for all of them, the types of the whole project are checked.
+ *
+ * @param files absolute paths
+ */
+export function keptDemoTypeProblems(files: readonly string[]): string[] {
+  const common = keyOf(packagesKey(), codeKey([...COMPILER_CODE, 'tsconfig.json', 'tests/rules/keptProblems.ts']));
+  const questions = files.map((file) => ({key: keyOf(common, projectPath(file), ownTexts(file)), question: file}));
+  return keptAnswers('demo-types', questions, typeProblemsOfFiles, {isPart: true}).flat();
+}

@@ -1,0 +1,159 @@
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {allRequirements, requirementsOf, writeUsage} from '../../../plugins/demos/node/requirements';
+import {compiledRequirements} from '../../../plugins/demos/node/requirementsCompiler';
+import {usageOf} from '../../../plugins/demos/node/requirementsUsage';
+
+// The compiler reads all packages, on whatever machine the tests run.
+jest.setTimeout(60_000);
+
+const FIXTURES = path.resolve('tests/fixtures/demos/standing');
+const fixture = (name: string) => path.join(FIXTURES, `${name}.tsx`);
+
+const cacheFolder = mkdtempSync(path.join(tmpdir(), 'standing-cache-'));
+/** Inside the project, so that the packages are found, where git does not look. */
+mkdirSync('.cache', {recursive: true});
+const workFolder = mkdtempSync(path.resolve('.cache/standing-'));
+
+// One program for all fixtures.
+beforeAll(() => compiledRequirements(['Community', 'Wrapped', 'Pro', 'Premium'].map(fixture)));
+
+afterAll(() => {
+  rmSync(cacheFolder, {recursive: true, force: true});
+  rmSync(workFolder, {recursive: true, force: true});
+});
+
+async function propsOf(name: string): Promise<Record<string, readonly string[]>> {
+  const {components} = await requirementsOf(fixture(name), cacheFolder);
+  return Object.fromEntries(
+    components.map((component) => [`${component.packageName} ${component.name}`, component.props]),
+  );
+}
+
+test.each([
+  ['Community', 'community'],
+  ['Wrapped', 'community'],
+  ['Pro', 'pro'],
+  ['Premium', 'premium'],
+])('the demo %s needs the plan %s', async (name, plan) => {
+  expect((await requirementsOf(fixture(name), cacheFolder)).plan).toBe(plan);
+});
+
+test('components are known by aliases, namespaces and constants, props by spread object literals', async () => {
+  expect(await propsOf('Community')).toEqual({
+    // `disabled` and `nodeId` of the typed constant are written; what `other` may hold is not.
+    '@mui/x-tree-view TreeItem': ['disabled', 'icon', 'label', 'nodeId'],
+    '@mui/x-tree-view TreeView': ['aria-label', 'children', 'disableSelection', 'sx'],
+  });
+});
+
+test('props reach a component through styled() and through components that hand them on', async () => {
+  expect(await propsOf('Wrapped')).toEqual({
+    // Neither `mark` nor `size` is a prop of TreeItem.
+    '@mui/x-tree-view TreeItem': ['endIcon', 'label', 'nodeId'],
+    '@mui/x-tree-view TreeView': ['children'],
+  });
+});
+
+test('a component in a slot is rendered; it belongs to the package that declares it', async () => {
+  expect(await propsOf('Pro')).toEqual({
+    '@mui/x-data-grid GridToolbar': [],
+    '@mui/x-data-grid-pro DataGridPro': ['columns', 'rows', 'slots'],
+  });
+});
+
+test('files that a demo brings along count as the demo', async () => {
+  expect(await propsOf('Premium')).toEqual({
+    '@mui/x-charts BarChart': ['height', 'series'],
+    '@mui/x-data-grid-premium DataGridPremium': ['columns', 'rows'],
+  });
+});
+
+test('a demo that is not there is named', async () => {
+  await expect(requirementsOf(fixture('Gone'), cacheFolder)).rejects.toThrow(
+    '[demos] tests/fixtures/demos/standing/Gone.tsx: no such demo to read. Was it renamed?',
+  );
+});
+
+describe('a demo that is saved', () => {
+  const file = path.join(workFolder, 'Community.tsx');
+  const plans = async () => (await requirementsOf(file, cacheFolder)).plan;
+
+  test('is read anew, and so is a file that it brings along', async () => {
+    cpSync(FIXTURES, workFolder, {recursive: true});
+    expect(await plans()).toBe('community');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}import type {} from '@mui/x-data-grid-pro/themeAugmentation';\n`);
+    expect(await plans()).toBe('pro');
+    writeFileSync(
+      path.join(workFolder, 'leaves.ts'),
+      "export * from '@mui/x-data-grid-premium/locales';\nexport const leaves = [];\n",
+    );
+    expect(await plans()).toBe('premium');
+  });
+
+  test('does not wait for the packages to be read again', async () => {
+    compiledRequirements([file]);
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\n`);
+    const start = performance.now();
+    await plans();
+    // Reading the packages takes 1500 ms and more.
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+test('all standings are those of demos that the page shows; the cache keeps them and no others', async () => {
+  const folder = path.join(cacheFolder, 'all');
+  const requirementsList = await allRequirements(FIXTURES, {cacheFolder: folder});
+  expect(Object.keys(requirementsList)).toEqual([
+    'tests/fixtures/demos/standing/Community.tsx',
+    'tests/fixtures/demos/standing/Pro.tsx',
+  ]);
+  const files = readdirSync(folder);
+  expect(files).toHaveLength(2);
+  writeFileSync(path.join(folder, 'old.json'), '{}');
+  // What is kept is used: a changed cache shows.
+  for (const file of files) {
+    writeFileSync(path.join(folder, file), '{"plan":"premium","components":[]}');
+  }
+  const kept = await allRequirements(FIXTURES, {cacheFolder: folder});
+  expect(Object.values(kept).map(({plan}) => plan)).toEqual(['premium', 'premium']);
+  expect(existsSync(path.join(folder, 'old.json'))).toBe(false);
+});
+
+test('what cannot be read from the cache is made anew', async () => {
+  const folder = path.join(cacheFolder, 'broken');
+  await requirementsOf(fixture('Pro'), folder);
+  const [file = ''] = readdirSync(folder);
+  writeFileSync(path.join(folder, file), 'nonsense');
+  expect((await requirementsOf(fixture('Pro'), folder)).plan).toBe('pro');
+});
+
+const USAGE = {
+  demos: {
+    'docs/a/One.tsx': {name: 'One', page: '/x/a', plan: 'community'},
+    'docs/b/Two.tsx': {name: 'Two', page: '/x/b', plan: 'pro'},
+  },
+  components: {
+    '@mui/x-charts': {
+      BarChart: {
+        demos: ['docs/a/One.tsx', 'docs/b/Two.tsx'],
+        props: {height: ['docs/a/One.tsx', 'docs/b/Two.tsx'], series: ['docs/b/Two.tsx']},
+      },
+    },
+  },
+};
+
+test('the index leads from a component and a prop to the demos', () => {
+  const chart = (props: string[]) => [{name: 'BarChart', packageName: '@mui/x-charts', props}];
+  const one = {name: 'One', page: '/x/a', plan: 'community' as const, components: chart(['height'])};
+  const two = {name: 'Two', page: '/x/b', plan: 'pro' as const, components: chart(['height', 'series'])};
+  expect(usageOf({'docs/a/One.tsx': one, 'docs/b/Two.tsx': two})).toEqual(USAGE);
+});
+
+test('the index is written for the plugins that load later', async () => {
+  await writeUsage(FIXTURES, workFolder, {cacheFolder: path.join(cacheFolder, 'usage')});
+  const usage = JSON.parse(readFileSync(path.join(workFolder, 'demos/usage.json'), 'utf8')) as typeof USAGE;
+  expect(Object.keys(usage)).toEqual(['demos', 'components']);
+  expect(Object.values(usage.demos).map(({name}) => name)).toEqual(['Community', 'Pro']);
+});
