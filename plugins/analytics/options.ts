@@ -6,6 +6,8 @@ export interface AnalyticsOptions {
   readonly measurementId?: string;
   /** The origin that the tag script comes from. */
   readonly tagHost: string;
+  /** Where the tag script sends to besides, as a Content-Security-Policy names hosts: `https://*.example.com`. */
+  readonly dataHosts: readonly string[];
   /** `assumed`: measured unless the reader objects. `required`: only once the page says that the reader agreed. */
   readonly consent: 'assumed' | 'required';
 }
@@ -15,6 +17,9 @@ const schema = Joi.object<AnalyticsOptions>({
   tagHost: Joi.string()
     .pattern(/^https:\/\/[^/\s;,*]+$/, 'origin')
     .default('https://www.googletagmanager.com'),
+  dataHosts: Joi.array()
+    .items(Joi.string().pattern(/^https:\/\/[^/\s;,]+$/, 'origin'))
+    .default([]),
   consent: Joi.string().valid('assumed', 'required').default('assumed'),
 });
 

@@ -10,8 +10,16 @@ import {snapshotApi, snapshotData} from './node/snapshot';
 import {prepareApiPages} from './node/prepare';
 import type {ApiReferenceOptions} from './options';
 import type {ApiGlobalData} from './types';
+import type {Contributions} from '../../src/node/contributions';
+import remarkApi from './node/remarkApi';
+import remarkApiTables from './node/remarkApiTables';
+import remarkLocaleTable from './node/remarkLocaleTable';
 
 export {validateOptions} from './options';
+
+export function contributions(): Contributions {
+  return {beforeDefaultRemarkPlugins: [remarkApi, remarkApiTables, remarkLocaleTable]};
+}
 
 /**
  * The API plugin: the installed packages' own types become API pages (spec, `/x/api/…`). The pages are written here and not

@@ -39,15 +39,14 @@ const GENERATED_CONFIG = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
 const GENERATED_ROUTES = /[\\/]\.docusaurus[\\/](registry\.js|routes\.js|routesChunkNames\.json)$/;
 
 /**
- * Leaves out of the browser's bundle what the stock theme brings and this site does not use, offers the defaults that
- * plugins may replace, and tells each bundle which side it runs on (design, "Speed is a design").
+ * Leaves out of the browser's bundle what the stock theme brings and this site does not use, and divides the rest so that a
+ * page loads its own code and little more.
  */
 export default function bundle(_context: LoadContext): Plugin {
   return {
     name: 'bundle',
     configureWebpack(_config, isServer, {currentBundler}) {
-      const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
-      const bundledSide = new DefinePlugin({__SERVER_BUNDLE__: JSON.stringify(isServer)});
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const noBanner = new NormalModuleReplacementPlugin(
         /^\.\/BaseUrlIssueBanner$/,
         path.join(__dirname, 'client/noBanner.ts'),
@@ -58,9 +57,9 @@ export default function bundle(_context: LoadContext): Plugin {
         }
       });
       return isServer
-        ? {plugins: [bundledSide], optimization: {splitChunks: SHARED_PACKAGES}}
+        ? {optimization: {splitChunks: SHARED_PACKAGES}}
         : {
-            plugins: [bundledSide, ownHelpers, noBanner],
+            plugins: [ownHelpers, noBanner],
             module: {
               rules: [
                 {test: GENERATED_CONFIG, use: [path.join(__dirname, 'node/configLoader.cjs')]},

@@ -9,8 +9,20 @@ import {exportFacts} from './node/exportFacts';
 import {writeUsage} from './node/requirements';
 import {publishWeights, weightsConfiguration} from './node/weights';
 import type {DemosOptions} from './options';
+import type {Contributions} from '../../src/node/contributions';
+import {SANDBOX_HOSTS} from './client/exports/sandboxHosts';
+import remarkAdapterWeights from './node/dateLibraries/remarkAdapterWeights';
+import remarkDemos from './node/remarkDemos';
+import remarkLiveFences from './node/remarkLiveFences';
 
 export {validateOptions} from './options';
+
+export function contributions(): Contributions {
+  return {
+    beforeDefaultRemarkPlugins: [remarkDemos, remarkAdapterWeights, remarkLiveFences],
+    hosts: {formHosts: Object.values(SANDBOX_HOSTS)},
+  };
+}
 
 /** The demos plugin: demo files beside pages become live, copyable demos. */
 export default async function demos(context: LoadContext, options: DemosOptions): Promise<Plugin> {

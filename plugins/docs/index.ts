@@ -1,16 +1,45 @@
 import pluginContentDocs, {validateOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Contributions} from '../../src/node/contributions';
 import {announceVersions, whenVersionIsCut, type Command} from '../../src/node/cutVersion';
+import {productVersions} from '../../src/node/productVersions';
+import {docsVersions, readVersions} from '../../src/node/versions';
+import {readFontProvider, stylesheetHosts} from '../../src/site/fonts';
+import {SITE_PRODUCT_ID} from '../../src/site/products';
+import codeFences from './node/codeFences';
+import packageVersions from './node/packageVersions';
+import pageFonts from './node/pageFonts';
+import {showsLastUpdate} from './node/pageHistory';
 import {printSnapshotVersions} from './node/printSnapshotVersions';
 import {trimGlobalData, trimRoute} from './node/trimRoutes';
 
 export {validateOptions};
-export type DocsOptions = Partial<Options>;
+
+/** What every page needs, and the fonts that a page asks for in its front matter. */
+export function contributions(): Contributions {
+  const fonts = readFontProvider(process.env);
+  return {
+    remarkPlugins: [packageVersions, codeFences, pageFonts(fonts)],
+    hosts: {styleHosts: stylesheetHosts(fonts), fontHosts: [fonts.fontHost]},
+  };
+}
+
+/** Adds the remark plugins of all plugins, and the versions that there are. */
+export function withContributions(options: Partial<Options>, all: readonly Contributions[]): Partial<Options> {
+  const beforeDefault = all.flatMap(({beforeDefaultRemarkPlugins = []}) => beforeDefaultRemarkPlugins);
+  return {
+    ...docsVersions(readVersions(), productVersions()[SITE_PRODUCT_ID] ?? ''),
+    showLastUpdateTime: showsLastUpdate(process.env.NODE_ENV),
+    ...options,
+    beforeDefaultRemarkPlugins: beforeDefault as Options['beforeDefaultRemarkPlugins'],
+    remarkPlugins: all.flatMap(({remarkPlugins = []}) => remarkPlugins) as Options['remarkPlugins'],
+  };
+}
 
 /**
- * The docs plugin of Docusaurus with cheaper routes: a page brings the sidebar of its own product and of no other, and
- * nothing that lists all pages reaches the browser (design, "A route is cheap"). Rooms hear of a version that is cut (`../../src/node/cutVersion.ts`).
+ * The docs plugin of Docusaurus with cheaper routes: a page brings the sidebar of its own product and of no other, and nothing
+ * that lists all pages reaches the browser. Other plugins hear of a version that is cut (`src/node/cutVersion.ts`).
  */
 export default async function docsPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<unknown>> {
   const docs = (await pluginContentDocs(context, options)) as Plugin<unknown>;

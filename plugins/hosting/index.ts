@@ -6,8 +6,24 @@ import {writeRedirectPages} from '../../src/node/redirectPages';
 import {formatRedirectsFile} from './node/redirectsFile';
 import {siteRedirects} from './node/siteRedirects';
 import {writeHeaders} from './node/writeHeaders';
+import type {Contributions, HostKind} from '../../src/node/contributions';
 
 export {validateOptions} from './options';
+
+const HOST_KINDS: readonly HostKind[] = ['scriptHosts', 'styleHosts', 'fontHosts', 'connectHosts', 'formHosts'];
+
+/** Allows the hosts of all plugins in the Content-Security-Policy, and leads on from the URLs that they redirect. */
+export function withContributions(
+  options: Partial<HostingOptions>,
+  all: readonly Contributions[],
+): Partial<HostingOptions> {
+  const hosts = HOST_KINDS.map((kind) => [
+    kind,
+    [...new Set([...(options[kind] ?? []), ...all.flatMap((one) => one.hosts?.[kind] ?? [])])],
+  ]);
+  const redirects = all.flatMap((one) => one.redirects ?? []);
+  return {...options, ...Object.fromEntries(hosts), redirects: () => redirects};
+}
 
 /**
  * Writes what a static host needs to know beside the files: security and cache headers, and redirects, as a list for hosts

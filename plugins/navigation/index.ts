@@ -15,7 +15,7 @@ import type {NavigationGlobalData} from './types';
 
 export {validateOptions} from './options';
 
-export {fromEntries} from '../../src/node/sidebars/fromEntries';
+export {contributions} from './node/contributions';
 
 /** The navigation plugin: entries to sidebars, plan tags and flags, checks of the tree, URLs of groups. */
 export default function navigation(context: LoadContext, options: NavigationOptions): Plugin<SidebarsConfig> {

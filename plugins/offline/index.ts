@@ -5,8 +5,18 @@ import {writeKillSwitch, writeWorker} from './node/worker';
 import type {OfflineOptions} from './options';
 import type {PageSettings} from './types';
 import {docsScope} from './urls';
+import type {Contributions} from '../../src/node/contributions';
 
 export {validateOptions} from './options';
+
+/** Keeps whole what other plugins read part by part. */
+export function withContributions(
+  options: Partial<OfflineOptions>,
+  all: readonly Contributions[],
+): Partial<OfflineOptions> {
+  const folders = all.flatMap(({offlineFolders = []}) => offlineFolders);
+  return {...options, wholeFolders: [...(options.wholeFolders ?? []), ...folders]};
+}
 
 /** The offline plugin: visited pages open without a network, on the one host that is the docs' home. */
 export default function offline(context: LoadContext, options: OfflineOptions): Plugin {

@@ -4,8 +4,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {generatedApiData, PlaygroundData} from './node/playgroundData';
 import {serverModules, SURROUNDING_MODULES} from './node/serverModules';
 import type {PlaygroundOptions} from './options';
+import type {Contributions} from '../../src/node/contributions';
+import remarkPlayground from './node/remarkPlayground';
 
 export {validateOptions} from './options';
+
+export function contributions(): Contributions {
+  return {beforeDefaultRemarkPlugins: [remarkPlayground]};
+}
 
 /** What closed playgrounds need. So many pages have one that Docusaurus would give it to all pages. */
 const CLOSED_CHUNK = {

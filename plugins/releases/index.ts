@@ -3,8 +3,14 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishReleases} from './node/publish';
 import type {ReleasesOptions} from './options';
+import type {Contributions} from '../../src/node/contributions';
+import remarkReleases from './node/remarkReleases';
 
 export {validateOptions} from './options';
+
+export function contributions(): Contributions {
+  return {beforeDefaultRemarkPlugins: [remarkReleases]};
+}
 
 const DATA_FOLDER = 'releases/data';
 

@@ -3,10 +3,17 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildIndex} from './node/buildIndex';
 import {devNames, namesMiddleware} from './node/devNames';
-import type {SearchOptions} from './options';
+import {searchHosts, type SearchOptions} from './options';
 import type {SearchGlobalData} from './types';
+import type {Contributions} from '../../src/node/contributions';
+import {INDEX_FOLDER} from './urls';
 
 export {validateOptions} from './options';
+
+/** The hosts of DocSearch, if it is used; the site's own index is read part by part and kept whole for reading offline. */
+export function contributions(options: SearchOptions): Contributions {
+  return {hosts: {connectHosts: searchHosts(options)}, offlineFolders: [INDEX_FOLDER]};
+}
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 

@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import {optionsValidator} from '../../src/node/options';
+import {ALGOLIA_VARIABLES} from '../../src/node/settings';
 import type {AlgoliaSettings} from './types';
 
 export interface SearchOptions {
@@ -7,21 +8,14 @@ export interface SearchOptions {
   readonly algolia?: AlgoliaSettings;
 }
 
-/** The environment variables that the settings come from. */
-const VARIABLES = {
-  appId: 'ALGOLIA_APP_ID',
-  apiKey: 'ALGOLIA_API_KEY',
-  indexName: 'ALGOLIA_INDEX_NAME',
-} as const satisfies Readonly<Record<keyof AlgoliaSettings, string>>;
-
 function setting(name: keyof AlgoliaSettings, pattern: RegExp, form: string): Joi.StringSchema {
   return Joi.string()
     .pattern(pattern)
     .required()
     .messages({
-      'any.required': `${VARIABLES[name]} is missing: set all of ${Object.values(VARIABLES).join(', ')}, or none`,
-      'string.empty': `${VARIABLES[name]} is empty`,
-      'string.pattern.base': `${VARIABLES[name]} must be ${form}`,
+      'any.required': `${ALGOLIA_VARIABLES[name]} is missing: set all of ${Object.values(ALGOLIA_VARIABLES).join(', ')}, or none`,
+      'string.empty': `${ALGOLIA_VARIABLES[name]} is empty`,
+      'string.pattern.base': `${ALGOLIA_VARIABLES[name]} must be ${form}`,
     });
 }
 
@@ -35,18 +29,6 @@ const SCHEMA = Joi.object<SearchOptions>({
 
 /** Fills in the defaults, and throws one error that names every problem. */
 export const validateOptions = optionsValidator('search', SCHEMA);
-
-/**
- * The settings of the search in the environment: DocSearch where `ALGOLIA_…` are set, the site's own index where they are
- * not. What is set by half or malformed is told by the plugin, which checks what it is given.
- */
-export function searchSettings(environment: Readonly<Record<string, string | undefined>>): SearchOptions {
-  const given = Object.entries(VARIABLES).flatMap(([name, variable]) => {
-    const value = environment[variable]?.trim();
-    return value ? [[name, value] as const] : [];
-  });
-  return given.length === 0 ? {} : {algolia: Object.fromEntries(given) as unknown as AlgoliaSettings};
-}
 
 /** The hosts that DocSearch asks, for the Content-Security-Policy. */
 export function searchHosts({algolia}: SearchOptions): string[] {

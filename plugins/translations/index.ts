@@ -1,9 +1,16 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkTranslations} from './node/checkTranslations';
-import type {TranslationsOptions} from './options';
+import {validateOptions, type TranslationsOptions} from './options';
+import type {Contributions} from '../../src/node/contributions';
+import remarkTranslations from './node/remarkTranslations';
 
-export {validateOptions} from './options';
+export {validateOptions};
+
+/** Its remark plugin marks, on a translated page, what is English or lags behind English. */
+export function contributions(options: Partial<TranslationsOptions>): Contributions {
+  return {beforeDefaultRemarkPlugins: [[remarkTranslations, validateOptions({options})]]};
+}
 
 /**
  * The translations plugin: says on a page in another language what is English and what lags behind English. English pages

@@ -1,6 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {redirectOf, type Redirect} from '../../plugins/hosting/node/redirectsFile';
+import {redirectOf} from '../../plugins/hosting/node/redirectsFile';
+import type {Redirect} from '../../src/node/redirects';
 
 /** What a static host answers to a URL. */
 export type Answer =

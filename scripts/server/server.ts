@@ -13,7 +13,8 @@ import {
   type Encoding,
 } from '../../plugins/hosting/node/contentTypes';
 import {headersOf, parseHeadersFile, type HeaderRule} from '../../plugins/hosting/node/headersFile';
-import {parseRedirectsFile, type Redirect} from '../../plugins/hosting/node/redirectsFile';
+import {parseRedirectsFile} from '../../plugins/hosting/node/redirectsFile';
+import type {Redirect} from '../../src/node/redirects';
 import {resolveRequest} from './resolveRequest';
 
 export interface ServeOptions {

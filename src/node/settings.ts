@@ -126,35 +126,39 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return values as unknown as Settings;
 }
 
-/** What the settings say of the analytics. */
-export interface AnalyticsWiring {
-  /** For the analytics plugin. */
-  readonly options: Readonly<Record<string, string>>;
-  /** For the policy of the pages: where the tag script comes from, and where it sends to besides. */
-  readonly hosts: {readonly scriptHosts: readonly string[]; readonly connectHosts: readonly string[]};
-}
-
-/** Shares the analytics' settings out among those who need them; without a measurement id nobody gets anything. */
-export function analyticsWiring(settings: Settings): AnalyticsWiring {
+/** The options of the analytics plugin: none without a measurement id. */
+export function analyticsOptions(settings: Settings): object {
   const {ANALYTICS_ID, ANALYTICS_HOST, ANALYTICS_DATA_HOSTS, ANALYTICS_CONSENT} = settings;
-  if (ANALYTICS_ID === undefined) {
-    return {options: {}, hosts: {scriptHosts: [], connectHosts: []}};
-  }
-  return {
-    options: {measurementId: ANALYTICS_ID, tagHost: ANALYTICS_HOST, consent: ANALYTICS_CONSENT},
-    hosts: {scriptHosts: [ANALYTICS_HOST], connectHosts: ANALYTICS_DATA_HOSTS.split(/ +/)},
-  };
+  return ANALYTICS_ID === undefined
+    ? {}
+    : {
+        measurementId: ANALYTICS_ID,
+        tagHost: ANALYTICS_HOST,
+        dataHosts: ANALYTICS_DATA_HOSTS.split(/ +/),
+        consent: ANALYTICS_CONSENT,
+      };
 }
 
-/** What the settings say of the worker. */
-export interface OfflineWiring {
-  /** The one host that registers it. */
-  readonly host: string;
-  /** Left out unless the kill switch is thrown. */
-  readonly isOn?: false;
-}
-
-/** The worker's home is the host of the site, unless the settings name another. */
-export function offlineWiring({DOCS_HOST, SITE_URL, OFFLINE}: Settings): OfflineWiring {
+/** The options of the offline plugin: the host is that of the site, unless the settings name another. */
+export function offlineOptions({DOCS_HOST, SITE_URL, OFFLINE}: Settings): object {
   return {host: DOCS_HOST ?? new URL(SITE_URL).hostname, ...(OFFLINE === 'off' && {isOn: false})};
+}
+
+/** The settings of DocSearch, by the option that each gives. */
+export const ALGOLIA_VARIABLES = {
+  appId: 'ALGOLIA_APP_ID',
+  apiKey: 'ALGOLIA_API_KEY',
+  indexName: 'ALGOLIA_INDEX_NAME',
+} as const;
+
+/**
+ * The options of the search plugin: DocSearch if `ALGOLIA_…` are set, the site's own index if not. The plugin says what is
+ * missing or malformed.
+ */
+export function searchOptions(environment: Readonly<Record<string, string | undefined>>): object {
+  const given = Object.entries(ALGOLIA_VARIABLES).flatMap(([name, variable]) => {
+    const value = environment[variable]?.trim();
+    return value ? [[name, value] as const] : [];
+  });
+  return given.length === 0 ? {} : {algolia: Object.fromEntries(given)};
 }

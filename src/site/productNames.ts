@@ -3,7 +3,7 @@ import {translateText, type Texts} from './translate';
 
 const ENGLISH = Object.fromEntries(PRODUCTS.map(({id, name}) => [id, name])) as Readonly<Record<ProductId, string>>;
 
-/** The products in other languages, by the glossary in CONTRIBUTING.md. What is not translated is a brand. */
+/** The products in other languages, by the glossary in i18n/zh/README.md. What is not translated is a brand. */
 const NAMES: Texts<ProductId> = {
   en: ENGLISH,
   zh: {

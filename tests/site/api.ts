@@ -1,4 +1,5 @@
-import {parseRedirectsFile, type Redirect} from '../../plugins/hosting/node/redirectsFile';
+import {parseRedirectsFile} from '../../plugins/hosting/node/redirectsFile';
+import type {Redirect} from '../../src/node/redirects';
 import type {ApiEvent, ApiSelector, PageApi} from '../../plugins/api-reference/types';
 import {MOVED_PAGES} from '../../src/site/movedPages';
 import {allPages, isBuilt, pageAt} from './builtPages';

@@ -8,8 +8,8 @@ export type SidebarEntry =
   | {readonly apiEntries: ProductId};
 
 const IMPORTS = [
-  "import {apiEntries} from './plugins/api-reference/node/apiEntries';",
-  "import {fromEntries} from './plugins/navigation/node/fromEntries';",
+  "import {apiEntries} from './src/node/sidebars/apiEntries';",
+  "import {fromEntries} from './src/node/sidebars/fromEntries';",
 ];
 
 /**

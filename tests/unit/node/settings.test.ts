@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {analyticsWiring, readSettings, SETTINGS, type Setting} from '../../../src/node/settings';
+import {analyticsOptions, readSettings, SETTINGS, type Setting} from '../../../src/node/settings';
+import {contributions} from '../../../plugins/analytics';
 
 /** A license key in its form, and nobody's. */
 const KEY = `${'0123456789abcdef'.repeat(2)}T1JERVI6MQ==`;
@@ -69,22 +70,25 @@ test('the table in the README has every setting with its default, and no other',
   expect(rows).toEqual(expected);
 });
 
-test('without a measurement id nobody hears of analytics', () => {
-  expect(analyticsWiring(readSettings({ANALYTICS_HOST: 'https://tag.example'}))).toEqual({
-    options: {},
-    hosts: {scriptHosts: [], connectHosts: []},
-  });
+test('without a measurement id the analytics plugin gets no options', () => {
+  expect(analyticsOptions(readSettings({ANALYTICS_HOST: 'https://tag.example'}))).toEqual({});
 });
 
-test('the plugin and the policy hear of the same tag host', () => {
+test('the analytics plugin gets its settings, and adds its hosts to the policy of the pages', () => {
   const settings = readSettings({
     ANALYTICS_ID: 'G-ABC1234567',
     ANALYTICS_HOST: 'https://tag.example',
     ANALYTICS_DATA_HOSTS: 'https://a.example  https://*.b.example',
     ANALYTICS_CONSENT: 'required',
   });
-  expect(analyticsWiring(settings)).toEqual({
-    options: {measurementId: 'G-ABC1234567', tagHost: 'https://tag.example', consent: 'required'},
+  expect(analyticsOptions(settings)).toEqual({
+    measurementId: 'G-ABC1234567',
+    tagHost: 'https://tag.example',
+    dataHosts: ['https://a.example', 'https://*.b.example'],
+    consent: 'required',
+  });
+  expect(contributions(analyticsOptions(settings))).toEqual({
     hosts: {scriptHosts: ['https://tag.example'], connectHosts: ['https://a.example', 'https://*.b.example']},
   });
+  expect(contributions({})).toEqual({});
 });

@@ -1,5 +1,5 @@
 import {validateOptions} from '../../../plugins/offline/options';
-import {offlineWiring, readSettings} from '../../../src/node/settings';
+import {offlineOptions, readSettings} from '../../../src/node/settings';
 
 test('defaults and overrides', () => {
   expect(validateOptions({options: {host: 'mui.com'}})).toEqual({
@@ -20,10 +20,10 @@ test('every problem is named at once', () => {
 });
 
 test('the home of the worker is the host of the site, unless the settings name another', () => {
-  expect(offlineWiring(readSettings({SITE_URL: 'https://docs.example.com:8080'}))).toEqual({host: 'docs.example.com'});
-  expect(offlineWiring(readSettings({DOCS_HOST: 'docs.localhost'}))).toEqual({host: 'docs.localhost'});
+  expect(offlineOptions(readSettings({SITE_URL: 'https://docs.example.com:8080'}))).toEqual({host: 'docs.example.com'});
+  expect(offlineOptions(readSettings({DOCS_HOST: 'docs.localhost'}))).toEqual({host: 'docs.localhost'});
 });
 
 test('the kill switch is a setting', () => {
-  expect(offlineWiring(readSettings({OFFLINE: 'off'}))).toEqual({host: 'mui.com', isOn: false});
+  expect(offlineOptions(readSettings({OFFLINE: 'off'}))).toEqual({host: 'mui.com', isOn: false});
 });

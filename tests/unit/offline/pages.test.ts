@@ -22,12 +22,12 @@ test('the page for what is not kept has the look of the site, its language, and 
 });
 
 test('a page without a stylesheet cannot be the model', () => {
-  expect(() => offlinePage('<p>', FACTS)).toThrow(/^\[offline\] the page for unknown addresses names no stylesheet/);
+  expect(() => offlinePage('<p>', FACTS)).toThrow(/^\[offline\] the page for unknown URLs names no stylesheet/);
 });
 
 test('a build is called by what changes with any script or stylesheet', () => {
   expect(buildName(MODEL)).toBe('11223344-0a1b2c3d');
-  expect(() => buildName('<p>')).toThrow(/^\[offline\] the page for unknown addresses names no runtime script/);
+  expect(() => buildName('<p>')).toThrow(/^\[offline\] the page for unknown URLs names no runtime script/);
 });
 
 test('each language is installed as itself', () => {

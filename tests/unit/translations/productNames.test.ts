@@ -34,8 +34,8 @@ test.each(languages)('in %s, the menu of products and the sidebars have the same
   }
 });
 
-test.each(languages)('the glossary in CONTRIBUTING.md has the names of products in %s', (language) => {
-  const rows = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8')
+test.each(languages)('the glossary in i18n/zh/README.md has the names of products in %s', (language) => {
+  const rows = readFileSync(path.join(ROOT, 'i18n/zh/README.md'), 'utf8')
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()));
   const translated = PRODUCTS.filter(({id, name}) => productName(id, language) !== name);

@@ -1,0 +1,4 @@
+/** A page has no plan and no flags. */
+export default function usePageMarks(): object {
+  return {};
+}

@@ -1,0 +1,4 @@
+/** No product has a version. */
+export default function useProductVersion(): undefined {
+  return undefined;
+}

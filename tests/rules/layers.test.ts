@@ -1,0 +1,102 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {PROJECT_FILES, readProjectFile} from './projectFiles';
+
+/** The nodes of the diagram in CONTRIBUTING.md, by what their files begin with. */
+const LAYERS = {
+  config: 'docusaurus.config.ts',
+  sidebars: 'sidebars.ts',
+  theme: 'src/theme/',
+  pages: 'src/pages/',
+  plugins: 'plugins/',
+  fallbacks: 'src/fallbacks/',
+  css: 'src/css/',
+  ui: 'src/ui/',
+  node: 'src/node/',
+  text: 'src/text/',
+  site: 'src/site/',
+} as const;
+
+type Layer = keyof typeof LAYERS;
+
+function layerOf(file: string): Layer | undefined {
+  return (Object.keys(LAYERS) as Layer[]).find((layer) => file.startsWith(LAYERS[layer]));
+}
+
+const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '.json', '.css', '/index.ts', '/index.tsx'];
+const files = new Set(PROJECT_FILES);
+
+/** The file of the project that an import means; none for a package. */
+function targetOf(specifier: string, from: string): string | undefined {
+  const base = specifier.startsWith('@site/')
+    ? specifier.slice('@site/'.length)
+    : specifier.startsWith('.') && path.posix.join(path.posix.dirname(from), specifier);
+  return base ? ENDINGS.map((ending) => base + ending).find((file) => files.has(file)) : undefined;
+}
+
+interface Import {
+  readonly from: string;
+  readonly specifier: string;
+  readonly to: string | undefined;
+}
+
+function importsOf(from: string): Import[] {
+  const {importedFiles} = ts.preProcessFile(readProjectFile(from), true, true);
+  return importedFiles.map(({fileName}) => ({from, specifier: fileName, to: targetOf(fileName, from)}));
+}
+
+const code = PROJECT_FILES.filter((file) => layerOf(file) !== undefined && /\.(?:tsx?|mjs|cjs)$/.test(file));
+const imports = code.flatMap(importsOf);
+
+/** `plugins -> site`, from imports between two layers. */
+function arrows(found: readonly Import[]): string[] {
+  const between = found.flatMap(({from, to}) => {
+    const [above, below] = [layerOf(from), to === undefined ? undefined : layerOf(to)];
+    return above && below && above !== below ? [`${above} -> ${below}`] : [];
+  });
+  return [...new Set(between)].sort();
+}
+
+/** The arrows of the diagram; dotted ones are no imports. */
+function drawn(): string[] {
+  const [, diagram = ''] = /```mermaid\n([\s\S]*?)```/.exec(readProjectFile('CONTRIBUTING.md')) ?? [];
+  return [...diagram.matchAll(/^ *(\w+)\S*(?: [^\n]*?\])?(?:\[[^\]]*\])? --> (.+)$/gm)]
+    .flatMap(([, from = '', to = '']) => to.split('&').map((name) => `${from} -> ${name.trim()}`))
+    .sort();
+}
+
+test('the diagram in CONTRIBUTING.md shows the imports that there are', () => {
+  expect(drawn()).toEqual(arrows(imports));
+});
+
+test('no plugin imports another', () => {
+  const pluginOf = (file: string): string | undefined => /^plugins\/([^/]+)/.exec(file)?.[1];
+  const across = imports.filter(
+    ({from, to}) => pluginOf(from) && to && pluginOf(to) && pluginOf(from) !== pluginOf(to),
+  );
+  expect(across.map(({from, to}) => `${from} -> ${to}`)).toEqual([]);
+});
+
+/** Files that import each other in a circle, if there are some. */
+function circle(): string[] {
+  const targets = new Map(code.map((file) => [file, importsOf(file).flatMap(({to}) => to ?? [])]));
+  const done = new Set<string>();
+  const visit = (file: string, above: readonly string[]): string[] => {
+    if (above.includes(file)) {
+      return [...above.slice(above.indexOf(file)), file];
+    }
+    if (done.has(file)) {
+      return [];
+    }
+    const found = (targets.get(file) ?? [])
+      .map((target) => visit(target, [...above, file]))
+      .find(({length}) => length > 0);
+    done.add(file);
+    return found ?? [];
+  };
+  return code.map((file) => visit(file, [])).find(({length}) => length > 0) ?? [];
+}
+
+test('no files import each other in a circle', () => {
+  expect(circle()).toEqual([]);
+});
