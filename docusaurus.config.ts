@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {connectPlugins} from './src/node/contributions';
-import {parseFrontMatter} from './plugins/docs/node/pageTitles';
+import {parseFrontMatter} from './src/node/pageTitles';
 import {analyticsOptions, offlineOptions, readSettings, searchOptions} from './src/node/settings';
 import {productLinks} from './src/node/sidebars/readSidebars';
 import {olderUrls, readVersions} from './src/node/versions';

@@ -12,7 +12,7 @@ if (await runDocusaurus('build', COLD)) {
   const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}, strict: false});
   const folder = path.resolve(fileURLToPath(new URL('..', import.meta.url)), String(values['out-dir']));
   const started = performance.now();
-  const {files, bytes} = await load('../plugins/hosting/node/precompress.ts').precompress(folder);
+  const {files, bytes} = await load('./precompress.ts').precompress(folder);
   const sizes = ['plain', 'gzip', 'br'].map((form) => `${(bytes[form] / 1e6).toFixed(1)} MB ${form}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Compressed ${files} files in ${seconds} s: ${sizes.join(', ')}.`);

@@ -2,6 +2,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LANGUAGE} from '../src/site/languages';
 import {CUT_VERSION, makeVersionsSite, moveOn} from '../tests/sites/versionsSite';
+import {takeOutPlugins} from '../tests/sites/withoutPlugins';
 import {gate, jest, runBrowser, runGate, runJest} from './runners';
 import {total, type Stage} from './stage';
 import {TEST_SETTINGS} from './testSettings';
@@ -62,7 +63,13 @@ const SMALL_SITE_INPUTS = [
 
 let smallSite: string | undefined;
 
-/** Cuts a version in a copy with a few pages, moves on, and builds both: what its tests look at, in files and in a browser. */
+/** The folder of the build without plugins. */
+const BARE_BUILD = 'build-without-plugins';
+
+/**
+ * Cuts a version in a copy with a few pages, moves on, and builds both: what its tests look at, in files and in a browser. Then
+ * takes all plugins out that can be taken out, and builds what is left.
+ */
 export const SMALL_SITE: Stage = {
   name: 'small site',
   inputs: SMALL_SITE_INPUTS,
@@ -79,11 +86,15 @@ export const SMALL_SITE: Stage = {
       return build;
     }
     const versions = await runJest('versions', {VERSIONS_SITE: smallSite});
+    takeOutPlugins(smallSite);
+    const bare = await runGate(DOCUSAURUS, ['build', '--locale', DEFAULT_LANGUAGE, '--out-dir', BARE_BUILD], options);
+    const withoutPlugins =
+      bare.failed > 0 ? bare : await runJest('bare', {BARE_BUILD: path.join(smallSite, BARE_BUILD)});
     const browser = await runBrowser({
       projects: ['small site', 'small site, timing'],
       env: {SMALL_SITE_BUILD: path.join(smallSite, 'build')},
     });
-    return total([build, versions, browser]);
+    return total([build, versions, withoutPlugins, browser]);
   },
 };
 

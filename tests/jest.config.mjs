@@ -56,6 +56,7 @@ export default {
     },
     {...shared, displayName: 'exports', testMatch: ['<rootDir>/tests/exports/**/*.test.ts']},
     {...shared, displayName: 'site', testMatch: ['<rootDir>/tests/site/**/*.test.ts']},
-    {...shared, displayName: 'versions', testMatch: ['<rootDir>/tests/versions/**/*.test.ts']},
+    {...shared, displayName: 'versions', testMatch: ['<rootDir>/tests/versions/versions.test.ts']},
+    {...shared, displayName: 'bare', testMatch: ['<rootDir>/tests/versions/withoutPlugins.test.ts']},
   ],
 };

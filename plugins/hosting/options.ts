@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import {optionsValidator} from '../../src/node/options';
-import type {Redirect} from '../../src/node/redirects';
+import type {Redirect} from '../../src/node/hosting/redirects';
 
 /** Hosts other than the site's own that its pages may use. Each is an origin: `https://www.example.com`. */
 export interface HostingOptions {

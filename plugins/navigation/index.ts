@@ -2,7 +2,7 @@ import path from 'node:path';
 import {Globby, loadFreshModule} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {writeRedirectPages} from '../../src/node/redirectPages';
+import {writeRedirectPages} from '../../src/node/hosting/redirectPages';
 import {checkPages} from './node/checkPages';
 import {redirectMiddleware} from './node/devRedirects';
 import {pageRedirects} from './node/movedPages';

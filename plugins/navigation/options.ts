@@ -6,11 +6,14 @@ export interface NavigationOptions {
   readonly sidebars: string;
   /** Path of the folder that holds the pages, from the project's root. */
   readonly docs: string;
+  /** What a link to a page that does not exist does: `throw` stops the build. */
+  readonly onMissingPages: 'throw' | 'ignore';
 }
 
 const schema = Joi.object<NavigationOptions>({
   sidebars: Joi.string().default('sidebars.ts'),
   docs: Joi.string().default('docs'),
+  onMissingPages: Joi.string().valid('throw', 'ignore').default('throw'),
 });
 
 /** Fills in the defaults, and throws one error that names every problem. */

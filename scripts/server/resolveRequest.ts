@@ -1,7 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {redirectOf} from '../../plugins/hosting/node/redirectsFile';
-import type {Redirect} from '../../src/node/redirects';
+import {redirectOf} from '../../src/node/hosting/redirectsFile';
+import type {Redirect} from '../../src/node/hosting/redirects';
 
 /** What a static host answers to a URL. */
 export type Answer =

@@ -11,10 +11,10 @@ import {
   ENCODINGS,
   isCompressible,
   type Encoding,
-} from '../../plugins/hosting/node/contentTypes';
-import {headersOf, parseHeadersFile, type HeaderRule} from '../../plugins/hosting/node/headersFile';
-import {parseRedirectsFile} from '../../plugins/hosting/node/redirectsFile';
-import type {Redirect} from '../../src/node/redirects';
+} from '../../src/node/hosting/contentTypes';
+import {headersOf, parseHeadersFile, type HeaderRule} from '../../src/node/hosting/headersFile';
+import {parseRedirectsFile} from '../../src/node/hosting/redirectsFile';
+import type {Redirect} from '../../src/node/hosting/redirects';
 import {resolveRequest} from './resolveRequest';
 
 export interface ServeOptions {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
-import type {Redirect} from './redirects';
+import type {Redirect} from './hosting/redirects';
 import {PROJECT_ROOT} from './project';
 
 /** A remark plugin as Docusaurus takes it: a function, alone or with its options. */

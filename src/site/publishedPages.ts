@@ -2,8 +2,7 @@
 export const PUBLISHED_ORIGIN = 'https://mui.com';
 
 /**
- * Every page that was published under `/x/`, as facts about URLs. Those that are not written yet stand in
- * `notWrittenPages.json` too: a link to one of them says so; a link to anything else that does not exist stops the build.
+ * Every page that was published under `/x/`, as facts about URLs.
  */
 export const PUBLISHED_PAGES: readonly string[] = [
   '/x/whats-new/',

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {PUBLISHED_GROUPS} from '../../src/site/publishedGroups';
-import notWritten from '../../src/site/notWrittenPages.json';
-import {PAGES, TEXT_PAGE} from './site';
+import {TEXT_PAGE} from './site';
 import {expect, settled, test} from './test';
 
 test.use({expectedErrors: [/the server responded with a status of 404/]});
@@ -49,36 +48,6 @@ test('a URL without the slash at its end leads to its page', async ({page}) => {
   await page.goto(`${TEXT_PAGE.replace(/\/$/, '')}?a=b#plans`);
   await expect(page).toHaveURL(`${TEXT_PAGE}?a=b#plans`);
   await expect(page.locator('#plans')).toBeInViewport();
-});
-
-/** A page with a link to one that is not written yet. */
-const linking = PAGES.find((url) =>
-  readFileSync(path.resolve(__dirname, `../../build${url}index.html`), 'utf8').includes('data-not-written'),
-);
-
-test.describe('a published page that is not written yet', () => {
-  const [missing] = notWritten;
-  test.skip(missing === undefined, 'every published page is written');
-
-  test('says so, and leads to where it can be read until then', async ({page}) => {
-    await page.goto(missing ?? '');
-    await expect(page.locator('h1')).toHaveText('This page is not written yet');
-    await expect(page).toHaveTitle(/^This page is not written yet/);
-    await expect(page.getByRole('link', {name: 'the published page'})).toHaveAttribute(
-      'href',
-      `https://v6.mui.com${missing}`,
-    );
-    await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
-  });
-
-  test('is told by the links that lead there', async ({page}) => {
-    test.skip(linking === undefined, 'no page links one');
-    await page.goto(linking ?? '');
-    const link = page.locator('article [data-not-written]').first();
-    await expect(link).toHaveAccessibleName(/not written yet$/);
-    await link.click();
-    await expect(page.locator('h1')).toHaveText('This page is not written yet');
-  });
 });
 
 /** What a host that knows no redirects answers to every URL that has no file. */

@@ -1,7 +1,6 @@
 import {pagesOf} from '../../src/node/sidebars/readSidebars';
 import remarkDemos from '../../plugins/demos/node/remarkDemos';
 import sidebars from '../../sidebars';
-import notWritten from '../../src/site/notWrittenPages.json';
 import {PUBLISHED_PAGES} from '../../src/site/publishedPages';
 import reference from '../fixtures/reference/pages.json';
 import {anchorsOf, repeatedAnchorProblems} from './pages/anchors';
@@ -180,15 +179,5 @@ describe('links of a page', () => {
     const own = await page(`## Basics\n\nText\nand [a text](${url}).\n`);
     const known = new Map([...examples().pages, [own.route, new Set(['basics'])]]);
     expect(linkProblems(own, {...targets, pages: known})).toEqual([`docs/react-charts/bars/index.mdx:4: ${message}`]);
-  });
-
-  test('to a page that is not written yet lead to an anchor that was published there', async () => {
-    const [route = '', anchor = ''] = [...targets.unwritten].flatMap(([url, [first]]) =>
-      first !== undefined && (notWritten as readonly string[]).includes(url) ? [[url, first]] : [],
-    )[0] ?? ['/x/'];
-    expect(linkProblems(await page(`[A page](${route}#${anchor}).\n`), targets)).toEqual([]);
-    expect(linkProblems(await page(`[A page](${route}#${anchor}x).\n`), targets)).toEqual(
-      anchor === '' ? [] : [expect.stringContaining(`${route} has nothing with the id "${anchor}x".`)],
-    );
   });
 });

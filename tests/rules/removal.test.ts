@@ -23,7 +23,7 @@ function themeNames(folder: string): string[] {
 
 const fallbacks = themeNames('src/fallbacks');
 
-/** What the site imports by a pattern, from files that are not a plugin's own: `@theme/PlanTag`. */
+/** What the site imports by a pattern, from files that are not a plugin's own: `@site/src/ui/PlanTag`. */
 function importedFromOutside(plugin: string, pattern: RegExp): Map<string, string> {
   const outside = code.filter((file) => !file.startsWith(`plugins/${plugin}/`));
   return new Map(

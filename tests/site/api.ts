@@ -1,5 +1,5 @@
-import {parseRedirectsFile} from '../../plugins/hosting/node/redirectsFile';
-import type {Redirect} from '../../src/node/redirects';
+import {parseRedirectsFile} from '../../src/node/hosting/redirectsFile';
+import type {Redirect} from '../../src/node/hosting/redirects';
 import type {ApiEvent, ApiSelector, PageApi} from '../../plugins/api-reference/types';
 import {MOVED_PAGES} from '../../src/site/movedPages';
 import {allPages, isBuilt, pageAt} from './builtPages';

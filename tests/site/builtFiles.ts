@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {COMPRESSED_ENDINGS} from '../../plugins/hosting/node/contentTypes';
+import {COMPRESSED_ENDINGS} from '../../src/node/hosting/contentTypes';
 
 export const BUILD = path.resolve(__dirname, '../../build');
 

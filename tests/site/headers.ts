@@ -1,6 +1,6 @@
-import {headersOf, parseHeadersFile, type HeaderRule} from '../../plugins/hosting/node/headersFile';
+import {headersOf, parseHeadersFile, type HeaderRule} from '../../src/node/hosting/headersFile';
 import {hashSource} from '../../plugins/hosting/node/policy';
-import {parseRedirectsFile} from '../../plugins/hosting/node/redirectsFile';
+import {parseRedirectsFile} from '../../src/node/hosting/redirectsFile';
 import {ACCEPTED_LANGUAGES} from '../../src/site/languages';
 import {allPages, isBuilt, outlinesIn, pageAt} from './builtPages';
 import {BUILT_FILES, readBuilt} from './builtFiles';

@@ -51,8 +51,6 @@ function linkProblems(page: BuiltPage): string[] {
   const urls = Object.entries(REFERENCES).flatMap(([tagName, names]) =>
     (page.elementsByTagName.get(tagName) ?? [])
       .filter((element) => !NOT_FETCHED.includes(attribute(element, 'rel') ?? ''))
-      // Says itself that its page is not written yet.
-      .filter((element) => attribute(element, 'data-not-written') === undefined)
       .flatMap((element) => names.flatMap((name) => attribute(element, name) ?? [])),
   );
   return [...new Set(urls)].flatMap((url) => problemOf(page, url) ?? []);
@@ -62,7 +60,7 @@ const PLANTED = fixturePage(`
   <link rel="canonical" href="/nowhere/"><link rel="stylesheet" href="/nowhere.css"><script src="/nowhere.js"></script>
   <a href="/nowhere/">1</a> <a href="nowhere/">2</a> <a href="#nowhere">3</a> <a href="/x/introduction#a">4</a>
   <a href="/x/introduction/#nowhere">5</a> <a href="https://[">6</a> <a href="https://example.com/nowhere">7</a>
-  <a id="here" href="#here">8</a> <a href="/x/introduction/">9</a> <a href="/sitemap.xml">10</a> <a href="/x/nowhere/" data-not-written="true">11</a>
+  <a id="here" href="#here">8</a> <a href="/x/introduction/">9</a> <a href="/sitemap.xml">10</a>
   <img src="/nowhere.png" alt=""><video src="/nowhere.mp4" poster="/nowhere.jpg"><source src="/nowhere.webm"></video>
   <iframe src="/nowhere.html"></iframe>`);
 

@@ -1,4 +1,4 @@
-import {headersOf, parseHeadersFile, type HeaderRule} from '../../plugins/hosting/node/headersFile';
+import {headersOf, parseHeadersFile, type HeaderRule} from '../../src/node/hosting/headersFile';
 import {hashSource} from '../../plugins/hosting/node/policy';
 import {allPages, OFFLINE_PAGE} from './builtPages';
 import {builtFiles, gzipSizeOf, readBuilt} from './builtFiles';

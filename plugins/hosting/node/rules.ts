@@ -1,5 +1,5 @@
 import {DEFAULT_LANGUAGE, isAcceptedLanguage} from '../../../src/site/languages';
-import type {HeaderRule} from './headersFile';
+import type {HeaderRule} from '../../../src/node/hosting/headersFile';
 import type {HostingOptions} from '../options';
 import {contentSecurityPolicy} from './policy';
 

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
 import {SITE} from '../../../src/site/site';
-import type {Redirect} from '../../../src/node/redirects';
+import type {Redirect} from '../../../src/node/hosting/redirects';
 
 const FOR_GOOD = 301;
 const FOR_NOW = 302;

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatHeadersFile} from './headersFile';
+import {formatHeadersFile} from '../../../src/node/hosting/headersFile';
 import {readInlineCode} from './inlineCode';
 import type {HostingOptions} from '../options';
 import {headerRules} from './rules';

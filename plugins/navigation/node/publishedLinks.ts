@@ -16,8 +16,8 @@ export interface LinkedVersion {
 }
 
 export interface PublishedLinksOptions extends LinkedVersion {
-  /** URLs of pages that were published and are not written yet. */
-  readonly notWritten: readonly string[];
+  /** `ignore` leaves a link to a page that does not exist as it is; `throw` stops the build. */
+  readonly onMissingPages?: 'throw' | 'ignore';
   /** The older versions of the site. */
   readonly versions?: readonly (LinkedVersion & {readonly version: string})[];
 }
@@ -26,13 +26,6 @@ export interface PublishedLinksOptions extends LinkedVersion {
 function urlIn({pages, groups}: LinkedVersion, wanted: string): string | undefined {
   const group = groups.find((redirect) => redirect.from === wanted);
   return group?.to ?? (pages.includes(canonicalPath(wanted)) ? wanted : undefined);
-}
-
-/** Where a link leads. */
-export interface ResolvedLink {
-  readonly url: string;
-  /** The page was published, and is not written yet. */
-  readonly isNotWritten?: true;
 }
 
 /**
@@ -47,7 +40,7 @@ export function resolveLink(
   options: PublishedLinksOptions,
   place: SourceLocation,
   own?: string,
-): ResolvedLink {
+): string {
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const {versions = []} = options;
   const named = readVersion(target);
@@ -61,14 +54,14 @@ export function resolveLink(
   const wanted = publishedPath(named.path);
   const older = version && urlIn(version, wanted);
   if (older !== undefined) {
-    return {url: inVersion(older, asked) + rest};
+    return inVersion(older, asked) + rest;
   }
   const current = named.version === undefined ? urlIn(options, wanted) : undefined;
   if (current !== undefined) {
-    return {url: current + rest};
+    return current + rest;
   }
-  if (named.version === undefined && options.notWritten.includes(wanted)) {
-    return {url: wanted + rest, isNotWritten: true};
+  if (named.version === undefined && options.onMissingPages === 'ignore') {
+    return wanted + rest;
   }
   const candidates = (version ?? options).pages.map((page) => inVersion(page, named.version));
   throw new PluginError('navigation', `no page "${target}".${didYouMean(canonicalPath(target), candidates)}`, place);
@@ -77,45 +70,24 @@ export function resolveLink(
 interface LinkNode {
   type: string;
   url?: string;
-  name?: string;
-  attributes?: {type: 'mdxJsxAttribute'; name: string; value: string}[];
   children?: LinkNode[];
   position?: {start: {line: number}};
 }
 
-/** The element of a link whose page is not written yet: `<NavigationNotWritten to="…">` in a page's components. */
-function notWrittenLink(url: string, children: LinkNode[]): LinkNode {
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'NavigationNotWritten',
-    attributes: [{type: 'mdxJsxAttribute', name: 'to', value: url}],
-    children,
-  };
-}
-
 /**
- * Remark plugin: a link to a published page that is not written yet says so, and becomes a plain link when the page lands;
- * a link to a group leads to the group's first page; a link of an older page leads into the page's version.
+ * Remark plugin: a link to a group leads to the group's first page, a link of an older page into the page's version. A link to
+ * a page that does not exist stops the build.
  */
 export default function publishedLinks(options: PublishedLinksOptions): (tree: unknown, file: {path: string}) => void {
   return (tree, file) => {
     const pageFile = projectPath(path.resolve(file.path));
     const version = versionOfFile(pageFile);
-    const visit = (node: LinkNode): LinkNode => {
-      if (node.children) {
-        node.children = node.children.map(visit);
+    const visit = (node: LinkNode): void => {
+      node.children?.forEach(visit);
+      if (node.type === 'link' && node.url?.startsWith(`${SITE.docsPath}/`)) {
+        const line = node.position?.start.line;
+        node.url = resolveLink(node.url, options, {file: pageFile, ...(line !== undefined && {line})}, version);
       }
-      if (node.type !== 'link' || !node.url?.startsWith(`${SITE.docsPath}/`)) {
-        return node;
-      }
-      const line = node.position?.start.line;
-      const place = {file: pageFile, ...(line !== undefined && {line})};
-      const {url, isNotWritten} = resolveLink(node.url, options, place, version);
-      if (isNotWritten) {
-        return notWrittenLink(url, node.children ?? []);
-      }
-      node.url = url;
-      return node;
     };
     visit(tree as LinkNode);
   };

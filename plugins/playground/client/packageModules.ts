@@ -1,4 +1,4 @@
-import packages from '@generated/demos/default/editorPackages';
+import packages from '@theme/EditorPackages';
 import * as React from 'react';
 import type {ModuleExports, Require} from './modules';
 

@@ -1,7 +1,10 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {API_PAGES, type ApiPages} from '../../site/apiPages';
 import type {PaidPlanId} from '../../site/packages';
 import type {ProductId} from '../../site/products';
 import {PluginError} from '../errors';
+import {PROJECT_ROOT} from '../project';
 import {didYouMean} from '../../text/nearestName';
 import {apiPagePath, apiPathOfProduct} from '../../site/apiPaths';
 import {planOfExport} from '../packages/exportedNames';
@@ -21,16 +24,19 @@ function pageEntry(productId: ProductId, name: string): ApiEntry {
   return {pathname, title: name, ...(plan !== 'community' && {plan})};
 }
 
+/** The plugin that writes API pages: there are none without it. */
+const API_PLUGIN = path.join(PROJECT_ROOT, 'plugins/api-reference');
+
 /**
- * The group "API Reference" of a product for `sidebars.ts`: its index, where it has one, and every page of
+ * The group "API Reference" of a product for `sidebars.ts`: its index, if it has one, and every page of
  * `src/site/apiPages.ts` in their order, with the plan that its package needs.
  *
- * @throws PluginError where the product has no API pages
+ * @throws PluginError if the product has no API pages
  */
 export function apiEntries(productId: ProductId): ApiEntry {
   const pages: ApiPages | undefined = API_PAGES.find((group) => group.productId === productId);
-  const path = apiPathOfProduct(productId);
-  if (!pages || path === undefined) {
+  const root = apiPathOfProduct(productId);
+  if (!pages || root === undefined) {
     const candidates = API_PAGES.map((group) => group.productId);
     throw new PluginError(
       'api-reference',
@@ -38,18 +44,21 @@ export function apiEntries(productId: ProductId): ApiEntry {
       {file: 'sidebars.ts'},
     );
   }
+  if (!existsSync(API_PLUGIN)) {
+    return {pathname: `${root}-group`, title: 'API Reference', children: []};
+  }
   const components = pages.components.map((name) => pageEntry(productId, name));
   const interfaces = pages.interfaces.map((name) => pageEntry(productId, name));
   const listed: readonly ApiEntry[] =
     interfaces.length === 0
       ? components
       : [
-          {pathname: `${path}-components-group`, subheader: 'Components', children: components},
-          {pathname: `${path}-interfaces-group`, subheader: 'Interfaces', children: interfaces},
+          {pathname: `${root}-components-group`, subheader: 'Components', children: components},
+          {pathname: `${root}-interfaces-group`, subheader: 'Interfaces', children: interfaces},
         ];
   return {
-    pathname: `${path}-group`,
+    pathname: `${root}-group`,
     title: 'API Reference',
-    children: [...(pages.hasIndex ? [{pathname: path, title: 'Index'}] : []), ...listed],
+    children: [...(pages.hasIndex ? [{pathname: root, title: 'Index'}] : []), ...listed],
   };
 }

@@ -105,7 +105,8 @@ function toSidebarItem(entry: NavigationEntry, isProduct: boolean): SidebarItemC
     label: labelOf(entry),
     collapsible: !alwaysOpen,
     collapsed: !alwaysOpen,
-    items: entry.children.map((child) => toSidebarItem(child, false)),
+    // A group without entries is one of pages whose plugin was taken out.
+    items: entry.children.filter(({children}) => children?.length !== 0).map((child) => toSidebarItem(child, false)),
     customProps,
   };
 }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {DOCUMENTED_PACKAGES} from '../../site/packages';
 import useProductName from '../../ui/useProductName';
@@ -9,7 +8,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly product: LandingProduct;
-  /** The product's first page; none while it is not written. */
+  /** The product's first page. */
   readonly start: string | undefined;
 }
 
@@ -31,11 +30,6 @@ export default function ProductCard({product, start}: Props): ReactNode {
           <code key={documented.name}>{documented.name}</code>
         ))}
       </p>
-      {!start && (
-        <p className={styles.unwritten}>
-          <Translate id="landing.product.unwritten">Pages are being written</Translate>
-        </p>
-      )}
     </article>
   );
 }

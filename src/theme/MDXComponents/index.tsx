@@ -1,7 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import {translate} from '@docusaurus/Translate';
-import NavigationNotWritten from '@theme/NavigationNotWritten';
 import CodeFence from '@site/src/ui/CodeFence';
 import ScrollRegion from '@site/src/ui/ScrollRegion';
 
@@ -19,10 +18,30 @@ function Table(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
+function Nothing(): null {
+  return null;
+}
+
+/** Elements of pages that plugins replace when they read a page: without its plugin, nothing stands there. */
+const PLUGIN_ELEMENTS = Object.fromEntries(
+  [
+    'ApiDiff',
+    'ApiEvents',
+    'ApiMethods',
+    'ApiSelectors',
+    'ApiTable',
+    'DateAdapterWeights',
+    'Demo',
+    'LocaleTable',
+    'Playground',
+    'WhatsNew',
+  ].map((name) => [name, Nothing]),
+);
+
 /** What pages may use without importing it: Docusaurus' own components, and fences with code the build highlighted. */
 export default {
   ...MDXComponents,
+  ...PLUGIN_ELEMENTS,
   CodeFence,
-  NavigationNotWritten,
   table: Table,
 };

@@ -18,7 +18,7 @@ export const HOSTING_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'hosting/redirect-not-escaped',
-    file: 'src/node/redirectPages.ts',
+    file: 'src/node/hosting/redirectPages.ts',
     find: "const target = escapeHtml(`${baseUrl.replace(/\\/$/, '')}${to}`);",
     replace: "const target = `${baseUrl.replace(/\\/$/, '')}${to}`;",
     tests: {unit: 'unit/hosting/redirects'},
@@ -39,7 +39,7 @@ export const HOSTING_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'hosting/last-redirect-wins',
-    file: 'plugins/hosting/node/redirectsFile.ts',
+    file: 'src/node/hosting/redirectsFile.ts',
     find: 'for (const redirect of redirects) {',
     replace: 'for (const redirect of [...redirects].reverse()) {',
     tests: {unit: 'unit/hosting/'},
@@ -74,7 +74,7 @@ export const HOSTING_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'hosting/small-files-compressed',
-    file: 'plugins/hosting/node/precompress.ts',
+    file: 'scripts/precompress.ts',
     find: 'stats.size >= SMALLEST',
     replace: 'stats.size > 0',
     tests: {unit: 'unit/hosting/precompress'},
@@ -88,7 +88,7 @@ export const HOSTING_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'hosting/header-names-with-case',
-    file: 'plugins/hosting/node/headersFile.ts',
+    file: 'src/node/hosting/headersFile.ts',
     find: '[name.toLowerCase(), value]',
     replace: '[name, value]',
     tests: {unit: 'unit/hosting/hostFiles'},

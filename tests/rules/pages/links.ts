@@ -1,6 +1,5 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import notWritten from '../../../src/site/notWrittenPages.json';
 import {resolveLink} from '../../../plugins/navigation/node/publishedLinks';
 import {PluginError} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
@@ -16,8 +15,6 @@ export interface LinkTargets {
    * page cannot be read: it is there all the same, and its own problem is told once.
    */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** The ids that were published on a page, by its URL; links to those that are not written yet are let be. */
-  readonly unwritten: ReadonlyMap<string, ReadonlySet<string>>;
   /** URLs of the pages outside of the docs: `/versions/`. */
   readonly plainPages: readonly string[];
   /** URLs that lead on to a page. */
@@ -69,10 +66,10 @@ function docsProblem(url: string, anchor: string, targets: LinkTargets): string 
   if (url !== wanted) {
     return `"${url}" lacks the slash at its end, with which pages are published.`;
   }
-  const ids = (targets.pages.has(wanted) ? targets.pages : targets.unwritten).get(wanted);
+  const ids = targets.pages.get(wanted);
   const pages = [...targets.pages.keys()].map(canonicalPath);
   try {
-    resolveLink(url, {pages, groups: targets.groups, notWritten}, {file: ''});
+    resolveLink(url, {pages, groups: targets.groups}, {file: ''});
   } catch (error) {
     if (error instanceof PluginError) {
       return error.message.replace(/^\[\w+\] : /, '');

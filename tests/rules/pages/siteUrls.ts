@@ -71,7 +71,6 @@ export async function linkTargets(written: readonly LinkedPage[], listed: readon
   });
   return {
     pages: new Map([...(await apiAnchors()), ...pages]),
-    unwritten: new Map(listed.map(({route, anchors = [], demos = []}) => [route, new Set([...anchors, ...demos])])),
     plainPages: plainPages(),
     groups: pageRedirects(sidebars),
     files: PROJECT_FILES.flatMap((file) => (file.startsWith('static/') ? file.slice('static'.length) : [])),

@@ -39,7 +39,7 @@ function mockSource<Data>(data: () => Data): ApiSource<Data> {
   return {load: () => Promise.resolve({default: data()}), loadTypes: () => Promise.resolve({default: {}})};
 }
 
-jest.mock('@theme/PlanTag', () => ({__esModule: true, default: ({plan}: {plan: string}) => <i>{plan}</i>}), {
+jest.mock('@site/src/ui/PlanTag', () => ({__esModule: true, default: ({plan}: {plan: string}) => <i>{plan}</i>}), {
   virtual: true,
 });
 jest.mock('@theme/useApiDisplay', () => ({__esModule: true, default: () => ({})}), {virtual: true});

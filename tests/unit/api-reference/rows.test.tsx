@@ -6,7 +6,7 @@ import ApiProps from '@site/plugins/api-reference/theme/ApiProps';
 import ApiToolbar from '@site/plugins/api-reference/theme/ApiToolbar';
 import type {ApiPageSource, ApiProp, ApiType, ComponentApi, ProductTypes} from '@site/plugins/api-reference/types';
 
-jest.mock('@theme/PlanTag', () => ({__esModule: true, default: ({plan}: {plan: string}) => <i>{plan}</i>}), {
+jest.mock('@site/src/ui/PlanTag', () => ({__esModule: true, default: ({plan}: {plan: string}) => <i>{plan}</i>}), {
   virtual: true,
 });
 jest.mock(

@@ -8,7 +8,7 @@ import ApiProps from '@site/plugins/api-reference/theme/ApiProps';
 import type {ApiPageSource, ApiProp, ComponentApi} from '@site/plugins/api-reference/types';
 import {reported} from '../../mocks/docusaurus/useBrokenLinks';
 
-jest.mock('@theme/PlanTag', () => ({__esModule: true, default: ({plan}: {plan: string}) => <i>{plan}</i>}), {
+jest.mock('@site/src/ui/PlanTag', () => ({__esModule: true, default: ({plan}: {plan: string}) => <i>{plan}</i>}), {
   virtual: true,
 });
 jest.mock(

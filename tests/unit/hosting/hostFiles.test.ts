@@ -4,8 +4,8 @@ import {
   matchesPattern,
   parseHeadersFile,
   type HeaderRule,
-} from '../../../plugins/hosting/node/headersFile';
-import {formatRedirectsFile, parseRedirectsFile, redirectOf} from '../../../plugins/hosting/node/redirectsFile';
+} from '../../../src/node/hosting/headersFile';
+import {formatRedirectsFile, parseRedirectsFile, redirectOf} from '../../../src/node/hosting/redirectsFile';
 
 describe('_headers', () => {
   const rules: readonly HeaderRule[] = [

@@ -1,4 +1,4 @@
-import {matchesPattern} from '../../../plugins/hosting/node/headersFile';
+import {matchesPattern} from '../../../src/node/hosting/headersFile';
 import {validateOptions, type HostingOptions} from '../../../plugins/hosting/options';
 import {contentSecurityPolicy, hashSource} from '../../../plugins/hosting/node/policy';
 import {headerRules, pagePatterns} from '../../../plugins/hosting/node/rules';

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {precompress} from '../../../plugins/hosting/node/precompress';
+import {precompress} from '../../../scripts/precompress';
 
 const LONG = 'the same again and again, '.repeat(100);
 

@@ -1,5 +1,5 @@
-import {redirectPage} from '../../../src/node/redirectPages';
-import {redirectOf} from '../../../plugins/hosting/node/redirectsFile';
+import {redirectPage} from '../../../src/node/hosting/redirectPages';
+import {redirectOf} from '../../../src/node/hosting/redirectsFile';
 import {languageRedirects, siteRedirects} from '../../../plugins/hosting/node/siteRedirects';
 
 test('what the site names leads first, then API pages by their short URLs, then languages', () => {

@@ -94,7 +94,12 @@ describe('dev server', () => {
 });
 
 test('options have defaults and name every problem', () => {
-  expect(validateOptions({options: {}})).toEqual({id: 'default', sidebars: 'sidebars.ts', docs: 'docs'});
+  expect(validateOptions({options: {}})).toEqual({
+    id: 'default',
+    sidebars: 'sidebars.ts',
+    docs: 'docs',
+    onMissingPages: 'throw',
+  });
   expect(() => validateOptions({options: {docs: 1, colour: true}})).toThrow(
     '[navigation] invalid options: "docs" must be a string; "colour" is not allowed',
   );

@@ -16,7 +16,7 @@ import {
 import type {Values} from '../../../plugins/playground/client/values';
 import type {ValueType} from '../../../plugins/playground/types';
 
-jest.mock('@theme/PlanTag', () => ({__esModule: true, default: ({plan}: {plan: string}) => <i>{plan}</i>}), {
+jest.mock('@site/src/ui/PlanTag', () => ({__esModule: true, default: ({plan}: {plan: string}) => <i>{plan}</i>}), {
   virtual: true,
 });
 

@@ -15,7 +15,7 @@ import {
 } from './controlPanel';
 import type {ValueType} from '../../../plugins/playground/types';
 
-jest.mock('@theme/PlanTag', () => ({__esModule: true, default: ({plan}: {plan: string}) => <i>{plan}</i>}), {
+jest.mock('@site/src/ui/PlanTag', () => ({__esModule: true, default: ({plan}: {plan: string}) => <i>{plan}</i>}), {
   virtual: true,
 });
 jest.mock('../../../plugins/playground/client/propLimits', () => ({

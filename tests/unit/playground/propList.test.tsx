@@ -5,7 +5,7 @@ import {componentOf, field, press, prop, renderPanel, rest, toggle, type} from '
 
 const mockRendered: string[] = [];
 
-jest.mock('@theme/PlanTag', () => ({__esModule: true, default: ({plan}: {plan: string}) => <i>{plan}</i>}), {
+jest.mock('@site/src/ui/PlanTag', () => ({__esModule: true, default: ({plan}: {plan: string}) => <i>{plan}</i>}), {
   virtual: true,
 });
 jest.mock('../../../plugins/playground/client/propGroupTitles', () => ({

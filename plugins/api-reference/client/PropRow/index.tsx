@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import PlanTag from '@theme/PlanTag';
+import PlanTag from '@site/src/ui/PlanTag';
 import {rowId} from '../../paths';
 import type {ApiProp} from '../../types';
 import ApiRow, {ApiMark} from '../ApiRow';

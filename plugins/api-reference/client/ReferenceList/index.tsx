@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import PlanTag from '@theme/PlanTag';
+import PlanTag from '@site/src/ui/PlanTag';
 import type {PaidPlanId} from '@site/src/site/packages';
 import type {RichText, TypeText} from '../../types';
 import RichTextView from '../RichTextView';

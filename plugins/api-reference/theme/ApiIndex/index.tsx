@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import PlanTag from '@theme/PlanTag';
+import PlanTag from '@site/src/ui/PlanTag';
 import type {ApiIndexEntry} from '../../types';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import PlanTag from '@theme/PlanTag';
+import PlanTag from '@site/src/ui/PlanTag';
 import {SITE} from '@site/src/site/site';
 import type {DemoInfo, DemoStyling} from '../../types';
 import {fetchWeights, weightOfBuild, weightText} from './weights';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import PlanTag from '@theme/PlanTag';
+import PlanTag from '@site/src/ui/PlanTag';
 import type {NavigationProps} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 

@@ -7,20 +7,30 @@
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import NavigationNotFound from '@theme/NavigationNotFound';
+import Heading from '@theme/Heading';
+import NavigationNearest from '@theme/NavigationNearest';
 import type {Props} from '@theme/NotFound/Content';
 import {urlMeant} from '@site/src/site/paths';
 import styles from './styles.module.css';
 
-function readable(pathname: string): string {
+const MOST_SHOWN = 200;
+
+function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
     return pathname;
   }
+}
+
+/** A URL as far as it helps a reader to see what is wrong with it. */
+function shortened(url: string): string {
+  const characters = [...url];
+  return characters.length > MOST_SHOWN ? `${characters.slice(0, MOST_SHOWN).join('')}…` : url;
 }
 
 /** Hosts that know no redirects answer `/en/…` and `/api/…` with this page. */
@@ -40,10 +50,23 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   useUrlMeant(pathname);
   // One file answers every unknown URL: the server does not know which.
-  const url = useIsBrowser() ? readable(pathname) : undefined;
+  const url = useIsBrowser() ? decoded(pathname) : undefined;
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'There is no such page',
+    description: 'Title of the page for unknown addresses',
+  });
   return (
     <main className={clsx('container', styles.notFound, className)}>
-      <NavigationNotFound url={url} />
+      <PageMetadata title={title} />
+      <Heading as="h1">{title}</Heading>
+      {url && <code className={styles.url}>{shortened(url)}</code>}
+      <p>
+        <Translate id="theme.NotFound.p1" description="First paragraph of the page for unknown addresses">
+          The address may be mistyped, or the page has moved since it was linked.
+        </Translate>
+      </p>
+      <NavigationNearest url={url} />
       <p>
         <Link to="/">
           <Translate id="theme.NotFound.home" description="Link to the landing page">

@@ -1,6 +1,6 @@
 import {memo, useId, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import PlanTag from '@theme/PlanTag';
+import PlanTag from '@site/src/ui/PlanTag';
 import {moveFocus} from '@site/src/ui/focusVisible';
 import type {Value} from '../../../client/values';
 import {printPath, type Path} from '../../../paths';

@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {escapeHtml} from '../text/escapeHtml';
+import {escapeHtml} from '../../text/escapeHtml';
 
 /** A URL that has no page of its own, and where it leads. */
 export interface PathRedirect {

@@ -1,8 +1,8 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {publishedPath} from '../../../src/site/paths';
-import {SITE} from '../../../src/site/site';
-import {titleFromPath} from '../../../src/site/titles';
-import {projectPath} from '../../../src/node/project';
+import {publishedPath} from '../site/paths';
+import {SITE} from '../site/site';
+import {titleFromPath} from '../site/titles';
+import {projectPath} from './project';
 
 /** Where pages lie: in a folder of the docs, of an older version, or of a language. */
 const PAGE_FOLDERS =
@@ -10,7 +10,7 @@ const PAGE_FOLDERS =
 
 /**
  * Reads a page's front matter. A page that has no title, neither there nor as its first heading, is called by the words of
- * its URL (spec, "Path handling").
+ * its URL.
  */
 export const parseFrontMatter: ParseFrontMatter = async (page) => {
   const result = await page.defaultParseFrontMatter(page);

@@ -1,4 +1,4 @@
-import type {Redirect} from '../../../src/node/redirects';
+import type {Redirect} from './redirects';
 
 /** The text of a `_redirects` file, the form that static hosts read. */
 export function formatRedirectsFile(redirects: readonly Redirect[]): string {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {parseFrontMatter} from '../../../plugins/docs/node/pageTitles';
+import {parseFrontMatter} from '../../../src/node/pageTitles';
 
 async function titleOf(file: string, text: string): Promise<unknown> {
   const {frontMatter} = await parseFrontMatter({

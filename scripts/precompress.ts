@@ -4,7 +4,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {COMPRESSED_ENDINGS, contentTypeOf, isCompressible, type Encoding} from './contentTypes';
+import {COMPRESSED_ENDINGS, contentTypeOf, isCompressible, type Encoding} from '../src/node/hosting/contentTypes';
 
 /** A file below this size fits one packet as it is, in bytes. */
 const SMALLEST = 1024;
