@@ -23,7 +23,7 @@ function libcOfMachine() {
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
-/** Tells whether one of npm's `os`, `cpu` or `libc` lists admits a value: `["linux"]`, or `["!win32"]`. */
+/** Whether one of npm's `os`, `cpu` or `libc` lists admits a value: `["linux"]`, or `["!win32"]`. */
 function admits(list, value) {
   if (!list || value === undefined) {
     return true;
@@ -45,7 +45,7 @@ function compareVersions(one, other) {
 }
 
 /**
- * Tells whether a range such as `^22.20 || >=25` admits a version of Node. A range in other words is taken to admit it:
+ * Whether a range such as `^22.20 || >=25` admits a version of Node. A range in other words is taken to admit it:
  * what is missing is then installed, which does no harm.
  */
 function admitsNode(range, version) {
@@ -58,7 +58,7 @@ function admitsNode(range, version) {
   });
 }
 
-/** Tells whether npm leaves a locked package out on this machine. */
+/** Whether npm leaves a locked package out on this machine. */
 function isLeftOut(entry, machine) {
   if (!entry.optional && !entry.devOptional) {
     return false;

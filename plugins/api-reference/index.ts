@@ -22,7 +22,7 @@ export function contributions(): Contributions {
 }
 
 /**
- * The API plugin: the installed packages' own types become API pages (spec, `/x/api/…`). The pages are written here and not
+ * The API plugin: the installed packages' own types become API pages. The pages are written here and not
  * in `loadContent`, because the docs plugin reads its folder while all plugins load their content at once.
  */
 export default async function apiReference(context: LoadContext, options: ApiReferenceOptions): Promise<Plugin<void>> {

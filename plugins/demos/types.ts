@@ -105,7 +105,7 @@ export interface DemoRequirements {
   readonly components: readonly UsedComponent[];
 }
 
-/** A demo's standing, and where the demo is shown. */
+/** What a demo requires, and where the demo is shown. */
 export interface DemoOnPage extends DemoRequirements {
   readonly name: string;
   /** Canonical path of the demo's page. */

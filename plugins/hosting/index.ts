@@ -10,19 +10,23 @@ import type {Contributions, HostKind} from '../../src/node/contributions';
 
 export {validateOptions} from './options';
 
-const HOST_KINDS: readonly HostKind[] = ['scriptHosts', 'styleHosts', 'fontHosts', 'connectHosts', 'formHosts'];
-
 /** Allows the hosts of all plugins in the Content-Security-Policy, and leads on from the URLs that they redirect. */
 export function withContributions(
   options: Partial<HostingOptions>,
   all: readonly Contributions[],
 ): Partial<HostingOptions> {
-  const hosts = HOST_KINDS.map((kind) => [
-    kind,
-    [...new Set([...(options[kind] ?? []), ...all.flatMap((one) => one.hosts?.[kind] ?? [])])],
-  ]);
-  const redirects = all.flatMap((one) => one.redirects ?? []);
-  return {...options, ...Object.fromEntries(hosts), redirects: () => redirects};
+  const hostsOf = (kind: HostKind): string[] => [
+    ...new Set([...(options[kind] ?? []), ...all.flatMap(({hosts}) => hosts?.[kind] ?? [])]),
+  ];
+  return {
+    ...options,
+    scriptHosts: hostsOf('scriptHosts'),
+    styleHosts: hostsOf('styleHosts'),
+    fontHosts: hostsOf('fontHosts'),
+    connectHosts: hostsOf('connectHosts'),
+    formHosts: hostsOf('formHosts'),
+    redirects: () => all.flatMap(({redirects = []}) => redirects),
+  };
 }
 
 /**

@@ -22,7 +22,7 @@ const CLOSED_CHUNK = {
   enforce: true,
 };
 
-/** The room of playgrounds: a component's props as controls, made from its types, with the code that results. */
+/** The playground plugin: a component's props as controls, made from its types, with the code that results. */
 export default function playground(context: LoadContext, _options: PlaygroundOptions): Plugin {
   const {generatedFilesDir, baseUrl} = context;
   const dataFolder = path.join(generatedFilesDir, 'playground/data');

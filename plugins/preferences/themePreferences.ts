@@ -6,7 +6,7 @@ export const DIRECTIONS = ['ltr', 'rtl'] as const;
 
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** How a reader wants demos to look (spec, "Theme preferences"). */
+/** How a reader wants demos to look. */
 export interface ThemePreferences {
   readonly dense: boolean;
   readonly direction: Direction;
@@ -44,7 +44,7 @@ function nearestSpacing(spacing: number): number {
 }
 
 /**
- * The preferences after an action (spec, "Theme actions"). A spacing out of range becomes the nearest one in it; a color
+ * The preferences after an action. A spacing out of range becomes the nearest one in it; a color
  * that is none is dropped.
  *
  * @throws for an action that is none of these

@@ -5,7 +5,7 @@ import type {ProductionErrorsOptions} from './options';
 
 export {validateOptions} from './options';
 
-/** The room of numbered errors: what the installed packages mean by a number that they throw in production. */
+/** The plugin of numbered errors: what the installed packages mean by a number that they throw in production. */
 export default function productionErrors(_context: LoadContext, options: ProductionErrorsOptions): Plugin {
   return {
     name: 'production-errors',

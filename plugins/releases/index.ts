@@ -14,7 +14,7 @@ export function contributions(): Contributions {
 
 const DATA_FOLDER = 'releases/data';
 
-/** The room of releases: what the packages' changelogs tell, and what changed in their API between two majors. */
+/** The releases plugin: what the packages' changelogs say, and what changed in their API between two majors. */
 export default function releases(context: LoadContext, options: ReleasesOptions): Plugin {
   const {siteDir, generatedFilesDir, siteConfig, baseUrl} = context;
   const dataFolder = path.join(generatedFilesDir, DATA_FOLDER);

@@ -28,7 +28,7 @@ const USED_CLASSES: ReadonlySet<string> = new Set([
   'shadow--lw',
 ]);
 
-/** Tells whether a class is left out of the site's stylesheet. */
+/** Whether a class is left out of the site's stylesheet. */
 export function isLeftOut(className: string): boolean {
   return !USED_CLASSES.has(className) && UNUSED_CLASSES.some((kind) => kind.test(className));
 }

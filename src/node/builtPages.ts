@@ -23,7 +23,7 @@ export function attributeOf(element: HtmlElement, name: string): string | undefi
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Tells whether an element has a class. */
+/** Whether an element has a class. */
 export function hasClass(element: HtmlElement, name: string): boolean {
   return attributeOf(element, 'class')?.split(/\s+/).includes(name) ?? false;
 }

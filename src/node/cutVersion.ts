@@ -13,7 +13,7 @@ export interface Command {
 
 type Listener = (version: string) => void | Promise<void>;
 
-/** The command of the docs plugin that freezes the docs of today, and what is heard of it once it did. */
+/** The command of the docs plugin that keeps the docs of today as a version. */
 const COMMAND = 'docs:version';
 const CUT = 'version-cut';
 
@@ -61,7 +61,7 @@ export function whenVersionIsCut(cli: Command, run: Listener): void {
   if (!command) {
     throw new PluginError(
       'versions',
-      `there is no command "${COMMAND}" to add to. Name the docs plugin before this room in docusaurus.config.ts.`,
+      `there is no command "${COMMAND}" to add to. Name the docs plugin before this plugin in docusaurus.config.ts.`,
     );
   }
   command.on(CUT, run);

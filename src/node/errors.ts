@@ -7,14 +7,12 @@ export interface SourceLocation {
 }
 
 /**
- * An error that a writer can act on. Its message reads `[room] file:line: what is wrong. How to fix it.`
- *
- * Serves "What is wrong stops the build with one message" of the design.
+ * An error that a writer can act on. Its message reads `[plugin] file:line: what is wrong. How to fix it.`
  */
 export class PluginError extends Error {
-  constructor(room: string, what: string, place?: SourceLocation) {
+  constructor(plugin: string, what: string, place?: SourceLocation) {
     const where = place ? `${place.file}${place.line === undefined ? '' : `:${place.line}`}: ` : '';
-    super(`[${room}] ${where}${what}`);
+    super(`[${plugin}] ${where}${what}`);
     this.name = 'PluginError';
     // The message says where to look; a stack would point into the build.
     this.stack = this.message;

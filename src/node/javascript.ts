@@ -27,8 +27,7 @@ async function makeJavaScript(typescript: string): Promise<string> {
 }
 
 /**
- * The JavaScript a person would have written for the TypeScript: types gone, comments and blank lines kept (spec,
- * "Code variant"). The source is expected to mark its type imports (`verbatimModuleSyntax`).
+ * The JavaScript a person would have written for the TypeScript: types gone, comments and blank lines kept. The source is expected to mark its type imports (`verbatimModuleSyntax`).
  *
  * @param typescript a whole module, TSX allowed
  * @throws what the parser says when the text is no TypeScript, with `(line:column)`

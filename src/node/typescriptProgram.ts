@@ -32,7 +32,7 @@ const UNTYPED_MODULES = path.join(__dirname, 'untypedModules.d.ts');
 const programs = new Map<string, ts.Program>();
 
 /**
- * Tells whether anybody reads the comments of a file: only those of the documented packages' own family. The library of
+ * Whether anybody reads the comments of a file: only those of the documented packages' own family. The library of
  * the DOM and the table of CSS properties are megabytes of them.
  */
 function hasReadComments(file: string): boolean {

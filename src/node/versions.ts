@@ -52,7 +52,7 @@ export function versionOfFile(file: string): string | undefined {
   return new RegExp(`^${folder}/version-([^/]+)/`).exec(file)?.[1];
 }
 
-/** Tells whether a version may be called so. */
+/** Whether a version may be called so. */
 export function isVersionName(name: string): boolean {
   return new RegExp(`^${VERSION_NAME.source}$`).test(name);
 }
@@ -127,9 +127,11 @@ export function readVersions(siteFolder = PROJECT_ROOT): readonly string[] {
 }
 
 /** Says that a version is listed whose data a plugin never kept. */
-export function lackingProblem(room: string, version: string, folder: string): PluginError {
+export function lackingProblem(plugin: string, version: string, folder: string): PluginError {
   const fix = `Remove ${pagesFolderOf(version)} and the version, then cut it with "${cutCommand(version)}".`;
-  return new PluginError(room, `the version "${version}" lacks its data: no ${folder}. ${fix}`, {file: VERSIONS_FILE});
+  return new PluginError(plugin, `the version "${version}" lacks its data: no ${folder}. ${fix}`, {
+    file: VERSIONS_FILE,
+  });
 }
 
 /** Canonical paths that a version's pages have in the current version: `/x/react-charts/bars`. */

@@ -3,14 +3,14 @@ import type {ProductId} from './products';
 /** The API pages of one product, in the order of its navigation. A page's URL follows from its name. */
 export interface ApiPages {
   readonly productId: ProductId;
-  /** Tells whether `/x/api/<product>/` is a page that lists the others. */
+  /** Whether `/x/api/<product>/` is a page that lists the others. */
   readonly hasIndex: boolean;
   /** Names as the packages export them. */
   readonly components: readonly string[];
   readonly interfaces: readonly string[];
 }
 
-/** Every page under /x/api/ (spec, section 2). */
+/** Every page under /x/api/. */
 export const API_PAGES = [
   {
     productId: 'x-data-grid',

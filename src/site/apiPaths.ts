@@ -18,7 +18,7 @@ export function apiPathOfProduct(productId: ProductId): string | undefined {
 }
 
 /**
- * The URL of a component's API page, without the base URL: `/x/api/tree-view/tree-item/` (spec, section 2).
+ * The URL of a component's API page, without the base URL: `/x/api/tree-view/tree-item/`.
  *
  * @param component the component's or interface's name: `TreeItem`
  * @throws when the product's facts name no path for API pages
@@ -32,7 +32,7 @@ export function apiPagePath(productId: ProductId, component: string): string {
 }
 
 /**
- * The id of a row, which is its published URL after the `#`: `tree-view-prop-defaultExpanded` (design, "API URL").
+ * The id of a row, which is its published URL after the `#`: `tree-view-prop-defaultExpanded`.
  *
  * @param component the component's name: `TreeView`
  * @param name the prop, the slot, the event, the selector, or the class as it stands in the page: `MuiTreeItem-root`

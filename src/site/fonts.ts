@@ -1,4 +1,4 @@
-/** Where pages that ask for it get an icon font or one more font (spec, section 7). No other page asks anybody. */
+/** Where pages that ask for it get an icon font or one more font. No other page asks anybody. */
 export interface FontProvider {
   /** The stylesheet of the icon font. */
   readonly iconStylesheet: string;

@@ -1,6 +1,6 @@
 import type {ProductId} from './products';
 
-/** What a page may say of itself besides Docusaurus' own fields (design, "What a writer relies on"). */
+/** What a page may say of itself besides Docusaurus' own fields. */
 export interface PageFrontMatter {
   readonly title: string;
   readonly description: string;

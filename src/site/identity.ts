@@ -13,7 +13,7 @@ export interface PageIdentity extends ProductIdentity {
 }
 
 /**
- * The product, the category and the language of a page (spec, "Product and category from the first path segment").
+ * The product, the category and the language of a page.
  *
  * @param path an absolute path in any form that `canonicalPath` takes
  */

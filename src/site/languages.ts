@@ -21,12 +21,12 @@ export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = {
   zh: {label: '简体中文', htmlLang: 'zh-CN'},
 };
 
-/** Tells whether the two letters are a language that a path may begin with. */
+/** Whether the two letters are a language that a path may begin with. */
 export function isAcceptedLanguage(letters: string): letters is Language {
   return (ACCEPTED_LANGUAGES as readonly string[]).includes(letters);
 }
 
-/** Tells whether menus, `hreflang` and the sitemap may name a language. */
+/** Whether menus, `hreflang` and the sitemap may name a language. */
 export function isListedLanguage(letters: string): boolean {
   return (LISTED_LANGUAGES as readonly string[]).includes(letters);
 }

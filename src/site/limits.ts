@@ -7,10 +7,10 @@ export const COOKIE_MAX_AGE_S = 31_536_000;
 /** How far outside the viewport a demo may be when it starts to load, in CSS pixels. */
 export const DEMO_LOAD_MARGIN_PX = 320;
 
-/** How long what is done again and again must rest before it counts, in milliseconds (spec, "Business constants"). */
+/** How long what is done again and again must rest before it counts, in milliseconds. */
 export const DEBOUNCE_MS = 166;
 
-/** How long a focus that was seen and lost lets the next one be seen, in milliseconds (spec, "Business constants"). */
+/** How long a focus that was seen and lost lets the next one be seen, in milliseconds. */
 export const FOCUS_VISIBLE_MS = 100;
 
 /** The share of sessions whose web vitals are reported: 0.01 %. */

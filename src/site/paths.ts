@@ -9,13 +9,13 @@ export interface LocalizedPath {
   readonly path: string;
 }
 
-/** Tells whether a path belongs to the blog, which has no languages. */
+/** Whether a path belongs to the blog, which has no languages. */
 function isBlogPath(path: string): boolean {
   return /^\/blog(?:[/?#]|$)/.test(path);
 }
 
 /**
- * Reads a leading two-letter language prefix off a path (spec, "Path handling").
+ * Reads a leading two-letter language prefix off a path.
  *
  * @param path an absolute path, possibly with query and hash: `/zh/x/react-charts/#api`
  */
@@ -35,7 +35,7 @@ export function readLanguage(path: string): LocalizedPath {
 
 /**
  * The one path that names a page, whatever language, hash or query it was reached with: no language prefix, no hash, no
- * query, a leading `/api` as `/api-docs`, no trailing slash but the root's (spec, "Path handling").
+ * query, a leading `/api` as `/api-docs`, no trailing slash but the root's.
  *
  * @param path an absolute path as a browser shows it
  */
@@ -96,7 +96,7 @@ export interface ProductIdentity {
 }
 
 /**
- * The product and category that a path belongs to (spec, "Product and category from the first path segment"). API pages
+ * The product and category that a path belongs to. API pages
  * count to their product, and pages of an older version to the product that they document there.
  *
  * @param path an absolute path in any form that {@link canonicalPath} takes
@@ -114,10 +114,10 @@ export function productOfPath(path: string): ProductIdentity {
   };
 }
 
-/** Pages that stand alone, without navbar, sidebar and footer (spec, "Path handling"). */
+/** Pages that stand alone, without navbar, sidebar and footer. */
 const PATHS_WITHOUT_LAYOUT: readonly string[] = [SITE.playgroundPath];
 
-/** Tells whether a page is rendered inside the standard layout. */
+/** Whether a page is rendered inside the standard layout. */
 export function hasStandardLayout(path: string): boolean {
   return !PATHS_WITHOUT_LAYOUT.includes(canonicalPath(path));
 }

@@ -1,6 +1,6 @@
 import {SITE} from './site';
 
-/** The products this site documents or names, and the categories they belong to (spec, section 2). */
+/** The products this site documents or names, and the categories they belong to. */
 
 export interface Category {
   readonly id: string;

@@ -16,7 +16,7 @@ export function titleFromPath(path: string): string {
 }
 
 /**
- * The title of a page: its own, or else the words of its URL (spec, "Path handling").
+ * The title of a page: its own, or else the words of its URL.
  *
  * @param page the page's entry or front matter, with the URL it is published at
  */

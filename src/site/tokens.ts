@@ -1,4 +1,4 @@
-/** Design tokens: the one source of the CSS variables, the browser's frame and the reader's theme (spec, section 3). */
+/** Design tokens: the one source of the CSS variables, the browser's frame and the reader's theme. */
 
 export type Shade = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
 export type ColorScale = Readonly<Record<Shade, string>>;

@@ -6,7 +6,7 @@ export type Texts<Key extends string> = Readonly<Record<string, Readonly<Partial
 const UNKNOWN_LANGUAGE = '…';
 
 /**
- * The translation helper of the spec ("Validation rules"), for what is written where Docusaurus' own `translate` does not
+ * The translation helper for what is written where Docusaurus' own `translate` does not
  * reach: files that the build makes. Both gaps are told in the console, since only a developer can fix them.
  *
  * @param language two letters, `zh`
@@ -15,13 +15,13 @@ const UNKNOWN_LANGUAGE = '…';
 export function translateText<Key extends string>(texts: Texts<Key>, language: string, key: Key): string {
   const own = texts[language];
   if (!own) {
-    // eslint-disable-next-line no-console -- the spec asks for it
+    // eslint-disable-next-line no-console -- for the developer
     console.error(`No texts for the language "${language}". There are: ${Object.keys(texts).join(', ')}.`);
     return UNKNOWN_LANGUAGE;
   }
   const text = own[key];
   if (text === undefined) {
-    // eslint-disable-next-line no-console -- the spec asks for it
+    // eslint-disable-next-line no-console -- for the developer
     console.error(`No translation of "${key}" for the language "${language}".`);
     return texts.en[key];
   }

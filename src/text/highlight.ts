@@ -56,13 +56,13 @@ function grammarOf(language: string): Parameters<typeof Prism.tokenize>[1] | und
   return (OWN_GRAMMARS[name] ?? Prism.languages[name]) as Parameters<typeof Prism.tokenize>[1] | undefined;
 }
 
-/** Tells whether {@link highlight} knows the language. */
+/** Whether {@link highlight} knows the language. */
 export function canHighlight(language: string): boolean {
   return PLAIN_LANGUAGES.includes(language) || grammarOf(language) !== undefined;
 }
 
 /**
- * Colors code in Node, so that no highlighter reaches the browser (design, "Code is highlighted at build time").
+ * Colors code in Node, so that no highlighter reaches the browser.
  *
  * @param code the source text
  * @param language what a writer calls it: `tsx`, `bash`, `diff`, …; an unknown one is shown plain

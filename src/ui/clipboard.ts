@@ -19,7 +19,7 @@ function copyBySelection(text: string): boolean {
 }
 
 /**
- * Puts text on the clipboard: the Clipboard API first, a selection second (spec, "Copy to clipboard fails").
+ * Puts text on the clipboard: the Clipboard API first, a selection second.
  *
  * @returns whether one of the two worked; a failure is no error
  */

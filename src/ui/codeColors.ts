@@ -1,6 +1,6 @@
 const STYLESHEET = '/styles/code-colors.css';
 
-/** Fetches the colors of code, once: for code that is in the page, or about to be (spec, section 7). */
+/** Fetches the colors of code, once: for code that is in the page, or about to be. */
 export function addCodeColors(): void {
   if (document.querySelector(`link[href$="${STYLESHEET}"]`)) {
     return;

@@ -26,7 +26,7 @@ function onPointerDown(): void {
 
 /**
  * Whether a reader follows the focus by eye: it is shown now, was until {@link FOCUS_VISIBLE_MS} ago, or was when the
- * element that had it went away (spec, "Business constants").
+ * element that had it went away.
  */
 export function isFocusVisible(): boolean {
   const isShown = document.activeElement?.matches(`:focus-visible, [${MARK}]`);

@@ -28,7 +28,7 @@ function chosenBlock(): Element | null | undefined {
   return isFocusVisible() ? (focused ?? hovered) : (hovered ?? focused);
 }
 
-/** The button of the block itself, or else of the section around it, is counted by the same words (design, "analytics"). */
+/** The button of the block itself, or else of the section around it, is counted by the same words. */
 function detailOf(block: Element): CodeCopiedDetail {
   const places = [block, block.closest('section')];
   const button = places.map((place) => place?.querySelector('[data-ga-event-action="copy-click"]')).find(Boolean);
@@ -45,8 +45,7 @@ async function copyBlock(block: Element): Promise<void> {
 }
 
 /**
- * Copies a block of code by Ctrl, Cmd or Alt plus C, only when no text is selected and a block is hovered or focused
- * (spec, "Validation rules"). Listens on the document, so that it holds on every page the reader comes to.
+ * Copies a block of code by Ctrl, Cmd or Alt plus C, only when no text is selected and a block is hovered or focused. Listens on the document, so that it holds on every page the reader comes to.
  */
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.repeat || !isCopyKey(event)) {

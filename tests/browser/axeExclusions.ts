@@ -6,7 +6,7 @@ interface KnownAxeViolation {
   readonly reason: string;
 }
 
-/** What the packages' own markup and colors cause (issue 7, "Quality"). */
+/** What the packages' own markup and colors cause. */
 export const KNOWN_AXE_VIOLATIONS: readonly KnownAxeViolation[] = [
   {
     rule: 'heading-order',

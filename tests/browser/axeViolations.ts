@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {KNOWN_AXE_VIOLATIONS} from './axeExclusions';
 
-/** Tells whether the element that axe names by `target` is listed for `rule`. */
+/** Whether the element that axe names by `target` is listed for `rule`. */
 async function isKnown(page: Page, rule: string, target: string): Promise<boolean> {
   const selectors = KNOWN_AXE_VIOLATIONS.filter((problem) => problem.rule === rule).map(({at}) => at);
   return (

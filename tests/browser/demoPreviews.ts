@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect} from './test';
 
-/** How far what a demo renders may be from the height its writer gave, in CSS pixels (issue 3, "Speed and size"). */
+/** How far what a demo renders may be from the height its writer gave, in CSS pixels. */
 export const HEIGHT_TOLERANCE_PX = 8;
 
 /** The most that a page may move while it is read to its end. */

@@ -23,7 +23,7 @@ export async function openEditor(page: Page): Promise<string> {
   return editor(page).inputValue();
 }
 
-/** Tells whether the mark of what is wrong lies over a line of the text, which is counted from 1. */
+/** Whether the mark of what is wrong lies over a line of the text, which is counted from 1. */
 export function isMarked(page: Page, line: number): Promise<boolean> {
   return editor(page).evaluate((area, number) => {
     const colors = area.parentElement?.querySelector('pre');

@@ -75,7 +75,7 @@ export function ledgerName(specFile: string, titles: readonly string[]): string 
 
 let ledger: Ledger | undefined;
 
-/** Tells whether a test was green, and would see the same again. */
+/** Whether a test was green, and would see the same again. */
 function isKnownGreen({file, titlePath}: TestInfo): boolean {
   ledger ??= readLedger();
   const known = ledger.tests[ledgerName(file, titlePath.slice(1))];

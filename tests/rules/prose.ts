@@ -5,7 +5,7 @@ import {structureProblems} from './prose/structure';
 import {sentenceProblems, wordProblems} from './prose/words';
 
 /**
- * Checks a page against the rules for texts that a machine can check (issue 7, "Quality"). Code, fences, the props of
+ * Checks a page against the rules for texts that a machine can check. Code, fences, the props of
  * elements and what stands in quotation marks are no prose.
  *
  * @returns `docs/…/index.mdx:12: what is wrong. How to fix it.`, in the order of the lines

@@ -83,7 +83,7 @@ const FIXTURE_COMPONENT = {
 const FIXTURE_API = {kind: 'interface', properties: [{name: 'field'}]} as unknown as PageApi;
 
 export function apiTests(): void {
-  test('the forms of URL that the design names lead somewhere', () => {
+  test('other forms of a URL lead to its page', () => {
     const forms = {
       '/x/api/data-grid/data-grid/': [
         'data-grid-prop-columns',

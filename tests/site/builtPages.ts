@@ -122,14 +122,14 @@ export function readTranslatedPage(route: string): BuiltPage {
 }
 
 /**
- * Tells whether a page of the default language is built, also one that could not be read: that is one problem, not one in
+ * Whether a page of the default language is built, also one that could not be read: that is one problem, not one in
  * each of the pages that link to it.
  */
 export function isBuilt(route: string): boolean {
   return pageAt(route) !== undefined || isUnreadable(route);
 }
 
-/** Tells whether a page is built and could not be read. */
+/** Whether a page is built and could not be read. */
 export function isUnreadable(route: string): boolean {
   return ACCEPTED_LANGUAGES.some((language) => inLanguage(language).unreadable.has(route));
 }

@@ -1,4 +1,4 @@
-/** The budgets of the design, in bytes after gzip. */
+/** Budgets, in bytes after gzip. */
 
 /** All the JavaScript that a text page loads and runs: a fixed part, and a part for every route of the site. */
 export const FIXED_SCRIPT_BYTES = 125_000;

@@ -2,7 +2,7 @@ import {isUnreadable} from './builtPages';
 import {BUILT_FILES, builtFiles, readBuilt} from './builtFiles';
 import {attribute, elementsBelow, select, textOf, valuesOf, withAttribute, type BuiltPage} from './pageTree';
 
-/** Pages that stand alone, without navigation around them (spec, "Path handling"). */
+/** Pages that stand alone, without navigation around them. */
 const WITHOUT_LAYOUT = ['/playground/'];
 
 function isForUnknownUrls({route}: BuiltPage): boolean {

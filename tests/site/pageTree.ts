@@ -173,7 +173,7 @@ export function withAttribute(page: BuiltPage, name: string): Element[] {
   return page.elements.filter((element) => attribute(element, name) !== undefined);
 }
 
-/** Tells whether a page only leads somewhere else. */
+/** Whether a page only leads somewhere else. */
 export function leadsOn(page: PageOutline): boolean {
   return select(page, 'meta', {'http-equiv': 'refresh'}).length > 0;
 }

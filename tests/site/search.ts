@@ -78,7 +78,7 @@ function answerable(): Question[] {
   return QUESTIONS.filter((question) => question.answers.some((answer) => isBuilt(answer.replace(/#.*$/, ''))));
 }
 
-/** Tells whether a URL that answers a question exists. */
+/** Whether a URL that answers a question exists. */
 function exists(answer: string): boolean {
   const [route = '', id] = answer.split('#');
   return isUnreadable(route) || (id === undefined ? isBuilt(route) : (pageAt(route)?.anchors.has(id) ?? false));

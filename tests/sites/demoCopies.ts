@@ -24,13 +24,13 @@ function importedFiles(file: string): string[] {
   return imports.map((found) => resolveLocal(file, found, NO_WATCHER));
 }
 
-/** Tells whether a demo already uses a name, so that a copy by that name would not compile. */
+/** Whether a demo already uses a name, so that a copy by that name would not compile. */
 export function usesName(demo: DonorDemo, name: string): boolean {
   const word = new RegExp(`\\b${name}\\b`);
   return stylingsOf(demo.file).some((file) => word.test(readFileSync(file, 'utf8')));
 }
 
-/** Tells whether a demo comes in several stylings. */
+/** Whether a demo comes in several stylings. */
 export function hasVariants(demo: DonorDemo): boolean {
   return stylingsOf(demo.file).length > 1;
 }

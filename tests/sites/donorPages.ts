@@ -27,7 +27,7 @@ function blocksOf(text: string): string[] {
   return text.match(/^```[\s\S]*?^```$|(?:^(?!```).*\S.*$\n?)+/gm)?.map((block) => block.trimEnd()) ?? [];
 }
 
-/** Tells whether a block makes sense on another page: headings, elements, notes and what is indented do not. */
+/** Whether a block makes sense on another page: headings, elements, notes and what is indented do not. */
 function isProse(block: string): boolean {
   return !/^(?:#|:::|import |export |[\s{])/.test(block) && !/^\s*<|\]\(\.{1,2}\//m.test(block);
 }

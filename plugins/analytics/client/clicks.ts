@@ -2,7 +2,7 @@ import {CODE_COPIED} from '@site/src/ui/CopyButton/codeCopied';
 import {CLICK_REGIONS, CONTROLS, DEMO_STAGE} from './regions';
 import {tag} from './tag';
 
-/** What the attributes of an element say about a click on it (design, "analytics"). */
+/** What the attributes of an element say about a click on it. */
 interface EventFacts {
   readonly category: string | null | undefined;
   readonly action: string | null | undefined;
@@ -13,7 +13,7 @@ function send({category, action, label}: EventFacts): void {
   tag('event', category, {eventAction: action ?? null, eventLabel: label ?? null});
 }
 
-/** Tells whether this click is in the sample. A ratio that is no number takes every click. */
+/** Whether this click is in the sample. A ratio that is no number takes every click. */
 function isSampled(ratio: string | null): boolean {
   const share = ratio === null ? NaN : Number.parseFloat(ratio);
   return Number.isNaN(share) || Math.random() < share;

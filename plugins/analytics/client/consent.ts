@@ -1,4 +1,4 @@
-/** Tells whether the reader's browser objects: Do Not Track, or Global Privacy Control. */
+/** Whether the reader's browser objects: Do Not Track, or Global Privacy Control. */
 export function readerObjects(): boolean {
   const {doNotTrack, globalPrivacyControl} = navigator as Navigator & {globalPrivacyControl?: boolean};
   return doNotTrack === '1' || globalPrivacyControl === true;

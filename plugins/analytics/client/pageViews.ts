@@ -17,7 +17,7 @@ function send(): void {
 }
 
 /**
- * Sends a page view, debounced with timeout 0 (spec, "Business constants"): of several pages that follow each other at once,
+ * Sends a page view, debounced with timeout 0: of several pages that follow each other at once,
  * only the one that stays counts. The title of the page is set in the animation frame after the page has rendered, so the
  * timeout begins there. A page in a tab that nobody looks at has no frames: it counts when it is first shown.
  */

@@ -29,7 +29,7 @@ function readProperties(): ReaderProperties {
 }
 
 /**
- * Tells the tag what is known of how the reader reads, now and whenever it changes (spec, "user properties"). Choices are
+ * Tells the tag what is known of how the reader reads, now and whenever it changes. Choices are
  * read off `<html>`, where the page puts them.
  */
 export function followReader(): void {

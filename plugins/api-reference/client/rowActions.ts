@@ -34,7 +34,7 @@ export function announceRows(): void {
   });
 }
 
-/** Tells whether rows of a section open and close one by one now: only what is collapsed has a button for it. */
+/** Whether rows of a section open and close one by one now: only what is collapsed has a button for it. */
 function isCollapsed(row: Element): boolean {
   const toggle = row.querySelector(TOGGLE);
   return toggle !== null && getComputedStyle(toggle).display !== 'none';

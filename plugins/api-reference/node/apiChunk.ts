@@ -1,6 +1,6 @@
 /**
- * What only API pages need. There are so many of them that Docusaurus would give it to all pages; what the others need of the
- * room are the entries of their table of contents and links.
+ * What only API pages need. There are so many of them that Docusaurus would give it to all pages; what others need of the
+ * plugin are the entries of their table of contents and links.
  */
 export const API_CHUNK = {
   name: 'api-reference',

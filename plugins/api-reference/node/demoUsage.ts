@@ -19,7 +19,7 @@ interface DemoUsage {
 const NO_USAGE: DemoUsage = {demos: {}, components: {}};
 
 /**
- * What the demos of the site use, by the compiler's view of them (issue 4, "Prop and demo, both ways").
+ * What the demos of the site use, by the compiler's view of them.
  *
  * @param generatedFolder absolute path of Docusaurus' folder of generated files
  * @returns nothing used where a site has no demos plugin

@@ -86,7 +86,7 @@ function element(component: string, props: Readonly<Record<string, unknown>>): s
   return `<${component} {...${JSON.stringify(props)}} />`;
 }
 
-/** Where the reader tries what the page is about; the room of playgrounds makes one of the element. */
+/** Where the reader tries what the page is about; the playground plugin makes one of the element. */
 function playground(name: string, heading: ReturnType<typeof headingsIn>): string[] {
   return [heading(2, 'playground', PLAYGROUND_ID), `<Playground component=${JSON.stringify(name)} />`];
 }

@@ -35,7 +35,7 @@ export function snapshotModule(text: string, version: string): string {
   });
 }
 
-/** A page of the room in a version, from that of today. Pages of writers stay as they are. */
+/** An API page of a version, made from the one of today. Pages of writers stay as they are. */
 export function snapshotTemplate(text: string, version: string): string {
   return text.includes(TEMPLATE_MARK)
     ? snapshotUrls(text, version).replaceAll(`"${modulesImport()}/`, `"${modulesImport(version)}/`)

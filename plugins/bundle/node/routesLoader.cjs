@@ -46,9 +46,9 @@ const WITHOUT = {
  * @throws when it is not written as it was, so that nothing is left out
  */
 module.exports = function routesLoader(source) {
-  const lean = WITHOUT[path.basename(this.resourcePath)](source);
-  if (lean.length >= source.length) {
-    throw new Error(`[lean-bundle] ${this.resourcePath} is written in another way: fix the loader, or take it out.`);
+  const trimmed = WITHOUT[path.basename(this.resourcePath)](source);
+  if (trimmed.length >= source.length) {
+    throw new Error(`[bundle] ${this.resourcePath} is written in another way: fix the loader, or take it out.`);
   }
-  return lean;
+  return trimmed;
 };

@@ -6,7 +6,7 @@ import {
   type CodeVariant,
 } from '@site/src/site/storage';
 
-/** What a hash asks of a demo (design, "demo URL"). */
+/** What a hash asks of a demo. */
 export interface DemoHash {
   readonly name: string;
   /** Which source to open; none for the demo alone. */

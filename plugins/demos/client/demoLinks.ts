@@ -4,7 +4,7 @@ import {publishedPath} from '@site/src/site/paths';
 import type {DemoInfo} from '../types';
 
 /**
- * The hash that opens a demo's source (design, "demo URL"): `BasicBars.tsx`, `css-BasicBars.js`.
+ * The hash that opens a demo's source: `BasicBars.tsx`, `css-BasicBars.js`.
  */
 export function sourceHash(name: string, variant: CodeVariant, styling: CodeStyling): string {
   const endings = Object.entries(CODE_VARIANT_OF_ENDING);

@@ -1,4 +1,4 @@
-/** The attributes by which a click on a demo's control is counted (design, "analytics"). */
+/** The attributes by which a click on a demo's control is counted. */
 export type EventData = Readonly<Record<`data-ga-event-${'category' | 'action' | 'label'}`, string>>;
 
 /**

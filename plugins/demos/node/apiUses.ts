@@ -46,8 +46,7 @@ export function apiOfDemo(file: string, generatedFolder: string): ApiOfDemo {
 }
 
 /**
- * Where the components that a demo renders, and the props that it sets, are documented (issue 4, "Prop and demo, both
- * ways"). What has no page or no row, as an attribute of HTML, is left out.
+ * Where the components that a demo renders, and the props that it sets, are documented. What has no page or no row, as an attribute of HTML, is left out.
  */
 export function apiUses(
   components: readonly UsedComponent[],

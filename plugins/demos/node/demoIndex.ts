@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 
-/** Tells whether a page shows a demo of its folder. */
+/** Whether a page shows a demo of its folder. */
 function isShown(docsFolder: string, folder: string, name: string): boolean {
   const page = path.join(docsFolder, folder, 'index.mdx');
   return existsSync(page) && new RegExp(`<Demo\\b[^>]*\\bname=["']${name}["']`).test(readFileSync(page, 'utf8'));

@@ -13,7 +13,7 @@ import {compileTailwind, tailwindClasses, type CompiledTailwind} from './tailwin
 
 const CLIENT = JSON.stringify(path.join(__dirname, '../client/demoStyles'));
 
-/** Tells whether the file is a demo's Tailwind variant. */
+/** Whether the file is a demo's Tailwind variant. */
 function isTailwind(file: string): boolean {
   return file.endsWith(`.${STYLING_SLUGS.Tailwind}.tsx`);
 }
@@ -142,7 +142,7 @@ export async function stylesOf(file: string, code: string, watcher: Watcher): Pr
   return {id, css: [...css, tailwind.css].join('\n'), classes: Object.fromEntries([...own, ...tailwind.classes])};
 }
 
-/** Tells whether a demo brings styles of its own. */
+/** Whether a demo brings styles of its own. */
 export function hasStyles(file: string, code: string): boolean {
   return isTailwind(file) || localImports(code).some(({specifier}) => specifier.endsWith('.css'));
 }

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {PROJECT_ROOT} from '../../../src/node/project';
 
-/** Tells whether git knows the whole history of the project: a shallow clone knows one day for every page. */
+/** Whether git knows the whole history of the project: a shallow clone knows one day for every page. */
 export function hasWholeHistory(folder: string = PROJECT_ROOT): boolean {
   try {
     const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {

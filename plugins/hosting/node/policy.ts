@@ -9,7 +9,7 @@ export function hashSource(script: string): string {
 }
 
 /**
- * The Content-Security-Policy of the site (design, "What a reader relies on").
+ * The Content-Security-Policy of the site.
  *
  * @param scripts the text of every inline script of the build; repeated ones count once
  * @param hosts the hosts that the site's configuration allows

@@ -8,7 +8,7 @@ const FOR_GOOD = 301;
 const FOR_NOW = 302;
 
 /**
- * Redirects of URLs with a language prefix (spec, "Path handling"): the default language has none, and one that is not
+ * Redirects of URLs with a language prefix: the default language has none, and one that is not
  * built yet is read in the default one.
  */
 export function languageRedirects(built: readonly Language[]): Redirect[] {
@@ -31,7 +31,7 @@ function builtLanguages(folder: string): Language[] {
   );
 }
 
-/** API pages by the URLs of the spec's path rule; they lie in the docs. */
+/** Other URLs of API pages, which lie in the docs. */
 export const API_REDIRECTS: readonly Redirect[] = ['api', 'api-docs'].map((folder) => ({
   from: `/${folder}/*`,
   to: `${SITE.docsPath}/api/:splat`,

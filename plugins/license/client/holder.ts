@@ -1,4 +1,4 @@
-/** What holds the license key of the Pro and Premium packages (spec, section 7). */
+/** What holds the license key of the Pro and Premium packages. */
 let held: string | undefined;
 
 /** The key that was set last, or `undefined`. */

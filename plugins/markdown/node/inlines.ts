@@ -24,7 +24,7 @@ function isSeparator(element: HtmlElement): boolean {
 }
 
 /**
- * Tells whether an element is no part of the text. Any element can say so itself: `data-markdown="skip"`.
+ * Whether an element is no part of the text. Any element can say so itself: `data-markdown="skip"`.
  */
 export function isLeftOut(element: HtmlElement): boolean {
   return (

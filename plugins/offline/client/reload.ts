@@ -14,7 +14,7 @@ function reload(): void {
   }
 }
 
-/** Loads the page anew as soon as the document has focus, once (spec, "Service worker"). */
+/** Loads the page anew as soon as the document has focus, once. */
 export function reloadWithFocus(): void {
   if (document.hasFocus()) {
     reload();

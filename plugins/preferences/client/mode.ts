@@ -26,8 +26,7 @@ function rememberChoice(): void {
 
 /**
  * Docusaurus keeps the mode under a key of its own and puts it on `<html>`. This carries every change over to
- * `mui-mode`, the body's class and the browser's frame, and a change of `mui-mode` in another tab back to Docusaurus
- * (spec, "Mode").
+ * `mui-mode`, the body's class and the browser's frame, and a change of `mui-mode` in another tab back to Docusaurus.
  */
 function followMode(): void {
   const page = document.documentElement;

@@ -3,7 +3,7 @@ import {createTheme, type Theme, type ThemeOptions} from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import type {ThemePreferences} from '../themePreferences';
 
-/** Small sizes and dense margins for buttons, inputs and tables (spec, "Business constants"). */
+/** Small sizes and dense margins for buttons, inputs and tables. */
 const DENSE: ThemeOptions['components'] = {
   MuiButton: {defaultProps: {size: 'small'}},
   MuiButtonGroup: {defaultProps: {size: 'small'}},

@@ -10,7 +10,7 @@ import {getPattern} from 'isbot';
 import {BOT_ATTRIBUTE} from '../bots';
 
 /**
- * The inline script that puts the display of API pages on `<html>` before the first paint (spec, "API display option").
+ * The inline script that puts the display of API pages on `<html>` before the first paint.
  * A section has its own stored display, else the page's: what is stored, or for a first visit one of the three by
  * chance, which is kept. Bots, and readers whose choice cannot be kept, get what the server rendered, so that a page
  * does not change its form with every visit. It runs on all pages, since the next one may be an API page.

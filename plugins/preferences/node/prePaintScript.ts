@@ -22,7 +22,7 @@ interface ScriptFacts {
 /**
  * The one inline script: puts the reader's choices on `<html>` and `<body>` before the first paint, so that CSS shows
  * them without a flash and React finds them in place. Storage that is missing, blocked, full or holds nonsense reads as
- * the defaults (spec, "Mode", "Code variant" and "Theme preferences"). What only demos need is read with the first demo.
+ * the defaults. What only demos need is read with the first demo.
  *
  * @returns script text for a tag at the start of `<body>`
  */

@@ -20,14 +20,14 @@ let hasTold = false;
 
 /**
  * The reader's preferences and the way to change them, inside `@theme/ReaderPreferences`. Outside it says so on the
- * console, once, and goes on with the defaults (spec, "Error catalogue").
+ * console, once, and goes on with the defaults.
  */
 export default function useReaderPreferences(): ReaderPreferencesState {
   const store = useContext(PreferencesContext);
   useEffect(() => {
     if (!store && !hasTold) {
       hasTold = true;
-      // eslint-disable-next-line no-console -- the spec asks for it
+      // eslint-disable-next-line no-console -- for the developer
       console.error(
         '[preferences] useReaderPreferences is used outside of its provider, so it gives the defaults. Wrap what uses it in <ReaderPreferences> from "@theme/ReaderPreferences".',
       );

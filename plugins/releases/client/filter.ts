@@ -6,7 +6,7 @@ export function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Tells whether a text, in lower case, holds every word. */
+/** Whether a text, in lower case, holds every word. */
 export function holdsAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }

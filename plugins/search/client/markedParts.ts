@@ -16,7 +16,7 @@ function letters(text: string): {key: string; places: number[]} {
   return {key, places};
 }
 
-/** Tells whether a word begins at a place of a name: after no letter, or with a capital after a small one. */
+/** Whether a word begins at a place of a name: after no letter, or with a capital after a small one. */
 function beginsWord(name: string, place: number): boolean {
   const [before = ' ', here = ''] = [name[place - 1], name[place]];
   return (

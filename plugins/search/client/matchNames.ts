@@ -147,7 +147,7 @@ export function matchNames(index: NameIndex, query: Query): NameMatch[] {
     );
 }
 
-/** Tells whether a word is known, as itself or as the beginning of a known one. */
+/** Whether a word is known, as itself or as the beginning of a known one. */
 function isKnown(key: string, vocabulary: ReadonlySet<string>): boolean {
   if (vocabulary.has(key)) {
     return true;

@@ -52,7 +52,7 @@ async function findAll(fullText: FullText, words: readonly string[]): Promise<Fo
 /** How many letters of a word a page must have to be an answer. */
 const LEAST_SHARED = 3;
 
-/** Tells whether a page has a word: of one that no page has, Pagefind looks for the first letters, down to one. */
+/** Whether a page has a word: of one that no page has, Pagefind looks for the first letters, down to one. */
 async function hasWord({excerpt}: FoundText, word: string): Promise<boolean> {
   const start = word.slice(0, LEAST_SHARED).toLowerCase();
   const {parts} = await excerpt([]);

@@ -3,7 +3,7 @@ const WRITING =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [data-demo-stage]';
 
 /**
- * Tells whether a key press asks for the search: Ctrl or Cmd and K anywhere, a slash where nothing is written. Whoever
+ * Whether a key press asks for the search: Ctrl or Cmd and K anywhere, a slash where nothing is written. Whoever
  * reads the key first and prevents its default keeps it, as the filter boxes of API pages do.
  */
 export function opensSearch(event: KeyboardEvent): boolean {

@@ -1,5 +1,5 @@
 /**
- * Tells whether one slip of the finger makes one word the other: a letter too many, too few, wrong, or two neighbours
+ * Whether one slip of the finger makes one word the other: a letter too many, too few, wrong, or two neighbours
  * swapped.
  */
 export function withinOneEdit(from: string, to: string): boolean {

@@ -20,7 +20,7 @@ interface ApiData {
   readonly classes?: unknown;
 }
 
-/** The lists of an API page, and what stands before a row's name in its URL (design, "API URL"). */
+/** The lists of an API page, and what stands before a row's name in its URL. */
 const LISTS = [
   {list: 'props', section: 'props', word: 'prop', key: 'name'},
   {list: 'properties', section: 'properties', word: 'prop', key: 'name'},

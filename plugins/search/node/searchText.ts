@@ -23,7 +23,7 @@ function isDemo(element: HtmlElement): boolean {
   return element.tagName === 'section' && findElement(element, isStage) !== undefined;
 }
 
-/** Tells whether an element is no text of the page: a control, a running demo, a mark for screen readers. */
+/** Whether an element is no text of the page: a control, a running demo, a mark for screen readers. */
 function isSilent(element: HtmlElement): boolean {
   return (
     SILENT.has(element.tagName) ||

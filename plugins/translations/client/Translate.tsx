@@ -9,12 +9,12 @@ type Key = string | undefined;
 const told = new Set<string>();
 
 /**
- * Tells a developer of a text of the chrome that the language lacks (spec, "Error catalogue"). Readers see the English one.
+ * Tells a developer of a text of the chrome that the language lacks. Readers see the English one.
  */
 function tellMissing(key: Key): void {
   if (key !== undefined && !(key in codeTranslations) && !told.has(key)) {
     told.add(key);
-    // eslint-disable-next-line no-console -- the spec asks for it
+    // eslint-disable-next-line no-console -- for the developer
     console.error(`No translation of "${key}" for the language "${i18n.currentLocale}".`);
   }
 }

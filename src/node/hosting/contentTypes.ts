@@ -40,7 +40,7 @@ export type Encoding = keyof typeof COMPRESSED_ENDINGS;
 
 export const ENCODINGS = Object.keys(COMPRESSED_ENDINGS) as readonly Encoding[];
 
-/** Tells whether compression makes a file of this type smaller. */
+/** Whether compression makes a file of this type smaller. */
 export function isCompressible(contentType: string): boolean {
   return /^text\/|json|xml|javascript|wasm/.test(contentType);
 }

@@ -39,7 +39,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Tells whether a URL matches a pattern in which `*` stands for any characters. */
+/** Whether a URL matches a pattern in which `*` stands for any characters. */
 export function matchesPattern(pattern: string, url: string): boolean {
   const source = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${source.join('.*')}$`, 's').test(url);

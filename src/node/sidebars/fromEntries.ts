@@ -121,8 +121,7 @@ function firstPage(entry: NavigationEntry): string | undefined {
  * alone. Plan tags and flags travel as `customProps`.
  *
  * @param entries the tree in the order readers see it
- * @throws PluginError that names every duplicate pathname (with both places), unknown plan and malformed pathname; serves
- * "Duplicate page paths in the navigation tree raise an error" of the spec
+ * @throws PluginError that names every duplicate pathname (with both places), unknown plan and malformed pathname
  */
 export function fromEntries(entries: readonly NavigationEntry[]): SidebarsConfig {
   const placed = place(entries);

@@ -21,7 +21,7 @@ function PageIdentity({pathname}: {readonly pathname: string}): ReactNode {
   );
 }
 
-/** The standard layout, but for the pages that stand alone (spec, "Path handling"). */
+/** The standard layout, but for the pages that stand alone. */
 export default function SiteLayout(props: Props): ReactNode {
   const {pathname} = useLocation();
   return (

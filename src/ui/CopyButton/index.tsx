@@ -42,7 +42,7 @@ function useCodeCopied(button: RefObject<HTMLButtonElement>, onCopied: () => voi
   }, [button, onCopied]);
 }
 
-/** A button that copies text and says so for two seconds (spec, "Copy button"). */
+/** A button that copies text and says so for two seconds. */
 export default function CopyButton({getText, label, className, ...rest}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [copied, showCopied] = useCopied();

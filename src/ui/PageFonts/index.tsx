@@ -38,7 +38,7 @@ function whenIdle(work: () => void): void {
 }
 
 /**
- * Tells whether the document was opened at this page. Another page's policy does not let it fetch fonts, and holds as long as
+ * Whether the document was opened at this page. Another page's policy does not let it fetch fonts, and holds as long as
  * the document does.
  */
 function isOpenedHere(): boolean {

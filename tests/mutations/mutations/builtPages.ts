@@ -80,7 +80,7 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
     tests: {browser: 'demos.spec.ts .*one tab stop'},
   },
   {
-    id: 'demos/live-pushes-poster',
+    id: 'demos/live-pushes-preview',
     file: 'plugins/demos/theme/CodePreview/styles.module.css',
     find: '.stage:not([data-live]) .live {\n  position: absolute;',
     replace: '.stage:not([data-live]) .live {\n  position: relative;',

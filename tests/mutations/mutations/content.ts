@@ -38,7 +38,7 @@ export const CONTENT_MUTATIONS: readonly Mutation[] = [
     tests: {unit: 'unit/api-reference/(?:toolbar|rows)'},
   },
   {
-    id: 'api/frozen-address',
+    id: 'api/snapshot-url',
     file: 'plugins/api-reference/node/snapshot.ts',
     find: '`"${name}":"${inVersion(url, version)}"`',
     replace: '`"${name}":"${address}"`',

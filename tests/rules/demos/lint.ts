@@ -75,8 +75,7 @@ function syntaxProblems(source: ts.SourceFile, text: string): string[] {
 
 /**
  * Checks demos and their variants against what readers rely on: that copying one into an app works, that it fits a
- * screen, that it renders the same on the server and in the browser, and that it asks for no more than it needs (issue 3,
- * "Writers").
+ * screen, that it renders the same on the server and in the browser, and that it asks for no more than it needs.
  *
  * @param files absolute paths
  * @returns `[demos] docs/…/BasicBars.tsx:12: what is wrong. How to fix it.`, by file and line

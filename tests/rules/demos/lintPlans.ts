@@ -11,8 +11,8 @@ import {
   leastPlan,
   packageOfSpecifier,
   planRank,
-} from '../../../plugins/demos/node/requirementsPackages';
-import {demosProgram, importsOf, ownSources, type ModuleImport} from '../../../plugins/demos/node/requirementsProgram';
+} from '../../../plugins/demos/node/requirements/packages';
+import {demosProgram, importsOf, ownSources, type ModuleImport} from '../../../plugins/demos/node/requirements/program';
 
 /** The demo in MUI System to which a variant belongs. */
 function mainFile(file: string): string {

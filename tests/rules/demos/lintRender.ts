@@ -83,7 +83,7 @@ function referencesTo(name: ts.Identifier): ts.Identifier[] {
 }
 
 /**
- * Tells whether code runs while the demo renders, or while its module loads. Functions run where they are called; one that
+ * Whether code runs while the demo renders, or while its module loads. Functions run where they are called; one that
  * goes only to events, effects and timers does not run then.
  */
 function runsAtRender(node: ts.Node, seen: ReadonlySet<ts.Node>): boolean {

@@ -34,7 +34,7 @@ function componentFiles(page: Page): string[] {
   return [...imported, ...themes];
 }
 
-/** Tells whether a component of the page carries an id, as text in its source: `id="WhatsNewLayoutNoSnap"`. */
+/** Whether a component of the page carries an id, as text in its source: `id="WhatsNewLayoutNoSnap"`. */
 function isInComponent(page: Page, id: string): boolean {
   return componentFiles(page)
     .map((file) => path.join(PROJECT_ROOT, file))

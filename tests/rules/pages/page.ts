@@ -78,7 +78,7 @@ export function lineOf(node: PageNode): number {
   return node.position?.start.line ?? 1;
 }
 
-/** Tells whether a node is a JSX element, of one name if need be. */
+/** Whether a node is a JSX element, of one name if need be. */
 export function isElement(node: PageNode, name?: string): boolean {
   return /^mdxJsx(?:Flow|Text)Element$/.test(node.type) && (name === undefined || node.name === name);
 }

@@ -111,7 +111,7 @@ describe('a component with everything', () => {
   });
 });
 
-describe('faults', () => {
+describe('problems', () => {
   const wrong = 'tests/fixtures/api-reference/packages/basic/Faulty/index.d.ts';
 
   it('names a component that no package exports, and the likely one', () => {

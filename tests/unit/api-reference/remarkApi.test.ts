@@ -93,7 +93,7 @@ it('shows the data of its version on an older page', () => {
   }
 });
 
-describe('faults', () => {
+describe('problems', () => {
   const where = '[api-reference] docs/react-data-grid/events/index.mdx:7: ';
 
   it.each([

@@ -31,16 +31,16 @@ test('a route keeps its hash only if another one has the same path, and finds it
 });
 
 test('the registry keeps what loads a module', () => {
-  const lean = load(
+  const trimmed = load(
     'registry.js',
     `export default {
   "0338d3ee": [() => import(/* webpackChunkName: "0338d3ee" */ "@site/docs/a/index.mdx"), "@site/docs/a/index.mdx", require.resolveWeak("@site/docs/a/index.mdx")],};`,
   );
-  expect(lean).toContain('[() => import(/* webpackChunkName: "0338d3ee" */ "@site/docs/a/index.mdx")],};');
+  expect(trimmed).toContain('[() => import(/* webpackChunkName: "0338d3ee" */ "@site/docs/a/index.mdx")],};');
 });
 
 test.each(['registry.js', 'routes.js'])('a %s that is written in another way stops the build', (file) => {
   expect(() => load(file, 'export default {};')).toThrow(
-    `[lean-bundle] /site/.docusaurus/${file} is written in another way: fix the loader, or take it out.`,
+    `[bundle] /site/.docusaurus/${file} is written in another way: fix the loader, or take it out.`,
   );
 });

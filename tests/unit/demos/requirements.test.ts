@@ -2,8 +2,8 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, r
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {allRequirements, requirementsOf, writeUsage} from '../../../plugins/demos/node/requirements';
-import {compiledRequirements} from '../../../plugins/demos/node/requirementsCompiler';
-import {usageOf} from '../../../plugins/demos/node/requirementsUsage';
+import {compiledRequirements} from '../../../plugins/demos/node/requirements/compiler';
+import {usageOf} from '../../../plugins/demos/node/requirements/usage';
 
 // The compiler reads all packages, on whatever machine the tests run.
 jest.setTimeout(60_000);
@@ -11,10 +11,10 @@ jest.setTimeout(60_000);
 const FIXTURES = path.resolve('tests/fixtures/demos/standing');
 const fixture = (name: string) => path.join(FIXTURES, `${name}.tsx`);
 
-const cacheFolder = mkdtempSync(path.join(tmpdir(), 'standing-cache-'));
+const cacheFolder = mkdtempSync(path.join(tmpdir(), 'requirements-cache-'));
 /** Inside the project, so that the packages are found, where git does not look. */
 mkdirSync('.cache', {recursive: true});
-const workFolder = mkdtempSync(path.resolve('.cache/standing-'));
+const workFolder = mkdtempSync(path.resolve('.cache/requirements-'));
 
 // One program for all fixtures.
 beforeAll(() => compiledRequirements(['Community', 'Wrapped', 'Pro', 'Premium'].map(fixture)));
@@ -102,7 +102,7 @@ describe('a demo that is saved', () => {
   });
 });
 
-test('all standings are those of demos that the page shows; the cache keeps them and no others', async () => {
+test('all requirements are those of demos that the page shows; the cache keeps them and no others', async () => {
   const folder = path.join(cacheFolder, 'all');
   const requirementsList = await allRequirements(FIXTURES, {cacheFolder: folder});
   expect(Object.keys(requirementsList)).toEqual([

@@ -51,9 +51,9 @@ test('a version carries no list of pages', () => {
     component: 'docs',
     routes: [{path: '/x', component: 'version', routes: [ROOT], props: {version}}],
   };
-  const [lean] = trimRoute(route).routes!;
-  expect(lean!.props).toEqual({version: {docs: {}, docsSidebars: {}, label: '6', isLast: true}});
-  expect(lean!.routes).toHaveLength(4);
+  const [trimmed] = trimRoute(route).routes!;
+  expect(trimmed!.props).toEqual({version: {docs: {}, docsSidebars: {}, label: '6', isLast: true}});
+  expect(trimmed!.routes).toHaveLength(4);
 });
 
 test('an older version names the pages that the current one lacks', () => {
@@ -64,7 +64,7 @@ test('an older version names the pages that the current one lacks', () => {
     routes: [{...ROOT, path, routes: []}],
     props: {version: {docsSidebars: SIDEBARS, ...version}},
   });
-  const lean = trimRoute({
+  const trimmed = trimRoute({
     path: '/x',
     component: 'docs',
     routes: [
@@ -72,7 +72,7 @@ test('an older version names the pages that the current one lacks', () => {
       of('/x', {version: 'current', isLast: true, docs: docs('intro/index', 'new/index')}),
     ],
   });
-  const versions = lean.routes!.map(({props}) => (props as {version: object}).version);
+  const versions = trimmed.routes!.map(({props}) => (props as {version: object}).version);
   expect(versions).toEqual([
     {version: '6', isLast: false, docs: {}, docsSidebars: {}, onlyHere: ['gone/index']},
     {version: 'current', isLast: true, docs: {}, docsSidebars: {}},

@@ -1,7 +1,7 @@
 import {productVersions} from '../../../src/node/productVersions';
 import {versionItems} from '../../../plugins/navigation/theme/NavigationHead/versionItems';
 
-test('the versions are those of the installed packages (spec, "Version switcher")', () => {
+test('the versions are those of the installed packages', () => {
   expect(productVersions()).toEqual({
     x: '6.19.2',
     'x-data-grid': '6.19.2',

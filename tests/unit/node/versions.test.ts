@@ -155,7 +155,7 @@ describe('the command', () => {
 
   it('is needed by who wants to hear of versions', () => {
     expect(() => whenVersionIsCut(program(), () => undefined)).toThrow(
-      '[versions] there is no command "docs:version" to add to. Name the docs plugin before this room in docusaurus.config.ts.',
+      '[versions] there is no command "docs:version" to add to. Name the docs plugin before this plugin in docusaurus.config.ts.',
     );
   });
 });

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function room(options: object): Plugin {
+function offlinePlugin(options: object): Plugin {
   return offline({baseUrl: '/zh/'} as LoadContext, validateOptions({options}));
 }
 
@@ -29,14 +29,14 @@ function props(): object {
 
 test('pages in production bring the worker, others do not', () => {
   jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
-  expect(room({host: 'mui.com'}).getClientModules?.()).toEqual([expect.stringMatching(/client.offline$/)]);
+  expect(offlinePlugin({host: 'mui.com'}).getClientModules?.()).toEqual([expect.stringMatching(/client.offline$/)]);
   jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'development'});
-  expect(room({host: 'mui.com'}).getClientModules?.()).toEqual([]);
+  expect(offlinePlugin({host: 'mui.com'}).getClientModules?.()).toEqual([]);
 });
 
 test('with the kill switch no page registers a worker, and the one that is there removes itself', async () => {
   jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
-  const plugin = room({host: 'mui.com', isOn: false});
+  const plugin = offlinePlugin({host: 'mui.com', isOn: false});
   expect(plugin.getClientModules?.()).toEqual([]);
   await plugin.postBuild?.(props() as Parameters<NonNullable<Plugin['postBuild']>>[0]);
   const worker = readFileSync(path.join(outDir, 'x/sw.js'), 'utf8');
@@ -47,6 +47,6 @@ test('with the kill switch no page registers a worker, and the one that is there
 
 test('pages are told where they register', async () => {
   const createData = jest.fn();
-  await room({host: 'mui.com'}).contentLoaded?.({actions: {createData}} as never);
+  await offlinePlugin({host: 'mui.com'}).contentLoaded?.({actions: {createData}} as never);
   expect(createData).toHaveBeenCalledWith('settings.json', {host: 'mui.com', scope: '/zh/x/'});
 });

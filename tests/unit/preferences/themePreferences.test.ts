@@ -13,7 +13,7 @@ const CHOSEN: ThemePreferences = {
   paletteMode: 'dark',
 };
 
-test('the defaults are those of the spec', () => {
+test('the defaults', () => {
   expect(DEFAULT_PREFERENCES).toEqual({
     dense: false,
     direction: 'ltr',

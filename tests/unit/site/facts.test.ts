@@ -16,7 +16,7 @@ test('only English is listed, and Chinese is accepted', () => {
   expect(['en', 'zh', 'de', ''].map(isAcceptedLanguage)).toEqual([true, true, false, false]);
 });
 
-test('the limits are those of the spec', () => {
+test('the limits', () => {
   expect(COPY_FEEDBACK_MS).toBe(2000);
   expect(COOKIE_MAX_AGE_S).toBe(365 * 24 * 60 * 60);
 });
@@ -29,7 +29,7 @@ test('what readers have stored is found again', () => {
   expect(DEFAULT_CODE_VARIANT).toBe('TS');
 });
 
-test('the tokens are those of the spec', () => {
+test('the tokens', () => {
   expect(BREAKPOINTS).toEqual({xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536});
   expect(SPACING).toBe(8);
   expect(RADIUS).toMatchObject({container: 12, demo: 4});

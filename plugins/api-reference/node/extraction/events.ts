@@ -128,7 +128,7 @@ class EventReader {
 }
 
 /**
- * The events of the grid that its packages document (issue 4, "Events and selectors"), by name.
+ * The events of the grid that its packages document, by name.
  *
  * @param texts prints types; names in them open as those on the pages of the grid
  * @throws a {@link PluginError} where a type cannot be printed, or the list of events is not where it was

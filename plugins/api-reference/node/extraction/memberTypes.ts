@@ -68,7 +68,7 @@ function deepGapIn(node: ts.Node, checker: ts.TypeChecker, depth = 0): Gap | und
   return ts.forEachChild(node, (child) => deepGapIn(child, checker, depth));
 }
 
-/** Tells whether a written type names a type parameter, whose meaning depends on who asks. */
+/** Whether a written type names a type parameter, whose meaning depends on who asks. */
 function namesParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
   if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
     const symbol = checker.getSymbolAtLocation(node.typeName);
@@ -84,14 +84,14 @@ function alternatives(type: ts.Type): ReadonlySet<ts.Type> {
   return new Set(parts.filter((part) => (part.flags & ts.TypeFlags.Undefined) === 0));
 }
 
-/** Tells whether two types are the same, but for `undefined`. */
+/** Whether two types are the same, but for `undefined`. */
 function isSame(one: ts.Type, other: ts.Type): boolean {
   const [ones, others] = [alternatives(one), alternatives(other)];
   return ones.size === others.size && [...ones].every((part) => others.has(part));
 }
 
 /**
- * Tells whether what its author wrote is the type of a member. It is not where a type parameter has a meaning, or where a
+ * Whether what its author wrote is the type of a member. It is not where a type parameter has a meaning, or where a
  * type that is made of another changes it.
  */
 function isAsWritten(symbol: ts.Symbol, written: ts.TypeNode, view: CompilerView): boolean {

@@ -17,7 +17,7 @@ export interface TypeWorld extends CompilerView {
 
 const OPENABLE = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Enum | ts.SymbolFlags.Class;
 
-/** Tells whether a reader gains from seeing the members of a type rather than the type as text. */
+/** Whether a reader gains from seeing the members of a type rather than the type as text. */
 function isListOfMembers(type: ts.Type, checker: ts.TypeChecker): boolean {
   return (
     !type.isUnion() &&

@@ -100,7 +100,7 @@ export function moduleFolder(packageFolder: string): string {
   return ts.sys.directoryExists(folder) ? folder : packageFolder;
 }
 
-/** Tells whether a folder of a package may be imported by itself, as `@mui/x-tree-view/TreeItem`. */
+/** Whether a folder of a package may be imported by itself, as `@mui/x-tree-view/TreeItem`. */
 export function isPublicEntry(source: PackageSource, folder: string): boolean {
   return (
     ts.sys.fileExists(path.join(source.folder, folder, 'package.json')) ||
@@ -123,7 +123,7 @@ export function packageOfFile(file: string, packages: readonly PackageSource[]):
 }
 
 /**
- * Tells whether what a file declares is documented as a component's own: files of the documented packages and of every
+ * Whether what a file declares is documented as a component's own: files of the documented packages and of every
  * other `@mui` package. The rest (React's attributes) is documented as inheritance.
  */
 export function isOwnFile(file: string, packages: readonly PackageSource[]): boolean {

@@ -58,7 +58,7 @@ function readSelector(
 }
 
 /**
- * The selectors of the grid that its packages export and document (issue 4, "Events and selectors"), by feature and name.
+ * The selectors of the grid that its packages export and document, by feature and name.
  *
  * @param texts prints types; names in them open as those on the pages of the grid
  * @throws a {@link PluginError} where a type cannot be printed

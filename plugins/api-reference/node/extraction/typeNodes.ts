@@ -58,7 +58,7 @@ export function inWrittenOrder(node: ts.TypeNode, written: ts.TypeNode | undefin
   return unionOf(ranked.sort((a, b) => a.place - b.place).map(({member}) => member));
 }
 
-/** Tells whether a printed type names one of the given type parameters. */
+/** Whether a printed type names one of the given type parameters. */
 export function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
   if (names.size === 0) {
     return false;
@@ -101,7 +101,7 @@ export function typeParametersOf(symbol: ts.Symbol): readonly ts.TypeParameterDe
 }
 
 /**
- * Tells whether a type is better shown as the compiler resolves it than as it is written: one that is looked up in
+ * Whether a type is better shown as the compiler resolves it than as it is written: one that is looked up in
  * another type.
  */
 export function isLookedUp(node: ts.Node): boolean {

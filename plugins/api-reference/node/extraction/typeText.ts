@@ -89,7 +89,7 @@ export class TypeTexts {
     return node && !isErrorType(type) ? this.textOf(inWrittenOrder(node, written, this.scope)) : undefined;
   }
 
-  /** Tells whether an alias is but another name for a type that opens, with or without arguments. */
+  /** Whether an alias is but another name for a type that opens, with or without arguments. */
   isNameAlone(alias: ts.Symbol, type: ts.Type): boolean {
     const node = this.nodeOf(type, ts.NodeBuilderFlags.InTypeAlias);
     const symbol = node && ts.isTypeReferenceNode(node) ? this.symbolOfName(node.typeName) : undefined;

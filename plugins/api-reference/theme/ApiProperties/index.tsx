@@ -20,7 +20,7 @@ export interface Props {
   readonly feature?: string;
 }
 
-/** The properties or methods of an interface (spec, `/x/api/…`). */
+/** The properties or methods of an interface. */
 export default function ApiProperties({page, feature}: Props): ReactNode {
   return (
     <ApiRows<InterfaceApi>

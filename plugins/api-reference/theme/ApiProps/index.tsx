@@ -8,7 +8,7 @@ export interface Props {
   readonly page: ApiPageSource;
 }
 
-/** The props of a component (spec, `/x/api/…`). */
+/** The props of a component. */
 export default function ApiProps({page}: Props): ReactNode {
   return (
     <ApiRows

@@ -18,7 +18,7 @@ const ADAPTER_MODULE = /^@mui\/x-date-pickers(?:-pro)?\/(?<adapter>Adapter\w+)/;
  *
  * @param module `@mui/x-date-pickers/AdapterDayjs`
  * @returns `undefined` for a module that is no adapter
- * @throws for an adapter that the site does not know (spec, "Error catalogue")
+ * @throws for an adapter that the site does not know
  */
 export function adapterLibrary(module: string): string | undefined {
   const name = ADAPTER_MODULE.exec(module)?.groups?.['adapter'];

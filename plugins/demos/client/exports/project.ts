@@ -75,7 +75,7 @@ function together(parts: readonly Readonly<Record<string, string>>[]): Record<st
 const ICON_MODULE = '@mui/material/Icon';
 
 /**
- * A demo as a project that starts with Vite (issue "Demos", point 5): the demo, what it imports from beside it, an entry
+ * A demo as a project that starts with Vite: the demo, what it imports from beside it, an entry
  * with MUI's default theme and its font, and exactly the packages that these need.
  *
  * @throws for a date adapter, a package or a relative import that cannot be resolved; see packages.ts

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {TRANSLATED_LIBRARIES, type TranslatedLibrary} from '../../../../src/site/dateLibraries';
 import {ownTexts} from '../compilerCache';
 import type {DemoProblem} from '../demoProblem';
-import {demosProgram} from '../requirementsProgram';
+import {demosProgram} from '../requirements/program';
 import {oneLibraryOf, withoutWriterNotes} from '../writerNotes';
 import {dateChoiceOf} from './dateChoice';
 import {UntranslatableDate} from './dayjsImports';

@@ -79,7 +79,7 @@ function AskedDemo({asked}: {readonly asked: string}): ReactNode {
   );
 }
 
-/** A place to try things: an empty stage with an editor, or the demo that the URL names (issue 5, "Pages"). */
+/** A place to try things: an empty stage with an editor, or the demo that the URL names. */
 export default function DemoPlayground(): ReactNode {
   const {search} = useLocation();
   const isBrowser = useIsBrowser();

@@ -21,7 +21,7 @@ function firstLink(items: readonly PropSidebarItem[]): string | undefined {
   return items.map(linkOf).find(Boolean);
 }
 
-/** The head of the sidebar: which product the reader is in, and which version of it (spec, "Version switcher"). */
+/** The head of the sidebar: which product the reader is in, and which version of it. */
 export default function NavigationHead({items, path}: Props): ReactNode {
   const {productId, productName, categoryName} = pageIdentity(path);
   const id = productId ?? SITE_PRODUCT_ID;

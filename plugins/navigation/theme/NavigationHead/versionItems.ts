@@ -60,7 +60,7 @@ function siteItem({version, pages, starts}: VersionMap, installed: string, asked
 }
 
 /**
- * The menu of versions: the next major, the current version, older majors (spec, "Version switcher"). A major that this site
+ * The menu of versions: the next major, the current version, older majors. A major that this site
  * has pages of itself is linked here, not in an archive.
  *
  * @param installed the version that the site documents

@@ -32,7 +32,7 @@ function isRendered(type: ts.Type): boolean {
   );
 }
 
-/** Tells whether an exported value is a component: a function that returns elements, or a class that renders. */
+/** Whether an exported value is a component: a function that returns elements, or a class that renders. */
 function isComponent(symbol: ts.Symbol, checker: ts.TypeChecker, scope: ts.SourceFile): boolean {
   const exported = resolveAlias(symbol, checker);
   if ((exported.flags & ts.SymbolFlags.Value) === 0 || !/^[A-Z]\w*[a-z]/.test(symbol.name)) {

@@ -7,7 +7,7 @@ export interface Held {
   readonly handlers: {readonly onFocus: () => void; readonly onBlur: (event: FocusEvent) => void};
 }
 
-/** Tells whether a reader is in a control, which then keeps its form whatever the value becomes. */
+/** Whether a reader is in a control, which then keeps its form whatever the value becomes. */
 export function useHeld(): Held {
   const [isHeld, setHeld] = useState(false);
   return {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {packageOfFile} from './requirementsPackages';
+import {packageOfFile} from './packages';
 
 /** A component of a documented package, as the compiler knows it. */
 export interface DocumentedComponent {

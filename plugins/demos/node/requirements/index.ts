@@ -1,17 +1,17 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import {SITE} from '../../../src/site/site';
-import {PluginError} from '../../../src/node/errors';
-import {projectPath} from '../../../src/node/project';
-import type {DemoRequirements, DemoOnPage} from '../types';
-import {shownDemos} from './demoIndex';
-import {CompilerCache, modulesIn} from './compilerCache';
-import {usageOf} from './requirementsUsage';
+import {SITE} from '../../../../src/site/site';
+import {PluginError} from '../../../../src/node/errors';
+import {projectPath} from '../../../../src/node/project';
+import type {DemoRequirements, DemoOnPage} from '../../types';
+import {shownDemos} from '../demoIndex';
+import {CompilerCache, modulesIn} from '../compilerCache';
+import {usageOf} from './usage';
 
 const CACHE = new CompilerCache<DemoRequirements>({
-  name: 'standing',
-  sources: () => modulesIn(__dirname, /^standing\w*\.ts$/),
+  name: 'requirements',
+  sources: () => modulesIn(__dirname, /\.ts$/),
   isAnswer: (kept): kept is DemoRequirements => {
     const {plan, components} = kept as Partial<DemoRequirements>;
     return plan !== undefined && Array.isArray(components);
@@ -22,12 +22,12 @@ async function readByCompiler(files: readonly string[]): Promise<DemoRequirement
   if (files.length === 0) {
     return [];
   }
-  // Loaded only now: where all standings are kept, the compiler is not needed.
-  const {compiledRequirements} = await import('./requirementsCompiler');
+  // Loaded only now: if all answers are cached, the compiler is not needed.
+  const {compiledRequirements} = await import('./compiler');
   return compiledRequirements(files);
 }
 
-/** The standings of demos, in their order: kept ones, and one look by the compiler for all others. */
+/** What demos require, in their order: from the cache, and by one program of the compiler for all others. */
 async function requirementsOfAll(files: readonly string[], cacheFolder: string): Promise<DemoRequirements[]> {
   const keys = files.map((file) => CACHE.keyOf(file));
   const kept = keys.map((key) => CACHE.read(key, cacheFolder));
@@ -37,7 +37,7 @@ async function requirementsOfAll(files: readonly string[], cacheFolder: string):
   return files.map((file, index) => {
     const requirements = kept[index] ?? compiled.get(file);
     if (!requirements) {
-      throw new Error(`[demos] ${projectPath(file)}: the compiler gave no standing.`);
+      throw new Error(`[demos] ${projectPath(file)}: the compiler gave no answer.`);
     }
     if (!kept[index]) {
       CACHE.write(keys[index] ?? '', requirements, cacheFolder);
@@ -47,7 +47,7 @@ async function requirementsOfAll(files: readonly string[], cacheFolder: string):
 }
 
 /**
- * Where a demo stands: the least plan it runs with and what it renders, by the compiler's view of it (issue 3, "Standing").
+ * What a demo requires, as the compiler sees it: the least plan it runs with, and the components that it renders.
  *
  * @param file absolute path of the demo in MUI System; its variants show the same
  * @throws a PluginError when there is no such file
@@ -83,7 +83,7 @@ async function shownFiles(docsFolder: string): Promise<string[]> {
 }
 
 /**
- * The standings of all demos that a page shows, by the demo's path from the project's root.
+ * What all demos that a page shows require, by the demo's path from the project's root.
  *
  * @param docsFolder absolute path of the folder that holds pages and demos
  */

@@ -1,5 +1,5 @@
-import type {PlanId} from '../../../src/site/packages';
-import type {DemoOnPage} from '../types';
+import type {PlanId} from '../../../../src/site/packages';
+import type {DemoOnPage} from '../../types';
 
 /** The demos that show a component, and each of its props; demos are named by their file. */
 interface ComponentUsage {
@@ -15,7 +15,7 @@ export interface DemosUsage {
   readonly components: Readonly<Record<string, Readonly<Record<string, ComponentUsage>>>>;
 }
 
-/** Turns the standings round: from what a demo uses to where a component and a prop are used. */
+/** From what each demo uses to which demos use a component and a prop. */
 export function usageOf(requirementsList: Readonly<Record<string, DemoOnPage>>): DemosUsage {
   const demos: Record<string, {name: string; page: string; plan: PlanId}> = {};
   const components: Record<string, Record<string, ComponentUsage>> = {};

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
-import {typescriptProgram} from '../../../src/node/typescriptProgram';
+import {typescriptProgram} from '../../../../src/node/typescriptProgram';
 
 /** The program that the demos were last read with; a changed demo makes a new one from it, which costs little. */
 let kept: ts.Program | undefined;

@@ -1,10 +1,10 @@
-import type {DemoRequirements} from '../types';
-import {leastPlan} from './requirementsPackages';
-import {demosProgram, importsOf, ownSources} from './requirementsProgram';
-import {usedComponents} from './requirementsUses';
+import type {DemoRequirements} from '../../types';
+import {leastPlan} from './packages';
+import {demosProgram, importsOf, ownSources} from './program';
+import {usedComponents} from './uses';
 
 /**
- * The standings of demos, in their order, read by one program.
+ * What demos require, in their order, read by one program.
  *
  * @param files absolute paths
  */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type {UsedComponent} from '../types';
-import {documentedComponent, initializerOf, propsOfComponent, type DocumentedComponent} from './requirementsComponents';
+import type {UsedComponent} from '../../types';
+import {documentedComponent, initializerOf, propsOfComponent, type DocumentedComponent} from './components';
 
 type JsxOpening = ts.JsxOpeningElement | ts.JsxSelfClosingElement;
 

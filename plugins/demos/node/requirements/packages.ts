@@ -1,7 +1,7 @@
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
-import {DOCUMENTED_PACKAGES, PLANS, type PlanId} from '../../../src/site/packages';
-import {installedFolder} from '../../../src/node/project';
+import {DOCUMENTED_PACKAGES, PLANS, type PlanId} from '../../../../src/site/packages';
+import {installedFolder} from '../../../../src/node/project';
 
 type Documented = (typeof DOCUMENTED_PACKAGES)[number];
 
