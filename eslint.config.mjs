@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import js from '@eslint/js';
 import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import n from 'eslint-plugin-n';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -149,6 +150,12 @@ export default tseslint.config(
     // Docusaurus awaits what a plugin's hooks return, and its types ask for a promise.
     files: ['plugins/**/index.ts'],
     rules: {'@typescript-eslint/require-await': 'off'},
+  },
+  {
+    // What is imported is declared in package.json. For the browser's side, whose aliases this rule does not know, knip says so.
+    files: ['plugins/*/{index,options}.ts', 'plugins/*/node/**', 'src/{node,text,site}/**', 'scripts/**'],
+    plugins: {n},
+    rules: {'n/no-extraneous-import': 'error'},
   },
   {files: ['**/*.{mjs,js}'], languageOptions: {globals: globals.node}},
   {

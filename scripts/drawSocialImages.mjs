@@ -12,7 +12,7 @@ import {load} from './load.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
-const {socialCardHtml} = load('../plugins/markdown/node/socialCard.ts');
+const {socialCardHtml} = load('./socialCard.ts');
 const {PICTURED_PRODUCTS, SOCIAL_IMAGE_SIZE, socialImage} = load('../plugins/markdown/socialImage.ts');
 const {chromiumCandidates} = load('./chromium.ts');
 const {productById, SITE_PRODUCT_ID} = load('../src/site/products.ts');

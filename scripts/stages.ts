@@ -23,12 +23,16 @@ export const FORMAT = gate('formatting', 'prettier/bin/prettier.cjs', [
   ...KEPT_FORMATS,
   '.',
 ]);
+/** Files that nothing imports, packages that nothing uses, and imports that package.json does not declare. */
+export const UNUSED = gate('unused files and packages', 'knip/bin/knip.js', ['--no-progress']);
 export const UNIT_TESTS = jest('unit and rules tests', 'unit');
 export const SITE_TESTS = jest('tests of built files', 'site');
 
 /** Installs exported projects from the registry and builds them; they are made of these. */
 export const EXPORTS = jest('exported projects', 'exports', [
   'plugins/demos',
+  'plugins/releases/node/apiDiffs',
+  'scripts/apiDiff',
   'src/node',
   'src/site',
   'docs/react-tree-view',

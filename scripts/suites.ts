@@ -12,13 +12,14 @@ import {
   tidyUp,
   TYPES,
   UNIT_TESTS,
+  UNUSED,
 } from './stages';
 import {runInTurn, runSideBySide, total, type Outcome, type Stage} from './stage';
 import {partOf, readTestOptions} from './testOptions';
 
 /** What can be known without a build, in some minutes. */
 export function check(): Promise<Outcome> {
-  return runSideBySide([LINT, TYPES, UNIT_TESTS, FORMAT]);
+  return runSideBySide([LINT, TYPES, UNIT_TESTS, FORMAT, UNUSED]);
 }
 
 /**
@@ -36,7 +37,7 @@ export async function test(parameters: readonly string[] = []): Promise<Outcome>
     process.env['CI'] = 'true';
   }
   // Those that take longest are dealt out first.
-  const stages = partOf([UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, TYPES, FORMAT, SPEED_TESTS], options.shard);
+  const stages = partOf([UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, TYPES, FORMAT, UNUSED, SPEED_TESTS], options.shard);
   const isDealt = (stage: Stage): boolean => stages.includes(stage);
   const inTurn = [
     BUILD,

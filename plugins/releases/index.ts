@@ -23,7 +23,7 @@ export default function releases(context: LoadContext, options: ReleasesOptions)
     name: 'releases',
     getThemePath: () => path.join(__dirname, 'theme'),
     async contentLoaded({actions}) {
-      const modules = await publishReleases({
+      const modules = publishReleases({
         docsFolder: path.join(siteDir, 'docs'),
         dataFolder,
         dataModules: `@generated/${DATA_FOLDER}`,

@@ -1,6 +1,7 @@
-import type {CurrentBundler} from '@docusaurus/types';
-import type {Configuration} from 'webpack';
+import type {CurrentBundler, Plugin} from '@docusaurus/types';
 import type {WorkerSettings} from '../types';
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
  * Docusaurus' bundler as plugin-pwa needs it for this plugin's worker. Left to itself, the plugin

@@ -4,10 +4,8 @@ import path from 'node:path';
 import {SITE} from '../../../src/site/site';
 import {diffPath, diffModule, FEED_PATH, PRE_RELEASES_PATH, RELEASES_PATH, RELEASES_MODULE} from '../urls';
 import type {ReleasesOptions} from '../options';
-import type {ApiDiffData} from '../types';
-import {keptDiff} from './cache';
+import {API_DIFFS} from './apiDiffs';
 import {isPreRelease} from './changelog';
-import type {DiffedProduct} from './diff/apiDiff';
 import {releasesFeed} from './feed';
 import {packageReleases} from './releases';
 import {siteLink} from './siteLinks';
@@ -23,33 +21,23 @@ export interface PublishRequest {
   readonly options: ReleasesOptions;
 }
 
-/** The compiler is loaded only where a comparison is made. */
-async function extract(product: DiffedProduct): Promise<ApiDiffData> {
-  const {extractDiff} = await import('./diff/apiDiff');
-  return extractDiff(product);
-}
-
 /**
  * Writes what the pages fetch, and gives the modules that they import.
  *
  * @returns texts of modules by name: the server's bundle has the data in it, a browser fetches it where it needs it
- * @throws a PluginError where a changelog or a package is missing
+ * @throws a PluginError if a changelog is missing
  */
-export async function publishReleases({
+export function publishReleases({
   docsFolder,
   dataFolder,
   dataModules,
   siteUrl,
   options,
-}: PublishRequest): Promise<Map<string, string>> {
+}: PublishRequest): Map<string, string> {
   const releases = packageReleases({
     resolveLink: (url) => siteLink(url, docsFolder),
     pullRequest: (number) => `${SITE.packagesRepository}/pull/${number}`,
   });
-  const diffs = [];
-  for (const product of options.diffs) {
-    diffs.push(await keptDiff(product, extract));
-  }
   const write = (url: string, text: string): string => {
     const file = path.join(dataFolder, url);
     mkdirSync(path.dirname(file), {recursive: true});
@@ -83,7 +71,7 @@ export async function publishReleases({
         '',
       ].join('\n'),
     ],
-    ...diffs.map((diff): [string, string] => [
+    ...API_DIFFS.map((diff): [string, string] => [
       diffModule(diff.productId),
       `${importLine}export default ${sourceOf(diffPath(diff.productId), diff, true)};\n`,
     ]),

@@ -4,12 +4,10 @@ import {didYouMean} from '../../../src/text/nearestName';
 import {elementsNamed, identifierAttribute, importNode, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
 import {projectPath} from '../../../src/node/project';
 import {diffModule} from '../urls';
-import {DIFFED_PRODUCTS} from './diffedProducts';
+import {COMPARED_PRODUCTS} from './apiDiffs';
 
 /** What pages may show of the releases; each is a theme component of the same name. */
 const ELEMENTS = ['WhatsNew', 'ApiDiff'];
-
-const PRODUCT_IDS = DIFFED_PRODUCTS.map(({productId}) => productId);
 
 /**
  * Remark plugin: lets a page show `<WhatsNew />` and `<ApiDiff product="x-data-grid" />` without importing anything, so that
@@ -27,12 +25,12 @@ export default function remarkReleases(): (tree: unknown, file: {path: string}) 
         return;
       }
       const wanted = textAttribute(node, 'product') ?? '';
-      const productId = PRODUCT_IDS.find((id) => id === wanted);
+      const productId = COMPARED_PRODUCTS.find((id) => id === wanted);
       if (!productId) {
         const line = node.position?.start.line;
         throw new PluginError(
           'releases',
-          `no two majors of the product "${wanted}" are compared.${didYouMean(wanted, PRODUCT_IDS)} There are: ${PRODUCT_IDS.join(', ')}.`,
+          `no two majors of the product "${wanted}" are compared.${didYouMean(wanted, COMPARED_PRODUCTS)} There are: ${COMPARED_PRODUCTS.join(', ')}.`,
           {file: projectPath(path.resolve(file.path)), ...(line !== undefined && {line})},
         );
       }

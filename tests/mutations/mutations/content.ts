@@ -116,7 +116,7 @@ export const CONTENT_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'releases/long-types',
-    file: 'plugins/releases/node/diff/compare.ts',
+    file: 'scripts/apiDiff/compare.ts',
     find: 'LONGEST_TYPE = 320',
     replace: 'LONGEST_TYPE = 32',
     tests: {unit: 'unit/releases/(?:compare|realDiff)'},

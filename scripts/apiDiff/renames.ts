@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {PROJECT_ROOT} from '../../../../src/node/project';
+import {PROJECT_ROOT} from '../../src/node/project';
 
 const require = createRequire(path.join(PROJECT_ROOT, 'package.json'));
 

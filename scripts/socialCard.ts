@@ -1,6 +1,6 @@
-import {SOCIAL_IMAGE_SIZE} from '../socialImage';
-import {COLOR_SCALES, FONTS} from '../../../src/site/tokens';
-import {escapeHtml} from '../../../src/text/escapeHtml';
+import {SOCIAL_IMAGE_SIZE} from '../plugins/markdown/socialImage';
+import {COLOR_SCALES, FONTS} from '../src/site/tokens';
+import {escapeHtml} from '../src/text/escapeHtml';
 
 /** What one picture shows. */
 export interface SocialCard {

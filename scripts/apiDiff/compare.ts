@@ -1,4 +1,4 @@
-import type {DiffKind, DiffRow, DiffSection} from '../../types';
+import type {DiffKind, DiffRow, DiffSection} from '../../plugins/releases/types';
 import {comparable} from './printedTypes';
 import type {RenameProbe} from './renames';
 import type {ExportedName, Members, Surface} from './surface';

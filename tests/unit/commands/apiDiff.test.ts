@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {compareSurfaces} from '@site/plugins/releases/node/diff/compare';
-import {comparable} from '@site/plugins/releases/node/diff/printedTypes';
-import {RenameProbe} from '@site/plugins/releases/node/diff/renames';
-import {readSurface} from '@site/plugins/releases/node/diff/surface';
+import {compareSurfaces} from '@site/scripts/apiDiff/compare';
+import {comparable} from '@site/scripts/apiDiff/printedTypes';
+import {RenameProbe} from '@site/scripts/apiDiff/renames';
+import {readSurface} from '@site/scripts/apiDiff/surface';
 
 const FIXTURES = path.resolve('tests/fixtures/api-diff');
 

@@ -1,9 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {PluginError} from '../../../../src/node/errors';
-import {projectPath} from '../../../../src/node/project';
-import {typescriptProgram} from '../../../../src/node/typescriptProgram';
+import {PluginError} from '../../src/node/errors';
+import {projectPath} from '../../src/node/project';
+import {typescriptProgram} from '../../src/node/typescriptProgram';
 import {printDeclared, printType} from './printedTypes';
 
 /** A package of one side of a comparison. */
