@@ -37,7 +37,10 @@ export async function test(parameters: readonly string[] = []): Promise<Outcome>
     process.env['CI'] = 'true';
   }
   // Those that take longest are dealt out first.
-  const stages = partOf([UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, TYPES, FORMAT, UNUSED, SPEED_TESTS], options.shard);
+  const stages = partOf(
+    [UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, TYPES, FORMAT, UNUSED, SPEED_TESTS],
+    options.shard,
+  );
   const isDealt = (stage: Stage): boolean => stages.includes(stage);
   const inTurn = [
     BUILD,
