@@ -1,17 +1,7 @@
+import {compare} from 'semver';
 import {installedVersion} from './project';
 import {DOCUMENTED_PACKAGES} from '../site/packages';
 import {SITE_PRODUCT_ID, type ProductId} from '../site/products';
-
-function numbersOf(version: string): number[] {
-  return version.split(/[.-]/).map(Number);
-}
-
-/** Orders versions by their numbers, the newest last. */
-function byAge(a: string, b: string): number {
-  const [left, right] = [numbersOf(a), numbersOf(b)];
-  const index = left.findIndex((number, at) => number !== right[at]);
-  return index === -1 ? 0 : (left[index] ?? 0) - (right[index] ?? 0);
-}
 
 /**
  * The version of every product, read from its installed community package; the site's own is the newest of them.
@@ -24,7 +14,7 @@ export function productVersions(): Partial<Record<ProductId, string>> {
   );
   const newest = products
     .map(([, version]) => version)
-    .sort(byAge)
+    .sort(compare)
     .at(-1);
   return {...Object.fromEntries(products), ...(newest !== undefined && {[SITE_PRODUCT_ID]: newest})};
 }

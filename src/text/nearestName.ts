@@ -17,6 +17,11 @@ export function editDistance(from: string, to: string): number {
   return at(from.length, to.length);
 }
 
+/** Whether one edit makes one word the other: a letter too many, too few, wrong, or two neighbors swapped. */
+export function withinOneEdit(from: string, to: string): boolean {
+  return Math.abs(from.length - to.length) <= 1 && editDistance(from, to) === 1;
+}
+
 /** The candidate that somebody most likely meant; `undefined` where none is near. */
 export function nearestName(word: string, candidates: readonly string[]): string | undefined {
   const nearest = candidates

@@ -1,163 +1,101 @@
+import type {Nodes, Parents, Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmAutolinkLiteralFromMarkdown} from 'mdast-util-gfm-autolink-literal';
+import {gfmAutolinkLiteral} from 'micromark-extension-gfm-autolink-literal';
 import type {RichBlock, RichInline, RichText} from '../types';
 
-/**
- * What a link in a comment may lead to. Everything else (`javascript:` for one) stays as the text it is.
- */
+/** What a link in a comment may lead to. Everything else (`javascript:` for one) stays as the text it is. */
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
 
-interface InlineRule {
-  readonly pattern: RegExp;
-  /** Nothing where the match is not what it looked like, and stays text. */
-  readonly read: (match: RegExpExecArray) => RichInline | undefined;
-}
+/** What comments have beside Markdown: `{@link Target text}`, and `[[Name]]`, by which the grid's comments name a type. */
+const REFERENCE = /(`+)[^`]+\1|\{@link\s+([^\s|}]+)[\s|]*([^}]*)\}|\[\[(\w+(?:<[\w\s,]+>)?(?:\[\])*)\]\]/g;
 
-function readLink(href: string | undefined, text: string | undefined): RichInline | undefined {
-  if (!href || !SAFE_HREF.test(href)) {
-    return undefined;
-  }
-  return {kind: 'link', href, content: text ? parseInline(text) : [href]};
-}
-
-/** `{@link Target text}`: a link where the target is a URL, otherwise the name of something in code. */
-function readReference(target: string | undefined, text: string | undefined): RichInline {
-  return readLink(target, text?.trim()) ?? {kind: 'code', text: text?.trim() || (target ?? '')};
-}
-
-/** What the packages' comments use of Markdown within a line. The first rule that matches at a place wins. */
-const INLINE_RULES: readonly InlineRule[] = [
-  {pattern: /(`+)(.+?)\1(?!`)/y, read: ([, , code]) => ({kind: 'code', text: (code ?? '').trim()})},
-  {pattern: /<br\s*\/?>\s*/iy, read: () => ({kind: 'break'})},
-  {pattern: /\{@link\s+([^\s|}]+)[\s|]*([^}]*)\}/y, read: ([, target, text]) => readReference(target, text)},
-  // How the grid's comments name a type.
-  {pattern: /\[\[(\w+(?:<[\w\s,]+>)?(?:\[\])*)\]\]/y, read: ([, name]) => ({kind: 'code', text: name ?? ''})},
-  {
-    pattern: /\[((?:`[^`]*`|[^[\]`])+)\]\(\s*([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\s*\)/y,
-    read: ([, text, href]) => readLink(href, text),
-  },
-  {pattern: /<(https?:\/\/[^\s<>]+)>/iy, read: ([, href]) => readLink(href, undefined)},
-  {pattern: /https?:\/\/[^\s<>()[\]`]*[^\s<>()[\]`.,;:!?'"]/iy, read: ([href]) => readLink(href, undefined)},
-  {pattern: /\*\*(?=\S)(.+?)\*\*/y, read: ([, text]) => ({kind: 'strong', content: parseInline(text ?? '')})},
-  {pattern: /\*(?=[^\s*])([^*]+)\*/y, read: ([, text]) => ({kind: 'emphasis', content: parseInline(text ?? '')})},
-];
-
-function matchAt(text: string, index: number): {readonly inline: RichInline; readonly end: number} | undefined {
-  for (const {pattern, read} of INLINE_RULES) {
-    // A copy, because reading a match may parse its inside with the same rules.
-    const sticky = new RegExp(pattern.source, pattern.flags);
-    sticky.lastIndex = index;
-    const match = sticky.exec(text);
-    const inline = match ? read(match) : undefined;
-    if (inline !== undefined) {
-      return {inline, end: sticky.lastIndex};
+/** Both as Markdown: a link if the target is a URL, otherwise code. */
+function withReferences(comment: string): string {
+  return comment.replace(REFERENCE, (all, _code, target?: string, text?: string, name?: string) => {
+    if (target !== undefined && SAFE_HREF.test(target)) {
+      return `[${text?.trim() || target}](${target})`;
     }
-  }
-  return undefined;
+    const named = name ?? (text?.trim() || target);
+    return named === undefined ? all : `\`${named}\``;
+  });
 }
 
-/** Where one of {@link INLINE_RULES} may begin. */
-const INLINE_START = /[`<{[*]|https?:/gi;
-
-/** The first place from `index` on where a rule may match, or the end of the text. */
-function nextStart(text: string, index: number): number {
-  const start = new RegExp(INLINE_START.source, INLINE_START.flags);
-  start.lastIndex = index;
-  return start.exec(text)?.index ?? text.length;
+/** Reads the inside of a Markdown element. What comments have no use for, HTML above all, stays the text that it is. */
+function inlinesOf({children}: Parents, source: string): RichInline[] {
+  const parts = children.flatMap((node) => inlineOf(node, source));
+  // Texts that meet are one.
+  return parts.reduce<RichInline[]>((joined, part) => {
+    const last = joined.at(-1);
+    return typeof part === 'string' && typeof last === 'string'
+      ? [...joined.slice(0, -1), last + part]
+      : [...joined, part];
+  }, []);
 }
 
-function parseInline(text: string): RichInline[] {
-  const parts: RichInline[] = [];
-  let plain = '';
-  let index = 0;
-  while (index < text.length) {
-    const found = matchAt(text, index);
-    if (!found) {
-      const next = nextStart(text, index + 1);
-      plain += text.slice(index, next);
-      index = next;
-      continue;
-    }
-    if (plain) {
-      parts.push(plain);
-      plain = '';
-    }
-    parts.push(found.inline);
-    index = found.end;
-  }
-  return plain ? [...parts, plain] : parts;
+function sourceOf({position}: Nodes, source: string): string {
+  return source.slice(position?.start.offset, position?.end.offset).replace(/\s*\n\s*/g, ' ');
 }
 
-const LIST_ITEM = /^\s*(?:[-*+]|(\d+)[.)])\s+(.*)$/;
-const FENCE = /^\s*```/;
-
-type Draft =
-  | {kind: 'paragraph'; lines: string[]}
-  | {kind: 'list'; ordered: boolean; items: string[][]}
-  | {kind: 'code'; lines: string[]};
-
-/** Splits a comment into its blocks; a list may follow a paragraph without an empty line, as the packages write it. */
-function draftBlocks(lines: readonly string[]): Draft[] {
-  const drafts: Draft[] = [];
-  let open: Draft | undefined;
-  let isFenced = false;
-  const begin = (draft: Draft) => {
-    drafts.push(draft);
-    open = draft;
-  };
-  for (const line of lines) {
-    const item = LIST_ITEM.exec(line);
-    if (isFenced || FENCE.test(line)) {
-      if (FENCE.test(line)) {
-        isFenced = !isFenced;
-        if (isFenced) {
-          begin({kind: 'code', lines: []});
-        } else {
-          open = undefined;
-        }
-      } else if (open?.kind === 'code') {
-        open.lines.push(line);
-      }
-    } else if (line.trim() === '') {
-      open = undefined;
-    } else if (item) {
-      const ordered = item[1] !== undefined;
-      if (open?.kind !== 'list' || open.ordered !== ordered) {
-        begin({kind: 'list', ordered, items: []});
-      }
-      if (open?.kind === 'list') {
-        open.items.push([item[2] ?? '']);
-      }
-    } else if (open?.kind === 'list') {
-      open.items.at(-1)?.push(line.trim());
-    } else if (open?.kind === 'paragraph') {
-      open.lines.push(line.trim());
-    } else {
-      begin({kind: 'paragraph', lines: [line.trim()]});
-    }
+function inlineOf(node: Nodes, source: string): RichInline | RichInline[] {
+  switch (node.type) {
+    case 'text':
+      return node.value.replace(/\s*\n\s*/g, ' ');
+    case 'inlineCode':
+      return {kind: 'code', text: node.value};
+    case 'break':
+      return ' ';
+    case 'strong':
+    case 'emphasis':
+      return {kind: node.type, content: inlinesOf(node, source)};
+    case 'link':
+      return SAFE_HREF.test(node.url)
+        ? {kind: 'link', href: node.url, content: inlinesOf(node, source)}
+        : sourceOf(node, source);
+    default:
+      return /^<br\s*\/?>$/i.test(sourceOf(node, source)) ? {kind: 'break'} : sourceOf(node, source);
   }
-  return drafts;
 }
 
-function finishBlock(draft: Draft): RichBlock {
-  if (draft.kind === 'paragraph') {
-    return {kind: 'paragraph', content: parseInline(draft.lines.join(' '))};
+function blockOf(node: Nodes, source: string): RichBlock {
+  switch (node.type) {
+    case 'paragraph':
+      return {kind: 'paragraph', content: inlinesOf(node, source)};
+    case 'list':
+      return {
+        kind: 'list',
+        ordered: node.ordered ?? false,
+        items: node.children.map((item) =>
+          item.children.flatMap((block) => ('children' in block ? inlinesOf(block, source) : sourceOf(block, source))),
+        ),
+      };
+    case 'code':
+      return {kind: 'code', text: node.value};
+    default:
+      return {kind: 'paragraph', content: [sourceOf(node, source)]};
   }
-  if (draft.kind === 'list') {
-    return {kind: 'list', ordered: draft.ordered, items: draft.items.map((lines) => parseInline(lines.join(' ')))};
-  }
-  return {kind: 'code', text: draft.lines.join('\n')};
 }
+
+/** Comments are no place for code by indentation, for headings, and for emphasis by underscores, which names have. */
+const LEFT_OUT = {
+  disable: {null: ['codeIndented', 'headingAtx', 'setextUnderline', 'thematicBreak', 'htmlFlow', 'definition']},
+};
 
 /**
- * Reads a comment of a package: paragraphs, lists, fences, code, links, `<br>`, emphasis. Anything else, HTML above all,
- * stays text. It is ours because the Markdown parsers in the tree produce HTML or a tree of far more than comments hold,
- * and what a comment says must cross to the browser as data that cannot become a script.
+ * Reads a comment of a package: paragraphs, lists, fences, code, links, `<br>`, emphasis. Anything else, HTML above all, stays
+ * text, so that nothing in a comment can become an element or a script.
  */
 export function parseRichText(comment: string): RichText {
   const known = parsed.get(comment);
   if (known) {
     return known;
   }
-  const text = draftBlocks(comment.replace(/\r\n?/g, '\n').split('\n')).map(finishBlock);
+  const source = withReferences(comment.replace(/\r\n?/g, '\n'));
+  const root: Root = fromMarkdown(source, {
+    extensions: [gfmAutolinkLiteral(), LEFT_OUT],
+    mdastExtensions: [gfmAutolinkLiteralFromMarkdown()],
+  });
+  const text = root.children.map((node) => blockOf(node, source));
   parsed.set(comment, text);
   return text;
 }

@@ -1,3 +1,4 @@
+import {compare} from 'semver';
 /** A part of a release's text: what stands under a heading of the third level, or before the first one. */
 export interface ChangelogPart {
   /** As written, without its hashes; empty for what comes before the first heading. */
@@ -69,18 +70,7 @@ export function mergeChangelogs(changelogs: readonly (readonly ChangelogRelease[
       merged.set(release.version, release);
     }
   }
-  return [...merged.values()].sort((a, b) => compareVersions(b.version, a.version));
-}
-
-/** Orders versions from old to new; a pre-release comes before its release. */
-export function compareVersions(a: string, b: string): number {
-  const [releaseA = '', tagA] = a.split(/-(.*)/s);
-  const [releaseB = '', tagB] = b.split(/-(.*)/s);
-  const byNumbers = releaseA.localeCompare(releaseB, 'en', {numeric: true});
-  if (byNumbers !== 0 || tagA === tagB) {
-    return byNumbers;
-  }
-  return tagA === undefined ? 1 : tagB === undefined ? -1 : tagA.localeCompare(tagB, 'en', {numeric: true});
+  return [...merged.values()].sort((a, b) => compare(b.version, a.version));
 }
 
 export function isPreRelease(version: string): boolean {

@@ -1,4 +1,4 @@
-import {withinOneEdit} from './withinOneEdit';
+import {withinOneEdit} from '@site/src/text/nearestName';
 import type {NameEntry, NameIndex, NamePlace} from './nameIndex';
 import type {Query, Term} from './query';
 import {stem} from './stem';

@@ -4,16 +4,16 @@ import type {Mutation} from '../mutation';
 export const SEARCH_MUTATIONS: readonly Mutation[] = [
   {
     id: 'search/slip-of-two-letters',
-    file: 'plugins/search/client/withinOneEdit.ts',
-    find: 'fromRest.length <= 1 && toRest.length <= 1',
-    replace: 'fromRest.length <= 2 && toRest.length <= 2',
+    file: 'src/text/nearestName.ts',
+    find: 'editDistance(from, to) === 1',
+    replace: 'editDistance(from, to) <= 2',
     tests: {unit: 'unit/search/'},
   },
   {
     id: 'search/swapped-neighbours',
-    file: 'plugins/search/client/withinOneEdit.ts',
-    find: 'fromRest[0] === toRest[1]',
-    replace: 'fromRest[0] === toRest[0]',
+    file: 'src/text/nearestName.ts',
+    find: 'from[i - 1] === to[j - 2]',
+    replace: 'from[i - 1] === to[j - 1]',
     tests: {unit: 'unit/search/'},
   },
   {

@@ -1,4 +1,4 @@
-import {withinOneEdit} from '../../../plugins/search/client/withinOneEdit';
+import {withinOneEdit} from '../../../src/text/nearestName';
 import {correctTypos} from '../../../plugins/search/client/matchNames';
 import {makeNameIndex} from '../../../plugins/search/client/nameIndex';
 import {readQuery} from '../../../plugins/search/client/query';

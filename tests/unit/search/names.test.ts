@@ -1,5 +1,5 @@
 import {readBuiltPage, type BuiltPage} from '../../../src/node/builtPages';
-import {withinOneEdit} from '../../../plugins/search/client/withinOneEdit';
+import {withinOneEdit} from '../../../src/text/nearestName';
 import {readExcerpt} from '../../../plugins/search/client/fullText';
 import {markedParts} from '../../../plugins/search/client/markedParts';
 import {matchNames, correctTypos} from '../../../plugins/search/client/matchNames';
