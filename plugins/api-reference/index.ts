@@ -29,16 +29,16 @@ export default async function apiReference(context: LoadContext, options: ApiRef
   const {siteDir, generatedFilesDir, baseUrl} = context;
   // Each is laid out by URLs: today's, then those of older versions.
   const dataFolders = [path.join(generatedFilesDir, DATA_FOLDER), ...snapshotData(readVersions(siteDir), siteDir)];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const prepare = async (): Promise<void> => {
     const {notices, linkNotices, isFresh} = await prepareApiPages({
       siteFolder: siteDir,
       generatedFolder: generatedFilesDir,
       options,
     });
-    const news = [...(isFresh ? notices : []), ...linkNotices].filter((notice) => !told.has(notice));
+    const news = [...(isFresh ? notices : []), ...linkNotices].filter((notice) => !reported.has(notice));
     news.forEach((notice) => {
-      told.add(notice);
+      reported.add(notice);
       logger.warn(notice);
     });
   };

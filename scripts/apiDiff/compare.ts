@@ -4,7 +4,7 @@ import type {RenameProbe} from './renames';
 import type {ExportedName, Members, Surface} from './surface';
 
 /** Types that say again what a component's props, slots and classes say. */
-const TOLD_BY_COMPONENTS =
+const REPEATED_BY_COMPONENTS =
   /(?:Props|Classes|ClassKey|SlotsComponents?|SlotsComponentsProps|SlotProps|SlotsComponentSlotsProps)$/;
 
 /** More of a printed type than this does not help a reader, in characters. */
@@ -111,8 +111,8 @@ function compareComponent(name: string, before: ExportedName, after: ExportedNam
 }
 
 /** Whether a type only says again what rows about a component say. */
-function isToldElsewhere(name: string, {before, after}: Comparison): boolean {
-  const owner = name.replace(TOLD_BY_COMPONENTS, '');
+function isRepeated(name: string, {before, after}: Comparison): boolean {
+  const owner = name.replace(REPEATED_BY_COMPONENTS, '');
   const isComponent = (side: Surface) => side.exports[owner]?.kind === 'component';
   return owner !== name && (isComponent(before) || isComponent(after) || !/Props$/.test(name));
 }
@@ -127,7 +127,7 @@ function compareExport(name: string, to: string, comparison: Comparison): Found[
   if (before.kind === 'component' && after.kind === 'component') {
     return compareComponent(name, before, after, comparison.probe);
   }
-  if (isToldElsewhere(name, comparison)) {
+  if (isRepeated(name, comparison)) {
     return [];
   }
   const isWhole = before.type !== '' || after.type !== '' || before.kind !== after.kind;

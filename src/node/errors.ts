@@ -10,8 +10,8 @@ export interface SourceLocation {
  * An error that a writer can act on. Its message reads `[plugin] file:line: what is wrong. How to fix it.`
  */
 export class PluginError extends Error {
-  constructor(plugin: string, what: string, place?: SourceLocation) {
-    const where = place ? `${place.file}${place.line === undefined ? '' : `:${place.line}`}: ` : '';
+  constructor(plugin: string, what: string, location?: SourceLocation) {
+    const where = location ? `${location.file}${location.line === undefined ? '' : `:${location.line}`}: ` : '';
     super(`[${plugin}] ${where}${what}`);
     this.name = 'PluginError';
     // The message says where to look; a stack would point into the build.

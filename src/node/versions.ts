@@ -88,17 +88,17 @@ function foldersIn(siteFolder: string): string[] {
 }
 
 function listProblems(listed: readonly string[], siteFolder: string): PluginError[] {
-  const place = {file: VERSIONS_FILE};
+  const location = {file: VERSIONS_FILE};
   return listed.flatMap((version) => {
     if (!isVersionName(version)) {
-      return [new PluginError('versions', nameProblem(version), place)];
+      return [new PluginError('versions', nameProblem(version), location)];
     }
     const needed = [pagesFolderOf(version), sidebarsFileOf(version)];
     return needed
       .filter((file) => !existsSync(path.join(siteFolder, file)))
       .map((file) => {
         const fix = `Cut it with "${cutCommand(version)}", commit what that writes, or remove it from the list.`;
-        return new PluginError('versions', `the version "${version}" is not there: no ${file}. ${fix}`, place);
+        return new PluginError('versions', `the version "${version}" is not there: no ${file}. ${fix}`, location);
       });
   });
 }

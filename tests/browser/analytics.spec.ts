@@ -12,7 +12,7 @@ const policy = readFileSync(path.resolve(__dirname, '../../build/_headers'), 'ut
 type Command = readonly unknown[];
 
 interface Recorded {
-  readonly told: Command[];
+  readonly reported: Command[];
 }
 
 interface Begin {
@@ -31,8 +31,12 @@ async function recordTag(page: Page, {consent = true, random}: Begin = {}): Prom
   });
   await page.addInitScript(
     ([agrees, fixed]) => {
-      const told: unknown[][] = [];
-      Object.assign(window, {told, docsAnalyticsConsent: agrees, gtag: (...command: unknown[]) => told.push(command)});
+      const reported: unknown[][] = [];
+      Object.assign(window, {
+        reported,
+        docsAnalyticsConsent: agrees,
+        gtag: (...command: unknown[]) => reported.push(command),
+      });
       if (typeof fixed === 'number') {
         Math.random = () => fixed;
       }
@@ -42,12 +46,14 @@ async function recordTag(page: Page, {consent = true, random}: Begin = {}): Prom
   return requests;
 }
 
-function told(page: Page): Promise<Command[]> {
-  return page.evaluate(() => (window as unknown as Recorded).told.map((command) => [...command]));
+function reported(page: Page): Promise<Command[]> {
+  return page.evaluate(() => (window as unknown as Recorded).reported.map((command) => [...command]));
 }
 
 async function events(page: Page, name: string): Promise<unknown[]> {
-  return (await told(page)).filter(([kind, event]) => kind === 'event' && event === name).map(([, , facts]) => facts);
+  return (await reported(page))
+    .filter(([kind, event]) => kind === 'event' && event === name)
+    .map(([, , facts]) => facts);
 }
 
 /** Waits until a number of page views were told, and until the page has come to rest, by when another would have come. */
@@ -80,7 +86,7 @@ test.describe('analytics', () => {
     const requests = await recordTag(page);
     await page.goto(`${TEXT_PAGE}?from=mail#trial`);
     await expectViews(page, 1);
-    const [first, ...rest] = await told(page);
+    const [first, ...rest] = await reported(page);
     expect(first).toEqual(['js', expect.any(Date)]);
     expect(rest).toEqual([
       ['config', TEST_SETTINGS.ANALYTICS_ID, {send_page_view: false}],
@@ -119,7 +125,7 @@ test.describe('analytics', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.evaluate(() => document.documentElement.setAttribute('data-code-variant', 'JS'));
     const properties = async (): Promise<unknown[]> =>
-      (await told(page)).filter(([kind]) => kind === 'set').map(([, , facts]) => facts);
+      (await reported(page)).filter(([kind]) => kind === 'set').map(([, , facts]) => facts);
     const chosen = {...PROPERTIES, colorSchemeOS: 'dark', colorScheme: 'dark', codeVariant: 'JS'};
     await expect.poll(async () => (await properties()).at(-1)).toEqual(chosen);
     expect((await properties()).at(0)).toEqual(PROPERTIES);
@@ -133,10 +139,10 @@ test.describe('analytics', () => {
     const [category, action, label] = await control.evaluate((element) =>
       ['category', 'action', 'label'].map((name) => element.getAttribute(`data-ga-event-${name}`)),
     );
-    const before = (await told(page)).length;
+    const before = (await reported(page)).length;
     await control.click();
     await expect
-      .poll(async () => (await told(page)).slice(before, before + 1))
+      .poll(async () => (await reported(page)).slice(before, before + 1))
       .toEqual([['event', category, {eventAction: action, eventLabel: label}]]);
   });
 
@@ -145,7 +151,7 @@ test.describe('analytics', () => {
     await page.goto(DEMO_PAGE);
     await page.locator('[data-ga-event-category]:visible').first().click();
     await settled(page);
-    expect(await told(page)).toEqual([]);
+    expect(await reported(page)).toEqual([]);
     expect(requests).toEqual([]);
   });
 
@@ -154,7 +160,7 @@ test.describe('analytics', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
     await page.goto(TEXT_PAGE);
     await settled(page);
-    expect(await told(page)).toEqual([]);
+    expect(await reported(page)).toEqual([]);
     expect(requests).toEqual([]);
   });
 
@@ -173,7 +179,7 @@ test.describe('analytics', () => {
       await tab.goto(TEXT_PAGE);
       await expectViews(tab, 1);
       await tab.locator('h1').click();
-      const names = async (): Promise<unknown[]> => (await told(tab)).map(([, name]) => name);
+      const names = async (): Promise<unknown[]> => (await reported(tab)).map(([, name]) => name);
       if (isDrawn) {
         await expect.poll(names).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP']));
       }

@@ -67,7 +67,7 @@ test('copies the source of a demo in the variant that is shown', async ({page}) 
   const code = demo.locator('[data-code-block] pre:visible');
   await expect(code).toContainText('import');
   await code.hover();
-  const told = page.evaluate(
+  const reported = page.evaluate(
     () =>
       new Promise((resolve) => {
         document.addEventListener('code-copied', (event) => resolve((event as CustomEvent).detail), {once: true});
@@ -75,7 +75,7 @@ test('copies the source of a demo in the variant that is shown', async ({page}) 
   );
   await page.keyboard.press('Control+c');
   await expect(demo.getByRole('button', {name: 'Copied'})).toHaveCount(1);
-  expect(await told).toEqual({category: 'demo-expand', action: 'copy-keyboard', label: DEMO});
+  expect(await reported).toEqual({category: 'demo-expand', action: 'copy-keyboard', label: DEMO});
   const text = await clipboard(page);
   expect(text).toContain('export default function ControlledTreeView()');
   expect(text).not.toContain('React.useState<string[]>');

@@ -116,8 +116,8 @@ async function expectToFit(page: Page, width: number): Promise<void> {
 }
 
 /** Links and buttons of the site of which analytics would not hear. */
-async function expectClicksToBeTold(page: Page): Promise<void> {
-  const untold = await page.evaluate(
+async function expectClicksToBeReported(page: Page): Promise<void> {
+  const unreported = await page.evaluate(
     ([regions, controls, stage]) =>
       [...document.querySelectorAll(controls)]
         .filter(
@@ -126,7 +126,7 @@ async function expectClicksToBeTold(page: Page): Promise<void> {
         .map((control) => control.outerHTML.slice(0, 200)),
     [CLICK_REGIONS.map(({selector}) => selector), CONTROLS, DEMO_STAGE] as const,
   );
-  expect.soft(untold, 'clicks that are not told').toEqual([]);
+  expect.soft(unreported, 'clicks that are not told').toEqual([]);
 }
 
 /** Opens a page on a screen and reads it. */
@@ -206,7 +206,7 @@ for (const url of PAGES.filter((page) => !page.startsWith('/x/api/') || API_SAMP
       await expectCalm(page, url, WIDE);
     }
     await expectToFit(page, WIDE.width);
-    await expectClicksToBeTold(page);
+    await expectClicksToBeReported(page);
     await expectToBeForEverybody(page, url);
   });
 

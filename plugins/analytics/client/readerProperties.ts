@@ -33,12 +33,12 @@ function readProperties(): ReaderProperties {
  * read off `<html>`, where the page puts them.
  */
 export function followReader(): void {
-  let told = '';
-  const tell = (): void => {
+  let reported = '';
+  const report = (): void => {
     const properties = readProperties();
     const text = JSON.stringify(properties);
-    if (text !== told) {
-      told = text;
+    if (text !== reported) {
+      reported = text;
       tag('set', 'user_properties', properties);
     }
   };
@@ -47,14 +47,14 @@ export function followReader(): void {
     window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
       'change',
       () => {
-        tell();
+        report();
         followPixelRatio();
       },
       {once: true},
     );
   };
-  tell();
+  report();
   followPixelRatio();
-  window.matchMedia(DARK).addEventListener('change', tell);
-  new MutationObserver(tell).observe(document.documentElement, {attributeFilter: Object.values(PAGE_ATTRIBUTES)});
+  window.matchMedia(DARK).addEventListener('change', report);
+  new MutationObserver(report).observe(document.documentElement, {attributeFilter: Object.values(PAGE_ATTRIBUTES)});
 }

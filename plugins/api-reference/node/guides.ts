@@ -34,11 +34,11 @@ function findPageFiles(folder: string): string[] {
   return readdirSync(folder, {withFileTypes: true})
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
     .flatMap((entry) => {
-      const place = path.join(folder, entry.name);
+      const location = path.join(folder, entry.name);
       if (entry.isDirectory()) {
-        return findPageFiles(place);
+        return findPageFiles(location);
       }
-      return /^index\.mdx?$/.test(entry.name) ? [place] : [];
+      return /^index\.mdx?$/.test(entry.name) ? [location] : [];
     });
 }
 

@@ -19,27 +19,27 @@ export interface LinkedSite extends Pick<LinkTargets, 'pages' | 'report'> {
 }
 
 /** Changes a text, given what it stands in: `the prop "rows"`. */
-type ChangeText = (text: RichText, place: string) => RichText;
+type ChangeText = (text: RichText, location: string) => RichText;
 
-function orNull(text: RichText | null, place: string, change: ChangeText): RichText | null {
-  return text && change(text, place);
+function orNull(text: RichText | null, location: string, change: ChangeText): RichText | null {
+  return text && change(text, location);
 }
 
 function mapProp(prop: ApiProp, kind: string, change: ChangeText): ApiProp {
-  const place = `the ${kind} "${prop.name}"`;
+  const location = `the ${kind} "${prop.name}"`;
   const {signature} = prop;
   return {
     ...prop,
-    description: change(prop.description, place),
-    deprecation: orNull(prop.deprecation, place, change),
+    description: change(prop.description, location),
+    deprecation: orNull(prop.deprecation, location, change),
     signature: signature && {
       parameters: signature.parameters.map((parameter) => ({
         ...parameter,
-        description: change(parameter.description, place),
+        description: change(parameter.description, location),
       })),
       returns: signature.returns && {
         ...signature.returns,
-        description: change(signature.returns.description, place),
+        description: change(signature.returns.description, location),
       },
     },
   };
@@ -96,9 +96,9 @@ export function linkPage(api: PageApi, site: LinkedSite): PageApi {
   // A page does not link to itself, nor a row to the row it is.
   names.delete(api.name);
   const rows = propsOf(api).map(({name}): [string, string] => [name, `#${rowId(api.name, 'prop', name)}`]);
-  const change: ChangeText = (text, place) => {
-    const others = rows.filter(([name]) => !place.endsWith(` "${name}"`));
-    return resolveText(text, {...site, names: new Map([...others, ...names]), place: `${place} of ${api.name}`});
+  const change: ChangeText = (text, location) => {
+    const others = rows.filter(([name]) => !location.endsWith(` "${name}"`));
+    return resolveText(text, {...site, names: new Map([...others, ...names]), location: `${location} of ${api.name}`});
   };
   return api.kind === 'component' ? mapComponent(api, change) : mapInterface(api, change);
 }
@@ -106,7 +106,7 @@ export function linkPage(api: PageApi, site: LinkedSite): PageApi {
 /** What the names in a product's types open to, with every link of their texts resolved. */
 export function linkTypes(types: ProductTypes, productId: ProductId, site: LinkedSite): ProductTypes {
   const names = site.namesOf(productId);
-  const change: ChangeText = (text, place) => resolveText(text, {...site, names, place});
+  const change: ChangeText = (text, location) => resolveText(text, {...site, names, location});
   return Object.fromEntries(
     Object.entries(types).map(([id, type]) => [
       id,
@@ -131,7 +131,7 @@ export function linkList<Entry extends ApiEvent | ApiSelector>(
   site: LinkedSite,
 ): Entry[] {
   const names = site.namesOf(productId);
-  const change: ChangeText = (text, place) => resolveText(text, {...site, names, place});
+  const change: ChangeText = (text, location) => resolveText(text, {...site, names, location});
   return entries.map((entry) => ({
     ...entry,
     description: change(entry.description, entry.name),

@@ -18,7 +18,7 @@ export interface LinkTargets {
   /** URLs of what code may name: components and interfaces of the product, props of the same page. */
   readonly names: ReadonlyMap<string, string>;
   /** What the text stands in, for messages: `the prop "rows" of DataGrid`. */
-  readonly place: string;
+  readonly location: string;
   /** Gets a message about every link that does not lead where it says. */
   readonly report: (notice: string) => void;
 }
@@ -28,7 +28,7 @@ export interface LinkTargets {
  *
  * @param href as the comment has it: a URL, a path of the published documentation, or a hash
  */
-export function resolveLink(href: string, {pages, place, report}: Omit<LinkTargets, 'names'>): string {
+export function resolveLink(href: string, {pages, location, report}: Omit<LinkTargets, 'names'>): string {
   if (href.startsWith('#')) {
     return href;
   }
@@ -46,20 +46,20 @@ export function resolveLink(href: string, {pages, place, report}: Omit<LinkTarge
       return current + rest;
     }
     report(
-      notice(place, `links to ${href}, but ${current} has nothing with the id "${anchor}"; it leads to the page.`),
+      notice(location, `links to ${href}, but ${current} has nothing with the id "${anchor}"; it leads to the page.`),
     );
     return current;
   }
   if (current.startsWith(`${SITE.docsPath}/`) && !PUBLISHED_PAGES.includes(current)) {
     report(
-      notice(place, `links to ${href}, which never was a page. Where it moved belongs into src/site/movedPages.ts.`),
+      notice(location, `links to ${href}, which never was a page. Where it moved belongs into src/site/movedPages.ts.`),
     );
   }
   return PUBLISHED_ORIGIN + (current === url ? local : current + rest);
 }
 
-function notice(place: string, what: string): string {
-  return new PluginError('api-reference', `the comment of ${place} ${what}`).message;
+function notice(location: string, what: string): string {
+  return new PluginError('api-reference', `the comment of ${location} ${what}`).message;
 }
 
 /** A text of a package with its links resolved, and with links from code that names something which has a URL. */

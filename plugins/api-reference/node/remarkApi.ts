@@ -27,13 +27,13 @@ function readData<Data>(url: string, {version, dataFolder}: ApiOfVersion): Data 
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Data) : undefined;
 }
 
-function checkFeature(node: MdxNode, known: readonly string[], place: SourceLocation): void {
+function checkFeature(node: MdxNode, known: readonly string[], location: SourceLocation): void {
   const feature = textAttribute(node, 'feature');
   if (feature !== undefined && !known.includes(feature)) {
     throw new PluginError(
       'api-reference',
       `<${node.name ?? ''}> has no feature "${feature}".${didYouMean(feature, known)} There are: ${known.join(', ')}.`,
-      place,
+      location,
     );
   }
 }
@@ -45,35 +45,39 @@ function interfacePath(name: string, api: ApiOfVersion): string | undefined {
 }
 
 /** What `<ApiMethods interface="GridApi" feature="Sorting" />` shows, as the module that gives it. */
-function methodsModule(node: MdxNode, api: ApiOfVersion, place: SourceLocation): string {
+function methodsModule(node: MdxNode, api: ApiOfVersion, location: SourceLocation): string {
   const name = textAttribute(node, 'interface');
   if (!name) {
     const problem = 'an <ApiMethods> names no interface. Write <ApiMethods interface="GridApi" feature="Sorting" />.';
-    throw new PluginError('api-reference', problem, place);
+    throw new PluginError('api-reference', problem, location);
   }
   const url = interfacePath(name, api);
   const data = url && readData<InterfaceApi>(url, api);
   if (!data) {
     const known = (API_PAGES as readonly ApiPages[]).flatMap(({interfaces}) => interfaces);
-    throw new PluginError('api-reference', `no interface "${name}" has an API page.${didYouMean(name, known)}`, place);
+    throw new PluginError(
+      'api-reference',
+      `no interface "${name}" has an API page.${didYouMean(name, known)}`,
+      location,
+    );
   }
   checkFeature(
     node,
     data.features.map(({title}) => title),
-    place,
+    location,
   );
   return moduleOf(url, api.version);
 }
 
 /** What an element shows: the module that gives it, and the prop that takes it. */
-function sourceOf(node: MdxNode, api: ApiOfVersion, place: SourceLocation): {prop: string; module: string} {
+function sourceOf(node: MdxNode, api: ApiOfVersion, location: SourceLocation): {prop: string; module: string} {
   if (node.name === 'ApiMethods') {
-    return {prop: 'page', module: methodsModule(node, api, place)};
+    return {prop: 'page', module: methodsModule(node, api, location)};
   }
   const url = apiListPath(LISTED_PRODUCT, node.name === 'ApiEvents' ? 'events' : 'selectors');
   if (node.name === 'ApiSelectors') {
     const selectors = readData<readonly ApiSelector[]>(url, api) ?? [];
-    checkFeature(node, [...new Set(selectors.map(({feature}) => feature))], place);
+    checkFeature(node, [...new Set(selectors.map(({feature}) => feature))], location);
   }
   return {prop: 'source', module: moduleOf(url, api.version)};
 }

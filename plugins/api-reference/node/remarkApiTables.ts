@@ -79,7 +79,7 @@ function tableOf(heads: readonly string[], rows: readonly TableRow[]): MdxNode {
 function wanted<Entry extends {readonly name: string}>(
   entries: readonly Entry[],
   node: MdxNode,
-  place: SourceLocation,
+  location: SourceLocation,
 ): readonly Entry[] {
   const names = textAttribute(node, 'names')?.split(/[\s,]+/);
   return (
@@ -87,7 +87,7 @@ function wanted<Entry extends {readonly name: string}>(
       const entry = entries.find((candidate) => candidate.name === name);
       if (!entry) {
         const known = entries.map((candidate) => candidate.name);
-        throw new PluginError('api-reference', `<${ELEMENT}> finds no "${name}".${didYouMean(name, known)}`, place);
+        throw new PluginError('api-reference', `<${ELEMENT}> finds no "${name}".${didYouMean(name, known)}`, location);
       }
       return entry;
     }) ?? entries
@@ -118,16 +118,16 @@ function slotRow(slot: ApiSlot, api: PageApi): TableRow {
 type DataReader = <Data>(url: string) => Data | undefined;
 
 /** The table of a type's members, of whichever product opens the type. */
-function typeTable(id: string, node: MdxNode, read: DataReader, place: SourceLocation): MdxNode {
+function typeTable(id: string, node: MdxNode, read: DataReader, location: SourceLocation): MdxNode {
   const products = (API_PAGES as readonly ApiPages[]).map(({productId}) => productId);
   const typesOf = (productId: ProductId) => read<ProductTypes>(apiListPath(productId, 'types')) ?? {};
   const types = Object.assign({}, ...products.map(typesOf)) as ProductTypes;
   const type = types[id];
   if (!type) {
     const problem = `no type "${id}" opens on an API page.${didYouMean(id, Object.keys(types))}`;
-    throw new PluginError('api-reference', problem, place);
+    throw new PluginError('api-reference', problem, location);
   }
-  const rows = wanted(type.members, node, place).map((member): TableRow => ({
+  const rows = wanted(type.members, node, location).map((member): TableRow => ({
     name: member.name,
     href: undefined,
     plan: undefined,
@@ -138,7 +138,7 @@ function typeTable(id: string, node: MdxNode, read: DataReader, place: SourceLoc
 }
 
 /** The table of a component's or an interface's props, or of a component's slots. */
-function pageTable(name: string, node: MdxNode, read: DataReader, place: SourceLocation): MdxNode {
+function pageTable(name: string, node: MdxNode, read: DataReader, location: SourceLocation): MdxNode {
   const pages = (API_PAGES as readonly ApiPages[]).flatMap(({productId, components, interfaces}) =>
     [...components, ...interfaces].map((page) => ({page, url: apiDataPath(productId, page)})),
   );
@@ -146,19 +146,23 @@ function pageTable(name: string, node: MdxNode, read: DataReader, place: SourceL
   const api = url === undefined ? undefined : read<PageApi>(url);
   if (!api) {
     const known = pages.map(({page}) => page);
-    throw new PluginError('api-reference', `nothing named "${name}" has an API page.${didYouMean(name, known)}`, place);
+    throw new PluginError(
+      'api-reference',
+      `nothing named "${name}" has an API page.${didYouMean(name, known)}`,
+      location,
+    );
   }
   if (textAttribute(node, 'list') === 'slots') {
     const slots = api.kind === 'component' ? api.slots : [];
     return tableOf(
       HEADS.slots,
-      wanted(slots, node, place).map((slot) => slotRow(slot, api)),
+      wanted(slots, node, location).map((slot) => slotRow(slot, api)),
     );
   }
   const props = api.kind === 'component' ? api.props : api.properties;
   return tableOf(
     HEADS.props,
-    wanted(props, node, place).map((prop) => propRow(prop, api)),
+    wanted(props, node, location).map((prop) => propRow(prop, api)),
   );
 }
 
@@ -186,11 +190,11 @@ export default function remarkApiTables({
       return existsSync(data) ? (JSON.parse(readFileSync(data, 'utf8')) as Data) : undefined;
     };
     replaceElements(tree as MdxNode, ELEMENT, (node) => {
-      const place = locationOf(node, pageFile);
+      const location = locationOf(node, pageFile);
       const type = textAttribute(node, 'type');
       return type === undefined
-        ? pageTable(textAttribute(node, 'of') ?? '', node, read, place)
-        : typeTable(type, node, read, place);
+        ? pageTable(textAttribute(node, 'of') ?? '', node, read, location)
+        : typeTable(type, node, read, location);
     });
   };
 }

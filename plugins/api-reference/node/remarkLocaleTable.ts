@@ -85,11 +85,11 @@ export function readLocales(packageName: string): LocaleFacts[] {
   return facts.sort((a, b) => a.language.localeCompare(b.language, 'en'));
 }
 
-function localeTable(packageName: string, place: SourceLocation): MdxNode {
+function localeTable(packageName: string, location: SourceLocation): MdxNode {
   const known: string[] = DOCUMENTED_PACKAGES.map(({name}) => name);
   if (!known.includes(packageName)) {
     const problem = `<${ELEMENT}> names no documented package: "${packageName}".${didYouMean(packageName, known)}`;
-    throw new PluginError('api-reference', problem, place);
+    throw new PluginError('api-reference', problem, location);
   }
   const rows = readLocales(packageName).map(({name, language, total, missing, same}) => [
     [text(language)],

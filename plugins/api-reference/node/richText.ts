@@ -38,6 +38,7 @@ function sourceOf({position}: Nodes, source: string): string {
 }
 
 function inlineOf(node: Nodes, source: string): RichInline | RichInline[] {
+  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check -- the rest of Markdown stays text
   switch (node.type) {
     case 'text':
       return node.value.replace(/\s*\n\s*/g, ' ');
@@ -58,6 +59,7 @@ function inlineOf(node: Nodes, source: string): RichInline | RichInline[] {
 }
 
 function blockOf(node: Nodes, source: string): RichBlock {
+  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check -- the rest of Markdown stays text
   switch (node.type) {
     case 'paragraph':
       return {kind: 'paragraph', content: inlinesOf(node, source)};

@@ -93,12 +93,12 @@ export function shownSpecifier(specifier: string): string {
  * @throws PluginError where there is none, and for one that a copied demo would not find
  */
 export function resolveLocal(file: string, {specifier, line}: LocalImport, watcher: Watcher): string {
-  const place = {file: projectPath(file), line};
+  const location = {file: projectPath(file), line};
   if (specifier.startsWith('../') && !isShared(specifier)) {
     throw new PluginError(
       'demos',
       `"${specifier}" lies outside the demo's folder, where a copy of the demo would not find it. Put the file beside the demo, or in a folder "${SHARED_FOLDER}".`,
-      place,
+      location,
     );
   }
   const target = path.join(path.dirname(file), specifier);
@@ -113,7 +113,7 @@ export function resolveLocal(file: string, {specifier, line}: LocalImport, watch
   const beside = existsSync(folder) ? readdirSync(folder).filter((name) => READ_ENDINGS.test(name)) : [];
   const given = specifier.slice(0, specifier.lastIndexOf('/') + 1);
   const known = beside.map((name) => given + name.replace(/\.tsx?$/, ''));
-  throw new PluginError('demos', `no file "${specifier}" beside this one.${didYouMean(specifier, known)}`, place);
+  throw new PluginError('demos', `no file "${specifier}" beside this one.${didYouMean(specifier, known)}`, location);
 }
 
 function withShownNames(code: string, targets: ReadonlyMap<LocalImport, string>): string {

@@ -25,11 +25,11 @@ function isTailwind(file: string): boolean {
  * @param origin where the classes come from: the demo's own `.chart-flex` and Tailwind's `flex` are not the same
  */
 export function scopeOf(file: string, origin: 'tailwind' | 'stylesheet'): string {
-  const place = createHash('sha256')
+  const location = createHash('sha256')
     .update(`${origin} ${projectPath(file)}`)
     .digest('hex')
     .slice(0, 4);
-  return `${kebabCase(demoNameOf(file))}-${place}`;
+  return `${kebabCase(demoNameOf(file))}-${location}`;
 }
 
 /** Class names that are not Tailwind's: those of the packages, and those of the demo's own stylesheet. */

@@ -129,7 +129,7 @@ function problemsOfRule(rule: Rule, prefix: string): Problem[] {
 export function checkStylesheet(file: string, css: string, demoName: string, scope: string): CheckedStylesheet {
   const prefix = kebabCase(demoName);
   const inPage = (name: string): string => scopedName(name, prefix, scope);
-  const place = (line: number): {file: string; line: number} => ({file: projectPath(file), line});
+  const location = (line: number): {file: string; line: number} => ({file: projectPath(file), line});
   const problems: PluginError[] = [];
   const classes = new Map<string, string>();
   let code: Uint8Array;
@@ -142,7 +142,9 @@ export function checkStylesheet(file: string, css: string, demoName: string, sco
       visitor: {
         Rule: (rule) => {
           problems.push(
-            ...problemsOfRule(rule, prefix).map(({what, loc}) => new PluginError('demos', what, place(loc.line + 1))),
+            ...problemsOfRule(rule, prefix).map(
+              ({what, loc}) => new PluginError('demos', what, location(loc.line + 1)),
+            ),
           );
           return undefined;
         },
@@ -156,7 +158,7 @@ export function checkStylesheet(file: string, css: string, demoName: string, sco
         Url: ({url, loc}) => {
           if (!url.startsWith('data:')) {
             const what = `"${url}" is not part of the demo when it is copied. Write the picture as a data: URL.`;
-            problems.push(new PluginError('demos', what, place(loc.line)));
+            problems.push(new PluginError('demos', what, location(loc.line)));
           }
           return undefined;
         },
@@ -164,7 +166,7 @@ export function checkStylesheet(file: string, css: string, demoName: string, sco
     }));
   } catch (cause) {
     const {message, loc} = cause as Error & {loc?: {line: number}};
-    throw new PluginError('demos', `the stylesheet cannot be read: ${message}.`, place(loc?.line ?? 1));
+    throw new PluginError('demos', `the stylesheet cannot be read: ${message}.`, location(loc?.line ?? 1));
   }
   const problem = joinProblems(problems);
   if (problem) {

@@ -19,14 +19,14 @@ export function demosBeside(folder: string): string[] {
  *
  * @throws PluginError when it has none, or no demo of that name lies beside the page
  */
-function demoName(node: MdxNode, page: PagePlace, place: SourceLocation): string {
+function demoName(node: MdxNode, page: PagePlace, location: SourceLocation): string {
   const name = textAttribute(node, 'name');
   if (!name) {
-    throw new PluginError('demos', 'a <Demo> has no name. Write <Demo name="BasicBars" />.', place);
+    throw new PluginError('demos', 'a <Demo> has no name. Write <Demo name="BasicBars" />.', location);
   }
   const known = demosBeside(path.join(PROJECT_ROOT, page.folder));
   if (!known.includes(name)) {
-    throw new PluginError('demos', `no demo "${name}" beside this page.${didYouMean(name, known)}`, place);
+    throw new PluginError('demos', `no demo "${name}" beside this page.${didYouMean(name, known)}`, location);
   }
   return name;
 }
@@ -49,14 +49,14 @@ export default function remarkDemos(): (tree: unknown, file: {path: string}) => 
     const imports = [importNode(FRAME, `@theme/${FRAME}`)];
     nodes.forEach((node, index) => {
       const line = node.position?.start.line ?? 1;
-      const place = {file: pageFile, line};
-      const name = demoName(node, page, place);
+      const location = {file: pageFile, line};
+      const name = demoName(node, page, location);
       const earlier = lineOf.get(name);
       if (earlier !== undefined) {
         throw new PluginError(
           'demos',
           `the demo "${name}" already stands in line ${earlier}. A demo's name is its URL: show it once.`,
-          place,
+          location,
         );
       }
       lineOf.set(name, line);

@@ -28,10 +28,10 @@ function liveFences(node: FenceNode): FenceNode[] {
 
 async function attributesOf(node: FenceNode, index: number, file: string): Promise<Record<string, string>> {
   const {lang, meta, value = '', position} = node;
-  const place = {file, ...(position && {line: position.start.line})};
+  const location = {file, ...(position && {line: position.start.line})};
   if (!lang || !LIVE_LANGUAGES.includes(lang)) {
     const what = `a live fence has the language "${lang ?? ''}". It runs in ${LIVE_LANGUAGES.join(', ')}.`;
-    throw new PluginError('demos', what, place);
+    throw new PluginError('demos', what, location);
   }
   const height = /(?:^|\s)height="?(\d+)"?/.exec(meta ?? '')?.[1];
   try {
@@ -45,7 +45,7 @@ async function attributesOf(node: FenceNode, index: number, file: string): Promi
       ...(height && {height}),
     };
   } catch (cause) {
-    throw new PluginError('demos', `this ${lang} cannot be read: ${(cause as Error).message}`, place);
+    throw new PluginError('demos', `this ${lang} cannot be read: ${(cause as Error).message}`, location);
   }
 }
 

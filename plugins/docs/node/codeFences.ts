@@ -22,15 +22,15 @@ interface MarkdownFile {
 async function replaceFence(node: FenceNode, file: MarkdownFile): Promise<void> {
   const language = node.lang ?? 'text';
   const line = node.position?.start.line;
-  const place = {file: projectPath(path.resolve(file.path)), ...(line !== undefined && {line})};
+  const location = {file: projectPath(path.resolve(file.path)), ...(line !== undefined && {line})};
   if (!canHighlight(language)) {
-    throw new PluginError('code', `no grammar for the language "${language}". Use "text" to show it plain.`, place);
+    throw new PluginError('code', `no grammar for the language "${language}". Use "text" to show it plain.`, location);
   }
   let attributes: Readonly<Record<string, string>>;
   try {
     attributes = await codeFenceAttributes(node.value ?? '', language, node.meta ?? '');
   } catch (cause) {
-    throw new PluginError('code', `this ${language} cannot be read: ${(cause as Error).message}`, place);
+    throw new PluginError('code', `this ${language} cannot be read: ${(cause as Error).message}`, location);
   }
   node.type = 'mdxJsxFlowElement';
   node.name = 'CodeFence';

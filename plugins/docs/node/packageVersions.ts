@@ -21,14 +21,14 @@ const VERSION_MARK = /%version\(([^)]*)\)%/g;
  *
  * @throws PluginError when the package is neither documented here nor a date library
  */
-export function printVersions(text: string, place: {file: string; line?: number}): string {
+export function printVersions(text: string, location: {file: string; line?: number}): string {
   return text.replace(VERSION_MARK, (_mark, name: string) => {
     const names: readonly string[] = [
       ...DOCUMENTED_PACKAGES.map((documented) => documented.name),
       ...DATE_LIBRARY_NAMES,
     ];
     if (!names.includes(name)) {
-      throw new PluginError('versions', `"${name}" is no documented package.${didYouMean(name, names)}`, place);
+      throw new PluginError('versions', `"${name}" is no documented package.${didYouMean(name, names)}`, location);
     }
     return installedVersion(name);
   });
@@ -39,10 +39,10 @@ export default function packageVersions(): (tree: unknown, file: {path: string})
   return (tree, file) => {
     const visit = (node: TextNode): void => {
       const line = node.position?.start.line;
-      const place = {file: projectPath(path.resolve(file.path)), ...(line !== undefined && {line})};
+      const location = {file: projectPath(path.resolve(file.path)), ...(line !== undefined && {line})};
       for (const key of ['value', 'url'] as const) {
         if (node[key]?.includes('%version(')) {
-          node[key] = printVersions(node[key], place);
+          node[key] = printVersions(node[key], location);
         }
       }
       node.children?.forEach(visit);

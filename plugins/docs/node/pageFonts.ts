@@ -76,8 +76,8 @@ interface MdxFile {
  */
 export default function pageFonts(provider: FontProvider): () => (tree: unknown, file: MdxFile) => void {
   return () => (tree, file) => {
-    const place = projectPath(path.resolve(file.path));
-    const stylesheets = fontStylesheets(file.data.frontMatter ?? {}, provider, place);
+    const location = projectPath(path.resolve(file.path));
+    const stylesheets = fontStylesheets(file.data.frontMatter ?? {}, provider, location);
     if (stylesheets.length > 0) {
       (tree as {children: unknown[]}).children.push(importNode(), fontsNode(stylesheets, provider.fontHost));
     }

@@ -55,7 +55,7 @@ function convert(page: BuiltPage, file: string, site: PublishedSite): MarkdownPa
 }
 
 function inOrder(pages: readonly MarkdownPage[], order: readonly string[]): MarkdownPage[] {
-  const places = new Map(order.map((route, place) => [route, place]));
+  const places = new Map(order.map((route, location) => [route, location]));
   const locationOf = ({route}: MarkdownPage): number => places.get(route) ?? Number.MAX_SAFE_INTEGER;
   return [...pages].sort((a, b) => locationOf(a) - locationOf(b));
 }

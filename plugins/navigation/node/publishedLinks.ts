@@ -38,7 +38,7 @@ function urlIn({pages, groups}: LinkedVersion, wanted: string): string | undefin
 export function resolveLink(
   url: string,
   options: PublishedLinksOptions,
-  place: SourceLocation,
+  location: SourceLocation,
   own?: string,
 ): string {
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
@@ -49,7 +49,7 @@ export function resolveLink(
   const known = versions.map((candidate) => candidate.version);
   if (asked !== undefined && !version) {
     const list = known.length === 0 ? 'There is the current version alone.' : `There are: ${known.join(', ')}.`;
-    throw new PluginError('navigation', `"${target}" is of version "${asked}", which is not listed. ${list}`, place);
+    throw new PluginError('navigation', `"${target}" is of version "${asked}", which is not listed. ${list}`, location);
   }
   const wanted = publishedPath(named.path);
   const older = version && urlIn(version, wanted);
@@ -64,7 +64,7 @@ export function resolveLink(
     return wanted + rest;
   }
   const candidates = (version ?? options).pages.map((page) => inVersion(page, named.version));
-  throw new PluginError('navigation', `no page "${target}".${didYouMean(canonicalPath(target), candidates)}`, place);
+  throw new PluginError('navigation', `no page "${target}".${didYouMean(canonicalPath(target), candidates)}`, location);
 }
 
 interface LinkNode {

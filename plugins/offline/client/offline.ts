@@ -13,7 +13,7 @@ export function onRouteDidUpdate({location: {pathname}, previousLocation}: Route
   if (isHome && pathname.startsWith(settings.scope) && pathname !== previousLocation?.pathname) {
     whenInteractive(() => {
       // Without a network there is nothing to register.
-      import('./registration').then(({tellUsed}) => tellUsed(settings.scope, pathname)).catch(() => undefined);
+      import('./registration').then(({reportUsed}) => reportUsed(settings.scope, pathname)).catch(() => undefined);
     });
   }
 }

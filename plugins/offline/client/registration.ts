@@ -19,13 +19,13 @@ function untilActive(worker: ServiceWorker): Promise<ServiceWorker> {
 
 /** Sees a worker through that came after this page's: it is told not to wait, and when it serves, the page loads anew. */
 function followUpdate(worker: ServiceWorker): void {
-  const tell = (): void => {
+  const report = (): void => {
     if (worker.state === 'installed') {
       worker.postMessage({type: 'SKIP_WAITING'} satisfies TakeOverMessage);
     }
   };
-  worker.addEventListener('statechange', tell);
-  tell();
+  worker.addEventListener('statechange', report);
+  report();
   void untilActive(worker).then(reloadWithFocus);
 }
 
@@ -56,12 +56,12 @@ async function register(scope: string): Promise<ServiceWorkerRegistration> {
 }
 
 let registered: Promise<ServiceWorkerRegistration> | undefined;
-let isTelling = false;
+let isReporting = false;
 
 /** Tells the worker of all that the document loads past it: what came before the worker, and what was under way then. */
-function tellLoaded(worker: ServiceWorker): void {
-  if (!isTelling) {
-    isTelling = true;
+function reportLoaded(worker: ServiceWorker): void {
+  if (!isReporting) {
+    isReporting = true;
     const observer = new PerformanceObserver((list) => {
       const urls = list.getEntries().map(({name}) => name);
       worker.postMessage({type: 'USED', urls} satisfies UsedMessage);
@@ -76,7 +76,7 @@ function tellLoaded(worker: ServiceWorker): void {
  *
  * @throws when the registration is refused; what the page does then is nothing
  */
-export async function tellUsed(scope: string, pathname: string): Promise<void> {
+export async function reportUsed(scope: string, pathname: string): Promise<void> {
   const isServed = navigator.serviceWorker.controller !== null;
   registered ??= register(scope);
   const {active, waiting, installing} = await registered;
@@ -85,7 +85,7 @@ export async function tellUsed(scope: string, pathname: string): Promise<void> {
     await untilActive(worker);
     worker.postMessage({type: 'USED', urls: [pathname]} satisfies UsedMessage);
     if (!isServed) {
-      tellLoaded(worker);
+      reportLoaded(worker);
     }
   }
 }

@@ -37,7 +37,7 @@ export class PreviewSource {
   set(input: PreviewInput): void {
     this.changedAt = performance.now();
     this.preview = {...input, warnings: []};
-    this.tell();
+    this.report();
   }
 
   /** Takes what was printed for what the packages say about the last change, unless that is long ago. */
@@ -47,7 +47,7 @@ export class PreviewSource {
     if (!isLate && warnings.length < MOST_WARNINGS && !warnings.includes(text)) {
       this.preview = {...this.preview, warnings: [...warnings, text]};
       // Printed while React renders, where nothing may be set.
-      queueMicrotask(() => this.tell());
+      queueMicrotask(() => this.report());
     }
   };
 
@@ -56,7 +56,7 @@ export class PreviewSource {
     return () => this.listeners.delete(listener);
   };
 
-  private tell(): void {
+  private report(): void {
     this.listeners.forEach((listener) => listener());
   }
 }

@@ -23,53 +23,53 @@ const ATTRIBUTES = ['component', 'id', 'show', 'start', 'sample', 'height', 'liv
 
 type Attributes = Partial<Record<(typeof ATTRIBUTES)[number], Value>>;
 
-function problem(what: string, place: SourceLocation): PluginError {
-  return new PluginError('playground', what, place);
+function problem(what: string, location: SourceLocation): PluginError {
+  return new PluginError('playground', what, location);
 }
 
 /** What a writer gave an element, as data. */
-function attributesOf(node: MdxNode, place: SourceLocation): Attributes {
+function attributesOf(node: MdxNode, location: SourceLocation): Attributes {
   const entries = (node.attributes ?? []).map((attribute) => {
     const {name = ''} = attribute;
     if (!(ATTRIBUTES as readonly string[]).includes(name)) {
-      throw problem(`<${ELEMENT}> has no attribute "${name}".${didYouMean(name, ATTRIBUTES)}`, place);
+      throw problem(`<${ELEMENT}> has no attribute "${name}".${didYouMean(name, ATTRIBUTES)}`, location);
     }
     try {
       return [name, attributeValue(attribute)] as const;
     } catch (cause) {
-      throw problem(`"${name}" of <${ELEMENT}>: ${(cause as Error).message}.`, place);
+      throw problem(`"${name}" of <${ELEMENT}>: ${(cause as Error).message}.`, location);
     }
   });
   return Object.fromEntries(entries) as Attributes;
 }
 
-function textOf(name: keyof Attributes, attributes: Attributes, place: SourceLocation): string | undefined {
+function textOf(name: keyof Attributes, attributes: Attributes, location: SourceLocation): string | undefined {
   const value = attributes[name];
   if (value !== undefined && typeof value !== 'string') {
-    throw problem(`"${name}" of <${ELEMENT}> is a text.`, place);
+    throw problem(`"${name}" of <${ELEMENT}> is a text.`, location);
   }
   return value;
 }
 
 /** The paths that are shown first, each of which the component must have. */
-function shownPaths(value: Value, component: PlaygroundComponent, place: SourceLocation): string[] {
+function shownPaths(value: Value, component: PlaygroundComponent, location: SourceLocation): string[] {
   const paths = isList(value) ? value.filter((one) => typeof one === 'string') : [];
   if (!isList(value) || paths.length !== value.length) {
-    throw problem(`"show" of <${ELEMENT}> is a list of props: show={['curve', 'xAxis[0].min']}.`, place);
+    throw problem(`"show" of <${ELEMENT}> is a list of props: show={['curve', 'xAxis[0].min']}.`, location);
   }
   paths.forEach((text) => {
     if (!valueTypeAt(component, parsePath(text))) {
       const names = component.props.map(({name}) => name);
-      throw problem(`${component.name} has no prop "${text}".${didYouMean(text, names)}`, place);
+      throw problem(`${component.name} has no prop "${text}".${didYouMean(text, names)}`, location);
     }
   });
   return paths;
 }
 
 /** The props of the first state, each of which must be what the component takes. */
-function startProps(value: Value, component: PlaygroundComponent, place: SourceLocation): Values {
+function startProps(value: Value, component: PlaygroundComponent, location: SourceLocation): Values {
   if (!isObject(value)) {
-    throw problem(`"start" of <${ELEMENT}> is an object of props: start={{curve: 'linear'}}.`, place);
+    throw problem(`"start" of <${ELEMENT}> is an object of props: start={{curve: 'linear'}}.`, location);
   }
   // What is required and not there comes from the sample.
   const fields = component.props.map(({isRequired: _, ...prop}): Field => prop);
@@ -79,7 +79,7 @@ function startProps(value: Value, component: PlaygroundComponent, place: SourceL
     const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
     throw problem(
       `"start" of ${component.name}: ${printPath(at)} is ${found.found}. Expected: ${expected}.${hint}`,
-      place,
+      location,
     );
   }
   return value;
@@ -93,31 +93,31 @@ function startProps(value: Value, component: PlaygroundComponent, place: SourceL
  * @throws PluginError for an unknown component, prop or attribute, and for a value that the component does not take
  */
 export function playgroundSettings(node: MdxNode, pageFile: string, data: PlaygroundData): PlaygroundSettings {
-  const place = locationOf(node, pageFile);
-  const attributes = attributesOf(node, place);
-  const name = textOf('component', attributes, place) ?? '';
+  const location = locationOf(node, pageFile);
+  const attributes = attributesOf(node, location);
+  const name = textOf('component', attributes, location) ?? '';
   const found = data.find(name);
   if (!found) {
-    throw problem(`no component "${name}" has a playground.${didYouMean(name, data.names())}`, place);
+    throw problem(`no component "${name}" has a playground.${didYouMean(name, data.names())}`, location);
   }
   const {component, standIn, url, version} = found;
   const {show, start} = attributes;
-  const given = start === undefined ? undefined : startProps(start, component, place);
+  const given = start === undefined ? undefined : startProps(start, component, location);
   // A chart is as high as its prop says.
   const height = attributes.height ?? given?.['height'];
   return {
-    id: textOf('id', attributes, place) ?? `${name}Playground`,
+    id: textOf('id', attributes, location) ?? `${name}Playground`,
     component: component.name,
     plan: component.imports[0].plan,
     from: component.imports[0].from,
     data: url,
     version,
     ...(standIn?.firstProps && {show: standIn.firstProps}),
-    ...(show !== undefined && {show: shownPaths(show, component, place)}),
+    ...(show !== undefined && {show: shownPaths(show, component, location)}),
     ...((standIn?.start ?? start) !== undefined && {
       start: {...standIn?.start, ...given},
     }),
-    ...(attributes.sample !== undefined && {sample: textOf('sample', attributes, place)}),
+    ...(attributes.sample !== undefined && {sample: textOf('sample', attributes, location)}),
     ...(typeof height === 'number' && {height}),
     ...(attributes.live === true && {isLive: true}),
   };

@@ -16,7 +16,7 @@ const NO_STORE: PreferencesStore = {
   dispatch: () => undefined,
 };
 
-let hasTold = false;
+let hasReported = false;
 
 /**
  * The reader's preferences and the way to change them, inside `@theme/ReaderPreferences`. Outside it says so on the
@@ -25,8 +25,8 @@ let hasTold = false;
 export default function useReaderPreferences(): ReaderPreferencesState {
   const store = useContext(PreferencesContext);
   useEffect(() => {
-    if (!store && !hasTold) {
-      hasTold = true;
+    if (!store && !hasReported) {
+      hasReported = true;
       // eslint-disable-next-line no-console -- for the developer
       console.error(
         '[preferences] useReaderPreferences is used outside of its provider, so it gives the defaults. Wrap what uses it in <ReaderPreferences> from "@theme/ReaderPreferences".',

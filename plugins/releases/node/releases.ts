@@ -86,11 +86,11 @@ export function packageReleases(options: MarkdownHtmlOptions): Release[] {
     .filter((file) => existsSync(file))
     .map((file) => readChangelog(readFileSync(file, 'utf8'), major));
   const releases = mergeChangelogs(changelogs);
-  const untold = versions.find(({version}) => !releases.some((release) => release.version === version));
-  if (untold) {
+  const unreported = versions.find(({version}) => !releases.some((release) => release.version === version));
+  if (unreported) {
     throw new PluginError(
       'releases',
-      `no changelog of the installed packages tells of ${untold.name} ${untold.version}. Run npm ci to reinstall it.`,
+      `no changelog of the installed packages tells of ${unreported.name} ${unreported.version}. Run npm ci to reinstall it.`,
       {file: 'src/site/packages.ts'},
     );
   }

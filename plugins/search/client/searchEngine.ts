@@ -110,7 +110,7 @@ export class SearchEngine {
     const fixed = correctTypos(typed, this.#index);
     const query = fixed ?? typed;
     const names = matchNames(this.#index, query);
-    const tell = (texts: readonly FoundText[], partly: readonly PartlyFound[]): void =>
+    const report = (texts: readonly FoundText[], partly: readonly PartlyFound[]): void =>
       onAnswer({
         groups: rank(
           {
@@ -126,11 +126,11 @@ export class SearchEngine {
         ...(fixed && {fixed: wordsOf(fixed).join(' ')}),
       });
     if (!this.#fullText || !isWorthReading(query)) {
-      tell([], []);
+      report([], []);
       return {hasFullText: this.#fullText !== undefined};
     }
     this.#fullText.forget();
-    const impatience = setTimeout(() => tell([], []), PATIENCE_MS);
+    const impatience = setTimeout(() => report([], []), PATIENCE_MS);
     try {
       const words = wordsOf(query);
       const found = await findAll(this.#fullText, words);
@@ -140,10 +140,10 @@ export class SearchEngine {
         best && names.length === 0 && others.length === 0 && !UNSPACED.test(word) && !(await hasWord(best, word));
       const texts = isNonsense ? [] : found;
       const partly = texts.length < ENOUGH_PAGES && words.length > 1 ? await findPartly(this.#fullText, words) : [];
-      tell(texts, partly);
+      report(texts, partly);
       return {hasFullText: true};
     } catch {
-      tell([], []);
+      report([], []);
       return {hasFullText: false};
     } finally {
       clearTimeout(impatience);

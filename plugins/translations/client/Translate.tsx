@@ -6,14 +6,14 @@ import OriginalTranslate, {translate as originalTranslate} from '@docusaurus/cor
 
 type Key = string | undefined;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
  * Tells a developer of a text of the chrome that the language lacks. Readers see the English one.
  */
-function tellMissing(key: Key): void {
-  if (key !== undefined && !(key in codeTranslations) && !told.has(key)) {
-    told.add(key);
+function reportMissing(key: Key): void {
+  if (key !== undefined && !(key in codeTranslations) && !reported.has(key)) {
+    reported.add(key);
     // eslint-disable-next-line no-console -- for the developer
     console.error(`No translation of "${key}" for the language "${i18n.currentLocale}".`);
   }
@@ -21,11 +21,11 @@ function tellMissing(key: Key): void {
 
 /** Docusaurus' own, in every language but the default one. */
 export function translate(...[text, values]: Parameters<typeof originalTranslate>): string {
-  tellMissing(text.id ?? text.message);
+  reportMissing(text.id ?? text.message);
   return originalTranslate(text, values);
 }
 
 export default function Translate(props: ComponentProps<typeof OriginalTranslate>): ReactNode {
-  tellMissing(props.id ?? (typeof props.children === 'string' ? props.children : undefined));
+  reportMissing(props.id ?? (typeof props.children === 'string' ? props.children : undefined));
   return <OriginalTranslate {...props} />;
 }

@@ -11,13 +11,13 @@ function fromSite(siteFolder: string, file: string): string {
 }
 
 function problemsOf(siteFolder: string, {file, english, page}: TranslatedPage): PluginError[] {
-  const place = fromSite(siteFolder, file);
+  const location = fromSite(siteFolder, file);
   if (!existsSync(english)) {
     const where = fromSite(siteFolder, english);
     const what = `translates "${page}", but there is no ${where}. Move the translation after the page, or remove it.`;
-    return [new PluginError('translations', what, {file: place})];
+    return [new PluginError('translations', what, {file: location})];
   }
-  return translationProblems(readPage(english), readPage(file), place);
+  return translationProblems(readPage(english), readPage(file), location);
 }
 
 /**

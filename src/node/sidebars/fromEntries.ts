@@ -13,7 +13,7 @@ const PAID_PLANS: readonly string[] = PLANS.map((plan) => plan.id).filter((id) =
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-interface PlacedEntry {
+interface LocatedEntry {
   readonly entry: NavigationEntry;
   /** Labels of the groups above, outermost first. */
   readonly above: readonly string[];
@@ -23,17 +23,17 @@ function labelOf(entry: NavigationEntry): string {
   return entry.subheader ?? titleOfPage(entry);
 }
 
-function place(entries: readonly NavigationEntry[], above: readonly string[] = []): PlacedEntry[] {
-  return entries.flatMap((entry) => [{entry, above}, ...place(entry.children ?? [], [...above, labelOf(entry)])]);
+function location(entries: readonly NavigationEntry[], above: readonly string[] = []): LocatedEntry[] {
+  return entries.flatMap((entry) => [{entry, above}, ...location(entry.children ?? [], [...above, labelOf(entry)])]);
 }
 
-function describeLocation({entry, above}: PlacedEntry): string {
+function describeLocation({entry, above}: LocatedEntry): string {
   return [...above, labelOf(entry)].map((label) => `"${label}"`).join(' > ');
 }
 
-function duplicateProblems(placed: readonly PlacedEntry[]): PluginError[] {
-  const first = new Map<string, PlacedEntry>();
-  return placed.flatMap((current) => {
+function duplicateProblems(located: readonly LocatedEntry[]): PluginError[] {
+  const first = new Map<string, LocatedEntry>();
+  return located.flatMap((current) => {
     const {pathname} = current.entry;
     const earlier = first.get(pathname);
     first.set(pathname, earlier ?? current);
@@ -49,8 +49,8 @@ function duplicateProblems(placed: readonly PlacedEntry[]): PluginError[] {
   });
 }
 
-function planProblems(placed: readonly PlacedEntry[]): PluginError[] {
-  return placed
+function planProblems(located: readonly LocatedEntry[]): PluginError[] {
+  return located
     .filter(({entry}) => entry.plan !== undefined && !PAID_PLANS.includes(entry.plan))
     .map(
       (current) =>
@@ -62,9 +62,9 @@ function planProblems(placed: readonly PlacedEntry[]): PluginError[] {
     );
 }
 
-function pathProblems(placed: readonly PlacedEntry[]): PluginError[] {
+function pathProblems(located: readonly LocatedEntry[]): PluginError[] {
   const prefix = `${SITE.docsPath}/`;
-  return placed
+  return located
     .filter(({entry}) => !entry.pathname.startsWith(prefix) || entry.pathname.endsWith('/'))
     .map(
       (current) =>
@@ -124,8 +124,8 @@ function firstPage(entry: NavigationEntry): string | undefined {
  * @throws PluginError that names every duplicate pathname (with both places), unknown plan and malformed pathname
  */
 export function fromEntries(entries: readonly NavigationEntry[]): SidebarsConfig {
-  const placed = place(entries);
-  const problem = joinProblems([...duplicateProblems(placed), ...planProblems(placed), ...pathProblems(placed)]);
+  const located = location(entries);
+  const problem = joinProblems([...duplicateProblems(located), ...planProblems(located), ...pathProblems(located)]);
   if (problem) {
     throw problem;
   }

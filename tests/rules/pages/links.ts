@@ -50,8 +50,8 @@ function isForeign(url: string): boolean {
 
 /** A picture or a download beside the page, which the build takes along. A page is none: it has a URL. */
 function isFileBeside({file}: Page, url: string): boolean {
-  const place = path.join(PROJECT_ROOT, path.dirname(file), url);
-  return !/\.mdx?$/.test(url) && (statSync(place, {throwIfNoEntry: false})?.isFile() ?? false);
+  const location = path.join(PROJECT_ROOT, path.dirname(file), url);
+  return !/\.mdx?$/.test(url) && (statSync(location, {throwIfNoEntry: false})?.isFile() ?? false);
 }
 
 function anchorProblem(anchor: string, url: string, known: ReadonlySet<string>): string | undefined {

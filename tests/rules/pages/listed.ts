@@ -22,10 +22,10 @@ function componentFiles(page: Page): string[] {
     .filter(({type}) => type === 'mdxjsEsm')
     .flatMap(({value = ''}) => [...value.matchAll(/\bfrom\s+['"]([^'"]+)['"]/g)])
     .flatMap(([, source = '']) => {
-      const place = source.startsWith('@site/')
+      const location = source.startsWith('@site/')
         ? source.slice('@site/'.length)
         : path.posix.join(path.posix.dirname(page.file), source);
-      return ['', '.tsx', '/index.tsx'].map((ending) => place + ending);
+      return ['', '.tsx', '/index.tsx'].map((ending) => location + ending);
     });
   const names = new Set(nodesIn(page.tree).flatMap((node) => (isElement(node) ? (node.name ?? []) : [])));
   const themes = PROJECT_FILES.filter((file) =>

@@ -26,8 +26,8 @@ beforeEach(openPage);
 afterEach(closePage);
 
 test('a first load tells of the reader and of the page, in that order, and of nothing else', async () => {
-  const {told} = await begin();
-  expect(told).toEqual([
+  const {reported} = await begin();
+  expect(reported).toEqual([
     ['js', expect.any(Date)],
     ['config', 'G-ABC123', {send_page_view: false}],
     ['set', 'user_properties', PROPERTIES],
@@ -75,14 +75,14 @@ test('a tag function that throws, or that somebody took away, is nothing to the 
 
 describe('page views', () => {
   test('another page has the title that is set after it has rendered', async () => {
-    const {module, told} = await begin();
+    const {module, reported} = await begin();
     history.replaceState(null, '', '/x/introduction/');
     module.onRouteDidUpdate(route('/x/introduction/', '/x/react-charts/bars/'));
     requestAnimationFrame(() => {
       document.title = 'Second';
     });
     await settle();
-    expect(views(told).slice(1)).toEqual([
+    expect(views(reported).slice(1)).toEqual([
       [
         'event',
         'page_view',
@@ -97,44 +97,44 @@ describe('page views', () => {
   });
 
   test.each(['/x/react-charts/bars/', '/x/react-charts/bars'])('a change within %s is none', async (path) => {
-    const {module, told} = await begin();
+    const {module, reported} = await begin();
     module.onRouteDidUpdate(route(path, '/x/react-charts/bars/', '#api'));
     await settle();
-    expect(views(told)).toHaveLength(1);
+    expect(views(reported)).toHaveLength(1);
   });
 
   test('of pages that follow each other at once, the one that stays counts', async () => {
-    const {module, told} = await begin();
+    const {module, reported} = await begin();
     history.replaceState(null, '', '/x/');
     module.onRouteDidUpdate(route('/x/introduction/', '/x/react-charts/bars/'));
     module.onRouteDidUpdate(route('/x/', '/x/introduction/'));
     await settle();
-    expect(views(told)).toHaveLength(2);
-    expect(views(told)[1]?.[2]).toMatchObject({page_location: 'http://localhost/x/'});
+    expect(views(reported)).toHaveLength(2);
+    expect(views(reported)[1]?.[2]).toMatchObject({page_location: 'http://localhost/x/'});
   });
 
   test('a page of no product says so', async () => {
-    const {module, told} = await begin();
+    const {module, reported} = await begin();
     history.replaceState(null, '', '/');
     module.onRouteDidUpdate(route('/', '/x/react-charts/bars/'));
     await settle();
-    expect(views(told)[1]?.[2]).toMatchObject({productId: null, productCategoryId: null});
+    expect(views(reported)[1]?.[2]).toMatchObject({productId: null, productCategoryId: null});
   });
 });
 
 describe('user properties', () => {
-  function told(commands: readonly Command[]): unknown[] {
+  function reported(commands: readonly Command[]): unknown[] {
     return commands.filter(([name]) => name === 'set').map(([, , properties]) => properties);
   }
 
   test('a choice on the page is told at once', async () => {
-    const {told: commands} = await begin();
+    const {reported: commands} = await begin();
     document.documentElement.setAttribute('data-code-variant', 'JS');
     await settle();
     document.documentElement.setAttribute('data-theme', 'dark');
     document.documentElement.setAttribute('data-code-styling', 'Tailwind');
     await settle();
-    expect(told(commands)).toEqual([
+    expect(reported(commands)).toEqual([
       PROPERTIES,
       {...PROPERTIES, codeVariant: 'JS'},
       {...PROPERTIES, codeVariant: 'JS', colorScheme: 'dark', codeStylingVariant: 'Tailwind'},
@@ -142,14 +142,14 @@ describe('user properties', () => {
   });
 
   test('what was set again to the same is not', async () => {
-    const {told: commands} = await begin();
+    const {reported: commands} = await begin();
     document.documentElement.setAttribute('data-code-variant', 'TS');
     await settle();
-    expect(told(commands)).toEqual([PROPERTIES]);
+    expect(reported(commands)).toEqual([PROPERTIES]);
   });
 
   test('the system and the screen may change too, more than once', async () => {
-    const {told: commands} = await begin();
+    const {reported: commands} = await begin();
     system.isDark = true;
     mediaListeners.get('(prefers-color-scheme: dark)')?.();
     for (const ratio of [2, 1.25]) {
@@ -158,7 +158,7 @@ describe('user properties', () => {
       mediaListeners.get(query)?.();
     }
     Object.defineProperty(window, 'devicePixelRatio', {value: 1, configurable: true});
-    expect(told(commands).slice(1)).toEqual([
+    expect(reported(commands).slice(1)).toEqual([
       {...PROPERTIES, colorSchemeOS: 'dark'},
       {...PROPERTIES, colorSchemeOS: 'dark', devicePixelRatio: 2},
       {...PROPERTIES, colorSchemeOS: 'dark', devicePixelRatio: 1.3},

@@ -64,13 +64,13 @@ export function closePage(): void {
 }
 
 /** Begins as a page does, with a tag function that keeps what it is told. */
-export async function begin(): Promise<{module: typeof Analytics; told: Command[]}> {
-  const told: Command[] = [];
-  page.gtag = (...command) => told.push(command);
+export async function begin(): Promise<{module: typeof Analytics; reported: Command[]}> {
+  const reported: Command[] = [];
+  page.gtag = (...command) => reported.push(command);
   const module = await import('../../../plugins/analytics/client/analytics');
   module.onRouteDidUpdate(route('/x/react-charts/bars/'));
   await settle();
-  return {module, told};
+  return {module, reported};
 }
 
 export function route(
@@ -90,8 +90,8 @@ export async function settle(): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(50));
 }
 
-export function views(told: readonly Command[]): Command[] {
-  return told.filter(([, name]) => name === 'page_view');
+export function views(reported: readonly Command[]): Command[] {
+  return reported.filter(([, name]) => name === 'page_view');
 }
 
 export const PROPERTIES = {

@@ -58,10 +58,10 @@ describe('clicks', () => {
     ['a button of a demo', '<main><div data-demo-stage><button data-click>a</button></div></main>', []],
     ['what cannot be pressed', '<main><p data-click>a</p></main>', []],
   ])('%s', async (_name, html, expected) => {
-    const {told} = await begin();
-    const before = told.length;
+    const {reported} = await begin();
+    const before = reported.length;
     click(html);
-    expect(told.slice(before)).toEqual(expected);
+    expect(reported.slice(before)).toEqual(expected);
   });
 
   test.each([
@@ -71,22 +71,22 @@ describe('clicks', () => {
     ['a switch, by its click', `<input type="checkbox" ${BUTTON}>`, 'input', 1, 0],
     ['a field without attributes', '<select><option>a</option></select>', 'select', 0, 0],
   ])('%s: what a click and a change send', async (_name, html, selector, byClick, byChange) => {
-    const {told} = await begin();
+    const {reported} = await begin();
     document.body.innerHTML = html;
     const field = document.querySelector<HTMLElement>(selector)!;
-    const before = told.length;
+    const before = reported.length;
     field.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-    const clicked = told.length - before;
+    const clicked = reported.length - before;
     field.dispatchEvent(new Event('change', {bubbles: true}));
-    expect([clicked, told.length - before - clicked]).toEqual([byClick, byChange]);
+    expect([clicked, reported.length - before - clicked]).toEqual([byClick, byChange]);
   });
 
   test('a page that keeps the click to itself hides nothing', async () => {
-    const {told} = await begin();
+    const {reported} = await begin();
     document.body.innerHTML = `<button data-click ${BUTTON}>a</button>`;
     document.body.firstElementChild?.addEventListener('click', (event) => event.stopPropagation());
     document.querySelector<HTMLElement>('[data-click]')?.click();
-    expect(told.at(-1)).toEqual(EVENT);
+    expect(reported.at(-1)).toEqual(EVENT);
   });
 
   test.each([
@@ -97,20 +97,20 @@ describe('clicks', () => {
     ['nonsense', 0.999, 1],
     ['', 0.999, 1],
   ])('a split of %j at %d sends %d', async (split, random, count) => {
-    const {told} = await begin();
-    const before = told.length;
+    const {reported} = await begin();
+    const before = reported.length;
     jest.spyOn(Math, 'random').mockReturnValue(random);
     click(`<button data-click data-ga-event-split="${split}" ${BUTTON}>a</button>`);
-    expect(told.slice(before)).toHaveLength(count);
+    expect(reported.slice(before)).toHaveLength(count);
   });
 
   test('code that was copied by the keyboard brings its own facts', async () => {
-    const {told} = await begin();
-    const before = told.length;
+    const {reported} = await begin();
+    const before = reported.length;
     for (const detail of [{category: 'demo', action: 'copy-keyboard', label: 'BasicBars'}, {action: 'copy-keyboard'}]) {
       document.body.dispatchEvent(new CustomEvent('code-copied', {bubbles: true, detail}));
     }
-    expect(told.slice(before)).toEqual([
+    expect(reported.slice(before)).toEqual([
       ['event', 'demo', {eventAction: 'copy-keyboard', eventLabel: 'BasicBars'}],
       ['event', 'code', {eventAction: 'copy-keyboard', eventLabel: null}],
     ]);
@@ -123,8 +123,8 @@ describe('consent', () => {
     ['globalPrivacyControl', true],
   ])('%s: nothing is sent, nothing is loaded', async (name, value) => {
     setNavigator(name, value);
-    const {told} = await begin();
-    expect(told).toEqual([]);
+    const {reported} = await begin();
+    expect(reported).toEqual([]);
     expect(document.scripts).toHaveLength(0);
   });
 
@@ -136,8 +136,8 @@ describe('consent', () => {
     ['what is no answer', 'yes'],
   ])('%s is a no', async (_name, hook) => {
     window.docsAnalyticsConsent = hook;
-    const {told} = await begin();
-    expect(told).toEqual([]);
+    const {reported} = await begin();
+    expect(reported).toEqual([]);
     expect(document.scripts).toHaveLength(0);
   });
 
@@ -147,16 +147,16 @@ describe('consent', () => {
       new Promise<boolean>((resolve) => {
         agree = resolve;
       });
-    const {module, told} = await begin();
+    const {module, reported} = await begin();
     history.replaceState(null, '', '/x/introduction/');
     module.onRouteDidUpdate(route('/x/introduction/', '/x/react-charts/bars/'));
     await settle();
     document.body.innerHTML = '<a data-ga-event-category="early">a</a>';
     (document.body.firstElementChild as HTMLElement).click();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     agree(true);
     await settle();
-    expect(told.map(([, name]) => name)).toEqual([expect.any(Date), 'G-ABC123', 'user_properties', 'page_view']);
-    expect(views(told)[0]?.[2]).toMatchObject({page_location: 'http://localhost/x/introduction/'});
+    expect(reported.map(([, name]) => name)).toEqual([expect.any(Date), 'G-ABC123', 'user_properties', 'page_view']);
+    expect(views(reported)[0]?.[2]).toMatchObject({page_location: 'http://localhost/x/introduction/'});
   });
 });

@@ -16,14 +16,14 @@ jest.mock(
   {virtual: true},
 );
 
-let told: unknown[][];
+let reported: unknown[][];
 
 beforeEach(() => {
   jest.resetModules();
   loaded.mockClear();
   sessionStorage.clear();
-  told = [];
-  (window as unknown as TagWindow).gtag = (...command) => told.push(command);
+  reported = [];
+  (window as unknown as TagWindow).gtag = (...command) => reported.push(command);
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -41,7 +41,7 @@ test('one session in ten thousand is reported', () => {
 
 test('a chosen session reports every metric', async () => {
   await followVitals(0.00009);
-  expect(told).toEqual(
+  expect(reported).toEqual(
     METRICS.map((name) => [
       'event',
       name,
@@ -53,7 +53,7 @@ test('a chosen session reports every metric', async () => {
 test('any other does not even load the library', async () => {
   await followVitals(0.0001);
   expect(loaded).not.toHaveBeenCalled();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   [0.5, 0, 0],
 ])('a session that drew %d stays what it is at %d', async (first, later, times) => {
   await followVitals(first);
-  told = [];
+  reported = [];
   jest.resetModules();
   loaded.mockClear();
   await followVitals(later);

@@ -15,7 +15,7 @@ const pages = new Map([
   ['/x/api/tree-view/tree-view/', new Set(['tree-view-prop-id'])],
   ['/x/api/date-pickers/multi-input-time-range-field/', new Set<string>()],
 ]);
-const place = 'the prop "a" of B';
+const location = 'the prop "a" of B';
 
 describe('links of comments', () => {
   it.each([
@@ -33,12 +33,12 @@ describe('links of comments', () => {
     ['http://reactcommunity.org/a/', 'http://reactcommunity.org/a/'],
     ['#rows', '#rows'],
   ])('leads %s to %s', (href, expected) => {
-    expect(resolveLink(href, {pages, place, report})).toBe(expected);
+    expect(resolveLink(href, {pages, location, report})).toBe(expected);
     expect(notices).toEqual([]);
   });
 
   it('leads to the page, and says so, where the page has no such id', () => {
-    expect(resolveLink('/x/react-tree-view/#gone', {pages, place, report})).toBe('/x/react-tree-view/');
+    expect(resolveLink('/x/react-tree-view/#gone', {pages, location, report})).toBe('/x/react-tree-view/');
     expect(notices).toEqual([
       '[api-reference] the comment of the prop "a" of B links to /x/react-tree-view/#gone, but /x/react-tree-view/ has ' +
         'nothing with the id "gone"; it leads to the page.',
@@ -46,7 +46,7 @@ describe('links of comments', () => {
   });
 
   it('tells of a URL that never was a page', () => {
-    expect(resolveLink('/x/react-tre-view/', {pages, place, report})).toBe('https://mui.com/x/react-tre-view/');
+    expect(resolveLink('/x/react-tre-view/', {pages, location, report})).toBe('https://mui.com/x/react-tre-view/');
     expect(notices).toEqual([
       '[api-reference] the comment of the prop "a" of B links to /x/react-tre-view/, which never was a page. ' +
         'Where it moved belongs into src/site/movedPages.ts.',
@@ -55,7 +55,7 @@ describe('links of comments', () => {
 });
 
 function inlineOf(comment: string, names: Readonly<Record<string, string>>): readonly RichInline[] {
-  const [block] = resolveText(parseRichText(comment), {pages, names: new Map(Object.entries(names)), place, report});
+  const [block] = resolveText(parseRichText(comment), {pages, names: new Map(Object.entries(names)), location, report});
   return block?.kind === 'paragraph' ? block.content : [];
 }
 

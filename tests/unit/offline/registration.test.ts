@@ -42,15 +42,15 @@ function setNavigator(controller: FakeWorker | null): void {
 /** The page is open, and the worker knows of it. */
 async function openPage(): Promise<void> {
   tab.open();
-  const {tellUsed} = await import('../../../plugins/offline/client/registration');
-  void tellUsed('/x/', '/x/introduction/');
+  const {reportUsed} = await import('../../../plugins/offline/client/registration');
+  void reportUsed('/x/', '/x/introduction/');
   await settle();
 }
 
 /** The reader comes back to the tab. */
 function comeBack(): void {
   tab.visibilityState = 'visible';
-  tab.tell('visibilitychange');
+  tab.report('visibilitychange');
 }
 
 beforeEach(() => {
@@ -102,7 +102,7 @@ describe('looking for a newer worker', () => {
     await openPage();
     jest.advanceTimersByTime(11 * MINUTE_MS);
     tab.visibilityState = 'hidden';
-    tab.tell('visibilitychange');
+    tab.report('visibilitychange');
     expect(registration.update).not.toHaveBeenCalled();
   });
 });

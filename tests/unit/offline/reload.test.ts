@@ -44,6 +44,6 @@ test('a tab without focus waits for it', async () => {
   tab.hasFocus = false;
   await takeOver();
   expect(tab.reload).not.toHaveBeenCalled();
-  tab.tell('focus');
+  tab.report('focus');
   expect(tab.reload).toHaveBeenCalledTimes(1);
 });

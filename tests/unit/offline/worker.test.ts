@@ -90,9 +90,9 @@ test('requests that are not its own go by', async () => {
 
 test('what a page used before there was a worker is kept when the page tells', async () => {
   await world.start('one');
-  await world.tell({type: 'USED', urls: ['/x/a/', SCRIPT, 'https://tag.example/js', '/x/gone/']});
+  await world.report({type: 'USED', urls: ['/x/a/', SCRIPT, 'https://tag.example/js', '/x/gone/']});
   expect(world.asked).toEqual([PAGE, SCRIPT, 'https://mui.com/x/gone/']);
-  await world.tell({type: 'USED', urls: ['nonsense', 1]}).catch(() => undefined);
+  await world.report({type: 'USED', urls: ['nonsense', 1]}).catch(() => undefined);
   world.isOnline = false;
   expect(await world.get(PAGE, 'navigate')).toContain('first');
 });

@@ -137,7 +137,7 @@ export class WorkerWorld {
     return text;
   }
 
-  tell(data: unknown): Promise<void> {
+  report(data: unknown): Promise<void> {
     return this.#dispatch('message', {data} satisfies Partial<MessageToWorker>);
   }
 }

@@ -17,7 +17,7 @@ function Spacing(): ReactNode {
 beforeEach(() => localStorage.clear());
 
 test('outside of the provider it says so, once, and goes on with defaults that nothing changes', () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.setItem('mui-spacing', '3');
   const {rerender} = render(<Spacing />);
   rerender(
@@ -26,11 +26,11 @@ test('outside of the provider it says so, once, and goes on with defaults that n
       <Spacing />
     </>,
   );
-  expect(told).toHaveBeenCalledTimes(1);
-  expect(told).toHaveBeenCalledWith(
+  expect(reported).toHaveBeenCalledTimes(1);
+  expect(reported).toHaveBeenCalledWith(
     '[preferences] useReaderPreferences is used outside of its provider, so it gives the defaults. Wrap what uses it in <ReaderPreferences> from "@theme/ReaderPreferences".',
   );
-  told.mockRestore();
+  reported.mockRestore();
   const [button] = screen.getAllByRole('button');
   act(() => button?.click());
   expect(button).toHaveTextContent('8');

@@ -65,7 +65,7 @@ test('is silent where the text cannot be had', async () => {
   expect(screen.getByRole('button')).toHaveTextContent(/^Copy$/);
 });
 
-function tell(selector: string): void {
+function report(selector: string): void {
   const place = document.querySelector(selector);
   act(() => void place?.dispatchEvent(new CustomEvent('code-copied', {bubbles: true})));
 }
@@ -79,9 +79,9 @@ test('says Copied for two seconds when its block was copied otherwise, and copie
       <div data-code-block="" id="other" />
     </section>,
   );
-  tell('#other');
+  report('#other');
   expect(screen.getByRole('button')).toHaveTextContent(/^Copy$/);
-  tell('#own');
+  report('#own');
   expect(screen.getByRole('button')).toHaveTextContent('Copied');
   expect(writeText).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(2000));
@@ -100,8 +100,8 @@ test('outside of a block it belongs to the section, as in a demo', () => {
       </section>
     </>,
   );
-  tell('#other');
+  report('#other');
   expect(screen.getByRole('button')).toHaveTextContent(/^Copy$/);
-  tell('#own');
+  report('#own');
   expect(screen.getByRole('button')).toHaveTextContent('Copied');
 });

@@ -7,7 +7,7 @@ test('asks one question with two answers, each told by its attributes', () => {
   expect(screen.getByRole('group', {name: 'Was this page helpful?'})).toBeVisible();
   const buttons = screen.getAllByRole('button');
   expect(buttons.map((button) => button.textContent)).toEqual(['Yes', 'No']);
-  expect(buttons.map(({dataset: {touch: _touch, ...told}}) => told)).toEqual([
+  expect(buttons.map(({dataset: {touch: _touch, ...reported}}) => reported)).toEqual([
     {gaEventCategory: 'feedback', gaEventAction: 'yes', gaEventLabel: '/x/react-charts/bars'},
     {gaEventCategory: 'feedback', gaEventAction: 'no', gaEventLabel: '/x/react-charts/bars'},
   ]);

@@ -34,13 +34,13 @@ export class FakeTab {
   }
 
   /** Tells the document of an event. */
-  tell(name: string, event: object = {}): void {
+  report(name: string, event: object = {}): void {
     this.#listeners.get(name)?.forEach((listener) => listener(event as never));
   }
 
   /** Tells the document that a script did not come. */
   failScript(url: string): void {
-    this.tell('error', {target: new FakeScript(new URL(url, this.url).href)});
+    this.report('error', {target: new FakeScript(new URL(url, this.url).href)});
   }
 
   readonly #document = (listening: object): object => {

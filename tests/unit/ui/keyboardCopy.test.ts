@@ -58,9 +58,9 @@ test.each<[string, KeyboardEventInit]>([
   expect(writeText.mock.calls).toEqual([['plain code']]);
   expect(event.defaultPrevented).toBe(true);
   expect(copied).toHaveBeenCalledTimes(1);
-  const [told] = copied.mock.calls[0] as [CustomEvent];
-  expect(told.target).toBe(find('#plain'));
-  expect(told.detail).toEqual({action: 'copy-keyboard'});
+  const [reported] = copied.mock.calls[0] as [CustomEvent];
+  expect(reported.target).toBe(find('#plain'));
+  expect(reported.detail).toEqual({action: 'copy-keyboard'});
 });
 
 test.each<[string, KeyboardEventInit]>([
@@ -159,8 +159,8 @@ test.each(['demo', 'demo-expand'])(
   </section>`;
     find('pre').focus();
     await press({key: 'c', ctrlKey: true});
-    const [told] = copied.mock.calls[0] as [CustomEvent];
-    expect(told.detail).toEqual({category, action: 'copy-keyboard', label: 'BasicBars'});
+    const [reported] = copied.mock.calls[0] as [CustomEvent];
+    expect(reported.detail).toEqual({category, action: 'copy-keyboard', label: 'BasicBars'});
   },
 );
 

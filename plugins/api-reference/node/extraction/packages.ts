@@ -45,14 +45,14 @@ function problemOfPackage(name: string, {manifestText, versionOf}: InstalledFact
   const pinned = dependencies?.[name];
   const installed = versionOf(name);
   const line = manifestText.split('\n').findIndex((text) => text.includes(`"${name}":`)) + 1;
-  const place = {file: 'package.json', ...(line > 0 && {line})};
+  const location = {file: 'package.json', ...(line > 0 && {line})};
   if (pinned === undefined) {
     const what = `the documented package "${name}" is no dependency. Add it, or take it out of DOCUMENTED_PACKAGES in src/site/packages.ts.`;
-    return new PluginError('api-reference', what, place);
+    return new PluginError('api-reference', what, location);
   }
   if (!EXACT_VERSION.test(pinned)) {
     const what = `the documented package "${name}" must be pinned to one version, and "${pinned}" is none: pages say which version they describe.`;
-    return new PluginError('api-reference', what, place);
+    return new PluginError('api-reference', what, location);
   }
   if (installed === undefined) {
     return new PluginError(
@@ -63,7 +63,7 @@ function problemOfPackage(name: string, {manifestText, versionOf}: InstalledFact
   }
   if (installed !== pinned) {
     const what = `"${name}" is pinned to ${pinned}, but ${installed} is installed. Run npm ci.`;
-    return new PluginError('api-reference', what, place);
+    return new PluginError('api-reference', what, location);
   }
   return undefined;
 }

@@ -146,8 +146,8 @@ export class PropReader {
       isOptional: optional,
     });
     if (untyped !== undefined) {
-      const told = `the type of ${what} of ${owner.name} comes from "${untyped}", which brings no types.`;
-      notices.push(noticeAbout('untyped-dependency', symbol, told));
+      const reported = `the type of ${what} of ${owner.name} comes from "${untyped}", which brings no types.`;
+      notices.push(noticeAbout('untyped-dependency', symbol, reported));
     }
     return {
       name,

@@ -51,12 +51,12 @@ function defaultKeysIn(file: string, hooks: number): string[] {
   forEachCall(tree, (callee, call) => {
     const [first] = call.arguments;
     // A hook that is told the key, or one that gets the component's props first of all.
-    const told = call.arguments.filter(ts.isStringLiteral).find(({text}) => THEME_KEY.test(text));
+    const reported = call.arguments.filter(ts.isStringLiteral).find(({text}) => THEME_KEY.test(text));
     const getsProps = first !== undefined && ts.isIdentifier(first) && /^(?:in)?props$/i.test(first.text);
     if (callee === 'useThemeProps') {
       keys.push(namedKey(call) ?? '');
-    } else if (callee.startsWith('use') && told) {
-      keys.push(told.text);
+    } else if (callee.startsWith('use') && reported) {
+      keys.push(reported.text);
     } else if (callee.startsWith('use') && getsProps && hooks > 0) {
       const hook = importedFile(callee, tree);
       keys.push(...(hook === undefined ? [] : defaultKeysIn(hook, hooks - 1)));

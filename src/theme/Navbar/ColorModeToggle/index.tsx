@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function NavbarColorModeToggle(props: Props): ReactNode {
   return (
     <>
-      <span className={styles.told} data-ga-event-category="settings" data-ga-event-action="mode">
+      <span className={styles.counted} data-ga-event-category="settings" data-ga-event-action="mode">
         <ColorModeToggle {...props} className={clsx(styles.mode, props.className)} />
       </span>
       <SettingsDrawer />

@@ -114,7 +114,7 @@ function CodePanel(props: Props): ReactNode {
   const {demo, component, program, dates, isEditing, onEdit, onEdited, onShare, isFirst, onResetAll} = props;
   const toolbar = useRovingFocus<HTMLDivElement>();
   const {codeVariant} = useCodeVariant();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const written = useMemo(() => printProgram(program, {dates, language: codeVariant}), [program, dates, codeVariant]);
   const [shown] = demo.stylings;
   const takeFocus = useCallback(() => true, []);
@@ -128,13 +128,13 @@ function CodePanel(props: Props): ReactNode {
     {component},
   );
   const toggleEditor = (): void => {
-    setTold('');
+    setMessage('');
     onEdit(!isEditing);
   };
   const Editor = useEditor(
     isEditing,
     useCallback(() => {
-      setTold(
+      setMessage(
         translate({
           id: 'playground.editor.notLoaded',
           message: 'The editor could not be loaded. Check the connection, then try again.',
@@ -143,14 +143,14 @@ function CodePanel(props: Props): ReactNode {
       onEdit(false);
     }, [onEdit]),
   );
-  const share = async (): Promise<void> => setTold(shareMessage(await onShare()));
+  const share = async (): Promise<void> => setMessage(shareMessage(await onShare()));
 
   return (
     <div className={styles.panel}>
       <div {...toolbar} role="toolbar" aria-label={label} className={styles.toolbar}>
         <VariantChoice eventData={eventData} />
         <span className={styles.space} role="status">
-          {told}
+          {message}
         </span>
         <button type="button" disabled={isFirst} onClick={onResetAll} {...eventData('reset-all')}>
           <Translate id="playground.resetAll" description="Button that brings all props of a playground back">
