@@ -54,13 +54,13 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'search/demo-names-lost',
     file: 'plugins/search/node/names.ts',
-    find: "element.tagName === 'section' && hasStage",
-    replace: "element.tagName === 'article' && hasStage",
+    find: "element.tagName === 'section' && isDemo",
+    replace: "element.tagName === 'article' && isDemo",
     tests: {site: 'site.test.ts search '},
   },
   {
     id: 'demos/focus-lost',
-    file: 'plugins/demos/theme/CodePreview/index.tsx',
+    file: 'plugins/demos/theme/DemoPreview/index.tsx',
     find: 'to[at]?.focus({preventScroll: true})',
     replace: 'to[at + 1]?.focus({preventScroll: true})',
     tests: {browser: 'demos.spec.ts .*keeps the place'},
@@ -81,14 +81,14 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'demos/live-pushes-preview',
-    file: 'plugins/demos/theme/CodePreview/styles.module.css',
+    file: 'plugins/demos/theme/DemoPreview/styles.module.css',
     find: '.stage:not([data-live]) .live {\n  position: absolute;',
     replace: '.stage:not([data-live]) .live {\n  position: relative;',
     tests: {browser: 'demos.spec.ts .*(?:nothing moves|carries|takes the place)'},
   },
   {
     id: 'demos/margin-of-bleed',
-    file: 'plugins/demos/theme/CodePreview/styles.module.css',
+    file: 'plugins/demos/theme/DemoPreview/styles.module.css',
     find: 'calc(var(--demo-height, 120px) + 48px)',
     replace: 'calc(var(--demo-height, 120px) + 96px)',
     tests: {browser: 'pages.spec.ts /x/react-tree-view/ can be used'},

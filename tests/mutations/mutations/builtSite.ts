@@ -87,13 +87,6 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
     tests: {browser: 'mode.spec.ts .*before the first paint'},
   },
   {
-    id: 'furniture/answer-stays',
-    file: 'src/ui/PageFeedback/index.tsx',
-    find: 'setAnswered(true)',
-    replace: 'setAnswered(isAnswered)',
-    tests: {browser: 'furniture.spec.ts .*asked again on the next page'},
-  },
-  {
     id: 'furniture/hash-copied',
     file: 'src/ui/headingLinks.ts',
     find: 'copyText(link.href)',

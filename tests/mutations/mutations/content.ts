@@ -101,13 +101,6 @@ export const CONTENT_MUTATIONS: readonly Mutation[] = [
     tests: {unit: 'unit/navigation/'},
   },
   {
-    id: 'releases/pre-release-after',
-    file: 'plugins/releases/node/changelog.ts',
-    find: 'return tagA === undefined ? 1 :',
-    replace: 'return tagA === undefined ? -1 :',
-    tests: {unit: 'unit/releases/changelog'},
-  },
-  {
     id: 'releases/fences',
     file: 'plugins/releases/node/changelog.ts',
     find: 'if (!isInFence && line.startsWith(mark)) {',

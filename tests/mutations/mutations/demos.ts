@@ -110,8 +110,8 @@ export const DEMOS_MUTATIONS: readonly Mutation[] = [
   {
     id: 'demos/outside-import',
     file: 'plugins/demos/node/demoFiles.ts',
-    find: "if (specifier.startsWith('../')) {",
-    replace: "if (specifier.startsWith('..//')) {",
+    find: "if (specifier.startsWith('../') && !isShared(specifier)) {",
+    replace: "if (specifier.startsWith('..//') && !isShared(specifier)) {",
     tests: {unit: 'unit/demos/(?:sources|remarkDemos)'},
   },
   {

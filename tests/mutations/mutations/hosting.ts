@@ -26,8 +26,8 @@ export const HOSTING_MUTATIONS: readonly Mutation[] = [
   {
     id: 'hosting/old-address-for-now',
     file: 'plugins/hosting/node/siteRedirects.ts',
-    find: 'status: FOR_GOOD})',
-    replace: 'status: FOR_NOW})',
+    find: 'status: FOR_GOOD,',
+    replace: 'status: FOR_NOW,',
     tests: {unit: 'unit/hosting/redirects'},
   },
   {
@@ -47,8 +47,8 @@ export const HOSTING_MUTATIONS: readonly Mutation[] = [
   {
     id: 'hosting/outside-the-folder',
     file: 'scripts/server/resolveRequest.ts',
-    find: '/[\\0\\\\]/.test(address)',
-    replace: '/[\\0]/.test(address)',
+    find: '/[\\0\\\\]/.test(url)',
+    replace: '/[\\0]/.test(url)',
     tests: {unit: 'unit/hosting/server'},
   },
   {

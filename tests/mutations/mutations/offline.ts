@@ -12,8 +12,8 @@ export const OFFLINE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'offline/query-kept-twice',
     file: 'plugins/offline/client/worker/kept.ts',
-    find: 'return url.origin + url.pathname;',
-    replace: 'return url.href;',
+    find: 'return origin + pathname;',
+    replace: 'return url;',
     tests: {unit: 'unit/offline/worker'},
   },
   {

@@ -68,15 +68,15 @@ export const REPORTED_MUTATIONS: readonly Mutation[] = [
   {
     id: 'reported/narrow-chrome',
     file: 'src/css/chrome.css',
-    find: '@media (width < 997px)',
-    replace: '@media (width < 967px)',
+    find: '@media (--below-stock-wide) {',
+    replace: '@media (--below-lg) {',
     tests: {browser: 'breakpoints.spec.ts up to 996 px'},
   },
   {
     id: 'reported/wide-chrome',
     file: 'src/css/chrome.css',
-    find: '@media (min-width: 997px)',
-    replace: '@media (min-width: 1097px)',
+    find: '@media (--from-stock-wide) {',
+    replace: '@media (--from-lg) {',
     tests: {browser: 'breakpoints.spec.ts from 997 px'},
   },
 ];

@@ -103,8 +103,8 @@ export const SITE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'site/feedback-with-language',
     file: 'src/ui/PageFeedback/index.tsx',
-    find: 'canonicalPath(path)',
-    replace: 'path',
+    find: 'data-ga-event-label={canonicalPath(props.path)}',
+    replace: 'data-ga-event-label={props.path}',
     tests: {unit: 'unit/ui/PageFeedback'},
   },
   {

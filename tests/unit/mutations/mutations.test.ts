@@ -1,6 +1,8 @@
 import {batchesOf} from '../../mutations/buildMutations';
 import {verdictOf, type Mutation} from '../../mutations/mutation';
 import {withMutation} from '../../mutations/projectCopy';
+import {MUTATIONS} from '../../mutations/mutations';
+import {checkMutations} from '../../mutations/projectCopy';
 
 function mutationOf(id: string, given: Partial<Mutation> = {}): Mutation {
   return {id, file: `src/${id}.ts`, find: 'old', replace: 'new', tests: {browser: `${id}.spec.ts .*works`}, ...given};
@@ -59,4 +61,8 @@ describe('a mutation', () => {
     expect(log).toHaveBeenCalledWith(expect.stringMatching(/^a: no test .* Name another one\.$/));
     log.mockRestore();
   });
+});
+
+test('what each mutation replaces stands once in its file', () => {
+  expect(() => checkMutations(MUTATIONS)).not.toThrow();
 });
