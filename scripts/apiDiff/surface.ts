@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {PluginError} from '../../src/node/errors';
+import {resolveAlias} from '../../src/node/packages/symbols';
 import {projectPath} from '../../src/node/project';
 import {typescriptProgram} from '../../src/node/typescriptProgram';
 import {printDeclared, printType} from './printedTypes';
@@ -47,10 +48,6 @@ interface View {
   readonly scope: ts.SourceFile;
   /** What the compared packages declare is their own, also where one brings another along. */
   readonly folders: readonly string[];
-}
-
-function resolved(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
 function isOwn(symbol: ts.Symbol, {folders}: View): boolean {
@@ -200,7 +197,7 @@ export function readSurface(packages: readonly ComparedPackage[]): Surface {
       if (known && isEntry && known.modules.some((other) => other.split('/').length === 2)) {
         continue;
       }
-      const symbol = resolved(exported, checker);
+      const symbol = resolveAlias(exported, checker);
       const isValue = (symbol.flags & ts.SymbolFlags.Value) !== 0;
       const keys =
         view && isValue && classKeys(exported.name, checker.getTypeOfSymbolAtLocation(symbol, view.scope), view);

@@ -8,7 +8,7 @@ interface Loaded<Data> {
  * A way to get data that a plugin publishes as JSON. It is fetched and not imported: a chunk for each page would cost every page
  * of the site its name, and other programs read the same files.
  *
- * @param URL inside the site, without the base URL: `/x/api/tree-view/tree-item.json`
+ * @param url inside the site, without the base URL: `/x/api/tree-view/tree-item.json`
  * @param version changes with the file's content, so that no copy of an older build is taken for it
  * @returns a function that fetches once, however often it is called, until that fails
  */

@@ -93,7 +93,14 @@ function problemsByDemo(files: readonly string[], all: readonly string[]): strin
 export function keptDemoProblems(files: readonly string[], place?: KeptPlace): string[] {
   const common = keyOf(
     packagesKey(),
-    codeKey([...COMPILER_CODE, 'plugins/demos/node', 'tests/rules/demos', 'src/node/errors.ts', 'src/site']),
+    codeKey([
+      ...COMPILER_CODE,
+      'plugins/demos/node',
+      'tests/rules/demos',
+      'src/node/errors.ts',
+      'src/node/packages',
+      'src/site',
+    ]),
   );
   const questions = files.map((file) => {
     const main = mainFile(file);

@@ -69,7 +69,7 @@ export function modulesImport(version?: string): string {
 /**
  * What a page imports the data at a URL by: `@generated/api-reference/modules/tree-view/tree-item.js`.
  *
- * @param URL that of the current version
+ * @param url that of the current version
  * @param version the older version that the page is of
  */
 export function moduleOf(url: string, version?: string): string {

@@ -16,6 +16,7 @@ const EXTRACTOR_SOURCES = [
   'plugins/api-reference/node/extraction',
   'plugins/api-reference/node/richText.ts',
   'plugins/api-reference/types.ts',
+  'src/node/packages',
   'src/node/typescriptProgram.ts',
 ];
 

@@ -14,7 +14,13 @@ const INVOLVED_PACKAGES = [
 ];
 
 /** Code, from the project's root, whose change makes every answer worthless. */
-const INVOLVED_SOURCES = ['src/node/typescriptProgram.ts', 'src/site/packages.ts', 'plugins/demos/types.ts'];
+const INVOLVED_SOURCES = [
+  'src/node/typescriptProgram.ts',
+  'src/node/packages/documentedPackages.ts',
+  'src/node/packages/symbols.ts',
+  'src/site/packages.ts',
+  'plugins/demos/types.ts',
+];
 
 function versionOf(packageName: string): string {
   try {

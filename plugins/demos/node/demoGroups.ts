@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stylingFiles, type Watcher} from './demoFiles';
 import {runningImports} from './editorModules';
-import {packageOfSpecifier} from './requirements/packages';
+import {packageOfSpecifier} from '../../../src/node/packages/documentedPackages';
 import type {CodeStyling} from '../../../src/site/storage';
 
 /**

@@ -49,7 +49,7 @@ function codeBlock(file: string, text: string): Block {
  *
  * @param name the demo's name, which is its URL on the page and the name of its file
  * @param folder the folder of the page's demos, absolute
- * @param URL the page's URL, with host
+ * @param url the page's URL, with host
  */
 export function demoBlocks(name: string, folder: string, url: string): Block[] {
   const files = filesOfDemo(path.join(folder, `${name}.tsx`));
@@ -64,7 +64,7 @@ export function demoBlocks(name: string, folder: string, url: string): Block[] {
  * readers without scripts.
  *
  * @param section the playground on the built page
- * @param URL the page's URL, with host
+ * @param url the page's URL, with host
  */
 export function playgroundBlocks(section: HtmlElement, url: string): Block[] {
   const name = attributeOf(section, 'id') ?? '';

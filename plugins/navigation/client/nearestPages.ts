@@ -56,7 +56,7 @@ function covered(words: readonly string[], by: readonly string[], alikeness: Ali
  * The pages whose URLs are nearest to one that does not exist: those that share the most words with it, wherever in
  * the URL, and with typing slips forgiven.
  *
- * @param URL the path that was asked for; may be anything
+ * @param url the path that was asked for; may be anything
  * @param most how many pages to give at most
  */
 export function nearestPages(url: string, pages: readonly ListedPage[], most = 5): ListedPage[] {

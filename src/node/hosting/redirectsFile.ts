@@ -20,7 +20,7 @@ export function parseRedirectsFile(text: string): Redirect[] {
 /**
  * Where a URL leads, or `undefined` where no line names it. The first matching line wins.
  *
- * @param URL a path, decoded
+ * @param url a path, decoded
  */
 export function redirectOf(redirects: readonly Redirect[], url: string): Redirect | undefined {
   for (const redirect of redirects) {

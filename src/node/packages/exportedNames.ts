@@ -6,7 +6,7 @@ import {installedFolder} from '../project';
 
 const EXPORT_ALL = /^export \* from '(\.[^']*)';/gm;
 const EXPORT_LIST = /^export (?:type )?\{([^}]*)\}/gm;
-/** But for the templates of other plans' grids, which are functions without parameters that return nothing. */
+/** But for the stubs of other plans' grids, which are functions without parameters that return nothing. */
 const EXPORT_DECLARATION =
   /^export (?:declare )?(?:abstract )?(?:const|let|function|class|enum|interface|type) (\w+)\b(?!\(\): null;)/gm;
 

@@ -5,7 +5,7 @@ import {didYouMean} from '../../../src/text/nearestName';
 import {isShared} from '../../../plugins/demos/node/demoFiles';
 import {DEMO_PACKAGES} from '../../../plugins/demos/node/exportFacts';
 import type {DemoProblem} from '../../../plugins/demos/node/demoProblem';
-import {packageOfSpecifier} from '../../../plugins/demos/node/requirements/packages';
+import {packageOfSpecifier} from '../../../src/node/packages/documentedPackages';
 import {importsOf} from '../../../plugins/demos/node/requirements/program';
 
 /** Sources of this site, by the names that only its bundler knows, and by the place where they lie. */

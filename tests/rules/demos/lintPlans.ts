@@ -11,7 +11,7 @@ import {
   leastPlan,
   packageOfSpecifier,
   planRank,
-} from '../../../plugins/demos/node/requirements/packages';
+} from '../../../src/node/packages/documentedPackages';
 import {demosProgram, importsOf, ownSources, type ModuleImport} from '../../../plugins/demos/node/requirements/program';
 
 /** The demo in MUI System to which a variant belongs. */

@@ -12,7 +12,7 @@ import {attributeOf, problemAt, isElement, lineOf, nodesIn, type Page} from './p
 export interface LinkTargets {
   /**
    * The ids on every page of the docs that is there, written or made, by its URL: `/x/react-charts/bars/`. None where a
-   * page cannot be read: it is there all the same, and its own problem is told once.
+   * page cannot be read: it is there all the same, and its own problem is reported once.
    */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** URLs of the pages outside of the docs: `/versions/`. */

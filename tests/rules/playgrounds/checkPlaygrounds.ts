@@ -43,7 +43,7 @@ function codeOf(node: MdxNode, file: string, data: PlaygroundData): PlaygroundCo
   }
 }
 
-/** A problem is told at the element, with the line of the code that the compiler means. */
+/** A problem is reported at the element, with the line of the code that the compiler means. */
 function problemText({fence: {file, line, code}, id}: PlaygroundCode, problem: TypeProblem): string {
   const text = code.split('\n')[problem.line]?.trim();
   return `${file}:${line}: the first state of the playground "${id}" does not type-check at \`${text}\`: ${problem.what}`;

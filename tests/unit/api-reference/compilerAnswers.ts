@@ -138,6 +138,7 @@ const CODE = [
   'tests/unit/api-reference/compilerGrid.ts',
   'tests/unit/api-reference/compilerSuites/exportedComponents.ts',
   'plugins/api-reference/node/extraction/packages.ts',
+  'src/node/packages',
   'src/node/typescriptProgram.ts',
   'src/node/parsedPackageFiles.ts',
 ];

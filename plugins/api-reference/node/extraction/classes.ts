@@ -6,7 +6,9 @@ import {readComment} from './comments';
 import type {FoundComponent} from './components';
 import type {ComponentProgram} from './program';
 import {givenTypeOf} from './symbols';
-import {packageOfFile, locationOfSymbol, resolveAlias, type PackageSource} from './packages';
+import {packageOfFile} from '../../../../src/node/packages/documentedPackages';
+import {resolveAlias} from '../../../../src/node/packages/symbols';
+import {locationOfSymbol, type PackageSource} from './packages';
 
 /** What the class names of states begin with: they are the same for every component. */
 const STATE_PREFIX = 'Mui-';

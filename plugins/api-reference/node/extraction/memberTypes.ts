@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {TypeText} from '../../types';
-import {resolveAlias} from './packages';
+import {resolveAlias} from '../../../../src/node/packages/symbols';
 import {typeOfMember, type CompilerView} from './symbols';
 import {isErrorType, isLookedUp} from './typeNodes';
 import type {TypeTextRequest, TypeTexts} from './typeText';

@@ -4,6 +4,8 @@ import ts from 'typescript';
 import {DOCUMENTED_PACKAGES, type PlanId} from '../../../../src/site/packages';
 import type {ProductId} from '../../../../src/site/products';
 import {joinProblems, PluginError} from '../../../../src/node/errors';
+import {isInside, packageOfFile} from '../../../../src/node/packages/documentedPackages';
+import {resolveAlias} from '../../../../src/node/packages/symbols';
 import {installedFolder, PROJECT_ROOT, projectPath, readInstalledManifest} from '../../../../src/node/project';
 
 /** An installed package whose types are read. */
@@ -117,22 +119,12 @@ export function typesIndex(source: PackageSource): string {
 /** Folder of the packages that a component's own props may come from. */
 const MUI_FOLDER = path.join(PROJECT_ROOT, 'node_modules', '@mui');
 
-/** The documented package that a file belongs to. */
-export function packageOfFile(file: string, packages: readonly PackageSource[]): PackageSource | undefined {
-  return packages.find(({folder}) => isInside(file, folder));
-}
-
 /**
  * Whether what a file declares is documented as a component's own: files of the documented packages and of every
  * other `@mui` package. The rest (React's attributes) is documented as inheritance.
  */
 export function isOwnFile(file: string, packages: readonly PackageSource[]): boolean {
   return isInside(file, MUI_FOLDER) || packageOfFile(file, packages) !== undefined;
-}
-
-/** Asked for every prop of every component, so it compares text and does not resolve: the compiler's paths are absolute. */
-function isInside(file: string, folder: string): boolean {
-  return file.startsWith(folder) && file[folder.length] === '/';
 }
 
 /** The file that declares a symbol; of several, the first one of a documented package. */
@@ -143,11 +135,6 @@ export function fileOfSymbol(symbol: ts.Symbol, packages: readonly PackageSource
 
 /** The exports of a package by name, each resolved to where it is declared. */
 export type PackageExports = ReadonlyMap<string, ts.Symbol>;
-
-/** The symbol that a name stands for, through any number of re-exports. */
-export function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-}
 
 /**
  * What the module in a file exports.

@@ -1,10 +1,7 @@
 import type ts from 'typescript';
 import {PLANS, type PaidPlanId, type PlanId} from '../../../../src/site/packages';
-import {packageOfFile, type PackageSource} from './packages';
-
-function rankOf(plan: PlanId): number {
-  return PLANS.findIndex(({id}) => id === plan);
-}
+import {packageOfFile, planRank} from '../../../../src/node/packages/documentedPackages';
+import type {PackageSource} from './packages';
 
 /** The plan that the first packages to declare a prop belong to: other packages may declare it again. */
 export function declaredPlan(symbol: ts.Symbol, packages: readonly PackageSource[]): PlanId {
@@ -35,9 +32,9 @@ export function planMarker(
   return (symbol) => {
     const byForm = forms.find(({names}) => names.has(symbol.name))?.plan ?? 'community';
     const byDeclaration = declaredPlan(symbol, packages);
-    const isAugmented = rankOf(byDeclaration) > rankOf(home);
-    const needed = isAugmented && rankOf(byDeclaration) > rankOf(byForm) ? byDeclaration : byForm;
-    return needed === 'community' || rankOf(needed) <= rankOf(floor) ? null : needed;
+    const isAugmented = planRank(byDeclaration) > planRank(home);
+    const needed = isAugmented && planRank(byDeclaration) > planRank(byForm) ? byDeclaration : byForm;
+    return needed === 'community' || planRank(needed) <= planRank(floor) ? null : needed;
   };
 }
 
@@ -52,7 +49,7 @@ export function formerNames(name: string, plan: PlanId): {readonly plan: PlanId;
     return [];
   }
   const base = name.slice(0, -facts.name.length);
-  return PLANS.slice(0, rankOf(plan)).map((lower) => ({
+  return PLANS.slice(0, planRank(plan)).map((lower) => ({
     plan: lower.id,
     name: lower.id === 'community' ? base : base + lower.name,
   }));

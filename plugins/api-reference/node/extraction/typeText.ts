@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {TypeText} from '../../types';
-import {resolveAlias} from './packages';
+import {resolveAlias} from '../../../../src/node/packages/symbols';
 import {joinTexts, markName, splitMarked, withoutMarks} from './typeMarks';
 import {
   inWrittenOrder,

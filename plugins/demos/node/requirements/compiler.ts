@@ -1,5 +1,5 @@
 import type {DemoRequirements} from '../../types';
-import {leastPlan} from './packages';
+import {leastPlan} from '../../../../src/node/packages/documentedPackages';
 import {demosProgram, importsOf, ownSources} from './program';
 import {usedComponents} from './uses';
 

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import {packageOfFile} from './packages';
+import {DOCUMENTED_FOLDERS, packageOfFile} from '../../../../src/node/packages/documentedPackages';
+import {resolveAlias} from '../../../../src/node/packages/symbols';
 
 /** A component of a documented package, as the compiler knows it. */
 export interface DocumentedComponent {
@@ -10,10 +11,6 @@ export interface DocumentedComponent {
   readonly symbol: ts.Symbol;
   /** Whether the demo made a component of its own from it: `styled(TreeItem)`, `memo(TreeItem)`. */
   readonly isWrapped: boolean;
-}
-
-function resolved(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
 /** What an import, whatever the demo calls it, is called by its package. */
@@ -75,8 +72,8 @@ export function documentedComponent(
   if (!symbol || seen.has(symbol)) {
     return undefined;
   }
-  const target = resolved(symbol, checker);
-  const documented = packageOfFile(target.declarations?.[0]?.getSourceFile().fileName ?? '');
+  const target = resolveAlias(symbol, checker);
+  const documented = packageOfFile(target.declarations?.[0]?.getSourceFile().fileName ?? '', DOCUMENTED_FOLDERS);
   if (documented) {
     return isComponent(target, checker)
       ? {name: importedName(symbol, target), packageName: documented.name, symbol: target, isWrapped: false}

@@ -60,7 +60,7 @@ type SyntaxCheck = (text: string) => string | undefined;
 
 type Share = CodePanelProps['onShare'];
 
-/** Puts a link to the present state on the clipboard, and in the URL bar for where that is not allowed. */
+/** Puts a link to the present state on the clipboard, and in the address bar for where that is not allowed. */
 async function share(id: string, text: string | undefined): ReturnType<Share> {
   if (text === undefined) {
     return 'tooLong';

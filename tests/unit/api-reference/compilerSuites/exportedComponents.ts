@@ -1,10 +1,10 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {resolveAlias} from '../../../../src/node/packages/symbols';
 import {
   exportsOfFile,
   isPublicEntry,
-  resolveAlias,
   typesIndex,
   type PackageSource,
 } from '../../../../plugins/api-reference/node/extraction/packages';

@@ -1,7 +1,7 @@
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
-import {DOCUMENTED_PACKAGES, PLANS, type PlanId} from '../../../../src/site/packages';
-import {installedFolder} from '../../../../src/node/project';
+import {DOCUMENTED_PACKAGES, PLANS, type PlanId} from '../../site/packages';
+import {installedFolder} from '../project';
 
 type Documented = (typeof DOCUMENTED_PACKAGES)[number];
 
@@ -17,14 +17,25 @@ export function documentedPackage(name: string | undefined): Documented | undefi
 /** The compiler names files by where they really lie, also where node_modules is a link. */
 function realFolder(name: string): string {
   const folder = installedFolder(name);
-  return `${(existsSync(folder) ? realpathSync(folder) : folder).split(path.sep).join('/')}/`;
+  return (existsSync(folder) ? realpathSync(folder) : folder).split(path.sep).join('/');
 }
 
-const FOLDERS = DOCUMENTED_PACKAGES.map((documented) => ({documented, folder: realFolder(documented.name)}));
+/** The documented packages, each with its folder. */
+export const DOCUMENTED_FOLDERS = DOCUMENTED_PACKAGES.map((documented) => ({
+  ...documented,
+  folder: realFolder(documented.name),
+}));
 
-/** The documented package in whose folder a file lies. */
-export function packageOfFile(file: string): Documented | undefined {
-  return FOLDERS.find(({folder}) => file.startsWith(folder))?.documented;
+/** The package in whose folder a file lies. Asked for every prop, so it compares text: the compiler's paths are absolute. */
+export function packageOfFile<Package extends {readonly folder: string}>(
+  file: string,
+  packages: readonly Package[],
+): Package | undefined {
+  return packages.find(({folder}) => isInside(file, folder));
+}
+
+export function isInside(file: string, folder: string): boolean {
+  return file.startsWith(folder) && file[folder.length] === '/';
 }
 
 /** How far up a plan is; the least is 0. */
