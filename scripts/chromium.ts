@@ -75,7 +75,7 @@ export async function findChromium(): Promise<string> {
     (await firstThatRuns(chromiumCandidates(process.env))) ?? (await downloaded()) ?? (await installedByApt());
   if (!found) {
     throw new Error(
-      '[kit] no Chromium was found, and none could be downloaded or installed. ' +
+      '[tests] no Chromium was found, and none could be downloaded or installed. ' +
         'Install Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
     );
   }

@@ -15,65 +15,6 @@ function readJson(file) {
   }
 }
 
-/** The C library of this machine as npm names it; `undefined` where there is no choice of two. */
-function libcOfMachine() {
-  if (process.platform !== 'linux') {
-    return undefined;
-  }
-  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
-}
-
-/** Whether one of npm's `os`, `cpu` or `libc` lists admits a value: `["linux"]`, or `["!win32"]`. */
-function admits(list, value) {
-  if (!list || value === undefined) {
-    return true;
-  }
-  const names = [list].flat();
-  const refused = names.filter((name) => name.startsWith('!')).map((name) => name.slice(1));
-  return refused.length > 0 ? !refused.includes(value) : names.includes(value);
-}
-
-function numbersOf(version) {
-  return version.split('-')[0].split('.').map(Number);
-}
-
-/** Less than zero where one version is older than the other; parts that are not given count as 0. */
-function compareVersions(one, other) {
-  const [left, right] = [numbersOf(one), numbersOf(other)];
-  const differing = [0, 1, 2].find((part) => (left[part] ?? 0) !== (right[part] ?? 0));
-  return differing === undefined ? 0 : (left[differing] ?? 0) - (right[differing] ?? 0);
-}
-
-/**
- * Whether a range such as `^22.20 || >=25` admits a version of Node. A range in other words is taken to admit it:
- * what is missing is then installed, which does no harm.
- */
-function admitsNode(range, version) {
-  return range.split('||').some((alternative) => {
-    const [, sign, least] = /^\s*(\^|>=)\s*v?(\d+(?:\.\d+){0,2})\s*$/.exec(alternative) ?? [];
-    if (least === undefined) {
-      return true;
-    }
-    return compareVersions(version, least) >= 0 && (sign === '>=' || numbersOf(version)[0] === numbersOf(least)[0]);
-  });
-}
-
-/** Whether npm leaves a locked package out on this machine. */
-function isLeftOut(entry, machine) {
-  if (!entry.optional && !entry.devOptional) {
-    return false;
-  }
-  if (entry.engines?.node && !admitsNode(entry.engines.node, machine.node)) {
-    return true;
-  }
-  const isForSomeMachines = Boolean(entry.os || entry.cpu || entry.libc);
-  // An optional package that names no machine is what another left-out package needs.
-  return (
-    !isForSomeMachines ||
-    !(admits(entry.os, machine.os) && admits(entry.cpu, machine.cpu) && admits(entry.libc, machine.libc))
-  );
-}
-
 const DEPENDENCY_LISTS = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
 function sameEntries(one = {}, other = {}) {
@@ -102,20 +43,21 @@ export function installReason(folder) {
   if (DEPENDENCY_LISTS.some((list) => !sameEntries(manifest?.[list], lock['']?.[list]))) {
     return 'package.json asks for other packages than package-lock.json holds';
   }
-  const machine = {os: process.platform, cpu: process.arch, libc: libcOfMachine(), node: process.versions.node};
-  for (const [place, entry] of Object.entries(lock)) {
-    if (place === '' || entry.link || (!installed[place] && isLeftOut(entry, machine))) {
+  for (const [name, entry] of Object.entries(lock)) {
+    // npm leaves out what is optional and made for another system.
+    const isOptional = entry.optional || entry.devOptional;
+    if (name === '' || entry.link || (!installed[name] && isOptional)) {
       continue;
     }
-    const version = installed[place]?.version;
+    const version = installed[name]?.version;
     if (version !== entry.version) {
-      return version ? `${place} is ${version}, locked is ${entry.version}` : `${place} is not installed`;
+      return version ? `${name} is ${version}, locked is ${entry.version}` : `${name} is not installed`;
     }
-    if (!existsSync(path.join(folder, place, 'package.json'))) {
-      return `${place} is gone`;
+    if (!existsSync(path.join(folder, name, 'package.json'))) {
+      return `${name} is gone`;
     }
   }
-  const surplus = Object.keys(installed).find((place) => !lock[place]);
+  const surplus = Object.keys(installed).find((name) => !lock[name]);
   return surplus && `${surplus} is installed but not locked`;
 }
 
@@ -127,7 +69,7 @@ export function installReason(folder) {
 export function install(folder = PROJECT_ROOT) {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE) {
-    throw new Error(`[kit] Node ${OLDEST_NODE} or newer is needed; this is ${process.version}.`);
+    throw new Error(`[install] Node ${OLDEST_NODE} or newer is needed; this is ${process.version}.`);
   }
   const reason = installReason(folder);
   if (!reason) {
@@ -140,7 +82,7 @@ export function install(folder = PROJECT_ROOT) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    throw new Error('[kit] npm ci failed; its message is above.');
+    throw new Error('[install] npm ci failed; its message is above.');
   }
 }
 

@@ -77,7 +77,7 @@ export function typescriptProgram({rootFiles, virtualFiles = {}, options: own = 
   }
   const missing = rootFiles.find((file) => !ts.sys.fileExists(file));
   if (missing !== undefined) {
-    throw new Error(`[kit] ${missing}: no such file to read types from.`);
+    throw new Error(`[types] ${missing}: no such file to read types from.`);
   }
   const options = {...COMPILER_OPTIONS, ...own};
   const program = ts.createProgram({rootNames, options, host: compilerHost(virtualFiles, options)});

@@ -27,7 +27,7 @@ function edit(file: string, change: (text: string) => string): void {
   const text = readFileSync(file, 'utf8');
   const changed = change(text);
   if (changed === text) {
-    throw new Error(`[kit] ${file}: there is nothing to change for the test of versions. What did it look for?`);
+    throw new Error(`[tests] ${file}: there is nothing to change for the test of versions. What did it look for?`);
   }
   writeFileSync(file, changed);
 }

@@ -24,6 +24,6 @@ test('a version is read from the installed package', () => {
 
 test('a package that is not installed is named, with what to do', () => {
   expect(() => installedVersion('@mui/x-gauge')).toThrow(
-    '[kit] the package "@mui/x-gauge" is not installed. Add it to package.json and run npm ci.',
+    '[packages] the package "@mui/x-gauge" is not installed. Add it to package.json and run npm ci.',
   );
 });
