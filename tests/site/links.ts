@@ -77,7 +77,7 @@ export function linkTests(): void {
           '#nowhere has no such anchor',
           '/x/introduction#a lacks the slash at its end',
           '/x/introduction/#nowhere has no such anchor',
-          'https://[ is no address',
+          'https://[ is no URL',
           '/nowhere.png does not exist',
           '/nowhere.css does not exist',
           '/nowhere.js does not exist',
