@@ -15,7 +15,7 @@ test('what is typed runs, with what it imports; it is there after a reload', asy
       'export default function Playground() { return <Gauge />; }',
     ].join('\n'),
   );
-  await expect(page.locator('[data-fault]')).toContainText('./nowhere');
+  await expect(page.locator('[data-problem]')).toContainText('./nowhere');
   await editor.fill(
     [
       "import * as React from 'react';",
