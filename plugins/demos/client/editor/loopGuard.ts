@@ -1,5 +1,4 @@
-import {parse, type Node} from 'acorn';
-import {simple} from 'acorn-walk';
+import {Prism} from 'prism-react-renderer';
 
 /** How long one uninterrupted run of a demo's code may take before its loops are stopped, in milliseconds. */
 export const LOOP_LIMIT_MS = 2000;
@@ -10,36 +9,71 @@ const TURNS_BETWEEN_LOOKS = 256;
 /** Name by which guarded code calls the guard. */
 export const LOOP_GUARD_NAME = '__loopGuard';
 
+interface Token {
+  readonly type: string;
+  readonly text: string;
+  readonly index: number;
+}
+
+type PrismTokens = ReturnType<typeof Prism.tokenize>;
+
+function flatTokens(code: string): Token[] {
+  const flat: Token[] = [];
+  let index = 0;
+  const walk = (tokens: PrismTokens | PrismTokens[number], type: string): void => {
+    if (typeof tokens === 'string') {
+      flat.push({type, text: tokens, index});
+      index += tokens.length;
+    } else if (Array.isArray(tokens)) {
+      tokens.forEach((token) => walk(token, type));
+    } else {
+      walk(tokens.content as PrismTokens, tokens.type);
+    }
+  };
+  walk(Prism.tokenize(code, Prism.languages['javascript'] ?? {}), 'plain');
+  return flat.filter(({type, text}) => text.trim() !== '' && type !== 'comment');
+}
+
 interface Insertion {
   readonly index: number;
   readonly text: string;
 }
 
-/** What each loop needs: a call before its condition or, if it has none, at the start of its body. */
-function insertionsIn(code: string): Insertion[] {
-  const insertions: Insertion[] = [];
-  const beforeTest = (test: Node): unknown => insertions.push({index: test.start, text: `${LOOP_GUARD_NAME}(),`});
-  const inBody = ({type, start, end}: Node): unknown =>
-    type === 'BlockStatement'
-      ? insertions.push({index: start + 1, text: `${LOOP_GUARD_NAME}();`})
-      : insertions.push({index: start, text: `{${LOOP_GUARD_NAME}();`}, {index: end, text: '}'});
-  simple(parse(code, {ecmaVersion: 'latest', sourceType: 'script', allowAwaitOutsideFunction: true}), {
-    WhileStatement: ({test}) => void beforeTest(test),
-    DoWhileStatement: ({test}) => void beforeTest(test),
-    ForStatement: ({test, body}) => void (test ? beforeTest(test) : inBody(body)),
-    ForInStatement: ({body}) => void inBody(body),
-    ForOfStatement: ({body}) => void inBody(body),
-  });
-  return insertions.sort((one, other) => one.index - other.index);
+/**
+ * What a `for` needs: a look before its condition, or, where it has none, as in `for (… of …)`, at the start of its block.
+ *
+ * @param open index of the token of its opening bracket
+ */
+function inFor(tokens: readonly Token[], open: number): Insertion[] {
+  let depth = 0;
+  for (let at = open; at < tokens.length; at += 1) {
+    const {text, index} = tokens[at]!;
+    const next = tokens[at + 1];
+    if (/^[([{]$/.test(text)) {
+      depth += 1;
+    } else if (/^[)\]}]$/.test(text)) {
+      depth -= 1;
+      if (depth === 0) {
+        return next?.text === '{' ? [{index: next.index + 1, text: `${LOOP_GUARD_NAME}();`}] : [];
+      }
+    } else if (text === ';' && depth === 1) {
+      return [{index: index + 1, text: next?.text === ';' ? `!${LOOP_GUARD_NAME}()` : `${LOOP_GUARD_NAME}(),`}];
+    }
+  }
+  return [];
 }
 
-/** Code that cannot be parsed is left as it is: the browser says what is wrong with it. */
-function insertionsOrNone(code: string): Insertion[] {
-  try {
-    return insertionsIn(code);
-  } catch {
-    return [];
-  }
+function insertionsIn(tokens: readonly Token[]): Insertion[] {
+  return tokens.flatMap(({type, text}, at) => {
+    const open = tokens[at + 1];
+    if (type !== 'keyword' || open?.text !== '(') {
+      return [];
+    }
+    if (text === 'while') {
+      return [{index: open.index + 1, text: `${LOOP_GUARD_NAME}(),`}];
+    }
+    return text === 'for' ? inFor(tokens, at + 1) : [];
+  });
 }
 
 export interface GuardedCode {
@@ -61,7 +95,7 @@ export interface GuardedCode {
  * @param start where the reader's code begins: what the compiler puts before it has loops of its own
  */
 export function guardLoops(code: string, start = 0): GuardedCode {
-  const insertions = insertionsOrNone(code).filter(({index}) => index > start);
+  const insertions = insertionsIn(flatTokens(code)).filter(({index}) => index > start);
   let guarded = '';
   let from = 0;
   const moved: {line: number; column: number; length: number}[] = [];
