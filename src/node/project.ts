@@ -40,8 +40,11 @@ export function readInstalledManifest(packageName: string): InstalledManifest {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as InstalledManifest;
   } catch (cause) {
-    throw new Error(`[packages] the package "${packageName}" is not installed. Add it to package.json and run npm ci.`, {
-      cause,
-    });
+    throw new Error(
+      `[packages] the package "${packageName}" is not installed. Add it to package.json and run npm ci.`,
+      {
+        cause,
+      },
+    );
   }
 }
