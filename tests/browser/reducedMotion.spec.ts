@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './test';
+import {expect, settled, test} from './test';
 
 const PAGE = '/x/react-charts/legend/';
 
@@ -11,6 +11,8 @@ async function legendTexts(page: Page, reducedMotion: 'reduce' | 'no-preference'
     await stage.scrollIntoViewIfNeeded();
     await expect(stage).toHaveAttribute('data-live');
   }
+  // The rendering of the server stands until a demo has settled.
+  await settled(page);
   return page.locator('.MuiChartsLegend-series').evaluateAll((series) =>
     series.map((element) => ({
       text: element.textContent,
