@@ -113,7 +113,14 @@ describe.each(languages)('in %s', (language) => {
   test('the sidebars are translated, and nothing that is no more', () => {
     const labels = readTranslations(language, 'docusaurus-plugin-content-docs/current.json');
     const wanted = Object.entries(sidebars).flatMap(([name, items]) => labelKeys(name, items as readonly Item[]));
-    expect(Object.keys(labels).sort()).toEqual(wanted.sort());
+    const file = `i18n/${language}/docusaurus-plugin-content-docs/current.json`;
+    const problems = [
+      ...wanted.filter((key) => !labels[key]).map((key) => `${file}: add "${key}", with the label of this language`),
+      ...Object.keys(labels)
+        .filter((key) => !wanted.includes(key))
+        .map((key) => `${file}: remove "${key}", which no sidebar has`),
+    ];
+    expect(problems).toEqual([]);
   });
 
   test('a placeholder stands in Chinese text without stray Latin punctuation', () => {
