@@ -15,7 +15,8 @@ export default function preferences(context: LoadContext, options: PreferencesOp
   return {
     name: 'preferences',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => ['mode', 'pageLook', 'codeLook'].map((name) => path.join(__dirname, 'client', name)),
+    getClientModules: () =>
+      ['mode', 'directionAndDensity', 'codeChoices'].map((name) => path.join(__dirname, 'client', name)),
     async contentLoaded({actions}) {
       await actions.createData('themeLanguage.js', themeLanguageModule(context.i18n.currentLocale));
     },

@@ -7,7 +7,7 @@ const PAGE = '/x/react-tree-view/';
 const DEMOS = ['BarTreeView', 'CustomizedTreeView', 'GmailTreeView'] as const;
 
 /** What sets the look of one element of each demo: the same in every styling. */
-const LOOKS = {
+const STYLES = {
   BarTreeView: {text: 'Profile', property: 'padding-top', value: '4px', parent: false, height: 304},
   CustomizedTreeView: {text: 'Hall', property: 'padding-top', value: '2px', parent: true, height: 328},
   GmailTreeView: {text: 'Drafts', property: 'font-size', value: '14px', parent: false, height: 304},
@@ -43,7 +43,7 @@ for (const styling of ['MUI System', 'Tailwind', 'CSS'] as const) {
     await openPage(page, styling);
     for (const name of DEMOS) {
       const demo = await openDemo(page, name);
-      const {text, property, value, parent, height} = LOOKS[name];
+      const {text, property, value, parent, height} = STYLES[name];
       const label = demo.getByText(text, {exact: true}).first();
       const rendered = await styleOf(parent ? label.locator('..') : label, property);
       expect(rendered, `${name}: ${property}`).toBe(value);

@@ -38,7 +38,7 @@ function linkPackages(folder: string): void {
  * @returns the folder of the copy
  */
 export function copyProject(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-faults-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-mutations-'));
   readdirSync(PROJECT_ROOT)
     .filter((name) => !LEFT.has(name))
     .forEach((name) => cpSync(path.join(PROJECT_ROOT, name), path.join(folder, name), {recursive: true}));

@@ -1,7 +1,7 @@
 import createCache, {type EmotionCache} from '@emotion/cache';
 import {prefixer} from 'stylis';
 import mirror from 'stylis-plugin-rtl';
-import {keepDrawnPlaces} from './keepDrawnPlaces';
+import {keepSvgTransforms} from './keepSvgTransforms';
 
 const mirrored = new WeakMap<EmotionCache, EmotionCache>();
 
@@ -21,7 +21,7 @@ export function rightToLeftCache(leftToRight: EmotionCache): EmotionCache {
     key: 'rtl',
     container: sheet.container,
     prepend: sheet.prepend,
-    stylisPlugins: [keepDrawnPlaces, prefixer, mirror],
+    stylisPlugins: [keepSvgTransforms, prefixer, mirror],
     ...(nonce !== undefined && {nonce}),
   });
   mirrored.set(leftToRight, cache);

@@ -56,21 +56,21 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
     file: 'src/css/rightToLeft.css',
     find: "[dir='rtl'] .navbar-sidebar--show .navbar-sidebar {\n    transform: none;",
     replace: "[dir='rtl'] .navbar-sidebar--show .navbar-sidebar {\n    transform: translate3d(100%, 0, 0);",
-    tests: {browser: 'look.spec.ts .*the navigation of small screens'},
+    tests: {browser: 'pageAttributes.spec.ts .*the navigation of small screens'},
   },
   {
     id: 'right-to-left/mirrored-code',
     file: 'src/css/rightToLeft.css',
     find: ':where(code, kbd, samp, pre) {\n    direction: ltr;',
     replace: ':where(code, kbd, samp, pre) {\n    direction: rtl;',
-    tests: {browser: 'look.spec.ts .*code is not'},
+    tests: {browser: 'pageAttributes.spec.ts .*code is not'},
   },
   {
     id: 'dense/roomy-tables',
     file: 'src/css/dense.css',
     find: 'padding-block: 4px;',
     replace: 'padding-block: 14px;',
-    tests: {browser: 'look.spec.ts .*the dense layout shows more'},
+    tests: {browser: 'pageAttributes.spec.ts .*the dense layout shows more'},
   },
   {
     id: 'mode/other-tab-ignored',
@@ -87,11 +87,11 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
     tests: {browser: 'mode.spec.ts .*before the first paint'},
   },
   {
-    id: 'furniture/hash-copied',
+    id: 'doc-layout/hash-copied',
     file: 'src/ui/headingLinks.ts',
     find: 'copyText(link.href)',
     replace: 'copyText(link.hash)',
-    tests: {browser: 'furniture.spec.ts .*the mark of a heading'},
+    tests: {browser: 'docLayout.spec.ts .*the mark of a heading'},
   },
   {
     id: 'layout/contents-below',

@@ -6,7 +6,7 @@ import type {StylisElement, StylisPlugin} from '@emotion/cache';
  * Charts place the marks of a line by such a rule. Its class does not name the component in production, so it is known
  * by its `stroke`, which nothing but drawings has.
  */
-export const keepDrawnPlaces: StylisPlugin = ({type, children}) => {
+export const keepSvgTransforms: StylisPlugin = ({type, children}) => {
   if (type !== 'rule' || !Array.isArray(children) || !children.some((child) => isDeclaration(child, 'stroke'))) {
     return;
   }

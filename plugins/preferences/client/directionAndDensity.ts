@@ -5,7 +5,7 @@ import {PAGE_ATTRIBUTES, STORAGE_KEYS} from '@site/src/site/storage';
  * and at every navigation; an observer runs before the next paint, so that nobody sees it. A choice in another tab shows
  * here, also where no demo is.
  */
-function followLook(): void {
+function followDirectionAndDensity(): void {
   const page = document.documentElement;
   const showDirection = (): void => {
     const chosen = page.getAttribute(PAGE_ATTRIBUTES.direction);
@@ -28,5 +28,5 @@ function followLook(): void {
 }
 
 if (!__SERVER_BUNDLE__) {
-  followLook();
+  followDirectionAndDensity();
 }
