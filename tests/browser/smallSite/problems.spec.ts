@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './test';
 
 /** A page that only tests have: tests/fixtures/site/docs/problems. */
-const PAGE = '/x/faults/';
+const PAGE = '/x/problems/';
 
 const demo = (page: Page, name: string) => page.locator(`#${name}`);
 
