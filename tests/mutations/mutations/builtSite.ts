@@ -46,7 +46,7 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'print/dark-demos',
-    file: 'plugins/preferences/client/mode.ts',
+    file: 'plugins/preferences/client/followMode.ts',
     find: "page.setAttribute(MODE, 'light');",
     replace: "page.setAttribute(MODE, 'dark');",
     tests: {browser: 'print.spec.ts .*while a page is printed'},
@@ -74,14 +74,14 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'mode/other-tab-ignored',
-    file: 'plugins/preferences/client/mode.ts',
+    file: 'plugins/preferences/client/followMode.ts',
     find: 'readChoice(newValue)',
     replace: 'readChoice(key)',
     tests: {browser: 'mode.spec.ts .*a choice in one tab'},
   },
   {
     id: 'mode/class-of-body',
-    file: 'plugins/preferences/client/mode.ts',
+    file: 'plugins/preferences/client/followMode.ts',
     find: "toggle('mode-dark', mode === 'dark')",
     replace: "toggle('mode-dark', mode === 'light')",
     tests: {browser: 'mode.spec.ts .*before the first paint'},

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '../../../plugins/preferences/client/directionAndDensity';
+import '../../../plugins/preferences/client/followDirection';
 
 const page = document.documentElement;
 
