@@ -16,13 +16,13 @@ interface Recorded {
 }
 
 interface Begin {
-  /** What the page says of its reader's consent. */
+  /** The value of `window.docsAnalyticsConsent`. */
   readonly consent?: boolean;
-  /** What `Math.random` gives. */
+  /** The value that `Math.random` returns. */
   readonly random?: number;
 }
 
-/** Puts a tag function into the page that keeps what it is told, and answers for the tag host. */
+/** Puts a tag function that records its calls into the page, and answers requests to the tag host. */
 async function recordTag(page: Page, {consent = true, random}: Begin = {}): Promise<string[]> {
   const requests: string[] = [];
   await page.route(`${TAG_HOST}/**`, (route) => {
@@ -56,7 +56,7 @@ async function events(page: Page, name: string): Promise<unknown[]> {
     .map(([, , facts]) => facts);
 }
 
-/** Waits until a number of page views were told, and until the page has come to rest, by when another would have come. */
+/** Waits for a number of page views, and then until the page is settled, so that one too many would be seen. */
 async function expectViews(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await events(page, 'page_view')).length).toBe(count);
   await settled(page);

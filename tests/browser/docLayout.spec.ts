@@ -37,7 +37,7 @@ test('a page written by hand can be edited, and says when it was; an API page ca
 });
 
 test('the question below a page is answered once, and asked again on the next page', async ({page}) => {
-  // It is there only for readers whose answer is sent.
+  // Only readers with analytics see the question.
   await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({contentType: 'text/javascript'}));
   await page.addInitScript(() => Object.assign(window, {docsAnalyticsConsent: true}));
   await page.goto(TEXT_PAGE);

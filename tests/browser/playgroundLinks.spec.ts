@@ -1,7 +1,7 @@
 import {findProp, openPlayground, playgroundOf, untilLive} from './componentPlaygrounds';
 import {expect, settled, test} from './test';
 
-/** What links bring, and props that a component cannot take. */
+/** Playground states in links, and props that a component cannot take. */
 
 const CHART = '/x/api/charts/bar-chart/';
 const GRID = '/x/api/data-grid/data-grid/';
@@ -26,7 +26,7 @@ test('a link carries the state, short enough for a chat', async ({page, context}
   expect(await playgroundOf(other).code.innerText()).toBe(code);
 });
 
-/** Links that hold what no state is. */
+/** Links without a valid state. */
 const NONSENSE = [
   'p1(',
   'z1AAAA',

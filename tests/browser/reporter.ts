@@ -5,11 +5,11 @@ import {updateLedger, type GreenTest} from '../../scripts/ledger/ledger';
 import type {BrowserSummary} from '../../scripts/runnerReports';
 import {URLS, FROM_LEDGER, greenTest, ledgerName} from './ledger';
 
-/** What Playwright says of a browser that is gone. */
+/** Playwright's error message if the browser has crashed. */
 const GONE = /(?:Target page, context or browser has been closed|browser has been closed|Target crashed|Page crashed)/;
 
 function titlesOf(test: TestCase): string[] {
-  // Before them come the root, the project and the file.
+  // The first three are the root, the project and the file.
   return test.titlePath().slice(3);
 }
 
@@ -65,7 +65,7 @@ export default class SummaryReporter implements Reporter {
         pages: known.filter(({isPage}) => isPage).length,
         others: known.filter(({isPage}) => !isPage).length,
       },
-      // A test that never began was not looked at: the run was cut off.
+      // A test without a result did not run, because the run was interrupted.
       notRun: tests.filter(({results}) => results.length === 0).map(nameOf),
     };
     if (this.#file) {
