@@ -6,7 +6,7 @@ import {PROJECT_FILES, PROJECT_ROOT, readProjectFile} from './projectFiles';
 const HEADER =
   /Ejected from (?<name>@docusaurus\/[\w-]+) (?<version>\d+\.\d+\.\d+), (?<source>src\/theme\/\S+\.tsx?) \(sha256 (?<hash>[0-9a-f]{12})\)/;
 
-/** The packages whose components `src/theme` may replace, and where their components lie. */
+/** The packages whose components `src/theme` may replace. */
 const THEMES = ['theme-classic', 'theme-common', 'theme-search-algolia', 'theme-mermaid', 'theme-live-codeblock'];
 
 const components = PROJECT_FILES.filter((file) => /^src\/theme\/.*\.tsx?$/.test(file));

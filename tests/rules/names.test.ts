@@ -9,7 +9,7 @@ test('nothing generated is committed', () => {
   const generated =
     /^(?:node_modules|build|\.docusaurus|\.cache|docs\/api\/[^/]+|docs\/x\/api|test-results|playwright-report)\//;
   expect(PROJECT_FILES.filter((file) => generated.test(file))).toEqual([]);
-  // JavaScript of demos is made by the build.
+  // The build makes the JavaScript of demos.
   expect(PROJECT_FILES.filter((file) => /^(?:docs|i18n)\/.*\.jsx?$/.test(file))).toEqual([]);
 });
 

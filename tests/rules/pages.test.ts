@@ -125,7 +125,7 @@ describe('names on a page', () => {
 });
 
 describe('links of a page', () => {
-  /** What the examples lead to, whatever may be wrong with those pages today. */
+  /** The targets of the examples, independent of the site's pages. */
   const examples = (): LinkTargets => {
     const licensing: [string, ReadonlySet<string>] = ['/x/introduction/licensing/', new Set(['plans'])];
     return {...targets, pages: new Map([...targets.pages, licensing])};

@@ -21,9 +21,9 @@ test('the playgrounds of all pages type-check in their first state', async () =>
 test('a value that the component does not take is told with file and line', async () => {
   expect(
     await problemsOf(
-      // What the API data knows, the build tells too.
+      // The API data shows this problem, so the build reports it too.
       '<Playground component="BarChart" start={{layout: \'diagonal\'}} />',
-      // What only the compiler knows: a gap has no place on a linear axis.
+      // Only the compiler finds this: a linear axis has no gaps.
       '<Playground\n  component="BarChart"\n  start={{xAxis: [{scaleType: \'linear\', categoryGapRatio: 0.3}]}}\n/>',
     ),
   ).toEqual([

@@ -1,6 +1,6 @@
 import type {Mutation} from '../mutation';
 
-/** What only a build shows: the chrome, preferences, API pages, releases and what the site says of itself. */
+/** Mutations that need a build: layout, preferences, API pages, releases and metadata. */
 export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'settings/escape-ignored',
@@ -122,7 +122,7 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
     tests: {browser: 'navigation.spec.ts .*the line of the page'},
   },
   {
-    id: 'navigation/address-encoded',
+    id: 'navigation/url-encoded',
     file: 'src/theme/NotFound/Content/index.tsx',
     find: 'MOST_SHOWN = 200',
     replace: 'MOST_SHOWN = 20_000',
@@ -150,7 +150,7 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
     tests: {browser: 'apiRows.spec.ts .*a row opens and closes'},
   },
   {
-    id: 'api/filter-over-address',
+    id: 'api/filter-over-hash',
     file: 'plugins/api-reference/client/rowActions.ts',
     find: 'document.dispatchEvent(new CustomEvent(ROW_TARGETED));',
     replace: '',

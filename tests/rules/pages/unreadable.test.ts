@@ -2,7 +2,7 @@ import {readPages} from './writtenPages';
 
 const FILE = 'docs/react-charts/pie/index.mdx';
 
-/** What is told of a page with this text; nothing where it can be read. */
+/** The problem of a page with this text; `undefined` if it can be read. */
 async function problemOf(text: string): Promise<string | undefined> {
   const {unreadable} = await readPages([FILE], () => text);
   return unreadable[0]?.problem;

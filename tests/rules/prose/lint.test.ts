@@ -22,7 +22,7 @@ async function lint(text: string, frontMatter = FRONT_MATTER): Promise<string[]>
   return lintPage(await readPage(FILE, frontMatter + text));
 }
 
-/** What is wrong in a text that stands below a good opening, with lines counted from the text's first. */
+/** The problems of a text below a valid opening, with lines counted from the text's first. */
 async function problemsIn(text: string): Promise<string[]> {
   const opening = 'A bar chart compares quantities.\n\n';
   return (await lint(opening + text)).map((problem) => {
