@@ -17,13 +17,13 @@ import {problemsIn, fixturePage, testRule} from './rule';
 
 let documented: readonly MarkdownPage[] | undefined;
 
-/** Pages of the docs: those that say where their Markdown is. */
+/** Pages of the docs: those with a link to their Markdown. */
 function documentedPages(): readonly MarkdownPage[] {
   documented ??= allPages().flatMap(readMarkdown);
   return documented;
 }
 
-/** A page with its Markdown, to plant problems in. */
+/** A page with its Markdown, as a base for broken examples. */
 function fixture(html: string, text: string, file = 'x/fixture.md'): MarkdownPage {
   return markdownPage(fixturePage(html), file, text);
 }
@@ -34,7 +34,7 @@ function dataScript(data: unknown): string {
   return `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 }
 
-/** A page has one picture for those who share it, which exists. */
+/** A page has one link preview image, which exists. */
 function pictureProblems(page: BuiltPage): string[] {
   const pictures = valuesOf(select(page, 'meta', {property: 'og:image'}), 'content').map(
     (url) => new URL(url).pathname,
