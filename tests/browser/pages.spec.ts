@@ -126,7 +126,7 @@ async function expectClicksToBeReported(page: Page): Promise<void> {
         .map((control) => control.outerHTML.slice(0, 200)),
     [CLICK_REGIONS.map(({selector}) => selector), CONTROLS, DEMO_STAGE] as const,
   );
-  expect.soft(unreported, 'clicks that are not told').toEqual([]);
+  expect.soft(unreported, 'clicks that are not reported').toEqual([]);
 }
 
 /** Opens a page on a screen and reads it. */

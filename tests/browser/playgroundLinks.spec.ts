@@ -37,7 +37,7 @@ const NONSENSE = [
 ];
 
 for (const [index, text] of NONSENSE.entries()) {
-  test(`a link of nonsense (${index}) is told of, and the component is shown`, async ({page}) => {
+  test(`an invalid link (${index}) is reported, and the component is shown`, async ({page}) => {
     await page.goto(`${CHART}#BarChartPlayground=${text}`);
     const playground = playgroundOf(page);
     await untilLive(playground);
@@ -91,7 +91,7 @@ test.describe('what a component cannot take', () => {
     await expect(playground.code).toContainText("scaleType: 'band'");
   });
 
-  test('code that throws is told of, and the tab lives', async ({page}) => {
+  test('code that throws is reported, and the tab lives', async ({page}) => {
     const playground = await openPlayground(page, GRID);
     await (await findProp(playground, 'getRowClassName')).fill("() => { throw new Error('mine'); }");
     await expect(playground.stage.getByText('mine', {exact: true})).toBeVisible();

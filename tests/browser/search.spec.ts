@@ -28,7 +28,7 @@ test('a slash and Ctrl+K open it, Escape closes it and gives the focus back', as
   }
 });
 
-test('closed and opened again before the browser tells that it is closed, it stays open', async ({page}) => {
+test('closed and opened again before the close event, it stays open', async ({page}) => {
   await openSearch(page);
   await field(page).pressSequentially('license');
   await page.evaluate(() => {
@@ -144,7 +144,7 @@ test('the focus stays inside', async ({page}) => {
   }
 });
 
-test('a mistyped name is found, and the reader is told', async ({page}) => {
+test('a mistyped name is found, and the correction is shown', async ({page}) => {
   await openSearch(page, DEMO_PAGE);
   await field(page).pressSequentially('onNodeToggel');
   await expect(page.getByRole('option', {name: /^onNodeToggle/})).toBeVisible();

@@ -132,7 +132,7 @@ test('closed by a pointer, no ring is left on the button', async ({page}) => {
   await expect(drawer(page)).toHaveCount(0);
 });
 
-test('a color that is none is told in place and not kept; figures say what is legible', async ({page}) => {
+test('an invalid color is reported at its field and not stored; contrast ratios are shown', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await openDrawer(page);
   const field = drawer(page).getByLabel('Primary', {exact: true});

@@ -80,7 +80,7 @@ describe('what was published on a page', () => {
     },
   );
 
-  test('is not told where the page shows it by a wrong name, since that is', async () => {
+  test('is not reported if the page shows it by a wrong name, which is reported', async () => {
     const wrong = await page('<Demo name="BasikBars" />\n');
     expect(listedProblems(wrong, {route: listed.route, demos: ['BasicBars']})).toEqual([]);
     expect(
@@ -110,7 +110,7 @@ describe('what was published on a page', () => {
 });
 
 describe('names on a page', () => {
-  test('that stand there twice are told with file and line', async () => {
+  test('that occur twice are reported with file and line', async () => {
     expect(repeatedAnchorProblems(await page('## Size\n\n## Bars {/* #size */}\n\n## Size\n'))).toEqual([
       'docs/react-charts/bars/index.mdx:3: the anchor "size" already stands in line 1. Give this place a URL of its own.',
     ]);

@@ -18,7 +18,7 @@ test('the playgrounds of all pages type-check in their first state', async () =>
   expect(await keptPlaygroundProblems(pages)).toEqual([]);
 });
 
-test('a value that the component does not take is told with file and line', async () => {
+test('a value that the component does not take is reported with file and line', async () => {
   expect(
     await problemsOf(
       // The API data shows this problem, so the build reports it too.
@@ -40,7 +40,7 @@ test.each([
   ['<Playground component="BarChat" />', 'no component "BarChat" has a playground. Did you mean "BarChart"?'],
   ['<Playground component="BarChart" show={[\'layot\']} />', 'BarChart has no prop "layot". Did you mean "layout"?'],
   ['<Playground component="BarChart" sample="sale" />', 'BarChart has no sample "sale". Did you mean "sales"?'],
-])('what does not exist is told with file and line: %s', async (element, what) => {
+])('what does not exist is reported with file and line: %s', async (element, what) => {
   expect(await problemsOf(element)).toEqual([`docs/a/index.mdx:3: ${what}`]);
 });
 

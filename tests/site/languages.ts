@@ -95,7 +95,7 @@ function translationProblems({route, chinese}: PagePair): string[] {
   return [
     ...(text.includes(readNote()) ? ['says that it is English'] : []),
     ...(characters > 200 ? [] : [`${characters} Chinese characters`]),
-    ...(canonicalPath(chinese) === `/zh${route}` ? [] : [`is told to be ${canonicalPath(chinese)}`]),
+    ...(canonicalPath(chinese) === `/zh${route}` ? [] : [`has the canonical path ${canonicalPath(chinese)}`]),
   ];
 }
 
@@ -145,10 +145,10 @@ export function languageTests(): void {
     rule: translationProblems,
     pages: translatedPages,
     planted: [
-      [PAIR, ['1 Chinese characters', 'is told to be /x/fixture/']],
+      [PAIR, ['1 Chinese characters', 'has the canonical path /x/fixture/']],
       [
         {...PAIR, chinese: fixturePage(`<article>${readNote()}${'字'.repeat(200)}</article>`)},
-        ['says that it is English', 'is told to be /'],
+        ['says that it is English', 'has the canonical path /'],
       ],
     ],
   });

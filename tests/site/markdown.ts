@@ -121,7 +121,7 @@ export function markdownTests(): void {
     ],
   });
 
-  testRule('a page is told to search engines with the way to it', {
+  testRule('the structured data of a page has the page and its breadcrumbs', {
     rule: structuredDataProblems,
     pages: documentedPages,
     planted: [
@@ -162,12 +162,12 @@ export function markdownTests(): void {
     ],
   });
 
-  test('the landing page is told to be the site', () => {
+  test('the structured data of the landing page has the site', () => {
     const landing = pageAt('/');
     expect(landing && structuredData(landing)).toEqual([expect.objectContaining({'@type': 'WebSite'})]);
   });
 
-  test('data for search engines that is none is told with its page', () => {
+  test('invalid structured data is reported with its page', () => {
     const broken = fixture('<script type="application/ld+json">{</script>', '');
     expect(problemsIn([broken], structuredDataProblems)).toEqual([
       expect.stringMatching(/^\/x\/fixture\/: SyntaxError/),

@@ -161,7 +161,7 @@ export function searchTests(): void {
     chinese.close();
   });
 
-  test('one slip is forgiven, and told', async () => {
+  test('one typo is forgiven, and shown', async () => {
     expect((await ask('multiSelct')).fixed).toBe('multiselect');
     expect((await ask('multiSelect')).fixed).toBeUndefined();
   });

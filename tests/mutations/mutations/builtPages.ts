@@ -31,7 +31,7 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
     tests: {browser: 'search.spec.ts .*recent searches can be used'},
   },
   {
-    id: 'search/failure-untold',
+    id: 'search/failure-unreported',
     file: 'plugins/search/theme/SearchButton/index.tsx',
     find: 'setFailed(true);',
     replace: 'setFailed(false);',

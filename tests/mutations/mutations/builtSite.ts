@@ -189,7 +189,7 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
     file: 'plugins/analytics/client/tag.ts',
     find: '/gtag/js?id=',
     replace: '/gtag/js?measurement=',
-    tests: {browser: 'analytics.spec.ts .*a first load tells'},
+    tests: {browser: 'analytics.spec.ts .*a first load reports'},
   },
   {
     id: 'storage/blocked',
@@ -217,7 +217,7 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
     file: 'plugins/markdown/structuredData.ts',
     find: 'position: index + 1',
     replace: 'position: index',
-    tests: {site: 'site.test.ts markdown .*told to search engines'},
+    tests: {site: 'site.test.ts markdown .*structured data of a page'},
   },
   {
     id: 'identity/canonical',
