@@ -1,7 +1,7 @@
 import {API_PAGES} from './apiPages';
 import {apiPagePath} from './apiPaths';
 
-/** Where the packages' authors publish their documentation. */
+/** Origin of the authors' own documentation. */
 export const PUBLISHED_ORIGIN = 'https://mui.com';
 
 /** Every page that the authors published under `/x/`, whether or not this site has written it. */

@@ -101,7 +101,7 @@ export const RADIUS = {container: 12, control: 8, demo: 4} as const;
 
 /**
  * Font stacks. The site serves IBM Plex Sans and IBM Plex Mono, which are free to share. General Sans is not: headings show it
- * where a reader has it installed, else IBM Plex Sans in their own weight.
+ * if it is installed, else IBM Plex Sans in a weight of its own.
  */
 export const FONTS = {
   text: '"IBM Plex Sans", "IBM Plex Sans Fallback", -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',

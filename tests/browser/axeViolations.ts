@@ -59,10 +59,10 @@ export async function axeViolations(page: Page, scope: AxeScope = {}): Promise<s
   const problems: string[] = [];
   for (const {id, help, nodes} of violations) {
     for (const {target, failureSummary} of nodes) {
-      const place = target.join(' ');
+      const selector = target.join(' ');
       // Inside a frame, `target` has one selector for each document. The exclusions list no such element.
-      if (target.length > 1 || !(await isKnown(page, id, place))) {
-        problems.push(`${id}: ${help}\n${place}\n${failureSummary ?? ''}`);
+      if (target.length > 1 || !(await isKnown(page, id, selector))) {
+        problems.push(`${id}: ${help}\n${selector}\n${failureSummary ?? ''}`);
       }
     }
   }

@@ -92,11 +92,11 @@ test('the first Tab offers to skip the navigation, and the button at the end lea
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
-  const place = (): Promise<number> => page.evaluate(() => window.scrollY);
+  const scrollTop = (): Promise<number> => page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 3000);
-  await expect.poll(place).toBeGreaterThan(1000);
+  await expect.poll(scrollTop).toBeGreaterThan(1000);
   await page.mouse.wheel(0, -200);
   const up = page.getByRole('button', {name: 'Scroll back to top'});
   await up.click();
-  await expect.poll(place).toBe(0);
+  await expect.poll(scrollTop).toBe(0);
 });

@@ -140,7 +140,7 @@ test('from right to left the whole page is mirrored, and code is not', async ({p
 test('from right to left, text keeps its own order and stands at the side of the page', async ({page}) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), STORAGE_KEYS.direction);
   await page.goto(TEXT_PAGE);
-  const places = await page
+  const positions = await page
     .locator('.markdown > p')
     .first()
     .evaluate((paragraph) => {
@@ -169,9 +169,9 @@ test('from right to left, text keeps its own order and stands at the side of the
         gapAtSide: box.right - reach.right,
       };
     });
-  expect(places.stop).toBe('.');
-  expect(places.stopAt).toBeGreaterThan(places.letterBefore);
-  expect(places.gapAtSide).toBeLessThan(2);
+  expect(positions.stop).toBe('.');
+  expect(positions.stopAt).toBeGreaterThan(positions.letterBefore);
+  expect(positions.gapAtSide).toBeLessThan(2);
 });
 
 test('from right to left, the navigation of small screens comes from the right', async ({page}) => {

@@ -137,10 +137,10 @@ test('the focus stays inside', async ({page}) => {
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab');
     // After the last control the browser's own interface has the focus; `activeElement` is the body then.
-    const place = await page.evaluate(() =>
+    const focused = await page.evaluate(() =>
       document.activeElement === document.body ? 'body' : String(document.activeElement?.closest('dialog') !== null),
     );
-    expect(['true', 'body']).toContain(place);
+    expect(['true', 'body']).toContain(focused);
   }
 });
 

@@ -89,7 +89,7 @@ test('by keyboard alone: open, go through, change, close, and be back at the but
   const seen = new Set<string>();
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab');
-    const place = await page.evaluate(() => {
+    const focused = await page.evaluate(() => {
       const element = document.activeElement;
       const ring =
         element instanceof HTMLInputElement && element.type === 'radio' ? element.nextElementSibling : element;
@@ -99,8 +99,8 @@ test('by keyboard alone: open, go through, change, close, and be back at the but
         isSeen: ring !== null && getComputedStyle(ring).outlineStyle !== 'none',
       };
     });
-    expect(place, `after ${step + 1} steps`).toMatchObject({isInside: true, isSeen: true});
-    seen.add(place.name);
+    expect(focused, `after ${step + 1} steps`).toMatchObject({isInside: true, isSeen: true});
+    seen.add(focused.name);
   }
   expect([...seen]).toEqual(
     expect.arrayContaining([

@@ -115,13 +115,13 @@ const CALM_FRAMES = 12;
 /** Waits until an element no longer moves. */
 export function untilAtRest(element: Locator): Promise<void> {
   return element.evaluate(async (target, frames) => {
-    let place = '';
+    let position = '';
     for (let calm = 0; calm < frames;) {
       await new Promise(requestAnimationFrame);
       const {x, y, width, height} = target.getBoundingClientRect();
       const now = [x, y, width, height].map(Math.round).join();
-      calm = now === place ? calm + 1 : 0;
-      place = now;
+      calm = now === position ? calm + 1 : 0;
+      position = now;
     }
   }, CALM_FRAMES);
 }

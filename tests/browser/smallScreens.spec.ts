@@ -38,13 +38,13 @@ async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
           const hit = document.elementFromPoint(x + width / 2 + across, y + height / 2 + down);
           return [control, ...labels].some((part) => part.contains(hit));
         };
-        const places = [
+        const points = [
           [0, -reach],
           [0, reach],
           [-reach, 0],
           [reach, 0],
         ] as const;
-        if (!places.every(isHit)) {
+        if (!points.every(isHit)) {
           small.push(`${control.outerHTML.slice(0, 120)} is ${Math.round(width)} by ${Math.round(height)}`);
         }
       }
@@ -76,15 +76,15 @@ for (const url of KINDS) {
 
 test('the copy button of a block of code lies in its upper corner', async ({page}) => {
   await page.goto('/x/introduction/installation/');
-  const places = await page.locator('[data-code-block]:has(button)').evaluateAll((blocks) =>
+  const positions = await page.locator('[data-code-block]:has(button)').evaluateAll((blocks) =>
     blocks.map((block) => {
       const outer = block.getBoundingClientRect();
       const inner = block.querySelector('button')!.getBoundingClientRect();
       return {fromTop: inner.top - outer.top, fromEnd: outer.right - inner.right};
     }),
   );
-  expect(places.length).toBeGreaterThan(3);
-  expect(new Set(places.map(({fromTop, fromEnd}) => `${fromTop} ${fromEnd}`))).toEqual(new Set(['8 8']));
+  expect(positions.length).toBeGreaterThan(3);
+  expect(new Set(positions.map(({fromTop, fromEnd}) => `${fromTop} ${fromEnd}`))).toEqual(new Set(['8 8']));
 });
 
 for (const direction of ['ltr', 'rtl']) {

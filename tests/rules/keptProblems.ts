@@ -13,7 +13,7 @@ import {checkPlaygrounds} from './playgrounds/checkPlaygrounds';
 import {PlaygroundData} from '../../plugins/playground/node/playgroundData';
 import {playgroundsIn} from '../../plugins/playground/node/remarkPlayground';
 import {API_PAGES} from '../../src/site/apiPages';
-import {codeKey, keptAnswers, keyOf, packagesKey, type KeptPlace} from '../kept';
+import {codeKey, keptAnswers, keyOf, packagesKey, type KeptOptions} from '../kept';
 import type {Page} from './pages/page';
 
 /** Caches the compiler's problems with each fence, playground and demo until it changes. */
@@ -33,16 +33,16 @@ function filesBeside({file, code}: PageFence): string[] {
 /**
  * The problems of fences: see {@link checkFences}.
  *
- * @param place the cache, and whether these are only some fences of the site
+ * @param options the cache, and whether these are only some fences of the site
  */
-export function keptFenceProblems(fences: readonly PageFence[], place?: KeptPlace): string[] {
+export function keptFenceProblems(fences: readonly PageFence[], options?: KeptOptions): string[] {
   const common = keyOf(packagesKey(), codeKey([...COMPILER_CODE, 'tests/rules/fences/fenceCheck.ts']));
   return checkFences(fences, (checked) => {
     const questions = checked.map((fence) => ({
       key: keyOf(common, path.dirname(fence.file), fence.code, filesBeside(fence)),
       question: fence,
     }));
-    return keptAnswers('fences', questions, typeProblems, place);
+    return keptAnswers('fences', questions, typeProblems, options);
   });
 }
 
@@ -59,9 +59,9 @@ export async function sitePlaygroundData(): Promise<PlaygroundData> {
 /**
  * The problems of the playgrounds on pages: see {@link checkPlaygrounds}.
  *
- * @param place the cache, and whether these are only some pages of the site
+ * @param options the cache, and whether these are only some pages of the site
  */
-export async function keptPlaygroundProblems(pages: readonly Page[], place?: KeptPlace): Promise<string[]> {
+export async function keptPlaygroundProblems(pages: readonly Page[], options?: KeptOptions): Promise<string[]> {
   const parsed = pages.map(({file, tree}) => ({file, tree: tree as MdxNode}));
   if (parsed.every(({tree}) => playgroundsIn(tree).length === 0)) {
     return [];
@@ -69,7 +69,7 @@ export async function keptPlaygroundProblems(pages: readonly Page[], place?: Kep
   const common = keyOf(packagesKey(), codeKey([...COMPILER_CODE, 'tests/rules/fences/fenceCheck.ts']));
   return checkPlaygrounds(parsed, await sitePlaygroundData(), (checked) => {
     const questions = checked.map((fence) => ({key: keyOf(common, fence.code), question: fence}));
-    return keptAnswers('playgrounds', questions, typeProblems, place);
+    return keptAnswers('playgrounds', questions, typeProblems, options);
   });
 }
 
@@ -88,9 +88,9 @@ function problemsByDemo(files: readonly string[], all: readonly string[]): strin
  * The problems of demos: see {@link lintDemos}.
  *
  * @param files absolute paths
- * @param place the cache, and whether these are only some demos of the site
+ * @param options the cache, and whether these are only some demos of the site
  */
-export function keptDemoProblems(files: readonly string[], place?: KeptPlace): string[] {
+export function keptDemoProblems(files: readonly string[], options?: KeptOptions): string[] {
   const common = keyOf(
     packagesKey(),
     codeKey([
@@ -107,7 +107,7 @@ export function keptDemoProblems(files: readonly string[], place?: KeptPlace): s
     const compared = main !== file && files.includes(main) ? ownTexts(main) : [];
     return {key: keyOf(common, projectPath(file), ownTexts(file), compared), question: file};
   });
-  return keptAnswers('demos', questions, (asked) => problemsByDemo(asked, files), place).flat();
+  return keptAnswers('demos', questions, (asked) => problemsByDemo(asked, files), options).flat();
 }
 
 /** The compiler options of the project's own code, to which demos belong. */

@@ -27,9 +27,9 @@ export function filesByGit(folder: string, exclude = '--exclude-standard'): stri
   }
 }
 
-function filesIn(folder: string, place: string, ignored: Ignore): string[] {
-  return readdirSync(path.join(folder, place), {withFileTypes: true}).flatMap((entry) => {
-    const file = path.posix.join(place, entry.name);
+function filesIn(folder: string, subfolder: string, ignored: Ignore): string[] {
+  return readdirSync(path.join(folder, subfolder), {withFileTypes: true}).flatMap((entry) => {
+    const file = path.posix.join(subfolder, entry.name);
     if (entry.isDirectory()) {
       return entry.name === '.git' || ignored.ignores(`${file}/`) ? [] : filesIn(folder, file, ignored);
     }

@@ -60,9 +60,9 @@ function demoBlock({name, attributes}: ShownDemo): string {
 
 /** The demos of each section, in their order, the first section first. */
 function demosBySection(demos: readonly ShownDemo[], sections: number): ShownDemo[][] {
-  const places = Array.from({length: sections}, (): ShownDemo[] => []);
-  demos.forEach((demo, index) => places[Math.floor((index * sections) / demos.length)]?.push(demo));
-  return places;
+  const perSection = Array.from({length: sections}, (): ShownDemo[] => []);
+  demos.forEach((demo, index) => perSection[Math.floor((index * sections) / demos.length)]?.push(demo));
+  return perSection;
 }
 
 /**

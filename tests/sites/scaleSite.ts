@@ -64,14 +64,14 @@ async function writePages({folder: name}: ScaleProduct, {pages, demos}: ScaleSiz
   const pathnames: string[] = [];
   for (const number of numbers) {
     const pathname = `${SITE.docsPath}/${name}/page-${number + 1}`;
-    const place = path.join(folder, 'docs', name, `page-${number + 1}`);
-    mkdirSync(place, {recursive: true});
+    const pageFolder = path.join(folder, 'docs', name, `page-${number + 1}`);
+    mkdirSync(pageFolder, {recursive: true});
     const shown: ShownDemo[] = [];
     for (let index = 0; index < share(demos, number, pages); index += 1) {
-      shown.push(await parts.addDemo(`Page${number + 1}Demo${index + 1}`, place));
+      shown.push(await parts.addDemo(`Page${number + 1}Demo${index + 1}`, pageFolder));
     }
     const content = {route: `${pathname}/`, title: `Page ${number + 1}`, anchors: ANCHORS, demos: shown};
-    writeFileSync(path.join(place, 'index.mdx'), parts.page(content));
+    writeFileSync(path.join(pageFolder, 'index.mdx'), parts.page(content));
     pathnames.push(pathname);
   }
   return pathnames;

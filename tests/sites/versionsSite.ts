@@ -93,12 +93,12 @@ export function moveOn(folder: string): void {
   rmSync(path.join(folder, 'docs/react-tree-view/gone'), {recursive: true});
   cpSync(path.join(FIXTURE, 'now'), folder, {recursive: true});
   addTestPages(folder);
-  const place = path.join(folder, 'node_modules', PACKAGE);
-  edit(path.join(place, 'package.json'), (text) => text.replace(/(?<="version": ")[^"]+/, NEXT_RELEASE));
+  const packageFolder = path.join(folder, 'node_modules', PACKAGE);
+  edit(path.join(packageFolder, 'package.json'), (text) => text.replace(/(?<="version": ")[^"]+/, NEXT_RELEASE));
   edit(path.join(folder, 'package.json'), (text) =>
     text.replace(new RegExp(`(?<="${PACKAGE}": ")[^"]+`), NEXT_RELEASE),
   );
-  edit(path.join(place, 'TreeView/TreeView.types.d.ts'), (text) =>
+  edit(path.join(packageFolder, 'TreeView/TreeView.types.d.ts'), (text) =>
     text.replace('The content of the component.', 'The items of the next major.'),
   );
 }

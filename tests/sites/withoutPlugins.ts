@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What the site is made of: without it there are no pages. */
+/** The plugins without which the site has no pages. */
 const NEEDED_PLUGINS = ['docs'];
 
 /** What plugins that are taken out wrote, and pages that show it. */

@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 /** Inside the project, so that packages resolve, in a folder that git ignores. */
 mkdirSync('.cache', {recursive: true});
 const folder = mkdtempSync(path.resolve('.cache/lint-'));
-const place = path.relative('.', folder);
+const relativeFolder = path.relative('.', folder);
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
@@ -19,7 +19,9 @@ function lint(files: Readonly<Record<string, string>>): string[] {
     writeFileSync(file, text);
     return file;
   });
-  return lintDemos(paths.filter((file) => file.endsWith('.tsx'))).map((message) => message.replace(place, 'docs/a'));
+  return lintDemos(paths.filter((file) => file.endsWith('.tsx'))).map((message) =>
+    message.replace(relativeFolder, 'docs/a'),
+  );
 }
 
 const demo = (head: string, body = 'return null;') => `${head}\nexport default function Demo() {\n  ${body}\n}\n`;
