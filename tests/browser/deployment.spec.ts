@@ -10,7 +10,7 @@ let site: DeployedSite;
 test.beforeEach(async () => {
   site = await deploy();
 });
-// A test that is taken from the ledger has none.
+// A test that the cache skips has no site.
 test.afterEach(() => (site as DeployedSite | undefined)?.close());
 
 /** Counts the documents that a tab loads. */

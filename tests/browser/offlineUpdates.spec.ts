@@ -11,7 +11,7 @@ test.beforeEach(async () => {
   site = await deploy();
   home = homeOf(site);
 });
-// A test that is taken from the ledger has none.
+// A test that the cache skips has no site.
 test.afterEach(() => (site as DeployedSite | undefined)?.close());
 
 const mark = 'meta[name="test-deployment"]';

@@ -1,7 +1,7 @@
 import {test as base, expect, type Page, type Response} from '@playwright/test';
 import {API_DISPLAY_KEYS, type ApiDisplay} from '../../src/site/storage';
 import {readFontProvider, stylesheetHosts} from '../../src/site/fonts';
-import {noteUrls, skipKnownGreen} from './ledger';
+import {noteUrls, skipKnownGreen} from './testCache';
 import {countTraffic, pressAtRest, settled, settledWithoutScripts, topAfterPress, untilAtRest} from './settled';
 
 /** The exact messages of Pro and Premium packages without a license key. */
