@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect} from './test';
 
 /** The greatest difference between the height of a demo and its `height` prop, in CSS pixels. */
-export const HEIGHT_TOLERANCE_PX = 8;
+const HEIGHT_TOLERANCE_PX = 8;
 
 /** The greatest layout shift of a page that is read to its end. */
 export const GREATEST_LAYOUT_SHIFT = 0.02;
@@ -68,7 +68,7 @@ export async function readDemos(page: Page): Promise<void> {
 }
 
 /** Heights of a demo, in CSS pixels. */
-export interface StageHeight {
+interface StageHeight {
   readonly name: string;
   /** The `height` prop; `undefined` if it is missing. */
   readonly given: number | null;

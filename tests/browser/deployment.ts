@@ -33,7 +33,7 @@ function markPages(folder: string, version: number): void {
 }
 
 /** Renames every script of a build, also in the files that name it, as a build of changed sources would. */
-export function renameChunks(folder: string): void {
+function renameChunks(folder: string): void {
   const hashes = new Set(filesBelow(folder).flatMap((file) => CHUNK.exec(file)?.[1] ?? []));
   for (const file of filesBelow(folder)) {
     if (TEXT.test(file)) {

@@ -3,7 +3,7 @@ import type {Page, Response} from '@playwright/test';
 import {isFetchedAhead, settled} from './settled';
 
 /** A script that a page loaded and ran. */
-export interface LoadedScript {
+interface LoadedScript {
   readonly url: string;
   /** Transfer size in bytes (gzip). */
   readonly size: number;

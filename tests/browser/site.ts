@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** The paths of all pages in the sitemap of a build. */
-export function routesOf(build: string): string[] {
+function routesOf(build: string): string[] {
   const file = path.join(build, 'sitemap.xml');
   const sitemap = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);

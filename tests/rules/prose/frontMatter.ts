@@ -5,10 +5,10 @@ import {problemAt, type Page} from '../pages/page';
 import {sentenceProblems, wordProblems} from './words';
 
 /** The longest title, in characters, that tabs, search results and link previews show. */
-export const LONGEST_TITLE = 60;
+const LONGEST_TITLE = 60;
 
 /** The shortest and the longest useful description for search results, in characters. */
-export const DESCRIPTION_LENGTH = {least: 40, most: 160} as const;
+const DESCRIPTION_LENGTH = {least: 40, most: 160} as const;
 
 function titleProblems(title: unknown): string[] {
   if (typeof title !== 'string' || title.trim() === '') {

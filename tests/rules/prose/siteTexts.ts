@@ -48,7 +48,7 @@ function withoutCode(text: string): string {
 }
 
 /** The texts in a file of the site's code. */
-export function siteTextsOf(source: ts.SourceFile): SiteText[] {
+function siteTextsOf(source: ts.SourceFile): SiteText[] {
   const isFacts = source.fileName.startsWith('src/site/');
   const found: SiteText[] = [];
   const visit = (node: ts.Node): void => {
