@@ -1,6 +1,6 @@
 import {PROJECT_FILES, TEXT_FILES, readProjectFile} from './projectFiles';
 
-test('no file or folder is a drawer for anything', () => {
+test('no file or folder has a name for everything', () => {
   const drawers = PROJECT_FILES.filter((file) => /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\.|\/|$)/i.test(file));
   expect(drawers).toEqual([]);
 });

@@ -94,7 +94,7 @@ describe('what was published on a page', () => {
     expect(listedProblems(await page(`<Playground id="BasicBars" component="BarChart" />\n\n${own}`), facts)).toEqual(
       [],
     );
-    // An id that is nearly that of a demo beside the page is no misspelt demo.
+    // An id that is similar to the name of a demo beside the page is not a misspelt demo.
     expect(listedProblems(await page(`<Playground id="BasicBar" component="BarChart" />\n\n${own}`), facts)).toEqual([
       'docs/react-charts/bars/index.mdx:1: the published demo "BasicBars" is not on the page. Show it: <Demo name="BasicBars" />. Did you mean "BasicBar"?',
     ]);
