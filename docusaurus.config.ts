@@ -14,9 +14,9 @@ const settings = readSettings(process.env);
 const {ORGANIZATION_NAME: organizationName, PROJECT_NAME: projectName} = settings;
 /** The older versions; `npm run docusaurus docs:version` cuts one. */
 const versions = readVersions();
-/** Whether search engines and readers who did not ask for the language that is built now may be told of it. */
+/** Whether the language of this build is in menus, `hreflang` and the sitemap. */
 const isListed = isListedLanguage(process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LANGUAGE);
-/** Search engines are sent to the current version. */
+/** Lists the pages of the current version only. */
 const sitemap = {lastmod: null, ignorePatterns: olderUrls(versions)};
 
 const docs = {

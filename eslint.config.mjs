@@ -19,12 +19,12 @@ const UPWARDS =
   'Imports point down: src/theme and src/pages, plugins, src/ui and src/node, src/site and src/text (eslint.config.mjs).';
 const BORDER = 'Code for the browser imports nothing of Node: only JSON crosses.';
 
-/** Imports that reach into one of the given plugins, from wherever they stand. */
+/** Imports from one of the given plugins, relative or by `@site`. */
 function importsOf(plugins, message) {
   return {regex: `^(?:(?:\\.\\./)+|@site/plugins/|.*/plugins/)(?:${plugins.join('|')})(?:/|$)`, message};
 }
 
-/** Imports of folders of src/, from within src/ or from beside it. */
+/** Imports from folders of src/, from a file inside or outside of src/. */
 function sourceImports(folders, from = 'src/') {
   return {regex: `^(?:@site/src/|(?:\\.\\./)+${from})(?:${folders.join('|')})(?:/|$)`, message: UPWARDS};
 }
@@ -43,7 +43,7 @@ function restricted(patterns) {
   return ['error', {patterns}];
 }
 
-/** What the files of one plugin may import, on both sides of the border. */
+/** Restricts the imports of one plugin's files, for Node and for the browser. */
 function pluginRules(plugin) {
   const above = [
     importsOf(
@@ -55,7 +55,7 @@ function pluginRules(plugin) {
   return [
     {files: [`plugins/${plugin}/**`], rules: {'no-restricted-imports': restricted(above)}},
     {
-      // What lies beside index.ts and options.ts is used on both sides.
+      // Files beside index.ts and options.ts are used in Node and in the browser.
       files: [`plugins/${plugin}/{client,theme}/**`, `plugins/${plugin}/*.ts`],
       ignores: [`plugins/${plugin}/{index,options}.ts`],
       rules: {'no-restricted-imports': restricted([...above, ...NODE_IMPORTS])},
@@ -67,7 +67,7 @@ const FOCUSED = 'A test that runs alone hides all others: take "only" out.';
 const SKIPPED =
   "A test is skipped only where it cannot run, and says why, in its body: test.skip(browserName !== 'chromium', 'reason').";
 
-/** Tests that keep others from running, and tests that never run. */
+/** Tests that hide others, and tests that never run. */
 const SILENCED_TESTS = [
   {selector: 'Identifier[name=/^(?:fit|fdescribe)$/]', message: FOCUSED},
   {selector: 'Identifier[name=/^(?:xit|xtest|xdescribe)$/]', message: SKIPPED},
@@ -87,7 +87,7 @@ const SILENCED_TESTS = [
     message: SKIPPED,
   },
   {
-    // Not called at once: test.skip.each(…), const maybe = test.skip.
+    // Uses without a direct call: test.skip.each(…), const maybe = test.skip.
     selector: ":not(CallExpression) > MemberExpression[property.name='skip'][object.name=/^(?:test|it)$/]",
     message: SKIPPED,
   },
@@ -106,7 +106,7 @@ export default tseslint.config(
       '.docusaurus',
       '.cache',
       'docs/api',
-      // Frozen: what a version had is not fixed.
+      // Snapshots of older versions are not changed.
       'versioned_*',
       'test-results',
       'playwright-report',
@@ -122,12 +122,12 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
-      // A component may have good reasons, such as a cell that the reader has just opened to edit it.
+      // A component may need it, such as a cell that the reader has just opened for editing.
       'jsx-a11y/no-autofocus': ['error', {ignoreNonDOM: true}],
     },
   },
   {
-    // The rules that need types: problems that neither the compiler nor a glance finds.
+    // Rules that need types.
     files: ['**/*.{ts,tsx}'],
     ignores: ['docs/**'],
     languageOptions: {
@@ -147,12 +147,12 @@ export default tseslint.config(
     },
   },
   {
-    // Docusaurus awaits what a plugin's hooks return, and its types ask for a promise.
+    // The types of plugin hooks ask for a promise, even if a hook has nothing to await.
     files: ['plugins/**/index.ts'],
     rules: {'@typescript-eslint/require-await': 'off'},
   },
   {
-    // What is imported is declared in package.json. For the browser's side, whose aliases this rule does not know, knip says so.
+    // Imported packages are declared in package.json. This rule does not know the browser's aliases; knip checks that side.
     files: ['plugins/*/{index,options}.ts', 'plugins/*/node/**', 'src/{node,text,site}/**', 'scripts/**'],
     plugins: {n},
     rules: {'n/no-extraneous-import': 'error'},
@@ -173,15 +173,15 @@ export default tseslint.config(
       'object-shorthand': 'error',
     },
   },
-  // Commands and the server speak to whoever called them.
+  // Commands print to the terminal.
   {
     files: ['scripts/**', 'tests/**'],
     rules: {'no-console': 'off'},
   },
   {files: ['tests/**'], rules: {'no-restricted-syntax': ['error', ...SILENCED_TESTS]}},
-  // Data files.
-  {files: ['sidebars.ts', 'src/site/publishedPages.ts'], rules: {'max-lines': 'off'}},
-  // The layers of src/, from the ground up.
+  // Data files may be long.
+  {files: ['sidebars.ts'], rules: {'max-lines': 'off'}},
+  // The layers of src/, from the lowest up.
   {
     files: ['src/site/**'],
     rules: {

@@ -22,7 +22,7 @@ export interface BrowserSummary {
   /** With their reasons. */
   readonly skipped: readonly string[];
   /** How many were green before and would see the same again. */
-  readonly fromLedger: {readonly pages: number; readonly others: number};
+  readonly fromCache: {readonly pages: number; readonly others: number};
   readonly notRun: readonly string[];
 }
 
@@ -62,9 +62,9 @@ function count(number: number, one: string, many: string): string {
  * @param earlier the tests that passed at the second try in the run before
  */
 export function readBrowserSummary(summary: BrowserSummary, earlier: readonly string[] = []): Outcome {
-  const {passed, failed, secondTries, skipped, fromLedger, notRun} = summary;
+  const {passed, failed, secondTries, skipped, fromCache, notRun} = summary;
   const problem = secondTryProblem(secondTries, earlier);
-  const {pages, others} = fromLedger;
+  const {pages, others} = fromCache;
   return {
     passed: passed.length + (problem ? 0 : secondTries.length),
     failed: failed.length + notRun.length + (problem ? secondTries.length : 0),
@@ -73,7 +73,7 @@ export function readBrowserSummary(summary: BrowserSummary, earlier: readonly st
     notes: [
       ...(pages + others > 0
         ? [
-            `${count(pages, 'page', 'pages')} and ${count(others, 'other test', 'other tests')} taken from the ledger: ` +
+            `${count(pages, 'page', 'pages')} and ${count(others, 'other test', 'other tests')} taken from the cache: ` +
               'green before, and nothing that they look at has changed. npm test -- --all runs them.',
           ]
         : []),

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {findChromium} from './chromium';
-import {readLedger, updateLedger} from './ledger/ledger';
+import {readTestCache, updateTestCache} from './testCache/testCache';
 import {runInstalled, type ProcessOptions, type ProcessResult} from './runProcess';
 import {readBrowserSummary, readJestReport, runnerOutcome, type BrowserSummary} from './runnerReports';
 import {gateOutcome, type Outcome, type Stage} from './stage';
@@ -60,12 +60,12 @@ interface BrowserRun {
   readonly projects: readonly string[];
   readonly shard?: Shard;
   /** Whether tests that would see what they saw when they were green may be left out. */
-  readonly isLedgerRead?: boolean;
+  readonly isCacheRead?: boolean;
   readonly env?: ProcessOptions['env'];
 }
 
-/** Runs tests in a browser, and keeps in the ledger which needed a second try. */
-export async function runBrowser({projects, shard, isLedgerRead = false, env = {}}: BrowserRun): Promise<Outcome> {
+/** Runs tests in a browser, and keeps in the cache which needed a second try. */
+export async function runBrowser({projects, shard, isCacheRead = false, env = {}}: BrowserRun): Promise<Outcome> {
   const chromium = await findChromium();
   return withReportFile(async (file) => {
     const parameters = [
@@ -75,10 +75,10 @@ export async function runBrowser({projects, shard, isLedgerRead = false, env = {
       ...(shard && shard.parts > 1 ? [`--shard=${shard.part}/${shard.parts}`] : []),
     ];
     const result: ProcessResult = await runInstalled('@playwright/test/cli.js', parameters, {
-      env: {...env, CHROMIUM_PATH: chromium, TESTS_SUMMARY: file, TESTS_LEDGER: isLedgerRead ? 'on' : 'off'},
+      env: {...env, CHROMIUM_PATH: chromium, TESTS_SUMMARY: file, TESTS_CACHE: isCacheRead ? 'on' : 'off'},
       shown: true,
     });
-    const earlier = readLedger().secondTries;
+    const earlier = readTestCache().secondTries;
     const outcome = runnerOutcome(file, (summary: BrowserSummary) => readBrowserSummary(summary, earlier), result);
     return outcome;
   });
@@ -86,5 +86,5 @@ export async function runBrowser({projects, shard, isLedgerRead = false, env = {
 
 /** Keeps which tests of a whole run needed a second try, so that the next run knows. */
 export function keepSecondTries({secondTries = []}: Outcome): void {
-  updateLedger({secondTries});
+  updateTestCache({secondTries});
 }

@@ -26,7 +26,7 @@ export interface Stage {
 }
 
 /** Knows which stages were green with the inputs that they have now. */
-export interface StageLedger {
+export interface StageCache {
   isKnownGreen(stage: Stage): boolean;
   keep(stage: Stage, outcome: Outcome): void;
 }
@@ -61,8 +61,8 @@ function show(stage: Stage, outcome: Outcome, time: string): void {
   }
 }
 
-async function runStage(stage: Stage, ledger?: StageLedger): Promise<Outcome> {
-  if (ledger?.isKnownGreen(stage)) {
+async function runStage(stage: Stage, cache?: StageCache): Promise<Outcome> {
+  if (cache?.isKnownGreen(stage)) {
     console.log(`${stage.name.padEnd(24)} not run: green before, and nothing that it reads has changed`);
     return NOTHING;
   }
@@ -74,7 +74,7 @@ async function runStage(stage: Stage, ledger?: StageLedger): Promise<Outcome> {
     outcome = gateOutcome(false, error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
   show(stage, outcome, seconds(started));
-  ledger?.keep(stage, outcome);
+  cache?.keep(stage, outcome);
   return outcome;
 }
 
@@ -94,12 +94,12 @@ export function total(outcomes: readonly Outcome[]): Outcome {
 }
 
 /** Runs stages side by side, as many as the machine has processors, and shows each as it ends. */
-export async function runSideBySide(stages: readonly Stage[], ledger?: StageLedger): Promise<Outcome> {
+export async function runSideBySide(stages: readonly Stage[], cache?: StageCache): Promise<Outcome> {
   const waiting = [...stages];
   const outcomes: Outcome[] = [];
   const work = async (): Promise<void> => {
     for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
-      outcomes.push(await runStage(stage, ledger));
+      outcomes.push(await runStage(stage, cache));
     }
   };
   await Promise.all(Array.from({length: Math.max(1, availableParallelism())}, work));
@@ -114,7 +114,7 @@ export async function runSideBySide(stages: readonly Stage[], ledger?: StageLedg
 export async function runInTurn(
   stages: readonly Stage[],
   needed: ReadonlySet<Stage>,
-  ledger?: StageLedger,
+  cache?: StageCache,
 ): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   let broken: Stage | undefined;
@@ -124,7 +124,7 @@ export async function runInTurn(
       outcomes.push({passed: 0, failed: 1});
       continue;
     }
-    const outcome = await runStage(stage, ledger);
+    const outcome = await runStage(stage, cache);
     outcomes.push(outcome);
     if (outcome.failed > 0 && needed.has(stage)) {
       broken = stage;

@@ -106,7 +106,7 @@ export const SMALL_SITE: Stage = {
 export function browserTests({shard, isAll}: TestOptions): Stage {
   return {
     name: 'browser tests',
-    run: () => runBrowser({projects: ['site', 'timing'], shard, isLedgerRead: !isAll}),
+    run: () => runBrowser({projects: ['site', 'timing'], shard, isCacheRead: !isAll}),
   };
 }
 

@@ -1,4 +1,4 @@
-import {stageLedger} from './ledger/stageLedger';
+import {stageCache} from './testCache/stageCache';
 import {keepSecondTries} from './runners';
 import {
   BUILD,
@@ -31,7 +31,7 @@ export function check(): Promise<Outcome> {
  */
 export async function test(parameters: readonly string[] = []): Promise<Outcome> {
   const options = readTestOptions(parameters, process.env);
-  const ledger = stageLedger(!options.isAll);
+  const cache = stageCache(!options.isAll);
   if (options.isAll) {
     // Nor do the unit tests take an answer that was kept (tests/kept.ts).
     process.env['CI'] = 'true';
@@ -51,9 +51,9 @@ export async function test(parameters: readonly string[] = []): Promise<Outcome>
   try {
     const before = await runSideBySide(
       stages.filter((stage) => !inTurn.includes(stage)),
-      ledger,
+      cache,
     );
-    const outcome = total([before, await runInTurn(inTurn, new Set([BUILD]), ledger)]);
+    const outcome = total([before, await runInTurn(inTurn, new Set([BUILD]), cache)]);
     keepSecondTries(outcome);
     return outcome;
   } finally {

@@ -68,7 +68,7 @@ function writeAnswers(name: string, answers: Answers, folder: string): void {
 }
 
 /** Where and how answers are kept. */
-export interface KeptPlace {
+export interface KeptOptions {
   readonly folder?: string;
   /** Whether the questions are only some of those that are asked under the name: the other answers stay. */
   readonly isPart?: boolean;
@@ -85,7 +85,7 @@ export function keptAnswers<Question, Answer>(
   name: string,
   questions: readonly {readonly key: string; readonly question: Question}[],
   ask: (questions: readonly Question[]) => readonly Answer[],
-  {folder = KEPT_FOLDER, isPart = false}: KeptPlace = {},
+  {folder = KEPT_FOLDER, isPart = false}: KeptOptions = {},
 ): Answer[] {
   const kept = isBelieved() ? readAnswers(name, folder) : {};
   const open = questions.filter(({key}) => !(key in kept));
@@ -99,6 +99,6 @@ export function keptAnswers<Question, Answer>(
 }
 
 /** One answer that is kept: see {@link keptAnswers}. */
-export function keptAnswer<Answer>(name: string, key: string, ask: () => Answer, place?: KeptPlace): Answer {
+export function keptAnswer<Answer>(name: string, key: string, ask: () => Answer, place?: KeptOptions): Answer {
   return keptAnswers(name, [{key, question: undefined}], () => [ask()], place)[0] as Answer;
 }

@@ -1,4 +1,4 @@
-/** What the pages are told, written by the plugin. */
+/** Written by `contentLoaded` of the plugin. */
 declare module '@generated/analytics/default/settings.json' {
   import type {AnalyticsSettings} from '@site/plugins/analytics/types';
 
@@ -8,8 +8,8 @@ declare module '@generated/analytics/default/settings.json' {
 
 interface Window {
   /**
-   * What the page says of its reader's consent, asked for once, when analytics begin: an answer, the promise of one, or a
-   * function that gives either. Only `true` is a yes.
+   * The reader's consent: a boolean, a promise of one, or a function that returns either. It is read once, when analytics
+   * start. Only `true` is consent.
    */
   docsAnalyticsConsent?: unknown;
 }

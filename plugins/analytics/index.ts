@@ -6,13 +6,13 @@ import type {Contributions} from '../../src/node/contributions';
 
 export {validateOptions};
 
-/** The tag script and where it sends to, if there is a measurement id. */
+/** Adds the hosts of the tag script to the Content-Security-Policy, if there is a measurement id. */
 export function contributions(options: Partial<AnalyticsOptions>): Contributions {
   const {measurementId, tagHost, dataHosts} = validateOptions({options});
   return measurementId === undefined ? {} : {hosts: {scriptHosts: [tagHost], connectHosts: dataHosts}};
 }
 
-/** The analytics plugin: what readers need, told to the tag function. Without a measurement id pages have nothing of it. */
+/** The analytics plugin: reports page views, clicks and web vitals to Google's tag. Without a measurement id it does nothing. */
 export default function analytics(_context: LoadContext, options: AnalyticsOptions): Plugin {
   const {measurementId, tagHost, consent} = options;
   if (measurementId === undefined) {

@@ -2,11 +2,11 @@ import Joi from 'joi';
 import {optionsValidator} from '../../src/node/options';
 
 export interface AnalyticsOptions {
-  /** Names the property that is measured into: `G-1A2B3C4D5E`. Without it the plugin does nothing. */
+  /** `G-1A2B3C4D5E`. Without it the plugin does nothing. */
   readonly measurementId?: string;
   /** The origin that the tag script comes from. */
   readonly tagHost: string;
-  /** Where the tag script sends to besides, as a Content-Security-Policy names hosts: `https://*.example.com`. */
+  /** Other hosts that the tag script sends data to, as in a Content-Security-Policy: `https://*.example.com`. */
   readonly dataHosts: readonly string[];
   /** `assumed`: measured unless the reader objects. `required`: only once the page says that the reader agreed. */
   readonly consent: 'assumed' | 'required';

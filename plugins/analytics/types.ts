@@ -1,11 +1,11 @@
-/** What the pages are told of the plugin's options. */
+/** The options that pages need. */
 export interface AnalyticsSettings {
   readonly measurementId: string;
   readonly tagHost: string;
   readonly needsConsent: boolean;
 }
 
-/** What the tag is in a page: the function, and what it was given before its script came. */
+/** Globals of the tag: its function, and the queue of commands until its script has loaded. */
 export interface TagWindow {
   gtag?: (...command: unknown[]) => void;
   dataLayer?: unknown[];

@@ -5,26 +5,26 @@ import {UNUSED_MODULES} from './node/unusedModules';
 export {validateOptions} from './options';
 
 /**
- * What Docusaurus may put into the one chunk that all pages load: code of the site and of Docusaurus. Packages that many
- * demos use would land there too; they get chunks of their own, loaded with the demos.
+ * Modules that may be in the chunk that all pages load: code of the site and of Docusaurus. Without this test, packages that
+ * many demos use would be in it too. They now have chunks of their own, which load with the demos.
  */
 const SITE_MODULES = /^(?!.*[\\/]node_modules[\\/](?!@docusaurus[\\/]))/;
 
 /**
- * What goes into the one stylesheet that all pages load. Styles of what is fetched on demand, in files of that name, come with
- * it instead: in one component each, so that the order in which they come is of no matter.
+ * Styles that are in the stylesheet that all pages load. Styles of components that load on demand are in files named
+ * `onDemand.module.css` and load with the component. Each belongs to one component, so their order does not matter.
  */
 const PAGE_STYLES = /^(?!.*[\\/]onDemand\.module\.css$)/;
 
 /**
- * Without a chunk's name, which is one more list of all chunks in every page. A hash of fewer digits stands by chance in the text of
- * another script, and the bundler, which looks for hashes there, then stops with a "circular hash dependency".
+ * File names have no chunk name: it would put one more list of all chunks into every page. Hashes have eight digits: a
+ * shorter one can occur by chance in another script, and the bundler then stops with a "circular hash dependency".
  */
 const CHUNK_FILE = 'assets/js/[id].[contenthash:8].js';
 
 /**
- * Packages that several pages render with are in the server's bundle once, and not once for each page: it is a tenth as large,
- * and is built and run sooner.
+ * Shares packages between the pages of the server's bundle, instead of one copy for each page. The bundle is a tenth as large,
+ * and faster to build and to run.
  */
 const SHARED_PACKAGES = {
   chunks: 'async',
@@ -39,8 +39,8 @@ const GENERATED_CONFIG = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
 const GENERATED_ROUTES = /[\\/]\.docusaurus[\\/](registry\.js|routes\.js|routesChunkNames\.json)$/;
 
 /**
- * Leaves out of the browser's bundle what the stock theme brings and this site does not use, and divides the rest so that a
- * page loads its own code and little more.
+ * Removes code of the stock theme that this site does not use from the browser's bundle, and splits the rest so that a page
+ * loads little more than its own code.
  */
 export default function bundle(_context: LoadContext): Plugin {
   return {

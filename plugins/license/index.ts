@@ -7,20 +7,20 @@ import type {LicenseData} from './types';
 export {validateOptions} from './options';
 
 /**
- * Brings the license key to the Pro and Premium packages, on the server and in the browser, before their first render. Pages
- * without such a package have nothing of it.
+ * Sets the license key of the Pro and Premium packages before their first render, on the server and in the browser. Pages
+ * without such a package do not contain the key.
  */
 export default function license(_context: LoadContext, options: LicenseOptions): Plugin {
   const {key} = options;
-  let standIn = '';
+  let replacement = '';
 
   return {
     name: 'license',
     getThemePath: () => path.join(__dirname, 'theme'),
     async contentLoaded({actions}) {
-      standIn = await actions.createData('licensed.js', licensedModule(key()));
+      replacement = await actions.createData('licensed.js', licensedModule(key()));
       actions.setGlobalData({hasKey: key() !== undefined} satisfies LicenseData);
     },
-    configureWebpack: () => ({resolve: {alias: {[`${LICENSE_PACKAGE}$`]: standIn}}}),
+    configureWebpack: () => ({resolve: {alias: {[`${LICENSE_PACKAGE}$`]: replacement}}}),
   };
 }

@@ -3,8 +3,8 @@ import {optionsValidator} from '../../src/node/options';
 
 export interface LicenseOptions {
   /**
-   * Gives the key, or nothing. A function, because Docusaurus writes other options into the code that all pages load, and
-   * the key belongs where the packages are that need it.
+   * Returns the key, or nothing. It is a function, because Docusaurus writes other options into the code that all pages load,
+   * and the key belongs only on pages with packages that need it.
    */
   readonly key: () => string | undefined;
 }

@@ -1,5 +1,5 @@
-/** What pages know of the license, as the plugin's global data. The key itself is not among it. */
+/** Global data of the plugin. It does not contain the key itself. */
 export interface LicenseData {
-  /** Without a key the Pro and Premium packages write a watermark over what they show. */
+  /** Without a key the Pro and Premium packages show a watermark. */
   readonly hasKey: boolean;
 }

@@ -14,7 +14,7 @@ declare module '@generated/navigation/default/pages.json' {
   export default pages;
 }
 
-/** The versions of the site, where there are several. */
+/** The versions of the site; empty if there is only one. */
 declare module '@generated/navigation/default/versions.json' {
   import type {VersionMap} from '@site/plugins/navigation/types';
 

@@ -17,7 +17,7 @@ export {validateOptions} from './options';
 
 export {contributions} from './node/contributions';
 
-/** The navigation plugin: entries to sidebars, plan tags and flags, checks of the tree, URLs of groups. */
+/** The navigation plugin: checks the sidebars against the pages, redirects the URLs of groups, and lists the versions. */
 export default function navigation(context: LoadContext, options: NavigationOptions): Plugin<SidebarsConfig> {
   const {siteDir, baseUrl} = context;
   const sidebarsFile = path.join(siteDir, options.sidebars);

@@ -6,7 +6,7 @@ export interface NavigationOptions {
   readonly sidebars: string;
   /** Path of the folder that holds the pages, from the project's root. */
   readonly docs: string;
-  /** What a link to a page that does not exist does: `throw` stops the build. */
+  /** Whether a link to a missing page stops the build (`throw`) or stays as it is (`ignore`). */
   readonly onMissingPages: 'throw' | 'ignore';
 }
 

@@ -8,9 +8,9 @@ export interface NavigationGlobalData {
   readonly versions: Readonly<Partial<Record<ProductId, string>>>;
 }
 
-/** A version of the site, for the menu of versions: its pages by the URLs that they have in the current version. */
+/** A version of the site, for the menu of versions: its pages, by their URLs in the current version. */
 export interface VersionMap {
-  /** None for the current version. */
+  /** `undefined` for the current version. */
   readonly version?: string;
   readonly pages: readonly string[];
   /** The first page of every sidebar, by the sidebar's name, which is a product's id. */
@@ -21,6 +21,6 @@ export interface VersionMap {
 export interface PackageRelease {
   readonly name: DocumentedPackageName;
   readonly version: string;
-  /** The day of its release, as an ISO date; `null` where its changelog does not tell. */
+  /** The day of its release, as an ISO date; `null` if its changelog has no date. */
   readonly date: string | null;
 }

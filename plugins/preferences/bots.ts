@@ -1,5 +1,5 @@
 /**
- * On the root element where the reader is a program: it gets what the server rendered. The pre-paint script knows them by the
- * list that the package `isbot` keeps; a browser too old for its pattern is none.
+ * Marks `<html>` if a bot reads the page: bots keep what the server rendered. The pre-paint script recognizes bots by the
+ * pattern of the package `isbot`. A browser that is too old to compile the pattern counts as a person.
  */
 export const BOT_ATTRIBUTE = 'data-bot';

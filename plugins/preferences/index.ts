@@ -7,7 +7,7 @@ import type {PreferencesOptions} from './options';
 
 export {validateOptions} from './options';
 
-/** The preferences plugin: what a reader chooses, before the first paint, across pages and across tabs. */
+/** The preferences plugin: applies a reader's choices before the first paint, on all pages and in all tabs. */
 export default function preferences(context: LoadContext, options: PreferencesOptions): Plugin {
   const {themeColor} = options;
   const docusaurusKey = `theme${context.siteStorage.namespace}`;
@@ -15,7 +15,8 @@ export default function preferences(context: LoadContext, options: PreferencesOp
   return {
     name: 'preferences',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => ['mode', 'pageLook', 'codeLook'].map((name) => path.join(__dirname, 'client', name)),
+    getClientModules: () =>
+      ['followMode', 'followDirection', 'followCodeChoices'].map((name) => path.join(__dirname, 'client', name)),
     async contentLoaded({actions}) {
       await actions.createData('themeLanguage.js', themeLanguageModule(context.i18n.currentLocale));
     },

@@ -5,12 +5,12 @@ const PALETTE_COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info',
 
 export type PaletteColorName = (typeof PALETTE_COLOR_NAMES)[number];
 
-/** The colors that the settings offer; the others can be kept, as other sites of the family keep them. */
+/** The colors that the settings offer. The other colors can be stored too, by other MUI sites. */
 export const SETTABLE_COLORS = ['primary', 'secondary'] as const satisfies readonly PaletteColorName[];
 
 export type SettableColor = (typeof SETTABLE_COLORS)[number];
 
-/** A color of the palette: MUI derives what is not given from `main`. */
+/** A color of the palette. MUI derives missing shades from `main`. */
 export interface PaletteColor {
   readonly main: string;
   readonly light?: string;
@@ -20,19 +20,19 @@ export interface PaletteColor {
 
 export type PaletteColors = Readonly<Partial<Record<PaletteColorName, PaletteColor>>>;
 
-/** What MUI's own palette has for the colors that the settings offer. */
+/** MUI's own values of the colors that the settings offer. */
 export const DEFAULT_MAIN_COLORS: Readonly<Record<PaletteMode, Readonly<Record<SettableColor, string>>>> = {
   light: {primary: '#1976d2', secondary: '#9c27b0'},
   dark: {primary: '#90caf9', secondary: '#ce93d8'},
 };
 
-/** More than every color of the palette in its longest form; what is longer was not stored by this site. */
+/** Longer than any palette that this site stores, in characters. */
 const LONGEST_TEXT = 4096;
 
 const NUMBER = String.raw`\s*\d{1,3}(?:\.\d{1,4})?`;
 const ALPHA = String.raw`(?:\s*,\s*(?:0|1|0?\.\d{1,4}))?\s*`;
 
-/** The notations that MUI computes with: a color that it cannot read makes `createTheme` throw. */
+/** The notations that MUI can read: any other color makes `createTheme` throw. */
 const COLOR = new RegExp(
   [
     '^(?:',
@@ -49,9 +49,9 @@ function isPaletteColor(text: string): boolean {
 }
 
 /**
- * Reads a color as somebody writes it, with spaces around it or without its number sign.
+ * Reads a color that a reader typed, perhaps with spaces around it or without its `#`.
  *
- * @returns the color, `undefined` for nothing written, `null` for what is no color
+ * @returns the color, `undefined` for an empty text, `null` for anything that is not a color
  */
 export function readColorText(written: string): string | null | undefined {
   const text = written.trim();
@@ -77,8 +77,8 @@ function readPaletteColor(value: unknown): PaletteColor | undefined {
 }
 
 /**
- * Keeps of a value what is a palette: known names, each with a `main` that MUI can compute with. Everything else is
- * dropped, since the value may come from anywhere.
+ * The valid part of a palette: known names, each with a `main` that MUI can read. Everything else is dropped, since the
+ * value may come from anywhere.
  */
 export function validPaletteColors(value: unknown): PaletteColors {
   if (!isObject(value)) {
@@ -92,7 +92,7 @@ export function validPaletteColors(value: unknown): PaletteColors {
   );
 }
 
-/** Reads the JSON that the cookie `paletteColors` holds; what is no palette reads as none. */
+/** Reads the JSON of the cookie `paletteColors`. Anything that is not a palette reads as an empty one. */
 export function readPaletteColors(text: string | null): PaletteColors {
   if (!text || text.length > LONGEST_TEXT) {
     return {};

@@ -6,11 +6,11 @@ export const DIRECTIONS = ['ltr', 'rtl'] as const;
 
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** How a reader wants demos to look. */
+/** The reader's choices for demos. */
 export interface ThemePreferences {
   readonly dense: boolean;
   readonly direction: Direction;
-  /** What differs from MUI's own palette. */
+  /** Colors that replace those of MUI's own palette. */
   readonly paletteColors: PaletteColors;
   /** The unit of spacing in CSS pixels: a whole number from {@link LEAST_SPACING} to {@link GREATEST_SPACING}. */
   readonly spacing: number;
@@ -44,10 +44,9 @@ function nearestSpacing(spacing: number): number {
 }
 
 /**
- * The preferences after an action. A spacing out of range becomes the nearest one in it; a color
- * that is none is dropped.
+ * The preferences after an action. A spacing out of range becomes the nearest valid one; invalid colors are dropped.
  *
- * @throws for an action that is none of these
+ * @throws for an unknown action
  */
 export function reducePreferences(state: ThemePreferences, action: ThemeAction): ThemePreferences {
   switch (action.type) {

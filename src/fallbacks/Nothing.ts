@@ -1,4 +1,4 @@
-/** Stands in for a component of a plugin that was taken out. */
+/** Renders nothing: the fallback of a component whose plugin was removed. */
 export default function Nothing(_props: object): null {
   return null;
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * What all plugins count on: the constant `__SERVER_BUNDLE__`, by which code knows the side that it is bundled for, and what a
- * `@theme/` name of a plugin is without that plugin. Docusaurus takes the theme folder that is registered last, so this plugin
- * is listed before all others.
+ * Defines what all plugins rely on: the constant `__SERVER_BUNDLE__`, which says whether code is bundled for the server, and a
+ * fallback for each `@theme/` name of a plugin, for sites without that plugin. Docusaurus prefers the theme folder that is
+ * registered last, so this plugin is listed first.
  */
 export default function fallbacks(_context: LoadContext): Plugin {
   return {

@@ -5,16 +5,16 @@ import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 export type HtmlNode = DefaultTreeAdapterTypes.Node;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-/** A page of a build, as plugins read it that make something of the finished site. */
+/** A page of the finished build, for plugins that read it (search, markdown, offline). */
 export interface BuiltPage {
   /** Its URL, base URL included: `/x/introduction/`. */
   readonly route: string;
-  /** As the tab shows it, without the site's name. */
+  /** The title of the browser's tab, without the site's name. */
   readonly title: string;
-  /** What the sidebar calls it; none where it stands in no sidebar. */
+  /** Its label in the sidebar; `undefined` if it is not in the sidebar. */
   readonly label?: string;
   readonly description: string;
-  /** What the page is: the article without navigation around it. */
+  /** The article, without the navigation around it. */
   readonly content: HtmlElement;
 }
 
@@ -42,7 +42,7 @@ export function elementsBelow(node: HtmlNode): HtmlElement[] {
   return childrenOf(node).flatMap((child) => (isElement(child) ? [child, ...elementsBelow(child)] : []));
 }
 
-/** The first element below a node that fits, in the order of the page. */
+/** The first matching element below a node, in the order of the page. */
 export function findElement(node: HtmlNode, fits: (element: HtmlElement) => boolean): HtmlElement | undefined {
   for (const child of childrenOf(node)) {
     if (isElement(child)) {
@@ -55,7 +55,7 @@ export function findElement(node: HtmlNode, fits: (element: HtmlElement) => bool
   return undefined;
 }
 
-/** The text of a node as it stands in the page, without the content of scripts and styles. */
+/** The text of a node, without the content of scripts and styles. */
 export function textOf(node: HtmlNode): string {
   if (node.nodeName === '#text' && 'value' in node) {
     return node.value;
@@ -63,12 +63,12 @@ export function textOf(node: HtmlNode): string {
   return /^(?:script|style|template)$/.test(node.nodeName) ? '' : childrenOf(node).map(textOf).join('');
 }
 
-/** What the sidebar of a page calls the page itself. */
+/** The label of a page in its own sidebar. */
 function sidebarLabel(document: HtmlNode, route: string): string | undefined {
   const menu = findElement(document, (element) => hasClass(element, 'theme-doc-sidebar-menu'));
   const link =
     menu && findElement(menu, (element) => element.tagName === 'a' && attributeOf(element, 'href') === route);
-  // Marks of plans and the like stand in elements of their own, behind the words.
+  // The label is in the first element that begins with text. Plan tags are in elements after it.
   const words = link && findElement(link, ({childNodes}) => childNodes[0]?.nodeName === '#text');
   return (words ?? link)?.childNodes
     .map((node) => (node.nodeName === '#text' ? textOf(node) : ''))
@@ -85,7 +85,7 @@ function metaOf(elements: readonly HtmlElement[], name: string): string | undefi
  * Reads one built page.
  *
  * @param siteTitle the site's name, which the page's title ends with
- * @returns nothing for a page that readers are not sent to: one that only leads on, or asks not to be listed
+ * @returns `undefined` for redirects and for pages with `noindex`
  */
 export function readBuiltPage(html: string, route: string, siteTitle: string): BuiltPage | undefined {
   const document = parse(html);
@@ -112,16 +112,16 @@ export function readBuiltPage(html: string, route: string, siteTitle: string): B
 }
 
 export interface BuiltLanguage {
-  /** Where one language was built. */
+  /** Output folder of the language. */
   readonly outFolder: string;
   /** The language's base URL: `/`, `/zh/`. */
   readonly baseUrl: string;
   readonly siteTitle: string;
-  /** Languages that are built into folders of this one, and are not read. */
+  /** Languages whose folders are inside this one. They are not read. */
   readonly otherLanguages: readonly string[];
 }
 
-/** Reads the pages of a build one at a time, in the order of their URLs: all at once they would fill the memory. */
+/** Reads the pages of a build in the order of their URLs, one at a time to save memory. */
 export function* readBuiltPages({outFolder, baseUrl, siteTitle, otherLanguages}: BuiltLanguage): Generator<BuiltPage> {
   const files = readdirSync(outFolder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))

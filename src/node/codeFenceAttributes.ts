@@ -1,7 +1,7 @@
 import {highlight} from '../text/highlight';
 import {toJavaScript} from './javascript';
 
-/** Reads `title="App.tsx"` from what follows a fence's language. */
+/** The title of a fence, from its meta string: `title="App.tsx"`. */
 export function readFenceTitle(meta: string): string | undefined {
   return /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1];
 }

@@ -3,46 +3,46 @@ import type {PluginConfig} from '@docusaurus/types';
 import type {Redirect} from './hosting/redirects';
 import {PROJECT_ROOT} from './project';
 
-/** A remark plugin as Docusaurus takes it: a function, alone or with its options. */
+/** A remark plugin in Docusaurus' form: a function, or a pair of function and options. */
 type RemarkPlugin = NonNullable<unknown>;
 
-/** The kinds of other origins that the Content-Security-Policy of the pages names. */
+/** The lists of other origins in the Content-Security-Policy. */
 export type HostKind = 'scriptHosts' | 'styleHosts' | 'fontHosts' | 'connectHosts' | 'formHosts';
 
-/** What a plugin adds to the work of others, which take it from here and never from its files. */
+/** What a plugin adds to the options of others. Plugins never import each other's files. */
 export interface Contributions {
-  /** Run before Docusaurus' own remark plugins: they turn elements of a page, such as `<Demo>`, into what is shown. */
+  /** Run before Docusaurus' own remark plugins: they replace elements of a page, such as `<Demo>`. */
   readonly beforeDefaultRemarkPlugins?: readonly RemarkPlugin[];
   /** Run after Docusaurus' own remark plugins. */
   readonly remarkPlugins?: readonly RemarkPlugin[];
   readonly hosts?: Readonly<Partial<Record<HostKind, readonly string[]>>>;
   readonly redirects?: readonly Redirect[];
-  /** Folders, from a language's base URL, that a browser keeps whole for reading offline: `x/search-index/`. */
+  /** Folders that the service worker caches as a whole, relative to the base URL of a language: `x/search-index/`. */
   readonly offlineFolders?: readonly string[];
 }
 
-/** Options as `docusaurus.config.ts` has them. */
+/** Options of a plugin in `docusaurus.config.ts`. */
 type Options = Record<string, unknown>;
 
-/** What a plugin's file exports for this, beside what Docusaurus takes. */
+/** Exports of a plugin's `index.ts`, besides those that Docusaurus reads. */
 interface PluginModule {
-  /** Says what the plugin adds to others. */
+  /** What the plugin adds to others. */
   readonly contributions?: (options: Options) => Contributions;
-  /** Adds to the plugin's options what all plugins contribute. */
+  /** Returns the plugin's options with the contributions of all plugins. */
   readonly withContributions?: (options: Options, all: readonly Contributions[]) => Options;
 }
 
 /**
- * Reads what each plugin contributes, and hands it to those that take contributions: remark plugins to the docs plugin, hosts and
+ * Passes the contributions of all plugins to the plugins that accept them: remark plugins to the docs plugin, hosts and
  * redirects to the hosting plugin.
  *
  * @param listed files from the project's root, alone or with options
- * @returns the list as Docusaurus takes it
+ * @returns the `plugins` option of Docusaurus
  */
 export function connectPlugins(listed: readonly (string | readonly [file: string, options: object])[]): PluginConfig[] {
   const plugins = listed.map((entry) => {
     const [file, options] = typeof entry === 'string' ? [entry, {}] : entry;
-    // Files and not imports are listed, so that deleting a folder and its line takes a plugin out.
+    // The config lists files instead of imports, so that deleting a folder and its line removes a plugin.
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     return {file, options: options as Options, module: require(path.join(PROJECT_ROOT, file)) as PluginModule};
   });

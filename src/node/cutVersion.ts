@@ -1,7 +1,7 @@
 import {PluginError} from './errors';
 import {isVersionName, nameProblem} from './versions';
 
-/** What is used of the program that a plugin adds commands to. */
+/** The part of commander's `Command` that is used here. */
 export interface Command {
   readonly commands: readonly Command[];
   name(): string;
@@ -13,13 +13,13 @@ export interface Command {
 
 type Listener = (version: string) => void | Promise<void>;
 
-/** The command of the docs plugin that keeps the docs of today as a version. */
+/** The command of the docs plugin that creates a version from the current docs. */
 const COMMAND = 'docs:version';
 const CUT = 'version-cut';
 
 /**
- * Lets a plugin add its commands to the program so that plugins hear of the version that one of them cuts. A name that is no
- * number stops the command before it writes.
+ * Adds the docs plugin's commands in such a way that other plugins can extend `docs:version` with {@link whenVersionIsCut}. A
+ * version name that is not a number stops the command before it writes.
  *
  * @param cli the program
  * @param extend adds the docs plugin's commands
@@ -36,7 +36,7 @@ export function announceVersions(cli: Command, extend: (cli: Command) => void): 
           throw new PluginError('versions', nameProblem(version));
         }
         await run(...given);
-        // One after the other: each may need what the one before it wrote.
+        // In turn, because a listener may read what the one before it has written.
         for (const listener of command.listeners(CUT) as Listener[]) {
           await listener(version);
         }
@@ -51,10 +51,10 @@ export function announceVersions(cli: Command, extend: (cli: Command) => void): 
 }
 
 /**
- * Adds to what cutting a version does.
+ * Extends `docs:version`.
  *
- * @param run called with the version when its pages and sidebars are written; what it throws ends the command
- * @throws PluginError where no plugin before this one has the command
+ * @param run called with the version after its pages and sidebars are written; if it throws, the command fails
+ * @throws PluginError if no plugin before this one has added the command
  */
 export function whenVersionIsCut(cli: Command, run: Listener): void {
   const command = cli.commands.find((candidate) => candidate.name() === COMMAND);

@@ -1,4 +1,4 @@
-/** Where in the project something is wrong. */
+/** The location of a problem in the project. */
 export interface SourceLocation {
   /** Path from the project's root. */
   readonly file: string;
@@ -14,13 +14,13 @@ export class PluginError extends Error {
     const where = location ? `${location.file}${location.line === undefined ? '' : `:${location.line}`}: ` : '';
     super(`[${plugin}] ${where}${what}`);
     this.name = 'PluginError';
-    // The message says where to look; a stack would point into the build.
+    // The message has the location; a stack trace would only show the build's code.
     this.stack = this.message;
   }
 }
 
 /**
- * One error that names every problem, so that a writer fixes them in one go.
+ * Joins problems into one error, so that a writer sees all of them at once.
  *
  * @param problems errors of one plugin; a single one is returned as it is
  */

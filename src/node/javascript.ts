@@ -5,7 +5,7 @@ import {format} from 'prettier/standalone';
 import type {Options} from 'prettier';
 import {transform} from 'sucrase';
 
-/** The formatting that demos and fences share in both languages. */
+/** Prettier options for demos and fences, TypeScript and JavaScript. */
 const FORMAT = {
   parser: 'babel',
   plugins: [babel, estree],
@@ -27,10 +27,11 @@ async function makeJavaScript(typescript: string): Promise<string> {
 }
 
 /**
- * The JavaScript a person would have written for the TypeScript: types gone, comments and blank lines kept. The source is expected to mark its type imports (`verbatimModuleSyntax`).
+ * Removes types from TypeScript and keeps comments and blank lines, as if the JavaScript were written by hand. Type imports
+ * must be marked with `type` (`verbatimModuleSyntax`).
  *
  * @param typescript a whole module, TSX allowed
- * @throws what the parser says when the text is no TypeScript, with `(line:column)`
+ * @throws a syntax error of the parser, with `(line:column)`
  */
 export function toJavaScript(typescript: string): Promise<string> {
   const known = cache.get(typescript);
@@ -43,9 +44,9 @@ export function toJavaScript(typescript: string): Promise<string> {
 }
 
 /**
- * TypeScript as the demos are formatted.
+ * Formats TypeScript like the demos.
  *
- * @throws what the parser says when the text is no TypeScript
+ * @throws a syntax error of the parser
  */
 export function formatTypeScript(code: string): Promise<string> {
   return format(code, {...FORMAT, parser: 'typescript', plugins: [typescript, estree]});

@@ -1,8 +1,8 @@
 import type {MdxNode} from './mdxNodes';
 
-/** A table that a remark plugin writes into a page, as if it stood there in Markdown. */
+/** Builds Markdown tables for remark plugins. */
 
-/** The content of a cell; an empty one for none. */
+/** The content of a cell; may be empty. */
 export type CellContent = MdxNode[];
 
 export const text = (value: string): MdxNode => ({type: 'text', value});

@@ -1,6 +1,6 @@
 import type {SourceLocation} from './errors';
 
-/** What remark plugins of the plugins read and write of a page's syntax tree. */
+/** Reads and writes the syntax tree of a page, for remark plugins. */
 
 export interface MdxAttribute {
   type: string;
@@ -54,7 +54,7 @@ export function textAttribute(node: MdxNode, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Puts another node in the place of each element with the given name. */
+/** Replaces each element with the given name. */
 export function replaceElements(parent: MdxNode, name: string, made: (element: MdxNode) => MdxNode): void {
   parent.children?.forEach((child, index, children) => {
     if (child.type.startsWith('mdxJsx') && child.name === name) {
@@ -65,7 +65,7 @@ export function replaceElements(parent: MdxNode, name: string, made: (element: M
   });
 }
 
-/** Where an element of a page stands, for an error that a writer reads. */
+/** The location of an element, for error messages. */
 export function locationOf(node: MdxNode, file: string): SourceLocation {
   const line = node.position?.start.line;
   return {file, ...(line !== undefined && {line})};

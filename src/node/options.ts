@@ -1,12 +1,12 @@
 import {DEFAULT_PLUGIN_ID} from '@docusaurus/utils';
 import type {ObjectSchema} from 'joi';
 
-/** What Docusaurus hands to a plugin's `validateOptions`. */
+/** The argument of a plugin's `validateOptions`. */
 interface Given {
   readonly options?: unknown;
 }
 
-/** Options as the plugin gets them: with its defaults, and with the id that Docusaurus gives to each plugin. */
+/** Validated options: with defaults, and with the id that Docusaurus gives to each plugin. */
 type Validated<Options> = Options & {readonly id: string};
 
 /**

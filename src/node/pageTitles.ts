@@ -4,13 +4,12 @@ import {SITE} from '../site/site';
 import {titleFromPath} from '../site/titles';
 import {projectPath} from './project';
 
-/** Where pages lie: in a folder of the docs, of an older version, or of a language. */
+/** The folders of pages: the docs, older versions, and translations of both. */
 const PAGE_FOLDERS =
   /^(?:docs|versioned_docs\/version-[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-docs\/(?:current|version-[^/]+))(?=\/)/;
 
 /**
- * Reads a page's front matter. A page that has no title, neither there nor as its first heading, is called by the words of
- * its URL.
+ * Reads a page's front matter. If neither it nor the first heading is a title, the title is the words of the URL.
  */
 export const parseFrontMatter: ParseFrontMatter = async (page) => {
   const result = await page.defaultParseFrontMatter(page);

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 
 /**
- * Files of packages, which do not change while a process runs: parsed once for all programs. By absolute path. A module of
- * its own, so that the tests of one process share it (tests/environment).
+ * Parsed files of packages, by absolute path. Packages do not change while a process runs, so all programs share them. This is
+ * a module of its own, so that all tests of a process share it too (tests/environment).
  */
 export const parsedPackageFiles = new Map<string, ts.SourceFile>();

@@ -4,7 +4,7 @@ import {DOCUMENTED_PACKAGES} from '../site/packages';
 import {SITE_PRODUCT_ID, type ProductId} from '../site/products';
 
 /**
- * The version of every product, read from its installed community package; the site's own is the newest of them.
+ * The version of every product, read from its installed community package. The version of MUI X is the newest of them.
  *
  * @throws when a documented package is not installed
  */

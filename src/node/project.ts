@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 /** The project's root folder. */
 export const PROJECT_ROOT = path.resolve(__dirname, '../..');
 
-/** A file's path from the project's root, with forward slashes, as messages name it. */
+/** A file's path from the project's root, with forward slashes, as in error messages. */
 export function projectPath(file: string): string {
   return path.relative(PROJECT_ROOT, file).split(path.sep).join('/');
 }

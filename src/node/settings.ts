@@ -1,24 +1,24 @@
-/** A setting that whoever builds the site may make in the environment. */
+/** A setting of the build, an environment variable. */
 export interface Setting {
-  /** What it does, as the README's table says it. */
+  /** What it does, in the words of the README's table. */
   readonly meaning: string;
-  /** What counts when the environment does not have it, or has it empty. */
+  /** The value if the environment variable is missing or empty. */
   readonly fallback?: string;
-  /** What a value looks like. */
+  /** The pattern of valid values. */
   readonly pattern: RegExp;
-  /** The pattern in words, for the message: `"SITE_URL" must be …`. */
+  /** The pattern in words, for the message `SITE_URL must be …`. */
   readonly form: string;
-  /** Whether the value stays out of messages. */
+  /** Whether messages must not show the value. */
   readonly isSecret?: boolean;
 }
 
 const HTTPS_ORIGIN = String.raw`https:\/\/[a-z0-9.-]+(?::\d+)?`;
-/** As a policy names hosts: `https://*.example.com` is every host below it. */
+/** A host source of a Content-Security-Policy: `https://*.example.com` matches all subdomains. */
 const HTTPS_SOURCE = String.raw`https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?`;
 const HOST_NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 const GITHUB_NAME = /^[\w.-]+$/;
 
-/** Every setting of a build. Whoever adds one adds its row to the README's table; a test compares them. */
+/** All settings of a build. A test compares them with the table in the README. */
 export const SETTINGS = {
   SITE_URL: {
     meaning: 'URL of the site, without its path',
@@ -101,11 +101,10 @@ type SettledName = {
 export type Settings = Readonly<Record<SettledName, string> & Partial<Record<SettingName, string>>>;
 
 /**
- * Reads the settings of a build. An empty value counts as none: that is what workflows pass on for a variable that
- * nobody has set.
+ * Reads the settings of a build. Empty values count as missing, because GitHub workflows pass unset variables as empty ones.
  *
  * @param environment the environment of the process
- * @throws one error that names every malformed setting, with what it should look like
+ * @throws one error that names every malformed setting and its valid form
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const values: Record<string, string> = {};
@@ -126,7 +125,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return values as unknown as Settings;
 }
 
-/** The options of the analytics plugin: none without a measurement id. */
+/** The options of the analytics plugin; empty without a measurement id. */
 export function analyticsOptions(settings: Settings): object {
   const {ANALYTICS_ID, ANALYTICS_HOST, ANALYTICS_DATA_HOSTS, ANALYTICS_CONSENT} = settings;
   return ANALYTICS_ID === undefined
@@ -139,12 +138,12 @@ export function analyticsOptions(settings: Settings): object {
       };
 }
 
-/** The options of the offline plugin: the host is that of the site, unless the settings name another. */
+/** The options of the offline plugin. The host is that of `SITE_URL`, unless `DOCS_HOST` is set. */
 export function offlineOptions({DOCS_HOST, SITE_URL, OFFLINE}: Settings): object {
   return {host: DOCS_HOST ?? new URL(SITE_URL).hostname, ...(OFFLINE === 'off' && {isOn: false})};
 }
 
-/** The settings of DocSearch, by the option that each gives. */
+/** The environment variables of DocSearch, by option. */
 export const ALGOLIA_VARIABLES = {
   appId: 'ALGOLIA_APP_ID',
   apiKey: 'ALGOLIA_API_KEY',
@@ -152,8 +151,8 @@ export const ALGOLIA_VARIABLES = {
 } as const;
 
 /**
- * The options of the search plugin: DocSearch if `ALGOLIA_…` are set, the site's own index if not. The plugin says what is
- * missing or malformed.
+ * The options of the search plugin: DocSearch if an `ALGOLIA_…` variable is set, otherwise the site's own index. The plugin
+ * validates the values.
  */
 export function searchOptions(environment: Readonly<Record<string, string | undefined>>): object {
   const given = Object.entries(ALGOLIA_VARIABLES).flatMap(([name, variable]) => {

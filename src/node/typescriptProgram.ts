@@ -7,11 +7,11 @@ export interface ProgramRequest {
   readonly rootFiles: readonly string[];
   /** Files that exist only in memory, by absolute path; each is a root of the program. */
   readonly virtualFiles?: Readonly<Record<string, string>>;
-  /** What is read otherwise than packages and demos are, such as the project's own code. */
+  /** Compiler options that differ from those for packages and demos. */
   readonly options?: ts.CompilerOptions;
 }
 
-/** How packages and demos are read: as an application with a bundler would. */
+/** Compiler options for packages and demos: those of an application with a bundler. */
 const COMPILER_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
@@ -22,18 +22,18 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
   esModuleInterop: true,
   noEmit: true,
-  // Only what is imported counts: a stray package of types must not change what a page says.
+  // No global types: an installed @types package must not change the result.
   types: [],
 };
 
-/** Declares the packages that come without types; part of every program. */
+/** Declarations for packages without types, part of every program. */
 const UNTYPED_MODULES = path.join(__dirname, 'untypedModules.d.ts');
 
 const programs = new Map<string, ts.Program>();
 
 /**
- * Whether anybody reads the comments of a file: only those of the documented packages' own family. The library of
- * the DOM and the table of CSS properties are megabytes of them.
+ * Whether the comments of a file are needed: only MUI's packages. Parsing the comments of the DOM and CSS types, which are
+ * megabytes, is skipped.
  */
 function hasReadComments(file: string): boolean {
   return !file.includes('/node_modules/') || file.includes('/node_modules/@mui/');
@@ -62,8 +62,8 @@ function compilerHost(virtualFiles: Readonly<Record<string, string>>, options: t
 }
 
 /**
- * The one TypeScript program that the plugins read packages and demos with. Asking twice for the same files gives the same
- * program, so the two seconds it takes to read all documented packages are paid once.
+ * The TypeScript program in which plugins read packages and demos. The same files give the same program, so the two seconds
+ * for reading all documented packages are spent once.
  *
  * @param request the files to start from; files are not watched, so a changed file needs another request
  * @throws when a root file does not exist

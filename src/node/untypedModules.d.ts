@@ -1,3 +1,3 @@
-/** Packages of other calendars that carry no types, and whose values demos and fences show. Applications install types for them. */
+/** Packages without types that demos and fences import. */
 declare module 'moment-hijri';
 declare module 'moment-jalaali';

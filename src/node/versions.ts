@@ -6,13 +6,13 @@ import {joinProblems, PluginError} from './errors';
 import {didYouMean} from '../text/nearestName';
 import {PROJECT_ROOT} from './project';
 
-/** Where Docusaurus lists the older versions, the newest first, and where it puts their pages. */
+/** Docusaurus' list of older versions, the newest first, and its folders for them. */
 const VERSIONS_FILE = 'versions.json';
 const PAGES_FOLDER = 'versioned_docs';
 const SIDEBARS_FOLDER = 'versioned_sidebars';
 const TRANSLATIONS_FOLDER = 'docusaurus-plugin-content-docs';
 
-/** What cuts a version; messages tell it. */
+/** The command that creates a version, for messages. */
 function cutCommand(version: string): string {
   return `npm run docusaurus docs:version ${version}`;
 }
@@ -22,7 +22,7 @@ export function pagesFolderOf(version: string): string {
   return `${PAGES_FOLDER}/version-${version}`;
 }
 
-/** Absolute paths of all folders that hold pages of an older version: the English ones, and one for each translation. */
+/** Absolute paths of the folders with pages of an older version: English, and each translation. */
 export function allPagesFolders(version: string, siteFolder = PROJECT_ROOT): string[] {
   const languages = path.join(siteFolder, 'i18n');
   const translated = (existsSync(languages) ? readdirSync(languages) : []).map((language) =>
@@ -31,33 +31,33 @@ export function allPagesFolders(version: string, siteFolder = PROJECT_ROOT): str
   return [path.join(siteFolder, pagesFolderOf(version)), ...translated].filter((folder) => existsSync(folder));
 }
 
-/** The folder of what the API plugin keeps of an older version, from the project's root. */
+/** The folder of an older version's API data, from the project's root. */
 export function apiFolderOf(version: string): string {
   return `versioned_api/version-${version}`;
 }
 
-/** The older version's sidebars, from the project's root. */
+/** The file of an older version's sidebars, from the project's root. */
 export function sidebarsFileOf(version: string): string {
   return `${SIDEBARS_FOLDER}/version-${version}-sidebars.json`;
 }
 
 /**
- * The older version that a page or a demo belongs to, also where it is a translation.
+ * The older version that a page, its translation or a demo belongs to.
  *
  * @param file path from the project's root, with forward slashes
- * @returns nothing for a file of the current version
+ * @returns `undefined` for a file of the current version
  */
 export function versionOfFile(file: string): string | undefined {
   const folder = `(?:${PAGES_FOLDER}|i18n/[^/]+/${TRANSLATIONS_FOLDER})`;
   return new RegExp(`^${folder}/version-([^/]+)/`).exec(file)?.[1];
 }
 
-/** Whether a version may be called so. */
+/** Whether a name is valid for a version. */
 export function isVersionName(name: string): boolean {
   return new RegExp(`^${VERSION_NAME.source}$`).test(name);
 }
 
-/** What is wrong with the name of a version. */
+/** The message for an invalid name of a version. */
 export function nameProblem(name: string): string {
   return `"${name}" is no name for a version: it is a part of URLs, ${SITE.docsPath}/6/…, and so a number such as "6".`;
 }
@@ -80,7 +80,7 @@ function listedIn(file: string): readonly string[] {
   return listed;
 }
 
-/** The versions that have a folder of pages. */
+/** The versions with a folder of pages. */
 function foldersIn(siteFolder: string): string[] {
   const folder = path.join(siteFolder, PAGES_FOLDER);
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -126,7 +126,7 @@ export function readVersions(siteFolder = PROJECT_ROOT): readonly string[] {
   return listed;
 }
 
-/** Says that a version is listed whose data a plugin never kept. */
+/** The error for a listed version without the data of a plugin. */
 export function lackingProblem(plugin: string, version: string, folder: string): PluginError {
   const fix = `Remove ${pagesFolderOf(version)} and the version, then cut it with "${cutCommand(version)}".`;
   return new PluginError(plugin, `the version "${version}" lacks its data: no ${folder}. ${fix}`, {
@@ -143,21 +143,21 @@ export function pagesOfVersion(version: string, siteFolder = PROJECT_ROOT): stri
     .sort();
 }
 
-/** Patterns of the URLs of older versions, in every language, for lists that leave them out. */
+/** Glob patterns of the URLs of older versions, in every language, for ignore lists. */
 export function olderUrls(versions: readonly string[]): string[] {
   return versions.flatMap((version) => [`${SITE.docsPath}/${version}/**`, `/*${SITE.docsPath}/${version}/**`]);
 }
 
-/** What the docs plugin is told of versions: the current one keeps its URLs, and pages wear no mark of their version. */
+/** Options of the docs plugin for versions: the current one keeps its URLs, and pages have no version badge. */
 export interface DocsVersions {
   readonly lastVersion: 'current';
   readonly versions: Readonly<Record<string, {readonly label: string; readonly badge: false}>>;
 }
 
 /**
- * The options of the docs plugin.
+ * The version options of the docs plugin.
  *
- * @param versions older ones
+ * @param versions the older versions
  * @param documented the version that the site documents, `7.1.0`
  */
 export function docsVersions(versions: readonly string[], documented: string): DocsVersions {

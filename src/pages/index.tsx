@@ -36,7 +36,7 @@ function Hero({start}: {readonly start: string | undefined}): ReactNode {
   );
 }
 
-/** The landing page: which products there are, and where each begins. */
+/** The landing page: all products, each with a link to its first page. */
 export default function Landing(): ReactNode {
   const startOf = useProductStart();
   return (

@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import styles from './_playground/styles.module.css';
 
-/** An empty stage with an editor, or one demo alone; without navbar, sidebar and footer. */
+/** An editor with a preview, or one demo alone; without navbar, sidebar and footer. */
 export default function Playground(): ReactNode {
   const title = translate({id: 'playground.title', message: 'Playground'});
   const description = translate({

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import ProductionErrors from '@theme/ProductionErrors';
 import PlainPage from '../ui/PlainPage';
 
-/** Explains the numbers that the packages throw in production in place of messages. */
+/** The page that explains the numbered errors of production builds. */
 export default function ProductionError(): ReactNode {
   return (
     <PlainPage

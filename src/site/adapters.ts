@@ -16,10 +16,10 @@ export const DATE_ADAPTERS = [
   {name: 'AdapterMomentJalaali', library: 'moment-jalaali'},
 ] as const satisfies readonly DateAdapter[];
 
-/** What Day.js needs for time zones, under `dayjs/plugin/`; each counts on the one before. */
+/** The plugins of Day.js for time zones, under `dayjs/plugin/`. Each needs the one before. */
 export const DAYJS_ZONE_PLUGINS = ['utc', 'timezone'] as const;
 
-/** Locales of dates that a reader can try the pickers in, as date libraries name them; Day.js has a module for each. */
+/** Date locales in which a reader can try the pickers, by their names in date libraries. Day.js has a module for each. */
 export const DATE_LOCALES = ['de', 'es', 'fa', 'fr', 'he', 'ja', 'pt-br', 'uk', 'zh-cn'] as const;
 
 export type DateLocale = (typeof DATE_LOCALES)[number];

@@ -7,7 +7,7 @@ export interface ApiGroup {
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** Every page of `API_PAGES` in the order in which a reader looks for it; the navigation has them by name. */
+/** The API pages in the order in which a reader looks for them. The navigation lists them by name. */
 export const API_GROUPS: Readonly<Partial<Record<ProductId, readonly ApiGroup[]>>> = {
   'x-data-grid': [
     {

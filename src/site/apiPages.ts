@@ -96,7 +96,7 @@ export const API_PAGES = [
   },
   {
     productId: 'x-charts',
-    // The only one that was not published: without it, nothing leads into 34 components but their names.
+    // This index was not published. Without it, only their names lead to 34 components.
     hasIndex: true,
     components: [
       'AreaElement',
@@ -139,7 +139,7 @@ export const API_PAGES = [
   {productId: 'x-tree-view', hasIndex: true, components: ['TreeItem', 'TreeView'], interfaces: []},
 ] as const satisfies readonly ApiPages[];
 
-/** Interfaces of what props take that readers can play with: their pages have a playground of a component that takes them. */
+/** Interfaces of prop values. Their pages have a playground with a component that takes such a prop. */
 export const PLAYED_INTERFACES: readonly string[] = [
   'GridColDef',
   'GridSingleSelectColDef',

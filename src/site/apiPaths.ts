@@ -1,9 +1,9 @@
 import {productById, type Product, type ProductId} from './products';
 
-/** The sections whose rows have URLs, by the word that stands in the URL. */
+/** The sections whose rows have URLs, by their names in the URL. */
 export type RowSection = 'prop' | 'slots' | 'classes' | 'event' | 'selector';
 
-/** `TreeView` as it stands in a URL: `tree-view`. */
+/** The form of a name in URLs: `TreeView` is `tree-view`. */
 export function kebabCase(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
@@ -11,7 +11,7 @@ export function kebabCase(name: string): string {
     .toLowerCase();
 }
 
-/** The path under which a product's API pages lie, `/x/api/tree-view`; none where a product has no API pages. */
+/** The folder of a product's API pages, `/x/api/tree-view`; `undefined` if the product has none. */
 export function apiPathOfProduct(productId: ProductId): string | undefined {
   const product: Product = productById(productId);
   return product.paths.find((path) => path.startsWith('/x/api/'));
@@ -21,7 +21,7 @@ export function apiPathOfProduct(productId: ProductId): string | undefined {
  * The URL of a component's API page, without the base URL: `/x/api/tree-view/tree-item/`.
  *
  * @param component the component's or interface's name: `TreeItem`
- * @throws when the product's facts name no path for API pages
+ * @throws if the product has no path for API pages
  */
 export function apiPagePath(productId: ProductId, component: string): string {
   const path = apiPathOfProduct(productId);
@@ -32,10 +32,10 @@ export function apiPagePath(productId: ProductId, component: string): string {
 }
 
 /**
- * The id of a row, which is its published URL after the `#`: `tree-view-prop-defaultExpanded`.
+ * The id of a row, which is the hash of its published URL: `tree-view-prop-defaultExpanded`.
  *
  * @param component the component's name: `TreeView`
- * @param name the prop, the slot, the event, the selector, or the class as it stands in the page: `MuiTreeItem-root`
+ * @param name the prop, slot, event, selector, or class as the page shows it: `MuiTreeItem-root`
  */
 export function rowId(component: string, section: RowSection, name: string): string {
   return `${kebabCase(component)}-${section}-${name}`;

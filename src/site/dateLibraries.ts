@@ -1,4 +1,4 @@
-/** The npm packages in which readers see the code of the pickers, and run it. The first is the one that demos are written with. */
+/** The npm packages of date libraries that demos of pickers can be shown and run with. Demos are written with the first. */
 export const DATE_LIBRARY_NAMES = ['dayjs', 'date-fns', 'luxon', 'moment'] as const;
 
 export type DateLibrary = (typeof DATE_LIBRARY_NAMES)[number];

@@ -1,6 +1,6 @@
 import type {DateLibrary} from './dateLibraries';
 
-/** What the makers of a library call it. Apart from the names, which every page loads. */
+/** Titles of date libraries. A file of its own, because every page loads the names and few need the titles. */
 export const DATE_LIBRARY_TITLES: Readonly<Record<DateLibrary, string>> = {
   dayjs: 'Day.js',
   'date-fns': 'date-fns',

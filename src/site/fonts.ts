@@ -1,10 +1,10 @@
-/** Where pages that ask for it get an icon font or one more font. No other page asks anybody. */
+/** The provider of the icon font and of other fonts, for pages whose front matter asks for them. */
 export interface FontProvider {
   /** The stylesheet of the icon font. */
   readonly iconStylesheet: string;
-  /** The stylesheet of a family, whose name stands in the place of `{family}`. */
+  /** The stylesheet of a family, whose name replaces `{family}`. */
   readonly familyStylesheet: string;
-  /** The origin from which these stylesheets take the fonts. */
+  /** The origin of the font files that the stylesheets load. */
   readonly fontHost: string;
 }
 
@@ -17,7 +17,7 @@ const PROVIDER: FontProvider = {
 /**
  * The font provider of a deployment.
  *
- * @param environment may name another one: `ICON_STYLESHEET`, `FONT_STYLESHEET`, `FONT_HOST`
+ * @param environment may override each URL: `ICON_STYLESHEET`, `FONT_STYLESHEET`, `FONT_HOST`
  */
 export function readFontProvider(environment: Readonly<Record<string, string | undefined>>): FontProvider {
   return {
@@ -27,7 +27,7 @@ export function readFontProvider(environment: Readonly<Record<string, string | u
   };
 }
 
-/** The origins from which a provider's stylesheets come. */
+/** The origins of a provider's stylesheets. */
 export function stylesheetHosts({iconStylesheet, familyStylesheet}: FontProvider): string[] {
   return [...new Set([iconStylesheet, familyStylesheet].map((url) => new URL(url).origin))];
 }

@@ -1,6 +1,6 @@
 import type {ProductId} from './products';
 
-/** What a page may say of itself besides Docusaurus' own fields. */
+/** Front matter of a page, without Docusaurus' own fields. */
 export interface PageFrontMatter {
   readonly title: string;
   readonly description: string;
@@ -9,10 +9,10 @@ export interface PageFrontMatter {
   readonly components?: readonly string[];
   /** The npm package that the page is about. */
   readonly packageName?: string;
-  /** The label of the packages' issue tracker that the page's subject has. */
+  /** The label of the page's subject in the packages' issue tracker. */
   readonly githubLabel?: string;
-  /** The page shows icons of the provider's icon font. */
+  /** Whether the page loads the icon font. */
   readonly iconFont?: boolean;
-  /** Fonts that this page alone has: families as the provider takes them, `Roboto Slab:wght@400;700`. */
+  /** Font families that only this page loads, in the provider's notation: `Roboto Slab:wght@400;700`. */
   readonly fonts?: readonly string[];
 }

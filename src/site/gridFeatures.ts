@@ -9,18 +9,18 @@ export interface GridFeature {
   readonly id: string;
   readonly group: GridFeatureGroup;
   readonly plan: PlanId;
-  /** Where it is documented, without the base URL. */
+  /** URL of its documentation, without the base URL. */
   readonly href: string;
   /**
-   * What shows the plan: props of the grid, or names that its types declare, which the least plan's package has and those of
-   * lower plans lack.
+   * Proof of the plan, which a test checks: props of the grid, or names in its types, that the plan's package has and the
+   * packages of lower plans lack.
    */
   readonly evidence: {readonly props: readonly string[]} | {readonly declared: readonly string[]};
 }
 
 const GRID = '/x/react-data-grid';
 
-/** Every feature that the comparison of plans lists, in its order. */
+/** The features of the comparison of plans, in its order. */
 export const GRID_FEATURES = [
   feature('columnGroups', 'columns', 'community', 'column-groups/', {props: ['columnGroupingModel']}),
   feature('columnSpanning', 'columns', 'community', 'column-spanning/', {declared: ['colSpan']}),

@@ -4,9 +4,9 @@ import {productName} from './productNames';
 import {categoryById} from './products';
 import {SITE} from './site';
 
-/** What a URL says of its page: for the sidebar's head, the page's title and meta tags, and for analytics. */
+/** What the URL of a page reveals: for the head of the sidebar, titles, meta tags and analytics. */
 export interface PageIdentity extends ProductIdentity {
-  /** In the path's language; `null` where no product documents the path. */
+  /** In the path's language; `null` if the path belongs to no product. */
   readonly productName: string | null;
   readonly categoryName: string | null;
   readonly userLanguage: Language;
@@ -30,7 +30,7 @@ export function pageIdentity(path: string): PageIdentity {
 }
 
 /**
- * The title of a page in a browser's tab: with the product, where neither the page's own title nor the site's has it.
+ * The title of a page in a browser's tab. It has the product's name, unless the title of the page or of the site has it.
  *
  * @param title the page's own title
  * @param path the page's URL

@@ -1,18 +1,18 @@
-/** The languages that menus, `hreflang` and the sitemap list. A built language joins them by its two letters here. */
+/** The languages in menus, `hreflang` and the sitemap. A built language is published by adding it here. */
 export const LISTED_LANGUAGES = ['en'] as const;
 
-/** The languages that are built; their two letters are read as a language prefix of a path. */
+/** The languages that are built. Their two letters are prefixes of paths. */
 export const ACCEPTED_LANGUAGES = ['en', 'zh'] as const;
 
 export type Language = (typeof ACCEPTED_LANGUAGES)[number];
 
-/** The language of a reader who asked for no other. */
+/** The language of paths without a prefix. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 export interface LanguageFacts {
-  /** How the language calls itself. */
+  /** The name of the language, in the language itself. */
   readonly label: string;
-  /** What `<html lang>` says, a BCP 47 tag. */
+  /** The value of `<html lang>`, a BCP 47 tag. */
   readonly htmlLang: string;
 }
 
@@ -21,12 +21,12 @@ export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = {
   zh: {label: '简体中文', htmlLang: 'zh-CN'},
 };
 
-/** Whether the two letters are a language that a path may begin with. */
+/** Whether two letters are a language prefix of paths. */
 export function isAcceptedLanguage(letters: string): letters is Language {
   return (ACCEPTED_LANGUAGES as readonly string[]).includes(letters);
 }
 
-/** Whether menus, `hreflang` and the sitemap may name a language. */
+/** Whether a language is in menus, `hreflang` and the sitemap. */
 export function isListedLanguage(letters: string): boolean {
   return (LISTED_LANGUAGES as readonly string[]).includes(letters);
 }

@@ -1,4 +1,4 @@
-/** How long a copy button says that it copied, in milliseconds. */
+/** How long a copy button shows its success, in milliseconds. */
 export const COPY_FEEDBACK_MS = 2000;
 
 /** How long a choice of code variant or styling is kept, in seconds: one year. */
@@ -7,10 +7,10 @@ export const COOKIE_MAX_AGE_S = 31_536_000;
 /** How far outside the viewport a demo may be when it starts to load, in CSS pixels. */
 export const DEMO_LOAD_MARGIN_PX = 320;
 
-/** How long what is done again and again must rest before it counts, in milliseconds. */
+/** Delay of debounced functions, in milliseconds. */
 export const DEBOUNCE_MS = 166;
 
-/** How long a focus that was seen and lost lets the next one be seen, in milliseconds. */
+/** How long after a visible focus was lost the next focus is made visible too, in milliseconds. */
 export const FOCUS_VISIBLE_MS = 100;
 
 /** The share of sessions whose web vitals are reported: 0.01 %. */

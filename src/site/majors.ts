@@ -1,11 +1,11 @@
-/** A major version of the packages: when it came, and until when it got fixes. */
+/** A major version of the packages, with the dates of its release and of the end of its support. */
 export interface Major {
   readonly major: number;
   /** Day of the first stable release of the Data Grid, as an ISO date. */
   readonly released: string;
-  /** Day on which the last support ended, as an ISO date; `true` where it has ended and nobody wrote down when. */
+  /** The end of long-term support, as an ISO date; `true` if it has ended on an unknown day. */
   readonly supportEnded?: string | true;
-  /** Where it is documented; none for the major of this site. */
+  /** URL of its documentation; `undefined` for the major of this site. */
   readonly documentation?: string;
 }
 

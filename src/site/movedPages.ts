@@ -1,7 +1,4 @@
-/**
- * URLs that were published once, are not any more, and still stand in comments and warnings of the documented
- * packages, each with the page that answers it now.
- */
+/** Old URLs in comments and warnings of the documented packages, each with the URL of the current page. */
 export const MOVED_PAGES: Readonly<Record<string, string>> = {
   '/x/api/multi-input-date-range-field/': '/x/api/date-pickers/multi-input-date-range-field/',
   '/x/api/multi-input-date-time-range-field/': '/x/api/date-pickers/multi-input-date-time-range-field/',

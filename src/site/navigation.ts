@@ -1,22 +1,22 @@
 import type {PaidPlanId} from './packages';
 
-/** One entry of the navigation tree that writers edit. */
+/** An entry of `sidebars.ts`. */
 export interface NavigationEntry {
-  /** Canonical path. With `children` it names a group, which has a URL but no page of its own. */
+  /** Canonical path of a page, or of a group, which has a URL but no page. */
   readonly pathname: string;
-  /** Label; without it, the words of the URL. */
+  /** Label; by default the words of the URL. */
   readonly title?: string;
   readonly children?: readonly NavigationEntry[];
-  /** The least plan that the page's subject needs. */
+  /** The plan that the page's subject needs. */
   readonly plan?: PaidPlanId;
-  /** The page describes something that the packages do not have yet. */
+  /** Whether the packages do not have the page's subject yet. */
   readonly planned?: boolean;
   readonly newFeature?: boolean;
   /** Label of a group that is always open and shown as a heading. */
   readonly subheader?: string;
 }
 
-/** What an entry adds to Docusaurus' own sidebar items, as their `customProps`. */
+/** The `customProps` of Docusaurus' sidebar items. */
 export interface NavigationProps {
   readonly pathname: string;
   readonly plan?: PaidPlanId;
@@ -25,16 +25,16 @@ export interface NavigationProps {
   readonly subheader?: true;
 }
 
-/** A group's URL and the page it leads to, as published paths. */
+/** The URL of a group and the URL of the page that it redirects to, as published paths. */
 export interface GroupRedirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** A page as a list of suggestions shows it. */
+/** A page in the list of suggestions for unknown URLs. */
 export interface ListedPage {
   readonly path: string;
   readonly label: string;
-  /** Labels of the groups it is in, outermost first. */
+  /** Labels of the groups around it, outermost first. */
   readonly above: readonly string[];
 }

@@ -1,7 +1,4 @@
-/**
- * URLs under which pages were published once, and short ones that the packages print in warnings and license notices,
- * each with the page that answers it now and the place in it if need be.
- */
+/** Earlier URLs of pages, and short URLs that the packages print in warnings, each with the URL of the current page. */
 export const OLD_URLS: Readonly<Record<string, string>> = {
   // Pages that were renamed.
   '/x/advanced-components/': '/x/introduction/',

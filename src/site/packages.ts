@@ -1,7 +1,7 @@
 import type {ProductId} from './products';
 import {SITE} from './site';
 
-/** The plans under which the packages are licensed, from the least to the most. */
+/** The plans under which the packages are licensed, the lowest first. */
 export const PLANS = [
   {id: 'community', name: 'Community'},
   {id: 'pro', name: 'Pro'},
@@ -10,20 +10,19 @@ export const PLANS = [
 
 export type PlanId = (typeof PLANS)[number]['id'];
 
-/** A plan that costs money, and so is marked beside what needs it. */
+/** A plan that costs money. Features that need it are marked. */
 export type PaidPlanId = Exclude<PlanId, 'community'>;
 
 export interface DocumentedPackage {
   readonly name: string;
   readonly productId: ProductId;
   readonly plan: PlanId;
-  /** Where its source lies in {@link SITE.packagesRepository}. */
+  /** Folder of its source in {@link SITE.packagesRepository}. */
   readonly folder: string;
 }
 
 /**
- * The packages this site documents. Their versions are typed once, in package.json; what a page prints is read from
- * the installed package.
+ * The packages that this site documents. package.json has their versions; pages print the version of the installed package.
  */
 export const DOCUMENTED_PACKAGES = [
   {name: '@mui/x-data-grid', productId: 'x-data-grid', plan: 'community', folder: 'packages/grid/x-data-grid'},
@@ -42,13 +41,13 @@ export const DOCUMENTED_PACKAGES = [
 
 export type DocumentedPackageName = (typeof DOCUMENTED_PACKAGES)[number]['name'];
 
-/** The source of a documented package, at the documented major; `undefined` for any other package. */
+/** URL of a documented package's source, at the documented major; `undefined` for any other package. */
 export function packageSource(name: string): string | undefined {
   const found = DOCUMENTED_PACKAGES.find((documented) => documented.name === name);
   return found && `${SITE.packagesRepository}/tree/${SITE.packagesBranch}/${found.folder}`;
 }
 
-/** The open issues of the packages that have a label. */
+/** URL of the packages' open issues with a label. */
 export function labelledIssues(label: string): string {
   return `${SITE.packagesRepository}/issues?q=${encodeURIComponent(`is:open is:issue label:"${label}"`)}`;
 }

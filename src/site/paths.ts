@@ -3,9 +3,9 @@ import {PRODUCTS, type CategoryId, type Product, type ProductId} from './product
 import {SITE} from './site';
 
 export interface LocalizedPath {
-  /** The language the path asks for; the default where it asks for none. */
+  /** The language of the prefix, or the default language without a prefix. */
   readonly userLanguage: Language;
-  /** The path without its language prefix, with query and hash as they were. */
+  /** The path without its language prefix, with query and hash. */
   readonly path: string;
 }
 
@@ -34,8 +34,8 @@ export function readLanguage(path: string): LocalizedPath {
 }
 
 /**
- * The one path that names a page, whatever language, hash or query it was reached with: no language prefix, no hash, no
- * query, a leading `/api` as `/api-docs`, no trailing slash but the root's.
+ * The path that identifies a page in all languages: without language prefix, hash, query and trailing slash, and with
+ * `/api-docs` for a leading `/api`. The root is `/`.
  *
  * @param path an absolute path as a browser shows it
  */
@@ -51,20 +51,20 @@ export function publishedPath(path: string): string {
 }
 
 export interface VersionedPath {
-  /** The older version whose page the path names; none for a page of the current one. */
+  /** The version in the path; `undefined` for a page of the current version. */
   readonly version: string | undefined;
-  /** The path of the page in the current version, with query and hash as they were and without a language prefix. */
+  /** The path of the page in the current version, without language prefix, with query and hash. */
   readonly path: string;
 }
 
-/** How a version may be called: by a number, which no page's URL begins with. */
+/** The name of a version: a number, with which no page's URL begins. */
 export const VERSION_NAME = /\d+(?:\.\d+)*/;
 const VERSION_SEGMENT = new RegExp(`^${SITE.docsPath}/(${VERSION_NAME.source})(?=[/?#]|$)`);
 const DOCS_PAGE = new RegExp(`^${SITE.docsPath}(?=[/?#]|$)`);
 
 /**
- * Reads the version off the path of an older page: `/x/6/react-charts/` is `/x/react-charts/` of version 6. Whether there is
- * such a version is not known here.
+ * Splits the version off a path: `/x/6/react-charts/` is `/x/react-charts/` of version 6. It does not check that the version
+ * exists.
  *
  * @param path an absolute path, possibly with language prefix, query and hash
  */
@@ -75,11 +75,11 @@ export function readVersion(path: string): VersionedPath {
 }
 
 /**
- * The path that a page of the docs has in a version: `/x/react-charts/` is `/x/6/react-charts/` in version 6. A path that is
- * not of the docs is the same in all versions.
+ * The path of a docs page in a version: `/x/react-charts/` is `/x/6/react-charts/` in version 6. Other paths are the same in
+ * all versions.
  *
  * @param path an absolute path without language prefix, possibly with query and hash
- * @param version none for the current one
+ * @param version `undefined` for the current version
  */
 export function inVersion(path: string, version: string | undefined): string {
   return version === undefined ? path : path.replace(DOCS_PAGE, `${SITE.docsPath}/${version}`);
@@ -90,14 +90,13 @@ function isUnder(path: string, prefix: string): boolean {
 }
 
 export interface ProductIdentity {
-  /** `null` where no product documents the path. */
+  /** `null` if the path belongs to no product. */
   readonly productId: ProductId | null;
   readonly categoryId: CategoryId | null;
 }
 
 /**
- * The product and category that a path belongs to. API pages
- * count to their product, and pages of an older version to the product that they document there.
+ * The product and category of a path. API pages and pages of older versions belong to the product that they document.
  *
  * @param path an absolute path in any form that {@link canonicalPath} takes
  */
@@ -114,7 +113,7 @@ export function productOfPath(path: string): ProductIdentity {
   };
 }
 
-/** Pages that stand alone, without navbar, sidebar and footer. */
+/** Pages without navbar, sidebar and footer. */
 const PATHS_WITHOUT_LAYOUT: readonly string[] = [SITE.playgroundPath];
 
 /** Whether a page is rendered inside the standard layout. */
@@ -123,11 +122,11 @@ export function hasStandardLayout(path: string): boolean {
 }
 
 /**
- * The path of the page that one without a page means: the default language has no prefix, API pages lie in the docs, and
- * published paths have single slashes and name no file.
+ * The published form of a path that has no page: without the prefix of the default language, with `/x/api/` for `/api/`,
+ * with single slashes and without `index.html`.
  *
  * @param path an absolute path without query and hash
- * @returns `undefined` where the path is in that form already
+ * @returns `undefined` if the path already has that form
  */
 export function urlMeant(path: string): string | undefined {
   const plain = path.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');

@@ -3,7 +3,7 @@ import {translateText, type Texts} from './translate';
 
 const ENGLISH = Object.fromEntries(PRODUCTS.map(({id, name}) => [id, name])) as Readonly<Record<ProductId, string>>;
 
-/** The products in other languages, by the glossary in i18n/zh/README.md. What is not translated is a brand. */
+/** Names of products, by the glossary in i18n/zh/README.md. Brand names are not translated. */
 const NAMES: Texts<ProductId> = {
   en: ENGLISH,
   zh: {
@@ -17,7 +17,7 @@ const NAMES: Texts<ProductId> = {
 };
 
 /**
- * What a product is called in a language: in the sidebar's head, in titles, on cards, and above results of the search.
+ * The name of a product in a language.
  *
  * @param language two letters, `zh`
  */

@@ -1,6 +1,6 @@
 import {SITE} from './site';
 
-/** The products this site documents or names, and the categories they belong to. */
+/** The products that this site documents or mentions, and their categories. */
 
 export interface Category {
   readonly id: string;
@@ -60,13 +60,13 @@ export const PRODUCTS = [
 
 export type ProductId = (typeof PRODUCTS)[number]['id'];
 
-/** The product that speaks for the whole site: its pages are the ones that belong to no single package. */
+/** The product of pages that belong to no single package. */
 export const SITE_PRODUCT_ID = 'x' satisfies ProductId;
 
 /**
  * The product with the given id.
  *
- * @throws when no product has that id, which only a missing entry in {@link PRODUCTS} can cause
+ * @throws if {@link PRODUCTS} has no such entry
  */
 export function productById(id: ProductId): Product {
   const product = PRODUCTS.find((candidate) => candidate.id === id);
@@ -79,7 +79,7 @@ export function productById(id: ProductId): Product {
 /**
  * The category with the given id.
  *
- * @throws when no category has that id, which only a missing entry in {@link CATEGORIES} can cause
+ * @throws if {@link CATEGORIES} has no such entry
  */
 export function categoryById(id: CategoryId): Category {
   const category = CATEGORIES.find((candidate) => candidate.id === id);

@@ -1,7 +1,4 @@
-/**
- * URLs that the published navigation gives to groups of pages, each with the group's first page. They answer before
- * that page is written, and whether or not the sidebar has the group.
- */
+/** Published URLs of groups, each with the group's first page. They redirect even if the sidebar does not have the group. */
 export const PUBLISHED_GROUPS: Readonly<Record<string, string>> = {
   '/x/': '/x/introduction/',
   '/x/introduction-group/': '/x/introduction/',

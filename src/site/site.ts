@@ -1,15 +1,15 @@
-/** What the site says of itself. URLs that depend on where it is deployed come from the environment. */
+/** Names and URLs of the site. URLs that depend on the deployment come from the environment. */
 export const SITE = {
   title: 'MUI X',
   tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View for React',
   /** URL of the docs inside the site. */
   docsPath: '/x',
-  /** The page on which a reader tries out what is not in the docs; a demo is opened alone there too. */
+  /** The page with an empty live editor, which also shows one demo alone. */
   playgroundPath: '/playground',
-  /** Where the packages' sources and issues live. */
+  /** The repository of the packages' sources and issues. */
   packagesRepository: 'https://github.com/mui/mui-x',
   /** The branch of {@link SITE.packagesRepository} that holds the documented major. */
   packagesBranch: 'v6.x',
-  /** Where the authors keep their own documentation of this major. */
+  /** The authors' documentation of the same major. */
   publishedArchive: 'https://v6.mui.com',
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Where a reader's choices are kept. The names are contracts with readers' browsers and with other sites of the family:
- * a renamed key forgets what was chosen.
+ * Keys of local storage for a reader's choices. Readers' browsers and other MUI sites use the same names, so renaming a
+ * key loses what readers chose.
  */
 export const STORAGE_KEYS = {
   mode: 'mui-mode',
@@ -9,7 +9,7 @@ export const STORAGE_KEYS = {
   spacing: 'mui-spacing',
 } as const;
 
-/** What the reader searched for lately, as a JSON list. */
+/** Key of local storage for the reader's recent searches, a JSON list. */
 export const RECENT_SEARCHES_KEY = 'docs-recent-searches';
 
 export const COOKIE_NAMES = {
@@ -27,21 +27,21 @@ export type ModeChoice = (typeof MODE_CHOICES)[number];
 /** The modes a page can be painted in. */
 export type PaletteMode = Exclude<ModeChoice, 'system'>;
 
-/** The languages in which demo code is shown. */
+/** The languages in which demo code is shown, the default first. */
 export const CODE_VARIANTS = ['TS', 'JS'] as const;
 
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
-export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
+export const DEFAULT_CODE_VARIANT: CodeVariant = CODE_VARIANTS[0];
 
-/** The ways in which a demo's looks are written. The first is the one every demo has. */
+/** The ways in which a demo may be styled. Every demo has the first, which is the default. */
 export const CODE_STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;
 
 export type CodeStyling = (typeof CODE_STYLINGS)[number];
 
-export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
+export const DEFAULT_CODE_STYLING: CodeStyling = CODE_STYLINGS[0];
 
-/** How a styling is called in demo URLs and in the names of variant files. */
+/** The names of stylings in demo URLs and in file names: `BasicBars.tailwind.tsx`. */
 export const STYLING_SLUGS = {
   'MUI System': 'system',
   Tailwind: 'tailwind',
@@ -56,18 +56,18 @@ export const API_DISPLAYS = ['collapsed', 'expanded', 'table'] as const;
 
 export type ApiDisplay = (typeof API_DISPLAYS)[number];
 
-/** How the server renders API pages: what bots see, and readers without scripts. */
+/** The display that the server renders: bots and readers without scripts see it. */
 export const SERVER_API_DISPLAY: ApiDisplay = 'expanded';
 
 /**
- * The lists of an API page that have a display of their own: props (or an interface's properties), slots, the component's
- * own classes, and `css`: the classes that are no component's own, which CSS alone reaches (`.Mui-selected`).
+ * The lists of an API page whose display can be chosen: props (or an interface's properties), slots, the classes of the
+ * component, and `css`: global classes, which only CSS selectors can use (`.Mui-selected`).
  */
 export const API_SECTIONS = ['props', 'slots', 'classes', 'css'] as const;
 
 export type ApiSection = (typeof API_SECTIONS)[number];
 
-/** Where the displays are kept: for the page, and for each section that differs. */
+/** Keys of local storage: for the whole page, and for each section with a display of its own. */
 export const API_DISPLAY_KEYS = {
   default: 'apiPage_default',
   props: 'apiPage_props',
@@ -76,7 +76,7 @@ export const API_DISPLAY_KEYS = {
   css: 'apiPage_css',
 } as const satisfies Readonly<Record<ApiSection | 'default', string>>;
 
-/** What the displays are called on `<html>`. */
+/** Attributes of `<html>` that show the displays. */
 export const API_DISPLAY_ATTRIBUTES = {
   /** The one that all sections share, or {@link MIXED_API_DISPLAYS}. */
   default: 'data-api-display',
@@ -88,7 +88,7 @@ export const API_DISPLAY_ATTRIBUTES = {
 
 export const MIXED_API_DISPLAYS = 'mixed';
 
-/** What the pre-paint script puts on `<html>` for CSS, and what the client keeps up to date. */
+/** Attributes that the pre-paint script puts on `<html>` for CSS. The client keeps them up to date. */
 export const PAGE_ATTRIBUTES = {
   /** The name is Docusaurus' own. */
   mode: 'data-theme',
@@ -97,10 +97,10 @@ export const PAGE_ATTRIBUTES = {
   codeVariant: 'data-code-variant',
   codeStyling: 'data-code-styling',
   dateLibrary: 'data-date-library',
-  /** The direction the reader chose; `dir` follows it, since Docusaurus sets that one to the language's. */
+  /** The direction that the reader chose. `dir` alone cannot keep it: Docusaurus sets `dir` to the language's direction. */
   direction: 'data-direction',
-  /** There when the reader chose the dense layout. */
+  /** Present if the reader chose the dense layout. */
   dense: 'data-dense',
-  /** There at load when demos look other than the server rendered them, mode aside. */
+  /** Present at load if the reader's choices, apart from the mode, make demos look different from what the server rendered. */
   demoLook: 'data-demo-look',
 } as const;

@@ -1,8 +1,8 @@
 import {canonicalPath} from './paths';
 
 /**
- * The last segment of a path turned into words: `/x/react-data-grid/column-definition` gives `Column definition`. The
- * `react-` that package pages carry for search engines is no word of the title.
+ * The last segment of a path in words: `/x/react-data-grid/column-definition` gives `Column definition`. A leading `react-`,
+ * which only serves search engines, is left out.
  *
  * @param path an absolute path in any form
  */
@@ -16,9 +16,7 @@ export function titleFromPath(path: string): string {
 }
 
 /**
- * The title of a page: its own, or else the words of its URL.
- *
- * @param page the page's entry or front matter, with the URL it is published at
+ * The title of a page: its own title, or else the words of its URL.
  */
 export function titleOfPage(page: {readonly pathname: string; readonly title?: string}): string {
   return page.title?.trim() || titleFromPath(page.pathname);

@@ -1,4 +1,4 @@
-/** Design tokens: the one source of the CSS variables, the browser's frame and the reader's theme. */
+/** Design tokens: the source of the CSS variables, the `theme-color` meta and the theme of demos. */
 
 export type Shade = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
 export type ColorScale = Readonly<Record<Shade, string>>;
@@ -81,16 +81,16 @@ export const COLOR_SCALES = {
   },
 } as const satisfies Readonly<Record<string, ColorScale>>;
 
-/** Widths from which a layout holds, in CSS pixels. */
+/** The least width of each layout, in CSS pixels. */
 export const BREAKPOINTS = {xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536} as const;
 
 /**
- * Where Docusaurus' own layout changes, in its scripts too: from this width on the sidebar and the table of contents stand
- * beside the text. What depends on that layout has to change with it.
+ * The width, in CSS pixels, at which Docusaurus shows sidebar and table of contents beside the text. Docusaurus' scripts have
+ * the same number.
  */
 export const STOCK_WIDE = 997;
 
-/** Sizes of controls in CSS pixels. A finger gets more: the surplus lies around what is seen. */
+/** Visible sizes of controls in CSS pixels. The touch target is larger. */
 export const CONTROL_SIZES = {iconButton: 34, switchWidth: 32, switchHeight: 20} as const;
 
 /** The unit of spacing, in CSS pixels. */
@@ -101,7 +101,7 @@ export const RADIUS = {container: 12, control: 8, demo: 4} as const;
 
 /**
  * Font stacks. The site serves IBM Plex Sans and IBM Plex Mono, which are free to share. General Sans is not: headings show it
- * where a reader has it installed, else IBM Plex Sans in their own weight.
+ * if it is installed, else IBM Plex Sans in a weight of its own.
  */
 export const FONTS = {
   text: '"IBM Plex Sans", "IBM Plex Sans Fallback", -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',

@@ -6,11 +6,11 @@ export type Texts<Key extends string> = Readonly<Record<string, Readonly<Partial
 const UNKNOWN_LANGUAGE = '…';
 
 /**
- * The translation helper for what is written where Docusaurus' own `translate` does not
- * reach: files that the build makes. Both gaps are told in the console, since only a developer can fix them.
+ * Translates texts of files that the build writes, which Docusaurus' `translate` cannot do. Missing languages and missing
+ * translations are logged for the developer.
  *
  * @param language two letters, `zh`
- * @returns an ellipsis for a language that the texts do not know; the English text where only the key has no translation
+ * @returns an ellipsis for an unknown language; the English text if only the translation is missing
  */
 export function translateText<Key extends string>(texts: Texts<Key>, language: string, key: Key): string {
   const own = texts[language];

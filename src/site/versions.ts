@@ -3,27 +3,27 @@ import {canonicalPath, productOfPath, publishedPath, readLanguage} from './paths
 import {SITE_PRODUCT_ID, type ProductId} from './products';
 import {SITE} from './site';
 
-/** Another major, on the host that keeps its documentation. */
+/** Another major, which is documented on another host. */
 export interface Archive {
   readonly text: string;
   readonly major: number;
   readonly host: string;
-  /** Where each product begins there. A product that is not named here is not part of that major. */
+  /** The first page of each product there. Other products are not part of that major. */
   readonly starts: Readonly<Partial<Record<ProductId, string>>>;
-  /** Published paths of this site whose page has another path there. */
+  /** Published paths of this site whose page has another path there, each with that path. */
   readonly moved: Moves;
-  /** Beginnings of the published paths that have no page there, but for those that moved. */
+  /** Beginnings of published paths without a page there, except for `moved` ones. */
   readonly missing: readonly string[];
 }
 
 type Moves = Readonly<Record<string, string>>;
 
-/** Several pages that are one page there. */
+/** Moves several pages to one page. */
 function joined(to: string, from: readonly string[]): Moves {
   return Object.fromEntries(from.map((path) => [path, to]));
 }
 
-/** Pages of one folder that keep their names in another. */
+/** Moves pages to another folder, with the same names. */
 function renamedFolder(from: string, to: string, names: readonly string[]): Moves {
   return Object.fromEntries(names.map((name) => [`${from}/${name}/`, `${to}/${name}/`]));
 }
@@ -163,12 +163,11 @@ export const ARCHIVES: readonly Archive[] = [
 ];
 
 /**
- * Where a major documents what a page of this site is about: the same page, the page it was then, or the start of the
- * page's product.
+ * The URL of a page in another major: the same page, the page that it was there, or the first page of the product.
  *
  * @param path an absolute path of this site, in any form that `canonicalPath` takes
- * @param language of the reader; the hosts take the prefix off again where they have only English
- * @returns an absolute URL, or `undefined` where the product is not part of that major
+ * @param language of the reader; hosts that only have English remove the prefix
+ * @returns an absolute URL, or `undefined` if the product is not part of that major
  */
 export function urlInArchive(
   {host, starts, moved, missing}: Archive,

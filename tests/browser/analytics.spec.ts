@@ -16,13 +16,13 @@ interface Recorded {
 }
 
 interface Begin {
-  /** What the page says of its reader's consent. */
+  /** The value of `window.docsAnalyticsConsent`. */
   readonly consent?: boolean;
-  /** What `Math.random` gives. */
+  /** The value that `Math.random` returns. */
   readonly random?: number;
 }
 
-/** Puts a tag function into the page that keeps what it is told, and answers for the tag host. */
+/** Puts a tag function that records its calls into the page, and answers requests to the tag host. */
 async function recordTag(page: Page, {consent = true, random}: Begin = {}): Promise<string[]> {
   const requests: string[] = [];
   await page.route(`${TAG_HOST}/**`, (route) => {
@@ -56,7 +56,7 @@ async function events(page: Page, name: string): Promise<unknown[]> {
     .map(([, , facts]) => facts);
 }
 
-/** Waits until a number of page views were told, and until the page has come to rest, by when another would have come. */
+/** Waits for a number of page views, and then until the page is settled, so that one too many would be seen. */
 async function expectViews(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await events(page, 'page_view')).length).toBe(count);
   await settled(page);
@@ -82,7 +82,7 @@ test.describe('analytics', () => {
   test.skip(!policy.includes(TAG_HOST), `the build has no measurement id: npm test builds with one`);
   test.use({colorScheme: 'light'});
 
-  test('a first load tells exactly this', async ({page, baseURL}) => {
+  test('a first load reports exactly this', async ({page, baseURL}) => {
     const requests = await recordTag(page);
     await page.goto(`${TEXT_PAGE}?from=mail#trial`);
     await expectViews(page, 1);
@@ -96,7 +96,7 @@ test.describe('analytics', () => {
     expect(requests).toEqual([`${TAG_HOST}/gtag/js?id=${TEST_SETTINGS.ANALYTICS_ID}`]);
   });
 
-  test('each page that follows is told once, with its own title; a hash is none', async ({page, baseURL}) => {
+  test('each following page is reported once, with its own title; a hash is none', async ({page, baseURL}) => {
     await recordTag(page);
     await page.goto('/x/introduction/');
     await expectViews(page, 1);
@@ -117,7 +117,7 @@ test.describe('analytics', () => {
     expect(views[0]?.page_title).toBe(await page.title());
   });
 
-  test('what readers choose is told when they choose it', async ({page}) => {
+  test('what readers choose is reported at once', async ({page}) => {
     await recordTag(page);
     await page.goto(DEMO_PAGE);
     await expectViews(page, 1);
@@ -131,7 +131,7 @@ test.describe('analytics', () => {
     expect((await properties()).at(0)).toEqual(PROPERTIES);
   });
 
-  test('a click on a control of a demo is told with its category, action and label', async ({page}) => {
+  test('a click on a control of a demo is reported with its category, action and label', async ({page}) => {
     await recordTag(page);
     await page.goto(DEMO_PAGE);
     await expectViews(page, 1);
@@ -146,7 +146,7 @@ test.describe('analytics', () => {
       .toEqual([['event', category, {eventAction: action, eventLabel: label}]]);
   });
 
-  test('without consent nothing is told and nothing is fetched', async ({page}) => {
+  test('without consent nothing is reported and nothing is fetched', async ({page}) => {
     const requests = await recordTag(page, {consent: false});
     await page.goto(DEMO_PAGE);
     await page.locator('[data-ga-event-category]:visible').first().click();
@@ -211,7 +211,7 @@ test.describe('analytics', () => {
     await expect(page.getByRole('link', {name: /Open an issue/})).toHaveAttribute('href', /Version%3A\+6\.19/);
   });
 
-  test('the copy button of a plain fence and the mode switch are told', async ({page}) => {
+  test('the copy button of a plain fence and the mode switch are reported', async ({page}) => {
     await recordTag(page);
     await page.goto('/x/introduction/installation/');
     await expectViews(page, 1);

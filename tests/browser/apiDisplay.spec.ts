@@ -11,7 +11,7 @@ import {axeViolations} from './axeViolations';
 import {LARGE_API_PAGE, TEXT_PAGE} from './site';
 import {expect, pressAtRest, settled, test, topAfterPress, untilAtRest} from './test';
 
-/** A page with all sections, those of states included. */
+/** A page with all sections, CSS states included. */
 const PAGE = '/x/api/tree-view/tree-item/';
 /** A row that has a description. */
 const ROW = '#tree-item-prop-icon';
@@ -22,7 +22,7 @@ const description = (page: Page, selector = ROW) => row(page, selector).locator(
 const choice = (page: Page, section: ApiSection | 'page', display: ApiDisplay) =>
   page.locator(`[data-api-choice="${section}"] [data-api-choose="${display}"]`);
 
-/** The display in which a row is laid out, by what of it a reader sees. */
+/** The display of a row, from what is visible of it. */
 async function displayOf(page: Page, selector = ROW): Promise<ApiDisplay> {
   if (!(await description(page, selector).isVisible())) {
     return 'collapsed';
@@ -42,7 +42,7 @@ function stored(page: Page): Promise<Record<string, string | null>> {
 async function keep(page: Page, values: Readonly<Partial<Record<ApiSection | 'default', string>>>): Promise<void> {
   const entries = Object.entries(values).map(([name, value]) => [API_DISPLAY_KEYS[name as ApiSection], value] as const);
   await page.addInitScript((all) => {
-    // Once for each tab: what the reader chooses later is to be found after a reload.
+    // Once for each tab, so that a later choice survives a reload.
     if (!sessionStorage.getItem('kept')) {
       sessionStorage.setItem('kept', 'yes');
       all.forEach(([key, value]) => localStorage.setItem(key, value));
@@ -50,7 +50,7 @@ async function keep(page: Page, values: Readonly<Partial<Record<ApiSection | 'de
   }, entries);
 }
 
-/** Notes every display that the page had while it held rows, from its first paint on. */
+/** Records every display of the page from the first paint with rows on. */
 async function watchPaints(page: Page): Promise<void> {
   await page.addInitScript((name) => {
     const painted = new Set<string | null>();
@@ -172,7 +172,7 @@ test('in a table the parts of a row begin on one line, also where the name of a 
     .locator('#data-grid-prop-initialState')
     .evaluate((row) => [...row.children].map((part) => part.getBoundingClientRect().top));
   expect(tops.length).toBeGreaterThan(2);
-  // Texts of 13 and 15 px stand on one base line.
+  // Texts of 13 and 15 px share a baseline.
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
 });
 
@@ -210,7 +210,7 @@ test('a change keeps the row that is read in its place', async ({page}) => {
   const read = page.locator('#data-grid-premium-prop-getRowHeight');
   await page.evaluate(() => window.location.assign('#data-grid-premium-prop-getRowHeight'));
   const top = async (): Promise<number> => (await read.boundingBox())?.y ?? -1;
-  // Just below the toolbar, once all above it has its height: it stays for half a dozen frames.
+  // Just below the toolbar, for half a dozen frames: everything above it has its height then.
   await expect.poll(top).toBeLessThan(160);
   await untilAtRest(read);
   const before = await top();
@@ -250,7 +250,7 @@ for (const display of API_DISPLAYS) {
     }, far);
     await expect(row(page, far)).toBeInViewport();
     await expect(description(page, far)).toBeVisible();
-    // Below what stays at the top of the window.
+    // Below the sticky header.
     const bar = await page.locator('[data-api-toolbar]').boundingBox();
     const endOfBar = (bar?.y ?? 0) + (bar?.height ?? 0);
     await expect.poll(async () => (await row(page, far).boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(endOfBar - 1);

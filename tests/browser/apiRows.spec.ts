@@ -26,13 +26,13 @@ test('the filter narrows all lists, counts, and is cleared by Escape', async ({p
   await expect(page.locator('[data-api-toolbar] [role="status"]')).toHaveText(new RegExp(`^\\d+ of ${all}$`));
   const names = (): Promise<(string | undefined)[]> =>
     rows(page).evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset['apiRow']));
-  // The count is there from the first letters on.
+  // The count is shown after the first letters.
   await expect.poll(async () => (await names()).every((name) => /columnheader/i.test(name ?? ''))).toBe(true);
   const left = await names();
   expect(left.length).toBeLessThan(all / 3);
   expect(left).toEqual(expect.arrayContaining(['columnHeaderHeight', '.MuiDataGrid-columnHeader']));
   await expect(row(page, 'columnHeaderHeight')).toBeInViewport();
-  // What the table of contents lists leads nowhere hidden.
+  // Links of the table of contents never lead to a hidden row.
   const listed = await page
     .locator('[data-api-section="props"] [data-api-row]:not([hidden])')
     .evaluateAll((found) => found.length);
@@ -249,6 +249,6 @@ test('from right to left the key stands at the end of the filter, and a label be
     return {first: endOf(0), last: endOf(length - 1), page: element.getBoundingClientRect().right};
   });
   expect(last).toBeGreaterThan(first);
-  // At the side where the page has its text.
+  // At the side of the text.
   expect(edge - last).toBeLessThan(2);
 });

@@ -1,12 +1,12 @@
-/** One rule that a package's node breaks. Axe goes on looking at the node by every other rule, and at what is inside it. */
+/** A rule that an element of a package breaks. Axe still checks the element by all other rules, and the elements inside it. */
 interface KnownAxeViolation {
   readonly rule: string;
-  /** A selector that matches the node that axe names, and nothing of ours. */
+  /** A selector that matches the element in axe's report, and no element of this site. */
   readonly at: string;
   readonly reason: string;
 }
 
-/** What the packages' own markup and colors cause. */
+/** Violations that the markup and the colors of the packages cause. */
 export const KNOWN_AXE_VIOLATIONS: readonly KnownAxeViolation[] = [
   {
     rule: 'heading-order',

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {KNOWN_AXE_VIOLATIONS} from './axeExclusions';
 
-/** Whether the element that axe names by `target` is listed for `rule`. */
+/** Whether the exclusions list an element, axe's `target`, for a rule. */
 async function isKnown(page: Page, rule: string, target: string): Promise<boolean> {
   const selectors = KNOWN_AXE_VIOLATIONS.filter((problem) => problem.rule === rule).map(({at}) => at);
   return (
@@ -14,18 +14,18 @@ async function isKnown(page: Page, rule: string, target: string): Promise<boolea
   );
 }
 
-/** Parts far from the window are laid out and styled only when they come near it; axe looks at all at once. */
+/** Axe checks the whole page, but parts far from the viewport are only laid out and styled when they come near it. */
 const ALL_AT_ONCE = '*, ::before, ::after { content-visibility: visible !important }';
 
-/** The rules whose outcome changes with the mode. They take most of axe's time. */
+/** The rules whose result depends on the color mode. They take most of axe's time. */
 const COLOR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 export interface AxeScope {
-  /** `colors` are the rules whose outcome changes with the mode, `structure` is all others. */
+  /** `colors` are the rules whose result depends on the color mode, `structure` is all others. */
   readonly rules?: 'all' | 'colors' | 'structure';
-  /** A selector of what is looked at; without it, all of the page. */
+  /** A selector of what to check; by default the whole page. */
   readonly within?: string;
-  /** Selectors of what is left out of it. */
+  /** Selectors of what to leave out. */
   readonly without?: readonly string[];
 }
 
@@ -49,20 +49,20 @@ function axeOn(page: Page, {rules = 'all', within, without = []}: AxeScope): Axe
   return inRules;
 }
 
-/** What axe finds, one readable entry for each node. */
+/** Axe's violations, one readable line for each element. */
 export async function axeViolations(page: Page, scope: AxeScope = {}): Promise<string[]> {
   const style = await page.addStyleTag({content: ALL_AT_ONCE});
-  // What was far from the window takes on the mode only now, in a frame or two.
+  // Parts that were far from the viewport need a frame or two for the colors of the mode.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const {violations} = await axeOn(page, scope).analyze();
   await style.evaluate((element) => (element as HTMLElement).remove());
   const problems: string[] = [];
   for (const {id, help, nodes} of violations) {
     for (const {target, failureSummary} of nodes) {
-      const place = target.join(' ');
-      // Inside a frame, `target` has one selector for each document, and nothing of ours is listed there.
-      if (target.length > 1 || !(await isKnown(page, id, place))) {
-        problems.push(`${id}: ${help}\n${place}\n${failureSummary ?? ''}`);
+      const selector = target.join(' ');
+      // Inside a frame, `target` has one selector for each document. The exclusions list no such element.
+      if (target.length > 1 || !(await isKnown(page, id, selector))) {
+        problems.push(`${id}: ${help}\n${selector}\n${failureSummary ?? ''}`);
       }
     }
   }

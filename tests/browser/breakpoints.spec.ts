@@ -3,7 +3,7 @@ import {BREAKPOINTS} from '../../src/site/tokens';
 import {DEMO_PAGE, SIDEBAR_MENU} from './site';
 import {expect, test} from './test';
 
-/** Where Docusaurus changes from a drawer to a sidebar, in CSS pixels; our own styles have to change at the same place. */
+/** The width, in CSS pixels, at which Docusaurus changes from a drawer to a sidebar. Our own styles must change at the same width. */
 const LAST_NARROW = 996;
 const FIRST_WIDE = 997;
 
@@ -24,12 +24,12 @@ test(`up to ${LAST_NARROW} px the chrome is the small one, all of it`, async ({p
   await expect(page.locator('.navbar__toggle')).toBeVisible();
   await expect(page.locator(SIDEBAR_MENU)).toBeHidden();
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
-  // The search stays in the row, as a button that a finger can hit.
+  // The search stays in the navbar, as a button of touch size.
   expect(await styleOf(page, '.navbar__items--right > :last-child', 'position')).toBe('static');
   expect(await styleOf(page, '.navbar__items--right', 'column-gap')).toBe('6px');
   const search = await page.getByRole('button', {name: 'Search'}).boundingBox();
   expect(search).toMatchObject({width: 44, height: 44});
-  // The text is not inset as it is beside a sidebar.
+  // The text has no margin for a sidebar.
   expect(await styleOf(page, 'main > .container', 'padding-inline-start')).toBe('16px');
 });
 

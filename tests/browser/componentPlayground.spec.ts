@@ -132,7 +132,7 @@ test('a page that came by navigation has the playground too', async ({page}) => 
   await expect(page).toHaveURL(CHART);
   await settled(page);
   const playground = playgroundOf(page);
-  // Rows above it get their height as they come near, and would push it out of sight.
+  // Rows above it get their height as they come near, and would push it out of the viewport.
   await pressAtRest(playground.section.getByRole('button', {name: /^Try the props/}));
   await untilLive(playground);
   await expect(playground.stage.locator('.MuiBarElement-root')).toHaveCount(8);

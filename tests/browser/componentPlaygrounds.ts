@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, pressAtRest, settled} from './test';
 
-/** What a test needs of an open playground. */
+/** Locators of an open playground. */
 export interface OpenPlayground {
   readonly section: Locator;
   /** The preview. */
@@ -33,14 +33,14 @@ export async function openPlayground(page: Page, url: string): Promise<OpenPlayg
   return playground;
 }
 
-/** Waits until the preview stands in the stage. */
+/** Waits until the preview is in the stage. */
 export async function untilLive({section, stage}: OpenPlayground): Promise<void> {
   await expect(section).toHaveAttribute('data-playground', 'open');
   await expect(stage).toHaveAttribute('data-live', /.*/);
   await expect(stage.getByText('Loading…')).toHaveCount(0);
 }
 
-/** Finds a prop or a field of one by its name in the search field, and gives its control; beside a slider, the field. */
+/** Searches a prop, or a field of a prop, by its name and returns its control: for a slider, the number field beside it. */
 export async function findProp({props}: OpenPlayground, path: string): Promise<Locator> {
   await props.getByRole('searchbox').fill(path.replace(/^.*\./, ''));
   return props.getByLabel(path, {exact: true}).first();

@@ -31,7 +31,7 @@ test('a chosen date library turns the preview, the code and what is copied, on t
   await expect(demo(page).locator('pre')).toContainText("defaultValue={DateTime.fromISO('2024-05-02')}");
   await expect(demo(page).locator('[data-demo-weight]')).toHaveCount(0);
 
-  // What runs is what is shown: it can be used, and its own code formats the date.
+  // The code that runs is the code that is shown: the demo works, and its own code formats the date.
   const due = demo(page).getByLabel('Due', {exact: true});
   await expect(due).toHaveValue('05/16/2024');
   await due.fill('05/17/2024');

@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 import {expect} from './test';
 
-/** How far what a demo renders may be from the height its writer gave, in CSS pixels. */
-export const HEIGHT_TOLERANCE_PX = 8;
+/** The greatest difference between the height of a demo and its `height` prop, in CSS pixels. */
+const HEIGHT_TOLERANCE_PX = 8;
 
-/** The most that a page may move while it is read to its end. */
+/** The greatest layout shift of a page that is read to its end. */
 export const GREATEST_LAYOUT_SHIFT = 0.02;
 
-/** Counts from the next navigation on how much the page moves without the reader's doing. */
+/** Records layout shifts without user input, from the next navigation on. */
 export async function countLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: LayoutShift[] = [];
@@ -19,13 +19,13 @@ export async function countLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** Part of what browsers tell of a shift; TypeScript's libraries do not know it. */
+/** Part of the `layout-shift` performance entry, which TypeScript's libraries do not declare. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
 }
 
-/** How much the page has moved until now: the sum of all shifts, which is no less than what browsers report as CLS. */
+/** The sum of all layout shifts until now, which is at least the CLS that browsers report. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() =>
     (window as unknown as {shifts: LayoutShift[]}).shifts
@@ -34,12 +34,12 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** How long a demo may take until it runs, on a machine that has other things to do. */
+/** How long a demo may take until it runs, on a busy machine. */
 const DEMO_LIMIT_MS = 20_000;
 
 /**
- * Scrolls to one demo after the other, each as soon as the one before it runs, and on to the end of the page. It is done
- * inside the page: a way to the browser and back for every demo would take longer than the demos.
+ * Scrolls to one demo after the other, each as soon as the one before it runs, and to the end of the page. It runs inside the
+ * page, because a round trip to the browser for every demo would take longer than the demos.
  */
 export async function readDemos(page: Page): Promise<void> {
   const missing = await page.evaluate(async (limit) => {
@@ -60,24 +60,24 @@ export async function readDemos(page: Page): Promise<void> {
     }
     window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
     await document.fonts.ready;
-    // What follows from a size that is known only now, such as that of a chart, takes a frame or two.
+    // Charts need a frame or two after their size is known.
     await frames(3);
     return [];
   }, DEMO_LIMIT_MS);
   expect(missing, 'demos that do not run').toEqual([]);
 }
 
-/** What a demo takes up in the page, in CSS pixels. */
-export interface StageHeight {
+/** Heights of a demo, in CSS pixels. */
+interface StageHeight {
   readonly name: string;
-  /** What the writer gave; none where it was left out. */
+  /** The `height` prop; `undefined` if it is missing. */
   readonly given: number | null;
   readonly rendered: number;
   /** The space inside the stage. */
   readonly reserved: number;
 }
 
-/** The heights of all demos of a page that are off by more than the tolerance. */
+/** The demos of a page whose height differs from their prop by more than the tolerance. */
 export async function wrongHeights(page: Page): Promise<StageHeight[]> {
   const heights = await page.locator('[data-demo-stage]').evaluateAll((stages) =>
     stages.map((stage): StageHeight => {

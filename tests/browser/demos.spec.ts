@@ -69,7 +69,7 @@ test('after a navigation the previews of a page come together, into the space th
   });
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
-    // Chunks have numbers: these are known by what is in them.
+    // Chunks have numbers for names, so these are found by their content.
     if (/previewHtml:\s*["'`]/.test(await response.text())) {
       requested.push(route.request().url());
       await released;
@@ -183,7 +183,7 @@ test('a reader who was there before the demo keeps the place', async ({page}) =>
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  // Everything but what the page itself names: neither React listens nor does the demo run.
+  // Blocks all scripts that the HTML does not name: React does not hydrate and the demo does not run.
   await page.route('**/assets/js/*.js', async (route) => {
     if (!html.includes(new URL(route.request().url()).pathname)) {
       await arrived;
@@ -224,7 +224,7 @@ test('a demo of a paid plan says where its watermark comes from, and a free one 
   await expect(note('DataGridProDemo')).toHaveText(/Pro plan: this site runs without a license key/);
   await expect(note('DataGridPremiumDemo')).toHaveText(/Premium plan/);
   await expect(note('DataGridDemo')).toHaveCount(0);
-  // What the server renders shows none.
+  // The server's HTML shows none.
   const html = await (await page.request.get('/x/react-data-grid/')).text();
   expect(html).not.toContain('MUI X Missing license key');
 });

@@ -10,7 +10,7 @@ let site: DeployedSite;
 test.beforeEach(async () => {
   site = await deploy();
 });
-// A test that is taken from the ledger has none.
+// A test that the cache skips has no site.
 test.afterEach(() => (site as DeployedSite | undefined)?.close());
 
 /** Counts the documents that a tab loads. */
@@ -28,7 +28,7 @@ function deployment(page: Page): Promise<string | null> {
   return page.locator('meta[name="test-deployment"]').getAttribute('content');
 }
 
-/** Asks for a script of the site that its build does not have any more, as a demo does when it comes near. */
+/** Requests a script that the build no longer has, as a demo does when it comes near. */
 async function askForChunk(page: Page): Promise<void> {
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -44,7 +44,7 @@ test.describe('a tab that is open while another build is deployed', () => {
     await page.goto(`${site.url}/x/introduction/`);
     await settled(page);
     site.redeploy();
-    // What was fetched ahead for this link would hide that it is gone.
+    // A prefetched script would hide that it is gone.
     await page.evaluate(() => performance.clearResourceTimings());
     await page.locator('a[href="/x/react-tree-view/getting-started/"]').first().click();
     await expect(page.locator('h1')).toHaveText(/Getting started/);
@@ -60,7 +60,7 @@ test.describe('a tab that is open while another build is deployed', () => {
     await expect.poll(loads).toBe(2);
     await settled(page);
     await expect.poll(() => deployment(page)).toBe('2');
-    // The page is of the build that is there: nothing is to be had by loading it again.
+    // The page is of the current build, so another reload would not help.
     for (let time = 0; time < 3; time += 1) {
       await askForChunk(page);
     }

@@ -5,10 +5,10 @@ import {serveBuild, type RunningServer} from '../../scripts/server/server';
 
 const BUILD = path.resolve(__dirname, '../../build');
 
-/** What no test of a deployment opens, which is most of a build: all of the rest is read and written several times. */
+/** Folders that no test of a deployment opens. They are most of a build, and are left out because the rest is copied several times. */
 const LEFT_OUT = /^(?:zh|x\/api)(?:\/|$)|\.(?:br|gz|md)$/;
 
-/** Files in which the name of a chunk may stand. */
+/** Files that may contain the name of a chunk. */
 const TEXT = /\.(?:css|html|js|json|map|webmanifest)$/;
 const CHUNK = /\.([0-9a-f]{6}|[0-9a-f]{8})\.js$/;
 
@@ -23,7 +23,7 @@ function filesBelow(folder: string): string[] {
     .filter((file) => statSync(file).isFile());
 }
 
-/** Writes into every page which deployment it is of. */
+/** Writes the name of its deployment into every page. */
 function markPages(folder: string, version: number): void {
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.html'))) {
     const mark = `<meta name="test-deployment" content="${version}">`;
@@ -32,8 +32,8 @@ function markPages(folder: string, version: number): void {
   }
 }
 
-/** Gives every script of a build another name, in its files too, as a build of changed sources would. */
-export function renameChunks(folder: string): void {
+/** Renames every script of a build, also in the files that name it, as a build of changed sources would. */
+function renameChunks(folder: string): void {
   const hashes = new Set(filesBelow(folder).flatMap((file) => CHUNK.exec(file)?.[1] ?? []));
   for (const file of filesBelow(folder)) {
     if (TEXT.test(file)) {
@@ -52,15 +52,15 @@ export function renameChunks(folder: string): void {
   }
 }
 
-/** A host to which builds are deployed one over the other. */
+/** A host that replaces one build with the next. */
 export interface DeployedSite extends RunningServer {
-  /** Puts the same site there with every script under another name. What was there is gone. */
+  /** Replaces the site with the same site whose scripts have other names. */
   redeploy(): void;
   /** Changes what is deployed. */
   readonly folder: string;
 }
 
-/** Deploys the build under test to a host of its own, without its translations and API pages. */
+/** Deploys the build under test, without translations and API pages, to another host. */
 export async function deploy(): Promise<DeployedSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-deployed-'));
   let version = 0;

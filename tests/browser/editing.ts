@@ -23,7 +23,7 @@ export async function openEditor(page: Page): Promise<string> {
   return editor(page).inputValue();
 }
 
-/** Whether the mark of what is wrong lies over a line of the text, which is counted from 1. */
+/** Whether the mark of the problem is over a line of the text, counted from 1. */
 export function isMarked(page: Page, line: number): Promise<boolean> {
   return editor(page).evaluate((area, number) => {
     const colors = area.parentElement?.querySelector('pre');
@@ -31,7 +31,7 @@ export function isMarked(page: Page, line: number): Promise<boolean> {
     if (!colors || !mark) {
       return false;
     }
-    // Where the line's text is painted.
+    // The box of the line's text.
     const before =
       (colors.textContent ?? '')
         .split('\n')

@@ -3,16 +3,16 @@ import type {Page} from '@playwright/test';
 import {editButton, editor, problem, frame, NAME, openEditor, openPage, PAGE, stage, withStatement} from './editing';
 import {expect, settled, test} from './test';
 
-/** All that Edit may fetch, in bytes after gzip. */
+/** The budget of what the Edit button fetches, in bytes (gzip). */
 const EDITOR_BYTES = 85_000;
 
-/** A text by which each part of the editor is known after minification. */
+/** A text that identifies each part of the editor after minification. */
 const EDITOR_MARKS = ['attr-equals', 'interopRequireWildcard', '__loopGuard', 'No-Inline evaluations'];
 
 interface Scripts {
   readonly sizes: number[];
   readonly texts: string[];
-  /** Whether all that was asked for has been read. */
+  /** Whether all requested files have been read. */
   isRead(): boolean;
 }
 
@@ -41,10 +41,10 @@ test('the editor is fetched when it is asked for, and is light', async ({page}, 
   expect(early).toEqual([]);
 
   const after = collectScripts(page);
-  // By keyboard: on its way, the mouse would wake the neighbouring buttons, which fetch code of their own.
+  // By keyboard: the mouse would pass over other buttons, which then fetch code of their own.
   await editButton(page).press('Enter');
   await expect(editor(page)).toBeFocused();
-  // The page has been quiet before: it is known by what arrived that all is there, and by what was read.
+  // The page was settled before, so the files that arrived since then are the editor's.
   const late = (): string[] => EDITOR_MARKS.filter((mark) => after.texts.some((text) => text.includes(mark)));
   await expect.poll(late).toEqual(EDITOR_MARKS);
   await expect.poll(() => after.isRead()).toBe(true);

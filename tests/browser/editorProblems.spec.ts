@@ -73,15 +73,15 @@ test.describe('what is wrong', () => {
       await editor(page).fill(broken);
       await expect(problem(page)).toContainText(says, {timeout: 15_000});
       const {line, column} = at(broken);
-      const place = frame(page).getByRole('button', {name: `line ${line}, column ${column}`, exact: true});
-      await expect(place).toBeVisible();
+      const location = frame(page).getByRole('button', {name: `line ${line}, column ${column}`, exact: true});
+      await expect(location).toBeVisible();
       expect(await isMarked(page, line)).toBe(true);
       await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(editor(page)).toHaveAccessibleDescription(new RegExp(`line ${line}`));
       await expect(stage(page).getByText('Borscht')).toBeVisible();
       await expect(stage(page).getByRole('tree')).toHaveCount(1);
 
-      await place.click();
+      await location.click();
       await expect(editor(page)).toBeFocused();
       const caret = (): Promise<number> =>
         editor(page).evaluate((area) => (area as HTMLTextAreaElement).selectionStart);

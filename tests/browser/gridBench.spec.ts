@@ -21,7 +21,7 @@ test('the bench measures when it is asked to, and its results can be copied', as
     .getByRole('cell')
     .allTextContents();
   const [without = 0, withIt = 0] = elements.slice(-2).map(Number);
-  // With rows of automatic height, the columns out of view are rendered too.
+  // With automatic row heights, columns outside of the viewport are rendered too.
   expect(without).toBeGreaterThan(2 * withIt);
   expect(withIt).toBeGreaterThan(100);
   await expect(table.getByRole('row', {name: /^Scroll down \d+ ms, \d+ lost, task \d+ ms/})).toBeVisible();

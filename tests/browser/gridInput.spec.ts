@@ -1,14 +1,14 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './test';
 
-/** Demos of the grid that take text survive whatever is typed or pasted. */
+/** Demos of the grid with text input survive whatever is typed or pasted. */
 
 const TEN_MEGABYTES = 10_000_000;
 
-/** By then, the slow server of the demos has answered. */
+/** How long to wait for the slow server of the demos, in milliseconds. */
 const SLOW_ANSWER_MS = 3_500;
 
-/** A demo that runs, in view. */
+/** Scrolls to a demo and waits until it runs. */
 async function liveDemo(page: Page, name: string): Promise<Locator> {
   const demo = page.locator(`#${name}`);
   await demo.scrollIntoViewIfNeeded();
@@ -23,7 +23,7 @@ function texts(demo: Locator, field: string): Promise<string[]> {
     .allTextContents();
 }
 
-/** Puts a text into a field as a paste does: all of it at once. */
+/** Puts a text into a field at once, as a paste does. */
 async function put(field: Locator, text: string): Promise<void> {
   await field.evaluate((input, value) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
@@ -67,7 +67,7 @@ test('a grid shows pasted markup as text, and survives ten megabytes', async ({p
   expect(await demo.locator('[data-demo-stage] img').count()).toBe(0);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 
-  // Too much is not pasted at all, and the grid goes on.
+  // A text that is too large is not pasted at all, and the grid still works.
   const before = await texts(demo, 'product');
   await paste(`${'0\t'.repeat(20)}\n`.repeat(TEN_MEGABYTES / 40));
   expect(await texts(demo, 'product')).toEqual(before);
@@ -86,7 +86,7 @@ test('filters on a server that is slow, fails and recovers show what was asked l
   };
   await expect.poll(() => customers().then(({length}) => length), {timeout: 10_000}).toBeGreaterThan(2);
 
-  // The slow answer to what was typed first comes after the quick one to what was typed last.
+  // The slow answer to the first letters arrives after the quick answer to the last ones.
   const slow = demo.getByRole('checkbox', {name: 'Slow server'});
   await slow.check();
   await search.fill('Weber');

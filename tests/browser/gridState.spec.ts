@@ -11,7 +11,7 @@ async function openDemo(page: Page): Promise<Locator> {
   return demo;
 }
 
-/** The headers in their order, and how the grid is sorted. */
+/** The headers in their order, and the sorting of the grid. */
 async function stateOf(demo: Locator): Promise<(string | null)[]> {
   return demo
     .getByRole('columnheader')
@@ -31,7 +31,7 @@ test('what a reader changes in a grid is there after a reload, and what was stor
 
   const again = await openDemo(page);
   await expect.poll(() => stateOf(again)).toEqual(changed);
-  // It does not undo itself: a second visit finds what the first one restored.
+  // A second visit restores the same state as the first one.
   const third = await openDemo(page);
   await expect.poll(() => stateOf(third)).toEqual(changed);
 

@@ -7,7 +7,7 @@ import {expect, settled, test} from './test';
 const PAGE = '/x/react-data-grid/custom-columns/';
 const {iconStylesheet, fontHost} = readFontProvider(process.env);
 
-/** A stylesheet as the provider's, whose font stands in for the real one. */
+/** A stylesheet like the provider's, with a font that replaces the real one. */
 const STYLESHEET = `@font-face { font-family: 'Material Icons'; src: url('${fontHost}/icons.woff2') }
 .material-icons { font-family: 'Material Icons' }`;
 const FONT = readFileSync(path.resolve(__dirname, '../../static/fonts/ibm-plex-mono-latin-400.woff2'));
@@ -24,7 +24,7 @@ test('icons of the icon font are on the page that asks for them, and no other pa
   await settled(page);
   expect(asked).toEqual([]);
 
-  // By a link: the policy of the page that was left does not let the font in, so the page is opened anew.
+  // By a link: the Content-Security-Policy of the previous page blocks the font, so the page must load anew.
   await page.goto('/x/react-data-grid/column-definition/');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Custom columns'}).click();
   await expect(page).toHaveURL(PAGE);

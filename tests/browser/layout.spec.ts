@@ -56,7 +56,7 @@ test.describe('API pages as tables', () => {
   });
 });
 
-/** What is left to move where a line breaks elsewhere in spite of a stand-in of the same measures. */
+/** The shift that remains if a line breaks elsewhere in spite of a fallback font with adjusted metrics. */
 const FONT_ARRIVAL_LIMIT = 0.05;
 
 for (const url of [TEXT_PAGE, DEMO_PAGE, '/x/react-charts/stacking/', '/x/react-data-grid/column-groups/']) {

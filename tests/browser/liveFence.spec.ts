@@ -15,7 +15,7 @@ test('a fence marked live shows what it does, and what is typed into it', async 
   await expect(editor).not.toBeFocused();
   await editor.fill((await editor.inputValue()).replace('Shares sold', 'Shares bought'));
   await expect(result).toContainText('Shares bought');
-  // The preview stands above the code, as the site's configuration says.
+  // The preview is above the code, as the configuration says.
   const [shown, code] = [await result.boundingBox(), await editor.boundingBox()];
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual((code?.y ?? 0) + 1);
   await live.getByRole('button', {name: 'Reset code'}).click();

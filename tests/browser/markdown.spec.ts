@@ -14,7 +14,7 @@ test('a page says where its Markdown is, also after a navigation', async ({page,
   expect(await answer.text()).toContain('\n# ');
 });
 
-test('hydration keeps what search engines are told', async ({page}) => {
+test('hydration keeps the structured data', async ({page}) => {
   await page.goto(TEXT_PAGE);
   await settled(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

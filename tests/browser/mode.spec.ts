@@ -51,7 +51,7 @@ for (const [stored, system, mode, choice] of CASES) {
       Object.assign(window, {seenModes: seen});
       const note = (): void => {
         const mode = document.documentElement.getAttribute('data-theme');
-        // The server's page carries a mode too; it is painted only once there is a body with something in it.
+        // The server's HTML has a mode too, but nothing is painted before the body has content.
         if (document.body?.querySelector('#__docusaurus')?.childElementCount) {
           seen.add(`${mode} ${[...document.body.classList].filter((name) => name.startsWith('mode-')).join(' ')}`);
         }
@@ -100,7 +100,7 @@ test('a chosen mode does not follow the system', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto(TEXT_PAGE);
   await page.emulateMedia({colorScheme: 'dark'});
-  // The page has been told, and what would follow has had its time.
+  // Enough time for the page to react to the event.
   await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await settled(page);
   expect(await lookOf(page)).toEqual(look('light', 'light'));

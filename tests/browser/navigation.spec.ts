@@ -2,13 +2,13 @@ import type {Locator} from '@playwright/test';
 import {SIDEBAR_MENU} from './site';
 import {expect, settled, test} from './test';
 
-/** Where an element is in the window, in whole CSS pixels from its top. */
+/** The distance of an element from the top of the viewport, in whole CSS pixels. */
 async function topOf(element: Locator): Promise<number> {
   return Math.round((await element.boundingBox())?.y ?? NaN);
 }
 
 test('the sidebar keeps its place when a page is opened from it', async ({page}) => {
-  // Low enough for the few pages of the introduction to be scrolled.
+  // The viewport is low enough that the few pages of the introduction scroll.
   await page.setViewportSize({width: 1280, height: 220});
   await page.goto('/x/introduction/');
   const link = page.locator(`${SIDEBAR_MENU} a[href="/x/introduction/roadmap/"]`);
@@ -24,7 +24,7 @@ test('the sidebar keeps its place when a page is opened from it', async ({page})
 });
 
 test('a long sidebar keeps its place, and shows the line of its page after a reload', async ({page}) => {
-  // Low enough for the sidebar of the Data Grid to be scrolled.
+  // The viewport is low enough that the sidebar of the Data Grid scrolls.
   await page.setViewportSize({width: 1280, height: 320});
   await page.goto('/x/react-data-grid/column-definition/');
   const link = page.locator(`${SIDEBAR_MENU} a[href="/x/react-data-grid/column-pinning/"]`);

@@ -38,7 +38,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.reload();
     await expect(page.locator('h1')).toHaveText('Licensing');
-    // The page runs: its scripts are there.
+    // The page hydrates, so its scripts have loaded.
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 

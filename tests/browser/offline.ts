@@ -22,7 +22,7 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** What the browser has registered for the page's origin: the URLs of the workers that are active. */
+/** The URLs of the active service workers of the page's origin. */
 export function workersOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();
@@ -32,7 +32,7 @@ export function workersOf(page: Page): Promise<string[]> {
   });
 }
 
-/** The paths of what is kept, in all caches. */
+/** The paths in all caches. */
 export function keptFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -41,7 +41,7 @@ export function keptFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the page itself and all it has loaded is kept. */
+/** Waits until the page and all it has loaded are cached. */
 export async function untilKept(page: Page): Promise<void> {
   await expect.poll(() => workersOf(page)).toEqual(['/x/sw.js']);
   await settled(page);
@@ -57,13 +57,13 @@ export async function untilKept(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Opens a page of the docs and waits until it would open without a network. */
+/** Opens a page of the docs and waits until it is cached for offline use. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await untilKept(page);
 }
 
-/** Deploys the kill switch over a site, as a build with `OFFLINE=off` does: its pages register no worker. */
+/** Deploys the kill switch, as a build with `OFFLINE=off` does: its pages register no worker. */
 export function throwKillSwitch(site: DeployedSite): void {
   site.redeploy();
   const scripts = path.join(site.folder, 'assets/js');
@@ -74,7 +74,7 @@ export function throwKillSwitch(site: DeployedSite): void {
   writeFileSync(path.join(site.folder, 'x/sw.js'), KILL_SWITCH);
 }
 
-/** Lets a test decide whether a tab has focus: it has none until {@link giveFocus}. */
+/** Lets a test control the focus of a tab: it has none until {@link giveFocus}. */
 export async function withoutFocus(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.hasFocus = () => sessionStorage.getItem('test-focus') === 'yes';

@@ -11,7 +11,7 @@ test.beforeEach(async () => {
   site = await deploy();
   home = homeOf(site);
 });
-// A test that is taken from the ledger has none.
+// A test that the cache skips has no site.
 test.afterEach(() => (site as DeployedSite | undefined)?.close());
 
 const mark = 'meta[name="test-deployment"]';
@@ -34,7 +34,7 @@ test('an open tab gets the new worker and reloads with focus, once, with its edi
   await expect(problem(page)).toBeEmpty();
   site.redeploy();
 
-  // Another tab, in which the reader is, brings the worker.
+  // Another tab, which has the focus, brings the new worker.
   const other = await context.newPage();
   await other.goto(home + TEXT_PAGE);
   const buildsKept = () =>
@@ -87,7 +87,7 @@ test('the kill switch removes the worker and all it kept', async ({page, context
   const other = await context.newPage();
   await other.goto(`${home}/x/introduction/support/`);
   await expect.poll(() => workersOf(page)).toEqual([]);
-  // To look into a cache that has just gone would make it anew.
+  // Opening a cache that was just deleted would create it again.
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await giveFocus(page);
   await expect.poll(loads).toBe(2);

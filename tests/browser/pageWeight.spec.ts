@@ -28,7 +28,7 @@ test('a page with demos does run MUI and Emotion, by the marks that text pages a
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') {
-      // What a page asks for while the test ends has no text any more.
+      // A response that arrives while the test ends has no text any more.
       response.text().then(
         (text) => scripts.push(text),
         () => undefined,

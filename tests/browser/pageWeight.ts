@@ -3,16 +3,15 @@ import type {Page, Response} from '@playwright/test';
 import {isFetchedAhead, settled} from './settled';
 
 /** A script that a page loaded and ran. */
-export interface LoadedScript {
+interface LoadedScript {
   readonly url: string;
-  /** What it weighs on its way, in bytes (gzip). */
+  /** Transfer size in bytes (gzip). */
   readonly size: number;
   readonly text: string;
 }
 
 /**
- * The scripts that a page loads and runs before it is idle. What is only fetched ahead for the next page does not run,
- * and is left out.
+ * The scripts that a page loads and runs before it is idle. Prefetched scripts do not run, and are left out.
  */
 export async function loadedScripts(page: Page, route: string): Promise<LoadedScript[]> {
   const pending: Promise<LoadedScript>[] = [];
@@ -31,27 +30,27 @@ export async function loadedScripts(page: Page, route: string): Promise<LoadedSc
   page.on('response', read);
   await page.goto(route);
   await settled(page);
-  // What comes later is not read, and the page may be closed by then.
+  // Scripts that arrive later are not counted, and the page may be closed by then.
   page.off('response', read);
   const scripts = await Promise.all(pending);
   return [...new Map(scripts.map((script) => [script.url, script])).values()];
 }
 
-/** The sum of what scripts weigh, in bytes. */
+/** The sum of the sizes of scripts, in bytes. */
 export function totalSize(scripts: readonly LoadedScript[]): number {
   return scripts.reduce((sum, {size}) => sum + size, 0);
 }
 
 /**
- * Reads from now on every script that a page gets, for the next page too.
+ * Reads from now on every script that a page loads, also after navigation.
  *
- * @returns what gives the texts, once all that has come until then is read
+ * @returns a function that waits for the scripts that have arrived, and returns their texts
  */
 export function recordScripts(page: Page): () => Promise<string[]> {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) {
-      // What a page had asked for that was left meanwhile has no text any more.
+      // A response has no text any more if the page was left.
       texts.push(response.text().catch(() => ''));
     }
   });

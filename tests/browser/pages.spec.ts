@@ -6,22 +6,22 @@ import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift, readDemos, wrongH
 import {DEMO_PAGE, LARGE_API_PAGE, PAGES, PAGES_WITH_DEMOS, TEXT_PAGE, filesBeside} from './site';
 import {expect, test as base, TIMING} from './test';
 
-// Each page is visited once, and everything that has to hold on every page is looked at there.
+// Each page is visited once, and everything that must hold on every page is checked during that visit.
 
 /** A phone and a wide screen. */
 const PHONE = {width: 360, height: 800};
 const WIDE = {width: 1440, height: 800};
 
-/** Widths that the open page is made to fit besides, in CSS pixels: the narrowest phones, and a tablet. */
+/** Widths to which the open page is resized as well, in CSS pixels: the narrowest phones, and a tablet. */
 const NARROWEST = 320;
 const TABLET = 768;
 
-/** A page without demos, by which the fonts are there before what is measured: `layout.spec.ts` measures their arrival. */
+/** A page without demos, opened first to load the fonts: `layout.spec.ts` measures the shift that they cause. */
 const PLAIN_PAGE = '/versions/';
 
 /**
- * API pages are all made of the same parts: one of each kind, the largest among them, and some that are new with each
- * package stand for all. Every written page is looked at.
+ * API pages that are checked: one of each kind, the largest, and some of each package. All API pages have the same parts.
+ * Pages that writers wrote are all checked.
  */
 const API_SAMPLE = [
   '/x/api/charts/bar-chart/',
@@ -38,7 +38,7 @@ const API_SAMPLE = [
 
 const RELEASES_PAGE = '/x/whats-new/';
 
-/** Pages that stand for all in what is around the text: the navigation, the table of contents, the footer. */
+/** Pages on which the layout around the text is checked: navigation, table of contents, footer. It is the same on all pages. */
 const WHOLE_PAGES = [
   '/',
   '/playground/',
@@ -52,11 +52,11 @@ const WHOLE_PAGES = [
   '/x/api/tree-view/tree-item/',
 ];
 
-/** Of the page with more than 350 rows axe looks at all in light, and in dark at those of one section. */
+/** On the page with more than 350 rows, axe checks all rows in light mode, and those of one section in dark mode. */
 const PART_OF_LARGE_PAGE = '[data-api-section="slots"]';
 
 interface Reader {
-  /** One reader for all pages of a worker, who has the site's scripts and fonts from the page before. */
+  /** One browser context for all pages of a worker, so that scripts and fonts are cached. */
   readonly reader: BrowserContext;
 }
 
@@ -90,10 +90,10 @@ test('the sitemap lists pages, and those that stand for others are among them', 
   expect(filesBeside('/x/react-tree-view/')).toContain('BarTreeView.tailwind.tsx');
 });
 
-/** Reads the open page to its end: demos keep to the space that is given, and nothing moves. */
+/** Scrolls the open page to its end: demos have the height of their props, and nothing shifts. */
 async function expectCalm(page: Page, url: string, screen: typeof PHONE): Promise<void> {
   await readDemos(page);
-  // The playground is as high as its window; rows of API pages, and releases, get their height when they come near it.
+  // The playground fills the viewport. Rows of API pages, and releases, get their height when they come near it.
   if (url.startsWith('/x/') && ![...API_SAMPLE, RELEASES_PAGE].includes(url)) {
     const at = `at ${screen.width} px`;
     expect.soft(await wrongHeights(page), `heights ${at}`).toEqual([]);
@@ -109,13 +109,13 @@ async function expectToFit(page: Page, width: number): Promise<void> {
       const {scrollWidth, clientWidth} = document.documentElement;
       return {scrolled: window.scrollX, surplus: scrollWidth - clientWidth};
     });
-  // What follows from the window's size by script takes a moment.
+  // Scripts that react to the new size take a moment.
   await expect.soft
     .poll(wide, {message: `at ${width} px`, intervals: [50, 100, 250]})
     .toEqual({scrolled: 0, surplus: 0});
 }
 
-/** Links and buttons of the site of which analytics would not hear. */
+/** Links and buttons of the site whose clicks analytics would miss. */
 async function expectClicksToBeReported(page: Page): Promise<void> {
   const unreported = await page.evaluate(
     ([regions, controls, stage]) =>
@@ -126,7 +126,7 @@ async function expectClicksToBeReported(page: Page): Promise<void> {
         .map((control) => control.outerHTML.slice(0, 200)),
     [CLICK_REGIONS.map(({selector}) => selector), CONTROLS, DEMO_STAGE] as const,
   );
-  expect.soft(unreported, 'clicks that are not told').toEqual([]);
+  expect.soft(unreported, 'clicks that are not reported').toEqual([]);
 }
 
 /** Opens a page on a screen and reads it. */
@@ -136,7 +136,7 @@ async function expectCalmFromTheStart(page: Page, url: string, screen: typeof PH
   await expectCalm(page, url, screen);
 }
 
-/** What Markdown itself makes looks alike on all pages, and so do rows and weeks: these were most of axe's time. */
+/** Elements that are alike on all pages, such as Markdown's own, rows and weeks: they took most of axe's time. */
 const ALIKE = [
   '.markdown > :is(p, ul, ol, h1, h2, h3, h4)',
   'pre',
@@ -144,7 +144,7 @@ const ALIKE = [
   '.MuiDayCalendar-weekContainer:nth-child(n + 4)',
 ];
 
-/** What axe looks at for colors. In the dark, a part of the longest page stands for it. */
+/** The part of a page in which axe checks colors. In dark mode it is a section of the longest page. */
 function scopeOfColors(url: string, mode: 'light' | 'dark'): Pick<AxeScope, 'within' | 'without'> {
   if (url === LARGE_API_PAGE && mode === 'dark') {
     return {within: PART_OF_LARGE_PAGE};
@@ -155,16 +155,16 @@ function scopeOfColors(url: string, mode: 'light' | 'dark'): Pick<AxeScope, 'wit
   return {within: 'main', without: ALIKE};
 }
 
-/** How long a demo of a server may load until it is looked at, in milliseconds; one that loads for ever is looked at as it is. */
+/** How long to wait for a demo with a server, in milliseconds. A demo that loads forever is checked as it is. */
 const MOST_FOR_LOADING = 3_000;
 
-/** Waits until grids have their rows: axe names nodes by what they look like, and those of a grid that loads are gone later. */
+/** Waits until grids have their rows: a grid that still loads would replace the elements that axe reports. */
 async function untilLoaded(page: Page): Promise<void> {
   const overlay = page.locator('.MuiDataGrid-overlay [role="progressbar"]').first();
   await overlay.waitFor({state: 'detached', timeout: MOST_FOR_LOADING}).catch(() => undefined);
 }
 
-/** In both modes; what is around the text is the same on all pages, and looked at on those that stand for them. */
+/** Checks both color modes. The layout around the text is only checked on {@link WHOLE_PAGES}. */
 async function expectToBeForEverybody(page: Page, url: string): Promise<void> {
   for (const mode of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
@@ -177,7 +177,7 @@ async function expectToBeForEverybody(page: Page, url: string): Promise<void> {
   }
 }
 
-/** The stylings that a page has variants of its demos in, with their number. */
+/** The stylings in which a page has variants of its demos, with their number. */
 function variantsOf(url: string): {styling: string; count: number}[] {
   const files = filesBeside(url);
   return CODE_STYLINGS.filter((styling) => styling !== DEFAULT_CODE_STYLING)
@@ -189,7 +189,7 @@ function variantsOf(url: string): {styling: string; count: number}[] {
 }
 
 for (const url of PAGES.filter((page) => !page.startsWith('/x/api/') || API_SAMPLE.includes(page))) {
-  // Whether a page moves while its demos start is measured while they do.
+  // Layout shift is measured while the demos start.
   test(`${url} can be used by everybody, fits every screen and does not move`, TIMING, async ({page}) => {
     test.setTimeout(240_000);
     await countLayoutShifts(page);
@@ -201,7 +201,7 @@ for (const url of PAGES.filter((page) => !page.startsWith('/x/api/') || API_SAMP
     if (WHOLE_PAGES.includes(url)) {
       await expectCalmFromTheStart(page, url, WIDE);
     } else {
-      // A demo that keeps to its height here does not move the page where it is opened at this width either.
+      // A demo with the right height here does not shift the page either if it is opened at this width.
       await page.setViewportSize(WIDE);
       await expectCalm(page, url, WIDE);
     }

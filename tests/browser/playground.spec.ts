@@ -4,7 +4,7 @@ test('what is typed runs, with what it imports; it is there after a reload', asy
   await page.goto('/playground/');
   const editor = page.getByRole('textbox', {name: /^Code of Playground/});
   await expect(editor).toBeFocused();
-  // It begins with something that runs.
+  // It starts with code that runs.
   const counter = page.getByRole('region', {name: 'Result'}).getByRole('button', {name: /Clicked/});
   await counter.click();
   await expect(counter).toHaveText('Clicked 1 times');

@@ -1,7 +1,7 @@
 import {findProp, openPlayground, playgroundOf, untilLive} from './componentPlaygrounds';
 import {expect, settled, test} from './test';
 
-/** What links bring, and props that a component cannot take. */
+/** Playground states in links, and props that a component cannot take. */
 
 const CHART = '/x/api/charts/bar-chart/';
 const GRID = '/x/api/data-grid/data-grid/';
@@ -26,7 +26,7 @@ test('a link carries the state, short enough for a chat', async ({page, context}
   expect(await playgroundOf(other).code.innerText()).toBe(code);
 });
 
-/** Links that hold what no state is. */
+/** Links without a valid state. */
 const NONSENSE = [
   'p1(',
   'z1AAAA',
@@ -37,7 +37,7 @@ const NONSENSE = [
 ];
 
 for (const [index, text] of NONSENSE.entries()) {
-  test(`a link of nonsense (${index}) is told of, and the component is shown`, async ({page}) => {
+  test(`an invalid link (${index}) is reported, and the component is shown`, async ({page}) => {
     await page.goto(`${CHART}#BarChartPlayground=${text}`);
     const playground = playgroundOf(page);
     await untilLive(playground);
@@ -91,7 +91,7 @@ test.describe('what a component cannot take', () => {
     await expect(playground.code).toContainText("scaleType: 'band'");
   });
 
-  test('code that throws is told of, and the tab lives', async ({page}) => {
+  test('code that throws is reported, and the tab lives', async ({page}) => {
     const playground = await openPlayground(page, GRID);
     await (await findProp(playground, 'getRowClassName')).fill("() => { throw new Error('mine'); }");
     await expect(playground.stage.getByText('mine', {exact: true})).toBeVisible();

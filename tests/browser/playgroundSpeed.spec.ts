@@ -4,8 +4,8 @@ import {slowDown} from './slowProcessor';
 import {expect, SPEED, test} from './test';
 
 /**
- * Presses a switch again and again, and gives the time until the stage shows the change, in milliseconds: the least of nine, in
- * which whatever else the machine does takes the least of it.
+ * Presses a switch nine times, and returns the shortest time until the stage shows the change, in milliseconds. The shortest,
+ * because other work of the machine only makes it longer.
  */
 async function leastTurn(page: Page, {stage}: OpenPlayground, name: string, shown: string): Promise<number> {
   await slowDown(page);
@@ -36,10 +36,10 @@ async function leastTurn(page: Page, {stage}: OpenPlayground, name: string, show
   return Math.min(...times);
 }
 
-/** The budget of a turned prop of a chart, in milliseconds. */
+/** The budget for a changed prop of a chart, in milliseconds. */
 const CHART = 100;
 
-/** That of a grid is 200 on a quiet machine; machines that run all tests differ by half. */
+/** The budget of a grid: 200 on an idle machine, and half as much again for a machine that runs all tests. */
 const GRID = 300;
 
 test('a turned prop of a chart shows in time on a slow machine', SPEED, async ({page}) => {

@@ -30,7 +30,7 @@ async function open(page: Page, name = DEMO): Promise<void> {
 
 async function store(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((entries) => {
-    // Once for each tab: what the reader chooses later is to be found after a reload.
+    // Once for each tab, so that a later choice survives a reload.
     if (!sessionStorage.getItem('stored')) {
       sessionStorage.setItem('stored', 'yes');
       entries.forEach(([key, value]) => localStorage.setItem(key, value));
@@ -62,7 +62,7 @@ test('a demo follows the switch of the mode at once', async ({page}) => {
     } else {
       await expect.poll(text).toBe(light);
     }
-    // What was opened stays open: the demo is not started again.
+    // The item stays open, so the demo was not mounted again.
     await expect(item).toHaveAttribute('aria-expanded', 'true');
   }
 });
@@ -74,7 +74,7 @@ test('right to left: the page from the first paint on, and demos mirrored', asyn
     Object.assign(window, {painted});
     const note = (): void => {
       const {port1, port2} = new MessageChannel();
-      // A message that is sent in a frame arrives when the frame has been painted.
+      // A message that is sent in an animation frame arrives after the frame was painted.
       port1.onmessage = () => document.querySelector('h1') && painted.add(document.documentElement.dir);
       port2.postMessage(null);
       requestAnimationFrame(note);
@@ -89,7 +89,7 @@ test('right to left: the page from the first paint on, and demos mirrored', asyn
   const box = await demo(page).locator('[role="tree"]').boundingBox();
   const item = await demo(page).getByText('Design', {exact: true}).boundingBox();
   expect((item?.x ?? 0) + (item?.width ?? 0)).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
-  // An indent is a margin on the left in MUI's styles: on the right here.
+  // MUI's styles indent with a left margin, which is mirrored here.
   const group = demo(page).locator('.MuiTreeItem-group').first();
   const margins = await group.evaluate((element) => {
     const {marginLeft, marginRight} = getComputedStyle(element);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
 import {expect, settled, test} from './test';
 
-/** The parts of the chrome that are seen on paper. */
+/** The parts of the layout that are visible in print. */
 function seenChrome(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [

@@ -47,7 +47,7 @@ for (const [kind, value] of Object.entries(HOSTILE)) {
     const message = page.locator('#message + p');
     await expect(message).toContainText('MUI: Unsupported `');
     await expect(message).toContainText(value.slice(0, 100));
-    // The sentence goes on after the argument, in its own direction.
+    // The sentence continues after the argument, in its own direction.
     await expect(message).toContainText('` color.');
     await expect(page.locator('main :is(img, script, iframe, a[href^="javascript"])')).toHaveCount(0);
     expect((await message.textContent())?.length).toBeLessThan(700);

@@ -3,7 +3,7 @@ import {expect, settled, test} from './test';
 
 const PAGE = '/x/react-charts/legend/';
 
-/** Where the texts of all legends of the page begin and end, in CSS pixels. */
+/** The start and end of each legend text of the page, in CSS pixels. */
 async function legendTexts(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<object[]> {
   await page.emulateMedia({reducedMotion});
   await page.goto(PAGE);
@@ -11,7 +11,7 @@ async function legendTexts(page: Page, reducedMotion: 'reduce' | 'no-preference'
     await stage.scrollIntoViewIfNeeded();
     await expect(stage).toHaveAttribute('data-live');
   }
-  // The rendering of the server stands until a demo has settled.
+  // The server preview stays until the demo has settled.
   await settled(page);
   return page.locator('.MuiChartsLegend-series').evaluateAll((series) =>
     series.map((element) => ({

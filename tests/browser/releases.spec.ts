@@ -16,7 +16,7 @@ test.describe("What's new", () => {
     await list.getByText('All products').click();
     await list.getByLabel('Filter releases').fill('6.18.1');
     await expect(releases).toHaveCount(1);
-    // Also right for one.
+    // Singular too.
     await expect(list.getByRole('status')).toHaveText(/^Changes: \d+, releases: 1$/);
 
     await list.getByLabel('Filter releases').fill('no such word');
@@ -52,14 +52,14 @@ test.describe("What's new", () => {
     await expect(early).toHaveCount(0);
     await page.getByRole('button', {name: 'alpha and beta'}).press('Enter');
     await expect(early).toHaveCount(1);
-    // The button is gone: the reader goes on where it stood.
+    // The button is gone, and the focus is at its former position.
     await expect(page.locator('[data-release^="6.0.0-"] h2').first()).toBeFocused();
   });
 
   test('shows the pre-release that the URL names', async ({page}) => {
     await page.goto('/x/whats-new/#v6.0.0-alpha.3');
     await expect(page.locator('#v6\\.0\\.0-alpha\\.3')).toBeAttached();
-    // Releases get their height as they come into view, and must not push it away.
+    // Releases get their height as they come into view, and must not push the target out of it.
     await settled(page);
     await expect(page.locator('[data-release="6.0.0-alpha.3"] h2')).toBeInViewport();
   });

@@ -3,7 +3,7 @@ import {STORAGE_KEYS} from '../../src/site/storage';
 import {TEXT_PAGE} from './site';
 import {expect, settled, test} from './test';
 
-/** As much of React's own records of a component as is read here. */
+/** The part of React's Fiber that is read here. */
 interface Fiber {
   readonly type: unknown;
   readonly tag: number;
@@ -14,7 +14,7 @@ interface Fiber {
   readonly alternate: Fiber | null;
 }
 
-/** Counts the components that React renders, inside and outside of the page's body, as its developer tools do. */
+/** Counts the components that React renders inside and outside of the page's body, through the hook of React's developer tools. */
 async function countRenders(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const renders = {inside: 0, outside: 0};
@@ -26,7 +26,7 @@ async function countRenders(page: Page): Promise<void> {
       if (COMPONENTS.includes(fiber.tag) && before && before !== fiber && fiber.flags & PERFORMED_WORK) {
         renders[isInside(fiber) ? 'inside' : 'outside'] += 1;
       }
-      // A branch that React left alone keeps its children.
+      // React did not render a subtree whose child is the same object.
       if (fiber.child !== before?.child) {
         for (let child = fiber.child; child; child = child.sibling) {
           visit(child, child.alternate);
@@ -63,7 +63,7 @@ test('a switch of the mode repaints the page, and React renders nothing of its b
   await countRenders(page);
   await page.goto(TEXT_PAGE);
   await settled(page);
-  // The count sees what is rendered: another page is a new body.
+  // Proves that the count works: another page renders a new body.
   await takeRenders(page);
   await page.locator('.theme-doc-sidebar-menu a[href$="/roadmap/"]').click();
   await expect(page.locator('h1')).toHaveText(/roadmap/i);

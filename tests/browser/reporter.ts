@@ -1,20 +1,20 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {FullConfig, Reporter, Suite, TestCase, TestError, TestResult} from '@playwright/test/reporter';
-import {updateLedger, type GreenTest} from '../../scripts/ledger/ledger';
+import {updateTestCache, type GreenTest} from '../../scripts/testCache/testCache';
 import type {BrowserSummary} from '../../scripts/runnerReports';
-import {URLS, FROM_LEDGER, greenTest, ledgerName} from './ledger';
+import {URLS, FROM_CACHE, greenTest, cacheKey} from './testCache';
 
-/** What Playwright says of a browser that is gone. */
+/** Playwright's error message if the browser has crashed. */
 const GONE = /(?:Target page, context or browser has been closed|browser has been closed|Target crashed|Page crashed)/;
 
 function titlesOf(test: TestCase): string[] {
-  // Before them come the root, the project and the file.
+  // The first three are the root, the project and the file.
   return test.titlePath().slice(3);
 }
 
 function nameOf(test: TestCase): string {
-  return ledgerName(test.location.file, titlesOf(test));
+  return cacheKey(test.location.file, titlesOf(test));
 }
 
 function urlsOf({annotations}: TestResult): string[] {
@@ -22,7 +22,7 @@ function urlsOf({annotations}: TestResult): string[] {
   return noted === undefined ? [] : (JSON.parse(noted) as string[]);
 }
 
-/** Writes what came of a run for the stage that started it, and into the ledger which tests were green. */
+/** Writes what came of a run for the stage that started it, and into the cache which tests were green. */
 export default class SummaryReporter implements Reporter {
   readonly #file = process.env['TESTS_SUMMARY'];
   readonly #errors: string[] = [];
@@ -55,17 +55,17 @@ export default class SummaryReporter implements Reporter {
       reason: test.results.at(-1)?.annotations.find(({type}) => type === 'skip')?.description ?? 'no reason given',
       isPage: path.basename(test.location.file) === 'pages.spec.ts',
     }));
-    const known = skipped.filter(({reason}) => reason === FROM_LEDGER);
+    const known = skipped.filter(({reason}) => reason === FROM_CACHE);
     const summary: BrowserSummary = {
       passed: ran('expected').map(nameOf),
       failed: [...ran('unexpected').map(nameOf), ...this.#errors],
       secondTries: ran('flaky').map(nameOf),
       skipped: skipped.filter((test) => !known.includes(test)).map(({name, reason}) => `${name} (${reason})`),
-      fromLedger: {
+      fromCache: {
         pages: known.filter(({isPage}) => isPage).length,
         others: known.filter(({isPage}) => !isPage).length,
       },
-      // A test that never began was not looked at: the run was cut off.
+      // A test without a result did not run, because the run was interrupted.
       notRun: tests.filter(({results}) => results.length === 0).map(nameOf),
     };
     if (this.#file) {
@@ -80,6 +80,6 @@ export default class SummaryReporter implements Reporter {
       return [nameOf(test), greenTest(test.location.file, result ? urlsOf(result) : [])];
     });
     const gone = others.map((test): [string, undefined] => [nameOf(test), undefined]);
-    updateLedger({tests: Object.fromEntries([...kept, ...gone])});
+    updateTestCache({tests: Object.fromEntries([...kept, ...gone])});
   }
 }

@@ -15,11 +15,11 @@ function kilobytes(text: string | null): number {
   return Number(/^(\d+)\u00a0KB$/.exec(text ?? '')?.[1]);
 }
 
-/** The scripts that the built page asks for when it loads the demo, read from the page's own code. */
+/** The scripts that the built page requests to load the demo, read from the page's own code. */
 function scriptsOfDemo(): string[] {
   const files = readdirSync(SCRIPTS).filter((file) => file.endsWith('.js'));
   const loading = new RegExp(`docs${PAGE.slice(2)}${NAME}\\.tsx"[^.]*?,load:\\(\\)=>\\w\\((\\d+)\\)`);
-  // The demo is fetched by a module that all demos of its group share.
+  // All demos of a group share the module that fetches the demo.
   const [code = ''] = files.flatMap((file) => {
     const text = readFileSync(path.join(SCRIPTS, file), 'utf8');
     const id = loading.exec(text)?.[1];

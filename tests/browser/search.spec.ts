@@ -7,10 +7,10 @@ const field = (page: Page) => page.getByRole('combobox', {name: 'Search the docu
 const options = (page: Page) => page.getByRole('option');
 const button = (page: Page) => page.getByRole('button', {name: /^Search/});
 
-/** Opens the search and waits until it can be written in. */
+/** Opens the search and waits until its field has the focus. */
 async function openSearch(page: Page, url = TEXT_PAGE): Promise<void> {
   await page.goto(url);
-  // On an API page the slash is the filter's.
+  // On an API page the slash key focuses the filter.
   await page.keyboard.press(url === API_PAGE ? 'Control+k' : '/');
   await expect(field(page)).toBeFocused();
 }
@@ -28,7 +28,7 @@ test('a slash and Ctrl+K open it, Escape closes it and gives the focus back', as
   }
 });
 
-test('closed and opened again before the browser tells that it is closed, it stays open', async ({page}) => {
+test('closed and opened again before the close event, it stays open', async ({page}) => {
   await openSearch(page);
   await field(page).pressSequentially('license');
   await page.evaluate(() => {
@@ -115,7 +115,7 @@ test('the arrow keys go through the lines, and Enter leads there', async ({page}
   await field(page).pressSequentially('multiSelect');
   const prop = page.getByRole('option', {name: /multiSelect .*prop/s});
   await expect(prop).toBeVisible();
-  // By then the answer is whole, and no line comes between.
+  // The list of results is complete by then, and no line is inserted later.
   await settled(page);
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   for (let step = 0; step < 5 && (await prop.getAttribute('aria-selected')) !== 'true'; step += 1) {
@@ -136,15 +136,15 @@ test('the focus stays inside', async ({page}) => {
   await expect(options(page).first()).toBeVisible();
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab');
-    // Past the last control the browser's own frame has the focus, which a document sees as its body's.
-    const place = await page.evaluate(() =>
+    // After the last control the browser's own interface has the focus; `activeElement` is the body then.
+    const focused = await page.evaluate(() =>
       document.activeElement === document.body ? 'body' : String(document.activeElement?.closest('dialog') !== null),
     );
-    expect(['true', 'body']).toContain(place);
+    expect(['true', 'body']).toContain(focused);
   }
 });
 
-test('a mistyped name is found, and the reader is told', async ({page}) => {
+test('a mistyped name is found, and the correction is shown', async ({page}) => {
   await openSearch(page, DEMO_PAGE);
   await field(page).pressSequentially('onNodeToggel');
   await expect(page.getByRole('option', {name: /^onNodeToggle/})).toBeVisible();
@@ -239,7 +239,7 @@ test('blocked storage does not keep anyone from searching', async ({page}) => {
   });
   await openSearch(page);
   await field(page).pressSequentially('license key');
-  // What the names alone answer comes first where the full text takes its time.
+  // Results by name are shown first if the full text search is slow.
   await expect(options(page).first()).toContainText('Licens');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/licensing/);

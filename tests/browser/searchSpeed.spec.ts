@@ -18,7 +18,7 @@ test(`a first question fetches at most ${FIRST_QUERY_BYTES / 1000} KB`, async ({
   const fetched: Promise<number>[] = [];
   page.on('response', (response: Response) => {
     const request = response.request();
-    // What counts is what travels; compressed files are counted as they are sent.
+    // Counts transferred bytes, compressed.
     if (!isFetchedAhead(request)) {
       fetched.push(request.sizes().then(({responseBodySize}) => responseBodySize));
     }
@@ -44,13 +44,13 @@ test(`the first result is there ${FIRST_RESULT_MS} ms after the key, on a slow m
   await slowDown(page);
   const times: number[] = [];
   for (const question of ['license', 'multiSelect', 'disabled items', 'tree view icons', 'onNodeToggle']) {
-    // Warm: the words were asked for before.
+    // Warm: the words were searched before.
     await field(page).fill(question);
     await expect(page.getByRole('option').first()).toBeVisible();
     await settled(page);
     await field(page).fill('');
     await expect(page.getByRole('option')).toHaveCount(0);
-    // Measured in the page, from the letter to the frame that paints a line.
+    // Measured in the page, from the letter to the frame that paints a result.
     await page.evaluate(() => {
       const firstResult = new Promise<number>((resolve) => {
         let pressed = 0;

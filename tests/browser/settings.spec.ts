@@ -18,7 +18,7 @@ async function openDrawer(page: Page, route = TEXT_PAGE): Promise<void> {
   await expect(drawer(page)).toBeVisible();
 }
 
-/** Chooses as a reader does, by the words: the circle itself is not seen. */
+/** Chooses by clicking the label, as a reader does: the radio button itself is invisible. */
 async function choose(page: Page, name: string): Promise<void> {
   await option(page, name).check({force: true});
 }
@@ -85,11 +85,11 @@ test('by keyboard alone: open, go through, change, close, and be back at the but
   await expect(option(page, 'Dark')).toBeFocused();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
 
-  // All the way around, and never out of the drawer.
+  // The focus goes round and never leaves the drawer.
   const seen = new Set<string>();
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab');
-    const place = await page.evaluate(() => {
+    const focused = await page.evaluate(() => {
       const element = document.activeElement;
       const ring =
         element instanceof HTMLInputElement && element.type === 'radio' ? element.nextElementSibling : element;
@@ -99,8 +99,8 @@ test('by keyboard alone: open, go through, change, close, and be back at the but
         isSeen: ring !== null && getComputedStyle(ring).outlineStyle !== 'none',
       };
     });
-    expect(place, `after ${step + 1} steps`).toMatchObject({isInside: true, isSeen: true});
-    seen.add(place.name);
+    expect(focused, `after ${step + 1} steps`).toMatchObject({isInside: true, isSeen: true});
+    seen.add(focused.name);
   }
   expect([...seen]).toEqual(
     expect.arrayContaining([
@@ -132,7 +132,7 @@ test('closed by a pointer, no ring is left on the button', async ({page}) => {
   await expect(drawer(page)).toHaveCount(0);
 });
 
-test('a color that is none is told in place and not kept; figures say what is legible', async ({page}) => {
+test('an invalid color is reported at its field and not stored; contrast ratios are shown', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await openDrawer(page);
   const field = drawer(page).getByLabel('Primary', {exact: true});
@@ -196,9 +196,9 @@ for (const [name, storage, rules] of [
 test('on a phone it takes the whole width, and fingers find what they aim at', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openDrawer(page);
-  // It slides in.
+  // Waits for the slide-in transition.
   await expect.poll(() => drawer(page).boundingBox()).toMatchObject({x: 0, width: 360});
-  // The area that a press reaches, 5 px outside of a button of 34.
+  // The touch target, 5 px outside of a button of 34.
   const reaches = await drawer(page)
     .getByRole('button', {name: 'Close settings'})
     .evaluate((button) => {
@@ -217,7 +217,7 @@ test('on a phone it takes the whole width, and fingers find what they aim at', a
 test('nothing of it is cut off at 320 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await openDrawer(page);
-  // It slides in.
+  // Waits for the slide-in transition.
   await expect.poll(() => drawer(page).boundingBox()).toMatchObject({x: 0});
   await drawer(page).getByRole('group', {name: 'Spacing unit'}).scrollIntoViewIfNeeded();
   await drawer(page).getByLabel('Pick Secondary').scrollIntoViewIfNeeded();
@@ -255,7 +255,7 @@ test('opens in less than 200 ms on a slow machine, once its code is there', SPEE
                 requestAnimationFrame(look);
                 return;
               }
-              // A message sent in a frame arrives when that frame is painted.
+              // A message that is sent in an animation frame arrives after the frame was painted.
               const {port1, port2} = new MessageChannel();
               port1.onmessage = () => resolve(performance.now() - start);
               requestAnimationFrame(() => port2.postMessage(null));

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, settled, test} from './test';
 
-/** A page that is no part of the site: what it asks for is answered when a test says so. */
+/** A page outside of the site, whose requests are answered when the test decides. */
 const SITE_URL = 'https://rest.example/';
 
 const CHAIN = `
@@ -10,7 +10,7 @@ const CHAIN = `
   );`;
 
 interface StagedPage {
-  /** Answers a request, of now or of later. */
+  /** Answers a request that was made, or will be. */
   answer(path: string): void;
 }
 
@@ -39,7 +39,7 @@ async function openStaged(page: Page, content: string): Promise<StagedPage> {
   };
 }
 
-/** Whether a wait has not ended after the page has had time for a dozen rounds of it. */
+/** Whether a wait is still pending after a time in which it could have ended a dozen times. */
 async function goesOn(page: Page, wait: Promise<void>): Promise<boolean> {
   let hasEnded = false;
   void wait.then(() => (hasEnded = true));

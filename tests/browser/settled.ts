@@ -1,6 +1,6 @@
 import type {Locator, Page, Request} from '@playwright/test';
 
-/** What a page asks for, from the moment it is opened. */
+/** The requests of a page, from its first one on. */
 interface Traffic {
   readonly underWay: Set<Request>;
   /** How many requests there have been. */
@@ -12,13 +12,13 @@ const TRAFFIC = new WeakMap<Page, Traffic>();
 /** In milliseconds. */
 const MOST_FOR_SETTLING = 20_000;
 
-/** Whether a request is only for the next page, whose end nobody waits for. */
+/** Whether a request is a prefetch, which is not waited for. */
 export function isFetchedAhead(request: Request): boolean {
   const headers = request.headers();
   return /prefetch/.test(headers['sec-purpose'] ?? headers['purpose'] ?? '');
 }
 
-/** Counts from now on what a page asks for, so that {@link settled} knows what is under way. */
+/** Tracks the requests of a page from now on, so that {@link settled} knows which are pending. */
 export function countTraffic(page: Page): void {
   const traffic: Traffic = {underWay: new Set(), begun: 0};
   TRAFFIC.set(page, traffic);
@@ -27,7 +27,7 @@ export function countTraffic(page: Page): void {
       return;
     }
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      // What the page before it asked for is given up.
+      // Requests of the previous page are cancelled.
       traffic.underWay.clear();
     }
     traffic.underWay.add(request);
@@ -38,21 +38,20 @@ export function countTraffic(page: Page): void {
   page.on('requestfailed', end);
 }
 
-/** What is seen of a page in a moment without work. */
+/** The state of a page in an idle moment. */
 interface Moment {
   readonly isLoaded: boolean;
   readonly isHydrated: boolean;
 }
 
 /**
- * For how long a frame is waited for, in milliseconds. A browser without a screen may stop drawing a page in which nothing
- * happens; in one that is busy this time does not end either.
+ * How long to wait for a frame, in milliseconds. A headless browser may stop painting an idle page. In a busy page this timer
+ * does not fire early either, because it needs the same thread.
  */
 const MOST_FOR_A_FRAME = 3000;
 
 /**
- * Waits for a moment without work: what was put off until then has run, what it changed is painted, and what follows from
- * that has run too.
+ * Waits for an idle moment: idle callbacks have run, their changes are painted, and the resulting work has run too.
  */
 function untilIdle(page: Page): Promise<Moment> {
   return page.evaluate(async (mostForAFrame) => {
@@ -68,7 +67,7 @@ function untilIdle(page: Page): Promise<Moment> {
   }, MOST_FOR_A_FRAME);
 }
 
-/** What comes of a promise, or nothing after some milliseconds. */
+/** The result of a promise, or `undefined` after some milliseconds. */
 function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
   return Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))]);
 }
@@ -81,10 +80,10 @@ async function untilMoment(page: Page, isRight: (moment: Moment) => boolean): Pr
   const deadline = performance.now() + MOST_FOR_SETTLING;
   for (;;) {
     const {begun} = traffic;
-    // Where the page is left meanwhile, the next one is looked at.
+    // If the page navigates meanwhile, the next page is waited for.
     const idle = untilIdle(page).catch(() => undefined);
     const moment = await within(idle, Math.max(0, deadline - performance.now()));
-    // What ended last may have asked for more: all of it must hold together.
+    // The last request may have caused others, so all conditions must hold at once.
     if (moment && isRight(moment) && traffic.underWay.size === 0 && traffic.begun === begun) {
       return;
     }
@@ -96,38 +95,38 @@ async function untilMoment(page: Page, isRight: (moment: Moment) => boolean): Pr
 }
 
 /**
- * Waits until a page has come to rest: it is hydrated, nothing that it asked for is under way, and the browser has nothing
- * to do. A timer that waits for its time is no work. A reload in the meantime is waited for.
+ * Waits until a page is settled: it is hydrated, no request is pending, and the browser is idle. Pending timers do not count.
+ * A reload in the meantime is waited for too.
  *
- * @throws when that takes more than 20 seconds; the message names what is under way
+ * @throws if that takes more than 20 seconds; the message names the pending requests
  */
 export function settled(page: Page): Promise<void> {
   return untilMoment(page, ({isLoaded, isHydrated}) => isLoaded && isHydrated);
 }
 
-/** As {@link settled}, of a page whose own scripts may not come, so that it is not hydrated. */
+/** Like {@link settled}, for a page whose scripts may be blocked, so that it does not hydrate. */
 export function settledWithoutScripts(page: Page): Promise<void> {
   return untilMoment(page, ({isLoaded}) => isLoaded);
 }
 
-/** For how many frames an element must have stood still: more than the page itself wants of a row that it holds. */
+/** How many frames an element must not move: more than the page itself needs to hold a row in place. */
 const CALM_FRAMES = 12;
 
-/** Waits until an element stands still, in a page that may still move it. */
+/** Waits until an element no longer moves. */
 export function untilAtRest(element: Locator): Promise<void> {
   return element.evaluate(async (target, frames) => {
-    let place = '';
+    let position = '';
     for (let calm = 0; calm < frames;) {
       await new Promise(requestAnimationFrame);
       const {x, y, width, height} = target.getBoundingClientRect();
       const now = [x, y, width, height].map(Math.round).join();
-      calm = now === place ? calm + 1 : 0;
-      place = now;
+      calm = now === position ? calm + 1 : 0;
+      position = now;
     }
   }, CALM_FRAMES);
 }
 
-/** Presses the button that has the focus, and tells where an element is in the next frame, in CSS pixels. */
+/** Presses the focused button, and returns the position of an element in the next frame, in CSS pixels. */
 export function topAfterPress(element: Locator): Promise<number> {
   return element.evaluate(async (target) => {
     (document.activeElement as HTMLElement).click();
@@ -137,8 +136,8 @@ export function topAfterPress(element: Locator): Promise<number> {
 }
 
 /**
- * Presses an element that the page may still move: scrolled to, rows of API pages get their height, and lists unfold. A press
- * that begins on one thing and ends on another is none.
+ * Presses an element once it no longer moves. Scrolling gives rows of API pages their height, and a press that begins on one
+ * element and ends on another is no click.
  */
 export async function pressAtRest(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The URL of every page that the sitemap of a build lists, as a path. */
-export function routesOf(build: string): string[] {
+/** The paths of all pages in the sitemap of a build. */
+function routesOf(build: string): string[] {
   const file = path.join(build, 'sitemap.xml');
   const sitemap = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
@@ -17,15 +17,15 @@ function hasDemos(url: string): boolean {
   return readFileSync(path.join(BUILD, url, 'index.html'), 'utf8').includes('data-demo-stage');
 }
 
-/** Those of them that show a demo. */
+/** The pages that show a demo. */
 export const PAGES_WITH_DEMOS: readonly string[] = PAGES.filter(hasDemos);
 
-/** The files that the build has beside a page, such as the sources of its demos. */
+/** The files in the build's folder of a page, such as the sources of its demos. */
 export function filesBeside(url: string): string[] {
   return readdirSync(path.join(BUILD, url));
 }
 
-/** Where the tests look that need any page of a kind. */
+/** Example pages for tests that need any page of a kind. */
 export const TEXT_PAGE = '/x/introduction/licensing/';
 export const DEMO_PAGE = '/x/react-tree-view/';
 export const API_PAGE = '/x/api/tree-view/tree-view/';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** How much slower than the machine of the tests a reader's is, where something is held to milliseconds. */
+/** How much slower a reader's machine is than the test machine, for tests of milliseconds. */
 const SLOWDOWN = 4;
 
 /** Slows down the processor of an open page. */

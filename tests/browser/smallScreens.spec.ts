@@ -7,12 +7,12 @@ test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 /** One page of each kind. */
 const KINDS = ['/', TEXT_PAGE, DEMO_PAGE, API_PAGE, '/versions/', '/production-error/?code=9'];
 
-/** Half of what a finger needs, in CSS pixels, less a half for places between two pixels. */
+/** Half the size of a touch target, in CSS pixels, minus half a pixel for rounding. */
 const REACH = 21;
 
 /**
- * What of the chrome is harder to touch than a square of 44 px around its middle. Links in running text, and what a demo
- * shows, are not the chrome's.
+ * Controls of the layout with a touch target smaller than 44 px around their center. Links in running text and controls
+ * inside demos are left out.
  */
 async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate(
@@ -20,7 +20,7 @@ async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
       const controls = document.querySelectorAll<HTMLElement>(`${root} :is(a[href], button, input, select, summary)`);
       const small: string[] = [];
       for (const control of controls) {
-        // Names in a type, and those of a row's demos, are words of a line too.
+        // Names in a type, and in a row's list of demos, are links in running text too.
         const isText = control.matches(
           '.markdown :is(p, li, td, dd) a, main > p a, .hash-link, [data-api-part] :is([data-api-opens], a:not([data-api-link]), summary)',
         );
@@ -38,13 +38,13 @@ async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
           const hit = document.elementFromPoint(x + width / 2 + across, y + height / 2 + down);
           return [control, ...labels].some((part) => part.contains(hit));
         };
-        const places = [
+        const points = [
           [0, -reach],
           [0, reach],
           [-reach, 0],
           [reach, 0],
         ] as const;
-        if (!places.every(isHit)) {
+        if (!points.every(isHit)) {
           small.push(`${control.outerHTML.slice(0, 120)} is ${Math.round(width)} by ${Math.round(height)}`);
         }
       }
@@ -76,15 +76,15 @@ for (const url of KINDS) {
 
 test('the copy button of a block of code lies in its upper corner', async ({page}) => {
   await page.goto('/x/introduction/installation/');
-  const places = await page.locator('[data-code-block]:has(button)').evaluateAll((blocks) =>
+  const positions = await page.locator('[data-code-block]:has(button)').evaluateAll((blocks) =>
     blocks.map((block) => {
       const outer = block.getBoundingClientRect();
       const inner = block.querySelector('button')!.getBoundingClientRect();
       return {fromTop: inner.top - outer.top, fromEnd: outer.right - inner.right};
     }),
   );
-  expect(places.length).toBeGreaterThan(3);
-  expect(new Set(places.map(({fromTop, fromEnd}) => `${fromTop} ${fromEnd}`))).toEqual(new Set(['8 8']));
+  expect(positions.length).toBeGreaterThan(3);
+  expect(new Set(positions.map(({fromTop, fromEnd}) => `${fromTop} ${fromEnd}`))).toEqual(new Set(['8 8']));
 });
 
 for (const direction of ['ltr', 'rtl']) {
@@ -150,7 +150,7 @@ test('the parts of a long path keep clear of each other at 320 px', async ({page
   );
   expect(parts).toHaveLength(4);
   parts.forEach(({left, right, end, width}, index) => {
-    // Room for the mark that parts it from the next, and for a letter or two.
+    // Wide enough for the separator and a letter or two.
     expect(end).toBeLessThanOrEqual(right - (index < parts.length - 1 ? 8 : 0));
     expect(width).toBeGreaterThanOrEqual(14);
     expect(left).toBeGreaterThanOrEqual(parts[index - 1]?.right ?? 0);
@@ -190,7 +190,7 @@ test('everything in the drawer can be touched, and a link of it leads on and clo
   await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
   const drawer = page.locator('.navbar-sidebar');
   await expect(drawer).toBeInViewport();
-  // Where it has come to rest.
+  // Its final position.
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
   expect(await smallTargets(page, '.navbar-sidebar')).toEqual([]);
   await drawer.getByRole('link', {name: 'Getting started'}).tap();

@@ -4,7 +4,7 @@ import {expect, readThrough, test} from './test';
 
 const PAGES = [TEXT_PAGE, DEMO_PAGE, API_PAGE];
 
-/** Values that no version of the site ever stored. */
+/** Values that no version of the site has stored. */
 const NONSENSE = [
   '',
   'null',
@@ -43,7 +43,7 @@ for (const route of PAGES) {
 }
 
 test.describe('full storage', () => {
-  // Docusaurus says on the console that it could not keep its own copy of the mode.
+  // Docusaurus logs that it could not store its own copy of the mode.
   test.use({expectedErrors: [/^Docusaurus storage error, can't set /]});
 
   for (const route of PAGES) {

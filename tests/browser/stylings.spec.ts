@@ -6,8 +6,8 @@ import {expect, test, untilAtRest} from './test';
 const PAGE = '/x/react-tree-view/';
 const DEMOS = ['BarTreeView', 'CustomizedTreeView', 'GmailTreeView'] as const;
 
-/** What sets the look of one element of each demo: the same in every styling. */
-const LOOKS = {
+/** A style of one element of each demo, which must be the same in every styling. */
+const STYLES = {
   BarTreeView: {text: 'Profile', property: 'padding-top', value: '4px', parent: false, height: 304},
   CustomizedTreeView: {text: 'Hall', property: 'padding-top', value: '2px', parent: true, height: 328},
   GmailTreeView: {text: 'Drafts', property: 'font-size', value: '14px', parent: false, height: 304},
@@ -43,7 +43,7 @@ for (const styling of ['MUI System', 'Tailwind', 'CSS'] as const) {
     await openPage(page, styling);
     for (const name of DEMOS) {
       const demo = await openDemo(page, name);
-      const {text, property, value, parent, height} = LOOKS[name];
+      const {text, property, value, parent, height} = STYLES[name];
       const label = demo.getByText(text, {exact: true}).first();
       const rendered = await styleOf(parent ? label.locator('..') : label, property);
       expect(rendered, `${name}: ${property}`).toBe(value);
@@ -126,7 +126,7 @@ test('an element that a demo puts into the body is styled, after MUI\u2019s own 
     .getByText('Privacy', {exact: true})
     .first()
     .evaluate((row) => {
-      // As a portal does: the same classes, outside of the stage, under a class that Emotion writes later.
+      // Imitates a portal: the same classes, outside of the stage, with a class whose rule Emotion inserts later.
       const emotion = document.createElement('style');
       emotion.textContent = '.css-later { background-color: rgb(1, 2, 3); cursor: wait; }';
       document.head.append(emotion);

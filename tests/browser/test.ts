@@ -1,10 +1,10 @@
 import {test as base, expect, type Page, type Response} from '@playwright/test';
 import {API_DISPLAY_KEYS, type ApiDisplay} from '../../src/site/storage';
 import {readFontProvider, stylesheetHosts} from '../../src/site/fonts';
-import {noteUrls, skipKnownGreen} from './ledger';
+import {noteUrls, skipKnownGreen} from './testCache';
 import {countTraffic, pressAtRest, settled, settledWithoutScripts, topAfterPress, untilAtRest} from './settled';
 
-/** What Pro and Premium packages print without a license key, word for word. */
+/** The exact messages of Pro and Premium packages without a license key. */
 const LICENSE_NOTICES = (['Pro', 'Premium'] as const).flatMap((plan) =>
   ['x-data-grid', 'x-date-pickers'].map((name) => licenseNotice(`@mui/${name}-${plan.toLowerCase()}`, plan)),
 );
@@ -28,8 +28,7 @@ interface Options {
   /** Console errors that the test itself causes. Every other one fails the test. */
   readonly expectedErrors: readonly RegExp[];
   /**
-   * The display of API pages that the reader chose before. A first visit gets one by chance: `null`, for tests that are
-   * about that.
+   * The stored display of API pages. `null` stores none, for tests of the first visit, which gets a random display.
    */
   readonly chosenDisplay: ApiDisplay | null;
 }
@@ -43,20 +42,20 @@ interface Fixtures {
   readonly returningReader: undefined;
 }
 
-/** Hosts of fonts, which a machine without a network does not reach; pages are whole without them. */
+/** Hosts of fonts, which are blocked because the test machine may have no network. Pages work without them. */
 const FONT_HOSTS = stylesheetHosts(readFontProvider(process.env));
 
 function isOfFontHost(url: string): boolean {
   return FONT_HOSTS.some((host) => url.startsWith(`${host}/`));
 }
 
-/** Collects what goes wrong in a page: console errors (refusals of the policy are among them) and uncaught errors. */
+/** Collects console errors, Content-Security-Policy violations among them, and uncaught errors of a page. */
 function watch(page: Page, isExpected: (text: string) => boolean): readonly string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
     const {url} = message.location();
-    // Axe reads all stylesheets of a page anew, which the policy forbids for those of another host.
+    // Axe fetches all stylesheets of a page again, and the policy forbids that for other hosts.
     const isOfAxe = FONT_HOSTS.some((host) => text.startsWith(`Connecting to '${host}/`));
     const isKnown =
       LICENSE_NOTICES.includes(text) || isOfAxe || (isOfFontHost(url) && /^Failed to load resource/.test(text));
@@ -76,8 +75,8 @@ function watch(page: Page, isExpected: (text: string) => boolean): readonly stri
 const MOST_FOR_LISTENING = 15_000;
 
 /**
- * Waits until React listens: what is pressed before is the browser's alone, and a test is faster than a reader. A page
- * that never gets there, as where its scripts are kept from it, is left to its test.
+ * Waits until React has hydrated the page, because a test is faster than a reader and earlier clicks have no handler. If a
+ * test blocks the scripts, the wait ends without an error.
  */
 async function untilListening(page: Page, response: Response | null): Promise<void> {
   if (response?.headers()['content-type']?.startsWith('text/html')) {
@@ -90,7 +89,7 @@ async function untilListening(page: Page, response: Response | null): Promise<vo
 
 const WANTS_LESS: ReadonlySet<string | undefined> = new Set(['commit', 'domcontentloaded', 'load']);
 
-/** Makes `goto` and `reload` of a page end when it listens, unless a test wants less. */
+/** Makes `goto` and `reload` wait for hydration, unless a test passes `waitUntil`. */
 function waitForListening(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -105,13 +104,13 @@ function waitForListening(page: Page): void {
   page.reload = async (options) => ended(await reload(options));
 }
 
-/** A test of the site: fails on any console error, uncaught error or refusal of the Content-Security-Policy. */
+/** A test of the site, which fails on any console error, uncaught error or violation of the Content-Security-Policy. */
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], {option: true}],
   chosenDisplay: ['expanded', {option: true}],
-  // Comes first: a test that is skipped opens no browser.
+  // First, so that a skipped test opens no browser.
   unlessKnownGreen: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are asked for.
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from the pattern.
     async ({}, use, testInfo) => {
       skipKnownGreen(testInfo);
       await use(undefined);
@@ -126,7 +125,7 @@ export const test = base.extend<Options & Fixtures>({
     },
     {auto: true},
   ],
-  // Before the page of a test is opened, which is for a later one.
+  // Runs before the page of the test opens.
   countedTraffic: [
     async ({context}, use) => {
       context.on('page', countTraffic);
@@ -153,7 +152,7 @@ export const test = base.extend<Options & Fixtures>({
             try {
               localStorage.setItem(key, localStorage.getItem(key) ?? display);
             } catch {
-              // A test of blocked storage: nothing was chosen.
+              // Storage is blocked by the test, so nothing can be stored.
             }
           },
           [API_DISPLAY_KEYS.default, chosenDisplay] as const,
@@ -173,22 +172,22 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-/** Marks a test whose outcome depends on a clock or on frames that are painted in time, which a busy machine may upset. */
+/** Marks a test that depends on a clock or on frames that are painted in time, so that a busy machine may make it fail. */
 export const TIMING = {tag: '@timing'} as const;
 
-/** Marks a test that holds something to milliseconds: these run after all others, one at a time. */
+/** Marks a test of milliseconds. These tests run after all others, one at a time. */
 export const SPEED = {tag: '@speed'} as const;
 
 export {expect, pressAtRest, settled, settledWithoutScripts, topAfterPress, untilAtRest};
 
-/** Stops the clock of an open page: from now on it goes on by `page.clock.runFor` alone. */
+/** Stops the clock of an open page; `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await settled(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Brings everything of a page that waits for the viewport into it, and waits until the page is quiet. */
+/** Scrolls through the page, so that everything that loads in the viewport does, and waits until the page is settled. */
 export async function readThrough(page: Page): Promise<void> {
   await settled(page);
   for (const stage of await page.locator('[data-demo-stage]').all()) {
@@ -197,7 +196,7 @@ export async function readThrough(page: Page): Promise<void> {
   }
   await page.evaluate(async () => {
     window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
-    // What comes into the window is seen with the next frame.
+    // Observers of the viewport run in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     window.scrollTo({top: 0, behavior: 'instant'});
   });

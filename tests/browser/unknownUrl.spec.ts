@@ -50,7 +50,7 @@ test('a URL without the slash at its end leads to its page', async ({page}) => {
   await expect(page.locator('#plans')).toBeInViewport();
 });
 
-/** What a host that knows no redirects answers to every URL that has no file. */
+/** The answer of a host without redirects to every URL without a file. */
 const NOT_FOUND = readFileSync(path.resolve(__dirname, '../../build/404.html'), 'utf8');
 
 for (const [asked, meant] of [
@@ -64,7 +64,7 @@ for (const [asked, meant] of [
     await page.route(`${baseURL}${asked}`, (route) =>
       route.fulfill({status: 404, contentType: 'text/html', body: NOT_FOUND}),
     );
-    // Errors of hydration would fail the test.
+    // A hydration error would fail the test.
     await page.goto(asked);
     await expect(page).toHaveURL(meant);
     await expect(page.locator('h1')).not.toHaveText(/no such page/);
@@ -101,7 +101,7 @@ test('every group of the published navigation answers', async ({page}) => {
 });
 
 for (const url of ['/playground/nowhere/', '/en/nowhere/', '/zh/nowhere/']) {
-  // Errors of hydration would fail the test.
+  // A hydration error would fail the test.
   test(`${url} says that there is no such page, without an error`, async ({page}) => {
     await page.goto(url);
     await settled(page);

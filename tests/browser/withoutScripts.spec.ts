@@ -3,8 +3,8 @@ import {expect, test} from './test';
 
 test.use({javaScriptEnabled: false});
 
-// That every page has its heading and its text in what the HTML shows is tested on the built files: tests/site/
-// withoutScripts.ts. What stylesheets hide, they hide on all pages of a kind.
+// tests/site/withoutScripts.ts checks in the built HTML that every page has its heading and its text. Stylesheets may still hide
+// them, on all pages of a kind, so one page of each kind is checked here.
 test('a text, a demo and an API page can be read without scripts', async ({page}) => {
   for (const route of [TEXT_PAGE, DEMO_PAGE, API_PAGE]) {
     await page.goto(route);

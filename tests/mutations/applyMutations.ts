@@ -7,16 +7,16 @@ import {withGates} from './gates';
 import {checkMutations, copyProject, removeCopy} from './projectCopy';
 import {tryUnitMutations} from './unitMutations';
 
-/** The share of mutations that has to be noticed. */
+/** The least share of mutations that tests must notice. */
 const LEAST_KILLED = 0.95;
 
 export interface Choice {
-  /** The mutations to make; all of them where it is left out. */
+  /** The mutations to make; by default all. */
   readonly ids?: readonly string[];
   readonly kind?: MutationKind;
 }
 
-/** @throws when there is no mutation of a name, or none of a kind */
+/** @throws if there is no mutation of a name, or none of a kind */
 function chosenMutations({ids, kind}: Choice): Mutation[] {
   const unknown = ids?.find((id) => !MUTATIONS.some((mutation) => mutation.id === id));
   if (unknown !== undefined) {
@@ -33,20 +33,20 @@ function chosenMutations({ids, kind}: Choice): Mutation[] {
 
 async function tryMutations(folder: string, mutations: readonly Mutation[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  const tell = (verdict: Verdict): void => {
+  const report = (verdict: Verdict): void => {
     console.log(`${verdict.mutation.id.padEnd(44)} ${verdict.killedBy ?? 'no test'}`);
     verdicts.push(verdict);
   };
-  await tryUnitMutations(folder, mutations, tell);
-  await tryBuildMutations(folder, mutations, tell);
+  await tryUnitMutations(folder, mutations, report);
+  await tryBuildMutations(folder, mutations, report);
   return verdicts;
 }
 
 /**
- * Plants mutations in a copy of the project, and shows what notices each.
+ * Applies mutations to a copy of the project, and shows which test notices each.
  *
  * @returns whether enough of them were noticed
- * @throws when a mutation does not fit the code any more, or a test fails without one
+ * @throws if a mutation no longer fits the code, or a test fails without a mutation
  */
 export async function applyMutations(choice: Choice): Promise<boolean> {
   const mutations = chosenMutations(choice);

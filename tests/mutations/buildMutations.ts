@@ -8,7 +8,7 @@ import {anyOf, runJest, runPlaywright} from './runners';
 /** How many mutations one build may have. */
 const MOST_AT_ONCE = 10;
 
-/** Puts mutations together that stand in different files, and that different test files notice. */
+/** Groups mutations of different files that different test files notice, so that one build has several. */
 export function batchesOf(mutations: readonly Mutation[]): Mutation[][] {
   const batches: Mutation[][] = [];
   for (const mutation of mutations) {
@@ -24,7 +24,7 @@ export function batchesOf(mutations: readonly Mutation[]): Mutation[][] {
   return batches;
 }
 
-/** One language is enough for a mutation of one line. */
+/** Builds one language, which is enough for a mutation of one line. */
 function build(folder: string): Promise<ProcessResult> {
   const env = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1', ...TEST_SETTINGS};
   return runInstalled('@docusaurus/core/bin/docusaurus.mjs', ['build', '--locale', DEFAULT_LANGUAGE], {folder, env});
@@ -32,7 +32,7 @@ function build(folder: string): Promise<ProcessResult> {
 
 const NOTHING: Report = {failed: [], passed: []};
 
-/** Runs all tests that mutations name, on the build that is there. */
+/** Runs all tests that the mutations name on the existing build. */
 async function runTests(folder: string, mutations: readonly Mutation[]): Promise<Report> {
   const site = mutations.filter(({tests}) => 'site' in tests).map(testFileOf);
   const browser = mutations.filter(({tests}) => 'browser' in tests).map(patternOf);
@@ -41,7 +41,7 @@ async function runTests(folder: string, mutations: readonly Mutation[]): Promise
   return {failed: [...ofFiles.failed, ...ofPages.failed], passed: [...ofFiles.passed, ...ofPages.passed]};
 }
 
-/** Builds with all mutations at once. Where no build comes of it, each half is built for itself. */
+/** Builds with all mutations at once. If the build fails, each half is built separately. */
 async function tryTogether(
   folder: string,
   mutations: readonly Mutation[],
@@ -65,15 +65,15 @@ async function tryTogether(
 }
 
 /**
- * Plants the mutations that only a build shows, several in one build, each with the tests of built files or pages that it
- * names. Tests that fail in a build without mutations tell nothing: in one language some do.
+ * Applies the mutations that only a build shows, several in one build, and runs the tests of built files or pages that each
+ * names. Tests that fail without mutations do not count; in a build of one language some do.
  *
- * @throws when there is no build without mutations
+ * @throws if the build without mutations fails
  */
 export async function tryBuildMutations(
   folder: string,
   mutations: readonly Mutation[],
-  tell: (verdict: Verdict) => void,
+  report: (verdict: Verdict) => void,
 ): Promise<void> {
   const own = mutations.filter((mutation) => kindOf(mutation) === 'build');
   if (own.length === 0) {
@@ -85,6 +85,6 @@ export async function tryBuildMutations(
   }
   const failing = new Set((await runTests(folder, own)).failed);
   for (const batch of batchesOf(own)) {
-    (await tryTogether(folder, batch, failing)).forEach(tell);
+    (await tryTogether(folder, batch, failing)).forEach(report);
   }
 }

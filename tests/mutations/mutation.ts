@@ -1,4 +1,4 @@
-/** What is expected to notice a mutation, as a regular expression. */
+/** The tests that should notice a mutation, as regular expressions. */
 export type ExpectedTests =
   /** Paths of unit tests: they need no build. */
   | {readonly unit: string}
@@ -7,7 +7,7 @@ export type ExpectedTests =
   /** A file of the browser tests, a space, and titles, as Playwright's `--grep` reads them: `search.spec.ts .*recent`. */
   | {readonly browser: string};
 
-/** A mistake of one line, as somebody may make it. */
+/** A mistake of one line that somebody could make. */
 export interface Mutation {
   readonly id: string;
   /** From the project's root. */
@@ -18,39 +18,39 @@ export interface Mutation {
   readonly tests: ExpectedTests;
 }
 
-/** Where a mutation is noticed: without a build, or in one. */
+/** Whether noticing a mutation needs a build. */
 export type MutationKind = 'unit' | 'build';
 
 export function kindOf({tests}: Mutation): MutationKind {
   return 'unit' in tests ? 'unit' : 'build';
 }
 
-/** The regular expression of the tests that are expected to notice a mutation. */
+/** The regular expression of the tests that should notice a mutation. */
 export function patternOf({tests}: Mutation): string {
   return Object.values(tests)[0] ?? '';
 }
 
-/** The file of the tests that are expected to notice a mutation in a build. */
+/** The test file that should notice a mutation in a build. */
 export function testFileOf(mutation: Mutation): string {
   return patternOf(mutation).split(' ')[0] ?? '';
 }
 
-/** What became of a mutation: what noticed it, or nothing did. */
+/** The result of a mutation: the tests or checks that noticed it, if any. */
 export interface Verdict {
   readonly mutation: Mutation;
   readonly killedBy?: string;
 }
 
-/** What a test runner says: the names of the tests that failed, and of those that passed. */
+/** The report of a test runner: names of failed and of passed tests. */
 export interface Report {
   readonly failed: readonly string[];
   readonly passed: readonly string[];
 }
 
 /**
- * What became of a mutation, by what the tests said.
+ * The result of a mutation, from the report of the tests.
  *
- * @param failing tests that fail without the mutation too: they tell nothing
+ * @param failing tests that also fail without the mutation, which do not count
  */
 export function verdictOf(mutation: Mutation, report: Report, failing: ReadonlySet<string>): Verdict {
   const pattern = new RegExp(patternOf(mutation));

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {PROJECT_ROOT} from '../../src/node/project';
 import type {Mutation} from './mutation';
 
-/** What is made, not written. */
+/** Generated folders, which are not copied. */
 const LEFT = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'test-results']);
 
-/** Packages that are copied: the site reads the types of what it documents by their real paths, below the project's root. */
+/** Packages that are copied instead of linked, because the site reads their types by real paths below the project's root. */
 const DOCUMENTED = /^(?:@mui\/x-|mui-x-)/;
 
 /** The names of the installed packages, with their scopes. */
@@ -18,7 +18,7 @@ function installedPackages(folder: string): string[] {
   );
 }
 
-/** Links the installed packages one by one: what is cached beside them is the copy's own, and no mutation gets into the project's. */
+/** Links the installed packages one by one. The copy has its own `node_modules/.cache`, so no mutation gets into the project's. */
 function linkPackages(folder: string): void {
   const packages = path.join(PROJECT_ROOT, 'node_modules');
   const target = path.join(folder, 'node_modules');
@@ -33,12 +33,12 @@ function linkPackages(folder: string): void {
 }
 
 /**
- * Makes a copy of the project in which mutations can be made.
+ * Copies the project for mutations.
  *
  * @returns the folder of the copy
  */
 export function copyProject(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-faults-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-mutations-'));
   readdirSync(PROJECT_ROOT)
     .filter((name) => !LEFT.has(name))
     .forEach((name) => cpSync(path.join(PROJECT_ROOT, name), path.join(folder, name), {recursive: true}));
@@ -53,7 +53,7 @@ export function removeCopy(folder: string): void {
 /**
  * The text of a file with a mutation in it.
  *
- * @throws when what the mutation replaces does not stand there once, or nothing changes
+ * @throws if the text to replace does not occur exactly once, or nothing changes
  */
 export function withMutation(text: string, {id, file, find, replace}: Mutation): string {
   const count = text.split(find).length - 1;
@@ -66,7 +66,7 @@ export function withMutation(text: string, {id, file, find, replace}: Mutation):
   return text.replace(find, () => replace);
 }
 
-/** Checks all mutations, so that a long run does not stop in the middle. */
+/** Checks that all mutations fit the code, so that a long run does not stop in the middle. */
 export function checkMutations(mutations: readonly Mutation[]): void {
   const ids = mutations.map(({id}) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
@@ -76,7 +76,7 @@ export function checkMutations(mutations: readonly Mutation[]): void {
   mutations.forEach((mutation) => withMutation(readFileSync(path.join(PROJECT_ROOT, mutation.file), 'utf8'), mutation));
 }
 
-/** Plants mutations in a copy. Gives what brings their files back. */
+/** Applies mutations to a copy. Returns a function that restores the files. */
 export function make(folder: string, mutations: readonly Mutation[]): () => void {
   const originals = new Map<string, string>();
   for (const mutation of mutations) {

@@ -1,4 +1,4 @@
-// Plants mutations in a copy of the project and tells which of them no test notices:
+// Applies mutations to a copy of the project and lists those that no test notices:
 // node tests/mutations/run.mjs [--only id,id] [--kind unit|build]
 import {parseArgs} from 'node:util';
 import {load} from '../../scripts/load.mjs';

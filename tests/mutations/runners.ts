@@ -23,7 +23,7 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** @throws when the runner left no report, with what it wrote instead */
+/** @throws with the output of the runner, if it wrote no report */
 function readReport(file: string, output: string): unknown {
   if (!existsSync(file)) {
     throw new Error(`[mutations] a test runner left no report:\n${output}`);
@@ -90,7 +90,7 @@ export async function runPlaywright(folder: string, pattern: string): Promise<Re
   return reportOf(suites.flatMap(testsOf));
 }
 
-/** The one pattern that matches whatever one of the given ones does. */
+/** One pattern that matches everything that any of the given ones matches. */
 export function anyOf(patterns: readonly string[]): string {
   return [...new Set(patterns)].map((pattern) => `(?:${pattern})`).join('|');
 }

@@ -6,7 +6,7 @@ it('there are browser tests', () => {
   expect(SPECS.filter((file) => file.endsWith('.spec.ts')).length).toBeGreaterThan(20);
 });
 
-/** Tells the same as those in a frame or two, and says when it has waited for too long. */
+/** The one file that may wait: it does so for idle moments, with a limit. */
 const SETTLED = 'tests/browser/settled.ts';
 
 it.each([

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {keptDemoProblems} from './keptProblems';
 import {PROJECT_FILES, PROJECT_ROOT} from './projectFiles';
 
-/** Demos and their variants; what lies beside them in lower case comes along with a demo. */
+/** Demos and their variants. Files with lower-case names are parts that demos import. */
 const demos = PROJECT_FILES.filter((file) => /^(?:docs|versioned_docs)\/.*\/[A-Z][\w.]*\.tsx$/.test(file));
 
 test('there are demos', () => {

@@ -6,16 +6,16 @@ import {PROJECT_FILES, PROJECT_ROOT, readProjectFile} from './projectFiles';
 const HEADER =
   /Ejected from (?<name>@docusaurus\/[\w-]+) (?<version>\d+\.\d+\.\d+), (?<source>src\/theme\/\S+\.tsx?) \(sha256 (?<hash>[0-9a-f]{12})\)/;
 
-/** The packages whose components `src/theme` may replace, and where their components lie. */
+/** The packages whose components `src/theme` may replace. */
 const THEMES = ['theme-classic', 'theme-common', 'theme-search-algolia', 'theme-mermaid', 'theme-live-codeblock'];
 
-const components = PROJECT_FILES.filter((file) => /^(?:src\/theme|plugins\/kit\/theme)\/.*\.tsx?$/.test(file));
+const components = PROJECT_FILES.filter((file) => /^src\/theme\/.*\.tsx?$/.test(file));
 
-/** The stock components that a file of ours stands in the place of. */
+/** Path of the stock component that a file of `src/theme` replaces, without its ending. */
 function stockLocation(file: string): string | undefined {
-  const name = file.replace(/^(?:src|plugins\/kit)\/theme\//, '').replace(/(?:\/index)?\.tsx?$/, '');
-  return THEMES.map((theme) => `node_modules/@docusaurus/${theme}/lib/theme/${name}`).find((place) =>
-    [`${place}.js`, `${place}/index.js`].some((stock) => existsSync(path.join(PROJECT_ROOT, stock))),
+  const name = file.replace(/^src\/theme\//, '').replace(/(?:\/index)?\.tsx?$/, '');
+  return THEMES.map((theme) => `node_modules/@docusaurus/${theme}/lib/theme/${name}`).find((location) =>
+    [`${location}.js`, `${location}/index.js`].some((stock) => existsSync(path.join(PROJECT_ROOT, stock))),
   );
 }
 

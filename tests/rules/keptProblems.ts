@@ -13,10 +13,10 @@ import {checkPlaygrounds} from './playgrounds/checkPlaygrounds';
 import {PlaygroundData} from '../../plugins/playground/node/playgroundData';
 import {playgroundsIn} from '../../plugins/playground/node/remarkPlayground';
 import {API_PAGES} from '../../src/site/apiPages';
-import {codeKey, keptAnswers, keyOf, packagesKey, type KeptPlace} from '../kept';
+import {codeKey, keptAnswers, keyOf, packagesKey, type KeptOptions} from '../kept';
 import type {Page} from './pages/page';
 
-/** Problems that only the compiler finds: what it said of a fence, a playground or a demo is kept until that one changes. */
+/** Caches the compiler's problems with each fence, playground and demo until it changes. */
 
 const COMPILER_CODE = ['src/node/typescriptProgram.ts', 'src/node/parsedPackageFiles.ts'];
 
@@ -33,20 +33,20 @@ function filesBeside({file, code}: PageFence): string[] {
 /**
  * The problems of fences: see {@link checkFences}.
  *
- * @param place whether they are all fences of the site
+ * @param options the cache, and whether these are only some fences of the site
  */
-export function keptFenceProblems(fences: readonly PageFence[], place?: KeptPlace): string[] {
+export function keptFenceProblems(fences: readonly PageFence[], options?: KeptOptions): string[] {
   const common = keyOf(packagesKey(), codeKey([...COMPILER_CODE, 'tests/rules/fences/fenceCheck.ts']));
   return checkFences(fences, (checked) => {
     const questions = checked.map((fence) => ({
       key: keyOf(common, path.dirname(fence.file), fence.code, filesBeside(fence)),
       question: fence,
     }));
-    return keptAnswers('fences', questions, typeProblems, place);
+    return keptAnswers('fences', questions, typeProblems, options);
   });
 }
 
-/** What the playgrounds of a site are made from, out of the packages: a build need not have been there. */
+/** The API data of playgrounds, from the packages, so that no build is needed. */
 export async function sitePlaygroundData(): Promise<PlaygroundData> {
   const {components, interfaces, types} = await loadExtraction(API_PAGES);
   return new PlaygroundData(() => ({
@@ -59,9 +59,9 @@ export async function sitePlaygroundData(): Promise<PlaygroundData> {
 /**
  * The problems of the playgrounds on pages: see {@link checkPlaygrounds}.
  *
- * @param place whether they are all pages of the site
+ * @param options the cache, and whether these are only some pages of the site
  */
-export async function keptPlaygroundProblems(pages: readonly Page[], place?: KeptPlace): Promise<string[]> {
+export async function keptPlaygroundProblems(pages: readonly Page[], options?: KeptOptions): Promise<string[]> {
   const parsed = pages.map(({file, tree}) => ({file, tree: tree as MdxNode}));
   if (parsed.every(({tree}) => playgroundsIn(tree).length === 0)) {
     return [];
@@ -69,7 +69,7 @@ export async function keptPlaygroundProblems(pages: readonly Page[], place?: Kep
   const common = keyOf(packagesKey(), codeKey([...COMPILER_CODE, 'tests/rules/fences/fenceCheck.ts']));
   return checkPlaygrounds(parsed, await sitePlaygroundData(), (checked) => {
     const questions = checked.map((fence) => ({key: keyOf(common, fence.code), question: fence}));
-    return keptAnswers('playgrounds', questions, typeProblems, place);
+    return keptAnswers('playgrounds', questions, typeProblems, options);
   });
 }
 
@@ -77,7 +77,7 @@ function mainFile(file: string): string {
   return path.join(path.dirname(file), `${demoNameOf(file)}.tsx`);
 }
 
-/** The problems of demos, each with its own; a variant is compared with the demo that it belongs to. */
+/** The problems of each demo. A variant is compared with its demo. */
 function problemsByDemo(files: readonly string[], all: readonly string[]): string[][] {
   const mains = files.map(mainFile).filter((main) => all.includes(main));
   const problems = lintDemos([...new Set([...files, ...mains])]);
@@ -88,9 +88,9 @@ function problemsByDemo(files: readonly string[], all: readonly string[]): strin
  * The problems of demos: see {@link lintDemos}.
  *
  * @param files absolute paths
- * @param place whether they are all demos of the site
+ * @param options the cache, and whether these are only some demos of the site
  */
-export function keptDemoProblems(files: readonly string[], place?: KeptPlace): string[] {
+export function keptDemoProblems(files: readonly string[], options?: KeptOptions): string[] {
   const common = keyOf(
     packagesKey(),
     codeKey([
@@ -107,17 +107,17 @@ export function keptDemoProblems(files: readonly string[], place?: KeptPlace): s
     const compared = main !== file && files.includes(main) ? ownTexts(main) : [];
     return {key: keyOf(common, projectPath(file), ownTexts(file), compared), question: file};
   });
-  return keptAnswers('demos', questions, (asked) => problemsByDemo(asked, files), place).flat();
+  return keptAnswers('demos', questions, (asked) => problemsByDemo(asked, files), options).flat();
 }
 
-/** The options of the compiler for the project's own code, of which the demos are a part. */
+/** The compiler options of the project's own code, to which demos belong. */
 function projectOptions(): ts.CompilerOptions {
   const file = path.join(PROJECT_ROOT, 'tsconfig.json');
   const config = ts.readConfigFile(file, ts.sys.readFile).config as object;
   return ts.parseJsonConfigFileContent({...config, include: [], files: []}, ts.sys, PROJECT_ROOT).options;
 }
 
-/** What the compiler says of files of the project, each with its own: `docs/…/BasicBars.tsx:12: what is wrong`. */
+/** The compiler's problems with each file: `docs/…/BasicBars.tsx:12: what is wrong`. */
 function typeProblemsOfFiles(files: readonly string[]): string[][] {
   const program = typescriptProgram({rootFiles: files, options: projectOptions()});
   return files.map((file) => {
@@ -131,7 +131,7 @@ function typeProblemsOfFiles(files: readonly string[]): string[][] {
 }
 
 /**
- * What the compiler says of some of the demos; for all of them, the types of the whole project are checked.
+ * The compiler's problems with some demos. For all demos, use the type check of the whole project.
  *
  * @param files absolute paths
  */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {PROJECT_FILES, readProjectFile} from './projectFiles';
 
-/** The nodes of the diagram in CONTRIBUTING.md, by what their files begin with. */
+/** The nodes of the diagram in CONTRIBUTING.md, with the beginning of their files' paths. */
 const LAYERS = {
   config: 'docusaurus.config.ts',
   sidebars: 'sidebars.ts',
@@ -26,7 +26,7 @@ function layerOf(file: string): Layer | undefined {
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '.json', '.css', '/index.ts', '/index.tsx'];
 const files = new Set(PROJECT_FILES);
 
-/** The file of the project that an import means; none for a package. */
+/** The file of the project that an import resolves to; `undefined` for a package. */
 function targetOf(specifier: string, from: string): string | undefined {
   const base = specifier.startsWith('@site/')
     ? specifier.slice('@site/'.length)
@@ -57,7 +57,7 @@ function arrows(found: readonly Import[]): string[] {
   return [...new Set(between)].sort();
 }
 
-/** The arrows of the diagram; dotted ones are no imports. */
+/** The solid arrows of the diagram; dotted arrows are not imports. */
 function drawn(): string[] {
   const [, diagram = ''] = /```mermaid\n([\s\S]*?)```/.exec(readProjectFile('CONTRIBUTING.md')) ?? [];
   return [...diagram.matchAll(/^ *(\w+)\S*(?: [^\n]*?\])?(?:\[[^\]]*\])? --> (.+)$/gm)]

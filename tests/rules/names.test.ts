@@ -1,6 +1,6 @@
 import {PROJECT_FILES, TEXT_FILES, readProjectFile} from './projectFiles';
 
-test('no file or folder is a drawer for anything', () => {
+test('no file or folder has a name for everything', () => {
   const drawers = PROJECT_FILES.filter((file) => /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\.|\/|$)/i.test(file));
   expect(drawers).toEqual([]);
 });
@@ -9,7 +9,7 @@ test('nothing generated is committed', () => {
   const generated =
     /^(?:node_modules|build|\.docusaurus|\.cache|docs\/api\/[^/]+|docs\/x\/api|test-results|playwright-report)\//;
   expect(PROJECT_FILES.filter((file) => generated.test(file))).toEqual([]);
-  // JavaScript of demos is made by the build.
+  // The build makes the JavaScript of demos.
   expect(PROJECT_FILES.filter((file) => /^(?:docs|i18n)\/.*\.jsx?$/.test(file))).toEqual([]);
 });
 

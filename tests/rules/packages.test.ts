@@ -16,7 +16,7 @@ function installedManifest(name: string): Manifest {
   return JSON.parse(readFileSync(path.join(PROJECT_ROOT, 'node_modules', name, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** What the site documents; a new release of a package is a new documentation. */
+/** The documented packages. Their versions are pinned, because the documentation is of one release. */
 const DOCUMENTED_VERSIONS: Readonly<Record<string, string>> = {
   '@mui/x-data-grid': '6.19.2',
   '@mui/x-data-grid-pro': '6.19.2',
@@ -27,7 +27,7 @@ const DOCUMENTED_VERSIONS: Readonly<Record<string, string>> = {
   '@mui/x-tree-view': '6.17.0',
 };
 
-/** Pinned libraries: the part of the version that has to hold. */
+/** Pinned libraries, with the part of the version that must not change. */
 const PINNED: Readonly<Record<string, RegExp>> = {
   'date-fns': /^2\.30\./,
   'date-fns-jalali': /^2\.13\.0-0$/,

@@ -80,7 +80,7 @@ describe('what was published on a page', () => {
     },
   );
 
-  test('is not told where the page shows it by a wrong name, since that is', async () => {
+  test('is not reported if the page shows it by a wrong name, which is reported', async () => {
     const wrong = await page('<Demo name="BasikBars" />\n');
     expect(listedProblems(wrong, {route: listed.route, demos: ['BasicBars']})).toEqual([]);
     expect(
@@ -94,7 +94,7 @@ describe('what was published on a page', () => {
     expect(listedProblems(await page(`<Playground id="BasicBars" component="BarChart" />\n\n${own}`), facts)).toEqual(
       [],
     );
-    // An id that is nearly that of a demo beside the page is no misspelt demo.
+    // An id that is similar to the name of a demo beside the page is not a misspelt demo.
     expect(listedProblems(await page(`<Playground id="BasicBar" component="BarChart" />\n\n${own}`), facts)).toEqual([
       'docs/react-charts/bars/index.mdx:1: the published demo "BasicBars" is not on the page. Show it: <Demo name="BasicBars" />. Did you mean "BasicBar"?',
     ]);
@@ -110,7 +110,7 @@ describe('what was published on a page', () => {
 });
 
 describe('names on a page', () => {
-  test('that stand there twice are told with file and line', async () => {
+  test('that occur twice are reported with file and line', async () => {
     expect(repeatedAnchorProblems(await page('## Size\n\n## Bars {/* #size */}\n\n## Size\n'))).toEqual([
       'docs/react-charts/bars/index.mdx:3: the anchor "size" already stands in line 1. Give this place a URL of its own.',
     ]);
@@ -125,7 +125,7 @@ describe('names on a page', () => {
 });
 
 describe('links of a page', () => {
-  /** What the examples lead to, whatever may be wrong with those pages today. */
+  /** The targets of the examples, independent of the site's pages. */
   const examples = (): LinkTargets => {
     const licensing: [string, ReadonlySet<string>] = ['/x/introduction/licensing/', new Set(['plans'])];
     return {...targets, pages: new Map([...targets.pages, licensing])};

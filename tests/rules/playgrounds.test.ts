@@ -18,12 +18,12 @@ test('the playgrounds of all pages type-check in their first state', async () =>
   expect(await keptPlaygroundProblems(pages)).toEqual([]);
 });
 
-test('a value that the component does not take is told with file and line', async () => {
+test('a value that the component does not take is reported with file and line', async () => {
   expect(
     await problemsOf(
-      // What the API data knows, the build tells too.
+      // The API data shows this problem, so the build reports it too.
       '<Playground component="BarChart" start={{layout: \'diagonal\'}} />',
-      // What only the compiler knows: a gap has no place on a linear axis.
+      // Only the compiler finds this: a linear axis has no gaps.
       '<Playground\n  component="BarChart"\n  start={{xAxis: [{scaleType: \'linear\', categoryGapRatio: 0.3}]}}\n/>',
     ),
   ).toEqual([
@@ -40,7 +40,7 @@ test.each([
   ['<Playground component="BarChat" />', 'no component "BarChat" has a playground. Did you mean "BarChart"?'],
   ['<Playground component="BarChart" show={[\'layot\']} />', 'BarChart has no prop "layot". Did you mean "layout"?'],
   ['<Playground component="BarChart" sample="sale" />', 'BarChart has no sample "sale". Did you mean "sales"?'],
-])('what does not exist is told with file and line: %s', async (element, what) => {
+])('what does not exist is reported with file and line: %s', async (element, what) => {
   expect(await problemsOf(element)).toEqual([`docs/a/index.mdx:3: ${what}`]);
 });
 

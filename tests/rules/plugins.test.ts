@@ -5,7 +5,7 @@ const LONGEST_README = 60;
 
 const plugins = [...new Set(PROJECT_FILES.flatMap((file) => /^plugins\/([^/]+)\//.exec(file)?.[1] ?? []))];
 
-/** What lies in a plugin's folder, as paths from it. */
+/** Paths of a plugin's files, from its folder. */
 function filesOf(plugin: string): string[] {
   const folder = `plugins/${plugin}/`;
   return PROJECT_FILES.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
@@ -15,7 +15,7 @@ test('there are plugins', () => {
   expect(plugins.length).toBeGreaterThan(0);
 });
 
-/** The files of plugins for which something does not hold: `analytics/index.ts`. */
+/** The files of plugins that break a condition: `analytics/index.ts`. */
 function filesWhere(name: string, isWrong: (lines: number) => boolean): string[] {
   return plugins
     .map((plugin) => `plugins/${plugin}/${name}`)
@@ -46,7 +46,7 @@ describe('every plugin', () => {
   });
 
   test('has the folders that every plugin has', () => {
-    // Beside the files that every plugin has: pure functions that both sides of the border use.
+    // Besides the files that every plugin has: pure functions for Node and the browser.
     const shape = /^(?:[a-z]\w*(?:\.d)?\.ts|README\.md|(?:node|client)\/.+|theme\/(?:[A-Z]|use[A-Z]).+)$/;
     const strange = plugins.flatMap((plugin) =>
       filesOf(plugin)

@@ -48,7 +48,7 @@ test('a folder that the repository around it ignores is looked at on disk', () =
 test('git and the disk agree on the files of the project', () => {
   const root = path.resolve(__dirname, '../..');
   expect(PROJECT_FILES.length).toBeGreaterThan(500);
-  // What only this clone ignores (.git/info/exclude) is not in .gitignore.
+  // Files that only this clone ignores (.git/info/exclude) are not in .gitignore.
   const ignoredHere = new Set(filesOnDisk(root).filter((file) => !PROJECT_FILES.includes(file)));
   const byGit = filesByGit(root, '--exclude-per-directory=.gitignore') ?? PROJECT_FILES;
   expect(byGit.filter((file) => PROJECT_FILES.includes(file) || ignoredHere.has(file))).toEqual(filesOnDisk(root));

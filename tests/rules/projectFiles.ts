@@ -6,9 +6,9 @@ import ignore, {type Ignore} from 'ignore';
 export const PROJECT_ROOT = path.resolve(__dirname, '../..');
 
 /**
- * The files of a folder that are, or would be, committed, as git has them.
+ * The files of a folder that are in git, or would be added.
  *
- * @param exclude which lists of ignored files count: those of the project, of this clone and of the person who works in it
+ * @param exclude git's option for the lists of ignored files: of the project, of this clone, of the user
  * @returns `undefined` without git, and outside of a work tree
  */
 export function filesByGit(folder: string, exclude = '--exclude-standard'): string[] | undefined {
@@ -19,7 +19,7 @@ export function filesByGit(folder: string, exclude = '--exclude-standard'): stri
       maxBuffer: 64 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    // A folder that the repository around it ignores is none of its own.
+    // A folder that the surrounding repository ignores is not part of it.
     const files = listed.split('\0').filter(Boolean);
     return files.length > 0 ? files.sort() : undefined;
   } catch {
@@ -27,9 +27,9 @@ export function filesByGit(folder: string, exclude = '--exclude-standard'): stri
   }
 }
 
-function filesIn(folder: string, place: string, ignored: Ignore): string[] {
-  return readdirSync(path.join(folder, place), {withFileTypes: true}).flatMap((entry) => {
-    const file = path.posix.join(place, entry.name);
+function filesIn(folder: string, subfolder: string, ignored: Ignore): string[] {
+  return readdirSync(path.join(folder, subfolder), {withFileTypes: true}).flatMap((entry) => {
+    const file = path.posix.join(subfolder, entry.name);
     if (entry.isDirectory()) {
       return entry.name === '.git' || ignored.ignores(`${file}/`) ? [] : filesIn(folder, file, ignored);
     }
@@ -37,12 +37,12 @@ function filesIn(folder: string, place: string, ignored: Ignore): string[] {
   });
 }
 
-/** The files of a folder but for those that its `.gitignore` names: what is there in an unpacked archive. */
+/** The files of a folder without those in its `.gitignore`, for a project without git, such as an unpacked archive. */
 export function filesOnDisk(folder: string): string[] {
   return filesIn(folder, '', ignore().add(readFileSync(path.join(folder, '.gitignore'), 'utf8'))).sort();
 }
 
-/** The files that are, or would be, committed: paths from the project's root. */
+/** The files that are in git, or would be added: paths from the project's root. */
 export const PROJECT_FILES: readonly string[] = (filesByGit(PROJECT_ROOT) ?? filesOnDisk(PROJECT_ROOT))
   // A file that was removed may still be in git's index.
   .filter((file) => lstatSync(path.join(PROJECT_ROOT, file), {throwIfNoEntry: false})?.isFile());
@@ -54,5 +54,5 @@ export function readProjectFile(file: string): string {
 
 const BINARY = /\.(?:avif|gif|ico|jpe?g|png|ttf|webp|woff2?|zip)$/;
 
-/** The files whose text a rule can look at. */
+/** The text files of the project. */
 export const TEXT_FILES: readonly string[] = PROJECT_FILES.filter((file) => !BINARY.test(file));

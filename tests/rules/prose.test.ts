@@ -1,7 +1,7 @@
 import {PROJECT_FILES, readProjectFile} from './projectFiles';
 import {lintSiteTexts} from './prose/siteTexts';
 
-/** The code that says something to a reader; what speaks to writers and to the console is not among it. */
+/** Code with texts for readers, without texts for writers and for the console. */
 const SITE_CODE = /^(?:src\/(?:site|pages|theme|ui)|plugins\/[^/]+\/(?:client|theme))\/.*\.tsx?$/;
 
 test('what the site itself says keeps to the rules for texts', () => {

@@ -5,8 +5,8 @@ import {structureProblems} from './prose/structure';
 import {sentenceProblems, wordProblems} from './prose/words';
 
 /**
- * Checks a page against the rules for texts that a machine can check. Code, fences, the props of
- * elements and what stands in quotation marks are no prose.
+ * Checks the texts of a page against the rules that a machine can check. Code, fences, props of elements and quotations are
+ * not checked.
  *
  * @returns `docs/…/index.mdx:12: what is wrong. How to fix it.`, in the order of the lines
  */

@@ -5,7 +5,7 @@ import config from '../../docusaurus.config';
 import {connectPlugins} from '../../src/node/contributions';
 import {PROJECT_FILES, PROJECT_ROOT, readProjectFile} from './projectFiles';
 
-/** What the site is made of: without it there are no pages. */
+/** The plugins without which the site has no pages. */
 const NEEDED = ['docs'];
 
 const listed = (config.plugins ?? []) as [file: string, options: object][];

@@ -4,7 +4,7 @@ import path from 'node:path';
 /**
  * The lines of a text of which lint says that a test is silenced.
  *
- * @param file in whose place the text is read; plain JavaScript, since the rules that need types take seconds
+ * @param file the path that the text is linted as; JavaScript, since rules that need types take seconds
  */
 function linesWithProblem(text: string, file = 'tests/jest.config.mjs'): number[] {
   const root = path.resolve(__dirname, '../..');

@@ -65,8 +65,8 @@ const stock = new Set(Object.keys(stockTexts).filter((id) => !id.includes('___')
 const languages = ACCEPTED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 function readTranslations(language: string, file: string): Record<string, {message: string}> {
-  const place = path.join(PROJECT_ROOT, 'i18n', language, file);
-  return existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as Record<string, {message: string}>) : {};
+  const location = path.join(PROJECT_ROOT, 'i18n', language, file);
+  return existsSync(location) ? (JSON.parse(readFileSync(location, 'utf8')) as Record<string, {message: string}>) : {};
 }
 
 function placeholders(message: string): string[] {

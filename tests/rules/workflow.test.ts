@@ -18,7 +18,7 @@ test('a build of the workflow has every setting, and a secret only from the secr
   const passed = [...workflow.matchAll(/^ {10}([A-Z_]+): \$\{\{ (vars|secrets)\.([A-Z_]+) \}\}$/gm)];
   expect(passed.map(([, name, , from]) => [name, from])).toEqual(Object.keys(SETTINGS).map((name) => [name, name]));
   const secrets = Object.entries(SETTINGS).filter(([, setting]) => 'isSecret' in setting);
-  expect(passed.filter(([, , place]) => place === 'secrets').map(([, name]) => name)).toEqual(
+  expect(passed.filter(([, , context]) => context === 'secrets').map(([, name]) => name)).toEqual(
     secrets.map(([name]) => name),
   );
 });

@@ -7,16 +7,16 @@ import {builtFiles, readBuilt, readData} from './builtFiles';
 import {attribute, select, valuesOf, type BuiltPage} from './pageTree';
 import {fixturePage, testRule} from './rule';
 
-/** The API pages as readers get them. */
+/** The built API pages. */
 
 interface DocumentedPage {
   readonly route: string;
   readonly page: BuiltPage | undefined;
-  /** Reads its data; throws where that is broken, which is then a problem of this page alone. */
+  /** Reads its data. Broken data throws, which is then a problem of this page only. */
   readonly readApi: () => PageApi;
 }
 
-/** The API pages that document something, each with its data. */
+/** The API pages of components and interfaces, with their data. */
 function documentedPages(): DocumentedPage[] {
   return builtFiles(/^x\/api\/[^/]+\/[^/]+\.json$/)
     .filter((file) => !/\/(index|types|events|selectors)\.json$/.test(file))
@@ -26,7 +26,7 @@ function documentedPages(): DocumentedPage[] {
     });
 }
 
-/** The ids that a page must have: of everything in its data, and of the sections it was published with. */
+/** The required ids of a page: of everything in its data, and of its published sections. */
 function wantedAnchors(route: string, api: PageApi): string[] {
   const kebab = route.split('/').at(-2) ?? '';
   const props = api.kind === 'component' ? api.props : api.properties;
@@ -46,15 +46,15 @@ function rowProblems({route, page, readApi}: DocumentedPage): string[] {
   return [...(props.length > 0 ? [] : ['no props']), ...missing.map((id) => `no "${id}"`)];
 }
 
-/** What differs between the pages of a product and those that its index lists. */
+/** Differences between the pages of a product and its index. */
 function indexProblems(index: BuiltPage, routes: readonly string[]): string[] {
-  // Those of the sidebar are the theme's own, with a class of their own.
+  // Links of the sidebar have a class of the theme.
   const links = select(index, 'a').filter((link) => !attribute(link, 'class')?.includes('menu__link'));
   const listed = new Set(valuesOf(links, 'href'));
   return routes.filter((route) => !listed.has(route)).map((route) => `does not list ${route}`);
 }
 
-/** Why a URL of old does not lead on, with and without a host that redirects. */
+/** Why an old URL does not redirect, on hosts with and without redirects. */
 function movedProblems(
   from: string,
   to: string,
@@ -62,7 +62,7 @@ function movedProblems(
   redirect: Redirect | undefined,
 ): string[] {
   const [target = ''] = page ? valuesOf(select(page, 'link', {rel: 'canonical'}), 'href') : [];
-  // Until a page is written, its URL leads to the start of its product.
+  // Until a page is written, its URL redirects to the first page of its product.
   const isWritten = isBuilt(to);
   const isRightTarget = isWritten ? target === to : target.startsWith('/x/');
   const status = isWritten ? 301 : 302;

@@ -9,7 +9,7 @@ import {fixturePage, testRule} from './rule';
 
 /** The data beside the API pages, for programs. */
 
-/** Which of the plugin's types a list holds; every other file holds a page. */
+/** The type of each list in the plugin's types. All other files contain a page. */
 const LISTS: Readonly<Record<string, string>> = {
   types: 'ProductTypes',
   events: 'readonly ApiEvent[]',
@@ -25,7 +25,7 @@ function typeOf(file: string): string {
   return LISTS[path.basename(file, '.json')] ?? 'PageApi';
 }
 
-/** The texts that are no JSON: the compiler would take the rest for what follows from them. */
+/** The texts that are not JSON. They are reported first, because they would confuse the compiler. */
 function syntaxProblems(texts: Readonly<Record<string, string>>): string[] {
   return Object.entries(texts).flatMap(([name, text]) => {
     try {
@@ -37,7 +37,7 @@ function syntaxProblems(texts: Readonly<Record<string, string>>): string[] {
   });
 }
 
-/** What the compiler has against taking texts for data of the plugin's types. */
+/** The compiler's problems with texts as data of the plugin's types. */
 function typeProblems(texts: Readonly<Record<string, string>>): string[] {
   const file = path.resolve(__dirname, 'apiDataProbe.ts');
   const imported = ['ApiEvent', 'ApiIndexData', 'ApiSelector', 'PageApi', 'ProductTypes'].join(', ');
@@ -66,7 +66,7 @@ function publishedApiPages(): PublishedApiPage[] {
     .map(({route}) => ({route, page: pageAt(route)}));
 }
 
-/** A page of the API has its data beside it and says so. */
+/** An API page links the data beside it. */
 function dataProblems({route, page}: PublishedApiPage): string[] {
   const isIndex = /^\/x\/api\/[^/]+\/$/.test(route);
   const data = isIndex ? `${route}index.json` : route.replace(/\/$/, '.json');
@@ -81,7 +81,7 @@ function dataProblems({route, page}: PublishedApiPage): string[] {
   return property in readData<object>(file) ? named : [...named, `no ${property} in ${data}`];
 }
 
-/** The types that a file's data opens and that are not among those of its product. */
+/** The types that a file's data opens and that its product's types lack. */
 function unknownTypes(data: string, types: object): string[] {
   const opened = [...data.matchAll(/"opens":"((?:[^"\\]|\\.)+)"/g)].map(
     ([, id = '']) => JSON.parse(`"${id}"`) as string,

@@ -8,13 +8,13 @@ import {loadedFiles} from './loadedFiles';
 import type {BuiltPage} from './pageTree';
 import {fixturePage, testRule} from './rule';
 
-// What a page loads besides, from its route's own chunks, is weighed in a browser: tests/browser/pageWeight.spec.ts.
+// tests/browser/pageWeight.spec.ts measures what pages load from the chunks of their route.
 
 function sizeOf(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + gzipSizeOf(file), 0);
 }
 
-/** What weighs more than it may. */
+/** What exceeds its budget. */
 function weightProblems(what: string, bytes: number, most: number): string[] {
   return bytes <= most ? [] : [`${bytes} bytes of ${what}, ${most} at most`];
 }
@@ -31,7 +31,7 @@ function marksIn(source: string): string[] {
   return LIBRARY_MARKS.filter(({mark}) => source.includes(mark)).map(({library}) => library);
 }
 
-/** A text that no compression makes shorter than half, in characters. */
+/** A text that compresses badly, of a length in characters. */
 function incompressible(length: number): string {
   let state = 1;
   return Array.from({length}, () => {
@@ -42,7 +42,7 @@ function incompressible(length: number): string {
 
 const HEAVY = incompressible(2 * API_PAGE_BYTES);
 
-/** Classes of elements that the stylesheet has nothing for, since it leaves them out. */
+/** Classes whose rules the stylesheet leaves out, although elements have them. */
 function leftOutProblems(page: BuiltPage): string[] {
   const names = [...page.html.matchAll(/\bclass="?([^">]*)/g)].flatMap(([, list = '']) => list.split(/\s+/));
   return [...new Set(names.filter(isLeftOut))].map((name) => `class "${name}" is left out of the stylesheet`);

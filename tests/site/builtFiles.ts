@@ -5,16 +5,16 @@ import {COMPRESSED_ENDINGS} from '../../src/node/hosting/contentTypes';
 
 export const BUILD = path.resolve(__dirname, '../../build');
 
-/** What the name of a compressed form ends with: `main.js.br`, `main.js.gz`. */
+/** Endings of compressed files: `main.js.br`, `main.js.gz`. */
 const ENDINGS = Object.values(COMPRESSED_ENDINGS);
 
-/** The name of the file that another one is the compressed form of, judged by names alone; `undefined` for all others. */
+/** The name of the file that a compressed file was made from, by its name; `undefined` for other files. */
 export function plainNameOf(file: string): string | undefined {
   const ending = ENDINGS.find((candidate) => file.endsWith(candidate));
   return ending && file.slice(0, -ending.length);
 }
 
-/** Files without the compressed forms of others among them, which `npm run build` makes and the tests' build lacks. */
+/** Files without the compressed ones, which `npm run build` makes and the tests' build lacks. */
 export function withoutCompressedForms(files: ReadonlySet<string>): Set<string> {
   return new Set([...files].filter((file) => !files.has(plainNameOf(file) ?? '')));
 }
@@ -24,19 +24,19 @@ function filesBelow(folder: string): Set<string> {
     throw new Error(`${folder} does not exist. Build the site first: npm run build.`);
   }
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    // What cannot be looked at, such as a link to nowhere, counts as a file, so that whoever reads it tells its name.
+    // An entry that cannot be read, such as a broken symbolic link, counts as a file, so that reading it reports its name.
     .filter((file) => !statSync(path.join(folder, file), {throwIfNoEntry: false})?.isDirectory())
     .map((file) => file.split(path.sep).join('/'));
   return new Set(files);
 }
 
-/** Every file of the build, compressed forms included, as paths from its root with forward slashes. */
+/** All files of the build, compressed ones included: paths from its root, with forward slashes. */
 export const ALL_FILES: ReadonlySet<string> = filesBelow(BUILD);
 
-/** The files of the build without the compressed forms of others. */
+/** The files of the build without compressed ones. */
 export const BUILT_FILES: ReadonlySet<string> = withoutCompressedForms(ALL_FILES);
 
-/** The files of the build whose path fits, in the order of their names. */
+/** The files of the build with a matching path, in the order of their names. */
 export function builtFiles(pattern: RegExp): string[] {
   return [...BUILT_FILES].filter((file) => pattern.test(file)).sort();
 }
@@ -54,7 +54,7 @@ export function readBuilt(file: string): string {
 /**
  * The data of a built file.
  *
- * @throws with the name of the file when it holds no JSON
+ * @throws with the name of the file if it is not JSON
  */
 export function readData<Data>(file: string): Data {
   try {
@@ -64,14 +64,14 @@ export function readData<Data>(file: string): Data {
   }
 }
 
-/** What content weighs on its way to a reader, in bytes. */
+/** The transfer size of content, in bytes. */
 export function gzipSize(content: string | Buffer): number {
   return gzipSync(content, {level: 9}).length;
 }
 
 const sizes = new Map<string, number>();
 
-/** What a built file weighs on its way to a reader, in bytes. */
+/** The transfer size of a built file, in bytes. */
 export function gzipSizeOf(file: string): number {
   const size = sizes.get(file) ?? gzipSize(readBytes(file));
   sizes.set(file, size);

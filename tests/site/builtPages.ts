@@ -2,21 +2,21 @@ import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, type Language} from '../../src/sit
 import {BUILT_FILES, builtFiles, readBytes} from './builtFiles';
 import {leadsOn, outlineOf, parsePage, type BuiltPage, type PageOutline} from './pageTree';
 
-/** What the service worker shows in the place of a page it does not have: no page that anybody links or lists. */
+/** The page that the service worker shows instead of a page that is not cached. Nothing links or lists it. */
 export const OFFLINE_PAGE = 'x/offline.html';
 
 /** The pages of a language. */
 interface LanguagePages<Page> {
-  /** Those that could be read, by URL. */
+  /** Pages that could be read, by URL. */
   readonly pages: ReadonlyMap<string, Page>;
-  /** What is wrong with the others, by URL. */
+  /** Problems of the other pages, by URL. */
   readonly unreadable: ReadonlyMap<string, string>;
 }
 
 /**
  * The text of a page.
  *
- * @throws when the page is empty, holds no text, or is not in UTF-8
+ * @throws if the page is empty, has no text, or is not in UTF-8
  */
 export function pageText(bytes: Uint8Array): string {
   const html = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
@@ -29,10 +29,10 @@ export function pageText(bytes: Uint8Array): string {
   return html;
 }
 
-/** Languages that are built into folders of their own. */
+/** Languages with a folder of their own in the build. */
 const OTHER_LANGUAGES = ACCEPTED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-/** The files with pages of a language, the one for unknown URLs included (`404.html`). */
+/** The files of a language's pages, including `404.html`. */
 function pageFilesIn(language: Language): string[] {
   const folder = language === DEFAULT_LANGUAGE ? '' : `${language}/`;
   return builtFiles(/\.html$/)
@@ -48,7 +48,7 @@ function readPage(file: string): BuiltPage {
   return parsePage(routeOf(file), pageText(readBytes(file)));
 }
 
-/** Reads the pages of a language one after another, and keeps of each what is asked for. */
+/** Reads the pages of a language one after another, and keeps only the requested part of each. */
 function readPagesIn<Page>(language: Language, keep: (page: BuiltPage) => Page): LanguagePages<Page> {
   const pages = new Map<string, Page>();
   const unreadable = new Map<string, string>();
@@ -64,7 +64,7 @@ function readPagesIn<Page>(language: Language, keep: (page: BuiltPage) => Page):
 
 let ownPages: LanguagePages<BuiltPage> | undefined;
 
-/** The pages of the default language, each read once for all tests, when the first of them asks. */
+/** The pages of the default language, read once for all tests. */
 function inDefaultLanguage(): LanguagePages<BuiltPage> {
   ownPages ??= readPagesIn(DEFAULT_LANGUAGE, (page) => page);
   return ownPages;
@@ -72,7 +72,7 @@ function inDefaultLanguage(): LanguagePages<BuiltPage> {
 
 const outlines = new Map<Language, LanguagePages<PageOutline>>();
 
-/** The pages of a language, of which no more is kept than their outline where it is not the default one. */
+/** The pages of a language; of languages other than the default one only the outlines are kept. */
 function inLanguage(language: Language): LanguagePages<PageOutline> {
   if (language === DEFAULT_LANGUAGE) {
     return inDefaultLanguage();
@@ -82,36 +82,36 @@ function inLanguage(language: Language): LanguagePages<PageOutline> {
   return known;
 }
 
-/** The outline of every page of a language that could be read, with those that only lead on. */
+/** The outlines of all readable pages of a language, redirects included. */
 export function outlinesIn(language: Language): PageOutline[] {
   return [...inLanguage(language).pages.values()];
 }
 
-/** The outlines of the pages of a language that are there to be read. */
+/** The outlines of the pages of a language, without redirects. */
 export function readableOutlinesIn(language: Language): PageOutline[] {
   return outlinesIn(language).filter((page) => !leadsOn(page));
 }
 
-/** Every page of the default language, with those that only lead on. */
+/** All pages of the default language, redirects included. */
 export function allPages(): BuiltPage[] {
   return [...inDefaultLanguage().pages.values()];
 }
 
-/** The pages of the default language that are there to be read. */
+/** The pages of the default language, without redirects. */
 export function readablePages(): BuiltPage[] {
   return allPages().filter((page) => !leadsOn(page));
 }
 
-/** The page of the default language at a URL. */
+/** The page of the default language with a URL. */
 export function pageAt(route: string): BuiltPage | undefined {
   return inDefaultLanguage().pages.get(route);
 }
 
 /**
- * Reads one page of a language that is not the default one, all of it.
+ * Reads one whole page of a language other than the default one.
  *
  * @param route its URL, with the language
- * @throws when there is none, or it cannot be read
+ * @throws if there is no such page, or it cannot be read
  */
 export function readTranslatedPage(route: string): BuiltPage {
   const file = `${route.slice(1)}index.html`;
@@ -122,19 +122,19 @@ export function readTranslatedPage(route: string): BuiltPage {
 }
 
 /**
- * Whether a page of the default language is built, also one that could not be read: that is one problem, not one in
- * each of the pages that link to it.
+ * Whether a page of the default language is built, even if it cannot be read: that is one problem, and not a problem of each
+ * page that links to it.
  */
 export function isBuilt(route: string): boolean {
   return pageAt(route) !== undefined || isUnreadable(route);
 }
 
-/** Whether a page is built and could not be read. */
+/** Whether a page is built but cannot be read. */
 export function isUnreadable(route: string): boolean {
   return ACCEPTED_LANGUAGES.some((language) => inLanguage(language).unreadable.has(route));
 }
 
-/** What is wrong with the pages that could not be read. */
+/** The problems of pages that cannot be read. */
 export function unreadablePages(): string[] {
   return ACCEPTED_LANGUAGES.flatMap((language) => [...inLanguage(language).unreadable.values()]);
 }

@@ -1,9 +1,9 @@
 import {brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
 import {ALL_FILES, BUILT_FILES, plainNameOf, readBytes, withoutCompressedForms} from './builtFiles';
 
-/** What `npm run build` puts beside the files, in the forms that hosts send: the tests' build has none of it. */
+/** Checks of the compressed files of `npm run build`. The tests' build has none. */
 
-/** Compressed files that are not the form of a file beside them. */
+/** Compressed files without the original beside them. */
 function loneForms(files: ReadonlySet<string>): string[] {
   return [...files]
     .filter((file) => plainNameOf(file) !== undefined && !files.has(plainNameOf(file) ?? ''))
@@ -14,7 +14,7 @@ function decompress(file: string, content: Buffer): Buffer {
   return file.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content);
 }
 
-/** Compressed forms that hold something else than the file beside them, such as that of an older build. */
+/** Compressed files whose content differs from the original, such as those of an older build. */
 function staleForms(files: Iterable<string>, read: (file: string) => Buffer): string[] {
   return [...files].flatMap((file) => {
     const plain = plainNameOf(file);

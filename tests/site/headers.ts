@@ -7,14 +7,14 @@ import {BUILT_FILES, readBuilt} from './builtFiles';
 import {attribute, select, sourceOf, textOf, type BuiltPage, type PageOutline} from './pageTree';
 import {fixturePage, testRule} from './rule';
 
-/** Types of `<script>` that hold data. */
+/** Types of `<script>` elements that contain data. */
 const DATA = ['application/ld+json', 'application/json'];
 
 function readRules(): HeaderRule[] {
   return parseHeadersFile(readBuilt('_headers'));
 }
 
-/** The scripts that stand in a page and run. */
+/** The inline scripts of a page. */
 function inlineScripts(page: PageOutline): string[] {
   return select(page, 'script')
     .filter((script) => attribute(script, 'src') === undefined && !DATA.includes(attribute(script, 'type') ?? ''))
@@ -22,7 +22,7 @@ function inlineScripts(page: PageOutline): string[] {
     .filter((source) => source !== '');
 }
 
-/** The inline scripts of a page that a policy does not allow by their hash. */
+/** The inline scripts of a page whose hash is not in a policy. */
 function scriptProblems(page: PageOutline, allowed: ReadonlySet<string>): string[] {
   return inlineScripts(page)
     .filter((source) => !allowed.has(hashSource(source)))
@@ -37,14 +37,14 @@ function readPolicy(): string {
   return headersOf(readRules(), '/')['content-security-policy'] ?? '';
 }
 
-/** A page has no event handler in its HTML. */
+/** A page has no inline event handlers. */
 function handlerProblems({elements}: BuiltPage): string[] {
   return elements.flatMap(({tagName, attrs}) =>
     attrs.filter(({name}) => name.startsWith('on')).map(({name}) => `<${tagName} ${name}>`),
   );
 }
 
-/** Files that are kept forever, though their name stays when their content changes. */
+/** Files that are cached as immutable, although their name does not change with their content. */
 function foreverProblems(files: Iterable<string>): string[] {
   return [...files].filter((file) => !/[.-][0-9a-f]{6,}\.[\w.]+$/.test(file) && !/^(?:zh\/)?fonts\//.test(file));
 }
@@ -107,7 +107,7 @@ export function headerTests(): void {
     );
     const pages = redirects.filter(({from}) => !from.endsWith('*'));
     expect(pages.filter(({to}) => !isBuilt(to.replace(/#.*$/, '')))).toEqual([]);
-    // Hosts that read no list of redirects have a page for each.
+    // For hosts without redirects there is a page for each.
     expect(pages.filter(({from}) => !/^\/[a-z]{2}\/$/.test(from) && !isBuilt(from))).toEqual([]);
   });
 }

@@ -8,7 +8,7 @@ function metaProblems(page: BuiltPage, name: string, wanted: string | null): str
   return value === wanted ? [] : [`${name} is ${value}, not ${wanted}`];
 }
 
-/** A page of a product says so to search engines and to readers. */
+/** A page of a product names it in meta tags and in its title. */
 function identityProblems(page: BuiltPage): string[] {
   const {productId, productName, categoryId} = pageIdentity(page.route);
   const titles = select(page, 'title').map(textOf);
@@ -20,13 +20,13 @@ function identityProblems(page: BuiltPage): string[] {
   ];
 }
 
-/** A page says where it stands, once: search engines meet it at many URLs. */
+/** A page has one canonical URL, because search engines find it at several URLs. */
 function canonicalProblems(page: BuiltPage): string[] {
   const paths = valuesOf(select(page, 'link', {rel: 'canonical'}), 'href').map((href) => new URL(href).pathname);
   return paths.join() === page.route ? [] : [`canonical paths ${JSON.stringify(paths)}`];
 }
 
-/** Pages of products; a group's URL holds a page that only leads on. */
+/** Pages of products, without the redirects of groups. */
 function productPages(): BuiltPage[] {
   return readablePages().filter(({route}) => pageIdentity(route).productId !== null);
 }

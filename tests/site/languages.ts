@@ -15,7 +15,7 @@ import {
 } from './pageTree';
 import {fixturePage, testRule} from './rule';
 
-/** What was translated, as the folder of the translations has it. */
+/** The translated pages, from the folder of translations. */
 const TRANSLATED = [
   '/x/introduction/',
   '/x/introduction/installation/',
@@ -33,7 +33,7 @@ const TRANSLATED = [
   '/x/migration/',
 ];
 
-/** The line above a page that is not translated. */
+/** The notice above a page that is not translated. */
 function readNote(): string {
   const file = path.resolve(__dirname, '../../i18n/zh/code.json');
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string} | undefined>;
@@ -44,7 +44,7 @@ function readNote(): string {
   return message;
 }
 
-/** A Chinese page and the English one that it is made from. */
+/** A Chinese page and its English original. */
 interface PagePair {
   readonly route: string;
   readonly chinese: BuiltPage;
@@ -88,14 +88,14 @@ function demos(page: BuiltPage): string[] {
   return [...valuesOf(stages, 'style'), `${stages.length} demos`];
 }
 
-/** A translated page is in Chinese, and does not say otherwise. */
+/** A translated page is in Chinese, also according to its tags. */
 function translationProblems({route, chinese}: PagePair): string[] {
   const text = articleText(chinese);
   const characters = text.match(/[\u4e00-\u9fff]/g)?.length ?? 0;
   return [
     ...(text.includes(readNote()) ? ['says that it is English'] : []),
     ...(characters > 200 ? [] : [`${characters} Chinese characters`]),
-    ...(canonicalPath(chinese) === `/zh${route}` ? [] : [`is told to be ${canonicalPath(chinese)}`]),
+    ...(canonicalPath(chinese) === `/zh${route}` ? [] : [`has the canonical path ${canonicalPath(chinese)}`]),
   ];
 }
 
@@ -116,7 +116,7 @@ function languageProblems(page: PageOutline): string[] {
   return languages.every((language) => language === LANGUAGE_FACTS.zh.htmlLang) ? [] : [`languages ${languages}`];
 }
 
-/** The alternates of a page, and the default, name the listed languages alone. */
+/** The alternates of a page, and the default, are listed languages only. */
 function alternateProblems(page: PageOutline): string[] {
   const listed: string[] = LISTED_LANGUAGES.map((language) => LANGUAGE_FACTS[language].htmlLang);
   return valuesOf(select(page, 'link', {rel: 'alternate'}), 'hreflang')
@@ -145,10 +145,10 @@ export function languageTests(): void {
     rule: translationProblems,
     pages: translatedPages,
     planted: [
-      [PAIR, ['1 Chinese characters', 'is told to be /x/fixture/']],
+      [PAIR, ['1 Chinese characters', 'has the canonical path /x/fixture/']],
       [
         {...PAIR, chinese: fixturePage(`<article>${readNote()}${'字'.repeat(200)}</article>`)},
-        ['says that it is English', 'is told to be /'],
+        ['says that it is English', 'has the canonical path /'],
       ],
     ],
   });

@@ -4,7 +4,7 @@
 export const FIXED_SCRIPT_BYTES = 125_000;
 export const SCRIPT_BYTES_A_ROUTE = 100;
 
-/** What an API page may run beyond a text page, for its rows, filter and displays. */
+/** Additional JavaScript of an API page, for its rows, filter and displays. */
 export const API_SCRIPT_BYTES = 30_000;
 
 /** All stylesheets of a page. */
@@ -13,11 +13,11 @@ export const STYLE_BYTES = 25_000;
 /** The HTML of the largest API page. */
 export const API_PAGE_BYTES = 90_000;
 
-/** A text by which the code of a library is known after minification. */
+/** A text that identifies the code of a library after minification. */
 interface LibraryMark {
   readonly library: string;
   readonly mark: string;
-  /** Whether the demos of today bring it, which proves that the mark is one. */
+  /** Whether current demos load the library, which proves that the text identifies it. */
   readonly inDemos: boolean;
 }
 

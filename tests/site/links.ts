@@ -5,7 +5,7 @@ import {fixturePage, testRule} from './rule';
 
 const ORIGIN = 'https://site.invalid';
 
-/** Attributes by which an element names another file. */
+/** Attributes with URLs of other files, by element. */
 const REFERENCES: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   img: ['src'],
@@ -16,10 +16,10 @@ const REFERENCES: Readonly<Record<string, readonly string[]>> = {
   iframe: ['src'],
 };
 
-/** Relations of a `<link>` that are no file to fetch, and so name a URL on the deployed host. */
+/** Relations of a `<link>` that browsers do not fetch. Their URLs are on the deployed host. */
 const NOT_FETCHED = ['canonical', 'alternate', 'preconnect', 'dns-prefetch'];
 
-/** Why a path of the site leads nowhere; `undefined` where it leads somewhere. */
+/** Why a path of the site is broken; `undefined` for a valid path. */
 function pathProblem(route: string): string | undefined {
   if (BUILT_FILES.has(route.slice(1)) || isBuilt(route)) {
     return undefined;
@@ -27,7 +27,7 @@ function pathProblem(route: string): string | undefined {
   return isBuilt(`${route}/`) ? 'lacks the slash at its end' : 'does not exist';
 }
 
-/** Why a URL of a page leads nowhere; `undefined` where it leads somewhere or out of the site. */
+/** Why a URL in a page is broken; `undefined` for a valid or an external one. */
 function problemOf(page: BuiltPage, url: string): string | undefined {
   const base = `${ORIGIN}${page.route}`;
   if (!URL.canParse(url, base)) {

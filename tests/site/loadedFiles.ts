@@ -15,7 +15,7 @@ function scriptUrl(element: Element): string | undefined {
 
 const URLS = {style: styleUrl, script: scriptUrl};
 
-/** The files of the build that a page names for the browser to load at once. */
+/** The files of the build that a page's HTML loads at once. */
 export function loadedFiles(page: BuiltPage, kind: 'script' | 'style'): string[] {
   const urls = page.elements.flatMap((element) => URLS[kind](element) ?? []);
   const own = urls.filter((url) => url.startsWith('/') && !url.startsWith('//'));

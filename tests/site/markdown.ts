@@ -17,13 +17,13 @@ import {problemsIn, fixturePage, testRule} from './rule';
 
 let documented: readonly MarkdownPage[] | undefined;
 
-/** Pages of the docs: those that say where their Markdown is. */
+/** Pages of the docs: those with a link to their Markdown. */
 function documentedPages(): readonly MarkdownPage[] {
   documented ??= allPages().flatMap(readMarkdown);
   return documented;
 }
 
-/** A page with its Markdown, to plant problems in. */
+/** A page with its Markdown, as a base for broken examples. */
 function fixture(html: string, text: string, file = 'x/fixture.md'): MarkdownPage {
   return markdownPage(fixturePage(html), file, text);
 }
@@ -34,7 +34,7 @@ function dataScript(data: unknown): string {
   return `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 }
 
-/** A page has one picture for those who share it, which exists. */
+/** A page has one link preview image, which exists. */
 function pictureProblems(page: BuiltPage): string[] {
   const pictures = valuesOf(select(page, 'meta', {property: 'og:image'}), 'content').map(
     (url) => new URL(url).pathname,
@@ -121,7 +121,7 @@ export function markdownTests(): void {
     ],
   });
 
-  testRule('a page is told to search engines with the way to it', {
+  testRule('the structured data of a page has the page and its breadcrumbs', {
     rule: structuredDataProblems,
     pages: documentedPages,
     planted: [
@@ -162,12 +162,12 @@ export function markdownTests(): void {
     ],
   });
 
-  test('the landing page is told to be the site', () => {
+  test('the structured data of the landing page has the site', () => {
     const landing = pageAt('/');
     expect(landing && structuredData(landing)).toEqual([expect.objectContaining({'@type': 'WebSite'})]);
   });
 
-  test('data for search engines that is none is told with its page', () => {
+  test('invalid structured data is reported with its page', () => {
     const broken = fixture('<script type="application/ld+json">{</script>', '');
     expect(problemsIn([broken], structuredDataProblems)).toEqual([
       expect.stringMatching(/^\/x\/fixture\/: SyntaxError/),

@@ -5,10 +5,10 @@ import {attribute, elementsBelow, select, sourceOf, textOf, valuesOf, withAttrib
 export interface MarkdownPage {
   readonly route: string;
   readonly page: BuiltPage;
-  /** Where the page says that its Markdown is, from the build's root. */
+  /** Path of its Markdown from the build's root, as the page links it. */
   readonly file: string;
   readonly text: string;
-  /** The text without fences, whose content may be anything. */
+  /** The text without fences. */
   readonly prose: string;
 }
 
@@ -16,7 +16,7 @@ export function markdownPage(page: BuiltPage, file: string, text: string): Markd
   return {route: page.route, page, file, text, prose: text.replace(/^( *)(`{3,}).*?^\1\2$/gms, '')};
 }
 
-/** Reads the Markdown of a page that says where it is. */
+/** Reads the Markdown of a page. */
 export function readMarkdown(page: BuiltPage): MarkdownPage[] {
   const [url] = valuesOf(select(page, 'link', {rel: 'alternate', type: 'text/markdown'}), 'href');
   if (url === undefined) {
@@ -28,7 +28,7 @@ export function readMarkdown(page: BuiltPage): MarkdownPage[] {
 
 const FRONT_MATTER = /^---\ntitle: ".+"\ndescription: ".+"\nurl: "https?:\/\/.+\/"\nproduct: ".+"\n---\n\n# /;
 
-/** It is the page, at its URL with `.md`. */
+/** The Markdown of a page has the page's URL with `.md`. */
 export function urlProblems({page, route, file, text, prose}: MarkdownPage): string[] {
   const heading = select(page, 'h1').map(textOf)[0]?.trim() ?? '?';
   const written = /^# (.+)$/m.exec(prose)?.[1]?.replace(/\\/g, '');
@@ -39,13 +39,13 @@ export function urlProblems({page, route, file, text, prose}: MarkdownPage): str
   ];
 }
 
-/** It has no HTML but line breaks in tables. */
+/** It has no HTML except line breaks in tables. */
 export function tagProblems({prose}: MarkdownPage): string[] {
   const tags = prose.replace(/`[^`\n]+`/g, '').match(/(?<!\\)<\/?[a-z][^\s>:@]*(?:\s[^>]*)?>/gi) ?? [];
   return tags.filter((tag) => tag !== '<br>').map((tag) => `HTML in the Markdown: ${tag}`);
 }
 
-/** It has every heading of the page that its table of contents has. */
+/** It has all headings of the page's table of contents. */
 export function headingProblems({page, prose}: MarkdownPage): string[] {
   const content = page.elements.find((element) => attribute(element, 'class')?.includes('theme-doc-markdown'));
   const headings = (content ? elementsBelow(content) : [])
@@ -61,13 +61,13 @@ export function headingProblems({page, prose}: MarkdownPage): string[] {
   return ofPage === ofText ? [] : [`headings ${ofText} in the Markdown, ${ofPage} on the page`];
 }
 
-/** It has the code of every demo and playground, and every row of the API. */
+/** It has the code of all demos and playgrounds, and all rows of the API. */
 export function contentProblems({page, text}: MarkdownPage): string[] {
   const playgrounds = withAttribute(page, 'data-playground');
-  // The stage of a playground may come when it is opened only: what counts is the playground.
+  // Counts playgrounds instead of their stages, which may only be rendered when opened.
   const played = new Set(playgrounds.flatMap(elementsBelow));
   const stages = withAttribute(page, 'data-demo-stage').filter((stage) => !played.has(stage));
-  // A live fence is code in the Markdown, as every fence.
+  // A live fence is a normal fence in the Markdown.
   const demos = playgrounds.length + stages.length - withAttribute(page, 'data-live-fence').length;
   const named = text.match(/^\*\*Demo:\*\* \[/gm)?.length ?? 0;
   const sources = text.match(/^export default function /gm)?.length ?? 0;
@@ -79,7 +79,7 @@ export function contentProblems({page, text}: MarkdownPage): string[] {
   ];
 }
 
-/** Its links work where the text is taken to. */
+/** Its links are absolute URLs, so that they work outside of the site. */
 export function linkProblems({prose}: MarkdownPage): string[] {
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, url = '']) => url)
@@ -87,7 +87,7 @@ export function linkProblems({prose}: MarkdownPage): string[] {
     .map((url) => `the Markdown links to ${url}`);
 }
 
-/** What a page tells search engines of itself. */
+/** The structured data of a page. */
 export function structuredData(page: BuiltPage): unknown[] {
   return select(page, 'script', {type: 'application/ld+json'}).map((script) => JSON.parse(sourceOf(script)) as unknown);
 }
@@ -101,7 +101,7 @@ interface Article {
   }[];
 }
 
-/** The page is told to search engines with the way to it. */
+/** The structured data has the page and its breadcrumbs. */
 export function structuredDataProblems({page}: MarkdownPage): string[] {
   const data = structuredData(page);
   if (data.length !== 1) {

@@ -4,15 +4,15 @@ import vm from 'node:vm';
 
 type Listener = (event: {data: unknown}) => void;
 
-/** Where the build lies that workers fetch from. */
+/** The folder of the build that workers fetch from. */
 let root = '';
 
-/** Names the folder that stands for the site, for the workers that are started from then on. */
+/** Sets the folder of the site for workers that start from now on. */
 export function serveWorkersFrom(folder: string): void {
   root = folder;
 }
 
-/** Answers as a static host would, from the build's files; the query is not looked at. */
+/** Answers from the build's files, like a static host; ignores the query. */
 function fetchFromBuild(url: string): Promise<Response> {
   const file = path.join(root, url.replace(/\?.*$/, ''));
   try {
@@ -22,7 +22,7 @@ function fetchFromBuild(url: string): Promise<Response> {
   }
 }
 
-/** A browser's `Worker` as far as Pagefind's needs one: its script runs in a context of its own. */
+/** The part of a browser's `Worker` that Pagefind needs: its script runs in a context of its own. */
 export class NodeWorker {
   readonly #ownListeners: Listener[] = [];
   readonly #scriptListeners: Listener[] = [];

@@ -2,28 +2,28 @@ import {isUnreadable} from './builtPages';
 import {BUILT_FILES, builtFiles, readBuilt} from './builtFiles';
 import {attribute, elementsBelow, select, textOf, valuesOf, withAttribute, type BuiltPage} from './pageTree';
 
-/** Pages that stand alone, without navigation around them. */
+/** Pages without navigation around them. */
 const WITHOUT_LAYOUT = ['/playground/'];
 
 function isForUnknownUrls({route}: BuiltPage): boolean {
   return route.endsWith('404.html');
 }
 
-/** Names of a list that stand in it more than once. */
+/** Names that occur more than once in a list. */
 export function repeated(names: readonly string[]): string[] {
   const seen = new Set<string>();
   return names.filter((name) => seen.size === seen.add(name).size);
 }
 
-/** The description of a page, as search engines read it. */
+/** The description of a page, for search engines. */
 function descriptionProblems(page: BuiltPage): string[] {
   const descriptions = valuesOf(select(page, 'meta', {name: 'description'}), 'content');
   const isOne = descriptions.length === 1 && /\S.{15,}/.test(descriptions[0]?.trim() ?? '');
-  // No search engine shows the page for unknown URLs, whatever it says of itself.
+  // Search engines do not list the page for unknown URLs.
   return isOne || isForUnknownUrls(page) ? [] : [`descriptions ${JSON.stringify(descriptions)}`];
 }
 
-/** A page says its title, what it is about, and its language. */
+/** A page has a title, a description and a language. */
 export function identityProblems(page: BuiltPage): string[] {
   const titles = select(page, 'title').map(textOf);
   const [language = ''] = valuesOf(select(page, 'html'), 'lang');
@@ -53,12 +53,12 @@ export function regionProblems(page: BuiltPage): string[] {
   ];
 }
 
-/** An id is given to one element only. */
+/** Ids are unique. */
 export function idProblems({elements}: BuiltPage): string[] {
   return repeated(valuesOf(elements, 'id')).map((id) => `two elements with the id "${id}"`);
 }
 
-/** A picture has alternative text, which may be empty. */
+/** An image has alternative text, which may be empty. */
 export function pictureProblems(page: BuiltPage): string[] {
   return select(page, 'img')
     .filter((image) => attribute(image, 'alt') === undefined)
@@ -96,7 +96,7 @@ export function fontProblems(page: BuiltPage): string[] {
 /** The headings of a page's text go down one level at a time. */
 export function levelProblems(page: BuiltPage): string[] {
   const [main] = select(page, 'main');
-  // What a demo shows is not the page's text: a package may render headings of its own.
+  // Headings inside demos do not count, since packages may render their own.
   const shown = new Set(withAttribute(page, 'data-demo-stage').flatMap(elementsBelow));
   const headings = main ? elementsBelow(main).filter((element) => !shown.has(element)) : [];
   const levels = headings.flatMap(({tagName}) => /^h([1-6])$/.exec(tagName)?.[1] ?? []).map(Number);
@@ -104,7 +104,7 @@ export function levelProblems(page: BuiltPage): string[] {
   return jump === -1 ? [] : [`h${levels[jump - 1]} to h${levels[jump]}`];
 }
 
-/** What differs between the URLs that a sitemap lists and the pages that search engines may list. */
+/** Differences between the URLs of a sitemap and the pages without `noindex`. */
 export function sitemapProblems(sitemap: string, pages: readonly BuiltPage[]): string[] {
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const indexed = pages

@@ -1,6 +1,6 @@
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 
-/** What the tests read of an element. The tree of parse5 holds three times as much, for hundreds of pages at once. */
+/** The part of an element that tests read. The tree of parse5 needs three times the memory, for hundreds of pages at once. */
 export interface Element {
   readonly tagName: string;
   readonly attrs: readonly Attribute[];
@@ -13,18 +13,18 @@ interface Attribute {
   readonly value: string;
 }
 
-/** What is kept of every page. */
+/** The parts of a page that are kept in memory. */
 export interface PageOutline {
   /** The URL it is published at: `/x/introduction/`. */
   readonly route: string;
   readonly html: string;
   /** The elements of each tag name, in the order of the page. */
   readonly elementsByTagName: ReadonlyMap<string, readonly Element[]>;
-  /** The tag names that are kept; all of them where it is missing. */
+  /** The tag names that are kept; by default all. */
   readonly keptTagNames?: readonly string[];
 }
 
-/** A page as a browser with scripts on, before they run, sees it. */
+/** A page in a browser with scripts enabled, before they run. */
 export interface BuiltPage extends PageOutline {
   readonly root: Element;
   /** All elements, in the order of the page. */
@@ -33,12 +33,12 @@ export interface BuiltPage extends PageOutline {
   readonly anchors: ReadonlySet<string>;
 }
 
-/** Names of attributes, each once instead of a hundred thousand times. */
+/** Names of attributes, shared between elements to save memory. */
 const attributeNames = new Map<string, string>();
 
 /**
- * The same text in one piece. The parser appends characters one by one, which V8 keeps as a chain of several times the
- * size until somebody looks at one of them.
+ * The same text as a flat string. The parser appends characters one by one, and V8 keeps them as a rope of several times the
+ * size until a character is read.
  */
 function inOnePiece(text: string): string {
   text.charCodeAt(0);
@@ -87,7 +87,7 @@ export function textOf({tagName, children}: Element): string {
   return isText ? children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('') : '';
 }
 
-/** What stands in a `<script>` or `<style>`. */
+/** The content of a `<script>` or `<style>`. */
 export function sourceOf({children}: Element): string {
   return children.filter((child) => typeof child === 'string').join('');
 }
@@ -130,7 +130,7 @@ export function parsePage(route: string, html: string): BuiltPage {
 
 const OUTLINE_TAG_NAMES = ['html', 'link', 'meta', 'script', 'title'];
 
-/** The outline of a page: what it says of itself and the scripts it runs. The rest of it is let go. */
+/** The outline of a page: its metadata and scripts. The rest is freed. */
 export function outlineOf({route, html, elementsByTagName}: BuiltPage): PageOutline {
   const kept = OUTLINE_TAG_NAMES.map((name) => [name, elementsByTagName.get(name) ?? []] as const);
   const withoutChildren = (element: Element): Element =>
@@ -144,9 +144,9 @@ export function outlineOf({route, html, elementsByTagName}: BuiltPage): PageOutl
 }
 
 /**
- * The elements of a page that have a tag name and, where they are given, these attributes.
+ * The elements of a page with a tag name and, if given, attributes.
  *
- * @throws when an outline does not keep elements of that name
+ * @throws if an outline does not keep elements of that name
  */
 export function select(
   page: PageOutline,
@@ -163,7 +163,7 @@ export function select(
   );
 }
 
-/** The values of an attribute of elements, of those that have it. */
+/** The values of an attribute, of the elements that have it. */
 export function valuesOf(elements: readonly Element[], name: string): string[] {
   return elements.flatMap((element) => attribute(element, name) ?? []);
 }
@@ -173,7 +173,7 @@ export function withAttribute(page: BuiltPage, name: string): Element[] {
   return page.elements.filter((element) => attribute(element, name) !== undefined);
 }
 
-/** Whether a page only leads somewhere else. */
+/** Whether a page is only a redirect. */
 export function leadsOn(page: PageOutline): boolean {
   return select(page, 'meta', {'http-equiv': 'refresh'}).length > 0;
 }

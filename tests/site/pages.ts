@@ -19,7 +19,7 @@ export function pageTests(): void {
     expect(unreadablePages()).toEqual([]);
   });
 
-  test('a page that cannot be read is told', () => {
+  test('a page that cannot be read is reported', () => {
     expect(() => pageText(new Uint8Array())).toThrow('the page is empty');
     expect(() => pageText(Buffer.from('<title>\0'))).toThrow('a character of no text');
     expect(() => pageText(Buffer.from([0x3c, 0xff, 0xfe]))).toThrow('not valid for encoding utf-8');

@@ -13,14 +13,14 @@ interface ReferencePage {
 const PUBLISHED: readonly ReferencePage[] = reference;
 const PUBLISHED_ROUTES = PUBLISHED.map(({route}) => route);
 
-/** The published pages that are not there to be read. */
+/** The published pages that are missing. */
 function missingPages(isThere: (route: string) => boolean): string[] {
   return PUBLISHED_ROUTES.filter((route) => !isThere(route)).map(
     (route) => `${route} was published and is not built: write docs${route.slice('/x'.length)}index.mdx.`,
   );
 }
 
-/** A published page, as it was and as it is. */
+/** A published page: its anchors in the reference, and the built page. */
 interface ComparedPage extends ReferencePage {
   readonly page: BuiltPage;
 }
@@ -32,7 +32,7 @@ function comparedPages(): ComparedPage[] {
   });
 }
 
-/** A page keeps the URLs that people have linked to. */
+/** A page keeps its published anchors. */
 function urlProblems({anchors = [], demos = [], page}: ComparedPage): string[] {
   return [...anchors, ...demos].filter((name) => !page.anchors.has(name)).map((name) => `no "${name}"`);
 }

@@ -1,15 +1,15 @@
 import {parsePage, type BuiltPage} from './pageTree';
 
-/** What a rule looks at: a page, or what is known of one. */
+/** The subject of a rule: a page, or a part of it. */
 interface Subject {
-  /** The URL by which a problem names it. */
+  /** The URL, for messages. */
   readonly route: string;
 }
 
-/** What is wrong with one page, in words; nothing where all is well. */
+/** Returns the problems of one page, in words. */
 export type Rule<Page extends Subject> = (page: Page) => readonly string[];
 
-/** What a rule has against pages, each problem behind the URL of its page. A rule that cannot judge a page says so. */
+/** The problems of pages, each with the URL of its page. If a rule throws for a page, that is a problem too. */
 export function problemsIn<Page extends Subject>(pages: readonly Page[], rule: Rule<Page>): string[] {
   const problems = (page: Page): readonly string[] => {
     try {
@@ -23,17 +23,17 @@ export function problemsIn<Page extends Subject>(pages: readonly Page[], rule: R
 
 interface RuleTest<Page extends Subject> {
   readonly rule: Rule<Page>;
-  /** The pages of the build that must keep it. */
+  /** The pages of the build that the rule applies to. */
   readonly pages: () => readonly Page[];
-  /** How many of them there are at least: a rule about no page is none. */
+  /** The least number of such pages, so that the rule cannot pass without pages. */
   readonly least?: number;
-  /** Pages that break it, each with what is found. */
+  /** Examples that break the rule, each with the expected problems. */
   readonly planted: readonly (readonly [page: Page, problems: readonly string[]])[];
-  /** Pages beside the mark that keep it. */
+  /** Borderline examples that follow the rule. */
   readonly sound?: readonly Page[];
 }
 
-/** Tests that no page of the build breaks a rule, and that the rule finds problems that are there. */
+/** Tests that no page of the build breaks a rule, and that the rule finds the problems of broken examples. */
 export function testRule<Page extends Subject>(
   name: string,
   {rule, pages, least = 1, planted, sound = []}: RuleTest<Page>,
@@ -54,7 +54,7 @@ export function testRule<Page extends Subject>(
   });
 }
 
-/** A page of a few lines, to plant problems in. */
+/** A short page, as a base for broken examples. */
 export function fixturePage(html: string, route = '/x/fixture/'): BuiltPage {
   return parsePage(route, html);
 }

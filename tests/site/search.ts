@@ -13,9 +13,9 @@ import {attribute, valuesOf, type Element} from './pageTree';
 
 interface Question {
   readonly question: string;
-  /** URLs that answer it; one without a hash is answered by any place of the page. */
+  /** URLs that answer it; a URL without a hash accepts any anchor of the page. */
   readonly answers: readonly string[];
-  /** The page on which it is asked. */
+  /** The page on which the reader searches. */
   readonly from?: string;
 }
 
@@ -73,12 +73,12 @@ function answers(url: string, answer: string): boolean {
   return answer.includes('#') ? url === answer : url.replace(/#.*$/, '') === answer && !/#/.test(url);
 }
 
-/** Questions whose answer is built by now. */
+/** Questions whose answer is in the build. */
 function answerable(): Question[] {
   return QUESTIONS.filter((question) => question.answers.some((answer) => isBuilt(answer.replace(/#.*$/, ''))));
 }
 
-/** Whether a URL that answers a question exists. */
+/** Whether the URL of an answer exists. */
 function exists(answer: string): boolean {
   const [route = '', id] = answer.split('#');
   return isUnreadable(route) || (id === undefined ? isBuilt(route) : (pageAt(route)?.anchors.has(id) ?? false));
@@ -161,7 +161,7 @@ export function searchTests(): void {
     chinese.close();
   });
 
-  test('one slip is forgiven, and told', async () => {
+  test('one typo is forgiven, and shown', async () => {
     expect((await ask('multiSelct')).fixed).toBe('multiselect');
     expect((await ask('multiSelect')).fixed).toBeUndefined();
   });

@@ -13,10 +13,10 @@ import {referenceTests} from './reference';
 import {searchTests} from './search';
 import {withoutScriptsTests} from './withoutScripts';
 
-// One file, so that every page is read once for all of them: Jest gives each file modules of its own. What takes as long
-// as all of this and needs no page, tests/exports, is a stage of its own.
+// One file, so that each page is read only once: Jest loads modules again for every test file. tests/exports, which takes as long
+// and needs no page, is a stage of its own.
 
-/** Reading all pages, and compiling all data, is the work of whichever test asks first. */
+/** The first test that needs them reads all pages and compiles all data, so every test gets this timeout. */
 jest.setTimeout(120_000);
 
 describe('files', fileTests);

@@ -3,20 +3,20 @@ import {attribute, parsePage, type BuiltPage, type Element} from './pageTree';
 import {fixturePage, testRule} from './rule';
 
 /**
- * What can be read without scripts, as far as the HTML tells. What stylesheets hide is looked at in a browser, on a page
- * of each kind: tests/browser/withoutScripts.spec.ts.
+ * Checks in the HTML what can be read without scripts. tests/browser/withoutScripts.spec.ts checks in a browser that stylesheets
+ * do not hide it.
  */
 
-/** How much text a page has at least, in characters. */
+/** The least length of a page's text, in characters. */
 const LEAST_TEXT = 81;
 
-/** Pages that run code and nothing else: what they say, they say to those who have scripts off alone. */
+/** Pages that only run code. Their only text is a message in `<noscript>`. */
 const FOR_SCRIPTS = ['/playground/'];
 
-/** Elements whose content nobody sees, or only who has scripts off: no place for what a page has to say. */
+/** Elements whose content is never visible, or only without scripts. */
 const NEVER_SHOWN = ['head', 'noscript', 'script', 'style', 'template', 'title'];
 
-/** Elements whose content shows once the reader or a script opens them. */
+/** Elements whose content is hidden until the reader or a script opens them. */
 const SHOWN_WHEN_OPEN = ['details', 'dialog'];
 
 function isHidden(element: Element): boolean {
@@ -29,7 +29,7 @@ function isHidden(element: Element): boolean {
   );
 }
 
-/** The texts and elements of an element that a reader sees, in the order of the page. */
+/** The visible texts and elements of an element, in the order of the page. */
 function shownParts(element: Element, parts: (Element | string)[] = []): (Element | string)[] {
   for (const child of element.children) {
     if (typeof child === 'string') {

@@ -2,9 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE} from '../../src/site/languages';
 
-/** How much a built site has, in its default language. */
+/** The size of a built site, in its default language. */
 export interface BuiltSize {
-  /** Pages that run the site's scripts, those of older versions among them. A page that only leads on is none. */
+  /** Pages that run the site's scripts, including older versions, without redirects. */
   readonly routes: number;
   /** Demos on these pages. */
   readonly demos: number;
@@ -13,7 +13,7 @@ export interface BuiltSize {
 const OTHER_LANGUAGES = ACCEPTED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /**
- * Counts pages and demos in what was built, not in what was asked for: a count that is wrong makes every cost by page wrong.
+ * Counts pages and demos in the build instead of the source, so that the cost of a page is right.
  *
  * @param build absolute path of the build's folder
  */

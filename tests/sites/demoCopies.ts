@@ -6,7 +6,7 @@ import {kebabCase} from '../../plugins/demos/node/demoStylesheet';
 import {CODE_STYLINGS} from '../../src/site/storage';
 import type {DonorDemo} from './donorPages';
 
-/** A name for what lies beside a demo that tells it from what lies beside the demos of other pages. */
+/** A name for a file beside a demo that is unique among the files of all pages. */
 function nameBeside(file: string): string {
   const words = `${path.basename(path.dirname(file))}-${path.basename(file)}`.split('-');
   return words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
@@ -18,7 +18,7 @@ function stylingsOf(file: string): string[] {
   return CODE_STYLINGS.map((styling) => files[styling]).filter((candidate) => existsSync(candidate));
 }
 
-/** Files beside a module that it imports. */
+/** Files beside a module that the module imports. */
 function importedFiles(file: string): string[] {
   const imports = /\.tsx?$/.test(file) ? localImports(readFileSync(file, 'utf8')) : [];
   return imports.map((found) => resolveLocal(file, found, NO_WATCHER));
@@ -35,13 +35,13 @@ export function hasVariants(demo: DonorDemo): boolean {
   return stylingsOf(demo.file).length > 1;
 }
 
-/** Copies a demo, and what lies beside it, under another name. */
+/** Copies a demo, and the files that it imports, under another name. */
 export class DemoCopier {
-  /** How files by their ending are to be formatted: what is longer or shorter by a name breaks its lines elsewhere. */
+  /** Prettier options by file ending. Copies are formatted, because names of other lengths change line breaks. */
   private readonly written = new Set<string>();
 
   /**
-   * @param folder where the page lies that shows the copy
+   * @param folder the folder of the page that shows the copy
    * @param withVariants whether the other stylings are copied too
    */
   async copy(demo: DonorDemo, name: string, folder: string, withVariants: boolean): Promise<void> {

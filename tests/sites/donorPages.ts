@@ -1,33 +1,33 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A demo of a page that is written, as it stands there. */
+/** A demo of a written page. */
 export interface DonorDemo {
   readonly name: string;
   /** Absolute path of its main file. */
   readonly file: string;
-  /** The attributes after its name, as the page writes them: `height={334}`. */
+  /** The attributes after its name, in the page's notation: `height={334}`. */
   readonly attributes: string;
 }
 
-/** What a written page lends to generated ones. */
+/** The parts of a written page that generated pages reuse. */
 export interface DonorPage {
   /** Front matter without title and description, line by line. */
   readonly frontMatter: readonly string[];
-  /** Paragraphs, lists and tables that need nothing else of their page. */
+  /** Paragraphs, lists and tables that make sense on other pages. */
   readonly prose: readonly string[];
   readonly fences: readonly string[];
   readonly demos: readonly DonorDemo[];
-  /** What stands below the heading "API"; empty where the page has none. */
+  /** The text below the heading "API"; empty if the page has none. */
   readonly api: string;
 }
 
-/** The blocks of a page's text, which empty lines part; a fence is one block. */
+/** The blocks of a page's text, separated by empty lines; a fence is one block. */
 function blocksOf(text: string): string[] {
   return text.match(/^```[\s\S]*?^```$|(?:^(?!```).*\S.*$\n?)+/gm)?.map((block) => block.trimEnd()) ?? [];
 }
 
-/** Whether a block makes sense on another page: headings, elements, notes and what is indented do not. */
+/** Whether a block makes sense on another page: headings, elements, notes and indented text do not. */
 function isProse(block: string): boolean {
   return !/^(?:#|:::|import |export |[\s{])/.test(block) && !/^\s*<|\]\(\.{1,2}\//m.test(block);
 }
@@ -38,7 +38,7 @@ function withoutOwnAnchors(block: string): string {
 }
 
 /**
- * Reads what a written page can lend.
+ * Reads the reusable parts of a written page.
  *
  * @param file absolute path of its `index.mdx`
  */
@@ -60,10 +60,10 @@ function readDonorPage(file: string): DonorPage {
 }
 
 /**
- * The written pages of a product that can lend something: those with text, demos and a section on the API.
+ * The written pages of a product with reusable parts: text, demos and a section on the API.
  *
  * @param folder absolute path of the product's folder in `docs`
- * @throws where there is none
+ * @throws if there is none
  */
 export function donorPages(folder: string): DonorPage[] {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(

@@ -1,9 +1,9 @@
 import type {DonorPage} from './donorPages';
 
-/** A demo as the page shows it. */
+/** A demo of the page. */
 export interface ShownDemo {
   readonly name: string;
-  /** As the page writes them; none for a demo that may be any element with that id. */
+  /** Its attributes; `undefined` for a demo that may be any element with that id. */
   readonly attributes?: string;
 }
 
@@ -14,11 +14,11 @@ export interface PageContent {
   readonly demos: readonly ShownDemo[];
 }
 
-/** Blocks of prose in a section, and sections for each fence: about what the written pages have. */
+/** Blocks of prose in a section, and sections for each fence: about as many as on written pages. */
 const BLOCKS_A_SECTION = 3;
 const SECTIONS_A_FENCE = 3;
 
-/** Takes one after the other, and begins again. */
+/** Cycles through a list. */
 export class Turns<Item> {
   private index = 0;
 
@@ -34,7 +34,7 @@ export class Turns<Item> {
   }
 }
 
-/** What pages of one product are written with. */
+/** The reusable parts for the pages of one product. */
 export interface Materials {
   readonly prose: Turns<string>;
   readonly fences: Turns<string>;
@@ -60,15 +60,15 @@ function demoBlock({name, attributes}: ShownDemo): string {
 
 /** The demos of each section, in their order, the first section first. */
 function demosBySection(demos: readonly ShownDemo[], sections: number): ShownDemo[][] {
-  const places = Array.from({length: sections}, (): ShownDemo[] => []);
-  demos.forEach((demo, index) => places[Math.floor((index * sections) / demos.length)]?.push(demo));
-  return places;
+  const perSection = Array.from({length: sections}, (): ShownDemo[] => []);
+  demos.forEach((demo, index) => perSection[Math.floor((index * sections) / demos.length)]?.push(demo));
+  return perSection;
 }
 
 /**
  * The text of a generated page: the published headings and demos between prose and fences of written pages.
  *
- * @param donor whose front matter and section on the API it takes
+ * @param donor the written page whose front matter and API section it reuses
  */
 export function generatedPage(content: PageContent, materials: Materials, donor: DonorPage): string {
   const {title, route, demos} = content;

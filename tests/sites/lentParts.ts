@@ -2,10 +2,10 @@ import {DemoCopier, hasVariants, usesName} from './demoCopies';
 import {donorPages, type DonorDemo, type DonorPage} from './donorPages';
 import {generatedPage, materialsOf, Turns, type Materials, type PageContent, type ShownDemo} from './generatedPage';
 
-/** Of the demos whose donor has variants, one in so many keeps them: about one demo in ten then has some. */
+/** One of so many demos with variants keeps them: then about one demo in ten has variants. */
 const VARIANTS_ONE_IN = 2;
 
-/** What the written pages of one product lend to generated ones, in turns. */
+/** Takes the reusable parts of a product's written pages in turns. */
 export class LentParts {
   private readonly materials: Materials;
   private readonly pages: Turns<DonorPage>;

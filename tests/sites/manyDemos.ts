@@ -1,20 +1,20 @@
-/** How many demos the page has: more than any published one. */
+/** The number of demos: more than on any published page. */
 export const DEMO_COUNT = 20;
 
 /** The URL of the page, which only tests have. */
 export const MANY_DEMOS_ROUTE = '/x/many-demos';
 
-/** A kind of demo: what it imports, what it does before it returns, and what it returns. */
+/** A kind of demo: its imports, its code, and its JSX. */
 interface Kind {
   /** In CSS pixels. */
   readonly height: number;
   readonly imports: readonly string[];
   readonly statements?: readonly string[];
-  /** JSX around the text that marks the demo. */
+  /** JSX around the text that identifies the demo. */
   readonly jsx: (mark: string) => readonly string[];
 }
 
-/** One for each product, so that the page needs every package, as none does in earnest. */
+/** One kind for each product, so that the page needs all packages, unlike real pages. */
 const KINDS: readonly Kind[] = [
   {
     height: 96,
@@ -67,7 +67,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** A text that stands in the code of one demo and nowhere else. */
+/** A text that only the code of one demo contains. */
 export function markOfDemo(index: number): string {
   return `mark-${index}-of-many`;
 }
@@ -82,7 +82,7 @@ function demoText(index: number, {imports, statements = [], jsx}: Kind): string 
   return `${[...imports, '', ...component].join('\n')}\n`;
 }
 
-/** Texts of a page with {@link DEMO_COUNT} demos of all products, by file beside each other. */
+/** The files of a page with {@link DEMO_COUNT} demos of all products: texts by name. */
 export function manyDemos(): Readonly<Record<string, string>> {
   const kindOf = (index: number): Kind => KINDS[index % KINDS.length] as Kind;
   const indexes = Array.from({length: DEMO_COUNT}, (_, index) => index);
@@ -92,7 +92,7 @@ export function manyDemos(): Readonly<Record<string, string>> {
     (index) => `A line of text.\n\n<Demo name="${nameOfDemo(index)}" height={${kindOf(index).height}} />\n`,
   );
   const frontMatter = '---\ntitle: Many demos\ndescription: More demos than any page has, for the tests.\n---\n';
-  // Enough that no demo is near when the page opens.
+  // So long that no demo is near when the page opens.
   const before = 'A line of text.\n\n'.repeat(30);
   return {...demos, 'index.mdx': `${frontMatter}\n${before}${sections.join('\n')}`};
 }

@@ -9,7 +9,7 @@ import type {ShownDemo} from './generatedPage';
 import {LentParts} from './lentParts';
 import {sidebarsText, type SidebarEntry} from './sidebarsText';
 
-/** What a build of the site reads, without the pages of products. */
+/** Files and folders that a build of the site reads, without the pages of products. */
 const SOURCES = [
   'docs/introduction',
   'plugins',
@@ -20,14 +20,14 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Pages of one group of the sidebar: a list of hundreds is none that anybody writes. */
+/** Pages in one group of the sidebar, since real groups do not have hundreds. */
 const PAGES_A_GROUP = 25;
 
-/** The sections of a generated page: about as many as a written page has. */
+/** The number of sections of a generated page: about as many as on a written page. */
 const ANCHORS = ['basics', 'data', 'sizes', 'styles', 'events', 'keyboard', 'limits'];
 
 export interface ScaleSize {
-  /** Generated pages; those of the API and the introduction come on top. */
+  /** The number of generated pages, without the API and the introduction. */
   readonly pages: number;
   readonly demos: number;
 }
@@ -38,13 +38,13 @@ interface ScaleProduct {
   readonly folder: string;
 }
 
-/** The products whose pages are generated: all that have pages of the API. */
+/** The products whose pages are generated: all products with API pages. */
 const PRODUCTS: readonly ScaleProduct[] = API_PAGES.map(({productId}) => ({
   productId,
   folder: path.posix.relative(SITE.docsPath, productById(productId).paths[0] ?? ''),
 }));
 
-/** Links every installed package; what the project caches of other pages is not for this site. */
+/** Links all installed packages, but not the project's caches, which are for other pages. */
 function linkPackages(folder: string): void {
   const [from, to] = [path.join(PROJECT_ROOT, 'node_modules'), path.join(folder, 'node_modules')];
   mkdirSync(to);
@@ -53,7 +53,7 @@ function linkPackages(folder: string): void {
     .forEach((name) => symlinkSync(path.join(from, name), path.join(to, name), 'junction'));
 }
 
-/** How many of a number of things fall to the one at an index, where all get as many as the next, or one more. */
+/** The share of the part at an index, if a number of things is divided evenly between parts. */
 function share(total: number, index: number, parts: number): number {
   return Math.floor(((index + 1) * total) / parts) - Math.floor((index * total) / parts);
 }
@@ -64,14 +64,14 @@ async function writePages({folder: name}: ScaleProduct, {pages, demos}: ScaleSiz
   const pathnames: string[] = [];
   for (const number of numbers) {
     const pathname = `${SITE.docsPath}/${name}/page-${number + 1}`;
-    const place = path.join(folder, 'docs', name, `page-${number + 1}`);
-    mkdirSync(place, {recursive: true});
+    const pageFolder = path.join(folder, 'docs', name, `page-${number + 1}`);
+    mkdirSync(pageFolder, {recursive: true});
     const shown: ShownDemo[] = [];
     for (let index = 0; index < share(demos, number, pages); index += 1) {
-      shown.push(await parts.addDemo(`Page${number + 1}Demo${index + 1}`, place));
+      shown.push(await parts.addDemo(`Page${number + 1}Demo${index + 1}`, pageFolder));
     }
     const content = {route: `${pathname}/`, title: `Page ${number + 1}`, anchors: ANCHORS, demos: shown};
-    writeFileSync(path.join(place, 'index.mdx'), parts.page(content));
+    writeFileSync(path.join(pageFolder, 'index.mdx'), parts.page(content));
     pathnames.push(pathname);
   }
   return pathnames;
@@ -101,10 +101,10 @@ const INTRODUCTION: SidebarEntry = {
 };
 
 /**
- * Makes a site with generated pages of all products, as many of each, whose text, code and demos are those of written
- * pages. The pages of the introduction and of the API are those of the project.
+ * Makes a site with the same number of generated pages for each product. Their text, code and demos come from written pages.
+ * The introduction and the API pages are those of the project.
  *
- * @returns its folder, a temporary one, ready to be built
+ * @returns its temporary folder, ready to be built
  */
 export async function makeScaleSite({pages, demos}: ScaleSize): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-scale-'));

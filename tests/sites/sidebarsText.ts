@@ -2,7 +2,7 @@ import {format, resolveConfig} from 'prettier';
 import type {NavigationEntry} from '../../src/site/navigation';
 import type {ProductId} from '../../src/site/products';
 
-/** An entry as `sidebars.ts` has it: the pages of a product's API are not listed one by one. */
+/** An entry of `sidebars.ts`. API pages are one entry for each product. */
 export type SidebarEntry =
   | (Omit<NavigationEntry, 'children'> & {readonly children?: readonly SidebarEntry[]})
   | {readonly apiEntries: ProductId};
@@ -13,9 +13,9 @@ const IMPORTS = [
 ];
 
 /**
- * The text of `sidebars.ts`, as a writer would have written it.
+ * The text of `sidebars.ts`, formatted as if written by hand.
  *
- * @param file where it will lie, whose formatting it gets
+ * @param file its path, which decides on the formatting
  */
 export async function sidebarsText(entries: readonly SidebarEntry[], file: string): Promise<string> {
   const listed = JSON.stringify(entries).replace(/\{"apiEntries":("[\w-]+")\}/g, 'apiEntries($1)');

@@ -4,20 +4,20 @@ import path from 'node:path';
 import {PROJECT_ROOT} from '../../src/node/project';
 import {MANY_DEMOS_ROUTE, manyDemos} from './manyDemos';
 
-/** What a build of the site reads, without its pages. */
+/** Files and folders that a build of the site reads, without its pages. */
 const SOURCES = ['plugins', 'src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
 const FIXTURE = path.join(PROJECT_ROOT, 'tests/fixtures/versions');
 const MODULES = path.join(PROJECT_ROOT, 'node_modules');
 
-/** The version that is cut, and the package that is another one afterwards. */
+/** The version that is created, and the package that has another version afterwards. */
 export const CUT_VERSION = '6';
 const PACKAGE = '@mui/x-tree-view';
 export const NEXT_RELEASE = '7.0.0';
 
-/** Pages that only browser tests look at, such as demos that go wrong. */
+/** Pages that only browser tests need, such as demos with errors. */
 const TEST_PAGES = path.join(PROJECT_ROOT, 'tests/fixtures/site/docs');
 
-/** A text page of the site itself, by which the small site and the whole one are compared. */
+/** A text page that both the small site and the whole site have, to compare them. */
 const TEXT_PAGE = 'docs/introduction/licensing';
 
 /** The pages of the copy's API plugin: one product is enough. */
@@ -32,7 +32,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, changed);
 }
 
-/** Links every entry of a folder, so that single ones can be replaced without a trace in the project. */
+/** Links every entry of a folder, so that single entries can be replaced without changing the project. */
 function linkEntries(from: string, to: string, left: readonly string[]): void {
   mkdirSync(to, {recursive: true});
   readdirSync(from)
@@ -40,7 +40,7 @@ function linkEntries(from: string, to: string, left: readonly string[]): void {
     .forEach((name) => symlinkSync(path.join(from, name), path.join(to, name), 'junction'));
 }
 
-/** Installed packages of the copy's own, with caches of its own: those of the project are for other pages. */
+/** Links the installed packages. The copy has its own caches, since the project's are for other pages. */
 function installPackages(folder: string): void {
   const [scope = ''] = PACKAGE.split('/');
   const target = path.join(folder, 'node_modules');
@@ -63,18 +63,18 @@ export function makeVersionsSite(): string {
   edit(config, (text) =>
     text.replace("'./plugins/api-reference/index.ts'", (name) => `[${name}, ${JSON.stringify(API_OPTIONS)}]`),
   );
-  // Its pages link to many that only the whole site has.
+  // The pages link to many that only the whole site has.
   edit(config, (text) =>
     text
       .replace("'./plugins/navigation/index.ts'", (name) => `[${name}, {onMissingPages: 'ignore'}]`)
       .replace(/(?<=onBroken(?:Links|Anchors): )'throw'/g, "'ignore'"),
   );
-  // It would ask all packages for changelogs of one major.
+  // The plugin needs changelogs of one major from all packages.
   edit(config, (text) => text.replace("'./plugins/releases/index.ts',", ''));
   return folder;
 }
 
-/** Adds what the browser tests look at: no older version has it, so that it is built once. */
+/** Adds the pages for browser tests after the version was created, so that they are built only once. */
 function addTestPages(folder: string): void {
   cpSync(TEST_PAGES, path.join(folder, 'docs'), {recursive: true});
   cpSync(path.join(PROJECT_ROOT, TEXT_PAGE), path.join(folder, TEXT_PAGE), {recursive: true});
@@ -93,12 +93,12 @@ export function moveOn(folder: string): void {
   rmSync(path.join(folder, 'docs/react-tree-view/gone'), {recursive: true});
   cpSync(path.join(FIXTURE, 'now'), folder, {recursive: true});
   addTestPages(folder);
-  const place = path.join(folder, 'node_modules', PACKAGE);
-  edit(path.join(place, 'package.json'), (text) => text.replace(/(?<="version": ")[^"]+/, NEXT_RELEASE));
+  const packageFolder = path.join(folder, 'node_modules', PACKAGE);
+  edit(path.join(packageFolder, 'package.json'), (text) => text.replace(/(?<="version": ")[^"]+/, NEXT_RELEASE));
   edit(path.join(folder, 'package.json'), (text) =>
     text.replace(new RegExp(`(?<="${PACKAGE}": ")[^"]+`), NEXT_RELEASE),
   );
-  edit(path.join(place, 'TreeView/TreeView.types.d.ts'), (text) =>
+  edit(path.join(packageFolder, 'TreeView/TreeView.types.d.ts'), (text) =>
     text.replace('The content of the component.', 'The items of the next major.'),
   );
 }

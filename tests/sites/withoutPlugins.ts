@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What the site is made of: without it there are no pages. */
+/** The plugins without which the site has no pages. */
 const NEEDED_PLUGINS = ['docs'];
 
 /** What plugins that are taken out wrote, and pages that show it. */
@@ -23,7 +23,7 @@ export function takeOutPlugins(folder: string): string[] {
   const file = path.join(folder, 'docusaurus.config.ts');
   const lines = readFileSync(file, 'utf8').split('\n');
   const isGone = (line: string): boolean => gone.some((plugin) => line.includes(`'./plugins/${plugin}/index.ts'`));
-  // The pages of the copy link to many that only the whole site has; the plugin that knows them is gone.
+  // The pages of the copy link to many that only the whole site has, and the navigation plugin is removed.
   const config = lines.filter((line) => !isGone(line)).join('\n');
   writeFileSync(file, config.replaceAll("'throw'", "'ignore'"));
   LEFT_BEHIND.forEach((name) => rmSync(path.join(folder, name), {recursive: true, force: true}));

@@ -59,7 +59,7 @@ describe('pages and demos', () => {
   it('have the sources of their demos beside them', () => {
     expect(read('build/x/6/react-tree-view/Basic.tsx')).toContain('Branch of then');
     expect(read('build/x/react-tree-view/Basic.tsx')).toContain('Branch of now');
-    // For readers without scripts, so that it is no element for those who have some.
+    // Inside <noscript>, whose content is text for a browser with scripts.
     expect(then.html).toContain('/x/6/react-tree-view/Basic.tsx');
   });
 

@@ -6,7 +6,7 @@ import {attributeOf, elementsBelow, hasClass, textOf, type HtmlElement} from '..
 /** The copy of the site with an older version, which the stage "small site" makes (scripts/stages.ts). */
 const SITE = process.env['VERSIONS_SITE'];
 
-function place(file: string): string {
+function builtPath(file: string): string {
   if (SITE === undefined) {
     throw new Error('VERSIONS_SITE names no folder. Run npm test, whose stage "small site" makes one.');
   }
@@ -14,18 +14,18 @@ function place(file: string): string {
 }
 
 export function exists(file: string): boolean {
-  return existsSync(place(file));
+  return existsSync(builtPath(file));
 }
 
 export function read(file: string): string {
-  return readFileSync(place(file), 'utf8');
+  return readFileSync(builtPath(file), 'utf8');
 }
 
 export function readJson<Data>(file: string): Data {
   return JSON.parse(read(file)) as Data;
 }
 
-/** What a built page says, by its URL. */
+/** Data of a built page. */
 export interface Page {
   readonly html: string;
   readonly elements: readonly HtmlElement[];

@@ -15,11 +15,11 @@ async function start(): Promise<void> {
     return;
   }
   hasStarted = true;
-  // What is of use only if it is told, such as the question whether a page helped, is shown from now on.
+  // CSS now shows what only makes sense with analytics, such as the question whether a page helped.
   document.documentElement.dataset['analytics'] = '';
   startTag(settings);
   followReader();
-  // Its code is for readers who agree.
+  // Imported here, so that only readers who agree load the code.
   void import('./clicks').then(({followClicks}) => followClicks());
   followVitals();
   if (hasPage) {
@@ -29,12 +29,12 @@ async function start(): Promise<void> {
 
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
-/** Docusaurus calls this when a page has rendered. A change of hash or query alone is no other page. */
+/** Docusaurus calls this when a page has rendered. A change of only the hash or the query is not a page view. */
 export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
   if (previousLocation && canonicalPath(location.pathname) === canonicalPath(previousLocation.pathname)) {
     return;
   }
-  // A page that comes before the reader's consent is sent with it.
+  // A page that renders before the reader's consent is sent after it.
   hasPage = true;
   if (hasStarted) {
     sendPageView();

@@ -2,7 +2,7 @@ import {CODE_COPIED} from '@site/src/ui/CopyButton/codeCopied';
 import {CLICK_REGIONS, CONTROLS, DEMO_STAGE} from './regions';
 import {tag} from './tag';
 
-/** What the attributes of an element say about a click on it. */
+/** The parameters of an event, from the attributes of the clicked element. */
 interface EventFacts {
   readonly category: string | null | undefined;
   readonly action: string | null | undefined;
@@ -13,7 +13,7 @@ function send({category, action, label}: EventFacts): void {
   tag('event', category, {eventAction: action ?? null, eventLabel: label ?? null});
 }
 
-/** Whether this click is in the sample. A ratio that is no number takes every click. */
+/** Whether this click is in the sample. Without a valid ratio every click is. */
 function isSampled(ratio: string | null): boolean {
   const share = ratio === null ? NaN : Number.parseFloat(ratio);
   return Number.isNaN(share) || Math.random() < share;
@@ -21,7 +21,7 @@ function isSampled(ratio: string | null): boolean {
 
 const LONGEST_LABEL = 80;
 
-/** Where a link of the site leads, or what a button is called. */
+/** The URL of a link, or the name of a button. */
 function labelOf(control: Element): string {
   if (control instanceof HTMLAnchorElement) {
     return control.origin === window.location.origin ? control.pathname + control.hash : control.href;
@@ -29,7 +29,7 @@ function labelOf(control: Element): string {
   return (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, LONGEST_LABEL);
 }
 
-/** A link or button without attributes is told by the part of the page that it stands in. */
+/** The category of a link or button without event attributes is the part of the page that contains it. */
 function sendOfRegion(target: Element): void {
   const control = target.closest(CONTROLS);
   const region = control?.closest(DEMO_STAGE)
@@ -48,7 +48,7 @@ function sendOfAttributes(element: Element): void {
   }
 }
 
-/** A field that is filled in, with the keyboard too: a click in it changes nothing yet. */
+/** Fields report changes instead of clicks. */
 const FIELDS = 'select, textarea, input:not([type="checkbox"], [type="radio"])';
 
 function onClick({target}: Event): void {
@@ -69,14 +69,14 @@ function onChange({target}: Event): void {
   }
 }
 
-/** What was copied by the keyboard has no element that was clicked: the event itself brings its facts. */
+/** Copying by the keyboard has no clicked element, so the event's detail has the parameters. */
 function onCodeCopied({detail}: CustomEvent<Partial<EventFacts> | null>): void {
   send({category: detail?.category ?? 'code', action: detail?.action, label: detail?.label});
 }
 
 /**
- * Tells the tag of clicks on elements that carry event attributes and on all other links and buttons of the site, whatever
- * the page does with the click, of fields with such attributes that were changed, and of code that was copied by the keyboard.
+ * Reports clicks on elements with event attributes and on all other links and buttons of the site, changes of fields with
+ * event attributes, and code that was copied by the keyboard. Listeners capture, so that no handler of the page can stop them.
  */
 export function followClicks(): void {
   document.addEventListener('click', onClick, {capture: true});

@@ -1,13 +1,13 @@
-/** Whether the reader's browser objects: Do Not Track, or Global Privacy Control. */
+/** Whether the reader's browser sends Do Not Track or Global Privacy Control. */
 export function readerObjects(): boolean {
   const {doNotTrack, globalPrivacyControl} = navigator as Navigator & {globalPrivacyControl?: boolean};
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
 /**
- * Asks the page for its reader's consent.
+ * Reads the reader's consent from `window.docsAnalyticsConsent`.
  *
- * @param needed whether silence is a no
+ * @param needed whether a page without that hook has no consent
  */
 export async function readerAgrees(needed: boolean): Promise<boolean> {
   const hook = window.docsAnalyticsConsent;

@@ -9,7 +9,7 @@ function send(): void {
   const {productId, categoryId} = productOfPath(pathname);
   tag('event', 'page_view', {
     page_title: document.title,
-    // Without the hash, which names a place in the page.
+    // Without the hash, which names a part of the page.
     page_location: origin + pathname + search,
     productId,
     productCategoryId: categoryId,
@@ -17,9 +17,9 @@ function send(): void {
 }
 
 /**
- * Sends a page view, debounced with timeout 0: of several pages that follow each other at once,
- * only the one that stays counts. The title of the page is set in the animation frame after the page has rendered, so the
- * timeout begins there. A page in a tab that nobody looks at has no frames: it counts when it is first shown.
+ * Sends a page view, debounced with timeout 0: if several pages follow each other at once, only the last one counts. The
+ * timeout starts in the next animation frame, because the title is set in the frame after the page has rendered. A hidden
+ * tab has no frames, so its page counts when it is first shown.
  */
 export function sendPageView(): void {
   cancelAnimationFrame(frame);

@@ -2,11 +2,11 @@ import {readLanguage} from '@site/src/site/paths';
 import {DEFAULT_CODE_STYLING, DEFAULT_CODE_VARIANT, PAGE_ATTRIBUTES} from '@site/src/site/storage';
 import {tag} from './tag';
 
-/** What is known of how a reader reads. Nothing in it tells one reader from another. */
+/** How a reader reads. No property identifies a reader. */
 interface ReaderProperties {
   readonly codeVariant: string;
   readonly userLanguage: string;
-  /** Device pixels of a CSS pixel, to one decimal. */
+  /** Device pixels per CSS pixel, to one decimal. */
   readonly devicePixelRatio: number;
   readonly colorSchemeOS: 'dark' | 'light';
   readonly colorScheme: string;
@@ -29,8 +29,7 @@ function readProperties(): ReaderProperties {
 }
 
 /**
- * Tells the tag what is known of how the reader reads, now and whenever it changes. Choices are
- * read off `<html>`, where the page puts them.
+ * Reports the reader's properties now and whenever one changes. The reader's choices are attributes of `<html>`.
  */
 export function followReader(): void {
   let reported = '';

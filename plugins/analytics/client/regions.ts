@@ -1,12 +1,12 @@
-/** A part of a page whose links and buttons are told by it, where they carry no event attributes of their own. */
+/** A part of a page, whose category is used for links and buttons without event attributes. */
 export interface ClickRegion {
   readonly category: string;
   readonly selector: string;
 }
 
 /**
- * The parts of a page, inner ones first. Links and buttons of stock components take no attributes, and attributes on each
- * row of an API page would be a third of its HTML.
+ * The parts of a page, inner ones first. Selectors replace attributes here: stock components do not pass attributes on, and
+ * attributes on each row of an API page would be a third of its HTML.
  */
 export const CLICK_REGIONS: readonly ClickRegion[] = [
   {category: 'dialog', selector: '[role="dialog"]'},
@@ -22,6 +22,6 @@ export const CLICK_REGIONS: readonly ClickRegion[] = [
   {category: 'page', selector: '[class*="skipToContent"], .theme-back-to-top-button'},
 ];
 
-/** What can be pressed. What a demo shows is not the site's. */
+/** Links and buttons. Those inside a demo are not the site's. */
 export const CONTROLS = 'a[href], button, summary, [role="menuitem"], [role="menuitemradio"]';
 export const DEMO_STAGE = '[data-demo-stage]';

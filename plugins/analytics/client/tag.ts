@@ -1,26 +1,26 @@
 import {whenInteractive} from '@site/src/ui/whenInteractive';
 import type {AnalyticsSettings, TagWindow} from '../types';
 
-/** The page's globals, as this plugin sees them: Docusaurus takes the function for granted. */
+/** The globals of the tag, which may be missing; Docusaurus' own types say that `gtag` always exists. */
 function page(): TagWindow {
   return window as unknown as TagWindow;
 }
 
-/** Gives the tag function a command. That it is missing or throws is nothing to a reader. */
+/** Calls the tag function. Readers do not notice if it is missing or throws. */
 export function tag(...command: unknown[]): void {
   try {
     page().gtag?.(...command);
   } catch {
-    // What is measured is less than what is read.
+    // Analytics must never break a page.
   }
 }
 
-/** Puts a tag function in place where the page has none: it keeps its commands until the script comes for them. */
+/** Defines a tag function if the page has none. It queues commands until the script has loaded. */
 function defineTag(): void {
   const target = page();
   if (!target.gtag) {
     const commands: unknown[] = (target.dataLayer ??= []);
-    // The script takes a command only in the form of an arguments object.
+    // The script only reads commands that are `arguments` objects.
     target.gtag = function gtag() {
       // eslint-disable-next-line prefer-rest-params
       commands.push(arguments);
@@ -28,7 +28,7 @@ function defineTag(): void {
   }
 }
 
-/** Sets the tag up and fetches its script after the page has become interactive. That it does not come is no error. */
+/** Sets the tag up and fetches its script when the page is interactive. A script that does not load is no error. */
 export function startTag({measurementId, tagHost}: AnalyticsSettings): void {
   defineTag();
   tag('js', new Date());

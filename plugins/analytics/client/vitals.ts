@@ -6,8 +6,8 @@ import {tag} from './tag';
 const DECISION = 'docs-web-vitals';
 
 /**
- * Decides for the whole session whether its web vitals are reported. A browser that forgets the decision, and would be asked
- * again on every page, is left out.
+ * Decides once for the whole session whether its web vitals are reported. If the decision cannot be stored, the session is
+ * left out: otherwise each page would decide again.
  */
 function isChosen(): boolean {
   const decided = readForTab(DECISION);

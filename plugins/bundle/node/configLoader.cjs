@@ -1,6 +1,6 @@
-// Runs in the bundler, which loads plain modules only.
+// CommonJS, because the bundler loads it without a TypeScript compiler.
 
-/** What of the site's configuration concerns the build alone. Docusaurus gives all of it to every page. */
+/** Parts of the site's configuration that only the build reads. Docusaurus puts all of them into every page. */
 const FOR_THE_BUILD = [
   'plugins',
   'presets',
@@ -13,11 +13,11 @@ const FOR_THE_BUILD = [
   'stylesheets',
 ];
 
-/** What of the theme's configuration is read by components that this site does not have. */
+/** Parts of the theme's configuration that only components read which this site does not have. */
 const UNUSED_IN_THEME = ['prism', 'blog'];
 
 /**
- * Leaves out of `@generated/docusaurus.config` what no page reads: 2 KB (gzip) on every page.
+ * Removes from `@generated/docusaurus.config` what no page reads: 2 KB (gzip) on every page.
  *
  * @param {string} source a module whose default export is written as JSON
  */

@@ -1,22 +1,22 @@
-// Runs in the bundler, which loads plain modules only.
+// CommonJS, because the bundler loads it without a TypeScript compiler.
 
 const path = require('node:path');
 
-/** `ComponentCreator('/x/react-charts/', '1a2')`: what a route renders is found by its path and this hash. */
+/** `ComponentCreator('/x/react-charts/', '1a2')`: path and hash together are the key of a route's components. */
 const COMPONENT = /ComponentCreator\('([^']*)', '([^']*)'\)/g;
 
-/** The second and third part of a registry's entry: the name of a module and its number, which only the server reads. */
+/** Two parts of a registry entry that only the server reads: the name of a module and its id. */
 const FOR_THE_SERVER = /, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g;
 
-/** Stands for the hash of a path that only one route has. */
+/** Replaces the hash of a path that only one route has. */
 const NO_HASH = '0';
 
-/** Tells which paths several routes have: for them alone, a hash says which is meant. */
+/** The paths that several routes have. Only they need a hash. */
 function repeatedOf(paths) {
   return new Set(paths.filter((one, index) => paths.indexOf(one) !== index));
 }
 
-const WITHOUT = {
+const TRIM = {
   'registry.js': (source) => source.replace(FOR_THE_SERVER, ']'),
 
   'routes.js': (source) => {
@@ -39,14 +39,14 @@ const WITHOUT = {
 };
 
 /**
- * Leaves out of the three lists of all routes, which Docusaurus gives to every page, what no browser reads: 16 bytes (gzip) a
+ * Removes what no browser reads from the three lists of all routes that Docusaurus puts into every page: 16 bytes (gzip) a
  * route. `tests/unit/bundle/routesLoader.test.ts` compares the lists with each other.
  *
  * @param {string} source one of these modules
- * @throws when it is not written as it was, so that nothing is left out
+ * @throws if Docusaurus writes the module in another form, so that nothing could be removed
  */
 module.exports = function routesLoader(source) {
-  const trimmed = WITHOUT[path.basename(this.resourcePath)](source);
+  const trimmed = TRIM[path.basename(this.resourcePath)](source);
   if (trimmed.length >= source.length) {
     throw new Error(`[bundle] ${this.resourcePath} is written in another way: fix the loader, or take it out.`);
   }

@@ -1,3 +1,3 @@
-/** Called by the bundler with the text of a module, which it gives anew. */
+/** A loader of the bundler: takes the text of a module and returns the new text. */
 declare function routesLoader(this: {readonly resourcePath: string}, source: string): string;
 export = routesLoader;

@@ -3,17 +3,17 @@ import path from 'node:path';
 const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
 /**
- * What the stock theme imports on every page and this site does not need, each with what it weighed (gzip) and why it
- * can go. Aliased to `false`: an empty module.
+ * Modules that the stock theme imports on every page and this site does not need, each with its size (gzip) and the reason.
+ * They are aliased to `false`, an empty module.
  */
 export const UNUSED_MODULES: Readonly<Record<string, false | string>> = {
   // 34 KB: Prism and its grammars. Code is highlighted at build time.
   [path.join(themeClassic, 'prism-include-languages')]: false,
-  // 2 KB: a progress bar for route changes. Routes are prefetched, and the browser shows what it waits for.
+  // 2 KB: a progress bar for route changes. Routes are prefetched, and the browser shows that a page loads.
   [path.join(themeClassic, 'nprogress')]: false,
   // 1 KB: no page belongs to a blog.
   '@docusaurus/plugin-content-blog/client': false,
-  // 4 KB: kinds of navbar items that this site's navbar does not hold.
+  // 4 KB: types of navbar items that this site does not use.
   '@theme/NavbarItem/LocaleDropdownNavbarItem': false,
   '@theme/NavbarItem/SearchNavbarItem': false,
   '@theme/NavbarItem/DropdownNavbarItem': false,

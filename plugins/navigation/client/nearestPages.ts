@@ -6,15 +6,15 @@ import type {ListedPage} from '@site/src/site/navigation';
 const COMMON_WORDS: readonly string[] = ['x', 'api', 'docs', 'react', 'components', 'index', 'html'];
 const COMMON_WEIGHT = 0.1;
 
-/** Longer URLs say no more, and would take long to compare. */
+/** Limits of what is compared: longer URLs take long and find nothing more. */
 const MOST_WORDS = 12;
 const LONGEST_WORD = 40;
 
-/** How alike a URL must be to be offered, from 0 to 1. */
-const ALIKE = 0.45;
+/** The least score, from 0 to 1, of a page that is suggested. */
+const LEAST_SCORE = 0.45;
 
 function wordsOf(url: string): string[] {
-  // The same page of another version, or of one that there is not, is the nearest there can be.
+  // Without its version, so that a page of any version is nearest to the same page of the current one.
   const words = canonicalPath(readVersion(url).path)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u);
@@ -25,10 +25,10 @@ function weightOf(word: string): number {
   return COMMON_WORDS.includes(word) ? COMMON_WEIGHT : 1;
 }
 
-type Alikeness = (a: string, b: string) => number;
+type Similarity = (a: string, b: string) => number;
 
-/** How alike two words are, from 0 to 1, each pair compared once; words that share less than half are different words. */
-function rememberedAlikeness(): Alikeness {
+/** The similarity of two words, from 0 to 1. Each pair is compared once. Words that differ in more than half have none. */
+function rememberedSimilarity(): Similarity {
   const known = new Map<string, number>();
   return (a, b) => {
     const pair = `${a} ${b}`;
@@ -36,42 +36,41 @@ function rememberedAlikeness(): Alikeness {
     if (found !== undefined) {
       return found;
     }
-    const alike = 1 - editDistance(a, b) / Math.max(a.length, b.length);
-    known.set(pair, alike < 0.5 ? 0 : alike);
+    const similarity = 1 - editDistance(a, b) / Math.max(a.length, b.length);
+    known.set(pair, similarity < 0.5 ? 0 : similarity);
     return known.get(pair) ?? 0;
   };
 }
 
-/** The part of some words that others have too, weighted, from 0 to 1. */
-function covered(words: readonly string[], by: readonly string[], alikeness: Alikeness): number {
+/** The weighted share of words that also occur in another list, from 0 to 1. */
+function covered(words: readonly string[], by: readonly string[], similarity: Similarity): number {
   const weight = words.reduce((sum, word) => sum + weightOf(word), 0);
   const found = words.reduce(
-    (sum, word) => sum + weightOf(word) * Math.max(0, ...by.map((other) => alikeness(word, other))),
+    (sum, word) => sum + weightOf(word) * Math.max(0, ...by.map((other) => similarity(word, other))),
     0,
   );
   return weight === 0 ? 0 : found / weight;
 }
 
 /**
- * The pages whose URLs are nearest to one that does not exist: those that share the most words with it, wherever in
- * the URL, and with typing slips forgiven.
+ * The pages whose URLs share the most words with a URL that does not exist, wherever in the URL and in spite of typos.
  *
- * @param url the path that was asked for; may be anything
- * @param most how many pages to give at most
+ * @param url the requested path; may be anything
+ * @param most the greatest number of pages
  */
 export function nearestPages(url: string, pages: readonly ListedPage[], most = 5): ListedPage[] {
   const asked = wordsOf(url);
-  const alikeness = rememberedAlikeness();
+  const similarity = rememberedSimilarity();
   return pages
     .map((page) => {
       const words = wordsOf(page.path);
-      // What was asked for counts more than what it left out.
+      // Words of the requested URL count more than words that only the page has.
       return {
         page,
-        score: 0.7 * covered(asked, words, alikeness) + 0.3 * covered(words, asked, (a, b) => alikeness(b, a)),
+        score: 0.7 * covered(asked, words, similarity) + 0.3 * covered(words, asked, (a, b) => similarity(b, a)),
       };
     })
-    .filter(({score}) => score >= ALIKE)
+    .filter(({score}) => score >= LEAST_SCORE)
     .sort((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({page}) => page);

@@ -7,7 +7,7 @@ import {SITE} from '../../../src/site/site';
  *
  * @param listed canonical paths of the pages that the sidebars list
  * @param pageFiles page files from the docs folder, with forward slashes: `react-tree-view/index.mdx`
- * @throws PluginError that names every entry without a page and every page without an entry, and where each is missing
+ * @throws PluginError that names every entry without a page and every page without an entry
  */
 export function checkPages(listed: readonly string[], pageFiles: readonly string[]): void {
   const onDisk = new Map(

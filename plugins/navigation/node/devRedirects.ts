@@ -12,9 +12,9 @@ interface Response {
 type Middleware = (request: Request, response: Response, next: () => void) => void;
 
 /**
- * Dev server hook that answers group URLs as the built redirect pages do.
+ * A hook of the dev server that redirects as the built redirect pages do.
  *
- * @param redirects reads the current redirects, so that an edited sidebar counts at once
+ * @param redirects returns the current redirects, so that changes of `sidebars.ts` apply at once
  */
 export function redirectMiddleware(
   redirects: () => readonly GroupRedirect[],
@@ -34,8 +34,7 @@ export function redirectMiddleware(
     response.end();
   };
   return (middlewares) => {
-    // Docusaurus joins what its own hook and this one return; the list itself is shared, and only its head runs before
-    // the dev server's own answers.
+    // Docusaurus appends what hooks return, but only the head of the list runs before the dev server's own middlewares.
     middlewares.unshift({name: 'group-redirects', middleware});
     return [];
   };

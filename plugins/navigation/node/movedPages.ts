@@ -7,13 +7,13 @@ import {PUBLISHED_GROUPS} from '../../../src/site/publishedGroups';
 import type {GroupRedirect} from '../../../src/site/navigation';
 import {groupRedirects, pagesOf, productStarts} from '../../../src/node/sidebars/readSidebars';
 
-/** A URL that leads to another, and whether it will go on leading there. */
+/** A redirect, and whether it is permanent. */
 export interface PageRedirect extends GroupRedirect {
-  /** False where the page it should lead to is not written yet, so that nobody remembers the one it leads to until then. */
+  /** `false` if the page is not written yet: browsers must not remember the page that answers until then. */
   readonly isFinal: boolean;
 }
 
-/** Where URLs without a page lead: to the page that answers them, or to the first one of its product until it is written. */
+/** Redirects URLs to their pages, or to the first page of the product as long as the page is not written. */
 function redirectsOf(sidebars: SidebarsConfig, urls: Readonly<Record<string, string>>): PageRedirect[] {
   const pages = new Set(pagesOf(sidebars));
   const starts = productStarts(sidebars);
@@ -26,7 +26,7 @@ function redirectsOf(sidebars: SidebarsConfig, urls: Readonly<Record<string, str
   });
 }
 
-/** Every URL of the site that only leads to a page: of groups, which get other first pages, and of what moved. */
+/** All redirects of the site: groups, which are temporary because their first page may change, and moved pages. */
 export function pageRedirects(sidebars: SidebarsConfig): PageRedirect[] {
   const groups = [...groupRedirects(sidebars), ...redirectsOf(sidebars, PUBLISHED_GROUPS)].map((redirect) => ({
     ...redirect,
@@ -34,7 +34,7 @@ export function pageRedirects(sidebars: SidebarsConfig): PageRedirect[] {
   }));
   const known = new Map<string, PageRedirect>();
   for (const redirect of [...groups, ...redirectsOf(sidebars, {...MOVED_PAGES, ...OLD_URLS})]) {
-    // The group that the sidebar has now comes before the published one.
+    // A group of the sidebar replaces the published group with the same URL.
     known.set(redirect.from, known.get(redirect.from) ?? redirect);
   }
   const pages = new Set(pagesOf(sidebars));

@@ -8,7 +8,7 @@ import {canonicalPath, inVersion, publishedPath, readVersion} from '../../../src
 import {SITE} from '../../../src/site/site';
 import type {GroupRedirect} from '../../../src/site/navigation';
 
-/** The pages of one version, by the URLs that they have in the current one. */
+/** The pages of one version, by their URLs in the current version. */
 export interface LinkedVersion {
   /** Canonical paths of the pages that exist. */
   readonly pages: readonly string[];
@@ -16,24 +16,24 @@ export interface LinkedVersion {
 }
 
 export interface PublishedLinksOptions extends LinkedVersion {
-  /** `ignore` leaves a link to a page that does not exist as it is; `throw` stops the build. */
+  /** Whether a link to a missing page stops the build (`throw`) or stays as it is (`ignore`). */
   readonly onMissingPages?: 'throw' | 'ignore';
   /** The older versions of the site. */
   readonly versions?: readonly (LinkedVersion & {readonly version: string})[];
 }
 
-/** Where a version has a page, as a path without the version. */
+/** The path of a page in a version, without the version; a group has that of its first page. */
 function urlIn({pages, groups}: LinkedVersion, wanted: string): string | undefined {
   const group = groups.find((redirect) => redirect.from === wanted);
   return group?.to ?? (pages.includes(canonicalPath(wanted)) ? wanted : undefined);
 }
 
 /**
- * Where a link to a page of this site leads. A link of an older page leads into its version, where that has the page; a link
- * that names a version itself leads there.
+ * The URL that a link to a page of this site gets. A link that names a version leads into that version. Any other link of an
+ * older page leads into the page's own version, or into the current one if only that has the target.
  *
- * @param own the older version of the page that the link stands on
- * @throws PluginError when there is and was no such page, or no such version
+ * @param own the version of the page that contains the link; `undefined` for the current version
+ * @throws PluginError if there is no such page or no such version
  */
 export function resolveLink(
   url: string,
@@ -75,8 +75,8 @@ interface LinkNode {
 }
 
 /**
- * Remark plugin: a link to a group leads to the group's first page, a link of an older page into the page's version. A link to
- * a page that does not exist stops the build.
+ * Remark plugin that resolves links: to a group's first page, and on older pages into the page's version. A link to a missing
+ * page stops the build.
  */
 export default function publishedLinks(options: PublishedLinksOptions): (tree: unknown, file: {path: string}) => void {
   return (tree, file) => {
@@ -96,9 +96,8 @@ export default function publishedLinks(options: PublishedLinksOptions): (tree: u
 type Transformer = ReturnType<typeof publishedLinks>;
 
 /**
- * {@link publishedLinks} as an entry of a `remarkPlugins` option. Docusaurus puts the options of plugins into the bundle
- * of every page: the list of pages stays here, and its fingerprint alone is an option, by which cached pages are made
- * anew when the list changes.
+ * {@link publishedLinks} as an entry of `remarkPlugins`. Docusaurus writes plugin options into the code of every page, so the
+ * list of pages is no option; its fingerprint is, so that the bundler compiles cached pages again when the list changes.
  */
 export function publishedLinksPlugin(options: PublishedLinksOptions): [() => Transformer, {fingerprint: string}] {
   const fingerprint = createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 12);

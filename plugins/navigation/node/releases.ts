@@ -7,10 +7,10 @@ import type {PackageRelease} from '../types';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * The day a version was released, as the changelog tells: a heading with the version, and the date in italics below it.
+ * The release date of a version: the changelog has a heading with the version, and below it the date in italics.
  *
  * @param changelog text of the changelog that a package ships
- * @returns an ISO date, or `null` where the changelog does not tell
+ * @returns an ISO date, or `null` if the changelog has none
  */
 export function releaseDate(changelog: string, version: string): string | null {
   const escaped = version.replace(/[.+]/g, '\\$&');
@@ -29,7 +29,7 @@ function readChangelog(packageName: string): string {
 }
 
 /**
- * The installed version of every documented package, and when it was released.
+ * The installed version and release date of every documented package.
  *
  * @throws when a documented package is not installed
  */

@@ -10,7 +10,7 @@ import type {VersionMap} from '../types';
 import type {GroupRedirect} from '../../../src/site/navigation';
 import {groupRedirects, pagesOf, productStarts} from '../../../src/node/sidebars/readSidebars';
 
-/** The pages of an older version, all by the URLs that they have in the current one. */
+/** The pages of an older version, by their URLs in the current version. */
 export interface VersionPages {
   readonly version: string;
   /** Canonical paths. */
@@ -24,7 +24,7 @@ export interface VersionPages {
  * The older versions of the site, the newest first, with their pages.
  *
  * @param siteFolder absolute path of the project
- * @throws PluginError where the list of versions and the files of the versions do not agree
+ * @throws PluginError if the list of versions does not match the files of the versions
  */
 export function versionPages(siteFolder = PROJECT_ROOT): VersionPages[] {
   return readVersions(siteFolder).map((version) => {
@@ -39,7 +39,7 @@ export function versionPages(siteFolder = PROJECT_ROOT): VersionPages[] {
   });
 }
 
-/** URLs of older versions that only lead to a page: of groups, and of each version itself. */
+/** Redirects inside older versions: groups, and the root of each version. */
 export function versionRedirects(versions: readonly VersionPages[]): GroupRedirect[] {
   return versions.flatMap(({version, groups, starts}) => {
     const first = starts[SITE_PRODUCT_ID] ?? Object.values(starts)[0];
@@ -49,9 +49,9 @@ export function versionRedirects(versions: readonly VersionPages[]): GroupRedire
 }
 
 /**
- * What the menu of versions needs to lead to the same page of another version: an empty list where there is one version.
+ * The pages of all versions, for the menu of versions; an empty list if there is only one version.
  *
- * @param sidebars those of the current version
+ * @param sidebars the sidebars of the current version
  */
 export function versionMaps(sidebars: SidebarsConfig, versions: readonly VersionPages[]): VersionMap[] {
   if (versions.length === 0) {

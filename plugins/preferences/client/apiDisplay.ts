@@ -30,15 +30,15 @@ function show(displayOf: (section: ApiSection) => ApiDisplay): void {
   page.setAttribute(API_DISPLAY_ATTRIBUTES.default, isShared ? shared : MIXED_API_DISPLAYS);
 }
 
-/** The display in which a section is shown now. */
+/** The display that a section has now. */
 function shownDisplay(section: ApiSection): ApiDisplay {
   return asDisplay(document.documentElement.getAttribute(API_DISPLAY_ATTRIBUTES[section])) ?? SERVER_API_DISPLAY;
 }
 
 /**
- * The display that a section, or without one the whole page, is shown in; in a browser only.
+ * The display of a section, or of the whole page if no section is given. Only for the browser.
  *
- * @returns `undefined` for a page whose sections differ
+ * @returns `undefined` for a page whose sections have different displays
  */
 export function readDisplay(section?: ApiSection): ApiDisplay | undefined {
   if (section) {
@@ -48,7 +48,7 @@ export function readDisplay(section?: ApiSection): ApiDisplay | undefined {
   return others.every((display) => display === shared) ? shared : undefined;
 }
 
-/** Shows a section in a display and remembers it; without a section all of them, whatever was chosen for one before. */
+/** Shows a section in a display and remembers it. Without a section, it is the display of all, and replaces their own. */
 export function chooseDisplay(display: ApiDisplay, section?: ApiSection): void {
   if (section) {
     writeStored(API_DISPLAY_KEYS[section], display);
@@ -60,22 +60,22 @@ export function chooseDisplay(display: ApiDisplay, section?: ApiSection): void {
   show(() => display);
 }
 
-/** Shows what is stored; where nothing valid is, what was shown stays. */
+/** Shows the stored displays. A section without a valid stored display stays as it is. */
 function showStored(): void {
   const whole = asDisplay(readStored(API_DISPLAY_KEYS.default));
   show((section) => asDisplay(readStored(API_DISPLAY_KEYS[section])) ?? whole ?? shownDisplay(section));
 }
 
-/** Tells of every change of what is shown. */
+/** Calls back after every change of a display. */
 export function subscribeDisplays(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, {attributeFilter: ATTRIBUTES});
   return () => observer.disconnect();
 }
 
-// What the server renders is not a bot's choice, but all it gets.
+// A bot keeps what the server rendered.
 if (!__SERVER_BUNDLE__ && !document.documentElement.hasAttribute(BOT_ATTRIBUTE)) {
-  // This module may come long after the first paint: another tab may have chosen something else meanwhile.
+  // This module may load long after the first paint, and another tab may have stored a choice meanwhile.
   showStored();
   window.addEventListener('storage', ({key}) => {
     if (key === null || KEYS.includes(key)) {

@@ -5,8 +5,8 @@ function modeOfSystem(): 'light' | 'dark' {
 }
 
 /**
- * Paints the page in a mode at once and remembers the choice: `mode.ts` sees the attributes change, and hears of the
- * choice as it would from another tab, which is how Docusaurus' own switch comes to know of it.
+ * Paints the page in a mode at once and remembers the choice. `followMode.ts` observes the attributes and stores the
+ * choice. A storage event, as if another tab had chosen, brings Docusaurus' own color mode switch up to date.
  */
 export function chooseMode(choice: ModeChoice): void {
   const page = document.documentElement;
@@ -18,6 +18,6 @@ export function chooseMode(choice: ModeChoice): void {
       new StorageEvent('storage', {key: STORAGE_KEYS.mode, newValue: choice, storageArea: localStorage}),
     );
   } catch {
-    // Without storage Docusaurus listens to nobody: the page shows the mode all the same.
+    // Storage is blocked: Docusaurus' switch stays as it is, but the page shows the mode.
   }
 }

@@ -1,4 +1,4 @@
-/** Written by the plugin's plugin for the language that is built. */
+/** Written by `node/themeLanguage.ts` for the language that is built. */
 declare module '@generated/preferences/default/themeLanguage' {
   const themeLanguage: readonly object[];
   export default themeLanguage;

@@ -16,8 +16,8 @@ function isSame(a: ThemePreferences, b: ThemePreferences): boolean {
 }
 
 /**
- * Keeps the reader's preferences: as stored when they are first asked for, then in step with what is chosen here, what
- * is chosen in another tab and the mode that the page is painted in. Touches nothing of the browser before.
+ * Holds the reader's preferences. The first `getState` reads them from the browser; from then on the store follows
+ * choices on this page and in other tabs, and the mode that the page is painted in.
  */
 export function createPreferencesStore(): PreferencesStore {
   let state: ThemePreferences | undefined;
@@ -31,14 +31,14 @@ export function createPreferencesStore(): PreferencesStore {
     listeners.forEach((listener) => listener());
   };
 
-  /** Listens as long as the page lives: a choice that storage refused is kept nowhere else. */
+  /** Never stops listening: if storage is blocked, this store is the only place that holds a choice. */
   const follow = (): void => {
     const take = (change: Partial<ThemePreferences>): void => update({...getState(), ...change});
     window.addEventListener('storage', ({key}) => take(readStoredKey(key)));
     new MutationObserver(() => take({paletteMode: paintedMode()})).observe(document.documentElement, {
       attributeFilter: [PAGE_ATTRIBUTES.mode],
     });
-    // A cookie tells nobody that it changed: it is read again when the reader comes back from where that was done.
+    // No event says that a cookie has changed, so it is read again when the reader comes back to this tab.
     const readColors = changedColors();
     window.addEventListener('focus', () => take(readColors()));
     document.addEventListener('visibilitychange', () => take(readColors()));

@@ -1,7 +1,7 @@
 /**
  * The value of a cookie, decoded.
  *
- * @returns `null` where there is none, where cookies are blocked and where the value is cut inside an escape
+ * @returns `null` if there is no such cookie, cookies are blocked, or the value ends inside an escape sequence
  */
 export function readCookie(name: string): string | null {
   try {

@@ -29,7 +29,10 @@ const DENSE: ThemeOptions['components'] = {
 
 const themes = new WeakMap<ThemePreferences, Theme>();
 
-/** MUI's default theme with a reader's preferences, in the language of the page; the same object for the same preferences, so that demos share it. */
+/**
+ * MUI's default theme with a reader's preferences, in the language of the page. The same preferences give the same object,
+ * so that all demos share it.
+ */
 export function readerTheme(preferences: ThemePreferences): Theme {
   const made = themes.get(preferences);
   if (made) {

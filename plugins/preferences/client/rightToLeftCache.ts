@@ -1,15 +1,15 @@
 import createCache, {type EmotionCache} from '@emotion/cache';
 import {prefixer} from 'stylis';
 import mirror from 'stylis-plugin-rtl';
-import {keepDrawnPlaces} from './keepDrawnPlaces';
+import {keepSvgTransforms} from './keepSvgTransforms';
 
 const mirrored = new WeakMap<EmotionCache, EmotionCache>();
 
 /**
- * The cache that mirrors styles for right-to-left, one for each cache it stands in for; its styles go where the other's
- * go.
+ * An Emotion cache that mirrors styles for right-to-left. It inserts its styles into the same container as the cache that
+ * it replaces.
  *
- * @param leftToRight the cache that demos use otherwise
+ * @param leftToRight the cache to replace; each has one replacement
  */
 export function rightToLeftCache(leftToRight: EmotionCache): EmotionCache {
   const made = mirrored.get(leftToRight);
@@ -21,7 +21,7 @@ export function rightToLeftCache(leftToRight: EmotionCache): EmotionCache {
     key: 'rtl',
     container: sheet.container,
     prepend: sheet.prepend,
-    stylisPlugins: [keepDrawnPlaces, prefixer, mirror],
+    stylisPlugins: [keepSvgTransforms, prefixer, mirror],
     ...(nonce !== undefined && {nonce}),
   });
   mirrored.set(leftToRight, cache);

@@ -12,7 +12,7 @@ function readSpacing(text: string | null): number {
   return isOne && spacing >= LEAST_SPACING && spacing <= GREATEST_SPACING ? spacing : DEFAULT_PREFERENCES.spacing;
 }
 
-/** What each key of local storage says; everything that no version of the site stores reads as the default. */
+/** How to read each key of local storage. A value that no version of the site has stored reads as the default. */
 const READERS: Readonly<Record<string, (text: string | null) => Partial<ThemePreferences>>> = {
   [STORAGE_KEYS.direction]: (text) => ({direction: text === 'rtl' ? 'rtl' : DEFAULT_PREFERENCES.direction}),
   [STORAGE_KEYS.dense]: (text) => ({dense: text === 'true'}),
@@ -25,8 +25,8 @@ export function paintedMode(): PaletteMode {
 }
 
 /**
- * Tells what the cookie of colors says now, and nothing while it says the same: where cookies are blocked, what was
- * chosen on this page holds.
+ * A function that returns the colors of the cookie if they have changed since its last call, and otherwise nothing. If
+ * cookies are blocked, the colors that were chosen on this page therefore stay.
  */
 export function changedColors(): () => Partial<ThemePreferences> {
   let seen = readCookie(COOKIE_NAMES.paletteColors);
@@ -38,13 +38,13 @@ export function changedColors(): () => Partial<ThemePreferences> {
   };
 }
 
-/** What one key of local storage says, or all of them where storage was cleared: `null`, as the event has it. */
+/** Reads one key of local storage, or all keys for `null`, which storage events have if the storage was cleared. */
 export function readStoredKey(key: string | null): Partial<ThemePreferences> {
   const keys = key === null ? Object.keys(READERS) : [key];
   return keys.reduce<Partial<ThemePreferences>>((read, name) => ({...read, ...READERS[name]?.(readStored(name))}), {});
 }
 
-/** The preferences that the reader's browser holds; in a browser only. */
+/** The preferences that the reader's browser has stored. Only for the browser. */
 export function readPreferences(): ThemePreferences {
   return {
     ...DEFAULT_PREFERENCES,
@@ -54,12 +54,12 @@ export function readPreferences(): ThemePreferences {
   };
 }
 
-function hasOwnLook({direction, dense, spacing, paletteColors}: ThemePreferences): boolean {
+function changesDemos({direction, dense, spacing, paletteColors}: ThemePreferences): boolean {
   const {direction: usual, spacing: usualSpacing} = DEFAULT_PREFERENCES;
   return direction !== usual || dense || spacing !== usualSpacing || Object.keys(paletteColors).length > 0;
 }
 
-/** Remembers what differs between two states, and shows on the page what belongs there. */
+/** Stores what differs between two states, and updates the attributes of the page. */
 export function keepPreferences(before: ThemePreferences, after: ThemePreferences): void {
   const page = document.documentElement;
   if (after.direction !== before.direction) {
@@ -79,6 +79,6 @@ export function keepPreferences(before: ThemePreferences, after: ThemePreference
   if (after.paletteMode !== before.paletteMode) {
     chooseMode(after.paletteMode);
   }
-  // For the demos that are still to come: what the server rendered of them may look other than they will.
-  page.toggleAttribute(PAGE_ATTRIBUTES.demoLook, hasOwnLook(after));
+  // Server previews of demos that have not loaded yet may look different from what the reader chose.
+  page.toggleAttribute(PAGE_ATTRIBUTES.demoLook, changesDemos(after));
 }

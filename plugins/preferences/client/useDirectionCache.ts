@@ -3,22 +3,22 @@ import type {EmotionCache} from '@emotion/cache';
 import type {Direction} from '../themePreferences';
 import type * as RightToLeft from './rightToLeftCache';
 
-/** The code that mirrors styles, once a reader who reads from right to left had it fetched. */
+/** The code that mirrors styles, fetched when a reader first chooses right-to-left. */
 let mirroring: typeof RightToLeft | undefined;
 
 export interface DirectionCache {
-  /** The direction whose styles are there. */
+  /** The direction that the cache writes styles for. */
   readonly direction: Direction;
   readonly cache: EmotionCache;
 }
 
 /**
- * The styles' cache for a direction. Mirroring is fetched when it is first wanted.
+ * The Emotion cache for a direction. The code that mirrors styles is fetched when it is first needed.
  *
  * @param wanted the reader's direction
- * @param leftToRight the cache of the surroundings, used as it is for left-to-right
- * @returns `undefined` while mirroring is on its way for the first rendering; a later change shows what was there until
- *   it has arrived, and what cannot be fetched stays left-to-right
+ * @param leftToRight the surrounding cache, used unchanged for left-to-right
+ * @returns `undefined` if a page that starts right-to-left still waits for the code. After a later change the previous
+ *   cache is used until the code has arrived. If the code cannot be fetched, styles stay left-to-right.
  */
 export default function useDirectionCache(wanted: Direction, leftToRight: EmotionCache): DirectionCache | undefined {
   const [startedWith] = useState(wanted);

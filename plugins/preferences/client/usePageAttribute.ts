@@ -1,10 +1,10 @@
 import {useCallback, useSyncExternalStore} from 'react';
 
 /**
- * A choice that is an attribute of `<html>`, for the controls that tell which one is on.
+ * The value of an attribute of `<html>`, for controls that show which choice is on.
  *
- * @param values what it may be
- * @param fallback what it is on the server, and where the attribute says nothing of the kind
+ * @param values the valid values
+ * @param fallback the value on the server, and if the attribute is missing or not valid
  */
 export default function usePageAttribute<Value extends string>(
   name: string,

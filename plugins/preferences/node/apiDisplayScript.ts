@@ -10,10 +10,10 @@ import {getPattern} from 'isbot';
 import {BOT_ATTRIBUTE} from '../bots';
 
 /**
- * The inline script that puts the display of API pages on `<html>` before the first paint.
- * A section has its own stored display, else the page's: what is stored, or for a first visit one of the three by
- * chance, which is kept. Bots, and readers whose choice cannot be kept, get what the server rendered, so that a page
- * does not change its form with every visit. It runs on all pages, since the next one may be an API page.
+ * The inline script that puts the displays of API pages on `<html>` before the first paint. A section has its own stored
+ * display, or else the page's. On a first visit the page's display is one of the three at random, and is stored. Bots and
+ * readers whose storage is blocked get the server's display; a random one would change with every visit. The script runs
+ * on all pages, since the next page may be an API page.
  *
  * @returns script text for a tag at the start of `<body>`
  */

@@ -15,14 +15,14 @@ import {DEFAULT_PREFERENCES, DIRECTIONS, GREATEST_SPACING} from '../themePrefere
 
 interface ScriptFacts {
   readonly themeColor: PreferencesOptions['themeColor'];
-  /** Where Docusaurus keeps the mode; kept in step, so that whichever script runs last says the same. */
+  /** Docusaurus' own key of the mode. It is kept equal to ours, so that the order of both scripts does not matter. */
   readonly docusaurusKey: string;
 }
 
 /**
- * The one inline script: puts the reader's choices on `<html>` and `<body>` before the first paint, so that CSS shows
- * them without a flash and React finds them in place. Storage that is missing, blocked, full or holds nonsense reads as
- * the defaults. What only demos need is read with the first demo.
+ * The inline script that puts the reader's choices on `<html>` and `<body>` before the first paint, so that CSS shows them
+ * without a flash. Storage that is missing, blocked or invalid reads as the defaults. Choices that only demos use are read
+ * with the first demo.
  *
  * @returns script text for a tag at the start of `<body>`
  */

@@ -1,10 +1,10 @@
 import {DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
 
-/** What MUI's own packages bring for a language. */
+/** What MUI's packages and dayjs offer for a language. */
 interface PackageTexts {
-  /** The name that the packages export the language's texts by. */
+  /** The name under which the packages export the language's texts. */
   readonly name: string;
-  /** The language in dayjs, the date library of demos. */
+  /** The name of the dayjs locale. */
   readonly dayjs: string;
 }
 
@@ -13,8 +13,8 @@ const PACKAGE_TEXTS: Readonly<Partial<Record<Language, PackageTexts>>> = {
 };
 
 /**
- * The module that demos get the language of their components by: texts of MUI, grid and pickers as arguments of
- * `createTheme`, and dates in it. The packages speak English by themselves, so that an English page gets an empty list.
+ * Text of a module that translates the components of demos: it sets the dayjs locale and exports the texts of MUI, the
+ * grid and the pickers as arguments of `createTheme`. The packages' defaults are English, so English gets an empty list.
  */
 export function themeLanguageModule(language: string): string {
   const texts = language === DEFAULT_LANGUAGE ? undefined : PACKAGE_TEXTS[language as Language];

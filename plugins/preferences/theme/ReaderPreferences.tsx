@@ -5,11 +5,11 @@ export const PreferencesContext = createContext<PreferencesStore | undefined>(un
 
 export interface Props {
   readonly children: ReactNode;
-  /** Another store than the browser's, for tests. */
+  /** Tests pass a store of their own. */
   readonly store?: PreferencesStore;
 }
 
-/** Gives the reader's preferences to what is inside: `@theme/useReaderPreferences` reads and changes them. */
+/** Provides the reader's preferences: `@theme/useReaderPreferences` reads and changes them. */
 export default function ReaderPreferences({children, store = preferencesStore}: Props): ReactNode {
   return <PreferencesContext.Provider value={store}>{children}</PreferencesContext.Provider>;
 }

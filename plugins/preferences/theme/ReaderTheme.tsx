@@ -11,7 +11,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** One tree for both directions: what a reader did in a demo outlives a change. */
+/** Renders one tree for both directions, so that demos keep their state when the direction changes. */
 const Themed = withEmotionCache<Props>(({children}, leftToRight) => {
   const {state} = useReaderPreferences();
   const styled = useDirectionCache(state.direction, leftToRight);
@@ -32,8 +32,8 @@ const Themed = withEmotionCache<Props>(({children}, leftToRight) => {
 });
 
 /**
- * MUI's default theme (radius 4) in the reader's mode, direction, density, spacing and palette: what demos run in. The
- * server, which knows no reader, renders the defaults in the styles' cache of the surroundings.
+ * The theme of demos: MUI's default theme (radius 4) with the reader's mode, direction, density, spacing and palette. The
+ * server renders the defaults with the surrounding Emotion cache.
  */
 export default function ReaderTheme({children}: Props): ReactNode {
   return (

@@ -3,16 +3,16 @@ import {SERVER_API_DISPLAY, type ApiDisplay, type ApiSection} from '@site/src/si
 import {chooseDisplay, readDisplay, subscribeDisplays} from '../client/apiDisplay';
 
 export interface ApiDisplayChoice {
-  /** What is shown; `undefined` for a page whose sections differ. */
+  /** The current display; `undefined` for a page whose sections have different ones. */
   readonly display: ApiDisplay | undefined;
-  /** Shows a display at once, on every page and in every tab, and remembers it. For the page it holds for all sections. */
+  /** Sets the display on every page and in every tab, and remembers it. A page's display replaces those of its sections. */
   readonly chooseApiDisplay: (display: ApiDisplay) => void;
 }
 
 /**
- * The form in which API pages show a section, or without one the whole page, and the way to change it. The choice is
- * attributes of `<html>`, set before the first paint: rows follow by CSS, and this hook is for the buttons that tell
- * which form is on.
+ * The display of a section of API pages, or of the whole page if no section is given, and the way to change it. The choice
+ * is an attribute of `<html>`, set before the first paint: CSS shows rows accordingly, and this hook is for the buttons
+ * that show which display is on.
  */
 export default function useApiDisplay(section?: ApiSection): ApiDisplayChoice {
   const display = useSyncExternalStore(

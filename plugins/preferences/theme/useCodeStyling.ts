@@ -1,14 +1,5 @@
-import {
-  CODE_STYLINGS,
-  COOKIE_NAMES,
-  DEFAULT_CODE_STYLING,
-  PAGE_ATTRIBUTES,
-  type CodeStyling,
-} from '@site/src/site/storage';
-import {writeCookie} from '@site/src/ui/cookies';
-import usePageAttribute from '../client/usePageAttribute';
-
-const CODE_STYLING = PAGE_ATTRIBUTES.codeStyling;
+import type {CodeStyling} from '@site/src/site/storage';
+import {chooseCode, showCode, useCodeChoice} from '../client/codeChoices';
 
 export interface CodeStylingChoice {
   readonly codeStyling: CodeStyling;
@@ -18,20 +9,10 @@ export interface CodeStylingChoice {
   readonly showCodeStyling: (styling: CodeStyling) => void;
 }
 
-function showCodeStyling(styling: CodeStyling): void {
-  document.documentElement.setAttribute(CODE_STYLING, styling);
-}
+const chooseCodeStyling = (styling: CodeStyling): void => chooseCode('codeStyling', styling);
+const showCodeStyling = (styling: CodeStyling): void => showCode('codeStyling', styling);
 
-function chooseCodeStyling(styling: CodeStyling): void {
-  showCodeStyling(styling);
-  writeCookie(COOKIE_NAMES.codeStyling, styling);
-}
-
-/**
- * The styling in which a reader sees demos and the way to change it. Demos that do not come in it show MUI System. The
- * choice is an attribute of `<html>`, set before the first paint.
- */
+/** The styling in which a reader sees demos, and the way to change it. Demos without that styling show MUI System. */
 export default function useCodeStyling(): CodeStylingChoice {
-  const codeStyling = usePageAttribute(CODE_STYLING, CODE_STYLINGS, DEFAULT_CODE_STYLING);
-  return {codeStyling, chooseCodeStyling, showCodeStyling};
+  return {codeStyling: useCodeChoice('codeStyling'), chooseCodeStyling, showCodeStyling};
 }

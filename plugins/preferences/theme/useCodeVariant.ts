@@ -1,14 +1,5 @@
-import {
-  CODE_VARIANTS,
-  COOKIE_NAMES,
-  DEFAULT_CODE_VARIANT,
-  PAGE_ATTRIBUTES,
-  type CodeVariant,
-} from '@site/src/site/storage';
-import {writeCookie} from '@site/src/ui/cookies';
-import usePageAttribute from '../client/usePageAttribute';
-
-const CODE_VARIANT = PAGE_ATTRIBUTES.codeVariant;
+import type {CodeVariant} from '@site/src/site/storage';
+import {chooseCode, showCode, useCodeChoice} from '../client/codeChoices';
 
 export interface CodeVariantChoice {
   readonly codeVariant: CodeVariant;
@@ -18,20 +9,10 @@ export interface CodeVariantChoice {
   readonly showCodeVariant: (variant: CodeVariant) => void;
 }
 
-function showCodeVariant(variant: CodeVariant): void {
-  document.documentElement.setAttribute(CODE_VARIANT, variant);
-}
+const chooseCodeVariant = (variant: CodeVariant): void => chooseCode('codeVariant', variant);
+const showCodeVariant = (variant: CodeVariant): void => showCode('codeVariant', variant);
 
-function chooseCodeVariant(variant: CodeVariant): void {
-  showCodeVariant(variant);
-  writeCookie(COOKIE_NAMES.codeVariant, variant);
-}
-
-/**
- * The code variant a reader sees and the way to change it. The choice itself is an attribute of `<html>`: code follows
- * by CSS, and this hook is for the buttons that tell which one is on.
- */
+/** The code variant, TypeScript or JavaScript, that a reader sees, and the way to change it. */
 export default function useCodeVariant(): CodeVariantChoice {
-  const codeVariant = usePageAttribute(CODE_VARIANT, CODE_VARIANTS, DEFAULT_CODE_VARIANT);
-  return {codeVariant, chooseCodeVariant, showCodeVariant};
+  return {codeVariant: useCodeChoice('codeVariant'), chooseCodeVariant, showCodeVariant};
 }

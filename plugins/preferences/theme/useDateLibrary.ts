@@ -1,7 +1,5 @@
-import {DATE_LIBRARY_NAMES, DEFAULT_DATE_LIBRARY, type DateLibrary} from '@site/src/site/dateLibraries';
-import {COOKIE_NAMES, PAGE_ATTRIBUTES} from '@site/src/site/storage';
-import {writeCookie} from '@site/src/ui/cookies';
-import usePageAttribute from '../client/usePageAttribute';
+import type {DateLibrary} from '@site/src/site/dateLibraries';
+import {chooseCode, useCodeChoice} from '../client/codeChoices';
 
 export interface DateLibraryChoice {
   readonly dateLibrary: DateLibrary;
@@ -9,13 +7,9 @@ export interface DateLibraryChoice {
   readonly chooseDateLibrary: (library: DateLibrary) => void;
 }
 
-function chooseDateLibrary(library: DateLibrary): void {
-  document.documentElement.setAttribute(PAGE_ATTRIBUTES.dateLibrary, library);
-  writeCookie(COOKIE_NAMES.dateLibrary, library);
-}
+const chooseDateLibrary = (library: DateLibrary): void => chooseCode('dateLibrary', library);
 
 /** The date library with which a reader sees the demos of the pickers, and the way to change it. */
 export default function useDateLibrary(): DateLibraryChoice {
-  const dateLibrary = usePageAttribute(PAGE_ATTRIBUTES.dateLibrary, DATE_LIBRARY_NAMES, DEFAULT_DATE_LIBRARY);
-  return {dateLibrary, chooseDateLibrary};
+  return {dateLibrary: useCodeChoice('dateLibrary'), chooseDateLibrary};
 }

@@ -9,7 +9,7 @@ export interface ReaderPreferencesState {
   readonly dispatch: (action: ThemeAction) => void;
 }
 
-/** What a hook without a provider has: the defaults, which nothing changes. */
+/** The defaults, unchangeable, for a hook outside of its provider. */
 const NO_STORE: PreferencesStore = {
   getState: () => DEFAULT_PREFERENCES,
   subscribe: () => () => undefined,
@@ -19,8 +19,8 @@ const NO_STORE: PreferencesStore = {
 let hasReported = false;
 
 /**
- * The reader's preferences and the way to change them, inside `@theme/ReaderPreferences`. Outside it says so on the
- * console, once, and goes on with the defaults.
+ * The reader's preferences and the way to change them, inside `@theme/ReaderPreferences`. Outside of it the hook logs one
+ * error and returns the defaults.
  */
 export default function useReaderPreferences(): ReaderPreferencesState {
   const store = useContext(PreferencesContext);

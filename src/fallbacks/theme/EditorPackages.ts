@@ -3,6 +3,6 @@ interface PackageGroup {
   readonly load: () => Promise<{readonly default: Readonly<Record<string, never>>}>;
 }
 
-/** Nothing on this site runs code that imports packages. */
+/** Without the demos plugin, there are no packages: nothing runs the reader's code. */
 const NO_PACKAGES: readonly PackageGroup[] = [];
 export default NO_PACKAGES;

@@ -18,7 +18,7 @@ function useDarkPage(): boolean {
   return dark;
 }
 
-/** MUI's default theme in the page's mode: what demos run in where no plugin knows more of the reader's choices. */
+/** The theme of demos without the preferences plugin: MUI's default theme in the page's mode. */
 export default function ReaderTheme({children}: Props): ReactNode {
   const dark = useDarkPage();
   const theme = useMemo(() => createTheme({palette: {mode: dark ? 'dark' : 'light'}}), [dark]);

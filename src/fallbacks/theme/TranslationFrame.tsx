@@ -4,7 +4,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** The content of a page, as it is: of the language that all pages are written in. */
+/** The content of a page, without a note on the state of its translation. */
 export default function TranslationFrame({children}: Props): ReactNode {
   return children;
 }

@@ -5,7 +5,7 @@ export interface ApiDisplayChoice {
   readonly chooseApiDisplay?: (display: ApiDisplay) => void;
 }
 
-/** The form of API pages where no plugin lets readers choose: the server's. */
+/** Without the preferences plugin, API pages keep the display that the server rendered. */
 export default function useApiDisplay(_section?: ApiSection): ApiDisplayChoice {
   return {display: SERVER_API_DISPLAY};
 }

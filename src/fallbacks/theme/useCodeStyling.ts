@@ -1,4 +1,4 @@
-import type {CodeStyling} from '../../site/storage';
+import {DEFAULT_CODE_STYLING, type CodeStyling} from '../../site/storage';
 
 export interface CodeStylingChoice {
   readonly codeStyling: CodeStyling;
@@ -6,7 +6,7 @@ export interface CodeStylingChoice {
   readonly showCodeStyling?: (styling: CodeStyling) => void;
 }
 
-/** The styling of demo code a reader sees where no plugin lets them choose: the one that every demo has. */
+/** Without the preferences plugin, demos show the styling that every demo has. */
 export default function useCodeStyling(): CodeStylingChoice {
-  return {codeStyling: 'MUI System'};
+  return {codeStyling: DEFAULT_CODE_STYLING};
 }

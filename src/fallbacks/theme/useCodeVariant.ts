@@ -1,4 +1,4 @@
-import type {CodeVariant} from '../../site/storage';
+import {DEFAULT_CODE_VARIANT, type CodeVariant} from '../../site/storage';
 
 export interface CodeVariantChoice {
   readonly codeVariant: CodeVariant;
@@ -6,7 +6,7 @@ export interface CodeVariantChoice {
   readonly showCodeVariant?: (variant: CodeVariant) => void;
 }
 
-/** The code variant a reader sees where no plugin lets them choose: the one that was written. */
+/** Without the preferences plugin, demos show TypeScript, as they were written. */
 export default function useCodeVariant(): CodeVariantChoice {
-  return {codeVariant: 'TS'};
+  return {codeVariant: DEFAULT_CODE_VARIANT};
 }

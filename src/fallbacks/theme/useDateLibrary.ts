@@ -5,7 +5,7 @@ export interface DateLibraryChoice {
   readonly chooseDateLibrary?: (library: DateLibrary) => void;
 }
 
-/** The date library of demos where no plugin lets readers choose: the one that they are written with. */
+/** Without the preferences plugin, demos show the date library that they are written with. */
 export default function useDateLibrary(): DateLibraryChoice {
   return {dateLibrary: DEFAULT_DATE_LIBRARY};
 }

@@ -1,4 +1,4 @@
-/** A page has no plan and no flags. */
+/** Without the navigation plugin, pages have no plan and no flags. */
 export default function usePageMarks(): object {
   return {};
 }

@@ -1,4 +1,4 @@
-/** No product has a first page. */
+/** Without the navigation plugin, the first page of a product is unknown. */
 export default function useProductStart(): () => undefined {
   return () => undefined;
 }

@@ -8,7 +8,7 @@ const NO_ENGINE: TextEngine = {
   loadSyntaxCheck: () => Promise.resolve(() => undefined),
 };
 
-/** Code that a reader typed cannot be run. */
+/** Without the demos plugin, the reader's code cannot be run. */
 export default function useTextEngine(): TextEngine {
   return NO_ENGINE;
 }

@@ -9,7 +9,7 @@ import {didYouMean} from '../../text/nearestName';
 import {apiPagePath, apiPathOfProduct} from '../../site/apiPaths';
 import {planOfExport} from '../packages/exportedNames';
 
-/** An entry of the navigation tree, as `sidebars.ts` has them. */
+/** An entry of `sidebars.ts`. */
 export interface ApiEntry {
   readonly pathname: string;
   readonly title?: string;
@@ -24,7 +24,7 @@ function pageEntry(productId: ProductId, name: string): ApiEntry {
   return {pathname, title: name, ...(plan !== 'community' && {plan})};
 }
 
-/** The plugin that writes API pages: there are none without it. */
+/** The folder of the plugin that writes API pages. */
 const API_PLUGIN = path.join(PROJECT_ROOT, 'plugins/api-reference');
 
 /**

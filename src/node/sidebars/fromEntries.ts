@@ -76,7 +76,7 @@ function pathProblems(located: readonly LocatedEntry[]): PluginError[] {
     );
 }
 
-/** The id that the docs plugin gives the page at a canonical path. */
+/** The docs plugin's id of the page with a canonical path. */
 function documentId(pathname: string): string {
   return `${pathname.slice(SITE.docsPath.length + 1)}/index`;
 }
@@ -93,7 +93,7 @@ function propsOf(entry: NavigationEntry): NavigationProps {
 
 function toSidebarItem(entry: NavigationEntry, isProduct: boolean): SidebarItemConfig {
   const customProps = {...propsOf(entry)};
-  // Labels such as "Overview" come often: a translation tells them apart by the URL.
+  // Labels such as "Overview" repeat, so the translation key contains the URL.
   const key = entry.pathname;
   if (!entry.children) {
     return {type: 'doc', id: documentId(entry.pathname), key, label: labelOf(entry), customProps};
@@ -105,7 +105,7 @@ function toSidebarItem(entry: NavigationEntry, isProduct: boolean): SidebarItemC
     label: labelOf(entry),
     collapsible: !alwaysOpen,
     collapsed: !alwaysOpen,
-    // A group without entries is one of pages whose plugin was taken out.
+    // A group has no entries if the plugin that makes its pages was removed.
     items: entry.children.filter(({children}) => children?.length !== 0).map((child) => toSidebarItem(child, false)),
     customProps,
   };
@@ -117,11 +117,11 @@ function firstPage(entry: NavigationEntry): string | undefined {
 }
 
 /**
- * Turns the navigation tree into Docusaurus' own sidebars, one for each product, so that a page loads its product's
- * alone. Plan tags and flags travel as `customProps`.
+ * Converts the navigation tree to Docusaurus' sidebars, one for each product, so that a page only loads the sidebar of its
+ * product. Plan tags and flags become `customProps`.
  *
  * @param entries the tree in the order readers see it
- * @throws PluginError that names every duplicate pathname (with both places), unknown plan and malformed pathname
+ * @throws PluginError that names every duplicate pathname (with both entries), unknown plan and malformed pathname
  */
 export function fromEntries(entries: readonly NavigationEntry[]): SidebarsConfig {
   const located = location(entries);

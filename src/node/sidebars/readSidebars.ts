@@ -40,7 +40,7 @@ export function listedPages(sidebars: SidebarsConfig): ListedPage[] {
   return list(itemsOf(sidebars), []);
 }
 
-/** URLs of groups, each with the first page below it ("leads to its first child"). */
+/** URLs of groups, each with the first page below it. */
 export function groupRedirects(sidebars: SidebarsConfig): GroupRedirect[] {
   return flatten(itemsOf(sidebars)).flatMap((item) => {
     const page = item.type === 'category' ? firstPage(item) : undefined;
@@ -64,15 +64,15 @@ export interface ProductLink {
   readonly activeBaseRegex: string;
 }
 
-/** The part of a page's URL that tells products apart: `/x/react-charts`, `/x/api/charts`. */
+/** The part of a page's URL that identifies its product: `/x/react-charts`, `/x/api/charts`. */
 function sectionOf(pathname: string): string {
   const [, root = '', first = '', second = ''] = pathname.split('/');
   return first === 'api' ? `/${root}/${first}/${second}` : `/${root}/${first}`;
 }
 
 /**
- * Navbar links: the first group of every sidebar by its label, or its first page where it has no group. They are marked on
- * pages of older versions too.
+ * Navbar links, one for each sidebar: its first group, or its first page if it has no group. A link is active on pages of older
+ * versions too.
  *
  * @param versions the older versions
  */

@@ -12,7 +12,7 @@ export interface Props {
   readonly start: string | undefined;
 }
 
-/** One product: what it is for, its packages, and the way in. */
+/** A product with its description, its packages and a link to its first page. */
 export default function ProductCard({product, start}: Props): ReactNode {
   const name = useProductName()(product.id);
   const packages = DOCUMENTED_PACKAGES.filter(({productId}) => productId === product.id);

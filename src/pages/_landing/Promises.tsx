@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** What a reader can count on, and nowhere else has to look for. */
+/** The three promises below the products. */
 export default function Promises(): ReactNode {
   return (
     <section className={styles.promises}>

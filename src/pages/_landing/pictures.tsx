@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Every picture is drawn on the same 160 by 96 sheet, in the text color and the accent of its card. */
+/** The SVG of a picture: 160 by 96, in the text color and the primary color. */
 function Sheet({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <svg viewBox="0 0 160 96" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
@@ -11,7 +11,7 @@ function Sheet({children}: {readonly children: ReactNode}): ReactNode {
 
 const ACCENT = 'var(--site-primary)';
 
-/** Widths of the bars that stand for text in three columns of five rows. */
+/** Widths of the bars that represent text, in three columns of four rows. */
 const GRID_ROWS: readonly (readonly [number, number, number])[] = [
   [26, 34, 14],
   [20, 28, 18],

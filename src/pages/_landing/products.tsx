@@ -6,7 +6,7 @@ import {ChartsPicture, GridPicture, PickersPicture, TreePicture} from './picture
 export interface LandingProduct {
   readonly id: ProductId;
   readonly Picture: () => ReactNode;
-  /** What the product is for; read when it is shown, in the reader's language. */
+  /** The description, in the page's language. */
   readonly describe: () => string;
 }
 

@@ -1,8 +1,8 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/CodeBlock/index.tsx (sha256 02872fb480f9).
  *
- * Differs: highlights nothing. Fences are highlighted by the build and never come here; what does come is shown plain,
- * so that no highlighter reaches the browser.
+ * Differs: does not highlight, so that no highlighter reaches the browser. The build highlights fences and renders them with
+ * another component.
  */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';

@@ -4,8 +4,8 @@ import ColorModeToggle from '@theme-original/ColorModeToggle';
 import type {Props} from '@theme/ColorModeToggle';
 
 /**
- * Switches between the two modes that can be seen: with "system" as a third choice, a press may change nothing. A reader
- * chooses to follow the system in the settings.
+ * The stock switch with two modes instead of three: a press from "system" could change nothing. "System" is a choice in the
+ * settings.
  */
 export default function TwoModesToggle(props: Props): ReactNode {
   const {colorMode} = useColorMode();

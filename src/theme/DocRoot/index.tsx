@@ -1,8 +1,8 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocRoot/index.tsx (sha256 0255827adb6a).
  *
- * Differs: the sidebar comes with this route (plugins/docs) instead of with the version, so that a page loads
- * its own product's alone; the docs can be installed.
+ * Differs: the sidebar is data of this route (plugins/docs) and not of the version, so that a page only loads the sidebar of
+ * its product. Adds the web app manifest.
  */
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,9 +1,9 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocVersionBanner/index.tsx (sha256 4cbfaa11f966).
  *
- * Differs: finds the same page of the current version by its URL, and by the short list of pages that are gone, so that
- * no page has to bring a list of all pages; pages of a product that are gone lead to where the product begins. The one kind
- * of banner is that of older versions. No version is remembered as the reader's.
+ * Differs: finds the same page of the current version by its URL and a short list of removed pages, so that pages need no
+ * list of all pages. For a removed page it links to the first page of the product. Only older versions have a banner, and
+ * no preferred version is stored.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -56,7 +56,7 @@ function OlderVersion({className}: Props): ReactNode {
   );
 }
 
-/** Says that a page is of an older version, and leads to the same page of the current one. */
+/** A banner on pages of older versions, with a link to the same page of the current version. */
 export default function DocVersionBanner({className}: Props): ReactNode {
   return useDocsVersion().isLast ? null : <OlderVersion className={className} />;
 }

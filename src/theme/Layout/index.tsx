@@ -9,7 +9,7 @@ import {pageIdentity} from '@site/src/site/identity';
 import {hasStandardLayout} from '@site/src/site/paths';
 import FontPolicy from '@site/src/ui/FontPolicy';
 
-/** What the page's URL says of it, for whatever reads pages: search, analytics, machines. */
+/** Meta tags with the page's product, category and language, for the search and other programs that read pages. */
 function PageIdentity({pathname}: {readonly pathname: string}): ReactNode {
   const {productId, categoryId, userLanguage} = pageIdentity(pathname);
   return (
@@ -21,12 +21,12 @@ function PageIdentity({pathname}: {readonly pathname: string}): ReactNode {
   );
 }
 
-/** The standard layout, but for the pages that stand alone. */
+/** The stock layout, or none for pages without navbar, sidebar and footer. */
 export default function SiteLayout(props: Props): ReactNode {
   const {pathname} = useLocation();
   return (
     <>
-      {/* Before the page, which may need more. */}
+      {/* First, because a page may override it. */}
       {__SERVER_BUNDLE__ && <FontPolicy />}
       {hasStandardLayout(pathname) ? <Layout {...props} /> : <LayoutProvider>{props.children}</LayoutProvider>}
       <PageIdentity pathname={pathname} />

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import CodeFence from '@site/src/ui/CodeFence';
 import ScrollRegion from '@site/src/ui/ScrollRegion';
 
-/** A table of a page, which scrolls inside itself where it is too wide. */
+/** A table that scrolls horizontally if it is too wide. */
 function Table(props: ComponentProps<'table'>): ReactNode {
   const name = translate({
     id: 'site.table.name',
@@ -22,7 +22,7 @@ function Nothing(): null {
   return null;
 }
 
-/** Elements of pages that plugins replace when they read a page: without its plugin, nothing stands there. */
+/** Elements that remark plugins replace. If the plugin was taken out, they render nothing. */
 const PLUGIN_ELEMENTS = Object.fromEntries(
   [
     'ApiDiff',
@@ -38,7 +38,7 @@ const PLUGIN_ELEMENTS = Object.fromEntries(
   ].map((name) => [name, Nothing]),
 );
 
-/** What pages may use without importing it: Docusaurus' own components, and fences with code the build highlighted. */
+/** Components that pages use without importing them: the stock ones, and fences that the build has highlighted. */
 export default {
   ...MDXComponents,
   ...PLUGIN_ELEMENTS,

@@ -1,8 +1,8 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/SiteMetadata/index.tsx (sha256 7fac14b58905).
  *
- * Differs: names only listed languages as alternates, and a page's canonical URL is left to the page where it knows a
- * better one; no image, no metadata and no search tags of the theme's configuration, which are not used.
+ * Differs: only listed languages are alternates, and a page may override its canonical URL. The theme configuration's image,
+ * metadata and search tags are left out, since this site does not use them.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -12,7 +12,7 @@ import {DEFAULT_SEARCH_TAG, useAlternatePageUtils} from '@docusaurus/theme-commo
 import SearchMetadata from '@theme/SearchMetadata';
 import {isListedLanguage} from '@site/src/site/languages';
 
-/** Open Graph writes the tags of languages with an underscore. */
+/** Open Graph writes language tags with an underscore: `zh_CN`. */
 function openGraphLanguage(htmlLang: string): string {
   return htmlLang.replace('-', '_');
 }
@@ -43,14 +43,12 @@ export default function SiteMetadata(): ReactNode {
     siteConfig: {url},
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  // With its base URL, and with the slash that all URLs end with.
+  // All published URLs end with a slash.
   const canonicalUrl = url + useLocation().pathname.replace(/\/?$/, '/');
   return (
     <>
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
-        {/* The mark of keyboard focus is there without scripts. */}
-        <body />
       </Head>
       <Head>
         <meta property="og:url" content={canonicalUrl} />

@@ -4,8 +4,8 @@ import type {Props} from '@theme/TOC';
 
 const ACTIVE = '.table-of-contents__link--active';
 
-/** Keeps the marked line of a long table of contents in its window, without moving the page. */
-function followMark(list: HTMLElement): void {
+/** Scrolls the table of contents so that its active link is visible. The page does not scroll. */
+function scrollToActiveLink(list: HTMLElement): void {
   const line = list.querySelector(ACTIVE)?.getBoundingClientRect();
   const frame = list.getBoundingClientRect();
   if (!line) {
@@ -16,7 +16,7 @@ function followMark(list: HTMLElement): void {
   }
 }
 
-/** The stock table of contents, which marks the section that is read; here its window follows that mark. */
+/** The stock table of contents with its scroll spy. A long list scrolls along with the active link. */
 export default function FollowingTOC(props: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export default function FollowingTOC(props: Props): ReactNode {
     if (!(list instanceof HTMLElement)) {
       return undefined;
     }
-    const observer = new MutationObserver(() => followMark(list));
+    const observer = new MutationObserver(() => scrollToActiveLink(list));
     observer.observe(list, {subtree: true, attributeFilter: ['class']});
     return () => observer.disconnect();
   }, []);

@@ -1,7 +1,7 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/TOCItems/Tree.tsx (sha256 5addc8c3b2af).
  *
- * Differs: a plugin may list more below an entry.
+ * Differs: the api-reference plugin may list more below an entry.
  */
 import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -19,7 +19,7 @@ function TOCItemTree({toc, className, linkClassName, isChild}: Props): ReactNode
           <Link
             to={`#${heading.id}`}
             className={linkClassName ?? undefined}
-            // The headings of our own pages, as the build rendered them.
+            // HTML of headings, which the build has rendered.
             dangerouslySetInnerHTML={{__html: heading.value}}
           />
           <ApiContents heading={heading.id} />

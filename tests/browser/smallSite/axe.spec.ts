@@ -1,12 +1,12 @@
 import {axeViolations} from '../axeViolations';
 import {expect, test} from './test';
 
-// Axe is asked in two ways (axeViolations.ts): the quick one does not see into the frame of a demo.
+// Axe runs in two modes (axeViolations.ts). The quick one cannot check the frame of a demo.
 
-/** The page that has a demo in a frame. */
+/** A page with a demo in a frame. */
 const FRAMED = '/x/stages/';
 
-/** Elements that break a rule each, and the rules. */
+/** Elements that each break one rule, with that rule. */
 const PLANTED = [
   ['button-name', '<button type="button"></button>'],
   ['image-alt', '<img src="/images/logo.svg">'],

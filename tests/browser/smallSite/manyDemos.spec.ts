@@ -6,7 +6,7 @@ import {expect, test} from './test';
 
 const PAGE = `${MANY_DEMOS_ROUTE}/`;
 
-/** What stands in the code of one demo each, and what only arrives with the packages that demos are built on. */
+/** Texts that identify the code of one demo each, and the packages that demos import. */
 const MARKS: readonly string[] = [
   ...Array.from({length: DEMO_COUNT}, (_, index) => markOfDemo(index)),
   ...['data-emotion', 'MuiTreeItem', 'MuiDataGrid', 'MuiChartsSurface', 'MuiDateField'],
@@ -19,7 +19,7 @@ function marksIn(scripts: readonly string[]): string[] {
 test.describe('a page of many demos', () => {
   test('has nothing of them in its first JavaScript, and all of it once it is read', async ({page}) => {
     test.slow();
-    // Too low for a demo to be near.
+    // The viewport is so low that no demo is near.
     await page.setViewportSize({width: 1280, height: 100});
     const first = (await loadedScripts(page, PAGE)).map(({text}) => text);
     expect(first.some((text) => text.includes(`${MANY_DEMOS_ROUTE}/Demo0.tsx`.replace('/x/', 'docs/')))).toBe(true);

@@ -18,7 +18,7 @@ test.describe('the stage of a demo', () => {
     await button.click();
     await expect(frame.getByRole('menuitem', {name: 'Inside'})).toBeVisible();
     await expect(page.locator('body > [role="presentation"]')).toHaveCount(0);
-    // The menu hides what is behind it from roles, not from styles.
+    // The menu hides the rest of the page from roles, but not from CSS selectors.
     await expect(frame.locator('button')).toHaveCSS('text-transform', 'uppercase');
   });
 
@@ -43,7 +43,7 @@ test.describe('the stage of a demo', () => {
       .locator('#Framed [data-demo-stage]')
       .evaluate((element) => getComputedStyle(element).color);
     await expect(frame.locator('body')).toHaveCSS('color', stage);
-    // At the start of the line, which is now the right edge.
+    // At the start of the line, which is the right edge in right-to-left.
     const width = await frame.locator('body').evaluate((body) => body.getBoundingClientRect().width);
     const box = await button.evaluate((element) => element.getBoundingClientRect().right);
     expect(box).toBeGreaterThan(width / 2);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './test';
 
 /** A page that only tests have: tests/fixtures/site/docs/problems. */
-const PAGE = '/x/faults/';
+const PAGE = '/x/problems/';
 
 const demo = (page: Page, name: string) => page.locator(`#${name}`);
 
@@ -14,7 +14,7 @@ async function expectPageWorks(page: Page): Promise<void> {
   await expect(page.getByText('Text before the demos.')).toBeVisible();
   await expect(page.getByText('Text after the demos.')).toBeVisible();
   await bringIntoView(page, 'Works');
-  // Before, there is a picture of it, which does nothing.
+  // Until then there is only its server preview, which does nothing.
   await expect(demo(page, 'Works').locator('[data-demo-stage]')).toHaveAttribute('data-live');
   const button = demo(page, 'Works').getByRole('button', {name: /Clicked \d/});
   await button.click();

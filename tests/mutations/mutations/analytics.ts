@@ -1,6 +1,6 @@
 import type {Mutation} from '../mutation';
 
-/** What is told to the tag, and for whom. */
+/** Events of analytics, and consent. */
 export const ANALYTICS_MUTATIONS: readonly Mutation[] = [
   {
     id: 'analytics/silence-is-a-yes',

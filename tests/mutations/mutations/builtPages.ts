@@ -1,6 +1,6 @@
 import type {Mutation} from '../mutation';
 
-/** What only a build shows: search, demos, the editor, exports and the playground. */
+/** Mutations that need a build: search, demos, the editor, exports and the playground. */
 export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'search/not-modal',
@@ -31,7 +31,7 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
     tests: {browser: 'search.spec.ts .*recent searches can be used'},
   },
   {
-    id: 'search/failure-untold',
+    id: 'search/failure-unreported',
     file: 'plugins/search/theme/SearchButton/index.tsx',
     find: 'setFailed(true);',
     replace: 'setFailed(false);',
@@ -66,7 +66,7 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
     tests: {browser: 'demos.spec.ts .*keeps the place'},
   },
   {
-    id: 'demos/address-closed',
+    id: 'demos/hash-closed',
     file: 'plugins/demos/client/useDemoHash.ts',
     find: '      open();\n',
     replace: '',

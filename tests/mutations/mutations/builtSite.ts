@@ -1,6 +1,6 @@
 import type {Mutation} from '../mutation';
 
-/** What only a build shows: the chrome, preferences, API pages, releases and what the site says of itself. */
+/** Mutations that need a build: layout, preferences, API pages, releases and metadata. */
 export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'settings/escape-ignored',
@@ -46,7 +46,7 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'print/dark-demos',
-    file: 'plugins/preferences/client/mode.ts',
+    file: 'plugins/preferences/client/followMode.ts',
     find: "page.setAttribute(MODE, 'light');",
     replace: "page.setAttribute(MODE, 'dark');",
     tests: {browser: 'print.spec.ts .*while a page is printed'},
@@ -56,42 +56,42 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
     file: 'src/css/rightToLeft.css',
     find: "[dir='rtl'] .navbar-sidebar--show .navbar-sidebar {\n    transform: none;",
     replace: "[dir='rtl'] .navbar-sidebar--show .navbar-sidebar {\n    transform: translate3d(100%, 0, 0);",
-    tests: {browser: 'look.spec.ts .*the navigation of small screens'},
+    tests: {browser: 'pageAttributes.spec.ts .*the navigation of small screens'},
   },
   {
     id: 'right-to-left/mirrored-code',
     file: 'src/css/rightToLeft.css',
     find: ':where(code, kbd, samp, pre) {\n    direction: ltr;',
     replace: ':where(code, kbd, samp, pre) {\n    direction: rtl;',
-    tests: {browser: 'look.spec.ts .*code is not'},
+    tests: {browser: 'pageAttributes.spec.ts .*code is not'},
   },
   {
     id: 'dense/roomy-tables',
     file: 'src/css/dense.css',
     find: 'padding-block: 4px;',
     replace: 'padding-block: 14px;',
-    tests: {browser: 'look.spec.ts .*the dense layout shows more'},
+    tests: {browser: 'pageAttributes.spec.ts .*the dense layout shows more'},
   },
   {
     id: 'mode/other-tab-ignored',
-    file: 'plugins/preferences/client/mode.ts',
+    file: 'plugins/preferences/client/followMode.ts',
     find: 'readChoice(newValue)',
     replace: 'readChoice(key)',
     tests: {browser: 'mode.spec.ts .*a choice in one tab'},
   },
   {
     id: 'mode/class-of-body',
-    file: 'plugins/preferences/client/mode.ts',
+    file: 'plugins/preferences/client/followMode.ts',
     find: "toggle('mode-dark', mode === 'dark')",
     replace: "toggle('mode-dark', mode === 'light')",
     tests: {browser: 'mode.spec.ts .*before the first paint'},
   },
   {
-    id: 'furniture/hash-copied',
+    id: 'doc-layout/hash-copied',
     file: 'src/ui/headingLinks.ts',
     find: 'copyText(link.href)',
     replace: 'copyText(link.hash)',
-    tests: {browser: 'furniture.spec.ts .*the mark of a heading'},
+    tests: {browser: 'docLayout.spec.ts .*the mark of a heading'},
   },
   {
     id: 'layout/contents-below',
@@ -122,7 +122,7 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
     tests: {browser: 'navigation.spec.ts .*the line of the page'},
   },
   {
-    id: 'navigation/address-encoded',
+    id: 'navigation/url-encoded',
     file: 'src/theme/NotFound/Content/index.tsx',
     find: 'MOST_SHOWN = 200',
     replace: 'MOST_SHOWN = 20_000',
@@ -150,7 +150,7 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
     tests: {browser: 'apiRows.spec.ts .*a row opens and closes'},
   },
   {
-    id: 'api/filter-over-address',
+    id: 'api/filter-over-hash',
     file: 'plugins/api-reference/client/rowActions.ts',
     find: 'document.dispatchEvent(new CustomEvent(ROW_TARGETED));',
     replace: '',
@@ -189,7 +189,7 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
     file: 'plugins/analytics/client/tag.ts',
     find: '/gtag/js?id=',
     replace: '/gtag/js?measurement=',
-    tests: {browser: 'analytics.spec.ts .*a first load tells'},
+    tests: {browser: 'analytics.spec.ts .*a first load reports'},
   },
   {
     id: 'storage/blocked',
@@ -217,7 +217,7 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
     file: 'plugins/markdown/structuredData.ts',
     find: 'position: index + 1',
     replace: 'position: index',
-    tests: {site: 'site.test.ts markdown .*told to search engines'},
+    tests: {site: 'site.test.ts markdown .*structured data of a page'},
   },
   {
     id: 'identity/canonical',

@@ -75,8 +75,8 @@ export const CONTENT_MUTATIONS: readonly Mutation[] = [
   {
     id: 'navigation/threshold',
     file: 'plugins/navigation/client/nearestPages.ts',
-    find: 'ALIKE = 0.45',
-    replace: 'ALIKE = 0',
+    find: 'LEAST_SCORE = 0.45',
+    replace: 'LEAST_SCORE = 0',
     tests: {unit: 'unit/navigation/nearest'},
   },
   {

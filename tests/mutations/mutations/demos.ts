@@ -3,7 +3,7 @@ import type {Mutation} from '../mutation';
 /** Demos, their editor and their exports, in Node and in the browser. */
 export const DEMOS_MUTATIONS: readonly Mutation[] = [
   {
-    id: 'demos/ending-of-address',
+    id: 'demos/ending-of-hash',
     file: 'plugins/demos/client/demoHash.ts',
     find: '(?:\\.(js|tsx))?$/',
     replace: '(?:\\.(js|ts))?$/',

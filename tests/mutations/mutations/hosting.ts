@@ -24,7 +24,7 @@ export const HOSTING_MUTATIONS: readonly Mutation[] = [
     tests: {unit: 'unit/hosting/redirects'},
   },
   {
-    id: 'hosting/old-address-for-now',
+    id: 'hosting/old-url-temporary',
     file: 'plugins/hosting/node/siteRedirects.ts',
     find: 'status: FOR_GOOD,',
     replace: 'status: FOR_NOW,',

@@ -1,6 +1,6 @@
 import type {Mutation} from '../mutation';
 
-/** The worker and what it keeps. */
+/** The service worker and its caches. */
 export const OFFLINE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'offline/keeps-every-answer',

@@ -1,6 +1,6 @@
 import type {Mutation} from '../mutation';
 
-/** What a reader chose, kept and shown. */
+/** Storing and showing the reader's choices. */
 export const PREFERENCES_MUTATIONS: readonly Mutation[] = [
   {
     id: 'preferences/spacing-limit',

@@ -1,6 +1,6 @@
 import type {Mutation} from '../mutation';
 
-/** Problems that survived every test once. */
+/** Bugs that once passed all tests. */
 export const REPORTED_MUTATIONS: readonly Mutation[] = [
   {
     id: 'reported/recent-searches-key',
@@ -24,7 +24,7 @@ export const REPORTED_MUTATIONS: readonly Mutation[] = [
     tests: {unit: 'site/movedUrls'},
   },
   {
-    id: 'reported/old-address',
+    id: 'reported/old-url',
     file: 'src/site/oldUrls.ts',
     find: "'/x/advanced-components/': '/x/introduction/'",
     replace: "'/x/advanced-components/': '/x/introduction/roadmap/'",

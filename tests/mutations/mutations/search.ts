@@ -80,7 +80,7 @@ export const SEARCH_MUTATIONS: readonly Mutation[] = [
     tests: {unit: 'unit/search/'},
   },
   {
-    id: 'search/mended-short-words',
+    id: 'search/corrected-short-words',
     file: 'plugins/search/client/matchNames.ts',
     find: 'term.key.length < SHORTEST_MISTYPED || isKnown',
     replace: 'isKnown',

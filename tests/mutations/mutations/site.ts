@@ -1,6 +1,6 @@
 import type {Mutation} from '../mutation';
 
-/** Facts of the site, and parts that know no feature. */
+/** Facts of the site, and shared components. */
 export const SITE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'site/language-of-blog',

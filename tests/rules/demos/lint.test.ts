@@ -3,13 +3,13 @@ import path from 'node:path';
 import {lintDemos} from './lint';
 import {rowsTest} from '../../rowsTest';
 
-// The compiler reads all packages, on whatever machine the tests run.
+// The compiler reads all packages, which takes long on a slow machine.
 jest.setTimeout(60_000);
 
-/** Inside the project, so that the packages are found, where git does not look. */
+/** Inside the project, so that packages resolve, in a folder that git ignores. */
 mkdirSync('.cache', {recursive: true});
 const folder = mkdtempSync(path.resolve('.cache/lint-'));
-const place = path.relative('.', folder);
+const relativeFolder = path.relative('.', folder);
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
@@ -19,7 +19,9 @@ function lint(files: Readonly<Record<string, string>>): string[] {
     writeFileSync(file, text);
     return file;
   });
-  return lintDemos(paths.filter((file) => file.endsWith('.tsx'))).map((message) => message.replace(place, 'docs/a'));
+  return lintDemos(paths.filter((file) => file.endsWith('.tsx'))).map((message) =>
+    message.replace(relativeFolder, 'docs/a'),
+  );
 }
 
 const demo = (head: string, body = 'return null;') => `${head}\nexport default function Demo() {\n  ${body}\n}\n`;
@@ -215,7 +217,7 @@ describe('the plan', () => {
     ["import type {} from '@mui/x-data-grid-pro/themeAugmentation';"] as const,
   ].map(([imports]) => imports);
 
-  // All at once: the compiler reads the packages once.
+  // All at once, so that the compiler reads the packages only once.
   let problems: readonly string[] = [];
   const nameOf = (imports: string) => `Plan${[...dear.map(([first]) => first), ...due].indexOf(imports as never)}`;
   const problemsOf = (imports: string) => problems.filter((problem) => problem.includes(`/${nameOf(imports)}.tsx`));

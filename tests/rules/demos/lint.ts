@@ -11,10 +11,10 @@ import {renderProblems} from './lintRender';
 import type {DemoProblem} from '../../../plugins/demos/node/demoProblem';
 import {longReason} from '../../../plugins/demos/node/writerNotes';
 
-/** The most lines below the imports that a reader takes in at once. */
+/** The greatest number of lines below the imports. */
 const LONGEST_DEMO = 90;
 
-/** A demo in MUI System fits a screen; a variant shows the same in as many lines as its styling takes. */
+/** Only demos in MUI System have a limit: a variant needs as many lines as its styling takes. */
 function sizeProblems(source: ts.SourceFile): DemoProblem[] {
   if (path.basename(source.fileName, '.tsx') !== demoNameOf(source.fileName)) {
     return [];

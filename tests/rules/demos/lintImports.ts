@@ -8,7 +8,7 @@ import type {DemoProblem} from '../../../plugins/demos/node/demoProblem';
 import {packageOfSpecifier} from '../../../src/node/packages/documentedPackages';
 import {importsOf} from '../../../plugins/demos/node/requirements/program';
 
-/** Sources of this site, by the names that only its bundler knows, and by the place where they lie. */
+/** Sources of this site: aliases of its bundler, and relative paths. */
 const SITE_SOURCE = /^(?:@site|@theme|@generated|@docusaurus|src|plugins|docs)(?:\/|$)|^@theme-/;
 
 const GENERATOR = /(?:^|[-/])(?:x-data-grid-)?generator(?:$|\/)/;

@@ -14,15 +14,15 @@ import {
 } from '../../../src/node/packages/documentedPackages';
 import {demosProgram, importsOf, ownSources, type ModuleImport} from '../../../plugins/demos/node/requirements/program';
 
-/** The demo in MUI System to which a variant belongs. */
+/** The MUI System demo of a variant. */
 function mainFile(file: string): string {
   return path.join(path.dirname(file), `${demoNameOf(file)}.tsx`);
 }
 
-/** What a file takes from one entry of a package. */
+/** The imports of a file from one entry of a package. */
 interface Taken {
   readonly specifier: string;
-  /** Names as the package exports them; none where the import is for its effect or its types' augmentation. */
+  /** Exported names; empty for an import for side effects or for augmentation of types. */
   readonly names: readonly string[];
   readonly node: ts.Node;
 }
@@ -56,10 +56,10 @@ function takenNames(declaration: ModuleImport['declaration'], checker: ts.TypeCh
   return [...(clause?.name ? ['default'] : []), ...named];
 }
 
-/** Names that an entry of a package exports; none where there is no such entry. */
+/** The exports of a package's entry; `undefined` if there is no such entry. */
 type ExportsOf = (specifier: string) => ReadonlySet<string>;
 
-/** What a module exports, without the templates that only say which package to import from (`DataGridPremium` of Pro). */
+/** The exports of a module, without placeholders of a higher plan (`DataGridPremium` of Pro). */
 function realExports(module: ts.Symbol, checker: ts.TypeChecker): string[] {
   const isTemplate = (symbol: ts.Symbol): boolean => {
     const declaration = (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
@@ -78,7 +78,7 @@ function realExports(module: ts.Symbol, checker: ts.TypeChecker): string[] {
     .map(({name}) => name);
 }
 
-/** Reads the packages' exports by one module, which exists in memory only, that imports every entry asked for. */
+/** Reads the exports of packages with one virtual module that imports all requested entries. */
 function packageExports(specifiers: readonly string[]): ExportsOf {
   const file = path.join(PROJECT_ROOT, 'plans-of-demos.ts');
   const text = specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n');
@@ -94,7 +94,7 @@ function packageExports(specifiers: readonly string[]): ExportsOf {
   return (specifier) => names.get(specifier) ?? new Set();
 }
 
-/** The packages of the same product that ask for less, the least first. */
+/** The packages of lower plans of the same product, the lowest first. */
 function lowerPackages(name: string): DocumentedPackageName[] {
   const own = documentedPackage(name);
   return DOCUMENTED_PACKAGES.filter(
@@ -102,7 +102,7 @@ function lowerPackages(name: string): DocumentedPackageName[] {
   ).map((lower) => lower.name);
 }
 
-/** Where a lower package may export what a higher one exports under a specifier. */
+/** The specifiers under which a lower package may export the same name. */
 function lowerEntries(specifier: string, name: string, lower: string): string[] {
   return [...new Set([lower + specifier.slice(name.length), lower])];
 }
@@ -139,16 +139,16 @@ function takenByPackage(file: string, program: ts.Program): Map<string, Taken[]>
   return taken;
 }
 
-/** The packages that stand above another of the same product. */
+/** The packages of a product above its lowest plan. */
 const HIGHER_PACKAGES = DOCUMENTED_PACKAGES.filter(({name}) => lowerPackages(name).length > 0).map(({name}) => name);
 
-/** Most demos import from the lowest packages only: the compiler need not look at them. */
+/** Most demos import from the lowest packages only, and need no check by the compiler. */
 function mayAskForLess(file: string): boolean {
   return ownTexts(file).some((text) => HIGHER_PACKAGES.some((name) => text.includes(name)));
 }
 
 /**
- * Demos that ask for a higher plan than what they show needs, and variants that ask for another plan than their demo.
+ * Demos that import from a higher plan than they need, and variants with another plan than their demo.
  *
  * @param files absolute paths of demos and variants
  */

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {DemoProblem} from '../../../plugins/demos/node/demoProblem';
 
-/** Calls that give something else each time, by the text of what is called. */
+/** Calls with another result each time, by the text of the callee. */
 const CHANGING_CALLS: readonly string[] = [
   'Math.random',
   'Date.now',
@@ -11,10 +11,10 @@ const CHANGING_CALLS: readonly string[] = [
   'DateTime.now',
 ];
 
-/** Functions that give today when they are called without arguments. */
+/** Functions that return the current date if they are called without arguments. */
 const TODAY_WITHOUT_ARGUMENTS: readonly string[] = ['Date', 'dayjs', 'moment'];
 
-/** Functions that call what they are given later, not while the demo renders. */
+/** Functions that call their argument later, not while the demo renders. */
 const DEFERRING_CALL =
   /^(?:use\w*Effect|useCallback|useEventCallback|setTimeout|setInterval|requestAnimationFrame|startTransition|then|catch|finally|addEventListener)$/;
 
@@ -47,7 +47,7 @@ function isAsync(node: ts.FunctionLikeDeclaration): boolean {
   );
 }
 
-/** Whether what stands here is handed to something that calls it after rendering: an event, an effect, a timer. */
+/** Whether a function is passed to something that calls it after rendering: an event, an effect, a timer. */
 function isDeferred(node: ts.Node): boolean {
   const {parent} = node;
   if (ts.isJsxExpression(parent) && ts.isJsxAttribute(parent.parent)) {
@@ -83,8 +83,8 @@ function referencesTo(name: ts.Identifier): ts.Identifier[] {
 }
 
 /**
- * Whether code runs while the demo renders, or while its module loads. Functions run where they are called; one that
- * goes only to events, effects and timers does not run then.
+ * Whether code runs while the demo renders or its module loads. A function that is only passed to events, effects and timers
+ * does not.
  */
 function runsAtRender(node: ts.Node, seen: ReadonlySet<ts.Node>): boolean {
   const enclosing = enclosingFunction(node);
@@ -105,7 +105,7 @@ function runsAtRender(node: ts.Node, seen: ReadonlySet<ts.Node>): boolean {
   );
 }
 
-/** What would differ between the server's rendering and the browser's, or from one visit to the next. */
+/** Code whose result differs between server and browser, or from one visit to the next. */
 export function renderProblems(source: ts.SourceFile): DemoProblem[] {
   const problems: DemoProblem[] = [];
   const visit = (node: ts.Node): void => {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {PROJECT_ROOT} from '../../../src/node/project';
 import {typescriptProgram} from '../../../src/node/typescriptProgram';
 
-/** A code fence of a page, and where it begins. */
+/** A code fence of a page, with its location. */
 export interface PageFence {
   readonly file: string;
   /** Line of the fence's first line of code, counted from one. */
@@ -14,7 +14,7 @@ export interface PageFence {
   readonly code: string;
 }
 
-/** The fences of a page's text, with their places. */
+/** The fences of a page's text, with their locations. */
 export function fencesOf(file: string, text: string): PageFence[] {
   const fences: PageFence[] = [];
   const lines = text.split('\n');
@@ -34,7 +34,7 @@ export function fencesOf(file: string, text: string): PageFence[] {
   return fences;
 }
 
-/** The reason a fence gives for not being checked, `noCheck="next is not installed"`. */
+/** The reason for not checking a fence: `noCheck="next is not installed"`. */
 function noCheckReason(meta: string): string | undefined {
   return /(?:^|\s)noCheck(?:="([^"]*)")?/.exec(meta)?.[0] === undefined
     ? undefined
@@ -43,14 +43,14 @@ function noCheckReason(meta: string): string | undefined {
 
 const CHECKED_LANGUAGES: readonly string[] = ['ts', 'tsx'];
 
-/** What the compiler says of a fence. */
+/** A problem that the compiler finds in a fence. */
 export interface TypeProblem {
   /** Counted from zero, from the fence's first line of code. */
   readonly line: number;
   readonly what: string;
 }
 
-/** What the compiler says of fences, each as a module of an application that has the documented packages. */
+/** The compiler's problems with fences, each as a module of an application with the documented packages. */
 export function typeProblems(fences: readonly PageFence[]): TypeProblem[][] {
   const files = fences.map(({file}, index) => path.join(PROJECT_ROOT, path.dirname(file), `fence-${index}.tsx`));
   const virtualFiles = Object.fromEntries(files.map((file, index) => [file, `${fences[index]?.code}\nexport {};\n`]));
@@ -68,7 +68,7 @@ export function typeProblems(fences: readonly PageFence[]): TypeProblem[][] {
 /**
  * Type-checks fences.
  *
- * @param read gives what the compiler says of fences, in their order; other than {@link typeProblems} where that is kept
+ * @param read returns the compiler's problems with fences, in their order; replaces {@link typeProblems} if results are cached
  * @returns problems as `file:line: what is wrong`; a fence may opt out with a reason only
  */
 export function checkFences(

@@ -2,7 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
 import {attributeOf, problemAt, isElement, lineOf, nodesIn, type Page, type PageNode} from './page';
 
-/** A place in a page that has a URL. */
+/** An element of a page with an id. */
 export interface Anchor {
   readonly id: string;
   /** Counted from one. */
@@ -10,7 +10,7 @@ export interface Anchor {
   readonly kind: 'heading' | 'demo' | 'playground' | 'element';
 }
 
-/** The id that a heading names itself, in a comment at its end. */
+/** The id of a heading, in a comment at its end. */
 function ownId(heading: PageNode): string | undefined {
   const last = heading.children?.at(-1);
   return last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value ?? '')?.[1] : undefined;
@@ -24,7 +24,7 @@ function wordsOf(heading: PageNode): string {
     .trim();
 }
 
-/** The ids of a page's headings, demos, playgrounds and elements, in their order. A component's own ids are not among them. */
+/** The ids of a page's headings, demos, playgrounds and elements, in their order, without ids inside components. */
 export function anchorsOf(page: Pick<Page, 'tree'>): Anchor[] {
   const slugger = createSlugger();
   return nodesIn(page.tree).flatMap((node): Anchor[] => {
@@ -45,7 +45,7 @@ export function anchorsOf(page: Pick<Page, 'tree'>): Anchor[] {
   });
 }
 
-/** Ids that stand on a page more than once: only the first can be reached. */
+/** Ids that occur more than once on a page: links only reach the first. */
 export function repeatedAnchorProblems(page: Page): string[] {
   const first = new Map<string, number>();
   return anchorsOf(page).flatMap(({id, line}) => {

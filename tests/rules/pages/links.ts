@@ -8,29 +8,29 @@ import {SITE} from '../../../src/site/site';
 import {PROJECT_ROOT} from '../projectFiles';
 import {attributeOf, problemAt, isElement, lineOf, nodesIn, type Page} from './page';
 
-/** What the links of a page may lead to. */
+/** The valid targets of links. */
 export interface LinkTargets {
   /**
-   * The ids on every page of the docs that is there, written or made, by its URL: `/x/react-charts/bars/`. None where a
-   * page cannot be read: it is there all the same, and its own problem is reported once.
+   * The ids on every page of the docs, written or generated, by its URL: `/x/react-charts/bars/`. `undefined` for a page that
+   * cannot be read: links to it are valid, and its own problem is reported once.
    */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** URLs of the pages outside of the docs: `/versions/`. */
   readonly plainPages: readonly string[];
-  /** URLs that lead on to a page. */
+  /** URLs that redirect to a page. */
   readonly groups: readonly {readonly from: string; readonly to: string}[];
-  /** URLs of the files that are served as they are: `/images/logo.svg`. */
+  /** URLs of static files: `/images/logo.svg`. */
   readonly files: readonly string[];
 }
 
-/** A link of a page, to wherever it leads. */
+/** A link of a page. */
 export interface PageLink {
   readonly url: string;
   /** Counted from one. */
   readonly line: number;
 }
 
-/** The links of a page, with those of its elements. */
+/** The links of a page, including those in attributes of its elements. */
 export function linksOf(page: Page): PageLink[] {
   return nodesIn(page.tree).flatMap((node) => {
     const isLink = node.type === 'link' || node.type === 'definition' || node.type === 'image';
@@ -43,12 +43,12 @@ export function linksOf(page: Page): PageLink[] {
   });
 }
 
-/** A link that leads out of the site. */
+/** Whether a link is external. */
 function isForeign(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
-/** A picture or a download beside the page, which the build takes along. A page is none: it has a URL. */
+/** Whether a link is the path of a file beside the page, such as a picture. A path of a page is not valid: pages have URLs. */
 function isFileBeside({file}: Page, url: string): boolean {
   const location = path.join(PROJECT_ROOT, path.dirname(file), url);
   return !/\.mdx?$/.test(url) && (statSync(location, {throwIfNoEntry: false})?.isFile() ?? false);
@@ -60,7 +60,7 @@ function anchorProblem(anchor: string, url: string, known: ReadonlySet<string>):
     : `${url} has nothing with the id "${anchor}".${didYouMean(anchor, [...known])}`;
 }
 
-/** Why a link into the docs leads nowhere. */
+/** Why a link into the docs is broken. */
 function docsProblem(url: string, anchor: string, targets: LinkTargets): string | undefined {
   const wanted = publishedPath(url);
   if (url !== wanted) {
@@ -79,7 +79,7 @@ function docsProblem(url: string, anchor: string, targets: LinkTargets): string 
   return ids ? anchorProblem(anchor, wanted, ids) : undefined;
 }
 
-/** Why a link leads nowhere; `undefined` where it leads somewhere. */
+/** Why a link is broken; `undefined` for a valid link. */
 function problemOf(url: string, page: Page, targets: LinkTargets): string | undefined {
   const [, target = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   const anchor = decodeURIComponent(hash);

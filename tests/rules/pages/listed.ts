@@ -6,17 +6,17 @@ import {PROJECT_FILES, PROJECT_ROOT} from '../projectFiles';
 import {anchorsOf, type Anchor} from './anchors';
 import {problemAt, isElement, nodesIn, type Page} from './page';
 
-/** What was published on a page: URLs that people have linked to. */
+/** The anchors of a published page, which people have linked to. */
 export interface ListedPage {
   readonly route: string;
   readonly anchors?: readonly string[];
   readonly demos?: readonly string[];
 }
 
-/** Listed demos that may be any part of the page with that id: playgrounds, a catalog, code alone. */
+/** Published demos that may now be any element with that id: a playground, a catalog, a fence. */
 const FREE_DEMO = /NoSnap$|^Codesandbox$|^CoreV5WithCoreV4$/;
 
-/** The files that a page's own components come from: those it imports, and theme components by their name. */
+/** The source files of a page's components: imported ones, and theme components by their name. */
 function componentFiles(page: Page): string[] {
   const imported = nodesIn(page.tree)
     .filter(({type}) => type === 'mdxjsEsm')
@@ -34,7 +34,7 @@ function componentFiles(page: Page): string[] {
   return [...imported, ...themes];
 }
 
-/** Whether a component of the page carries an id, as text in its source: `id="WhatsNewLayoutNoSnap"`. */
+/** Whether the source of one of the page's components contains an id: `id="WhatsNewLayoutNoSnap"`. */
 function isInComponent(page: Page, id: string): boolean {
   return componentFiles(page)
     .map((file) => path.join(PROJECT_ROOT, file))
@@ -43,14 +43,14 @@ function isInComponent(page: Page, id: string): boolean {
     );
 }
 
-/** The nearest line to look at for something that is missing: that of what is listed before it. */
+/** The line to report for a missing anchor: that of the anchor before it. */
 function lineAfter(id: string, listed: readonly string[], present: readonly Anchor[]): number {
   const before = listed.slice(0, listed.indexOf(id)).reverse();
   const line = before.flatMap((earlier) => present.find((anchor) => anchor.id === earlier)?.line ?? [])[0];
   return line ?? 1;
 }
 
-/** The demos that the page means by names it does not have: that those are wrong is a problem of its own, told with them. */
+/** Demos that the page shows under a misspelt name, which is reported as a problem of its own. */
 function meantDemos({file}: Page, demoIds: ReadonlySet<string>): ReadonlySet<string | undefined> {
   const beside = demosBeside(path.join(PROJECT_ROOT, path.dirname(file)));
   const misspelt = [...demoIds].filter((id) => !beside.includes(id));
@@ -58,9 +58,9 @@ function meantDemos({file}: Page, demoIds: ReadonlySet<string>): ReadonlySet<str
 }
 
 /**
- * What a page has lost of what was published on it.
+ * Published anchors that a page has lost.
  *
- * @returns problems with the line of what was published just before, or of what has nearly the name
+ * @returns problems with the line of the anchor before it, or of an anchor with a similar name
  */
 export function listedProblems(page: Page, {anchors = [], demos = []}: ListedPage): string[] {
   const present = anchorsOf(page);
@@ -78,7 +78,7 @@ export function listedProblems(page: Page, {anchors = [], demos = []}: ListedPag
   };
   const lostAnchors = anchors.filter((id) => !ids.has(id) && !isInComponent(page, id));
   const meant = meantDemos(page, demoIds);
-  // A demo whose controls set props of a component may have become the playground of that component.
+  // A demo with controls for props may have been replaced by the component's playground.
   const playgroundIds = new Set(present.filter(({kind}) => kind === 'playground').map(({id}) => id));
   const lostDemos = [...new Set(demos)].filter(
     (id) =>

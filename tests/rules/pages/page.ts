@@ -12,7 +12,7 @@ import {mdxjs} from 'micromark-extension-mdxjs';
 import {publishedPath} from '../../../src/site/paths';
 import {SITE} from '../../../src/site/site';
 
-/** A node of a page's syntax tree, as far as the rules look at it. */
+/** The part of a syntax tree node that the rules read. */
 export interface PageNode {
   readonly type: string;
   readonly value?: string;
@@ -47,7 +47,7 @@ export function routeOf(file: string): string {
 /**
  * The syntax tree of a page's text, with Docusaurus' extensions of Markdown.
  *
- * @throws when the text is no MDX
+ * @throws if the text is not valid MDX
  */
 export function parse(text: string): PageNode {
   const tree: Root = fromMarkdown(text, {
@@ -61,7 +61,7 @@ export function parse(text: string): PageNode {
  * Reads a page.
  *
  * @param file path from the project's root
- * @throws when the text is no MDX, or its front matter no YAML
+ * @throws if the text is not valid MDX, or its front matter not valid YAML
  */
 export async function readPage(file: string, text: string): Promise<Page> {
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
@@ -78,7 +78,7 @@ export function lineOf(node: PageNode): number {
   return node.position?.start.line ?? 1;
 }
 
-/** Whether a node is a JSX element, of one name if need be. */
+/** Whether a node is a JSX element, optionally with a given name. */
 export function isElement(node: PageNode, name?: string): boolean {
   return /^mdxJsx(?:Flow|Text)Element$/.test(node.type) && (name === undefined || node.name === name);
 }
@@ -89,7 +89,7 @@ export function attributeOf(node: PageNode, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What is wrong in a page: `docs/react-charts/bars/index.mdx:41: what is wrong. How to fix it.` */
+/** The message of a problem: `docs/react-charts/bars/index.mdx:41: what is wrong. How to fix it.` */
 export function problemAt(file: string, line: number, what: string): string {
   return `${file}:${line}: ${what}`;
 }

@@ -6,21 +6,21 @@ import {linkProblems, type LinkTargets} from './links';
 import {listedProblems, type ListedPage} from './listed';
 import type {Page} from './page';
 
-/** What a page is compared with. */
+/** The context in which a page is checked. */
 export interface PageSurroundings {
   readonly published: readonly ListedPage[];
   readonly targets: LinkTargets;
 }
 
-/** Something that every page keeps to. */
+/** A rule for every page. */
 export interface PageRule {
-  /** What pages do: `link pages and anchors that exist`. */
+  /** The rule in words, after "pages": `link pages and anchors that exist`. */
   readonly name: string;
   /** `docs/…/index.mdx:12: what is wrong. How to fix it.` */
   problemsOf(page: Page, surroundings: PageSurroundings): string[];
 }
 
-/** What the build would say of the demos on a page. */
+/** The build's problems with the demos of a page. */
 function demoProblems({file, tree}: Page): string[] {
   try {
     remarkDemos()(structuredClone(tree), {path: file});
@@ -33,7 +33,7 @@ function demoProblems({file, tree}: Page): string[] {
   }
 }
 
-/** Everything that can be said of a page from its text, and what is around it. */
+/** All rules that need only the text of a page and its context. */
 export const PAGE_RULES: readonly PageRule[] = [
   {
     name: 'have what was published on them',

@@ -2,7 +2,7 @@ import {sidebarProblems} from './sidebarEntries';
 
 const SIDEBARS = "export default fromEntries([\n  {pathname: '/x/react-charts/bars'},\n]);\n";
 
-test('a page that nothing leads to is told with what to add', () => {
+test('a page without an entry is reported with the entry to add', () => {
   expect(
     sidebarProblems(['/x/react-charts/bars'], ['docs/react-charts/bars/index.mdx', 'docs/a/pie/index.mdx'], SIDEBARS),
   ).toEqual([
@@ -10,7 +10,7 @@ test('a page that nothing leads to is told with what to add', () => {
   ]);
 });
 
-test('an entry that leads to no page is told with its line', () => {
+test('an entry without a page is reported with its line', () => {
   expect(sidebarProblems(['/x/react-charts/bars'], ['docs/react-charts/bar/index.mdx'], SIDEBARS)).toEqual([
     'sidebars.ts:2: the entry "/x/react-charts/bars" has no page: docs/react-charts/bars/index.mdx does not exist. Write it or remove the entry. Did you mean "/x/react-charts/bar"?',
     'docs/react-charts/bar/index.mdx:1: the page has no entry in sidebars.ts. Add {pathname: \'/x/react-charts/bar\'} or remove the page. Did you mean "/x/react-charts/bars"?',

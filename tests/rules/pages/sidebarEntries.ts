@@ -2,16 +2,16 @@ import {checkPages} from '../../../plugins/navigation/node/checkPages';
 import {PluginError} from '../../../src/node/errors';
 import {SITE} from '../../../src/site/site';
 
-/** The line of `sidebars.ts` in which an entry stands, counted from one. */
+/** The line of an entry in `sidebars.ts`, counted from one. */
 function lineOfEntry(pathname: string, sidebarsText: string): number {
   return sidebarsText.split('\n').findIndex((line) => line.includes(`'${pathname}'`)) + 1 || 1;
 }
 
 /**
- * Pages that no entry of the sidebars leads to, and entries that lead to no page: what the build would say of them.
+ * The build's problems with the sidebars: pages without an entry, and entries without a page.
  *
- * @param listed canonical paths of the pages that the sidebars list, those that the build makes among them
- * @param pageFiles files of the pages that are written: `docs/react-charts/pie/index.mdx`
+ * @param listed canonical paths of all pages in the sidebars, including generated ones
+ * @param pageFiles files of written pages: `docs/react-charts/pie/index.mdx`
  * @param sidebarsText the text of `sidebars.ts`
  */
 export function sidebarProblems(

@@ -14,10 +14,10 @@ import type {LinkTargets} from './links';
 import type {ListedPage} from './listed';
 import {parse, routeOf} from './page';
 
-/** The grid whose events and selectors the index of its product lists. */
+/** The grid whose events and selectors are on the API index of its product. */
 const LISTED_GRID = 'DataGrid';
 
-/** What the ids of API pages come from, beside the packages. */
+/** Files that the ids of API pages depend on, besides the packages. */
 const CODE = ['plugins/api-reference', 'src/node', 'src/site', 'tests/rules/pages'];
 
 function readApiAnchors({components, interfaces, events, selectors, types}: Extraction): [string, string[]][] {
@@ -35,7 +35,7 @@ function readApiAnchors({components, interfaces, events, selectors, types}: Extr
   });
 }
 
-/** The ids on every API page, from what the packages export: those of its sections, and those of its rows. */
+/** The ids of the sections and rows of every API page, from the packages' types. */
 async function apiAnchors(): Promise<[string, ReadonlySet<string>][]> {
   const extraction = await siteExtraction();
   const key = keyOf(packagesKey(), codeKey(CODE));
@@ -50,22 +50,22 @@ function plainPages(): string[] {
   });
 }
 
-/** A page as links see it: where it is, and what on it has a URL. */
+/** A page as the target of links: its URL and its ids. */
 export interface LinkedPage {
   readonly route: string;
-  /** None where the page cannot be read. */
+  /** `undefined` if the page cannot be read. */
   readonly ids?: readonly string[];
 }
 
 /**
- * Everything that a link of a page may lead to.
+ * All valid targets of links.
  *
- * @param written the pages that are written
- * @param listed the pages that were published, with what was on them
+ * @param written the pages that writers wrote
+ * @param listed the published pages with their anchors
  */
 export async function linkTargets(written: readonly LinkedPage[], listed: readonly ListedPage[]): Promise<LinkTargets> {
   const pages = written.map(({route, ids}): [string, ReadonlySet<string> | undefined] => {
-    // Ids that a component of the page carries are among what was published on it.
+    // The published anchors include ids inside the page's components.
     const ofComponents = listed.find((page) => page.route === route)?.demos ?? [];
     return [route, ids && new Set([...ids, ...ofComponents])];
   });

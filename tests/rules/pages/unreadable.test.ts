@@ -2,7 +2,7 @@ import {readPages} from './writtenPages';
 
 const FILE = 'docs/react-charts/pie/index.mdx';
 
-/** What is told of a page with this text; nothing where it can be read. */
+/** The problem of a page with this text; `undefined` if it can be read. */
 async function problemOf(text: string): Promise<string | undefined> {
   const {unreadable} = await readPages([FILE], () => text);
   return unreadable[0]?.problem;
@@ -13,7 +13,7 @@ const QUOTES = "Put a value with a colon, a bracket or a quotation mark into quo
 test.each([
   ['---\ntitle: Pie: overview\n---\n\nText.\n', 2, `bad indentation of a mapping entry. ${QUOTES}`],
   ['---\ndescription: A\ntitle: A\ntitle: B\n---\n\nText.\n', 4, `duplicated mapping key. ${QUOTES}`],
-])('front matter that is no YAML is told with its line: %j', async (text, line, what) => {
+])('front matter that is not YAML is reported with its line: %j', async (text, line, what) => {
   expect(await problemOf(text)).toBe(`${FILE}:${line}: the front matter is no YAML: ${what}`);
 });
 
@@ -39,7 +39,7 @@ test.each([
     1,
     "Could not parse import/exports with acorn: Unexpected token. Write it as in a module: import Part from '@site/…';",
   ],
-])('a page that is no MDX is told with its line: %j', async (text, line, what) => {
+])('a page that is not MDX is reported with its line: %j', async (text, line, what) => {
   expect(await problemOf(text)).toBe(`${FILE}:${line}: the page is no MDX: ${what}`);
 });
 

@@ -1,13 +1,13 @@
 import {problemAt} from './page';
 
-/** What the reader of front matter says: a YAML exception of js-yaml. */
+/** An error in front matter: a YAML exception of js-yaml. */
 interface YamlProblem {
   readonly reason: string;
   /** Lines counted from zero, from the line of the opening `---`. */
   readonly mark: {readonly line: number};
 }
 
-/** What the reader of MDX says: a message of vfile. */
+/** An error in MDX: a message of vfile. */
 interface MdxProblem {
   readonly reason: string;
   readonly line?: number;
@@ -33,9 +33,9 @@ function isYamlProblem(error: unknown): error is YamlProblem {
 }
 
 /**
- * Why a page cannot be read, for whoever wrote it.
+ * Why a page cannot be read, as a message for its writer.
  *
- * @param error what reading it threw
+ * @param error the error of reading it
  */
 export function unreadableProblem(file: string, error: unknown): string {
   if (isYamlProblem(error)) {
@@ -43,7 +43,7 @@ export function unreadableProblem(file: string, error: unknown): string {
     return problemAt(file, error.mark.line + 1, `the front matter is no YAML: ${error.reason}. ${fix}`);
   }
   const {reason, line, cause} = error as MdxProblem;
-  // "Expected a closing tag for `<div>` (5:1-5:6)" says where the tag stands; the parser's own place is the end.
+  // "Expected a closing tag for `<div>` (5:1-5:6)" has the location of the tag; the error's own location is the end of the text.
   const opened = /^Expected a closing tag.* \((\d+):/.exec(reason)?.[1];
   const what = `${reason.replace(/ \(\d+:\d+-\d+:\d+\)/, '')}${cause ? `: ${cause.message}` : ''}.`;
   return problemAt(file, Number(opened ?? line ?? 1), `the page is no MDX: ${what} ${fixOf(reason)}`);

@@ -17,10 +17,10 @@ export interface WrittenPages {
 }
 
 /**
- * Reads pages; what is wrong with one is told with it, so that the others are looked at all the same.
+ * Reads pages. A page that cannot be read is returned as a problem, so that the others are still checked.
  *
  * @param files paths from the project's root
- * @param textOf gives the text of a file
+ * @param textOf returns the text of a file
  */
 export async function readPages(files: readonly string[], textOf = readProjectFile): Promise<WrittenPages> {
   const pages: Page[] = [];

@@ -28,7 +28,7 @@ function checkSample({component, sample}: PlaygroundSettings, node: MdxNode, fil
   }
 }
 
-/** The code of an element's first state, or what the build would say of the element. */
+/** The code of an element's first state, or the build's problems with the element. */
 function codeOf(node: MdxNode, file: string, data: PlaygroundData): PlaygroundCode | string {
   try {
     const settings = playgroundSettings(node, file, data);
@@ -43,17 +43,17 @@ function codeOf(node: MdxNode, file: string, data: PlaygroundData): PlaygroundCo
   }
 }
 
-/** A problem is reported at the element, with the line of the code that the compiler means. */
+/** Reports a problem at the element, with the line of the generated code. */
 function problemText({fence: {file, line, code}, id}: PlaygroundCode, problem: TypeProblem): string {
   const text = code.split('\n')[problem.line]?.trim();
   return `${file}:${line}: the first state of the playground "${id}" does not type-check at \`${text}\`: ${problem.what}`;
 }
 
 /**
- * Checks the playgrounds of pages: what the build would say of them, and whether the code of their first state type-checks,
- * so that `start` has the component's own type.
+ * Checks the playgrounds of pages: the build's own problems, and whether the code of their first state type-checks, so that
+ * `start` matches the component's types.
  *
- * @param read gives what the compiler says of code; other than {@link typeProblems} where that is kept
+ * @param read returns the compiler's problems with code; replaces {@link typeProblems} if results are cached
  * @returns problems as `file:line: what is wrong`
  */
 export function checkPlaygrounds(

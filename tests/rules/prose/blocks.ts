@@ -1,6 +1,6 @@
 import {isElement, lineOf, type PageNode} from '../pages/page';
 
-/** A stretch of a block's text that stands in the source without a break: its line there is known. */
+/** A part of a block's text that is contiguous in the source, so that its line is known. */
 interface Segment {
   readonly text: string;
   /** Counted from one. */
@@ -9,20 +9,20 @@ interface Segment {
 
 export type BlockKind = 'heading' | 'paragraph' | 'cell';
 
-/** What a reader reads in one go: a paragraph, a heading, a cell of a table. */
+/** A paragraph, a heading or a cell of a table. */
 export interface Block {
   readonly kind: BlockKind;
   readonly segments: readonly Segment[];
-  /** Where it begins, counted from one. */
+  /** Its first line, counted from one. */
   readonly line: number;
   /** Depth of a heading. */
   readonly depth?: number;
 }
 
-/** Stands for code in a text: one word, which no rule about words looks into. */
+/** Replaces code in a text: one word that no rule about words checks. */
 export const CODE = '\uE000';
 
-/** Code, links that show their URL, and marks that the build replaces: no prose. */
+/** Replaces parts that are not prose: URLs, and versions that the build fills in. */
 function withoutUrls(text: string): string {
   return text.replace(/https?:\/\/\S*[\w/]|%version\([^)]*\)%/g, CODE);
 }
@@ -39,7 +39,7 @@ function segmentsIn(node: PageNode): Segment[] {
     return isComment ? [] : [{text: CODE, line}];
   }
   if (node.type === 'textDirective') {
-    // A colon before a word, as in 12:30, is no directive to a writer.
+    // MDX reads the colon in 12:30 as a directive, but it is text.
     return [{text: `:${node.name ?? ''}`, line}, ...(node.children ?? []).flatMap(segmentsIn)];
   }
   if (node.type === 'break') {
@@ -50,10 +50,10 @@ function segmentsIn(node: PageNode): Segment[] {
 
 const KINDS: Readonly<Record<string, BlockKind>> = {paragraph: 'paragraph', heading: 'heading', tableCell: 'cell'};
 
-/** The blocks below a node, in the order of the page. Fences, imports and the values of props are none. */
+/** The blocks below a node, in the order of the page, without fences, imports and values of props. */
 export function blocksIn(node: PageNode): Block[] {
   const kind = KINDS[node.type];
-  // An element that stands in a line of its own holds its text directly.
+  // An element on a line of its own contains its text directly.
   if (kind || (isElement(node) && node.type === 'mdxJsxTextElement')) {
     return [{kind: kind ?? 'paragraph', segments: segmentsIn(node), line: lineOf(node), depth: node.depth}];
   }
@@ -65,7 +65,7 @@ export function textOf({segments}: Block): string {
   return segments.map(({text}) => text).join('');
 }
 
-/** The line of the source in which the character at an offset of {@link textOf} stands. */
+/** The line of the source for an offset in {@link textOf}. */
 export function lineAt({segments, line: start}: Block, offset: number): number {
   let end = 0;
   for (const {text, line} of segments) {

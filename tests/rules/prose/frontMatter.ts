@@ -4,11 +4,11 @@ import {PRODUCTS} from '../../../src/site/products';
 import {problemAt, type Page} from '../pages/page';
 import {sentenceProblems, wordProblems} from './words';
 
-/** Characters of a title that a tab, a search result and a link's picture show. */
-export const LONGEST_TITLE = 60;
+/** The longest title, in characters, that tabs, search results and link previews show. */
+const LONGEST_TITLE = 60;
 
-/** Characters of a description that says something and that search results show. */
-export const DESCRIPTION_LENGTH = {least: 40, most: 160} as const;
+/** The shortest and the longest useful description for search results, in characters. */
+const DESCRIPTION_LENGTH = {least: 40, most: 160} as const;
 
 function titleProblems(title: unknown): string[] {
   if (typeof title !== 'string' || title.trim() === '') {
@@ -43,7 +43,7 @@ function nameProblems(key: string, value: unknown, known: readonly string[]): st
       ];
 }
 
-/** What a page says of itself, and does not or not well. */
+/** Problems of a page's title and description. */
 export function frontMatterProblems({frontMatter, lines, file}: Page): string[] {
   const {title, description, productId, components, packageName, githubLabel} = frontMatter;
   const isAbout = Array.isArray(components) && components.length > 0;

@@ -22,7 +22,7 @@ async function lint(text: string, frontMatter = FRONT_MATTER): Promise<string[]>
   return lintPage(await readPage(FILE, frontMatter + text));
 }
 
-/** What is wrong in a text that stands below a good opening, with lines counted from the text's first. */
+/** The problems of a text below a valid opening, with lines counted from the text's first. */
 async function problemsIn(text: string): Promise<string[]> {
   const opening = 'A bar chart compares quantities.\n\n';
   return (await lint(opening + text)).map((problem) => {
@@ -34,7 +34,7 @@ async function problemsIn(text: string): Promise<string[]> {
 
 describe('words', () => {
   rowsTest(
-    'that are not good are told with what is better',
+    'that are not good are reported with a better one',
     [
       ['You simply set it.', '1: "simply": It says how hard something is, which the reader knows best. Leave it out.'],
       [
@@ -65,7 +65,7 @@ describe('words', () => {
     },
   );
 
-  test('straight quotation marks are told of, each', async () => {
+  test('each straight quotation mark is reported', async () => {
     expect(await problemsIn('The label "Sales" is cut.')).toEqual([
       '1: """: Write “ and ” around what is quoted.',
       '1: """: Write “ and ” around what is quoted.',
@@ -142,7 +142,7 @@ describe('sentences', () => {
 
 describe('structure', () => {
   rowsTest(
-    'that is wrong is told with its line',
+    'that is wrong is reported with its line',
     [
       ['# Bars', '1: the page has its title from the front matter. Begin with ##.'],
       ['### Bars', '1: the heading skips a level. Write ##.'],
@@ -238,7 +238,7 @@ describe('front matter', () => {
   const LABELS = {components: '[BarChart]', packageName: "'@mui/x-charts'", githubLabel: 'charts'};
 
   rowsTest(
-    'that is wrong is told',
+    'that is wrong is reported',
     [
       [{title: ''}, '1: the page has no title. Write title: … into its front matter.'],
       [{title: 'b'.repeat(61)}, '2: the title has 61 characters, and 60 are shown. Shorten it.'],

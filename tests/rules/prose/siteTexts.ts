@@ -3,7 +3,7 @@ import {problemAt} from '../pages/page';
 import {CODE} from './blocks';
 import {sentenceProblems, wordProblems} from './words';
 
-/** A text that readers of the site see, typed in its code. */
+/** A text for readers in the code of the site. */
 export interface SiteText {
   readonly text: string;
   readonly node: ts.Node;
@@ -25,7 +25,7 @@ function translatedText(node: ts.Node): SiteText | undefined {
   return first && ts.isObjectLiteralExpression(first) ? propertyText(first, 'message') : undefined;
 }
 
-/** The words of JSX, and those of attributes that are read out. */
+/** The texts of JSX, and of attributes that screen readers read out. */
 function shownText(node: ts.Node): SiteText | undefined {
   if (ts.isJsxText(node)) {
     return {text: node.text.trim().replace(/\s+/g, ' '), node};
@@ -48,7 +48,7 @@ function withoutCode(text: string): string {
 }
 
 /** The texts in a file of the site's code. */
-export function siteTextsOf(source: ts.SourceFile): SiteText[] {
+function siteTextsOf(source: ts.SourceFile): SiteText[] {
   const isFacts = source.fileName.startsWith('src/site/');
   const found: SiteText[] = [];
   const visit = (node: ts.Node): void => {

@@ -38,7 +38,7 @@ describe('in a browser', () => {
     failed: [],
     secondTries: [],
     skipped: [],
-    fromLedger: {pages: 0, others: 0},
+    fromCache: {pages: 0, others: 0},
     notRun: [],
     ...change,
   });
@@ -75,11 +75,11 @@ describe('in a browser', () => {
     });
   });
 
-  test('what was taken from the ledger is told, and is no test that passed', () => {
-    expect(readBrowserSummary(summary({passed: [], fromLedger: {pages: 1, others: 12}}))).toEqual({
+  test('tests from the cache are reported, and do not count as passed', () => {
+    expect(readBrowserSummary(summary({passed: [], fromCache: {pages: 1, others: 12}}))).toEqual({
       passed: 0,
       failed: 0,
-      notes: [expect.stringMatching(/^1 page and 12 other tests taken from the ledger/)],
+      notes: [expect.stringMatching(/^1 page and 12 other tests taken from the cache/)],
     });
   });
 

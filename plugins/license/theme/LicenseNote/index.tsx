@@ -6,11 +6,11 @@ import {PLANS, type PlanId} from '@site/src/site/packages';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The least plan whose packages the demo runs with. */
+  /** The plan that the demo needs. */
   readonly plan: PlanId;
 }
 
-/** Says where the watermark of a Pro or Premium demo comes from, on a site that is built without a license key. */
+/** Explains the watermark of Pro and Premium demos, on a site that is built without a license key. */
 export default function LicenseNote({plan}: Props): ReactNode {
   const license = usePluginData('license') as LicenseData | undefined;
   if (plan === 'community' || !license || license.hasKey) {

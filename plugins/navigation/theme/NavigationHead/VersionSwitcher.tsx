@@ -10,13 +10,13 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly productId: ProductId;
-  /** URL of the page, which each version is asked for. */
+  /** URL of the page. */
   readonly path: string;
 }
 
 /**
- * The versions of a product, each a link to the same page where that version documents it. The table of pages is fetched
- * when a reader comes near the button.
+ * The menu of a product's versions, each a link to the same page in that version if there is one. The table of pages is
+ * fetched when the pointer or the focus comes near the button.
  */
 export default function VersionSwitcher({productId, path}: Props): ReactNode {
   const {versions} = usePluginData('navigation') as NavigationGlobalData;
@@ -33,7 +33,7 @@ export default function VersionSwitcher({productId, path}: Props): ReactNode {
     let current = true;
     import('./menuOfVersions').then(
       ({default: menuOfVersions}) => current && setItems(menuOfVersions(installed, path)),
-      // Without a network the menu still leads to the page of all versions.
+      // Without the table the menu still links to the page of all versions.
       () => undefined,
     );
     return () => {

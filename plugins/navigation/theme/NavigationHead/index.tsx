@@ -8,20 +8,20 @@ import VersionSwitcher from './VersionSwitcher';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The sidebar's items: a product's are one group, whose marks are the product's. */
+  /** The sidebar's items. The sidebar of a product is one group, which has the marks of the product. */
   readonly items: readonly PropSidebarItem[];
   /** URL of the page. */
   readonly path: string;
 }
 
-/** Where the sidebar begins: the product's first page, of the version that is shown. */
+/** The first page of the sidebar, in the version that is shown. */
 function firstLink(items: readonly PropSidebarItem[]): string | undefined {
   const linkOf = (item: PropSidebarItem): string | undefined =>
     item.type === 'category' ? firstLink(item.items) : item.type === 'link' ? item.href : undefined;
   return items.map(linkOf).find(Boolean);
 }
 
-/** The head of the sidebar: which product the reader is in, and which version of it. */
+/** The head of the sidebar: the product of the page, and the menu of its versions. */
 export default function NavigationHead({items, path}: Props): ReactNode {
   const {productId, productName, categoryName} = pageIdentity(path);
   const id = productId ?? SITE_PRODUCT_ID;

@@ -46,7 +46,7 @@ function majorOfMap({version}: VersionMap, installed: string): number {
   return majorOf(version ?? installed);
 }
 
-/** A version of this site, at the same page where it has that, else where the page's product begins there. */
+/** A version of this site: a link to the same page, or else to the first page of the product in that version. */
 function siteItem({version, pages, starts}: VersionMap, installed: string, asked: VersionedPath): MenuItem[] {
   const label = `v${version ?? installed}`;
   const id = version === undefined ? 'current' : label;
@@ -60,12 +60,12 @@ function siteItem({version, pages, starts}: VersionMap, installed: string, asked
 }
 
 /**
- * The menu of versions: the next major, the current version, older majors. A major that this site
- * has pages of itself is linked here, not in an archive.
+ * The menu of versions: the next major, the current version, older majors. A major whose pages this site has is linked on
+ * this site, not in an archive.
  *
  * @param installed the version that the site documents
- * @param path URL of the page, which each major is asked for
- * @param maps the site's own versions, the current one first; none where it is the only one
+ * @param path URL of the page that the menu stands on
+ * @param maps the site's own versions, the current one first; empty if there is only one
  */
 export function versionItems(installed: string, path: string, maps: readonly VersionMap[] = []): MenuItem[] {
   const asked = readVersion(path);

@@ -9,7 +9,7 @@ export interface Props {
   readonly marks: Partial<NavigationProps>;
 }
 
-/** What sets a page apart in the navigation: the plan it needs, that it is new, that it is only planned. */
+/** The marks beside a page's name: its plan, "New" and "Planned". */
 export default function NavigationMarks({marks}: Props): ReactNode {
   return (
     <>

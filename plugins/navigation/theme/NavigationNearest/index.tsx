@@ -5,11 +5,11 @@ import type {ListedPage} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The path that has no page; may be anything. `undefined` on the server, where one file answers all of them. */
+  /** The path that has no page; may be anything. `undefined` on the server, which renders one file for all paths. */
   readonly url: string | undefined;
 }
 
-/** Looks a URL up in the list of all pages, which is fetched for that alone. */
+/** Fetches the list of all pages and finds the nearest ones. */
 async function pagesNear(url: string): Promise<readonly ListedPage[]> {
   const [{nearestPages}, {default: pages}] = await Promise.all([
     import('../../client/nearestPages'),
@@ -26,7 +26,7 @@ export default function NavigationNearest({url}: Props): ReactNode {
     if (url !== undefined) {
       pagesNear(url).then(
         (pages) => current && setNearest(pages),
-        // Without the list the page still leads home.
+        // Without the list the page still links to the start page.
         () => undefined,
       );
     }
@@ -37,7 +37,7 @@ export default function NavigationNearest({url}: Props): ReactNode {
   return nearest.length === 0 ? null : (
     <section className={styles.nearest}>
       <h2>
-        <Translate id="navigation.nearest.title" description="Above pages whose addresses are near an unknown one">
+        <Translate id="navigation.nearest.title" description="Above pages whose URLs are similar to an unknown one">
           Did you mean one of these?
         </Translate>
       </h2>

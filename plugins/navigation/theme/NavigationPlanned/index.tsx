@@ -3,11 +3,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Where readers can say that they need it, and follow what becomes of it. */
+  /** URL of the list of issues about it. */
   readonly issues: string | undefined;
 }
 
-/** Says that what a page is about does not exist yet. */
+/** A notice that the subject of the page does not exist yet. */
 export default function NavigationPlanned({issues}: Props): ReactNode {
   const name = translate({id: 'navigation.planned.name', message: 'Planned', description: 'Name of the notice'});
   return (

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import releases from '@generated/navigation/default/releases.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import useProductStart from '@theme/useProductStart';
 import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
 import type {ProductId} from '@site/src/site/products';
 import {SITE} from '@site/src/site/site';
 import {ARCHIVES, type Archive} from '@site/src/site/versions';
+import ReleaseDate from '@site/src/ui/ReleaseDate';
 import useProductName from '@site/src/ui/useProductName';
 import type {PackageRelease} from '../../types';
 import styles from './styles.module.css';
@@ -20,15 +20,7 @@ function releasesOf(productId: ProductId): PackageRelease[] {
   return releases.filter(({name}) => (names as readonly string[]).includes(name));
 }
 
-function ReleaseDate({date}: {readonly date: string}): ReactNode {
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
-  const format = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
-  return <time dateTime={date}>{format.format(new Date(date))}</time>;
-}
-
-/** The documentation of another major, where the product is part of it. */
+/** A link to the documentation of another major; nothing if that major does not have the product. */
 function ArchiveRow({
   archive,
   productId,
@@ -118,7 +110,7 @@ function ProductVersions({productId}: {readonly productId: ProductId}): ReactNod
   );
 }
 
-/** Every version of every product, with where it is documented and which packages it is. */
+/** Every version of every product, with its documentation and its packages. */
 export default function NavigationVersions(): ReactNode {
   return (
     <div className={styles.products}>

@@ -13,12 +13,12 @@ async function fetchDrawer(): Promise<Drawer> {
   return (await import('../../client/settings/Drawer')).default;
 }
 
-/** Fetches what a press will open. What fails now is tried again, and told, then. */
+/** Fetches the drawer before the press. If that fails, the press tries again and shows the error. */
 function fetchAhead(): void {
   fetchDrawer().catch(() => undefined);
 }
 
-/** The button that opens the reader's settings. Their code comes when the reader is about to press it. */
+/** The button that opens the reader's settings. Their code is fetched when the reader is about to press it. */
 export default function SettingsDrawer(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const isBrowser = useIsBrowser();

@@ -1,7 +1,7 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocBreadcrumbs/StructuredData/index.tsx (sha256 7f45795169a3).
  *
- * Differs: the data also says what the page is, and is made on the server alone, by the room for machines.
+ * Differs: the data also describes the page. The markdown plugin makes it, on the server only.
  */
 import type {ReactNode} from 'react';
 import PageFormats from '@theme/PageFormats';

@@ -1,8 +1,8 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Content/index.tsx (sha256 a60acf97ab95).
  *
- * Differs: the title comes with the marks of the page's entry in the navigation, with the page's description, the package
- * it is about, links to its API pages and a button that copies it; a page of an older version names the current one to search engines.
+ * Differs: the title shows the marks of the page's sidebar entry, the page's description and package, links to its API pages
+ * and a button that copies the page. The canonical URL of an older page is that of the current version.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

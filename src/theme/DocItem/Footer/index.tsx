@@ -1,7 +1,7 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Footer/index.tsx (sha256 e66cb95f8e06).
  *
- * Differs: asks whether the page helped, and says the rest on one line; pages have no tags and name no authors.
+ * Differs: asks whether the page helped. Edit link and date share one line; pages have no tags and no authors.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

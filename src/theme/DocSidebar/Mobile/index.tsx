@@ -1,7 +1,7 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocSidebar/Mobile/index.tsx (sha256 8384e4296316).
  *
- * Differs: the product and its versions stand above the list; groups have no pages, so that only links close the drawer.
+ * Differs: the product and its versions are above the list. Groups have no pages, so only links close the drawer.
  */
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';

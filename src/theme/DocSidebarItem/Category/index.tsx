@@ -1,9 +1,9 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocSidebarItem/Category/index.tsx (sha256 e69a87dc8e25).
  *
- * Differs: a group has no page, so its label is a button that opens and closes it, or a heading where it is always open;
- * a product's group has no heading, for the sidebar's head names the product. It shows the marks of the group. Without
- * scripts every group of the branch is open.
+ * Differs: a group has no page, so its label is a button that opens and closes it, or a heading if it is always open. A
+ * product's group has no heading, since the sidebar's head names the product. Groups show marks. Without scripts the groups
+ * around the page are open.
  */
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -41,7 +41,7 @@ function CollapsibleGroup({item, level, activePath, onItemClick}: GroupProps): R
   const isActive = isActiveSidebarItem(item, activePath);
   const {collapsed, setCollapsed} = useCollapsible({initialState: () => !isActive && item.collapsed});
 
-  // The branch of the page that was just opened is open, whatever the reader closed before.
+  // Navigating to a page opens the groups around it, even if the reader had closed them.
   useEffect(() => {
     if (isActive) {
       setCollapsed(false);

@@ -1,7 +1,7 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocSidebarItem/Link/index.tsx (sha256 e62acb9865e1).
  *
- * Differs: shows the marks of the page (plan, new, planned); links lead inside the site only.
+ * Differs: shows the marks of the page (plan, new, planned). There are no external links.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

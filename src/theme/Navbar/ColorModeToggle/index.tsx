@@ -5,7 +5,7 @@ import SettingsDrawer from '@theme/SettingsDrawer';
 import type {Props} from '@theme/Navbar/ColorModeToggle';
 import styles from './styles.module.css';
 
-/** The switch of the mode and, beside it, the button to all that a reader may set; small screens have the button alone. */
+/** The color mode switch and the button that opens the settings. Small screens only show the button. */
 export default function NavbarColorModeToggle(props: Props): ReactNode {
   return (
     <>

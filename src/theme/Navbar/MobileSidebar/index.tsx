@@ -2,16 +2,16 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-/** What lies behind an open drawer: the bar it slides out of, and the rest of the page. */
+/** The elements behind an open drawer: the content of the navbar and the rest of the page. */
 function behind(bar: Element | null): Element[] {
   const others = [...(bar?.parentElement?.children ?? [])].filter((element) => element !== bar);
   return [...others, ...(bar?.querySelectorAll('.navbar__inner') ?? [])];
 }
 
-/** Frames after which an element that still cannot be focused is given up. */
+/** The number of frames in which focusing is tried. */
 const MOST_FRAMES = 20;
 
-/** Focuses an element as soon as it can be: a drawer that slides in is hidden in its first frames. Gives what stops it. */
+/** Focuses an element once it is visible: a drawer that slides in is hidden in its first frames. Returns a function that stops. */
 function focusOnceVisible(element: HTMLElement | null): () => void {
   let frame = 0;
   let frames = 0;
@@ -26,13 +26,13 @@ function focusOnceVisible(element: HTMLElement | null): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The stock drawer; while it is open the focus stays inside, and Escape closes it. */
+/** The stock drawer, with a focus trap and the Escape key. */
 export default function NavbarMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const bar = place.current?.closest('nav') ?? null;
+    const bar = root.current?.closest('nav') ?? null;
     if (!shown || !bar) {
       return undefined;
     }
@@ -50,7 +50,7 @@ export default function NavbarMobileSidebar(): ReactNode {
       stopFocusing();
       document.removeEventListener('keydown', onKeyDown);
       hidden.forEach((element) => element.toggleAttribute('inert', false));
-      // A link that was followed has its own place to focus.
+      // After navigation the focus belongs to the new page.
       if (window.location.pathname === pathname) {
         bar.querySelector<HTMLElement>('.navbar__toggle')?.focus();
       }
@@ -58,7 +58,7 @@ export default function NavbarMobileSidebar(): ReactNode {
   }, [shown, toggle]);
 
   return (
-    <div ref={place} style={{display: 'contents'}}>
+    <div ref={root} style={{display: 'contents'}}>
       <MobileSidebar />
     </div>
   );

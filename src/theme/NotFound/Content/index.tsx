@@ -1,8 +1,8 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/NotFound/Content/index.tsx (sha256 44b71ba528b1).
  *
- * Differs: goes on to the page that a URL of another form means; for any other, says which it was and leads on,
- * instead of asking the reader to write to somebody.
+ * Differs: redirects URLs that only differ in form from a page's URL. For other URLs it shows the URL and the nearest pages,
+ * instead of asking the reader to contact the owner of the site.
  */
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -27,18 +27,18 @@ function decoded(pathname: string): string {
   }
 }
 
-/** A URL as far as it helps a reader to see what is wrong with it. */
+/** The beginning of a long URL. */
 function shortened(url: string): string {
   const characters = [...url];
   return characters.length > MOST_SHOWN ? `${characters.slice(0, MOST_SHOWN).join('')}…` : url;
 }
 
-/** Hosts that know no redirects answer `/en/…` and `/api/…` with this page. */
+/** Redirects `/en/…` and `/api/…`, which hosts without redirects answer with this page. */
 function useUrlMeant(pathname: string): void {
   useEffect(() => {
     const meant = urlMeant(pathname);
     if (meant !== undefined) {
-      // Only the path is replaced, so that no URL can lead to another host.
+      // Only the path is replaced, so that no URL can redirect to another host.
       const url = new URL(window.location.href);
       url.pathname = meant;
       window.location.replace(url);
@@ -49,12 +49,12 @@ function useUrlMeant(pathname: string): void {
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   useUrlMeant(pathname);
-  // One file answers every unknown URL: the server does not know which.
+  // The server renders one file for all unknown URLs.
   const url = useIsBrowser() ? decoded(pathname) : undefined;
   const title = translate({
     id: 'theme.NotFound.title',
     message: 'There is no such page',
-    description: 'Title of the page for unknown addresses',
+    description: 'Title of the page for unknown URLs',
   });
   return (
     <main className={clsx('container', styles.notFound, className)}>
@@ -62,7 +62,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Heading as="h1">{title}</Heading>
       {url && <code className={styles.url}>{shortened(url)}</code>}
       <p>
-        <Translate id="theme.NotFound.p1" description="First paragraph of the page for unknown addresses">
+        <Translate id="theme.NotFound.p1" description="First paragraph of the page for unknown URLs">
           The address may be mistyped, or the page has moved since it was linked.
         </Translate>
       </p>

@@ -3,7 +3,7 @@ import Content from '@theme-original/DocSidebar/Desktop/Content';
 import NavigationHead from '@theme/NavigationHead';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 
-/** The stock list, below the name of the product it belongs to and its versions. */
+/** The stock sidebar below the product's name and the menu of its versions. */
 export default function DocSidebarDesktopContent(props: Props): ReactNode {
   return (
     <>

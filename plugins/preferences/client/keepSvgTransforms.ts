@@ -1,12 +1,12 @@
 import type {StylisElement, StylisPlugin} from '@emotion/cache';
 
 /**
- * A stylis plugin for the place before the one that mirrors: it keeps `transform` where a rule draws in an SVG. An
- * SVG's coordinates run from left to right whatever the direction of the page, so a mirrored place lies outside of it.
- * Charts place the marks of a line by such a rule. Its class does not name the component in production, so it is known
- * by its `stroke`, which nothing but drawings has.
+ * A stylis plugin that runs before `stylis-plugin-rtl` and exempts the `transform` of SVG elements from mirroring. The
+ * coordinates of an SVG run from left to right in either direction of the page, so a mirrored mark would lie outside.
+ * Charts position the marks of a line by such a rule. Class names do not show the component in production, so a rule
+ * counts as an SVG's if it sets `stroke`.
  */
-export const keepDrawnPlaces: StylisPlugin = ({type, children}) => {
+export const keepSvgTransforms: StylisPlugin = ({type, children}) => {
   if (type !== 'rule' || !Array.isArray(children) || !children.some((child) => isDeclaration(child, 'stroke'))) {
     return;
   }

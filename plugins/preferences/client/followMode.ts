@@ -25,8 +25,8 @@ function rememberChoice(): void {
 }
 
 /**
- * Docusaurus keeps the mode under a key of its own and puts it on `<html>`. This carries every change over to
- * `mui-mode`, the body's class and the browser's frame, and a change of `mui-mode` in another tab back to Docusaurus.
+ * Docusaurus keeps the mode under a key of its own and puts it on `<html>`. This copies every change to `mui-mode`, the
+ * body's class and the `theme-color` meta, and passes a change of `mui-mode` in another tab on to Docusaurus.
  */
 function followMode(): void {
   const page = document.documentElement;
@@ -36,7 +36,7 @@ function followMode(): void {
     rememberChoice();
   }).observe(page, {attributeFilter: [MODE, MODE_CHOICE]});
 
-  // Paper is light, demos on it too; what was chosen is not touched.
+  // Pages print in light mode. The stored choice stays.
   let painted: string | null = null;
   window.addEventListener('beforeprint', () => {
     painted = page.getAttribute(MODE);

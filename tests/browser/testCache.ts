@@ -1,21 +1,21 @@
 import path from 'node:path';
 import type {BrowserContext, Request, TestInfo} from '@playwright/test';
-import {fingerprintOf, fingerprintOfUrl} from '../../scripts/ledger/fingerprints';
-import {readLedger, type GreenTest, type Ledger} from '../../scripts/ledger/ledger';
+import {fingerprintOf, fingerprintOfUrl} from '../../scripts/testCache/fingerprints';
+import {readTestCache, type GreenTest, type TestCache} from '../../scripts/testCache/testCache';
 
-// A test that was green is not run again as long as nothing that it looked at has changed (scripts/ledger). What it looks at
-// is seen while it runs: the URLs that its pages ask for.
+// A test that passed does not run again while its inputs are unchanged (scripts/testCache). The inputs are recorded while it runs:
+// its code, and the URLs that its pages request.
 
-/** Set by the stage of `npm test` where the ledger counts; without it every test runs. */
-const isUsed = process.env['TESTS_LEDGER'] === 'on';
+/** Set by `npm test` if the cache may be used; otherwise every test runs. */
+const isUsed = process.env['TESTS_CACHE'] === 'on';
 
-/** The reason of a test that is skipped because it was green. */
-export const FROM_LEDGER = 'green before, and nothing that it looks at has changed';
+/** The reason for skipping a test that passed before. */
+export const FROM_CACHE = 'passed before, and its inputs are unchanged';
 
-/** The type of the annotation with the URLs that a test asked for. */
-export const URLS = 'addresses';
+/** The type of the annotation with the URLs that a test requested. */
+export const URLS = 'urls';
 
-/** Stands for all pages, for a test that asks for none itself. */
+/** Means all pages, for a test that requests none itself. */
 const ALL_PAGES = '*';
 
 const SHARED_CODE = [
@@ -31,7 +31,7 @@ const SHARED_CODE = [
   'tests/site/limits.ts',
 ];
 
-/** Texts of pages are looked at as they are built. */
+/** Texts of pages are not code: tests see them in the build. */
 const isSharedCode = (file: string): boolean => !/\.mdx?$/.test(file) && !file.endsWith('.spec.ts');
 
 const remembered = new Map<string, string>();
@@ -59,7 +59,7 @@ function fingerprintAt(url: string): string {
   );
 }
 
-/** What makes a test another one: the code it runs, and what the URLs that it asks for are answered with. */
+/** The cache entry of a test: fingerprints of its code, and of the responses to its URLs. */
 export function greenTest(specFile: string, urls: readonly string[]): GreenTest {
   const asked = urls.length > 0 ? urls : [ALL_PAGES];
   return {
@@ -68,17 +68,17 @@ export function greenTest(specFile: string, urls: readonly string[]): GreenTest 
   };
 }
 
-/** The name of a test in the ledger. */
-export function ledgerName(specFile: string, titles: readonly string[]): string {
+/** The name of a test in the cache. */
+export function cacheKey(specFile: string, titles: readonly string[]): string {
   return [path.basename(specFile), ...titles].join(' › ');
 }
 
-let ledger: Ledger | undefined;
+let cache: TestCache | undefined;
 
-/** Whether a test was green, and would see the same again. */
+/** Whether a test passed before, with the same inputs. */
 function isKnownGreen({file, titlePath}: TestInfo): boolean {
-  ledger ??= readLedger();
-  const known = ledger.tests[ledgerName(file, titlePath.slice(1))];
+  cache ??= readTestCache();
+  const known = cache.tests[cacheKey(file, titlePath.slice(1))];
   return (
     known !== undefined &&
     known.code === codeOf(file) &&
@@ -86,18 +86,18 @@ function isKnownGreen({file, titlePath}: TestInfo): boolean {
   );
 }
 
-/** Skips a test that would see what it saw when it was green. Before it, no browser is opened. */
+/** Skips a test that passed before with the same inputs, before a browser opens. */
 export function skipKnownGreen(testInfo: TestInfo): void {
-  testInfo.skip(isUsed && isKnownGreen(testInfo), FROM_LEDGER);
+  testInfo.skip(isUsed && isKnownGreen(testInfo), FROM_CACHE);
 }
 
-/** Chunks of scripts and styles: which they are follows from the code and the pages. */
+/** Chunks of scripts and styles, which follow from the code and the pages. */
 const CHUNK = /^(?:\/[a-z]{2})?\/assets\//;
 
 /**
- * Notes in a test what its pages ask the site for, until the returned function is called.
+ * Records the URLs that a test's pages request, until the returned function is called.
  *
- * @param context the pages of this context are watched
+ * @param context the context whose pages are watched
  */
 export function noteUrls(context: BrowserContext, {annotations}: TestInfo): () => void {
   const asked = new Set<string>();

@@ -3,7 +3,7 @@ import {COOKIE_NAMES, PAGE_ATTRIBUTES, STORAGE_KEYS} from '../../src/site/storag
 import {API_PAGE, DEMO_PAGE, TEXT_PAGE} from './site';
 import {expect, settled, test, TIMING} from './test';
 
-/** Each preference: how it is kept, and the attribute of the page that shows it. */
+/** Each preference: how it is stored, and the attribute of the page that shows it. */
 const CHOICES = [
   {storage: {[STORAGE_KEYS.mode]: 'dark'}, attribute: PAGE_ATTRIBUTES.mode, value: 'dark'},
   {storage: {[STORAGE_KEYS.direction]: 'rtl'}, attribute: 'dir', value: 'rtl'},
@@ -19,14 +19,14 @@ const CHOICES = [
   },
 ] as const;
 
-/** Notes what the attribute says in every frame that is painted with the page's title in it. */
+/** Records the value of an attribute in every painted frame that shows the title. */
 async function watchFrames(page: Page, attribute: string): Promise<void> {
   await page.addInitScript((name) => {
     const painted = new Set<string | null>();
     Object.assign(window, {painted});
     const note = (): void => {
       const {port1, port2} = new MessageChannel();
-      // A message that is sent in a frame arrives when the frame has been painted.
+      // A message that is sent in an animation frame arrives after the frame was painted.
       port1.onmessage = () => document.querySelector('h1') && painted.add(document.documentElement.getAttribute(name));
       port2.postMessage(null);
       requestAnimationFrame(note);
@@ -39,7 +39,7 @@ function paintedValues(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => [...(window as unknown as {painted: Set<string | null>}).painted]);
 }
 
-/** Waits until the page has come to rest, and a frame was painted: all frames had this value. */
+/** Waits until the page is settled, and expects that all painted frames had one value. */
 async function expectPainted(page: Page, value: string): Promise<void> {
   await settled(page);
   await expect.poll(() => paintedValues(page)).toEqual([value]);
@@ -76,7 +76,7 @@ for (const choice of CHOICES) {
   });
 }
 
-// How soon one tab's storage reaches the other's is the browser's affair.
+// Browsers differ in how soon one tab sees the storage of another.
 test('two tabs that choose against each other agree in the end', TIMING, async ({page, context}) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -97,7 +97,7 @@ test('two tabs that choose against each other agree in the end', TIMING, async (
       ),
     ),
   );
-  // Whoever wrote last is right: a reload of each shows what both have.
+  // The last choice wins: after a reload both tabs show it.
   await page.reload();
   await other.reload();
   const look = (tab: Page): Promise<unknown> =>
@@ -106,7 +106,7 @@ test('two tabs that choose against each other agree in the end', TIMING, async (
       document.documentElement.hasAttribute('data-dense'),
       document.documentElement.dataset['theme'],
     ]);
-  // What one tab wrote reaches the other's storage a little later, and its page then.
+  // A storage event arrives a little after the write.
   await expect(async () => expect(await look(page)).toEqual(await look(other))).toPass();
 });
 
@@ -140,7 +140,7 @@ test('from right to left the whole page is mirrored, and code is not', async ({p
 test('from right to left, text keeps its own order and stands at the side of the page', async ({page}) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), STORAGE_KEYS.direction);
   await page.goto(TEXT_PAGE);
-  const places = await page
+  const positions = await page
     .locator('.markdown > p')
     .first()
     .evaluate((paragraph) => {
@@ -169,9 +169,9 @@ test('from right to left, text keeps its own order and stands at the side of the
         gapAtSide: box.right - reach.right,
       };
     });
-  expect(places.stop).toBe('.');
-  expect(places.stopAt).toBeGreaterThan(places.letterBefore);
-  expect(places.gapAtSide).toBeLessThan(2);
+  expect(positions.stop).toBe('.');
+  expect(positions.stopAt).toBeGreaterThan(positions.letterBefore);
+  expect(positions.gapAtSide).toBeLessThan(2);
 });
 
 test('from right to left, the navigation of small screens comes from the right', async ({page}) => {

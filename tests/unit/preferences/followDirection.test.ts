@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '../../../plugins/preferences/client/pageLook';
+import '../../../plugins/preferences/client/followDirection';
 
 const page = document.documentElement;
 

@@ -1,11 +1,11 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {fingerprintOf, fingerprintOfUrl} from '../../../scripts/ledger/fingerprints';
-import {readLedger, updateLedger} from '../../../scripts/ledger/ledger';
+import {fingerprintOf, fingerprintOfUrl} from '../../../scripts/testCache/fingerprints';
+import {readTestCache, updateTestCache} from '../../../scripts/testCache/testCache';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-'));
-const file = path.join(folder, 'tests/ledger.json');
+const file = path.join(folder, 'tests/results.json');
 const EMPTY = {stages: {}, tests: {}, secondTries: []};
 
 let shown: string[];
@@ -19,17 +19,17 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(folder, {recursive: true}));
 
-describe('the ledger', () => {
+describe('the cache', () => {
   test('is empty where there is none', () => {
-    expect(readLedger(file)).toEqual(EMPTY);
+    expect(readTestCache(file)).toEqual(EMPTY);
     expect(shown).toEqual([]);
   });
 
   test('keeps what a change does not name', () => {
     const one = {code: 'c', urls: {'/x/': 'h'}};
-    updateLedger({stages: {build: 'b'}, tests: {one, two: one}, secondTries: ['slow']}, file);
-    updateLedger({stages: {exports: 'e'}, tests: {two: undefined}}, file);
-    expect(readLedger(file)).toEqual({stages: {build: 'b', exports: 'e'}, tests: {one}, secondTries: ['slow']});
+    updateTestCache({stages: {build: 'b'}, tests: {one, two: one}, secondTries: ['slow']}, file);
+    updateTestCache({stages: {exports: 'e'}, tests: {two: undefined}}, file);
+    expect(readTestCache(file)).toEqual({stages: {build: 'b', exports: 'e'}, tests: {one}, secondTries: ['slow']});
   });
 
   test.each([
@@ -42,12 +42,12 @@ describe('the ledger', () => {
   ])('that is %s counts as none, and is told', (_what, text) => {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
-    expect(readLedger(file)).toEqual(EMPTY);
+    expect(readTestCache(file)).toEqual(EMPTY);
     expect(shown).toEqual([
-      expect.stringMatching(/is no ledger of these tests .*everything runs, and it is written anew/),
+      expect.stringMatching(/is no cache of these tests .*everything runs, and it is written anew/),
     ]);
-    updateLedger({stages: {build: 'b'}}, file);
-    expect(readLedger(file).stages).toEqual({build: 'b'});
+    updateTestCache({stages: {build: 'b'}}, file);
+    expect(readTestCache(file).stages).toEqual({build: 'b'});
   });
 });
 

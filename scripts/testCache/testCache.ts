@@ -3,33 +3,33 @@ import path from 'node:path';
 import Joi from 'joi';
 import {PROJECT_ROOT} from '../../src/node/project';
 
-/** A test that was green, and what it looked at then. */
+/** A test that passed, and the inputs that it had. */
 export interface GreenTest {
   /** Fingerprint of the code that the test runs. */
   readonly code: string;
-  /** Fingerprints of the URLs it asked for. */
+  /** Fingerprints of the URLs that it requested. */
   readonly urls: Readonly<Record<string, string>>;
 }
 
-/** What was green when it last ran, by which a run knows what need not run again. */
-export interface Ledger {
-  /** Fingerprints of what a stage reads, by the name of the stage. */
+/** Stages and tests that passed in earlier runs. They do not run again while their inputs are unchanged. */
+export interface TestCache {
+  /** Fingerprints of the inputs of stages, by name. */
   readonly stages: Readonly<Record<string, string>>;
   /** By file and title. */
   readonly tests: Readonly<Record<string, GreenTest>>;
-  /** Tests that passed at the second try only. */
+  /** Tests that only passed when they were retried. */
   readonly secondTries: readonly string[];
 }
 
-export const LEDGER_FILE = path.join(PROJECT_ROOT, 'node_modules/.cache/tests/ledger.json');
+export const TEST_CACHE_FILE = path.join(PROJECT_ROOT, 'node_modules/.cache/tests/results.json');
 
-const EMPTY: Ledger = {stages: {}, tests: {}, secondTries: []};
+const EMPTY: TestCache = {stages: {}, tests: {}, secondTries: []};
 
-/** Raised where a ledger of before would be read wrongly. */
+/** Increased if caches of older code can no longer be read. */
 const FORMAT = 1;
 
 const HASHES = Joi.object().pattern(Joi.string(), Joi.string().required());
-const SCHEMA = Joi.object<Ledger & {format: number}>({
+const SCHEMA = Joi.object<TestCache & {format: number}>({
   format: Joi.number().valid(FORMAT).required(),
   stages: HASHES.required(),
   tests: Joi.object()
@@ -39,46 +39,45 @@ const SCHEMA = Joi.object<Ledger & {format: number}>({
 });
 
 /**
- * Reads the ledger of earlier runs. One that is missing is empty; one that is broken, or of another format, is empty too, and
- * said so: everything runs then, and it is written anew.
+ * Reads the cache of earlier runs. A missing, broken or outdated cache is empty; a broken or outdated one is reported.
  *
- * @param file the ledger's place
+ * @param file path of the cache
  */
-export function readLedger(file = LEDGER_FILE): Ledger {
+export function readTestCache(file = TEST_CACHE_FILE): TestCache {
   if (!existsSync(file)) {
     return EMPTY;
   }
   try {
-    const {format: _format, ...ledger} = Joi.attempt(JSON.parse(readFileSync(file, 'utf8')), SCHEMA);
-    return ledger;
+    const {format: _format, ...cache} = Joi.attempt(JSON.parse(readFileSync(file, 'utf8')), SCHEMA);
+    return cache;
   } catch (error) {
     const [why] = (error as Error).message.split('\n');
-    console.log(`[test] ${file} is no ledger of these tests (${why}): everything runs, and it is written anew.`);
+    console.log(`[test] ${file} is no cache of these tests (${why}): everything runs, and it is written anew.`);
     return EMPTY;
   }
 }
 
 /**
- * Writes what changes in the ledger; what the change does not name stays.
+ * Changes entries of the cache.
  *
- * @param change an `undefined` takes an entry out
- * @param file the ledger's place
+ * @param change new values of entries; `undefined` removes an entry
+ * @param file path of the cache
  */
-export function updateLedger(
+export function updateTestCache(
   change: {
     readonly stages?: Readonly<Record<string, string | undefined>>;
     readonly tests?: Readonly<Record<string, GreenTest | undefined>>;
     readonly secondTries?: readonly string[];
   },
-  file = LEDGER_FILE,
+  file = TEST_CACHE_FILE,
 ): void {
-  const kept = readLedger(file);
-  const ledger = {
+  const kept = readTestCache(file);
+  const cache = {
     format: FORMAT,
     stages: {...kept.stages, ...change.stages},
     tests: {...kept.tests, ...change.tests},
     secondTries: change.secondTries ?? kept.secondTries,
   };
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify(ledger));
+  writeFileSync(file, JSON.stringify(cache));
 }

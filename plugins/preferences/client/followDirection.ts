@@ -1,11 +1,11 @@
 import {PAGE_ATTRIBUTES, STORAGE_KEYS} from '@site/src/site/storage';
 
 /**
- * Keeps on `<html>` what the pre-paint script put there. Docusaurus sets `dir` to the language's direction at hydration
- * and at every navigation; an observer runs before the next paint, so that nobody sees it. A choice in another tab shows
- * here, also where no demo is.
+ * Keeps the reader's direction on `<html>`: Docusaurus sets `dir` to the language's direction at hydration and at every
+ * navigation. An observer runs before the next paint, so the page never flashes. Direction and density that are chosen in
+ * another tab show here too, also on pages without a demo.
  */
-function followLook(): void {
+function followDirection(): void {
   const page = document.documentElement;
   const showDirection = (): void => {
     const chosen = page.getAttribute(PAGE_ATTRIBUTES.direction);
@@ -17,7 +17,7 @@ function followLook(): void {
   new MutationObserver(showDirection).observe(page, {attributeFilter: ['dir', PAGE_ATTRIBUTES.direction]});
 
   window.addEventListener('storage', ({key, newValue}) => {
-    // Without a key everything was cleared, and there is no value.
+    // The key is `null` if the whole storage was cleared.
     if (key === null || key === STORAGE_KEYS.direction) {
       page.setAttribute(PAGE_ATTRIBUTES.direction, newValue === 'rtl' ? newValue : 'ltr');
     }
@@ -28,5 +28,5 @@ function followLook(): void {
 }
 
 if (!__SERVER_BUNDLE__) {
-  followLook();
+  followDirection();
 }

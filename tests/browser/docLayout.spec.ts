@@ -37,7 +37,7 @@ test('a page written by hand can be edited, and says when it was; an API page ca
 });
 
 test('the question below a page is answered once, and asked again on the next page', async ({page}) => {
-  // It is there only for readers whose answer is sent.
+  // Only readers with analytics see the question.
   await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({contentType: 'text/javascript'}));
   await page.addInitScript(() => Object.assign(window, {docsAnalyticsConsent: true}));
   await page.goto(TEXT_PAGE);
@@ -92,11 +92,11 @@ test('the first Tab offers to skip the navigation, and the button at the end lea
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
-  const place = (): Promise<number> => page.evaluate(() => window.scrollY);
+  const scrollTop = (): Promise<number> => page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 3000);
-  await expect.poll(place).toBeGreaterThan(1000);
+  await expect.poll(scrollTop).toBeGreaterThan(1000);
   await page.mouse.wheel(0, -200);
   const up = page.getByRole('button', {name: 'Scroll back to top'});
   await up.click();
-  await expect.poll(place).toBe(0);
+  await expect.poll(scrollTop).toBe(0);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '../../../plugins/preferences/client/codeLook';
+import '../../../plugins/preferences/client/followCodeChoices';
 
 const page = document.documentElement;
 

@@ -1,6 +1,6 @@
 import {fingerprintOf} from './fingerprints';
-import {readLedger, updateLedger} from './ledger';
-import type {Outcome, Stage, StageLedger} from '../stage';
+import {readTestCache, updateTestCache} from './testCache';
+import type {Outcome, Stage, StageCache} from '../stage';
 
 /** Generated beside what is written, and made anew by each build. */
 const isWritten = (file: string): boolean => !/^(?:docs|i18n\/[^/]+\/[^/]+\/current)\/api\//.test(file);
@@ -10,18 +10,18 @@ function fingerprintOfStage({inputs = []}: Stage): string {
 }
 
 /**
- * The ledger of the stages that say what they read.
+ * The cache of the stages that say what they read.
  *
- * @param isRead whether a stage that was green may be left out; the ledger is written all the same
+ * @param isRead whether a stage that was green may be left out; the cache is written all the same
  */
-export function stageLedger(isRead: boolean): StageLedger {
-  const known = isRead ? readLedger().stages : {};
+export function stageCache(isRead: boolean): StageCache {
+  const known = isRead ? readTestCache().stages : {};
   return {
     isKnownGreen: (stage) => stage.inputs !== undefined && known[stage.name] === fingerprintOfStage(stage),
     keep(stage, {failed, secondTries = []}: Outcome) {
       if (stage.inputs) {
         const isGreen = failed === 0 && secondTries.length === 0;
-        updateLedger({stages: {[stage.name]: isGreen ? fingerprintOfStage(stage) : undefined}});
+        updateTestCache({stages: {[stage.name]: isGreen ? fingerprintOfStage(stage) : undefined}});
       }
     },
   };
