@@ -46,21 +46,21 @@ export const HOSTING_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'hosting/outside-the-folder',
-    file: 'scripts/server/resolveRequest.ts',
-    find: '/[\\0\\\\]/.test(url)',
-    replace: '/[\\0]/.test(url)',
+    file: 'scripts/server/server.ts',
+    find: '/[\\0\\\\]/.test(decoded)',
+    replace: '/[\\0]/.test(decoded)',
     tests: {unit: 'unit/hosting/server'},
   },
   {
     id: 'hosting/other-host-by-slashes',
-    file: 'scripts/server/resolveRequest.ts',
+    file: 'scripts/server/server.ts',
     find: "decodeURIComponent(rawPath).replace(/^\\/+/, '/')",
     replace: 'decodeURIComponent(rawPath)',
     tests: {unit: 'unit/hosting/server'},
   },
   {
     id: 'hosting/query-after-hash',
-    file: 'scripts/server/resolveRequest.ts',
+    file: 'scripts/server/server.ts',
     find: 'location.replace(/(?=#|$)/, ',
     replace: 'location.replace(/$/, ',
     tests: {unit: 'unit/hosting/server'},
@@ -68,8 +68,8 @@ export const HOSTING_MUTATIONS: readonly Mutation[] = [
   {
     id: 'hosting/not-modified-ignored',
     file: 'scripts/server/server.ts',
-    find: "request.headers['if-none-match'] === tag",
-    replace: "request.headers['if-match'] === tag",
+    find: 'etag: true',
+    replace: 'etag: false',
     tests: {unit: 'unit/hosting/server'},
   },
   {
@@ -82,8 +82,8 @@ export const HOSTING_MUTATIONS: readonly Mutation[] = [
   {
     id: 'hosting/stale-compressed-file',
     file: 'scripts/server/server.ts',
-    find: 'stats && stats.mtimeMs >= statSync(file).mtimeMs',
-    replace: 'stats',
+    find: 'isNewerThanCompressed(file) ? plainFiles : files',
+    replace: 'files',
     tests: {unit: 'unit/hosting/'},
   },
   {
