@@ -2,7 +2,7 @@ import Joi from 'joi';
 import {optionsValidator} from '../../src/node/options';
 
 export interface OfflineOptions {
-  /** The one host name on which pages register the worker: `mui.com`. */
+  /** The one host on which pages register the worker: `mui.com`. */
   readonly host: string;
   /** `false` is the kill switch: the build's worker removes itself and its caches, and no page registers it. */
   readonly isOn: boolean;

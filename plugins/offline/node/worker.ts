@@ -15,7 +15,7 @@ const LOGO = 'images/logo.svg';
 /** Folders, from a language's base URL, of files whose content never changes under one name. */
 const IMMUTABLE_FOLDERS = ['assets/', 'fonts/'];
 
-/** What the package exports. Its types name the options alone. */
+/** The default export of the package, which its types leave out. */
 const {default: pluginPwa} = pwaPackage as unknown as {
   default(context: LoadContext, options: PluginOptions): Plugin | null;
 };

@@ -75,7 +75,7 @@ export const HOSTING_MUTATIONS: readonly Mutation[] = [
   {
     id: 'hosting/small-files-compressed',
     file: 'scripts/precompress.ts',
-    find: 'stats.size >= SMALLEST',
+    find: 'stats.size >= MIN_BYTES',
     replace: 'stats.size > 0',
     tests: {unit: 'unit/hosting/precompress'},
   },
