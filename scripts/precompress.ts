@@ -6,10 +6,10 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {COMPRESSED_ENDINGS, contentTypeOf, isCompressible, type Encoding} from '../src/node/hosting/contentTypes';
 
-/** A file below this size fits one packet as it is, in bytes. */
-const SMALLEST = 1024;
+/** Smaller files fit into one packet uncompressed; in bytes. */
+const MIN_BYTES = 1024;
 
-/** How hard brotli tries, of 11: more for what browsers keep forever, since it is sent rarely and made rarely. */
+/** Brotli's effort, of 11. Files that browsers cache forever get more, since they change rarely. */
 const EFFORT_FOR_ASSETS = 10;
 const EFFORT_FOR_PAGES = 6;
 
@@ -25,30 +25,30 @@ const COMPRESSORS: Readonly<Record<Encoding, (content: Buffer, file: string) => 
 };
 
 export interface Precompressed {
-  /** How many files got compressed forms. */
+  /** The number of files that got compressed forms. */
   readonly files: number;
-  /** Their sum in bytes: as they are, and in each form. */
+  /** The sum of their sizes in bytes: uncompressed, and in each form. */
   readonly bytes: Readonly<Record<'plain' | Encoding, number>>;
 }
 
-function filesWorthIt(folder: string): string[] {
+function compressibleFiles(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((name) => path.join(folder, name))
     .filter((file) => isCompressible(contentTypeOf(file)))
     .filter((file) => {
       const stats = statSync(file);
-      return stats.isFile() && stats.size >= SMALLEST;
+      return stats.isFile() && stats.size >= MIN_BYTES;
     });
 }
 
 /**
- * Puts the compressed forms of a build's files beside them, `main.js.br` and `main.js.gz`, for hosts that serve such files
- * to browsers that take them.
+ * Writes the compressed forms of a build's files beside them, `main.js.br` and `main.js.gz`. Hosts serve these to browsers that
+ * accept them.
  *
  * @param folder the root of what is deployed, complete
  */
 export async function precompress(folder: string): Promise<Precompressed> {
-  const files = filesWorthIt(folder);
+  const files = compressibleFiles(folder);
   const bytes = {plain: 0, br: 0, gzip: 0};
   const waiting = files.values();
   const work = async (): Promise<void> => {

@@ -10,7 +10,7 @@ import type {Contributions, HostKind} from '../../src/node/contributions';
 
 export {validateOptions} from './options';
 
-/** Allows the hosts of all plugins in the Content-Security-Policy, and leads on from the URLs that they redirect. */
+/** Adds the hosts that plugins use to the Content-Security-Policy, and their redirects. */
 export function withContributions(
   options: Partial<HostingOptions>,
   all: readonly Contributions[],
@@ -30,8 +30,8 @@ export function withContributions(
 }
 
 /**
- * Writes what a static host needs to know beside the files: security and cache headers, and redirects, as a list for hosts
- * that read one and as pages for those that do not. In the pages, reloads those of a build that is gone.
+ * Writes the configuration of a static host: security and cache headers, and redirects, as a list for hosts that read one and as
+ * pages for hosts that do not. In the browser, reloads pages of a build that is gone.
  */
 export default function hostingPlugin(context: LoadContext, options: HostingOptions): Plugin {
   const {currentLocale, defaultLocale} = context.i18n;
@@ -40,14 +40,14 @@ export default function hostingPlugin(context: LoadContext, options: HostingOpti
     name: 'hosting',
     getClientModules: () => ['reloadOnce', 'decodableHash'].map((name) => path.join(__dirname, 'client', name)),
     async postBuild({outDir}) {
-      // Other languages are built into a folder of the default one, which is what is deployed.
+      // Other languages are built into a folder of the default one, whose folder is deployed.
       const folder = isDefault ? outDir : path.dirname(outDir);
-      // With each language anew: the URLs of one that is not built lead to the default one.
+      // Written again with each language: the URLs of a language that is not built lead to the default one.
       const redirects = formatRedirectsFile(siteRedirects(folder, options.redirects()));
       await writeFile(path.join(folder, '_redirects'), redirects);
       if (isDefault) {
         await writeRedirectPages(folder, [{from: `/${defaultLocale}/`, to: '/'}], context.baseUrl);
-        // GitHub Pages would leave out what begins with an underscore.
+        // Without this file, GitHub Pages leaves out files that begin with an underscore.
         await writeFile(path.join(folder, '.nojekyll'), '');
         if (options.pagesDomain !== undefined) {
           await writeFile(path.join(folder, 'CNAME'), `${options.pagesDomain}\n`);

@@ -16,14 +16,14 @@ export interface HostingOptions {
   readonly formHosts: readonly string[];
   /** URL patterns of files whose content never changes under one name. */
   readonly immutable: readonly string[];
-  /** URLs of files outside the folders of the pages that a browser asks for anew each time. */
+  /** URLs of files, outside the folders of the pages, that a browser must revalidate each time. */
   readonly revalidated: readonly string[];
   /**
-   * Gives the URLs that lead to a page of the site: of groups in the sidebar, and of what moved. A function, because
-   * Docusaurus writes other options into the code that all pages load.
+   * The redirects of other plugins: groups in the sidebar, and pages that moved. A function, because Docusaurus writes all other
+   * options into the code that every page loads.
    */
   readonly redirects: () => readonly Redirect[];
-  /** A domain of its own for GitHub Pages. */
+  /** A custom domain for GitHub Pages. */
   readonly pagesDomain?: string;
 }
 

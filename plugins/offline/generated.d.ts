@@ -1,4 +1,4 @@
-/** What the pages are told, written by the plugin. */
+/** The settings of the part that runs in pages, written by the plugin. */
 declare module '@generated/offline/default/settings.json' {
   import type {PageSettings} from '@site/plugins/offline/types';
 

@@ -9,7 +9,7 @@ import type {Contributions} from '../../src/node/contributions';
 
 export {validateOptions} from './options';
 
-/** Keeps whole what other plugins read part by part. */
+/** Adds the folders of other plugins that must be cached whole. */
 export function withContributions(
   options: Partial<OfflineOptions>,
   all: readonly Contributions[],
@@ -18,7 +18,7 @@ export function withContributions(
   return {...options, wholeFolders: [...(options.wholeFolders ?? []), ...folders]};
 }
 
-/** The offline plugin: visited pages open without a network, on the one host that is the docs' home. */
+/** The offline plugin: on the docs' own host, visited pages open without a network. */
 export default function offline(context: LoadContext, options: OfflineOptions): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   const pageSettings: PageSettings = {host: options.host, scope: docsScope(context.baseUrl)};
@@ -26,7 +26,7 @@ export default function offline(context: LoadContext, options: OfflineOptions): 
   return {
     name: 'offline',
     getThemePath: () => path.join(__dirname, 'theme'),
-    // With the kill switch, or while pages are written, nothing registers a worker.
+    // With the kill switch, and in development, no page registers a worker.
     getClientModules: () => (isProduction && options.isOn ? [path.join(__dirname, 'client/offline')] : []),
     async contentLoaded({actions}) {
       await actions.createData('settings.json', pageSettings);

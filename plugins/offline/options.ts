@@ -2,17 +2,17 @@ import Joi from 'joi';
 import {optionsValidator} from '../../src/node/options';
 
 export interface OfflineOptions {
-  /** The one host name on which pages register the worker: `mui.com`. */
+  /** The one host on which pages register the worker: `mui.com`. */
   readonly host: string;
   /** `false` is the kill switch: the build's worker removes itself and its caches, and no page registers it. */
   readonly isOn: boolean;
   /**
-   * Folders, from a language's base URL, that are kept whole once a file of them was used: an index of which every question
-   * needs another part. Each lists its files in `files.json`.
+   * Folders, from a language's base URL, that are cached whole as soon as one of their files is used, such as a search index
+   * that is read in parts. Each lists its files in `files.json`.
    */
   readonly wholeFolders: readonly string[];
-  /** Builds before the present one are kept, newest first, while they hold together at most this many files. */
-  readonly mostOldFiles: number;
+  /** The caches of earlier builds stay, newest first, while they hold at most this many files together. */
+  readonly maxOldFiles: number;
 }
 
 const schema = Joi.object<OfflineOptions>({
@@ -21,7 +21,7 @@ const schema = Joi.object<OfflineOptions>({
   wholeFolders: Joi.array()
     .items(Joi.string().pattern(/^[^/].*\/$/, 'folder'))
     .default([]),
-  mostOldFiles: Joi.number().integer().min(0).default(1500),
+  maxOldFiles: Joi.number().integer().min(0).default(1500),
 });
 
 /** Fills in the defaults, and throws one error that names every problem. */

@@ -1,4 +1,4 @@
-/** A text of the plugin's page, as `code.json` names it. The page has no scripts, so that no component can translate it. */
+/** A text of the offline page, as in `code.json`. The page is no component, so that `translate()` cannot be used. */
 export interface PageText {
   readonly id: string;
   readonly message: string;

@@ -1,33 +1,33 @@
-/** What pages are told, written by the plugin. */
+/** The settings of the part that runs in pages. */
 export interface PageSettings {
-  /** The one host on which they register the worker. */
+  /** The one host on which pages register the worker. */
   readonly host: string;
   /** The URLs that the worker serves: `/x/`. */
   readonly scope: string;
 }
 
-/** What the worker is told, as a constant in its code. All URLs begin with a slash. */
+/** The settings of the worker, a constant in its code. All URLs begin with a slash. */
 export interface WorkerSettings {
   /** Names the build: it changes with every script and stylesheet. */
   readonly build: string;
-  /** The page that stands in for one that was not kept. */
+  /** The page that stands in for a page that is not cached. */
   readonly offlinePage: string;
-  /** What titles of pages end with, which a list of pages leaves out. */
+  /** The end of every page's title, which a list of pages leaves out. */
   readonly titleEnding: string;
   /** Folders of files whose content never changes under one name. */
-  readonly unchanging: readonly string[];
-  /** Folders that are kept whole once a file of them was used. */
+  readonly immutableFolders: readonly string[];
+  /** Folders that are cached whole as soon as one of their files is used. */
   readonly wholeFolders: readonly string[];
-  /** How many files of builds before this one are kept. */
-  readonly mostOldFiles: number;
+  /** How many files the caches of builds before this one may hold together. */
+  readonly maxOldFiles: number;
 }
 
-/** Tells a waiting worker to take over: the word that plugin-pwa's worker listens to. */
-export interface TakeOverMessage {
+/** Tells a waiting worker to take over; plugin-pwa's worker listens to it. */
+export interface SkipWaitingMessage {
   readonly type: 'SKIP_WAITING';
 }
 
-/** Tells the worker what a page has used, which it may not have seen: it was not there yet, or no document was loaded. */
+/** Tells the worker which files a page has used, because the worker does not see those that came before it or by a link. */
 export interface UsedMessage {
   readonly type: 'USED';
   readonly urls: readonly string[];

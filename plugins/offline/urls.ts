@@ -1,6 +1,6 @@
 import {SITE} from '../../src/site/site';
 
-/** The folder of the docs from a language's base URL: `x/`. It is the scope of the worker, and where its files lie. */
+/** The folder of the docs from a language's base URL: `x/`. It is the scope of the worker and holds the plugin's files. */
 export const DOCS_FOLDER = `${SITE.docsPath.slice(1)}/`;
 
 /** The names of the plugin's files in that folder. */

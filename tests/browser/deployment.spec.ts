@@ -2,6 +2,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {deploy, type DeployedSite} from './deployment';
+import {countLoads} from './offline';
 import {TEXT_PAGE} from './site';
 import {expect, settled, settledWithoutScripts, test} from './test';
 
@@ -12,17 +13,6 @@ test.beforeEach(async () => {
 });
 // A test that the cache skips has no site.
 test.afterEach(() => (site as DeployedSite | undefined)?.close());
-
-/** Counts the documents that a tab loads. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      loads += 1;
-    }
-  });
-  return () => loads;
-}
 
 function deployment(page: Page): Promise<string | null> {
   return page.locator('meta[name="test-deployment"]').getAttribute('content');

@@ -10,18 +10,15 @@ function decodes(text: string): boolean {
   }
 }
 
-/**
- * A part of a URL as one that can be decoded: stray percent signs become escapes of themselves, and where that does not
- * help (`%ff` is no UTF-8) all of them do.
- */
+/** Makes a part of a URL decodable: escapes stray percent signs, or all of them if that is not enough (`%ff` is no UTF-8). */
 export function decodable(part: string): string {
   const fixed = part.replace(STRAY_PERCENT, '%25');
   return decodes(fixed) ? fixed : part.replaceAll('%', '%25');
 }
 
 /**
- * Rewrites a hash that cannot be decoded, before the router reads it: Docusaurus decodes each hash that it goes to, and a
- * page with `#50%` would be replaced by its report of a crash.
+ * Rewrites a hash that cannot be decoded, before the router reads it. Docusaurus decodes the hash of every location, and shows
+ * its error page for `#50%`.
  */
 function fixHash(): void {
   const {hash} = window.location;
@@ -32,6 +29,6 @@ function fixHash(): void {
 }
 
 if (!__SERVER_BUNDLE__) {
-  // Client modules are evaluated before the router begins to listen, so that this listener runs first.
+  // Client modules are evaluated before the router adds its listener, so that this one runs first.
   window.addEventListener('popstate', fixHash);
 }

@@ -1,19 +1,19 @@
 import {readForTab, writeForTab} from '@site/src/ui/tabStorage';
 
-/** Names the build for which this tab has reloaded. */
+/** The build for which this tab has reloaded. */
 const RELOADED = 'docs-reloaded-build';
 
-/** The build that a document runs, by the name of its first script, which changes with any other. */
+/** The build of this document, by the name of its runtime script, which changes with any other script. */
 function runningBuild(): string {
   return document.querySelector('script[src*="/runtime~main."]')?.getAttribute('src') ?? '';
 }
 
-/** Whether an answer is a page of this site in another build: not an error, nor what a proxy or a hotel's login says. */
-async function isPageOfOtherBuild(answer: Response, build: string): Promise<boolean> {
-  if (!answer.ok) {
+/** Whether a response is a page of this site in another build, and not an error or the login page of a hotel. */
+async function isPageOfOtherBuild(response: Response, build: string): Promise<boolean> {
+  if (!response.ok) {
     return false;
   }
-  const page = await answer.text();
+  const page = await response.text();
   return page.includes('/runtime~main.') && !page.includes(build);
 }
 
@@ -22,10 +22,9 @@ function isOwnScript(target: EventTarget | null): boolean {
 }
 
 /**
- * A script of the site that does not come may be gone: a deployment has given it another name. Where the host has another
- * build of the page by now, the page is loaded anew, once for each build, so that a script that never comes cannot make it go
- * round. Where it has the same one, or does not answer, something else is the matter: what is there stays, and whoever asked
- * for the script says so. An answer that is no page of the site would be worse than what is there.
+ * Reloads the page after a script of the site has failed to load, if the host has another build of the page by now: the script
+ * is gone with its build. Reloads once for each build, so that a script that never loads causes no loop. If the host has the same
+ * build or does not answer, the page stays, and the code that needs the script reports the failure.
  */
 async function reloadOnce(): Promise<void> {
   const build = runningBuild();
@@ -33,21 +32,21 @@ async function reloadOnce(): Promise<void> {
     return;
   }
   try {
-    const answer = await fetch(window.location.pathname, {cache: 'no-store'});
-    if (!(await isPageOfOtherBuild(answer, build))) {
+    const response = await fetch(window.location.pathname, {cache: 'no-store'});
+    if (!(await isPageOfOtherBuild(response, build))) {
       return;
     }
   } catch {
     return;
   }
-  // Where the tab cannot remember that it has reloaded, it does not begin.
+  // Without storage the tab could not remember that it has reloaded.
   if (writeForTab(RELOADED, build)) {
     window.location.reload();
   }
 }
 
 if (!__SERVER_BUNDLE__) {
-  // A failed script does not bubble; on its way down the event comes by here.
+  // The error event of a script does not bubble, so that only a capturing listener gets it.
   window.addEventListener(
     'error',
     ({target}) => {

@@ -1,8 +1,8 @@
-/** What a page's HTML makes the browser run without a file: inline scripts and event handler attributes. */
+/** The code in a page's HTML that runs without a file: inline scripts and event handler attributes. */
 export interface InlineCode {
-  /** The text of each inline script that is executed, exactly as it stands in the page. */
+  /** The text of each inline script that is executed, exactly as in the page. */
   readonly scripts: readonly string[];
-  /** Each event handler attribute, with the tag it stands in: `<img onload>`. */
+  /** Each event handler attribute, with its tag: `<img onload>`. */
   readonly handlers: readonly string[];
 }
 
@@ -47,7 +47,8 @@ function isExecuted(attributes: ReadonlyMap<string, string>): boolean {
 }
 
 /**
- * Reads off a page what a Content-Security-Policy has to allow or refuse.
+ * Finds the code in a page that a Content-Security-Policy has to allow or refuse. Regular expressions instead of parse5, which takes
+ * five times as long for the whole site.
  *
  * @param html a whole page, minified or not
  */

@@ -3,7 +3,7 @@ import type {HostingOptions} from '../options';
 
 /** The source expression that allows one inline script: `'sha256-…'`. */
 export function hashSource(script: string): string {
-  // A browser hashes what its HTML parser made of the text, where every line ends in a single line feed.
+  // A browser hashes the text after its HTML parser, which ends every line in a single line feed.
   const text = script.replace(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }
@@ -18,7 +18,7 @@ export function contentSecurityPolicy(scripts: Iterable<string>, hosts: HostingO
   const hashes = [...new Set([...scripts].map(hashSource))].sort();
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
-    // The live editor evaluates what the reader typed, the search is WebAssembly.
+    // The live editor evaluates the reader's code, and the search is WebAssembly.
     ['script-src', "'self'", "'unsafe-eval'", "'wasm-unsafe-eval'", ...hashes, ...hosts.scriptHosts],
     ['style-src', "'self'", "'unsafe-inline'", ...hosts.styleHosts],
     ['img-src', "'self'", 'data:', 'https:'],

@@ -6,10 +6,10 @@ import {contentSecurityPolicy} from './policy';
 const TWO_YEARS_S = 63_072_000;
 const ONE_YEAR_S = 31_536_000;
 
-/** Browser features that no page of the site uses, and so no script on it may. */
+/** Browser features that no page of the site uses, and that no script may use. */
 const REFUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** What a build consists of, as far as headers depend on it. */
+/** The parts of a build that headers depend on. */
 export interface BuildContents {
   /** Paths of the HTML files from the build's root, with forward slashes: `x/introduction/index.html`. */
   readonly pages: readonly string[];
@@ -17,15 +17,15 @@ export interface BuildContents {
   readonly scripts: Iterable<string>;
 }
 
-/** The folders of a build in which a language was built, from its root: the default one has none. */
+/** The folders of the languages of a build, from its root; an empty name for the default language, which is at the root. */
 function languageFolders(pages: readonly string[]): string[] {
   const folders = pages.map((page) => page.split('/')[0] ?? '');
   return ['', ...new Set(folders.filter((folder) => folder !== DEFAULT_LANGUAGE && isAcceptedLanguage(folder)))];
 }
 
 /**
- * Patterns that together match every page and no file of another folder. Hosts join the values where two rules give one
- * header, so that the pages cannot simply be "everything but the assets".
+ * Patterns that together match every page and no file of another folder. A pattern for all URLs would not do: if two rules set
+ * one header, hosts join the two values.
  */
 export function pagePatterns(pages: readonly string[]): string[] {
   const languages = languageFolders(pages);

@@ -7,15 +7,12 @@ import type {Redirect} from '../../../src/node/hosting/redirects';
 const FOR_GOOD = 301;
 const FOR_NOW = 302;
 
-/**
- * Redirects of URLs with a language prefix: the default language has none, and one that is not
- * built yet is read in the default one.
- */
+/** Redirects to the default language: from its own prefix, which its URLs do not have, and from languages that are not built. */
 export function languageRedirects(built: readonly Language[]): Redirect[] {
   return ACCEPTED_LANGUAGES.filter((language) => language === DEFAULT_LANGUAGE || !built.includes(language)).flatMap(
     (language) => {
       const status = language === DEFAULT_LANGUAGE ? FOR_GOOD : FOR_NOW;
-      // With the docs' own path, so that what `*` stands for can never name another host.
+      // With the path of the docs, so that the text for `*` can never name another host.
       return [
         {from: `/${language}/`, to: '/', status},
         {from: `/${language}${SITE.docsPath}/*`, to: `${SITE.docsPath}/:splat`, status},
@@ -24,14 +21,14 @@ export function languageRedirects(built: readonly Language[]): Redirect[] {
   );
 }
 
-/** The languages of a build: the default one, and those that have a folder of their own by now. */
+/** The languages of a build: the default one, and those that have a folder by now. */
 function builtLanguages(folder: string): Language[] {
   return ACCEPTED_LANGUAGES.filter(
     (language) => language === DEFAULT_LANGUAGE || existsSync(path.join(folder, language, 'index.html')),
   );
 }
 
-/** Other URLs of API pages, which lie in the docs. */
+/** Other URLs of the API pages. */
 export const API_REDIRECTS: readonly Redirect[] = ['api', 'api-docs'].map((folder) => ({
   from: `/${folder}/*`,
   to: `${SITE.docsPath}/api/:splat`,
@@ -39,10 +36,10 @@ export const API_REDIRECTS: readonly Redirect[] = ['api', 'api-docs'].map((folde
 }));
 
 /**
- * The redirects of a build: the URLs that lead elsewhere, those of API pages, and those with a language prefix.
+ * All redirects of a build: those of other plugins, of API pages and of language prefixes.
  *
  * @param folder the root of what is deployed
- * @param leading URLs of the navigation, first because the first line wins
+ * @param leading the redirects of other plugins, which come first because the first matching line wins
  */
 export function siteRedirects(folder: string, leading: readonly Redirect[]): Redirect[] {
   return [...leading, ...API_REDIRECTS, ...languageRedirects(builtLanguages(folder))];

@@ -32,7 +32,7 @@ export function writeHeaders(folder: string, options: HostingOptions): void {
     const what = 'event handlers in HTML, which the Content-Security-Policy refuses. Attach them from a script:';
     throw new Error(`[hosting] ${what}\n${problems.join('\n')}`);
   }
-  // Pages that only lead on are written at the same time as this, so that they may not be on disk yet.
+  // The redirect pages are written at the same time, so that they may not be on disk yet.
   const redirects = options.redirects().map(({from}) => `${from.slice(1)}index.html`);
   const contents = {pages: [...new Set([...pages, ...redirects])], scripts};
   writeFileSync(path.join(folder, '_headers'), formatHeadersFile(headerRules(contents, options)));

@@ -5,8 +5,8 @@ import {whenInteractive} from '@site/src/ui/whenInteractive';
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
 /**
- * Docusaurus calls this when a page has rendered. On the docs' own host, a page of the docs brings the worker once it is
- * interactive; on any other host, and elsewhere on this one, nothing is loaded.
+ * Docusaurus calls this when a page has rendered. A page of the docs on the docs' own host registers the worker once it is
+ * interactive; all other pages load nothing.
  */
 export function onRouteDidUpdate({location: {pathname}, previousLocation}: RouteUpdate): void {
   const isHome = window.location.hostname === settings.host && 'serviceWorker' in navigator;

@@ -1,64 +1,68 @@
-import type {TakeOverMessage, UsedMessage} from '../types';
-import {reloadWithFocus} from './reload';
+import type {SkipWaitingMessage, UsedMessage} from '../types';
+import {reloadWhenFocused} from './reload';
 import {WORKER_FILE} from '../urls';
 
 const TEN_MINUTES_MS = 600_000;
 
-/** Resolves when a worker serves pages. */
+/** plugin-pwa's part of the worker reads from its own URL whether to precache the shell. */
+const QUERY = `?params=${encodeURIComponent(JSON.stringify({offlineMode: true}))}`;
+
+/** Resolves when a worker is active. */
 function untilActive(worker: ServiceWorker): Promise<ServiceWorker> {
   return new Promise((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       if (worker.state === 'activated') {
         resolve(worker);
       }
     };
-    worker.addEventListener('statechange', look);
-    look();
+    worker.addEventListener('statechange', check);
+    check();
   });
 }
 
-/** Sees a worker through that came after this page's: it is told not to wait, and when it serves, the page loads anew. */
+/** Tells a newer worker not to wait, and reloads the page when that worker is active. */
 function followUpdate(worker: ServiceWorker): void {
-  const report = (): void => {
+  const skipWaiting = (): void => {
     if (worker.state === 'installed') {
-      worker.postMessage({type: 'SKIP_WAITING'} satisfies TakeOverMessage);
+      worker.postMessage({type: 'SKIP_WAITING'} satisfies SkipWaitingMessage);
     }
   };
-  worker.addEventListener('statechange', report);
-  report();
-  void untilActive(worker).then(reloadWithFocus);
+  worker.addEventListener('statechange', skipWaiting);
+  skipWaiting();
+  void untilActive(worker).then(reloadWhenFocused);
 }
 
-/** Asks for another worker whenever the reader comes back to the tab after a while. A browser asks by itself on each load. */
-function lookForUpdates(registration: ServiceWorkerRegistration): void {
-  let lastLook = Date.now();
+/** Looks for a newer worker when the reader comes back to the tab after a while. A browser itself looks on each load. */
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - lastLook > TEN_MINUTES_MS) {
-      lastLook = Date.now();
+    if (document.visibilityState === 'visible' && Date.now() - lastCheck > TEN_MINUTES_MS) {
+      lastCheck = Date.now();
       registration.update().catch(() => undefined);
     }
   });
 }
 
 async function register(scope: string): Promise<ServiceWorkerRegistration> {
-  const registration = await navigator.serviceWorker.register(scope + WORKER_FILE, {scope, updateViaCache: 'none'});
+  const url = scope + WORKER_FILE + QUERY;
+  const registration = await navigator.serviceWorker.register(url, {scope, updateViaCache: 'none'});
   const follow = (): void => {
     const {active, waiting, installing} = registration;
-    // The first of all workers takes nobody's place.
+    // The very first worker replaces none, so that nothing has to be reloaded for it.
     if (active) {
       [waiting, installing].forEach((next) => next && followUpdate(next));
     }
   };
   registration.addEventListener('updatefound', follow);
   follow();
-  lookForUpdates(registration);
+  checkForUpdates(registration);
   return registration;
 }
 
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 let isReporting = false;
 
-/** Tells the worker of all that the document loads past it: what came before the worker, and what was under way then. */
+/** Tells the worker which files the document has loaded and will load without it. */
 function reportLoaded(worker: ServiceWorker): void {
   if (!isReporting) {
     isReporting = true;
@@ -71,20 +75,20 @@ function reportLoaded(worker: ServiceWorker): void {
 }
 
 /**
- * Tells the worker, registering it the first time, which page is open: it does not see the HTML of a page to which a link of
- * the site led. A document that came without the worker tells what it loads, too.
+ * Tells the worker which page is open, and registers it the first time: a link of the site loads no HTML that the worker could
+ * see. A document that was loaded before there was a worker also reports its files.
  *
- * @throws when the registration is refused; what the page does then is nothing
+ * @throws when the browser refuses the registration; the page works without it
  */
 export async function reportUsed(scope: string, pathname: string): Promise<void> {
-  const isServed = navigator.serviceWorker.controller !== null;
+  const isControlled = navigator.serviceWorker.controller !== null;
   registered ??= register(scope);
   const {active, waiting, installing} = await registered;
   const worker = active ?? waiting ?? installing;
   if (worker) {
     await untilActive(worker);
     worker.postMessage({type: 'USED', urls: [pathname]} satisfies UsedMessage);
-    if (!isServed) {
+    if (!isControlled) {
       reportLoaded(worker);
     }
   }

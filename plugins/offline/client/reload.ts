@@ -1,25 +1,25 @@
 import {readForTab, writeForTab} from '@site/src/ui/tabStorage';
 
-/** When this tab has last reloaded for a worker, in milliseconds since 1970. */
+/** The time at which this tab has last reloaded for a worker, in milliseconds since 1970. */
 const RELOADED = 'docs-offline-reloaded';
 const PAUSE_MS = 10_000;
 
-let isAwaited = false;
+let isWaiting = false;
 
 function reload(): void {
   const now = Date.now();
-  // A host that gives now one worker, now another must not make the page go round; nor may a tab that remembers nothing.
+  // A host that serves two workers by turns must not make a tab reload in a loop; nor may a tab without storage.
   if (now - Number(readForTab(RELOADED)) > PAUSE_MS && writeForTab(RELOADED, String(now))) {
     window.location.reload();
   }
 }
 
-/** Loads the page anew as soon as the document has focus, once. */
-export function reloadWithFocus(): void {
+/** Reloads the page once, as soon as the document has focus. */
+export function reloadWhenFocused(): void {
   if (document.hasFocus()) {
     reload();
-  } else if (!isAwaited) {
-    isAwaited = true;
+  } else if (!isWaiting) {
+    isWaiting = true;
     window.addEventListener('focus', reload, {once: true});
   }
 }

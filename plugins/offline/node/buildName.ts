@@ -1,7 +1,8 @@
 import {PluginError} from '../../../src/node/errors';
 
 /**
- * What a build is called: by the hash of the script that knows the names of all others, and those of the stylesheets.
+ * A name for a build that changes with any script or stylesheet: the hash of the runtime script, which lists all other scripts,
+ * and the hashes of the stylesheets.
  *
  * @param page HTML of any page of the build
  * @throws PluginError when that page does not name the script

@@ -1,6 +1,6 @@
 /**
- * The worker that ends all: it takes over at once, removes the caches of its scope and itself. It answers nothing, so that from
- * then on every request goes to the network. It needs no other file and may be put on a host as it is.
+ * A worker that takes over at once and removes the caches of its scope and itself. It answers no request, so that every request
+ * goes to the network from then on. It needs no other file and can be put on a host as it is.
  */
 export const KILL_SWITCH = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
@@ -9,7 +9,7 @@ self.addEventListener('activate', (event) => {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name.endsWith('-' + scope)).map((name) => caches.delete(name)));
   };
-  // The worker goes even where the caches cannot be reached.
+  // The worker goes even if the caches cannot be reached.
   event.waitUntil(forget().catch(() => undefined).then(() => self.registration.unregister()));
 });
 `;

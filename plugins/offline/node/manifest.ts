@@ -15,7 +15,7 @@ export interface ManifestFacts {
   readonly direction: string;
 }
 
-/** The manifest with which a browser installs one language of the docs. */
+/** The web app manifest with which a browser installs one language of the docs. */
 export function webManifest({title, tagline, baseUrl, language, direction}: ManifestFacts): object {
   const scope = docsScope(baseUrl);
   return {

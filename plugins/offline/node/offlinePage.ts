@@ -4,7 +4,7 @@ import {PluginError} from '../../../src/node/errors';
 import {PAGE_TEXTS, type PageText} from '../texts';
 import {escapeHtml} from '../../../src/text/escapeHtml';
 
-/** What the page needs of the site's own look; the variables come from the site's stylesheet. */
+/** The page's own rules. Its variables come from the site's stylesheet. */
 const STYLES = `
 .offline { box-sizing: border-box; max-inline-size: 40rem; margin: 0 auto; padding: 4rem 1.25rem; }
 .offline img { display: block; inline-size: 40px; block-size: 40px; margin-block-end: 1.5rem; }
@@ -30,9 +30,9 @@ export interface OfflinePage {
 }
 
 /**
- * The page that stands in for one that was not kept. It takes its look from a page of the build: the stylesheets, and the inline
- * scripts that set the reader's mode and direction, whose hashes the site's policy has. It has no other script, so that it
- * works in the place of any page.
+ * The page that stands in for a page that is not cached. It takes its look from a page of the build: the stylesheets, and the
+ * inline scripts that set the reader's mode and direction, which the site's policy allows by their hashes. It loads no script, so
+ * that it works in the place of any page.
  *
  * @param model HTML of any page of the build
  * @throws PluginError when that page has no stylesheet

@@ -1,22 +1,21 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as pwaPackage from '@docusaurus/plugin-pwa';
 import type {PluginOptions} from '@docusaurus/plugin-pwa';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {DOCS_FOLDER, docsScope, OFFLINE_PAGE_FILE, WORKER_FILE} from '../urls';
 import type {OfflineOptions} from '../options';
-import type {WorkerSettings} from '../types';
+import {bundleWorker} from './bundleWorker';
 import {buildName} from './buildName';
 import {KILL_SWITCH} from './killSwitch';
 import {offlinePage} from './offlinePage';
-import {workerBundler} from './workerBundler';
 
 const LOGO = 'images/logo.svg';
-/** Folders, from a language's base URL, whose files never change under one name. */
-const UNCHANGING = ['assets/', 'fonts/'];
+/** Folders, from a language's base URL, of files whose content never changes under one name. */
+const IMMUTABLE_FOLDERS = ['assets/', 'fonts/'];
 
-/** What the package exports. Its types name the options alone. */
+/** The default export of the package, which its types leave out. */
 const {default: pluginPwa} = pwaPackage as unknown as {
   default(context: LoadContext, options: PluginOptions): Plugin | null;
 };
@@ -24,8 +23,8 @@ const {default: pluginPwa} = pwaPackage as unknown as {
 type PostBuild = NonNullable<Plugin['postBuild']>;
 type BuildProps = Parameters<PostBuild>[0];
 
-/** A file of the shell, as Workbox keeps it: anew when the revision is another one. */
-interface ShellFile {
+/** A file that Workbox precaches. It is fetched again when its revision changes. */
+interface PrecachedFile {
   readonly url: string;
   readonly revision: string | null;
 }
@@ -36,8 +35,12 @@ function docsFile(outDir: string, name: string): string {
   return path.join(folder, name);
 }
 
-/** Writes the page that stands in for others, and tells what the shell consists of. */
-function writeShell(props: Props, model: string): ShellFile[] {
+/**
+ * Writes the page that stands in for pages that are not cached.
+ *
+ * @returns that page and the files that it needs, which are all that is cached before it is used
+ */
+function writeOfflinePage(props: Props, model: string): PrecachedFile[] {
   const {outDir, baseUrl, siteConfig, codeTranslations: translations} = props;
   const page = offlinePage(model, {title: siteConfig.title, logo: baseUrl + LOGO, translations});
   writeFileSync(docsFile(outDir, OFFLINE_PAGE_FILE), page.html);
@@ -51,31 +54,37 @@ function writeShell(props: Props, model: string): ShellFile[] {
   return [...revised, ...page.stylesheets.map((url) => ({url, revision: null}))];
 }
 
-/** Writes the worker of a built language: plugin-pwa's, with the plugin's part in it, beside the pages that it serves. */
+/**
+ * Writes the worker of a built language beside the pages that it serves: one classic script, the plugin's own part and after it
+ * the worker of plugin-pwa. The first listener to a request is the one that answers.
+ */
 export async function writeWorker(context: LoadContext, props: BuildProps, options: OfflineOptions): Promise<void> {
   const {outDir, baseUrl, siteConfig} = props;
   const model = readFileSync(path.join(outDir, '404.html'), 'utf8');
-  const settings: WorkerSettings = {
+  const worker = docsFile(outDir, WORKER_FILE);
+  await bundleWorker(props.currentBundler, worker, {
     build: buildName(model),
     offlinePage: docsScope(baseUrl) + OFFLINE_PAGE_FILE,
     titleEnding: ` | ${siteConfig.title}`,
-    unchanging: UNCHANGING.map((folder) => baseUrl + folder),
+    immutableFolders: IMMUTABLE_FOLDERS.map((folder) => baseUrl + folder),
     wholeFolders: options.wholeFolders.map((folder) => baseUrl + folder),
-    mostOldFiles: options.mostOldFiles,
-  };
-  // By itself the plugin would keep every file of the build. It fills in the rest.
-  const shellOnly = {globIgnores: ['**/*'], additionalManifestEntries: writeShell(props, model)};
+    maxOldFiles: options.maxOldFiles,
+  });
   const pwa = pluginPwa(context, {
     debug: false,
-    swCustom: path.join(__dirname, '../client/worker/index.ts'),
     swRegister: false,
-    // It is the plugin's own client part that reads them.
-    offlineModeActivationStrategies: [],
+    offlineModeActivationStrategies: ['always'],
     pwaHead: [],
-    injectManifestConfig: shellOnly as unknown as PluginOptions['injectManifestConfig'],
+    // Without `globIgnores` every file of the build would be kept beforehand.
+    injectManifestConfig: {
+      globIgnores: ['**/*'],
+      additionalManifestEntries: writeOfflinePage(props, model),
+    } as unknown as PluginOptions['injectManifestConfig'],
   });
-  await pwa?.postBuild?.({...props, currentBundler: workerBundler(props.currentBundler, settings)});
-  renameSync(path.join(outDir, WORKER_FILE), docsFile(outDir, WORKER_FILE));
+  await pwa?.postBuild?.(props);
+  const pwaWorker = path.join(outDir, WORKER_FILE);
+  appendFileSync(worker, `\n${readFileSync(pwaWorker, 'utf8')}`);
+  rmSync(pwaWorker);
 }
 
 /** Writes the worker that removes itself, in the place of the other. */

@@ -5,7 +5,7 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The text of a `_headers` file, the form that static hosts read. */
+/** The text of a `_headers` file, a format that static hosts read. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({pattern, headers}) =>
@@ -17,7 +17,7 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
 /**
  * Reads a `_headers` file.
  *
- * @throws when a header stands before any URL, or a line has no colon
+ * @throws when a header comes before any URL, or a line has no colon
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: {pattern: string; headers: Record<string, string>}[] = [];
@@ -45,7 +45,7 @@ export function matchesPattern(pattern: string, url: string): boolean {
   return new RegExp(`^${source.join('.*')}$`, 's').test(url);
 }
 
-/** The headers of a URL by lower-case name; of two rules for one header the later wins. */
+/** The headers of a URL by lower-case name; if two rules set one header, the later rule wins. */
 export function headersOf(rules: readonly HeaderRule[], url: string): Record<string, string> {
   const matching = rules.filter(({pattern}) => matchesPattern(pattern, url));
   return Object.fromEntries(

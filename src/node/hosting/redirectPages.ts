@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {escapeHtml} from '../../text/escapeHtml';
 
-/** A URL that has no page of its own, and where it leads. */
+/** A redirect from a URL that has no page. */
 export interface PathRedirect {
   /** Path with a slash at its end. */
   readonly from: string;
@@ -10,9 +10,9 @@ export interface PathRedirect {
 }
 
 /**
- * A page that leads to another, for hosts that know no redirects. Its script, served by the site, keeps query and hash.
+ * A page that redirects, for hosts that read no list of redirects. Its script, a file of the site, keeps the query and the hash.
  *
- * @param to path of the page it leads to, with the place in it if need be
+ * @param to path of the target, with a hash if need be
  * @param baseUrl path the site is served under
  */
 export function redirectPage(to: string, baseUrl: string): string {
@@ -32,7 +32,7 @@ export function redirectPage(to: string, baseUrl: string): string {
 `;
 }
 
-/** Writes one page for every such URL. */
+/** Writes a page for every redirect. */
 export async function writeRedirectPages(
   outFolder: string,
   redirects: readonly PathRedirect[],

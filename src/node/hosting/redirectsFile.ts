@@ -1,11 +1,11 @@
 import type {Redirect} from './redirects';
 
-/** The text of a `_redirects` file, the form that static hosts read. */
+/** The text of a `_redirects` file, a format that static hosts read. */
 export function formatRedirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(({from, to, status}) => `${from} ${to} ${status}\n`).join('');
 }
 
-/** Reads a `_redirects` file, the form that static hosts read: `from to [status]` on each line. */
+/** Reads a `_redirects` file: `from to [status]` on each line. */
 export function parseRedirectsFile(text: string): Redirect[] {
   return text
     .split(/\r?\n/)
@@ -18,7 +18,7 @@ export function parseRedirectsFile(text: string): Redirect[] {
 }
 
 /**
- * Where a URL leads, or `undefined` where no line names it. The first matching line wins.
+ * The redirect of a URL, or `undefined` if no line matches. The first matching line wins.
  *
  * @param url a path, decoded
  */

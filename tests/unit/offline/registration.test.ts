@@ -76,7 +76,12 @@ afterEach(() => jest.useRealTimers());
 
 test('the worker is asked for past every cache, for the docs alone', async () => {
   await openPage();
-  expect(register.mock.calls).toEqual([['/x/sw.js', {scope: '/x/', updateViaCache: 'none'}]]);
+  const [[url, options]] = register.mock.calls as [[string, object]];
+  expect(options).toEqual({scope: '/x/', updateViaCache: 'none'});
+  const {pathname, searchParams} = new URL(url, 'https://mui.com');
+  expect(pathname).toBe('/x/sw.js');
+  // The parameters that plugin-pwa gives its worker.
+  expect(JSON.parse(searchParams.get('params') ?? '')).toEqual({offlineMode: true});
 });
 
 describe('looking for a newer worker', () => {

@@ -5,8 +5,8 @@ let tab: FakeTab;
 /** A worker has taken over in a new document of the tab. */
 async function takeOver(): Promise<void> {
   tab.open();
-  const {reloadWithFocus} = await import('../../../plugins/offline/client/reload');
-  reloadWithFocus();
+  const {reloadWhenFocused} = await import('../../../plugins/offline/client/reload');
+  reloadWhenFocused();
 }
 
 beforeEach(() => {

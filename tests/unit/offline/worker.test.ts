@@ -71,7 +71,7 @@ test('a cache of another language is left alone', async () => {
   expect([...world.caches.keys()]).toContain('offline-one-https://mui.com/zh/x/');
 });
 
-test('no plugin is no error: older builds make some', async () => {
+test('a full storage is no error: older builds make room', async () => {
   await world.start('one');
   await world.get(PAGE, 'navigate');
   await world.start('two');

@@ -1,4 +1,4 @@
-import type {MessageToWorker, RequestEvent} from '../../../plugins/offline/client/worker/scope';
+import type {ExtendableMessageEvent, FetchEvent} from '../../../plugins/offline/client/worker/scope';
 import type {WorkerSettings} from '../../../plugins/offline/types';
 
 const ORIGIN = 'https://mui.com';
@@ -16,7 +16,7 @@ class FakeCache {
   async put(key: string, response: Response): Promise<void> {
     const text = await response.text();
     if (this.world.isFull) {
-      throw new DOMException('No plugin', 'QuotaExceededError');
+      throw new DOMException('No room', 'QuotaExceededError');
     }
     this.files.delete(key);
     this.files.set(key, typed(text, response.headers.get('content-type') ?? ''));
@@ -68,15 +68,15 @@ export class WorkerWorld {
   }
 
   /** Installs and activates the worker of a build. */
-  async start(build: string, mostOldFiles = 100): Promise<void> {
+  async start(build: string, maxOldFiles = 100): Promise<void> {
     this.#listeners = {};
     const settings: WorkerSettings = {
       build,
       offlinePage: '/x/offline.html',
       titleEnding: ' | MUI X',
-      unchanging: ['/assets/'],
+      immutableFolders: ['/assets/'],
       wholeFolders: ['/x/search-index/'],
-      mostOldFiles,
+      maxOldFiles,
     };
     Object.assign(globalThis, {
       __OFFLINE__: settings,
@@ -97,8 +97,7 @@ export class WorkerWorld {
       },
     });
     jest.resetModules();
-    const worker = await import('../../../plugins/offline/client/worker');
-    worker.default();
+    await import('../../../plugins/offline/client/worker');
     await this.#dispatch('activate', {});
   }
 
@@ -119,7 +118,7 @@ export class WorkerWorld {
     const headers = new Headers(rest.headers);
     const request = {url, mode, method: 'GET', cache: 'default', ...rest, headers} as unknown as Request;
     let answered: Promise<Response> | undefined;
-    const event: Partial<RequestEvent> = {
+    const event: Partial<FetchEvent> = {
       request,
       stopImmediatePropagation: () => undefined,
       respondWith: (response) => {
@@ -138,7 +137,7 @@ export class WorkerWorld {
   }
 
   report(data: unknown): Promise<void> {
-    return this.#dispatch('message', {data} satisfies Partial<MessageToWorker>);
+    return this.#dispatch('message', {data} satisfies Partial<ExtendableMessageEvent>);
   }
 }
 

@@ -1,6 +1,6 @@
 import type {UsedMessage} from '../../types';
-import {answer} from './answers';
-import {forgetOld, keepAll} from './kept';
+import {deleteOldCaches, fetchMissing} from './fileCache';
+import {respond} from './respond';
 import {scope, settings} from './scope';
 
 function isUsedMessage(data: unknown): data is UsedMessage {
@@ -8,23 +8,18 @@ function isUsedMessage(data: unknown): data is UsedMessage {
   return message?.type === 'USED' && Array.isArray(message.urls);
 }
 
-async function takeOver(): Promise<void> {
-  await forgetOld(settings.mostOldFiles);
-  // Pages that are open already are served from now on, so that what they load later is kept.
+async function activate(): Promise<void> {
+  await deleteOldCaches(settings.maxOldFiles);
+  // Pages that are open already are served from now on, so that the files that they load later are cached.
   await scope.clients.claim();
   await scope.registration.navigationPreload?.enable();
 }
 
-/**
- * The plugin's part of the worker, which plugin-pwa calls before it adds its own: the shell is kept when the worker is installed,
- * and a waiting worker takes over when it is told to.
- */
-export default function offline(): void {
-  scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-  scope.addEventListener('fetch', answer);
-  scope.addEventListener('message', (event) => {
-    if (isUsedMessage(event.data)) {
-      event.waitUntil(keepAll(event.data.urls));
-    }
-  });
-}
+// The worker of plugin-pwa, which follows in the same file, precaches the shell and takes over on SKIP_WAITING.
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('fetch', respond);
+scope.addEventListener('message', (event) => {
+  if (isUsedMessage(event.data)) {
+    event.waitUntil(fetchMissing(event.data.urls));
+  }
+});

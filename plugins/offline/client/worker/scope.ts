@@ -1,27 +1,27 @@
 import type {WorkerSettings} from '../../types';
 
-// The project's types are those of pages. These are the parts of a worker's that this plugin uses.
+// The project is compiled with the types of pages, which exclude those of workers. These are the parts that this plugin uses.
 
-export interface LastingEvent extends Event {
+export interface ExtendableEvent extends Event {
   /** Keeps the worker alive until the work is done. */
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface RequestEvent extends LastingEvent {
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** What the browser has asked for a page while the worker was still starting. */
+  /** The response to the request for a page that the browser has sent while the worker was still starting. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
 
-export interface MessageToWorker extends LastingEvent {
+export interface ExtendableMessageEvent extends ExtendableEvent {
   readonly data: unknown;
 }
 
 interface WorkerEvents {
-  activate: LastingEvent;
-  fetch: RequestEvent;
-  message: MessageToWorker;
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  message: ExtendableMessageEvent;
 }
 
 export interface WorkerScope {
@@ -34,7 +34,7 @@ export interface WorkerScope {
 /** The worker's globals. */
 export const scope = globalThis as unknown as WorkerScope;
 
-/** Put in when the worker is built. */
+/** The bundler puts the settings here. */
 declare const __OFFLINE__: WorkerSettings;
 
 export const settings: WorkerSettings = __OFFLINE__;

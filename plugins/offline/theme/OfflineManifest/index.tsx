@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {DOCS_FOLDER, MANIFEST_FILE} from '../../urls';
 import {TOUCH_ICON} from '../../icons';
 
-/** Makes the page it is on one of the installable docs. */
+/** Names the web app manifest and its icon in the `<head>` of a page, so that a browser offers to install the docs. */
 export default function OfflineManifest(): ReactNode {
   const manifest = useBaseUrl(DOCS_FOLDER + MANIFEST_FILE);
   const icon = useBaseUrl(TOUCH_ICON);

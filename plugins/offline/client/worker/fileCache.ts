@@ -1,0 +1,106 @@
+import {scope, settings} from './scope';
+
+/** Each build has a cache of its own, so that a cached page finds the scripts that it was built with. */
+const SUFFIX = `-${scope.registration.scope}`;
+const PREFIX = 'offline-';
+const CURRENT = `${PREFIX}${settings.build}${SUFFIX}`;
+
+export interface CachedFile {
+  readonly response: Response;
+  /** Whether the file outlives the caches of the builds before this one. */
+  readonly isCurrent: boolean;
+}
+
+/** The caches of the builds before this one, newest first. */
+async function oldCaches(): Promise<string[]> {
+  const names = await caches.keys();
+  return names.filter((name) => name.startsWith(PREFIX) && name.endsWith(SUFFIX) && name !== CURRENT).reverse();
+}
+
+/** The URL without its query: a static host answers with the same file whatever the query, so one copy is enough. */
+function cacheKey(url: string): string {
+  const {origin, pathname} = new URL(url, scope.location.href);
+  return origin + pathname;
+}
+
+/** Looks a file up in the cache of this build, then in those of the builds before it, then in the precache of plugin-pwa. */
+export async function findCached(url: string): Promise<CachedFile | undefined> {
+  const key = cacheKey(url);
+  const options = {ignoreSearch: true, ignoreVary: true};
+  for (const name of [CURRENT, ...(await oldCaches())]) {
+    const response = await (await caches.open(name)).match(key, options);
+    if (response) {
+      return {response, isCurrent: name === CURRENT};
+    }
+  }
+  const precached = await caches.match(key, options);
+  return precached && {response: precached, isCurrent: true};
+}
+
+/** Whether the content of a file never changes under its name. */
+export function isImmutable(url: string): boolean {
+  const {pathname} = new URL(url, scope.location.href);
+  return settings.immutableFolders.some((folder) => pathname.startsWith(folder));
+}
+
+/** Whether a response is a whole file of this site. Some hosts answer with a page for a script that is gone. */
+function isCacheable(url: string, response: Response): boolean {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return response.status === 200 && response.type === 'basic' && !response.redirected && !(isPage && isImmutable(url));
+}
+
+/** Caches a response. If the browser's storage is full, the older builds are deleted instead. */
+export async function cacheFile(url: string, response: Response): Promise<void> {
+  if (!isCacheable(url, response)) {
+    return;
+  }
+  try {
+    await (await caches.open(CURRENT)).put(cacheKey(url), response);
+  } catch {
+    await deleteOldCaches(0);
+  }
+}
+
+/** Fetches and caches the files of this site that are not cached yet. A file that cannot be fetched now is left out. */
+export async function fetchMissing(urls: readonly string[]): Promise<void> {
+  const own = urls.filter((url) => new URL(url, scope.location.href).origin === scope.location.origin);
+  await Promise.all(
+    [...new Set(own.map(cacheKey))].map(async (key) => {
+      const cached = await findCached(key);
+      if (cached?.isCurrent) {
+        return;
+      }
+      const response = cached && isImmutable(key) ? cached.response : await fetch(key).catch(() => undefined);
+      if (response) {
+        await cacheFile(key, response);
+      }
+    }),
+  );
+}
+
+/** Deletes the caches of the oldest builds, so that those that stay hold at most `maxFiles` files together. */
+export async function deleteOldCaches(maxFiles: number): Promise<void> {
+  let files = 0;
+  for (const name of await oldCaches()) {
+    files += files > maxFiles ? 0 : (await (await caches.open(name)).keys()).length;
+    if (files > maxFiles) {
+      await caches.delete(name);
+    }
+  }
+}
+
+/** The cached pages by path, the one that was cached last first. */
+export async function cachedPages(): Promise<Map<string, Response>> {
+  const pages = new Map<string, Response>();
+  for (const name of [CURRENT, ...(await oldCaches())]) {
+    const cache = await caches.open(name);
+    for (const {url} of [...(await cache.keys())].reverse()) {
+      const {pathname} = new URL(url);
+      const page = pathname.endsWith('/') && !pages.has(pathname) ? await cache.match(url) : undefined;
+      if (page) {
+        pages.set(pathname, page);
+      }
+    }
+  }
+  return pages;
+}
