@@ -10,7 +10,7 @@ export interface PlaygroundSettings {
   readonly plan: PlanId;
   /** How the component is imported. */
   readonly from: string;
-  /** Paths of the props that are shown first; those of the component's stage if none are named. */
+  /** Paths of the props that are shown first; those of the component's sample set if none are named. */
   readonly show?: readonly string[];
   /** Props of the first state, over those of the sample. */
   readonly start?: Values;
@@ -18,7 +18,7 @@ export interface PlaygroundSettings {
   readonly sample?: string | undefined;
   /** Whether the component runs as soon as it comes near, as a demo does. */
   readonly isLive?: true;
-  /** Height of the first state, in CSS pixels, where it is not the stage's. */
+  /** Height of the first state, in CSS pixels, where it is not the sample set's. */
   readonly height?: number;
   /** URL of what is known of the component, inside the site, without the base URL. */
   readonly data: string;

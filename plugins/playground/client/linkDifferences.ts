@@ -1,6 +1,6 @@
 import {valueAt, withValueAt, type Path} from '../paths';
 import {LIMITS} from './propLimits';
-import {UNSAFE_NAMES} from './safeValues';
+import {UNSAFE_NAMES} from './linkSecurity';
 import {isSame} from './state';
 import {isList, isObject, type Value, type Values} from './values';
 

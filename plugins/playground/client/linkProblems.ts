@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Problem} from '../checkValue';
 import {MOST_ENCODED, type UnreadableLink} from './linkText';
-import {cut, type Refusal} from './safeValues';
+import {cut, type Refusal} from './linkSecurity';
 
 /** What of a link was not taken. */
 export interface LinkProblem {

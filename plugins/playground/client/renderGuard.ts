@@ -2,7 +2,7 @@ import {jsonProblem, type Problem} from '../checkJson';
 import type {Path} from '../paths';
 import type {PlaygroundComponent} from '../types';
 import {propLimits, type NumberLimits} from './propLimits';
-import {tickProblems} from './tickProblems';
+import {axisTickProblems} from './axisTickProblems';
 import {isCode, isDate, isList, type Value, type Values} from './values';
 
 /** Nobody reads more. */
@@ -35,7 +35,7 @@ function collect(value: Value, component: string, path: Path, problems: Problem[
  * Why the preview does not render these props: what would make the tab stand still or run out of memory. At most 20 problems,
  * each with its limit. Whether the values fit their types is not asked here.
  */
-export function tooMuch(values: Values, component: PlaygroundComponent): readonly Problem[] {
+export function limitProblems(values: Values, component: PlaygroundComponent): readonly Problem[] {
   const problems: Problem[] = [];
   Object.entries(values).forEach(([name, value]) => {
     const problem = jsonProblem(value, [name]);
@@ -45,5 +45,5 @@ export function tooMuch(values: Values, component: PlaygroundComponent): readonl
       collect(value, component.name, [name], problems);
     }
   });
-  return [...problems, ...tickProblems(values)].slice(0, MOST_PROBLEMS);
+  return [...problems, ...axisTickProblems(values)].slice(0, MOST_PROBLEMS);
 }

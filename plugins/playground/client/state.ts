@@ -1,5 +1,5 @@
 import {withValueAt, type Path} from '../paths';
-import type {Sample} from './stages/types';
+import type {Sample} from './samples/types';
 import type {DateLibrary} from './dates';
 import {isList, type Value, type Values} from './values';
 

@@ -2,7 +2,7 @@ import {nearestName} from '../../../src/text/nearestName';
 import {checkValue} from '../checkValue';
 import {printPath, valueAt, valueTypeAt, withValueAt, type Path} from '../paths';
 import type {PlaygroundSettings} from '../settings';
-import type {Stage} from './stages/types';
+import type {SampleSet} from './samples/types';
 import type {PlaygroundComponent, ValueType} from '../types';
 import {DATE_LIBRARIES} from './dates';
 import {joined, pathIn, propDifferences} from './linkDifferences';
@@ -17,7 +17,7 @@ import {
   type LinkProblem,
 } from './linkProblems';
 import {packLink, unpackLink} from './linkText';
-import {needsConsent, refusals, type ConsentReason, type Refusal} from './safeValues';
+import {needsConsent, refusals, type ConsentReason, type Refusal} from './linkSecurity';
 import {FRAME_WIDTH, firstProps, firstState, isSame, isUnset, UNSET} from './state';
 import type {FrameSettings, PlaygroundState} from './state';
 import {canBeDense, localesOf} from './themedProgram';
@@ -69,7 +69,7 @@ export function encodeState({sample, props, frame}: PlaygroundState, first: Valu
 /** What a link is read for. */
 export interface LinkContext {
   readonly component: PlaygroundComponent;
-  readonly stage: Stage;
+  readonly sampleSet: SampleSet;
   readonly settings: Pick<PlaygroundSettings, 'start' | 'sample'>;
 }
 
@@ -188,9 +188,9 @@ class PropsReader {
  * Reads what {@link encodeState} wrote, or whatever else stands in a URL: what is valid is taken, the rest is named.
  * It never throws. What is taken fits the types of the component's props, and nothing of it was run.
  */
-export function decodeState(text: string, {component, stage, settings}: LinkContext): DecodedLink {
+export function decodeState(text: string, {component, sampleSet, settings}: LinkContext): DecodedLink {
   const problems = new LinkProblems();
-  const samples = stage.samples;
+  const samples = sampleSet.samples;
   const ofPage = samples.find(({id}) => id === settings.sample) ?? samples[0];
   const link = unpackLink(text);
   const [set, ...others] = typeof link === 'string' ? [] : link.parts;
@@ -207,7 +207,7 @@ export function decodeState(text: string, {component, stage, settings}: LinkCont
     problems.add('sample', () => valueMessage({expected, found: typeof named === 'string' ? named : '–'}));
   }
   const first = firstProps(sample ?? ofPage, settings.start);
-  const choices = Object.values(stage.slotChoices ?? {}).flat();
+  const choices = Object.values(sampleSet.slotChoices ?? {}).flat();
   const reader = new PropsReader(component, first, refusals(choices, first), problems);
   const unset: readonly unknown[] = others.find((part) => Array.isArray(part)) ?? [];
   const changes = [

@@ -12,7 +12,7 @@ import {valueType} from './valueTypes';
 const GRIDS: readonly string[] = ['DataGrid', 'DataGridPro', 'DataGridPremium'];
 
 /** What draws a component that its package does not export, and hands on its props. */
-const STAND_INS: Readonly<Record<string, Omit<ComponentImport, 'plan'>>> = {
+const IMPORTED_INSTEAD: Readonly<Record<string, Omit<ComponentImport, 'plan'>>> = {
   ChartsSurface: {name: 'ChartContainer', from: '@mui/x-charts/ChartContainer'},
 };
 
@@ -44,7 +44,7 @@ function ownProps(component: ComponentApi, data: ApiData): readonly Field[] {
 
 function importOf({name, plan, productId, packageName, importPaths}: ComponentApi): ComponentImport {
   const from = productId === 'x-data-grid' ? packageName : (importPaths[0] ?? packageName);
-  return {plan, ...(STAND_INS[name] ?? {name, from})};
+  return {plan, ...(IMPORTED_INSTEAD[name] ?? {name, from})};
 }
 
 function ordered(props: readonly PropControl[]): readonly PropControl[] {

@@ -1,20 +1,24 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {kebabCase} from '../../../src/site/apiPaths';
-import {CHARTS_STAND_INS} from '../client/stages/chartsStandIns';
-import {GRID_STAND_INS} from '../client/stages/gridStandIns';
-import {PICKERS_STAND_INS} from '../client/stages/pickersStandIns';
-import type {StandIn} from '../client/stages/types';
+import {CHARTS_SUBSTITUTES} from '../client/samples/chartsSubstitutes';
+import {GRID_SUBSTITUTES} from '../client/samples/gridSubstitutes';
+import {PICKERS_SUBSTITUTES} from '../client/samples/pickersSubstitutes';
+import type {Substitute} from '../client/samples/types';
 import type {PlaygroundComponent} from '../types';
 import {readApiData, type ApiData} from './apiData';
 import {componentSpec} from './componentSpec';
 
-const STAND_INS: Readonly<Record<string, StandIn>> = {...CHARTS_STAND_INS, ...GRID_STAND_INS, ...PICKERS_STAND_INS};
+const SUBSTITUTES: Readonly<Record<string, Substitute>> = {
+  ...CHARTS_SUBSTITUTES,
+  ...GRID_SUBSTITUTES,
+  ...PICKERS_SUBSTITUTES,
+};
 
 /** What is played with where a name is asked for. */
 export interface FoundPlayground {
   readonly component: PlaygroundComponent;
-  readonly standIn: StandIn | undefined;
+  readonly substitute: Substitute | undefined;
   /** URL of the component's data inside the site, without the base URL. */
   readonly url: string;
   /** Changes with the data. */
@@ -40,19 +44,19 @@ export class PlaygroundData {
 
   /** The components and types that have a playground on their page. */
   names(): string[] {
-    return [...this.apiData().components.keys(), ...Object.keys(STAND_INS)];
+    return [...this.apiData().components.keys(), ...Object.keys(SUBSTITUTES)];
   }
 
   /** @returns `undefined` for what has no playground */
   find(name: string): FoundPlayground | undefined {
-    const standIn = Object.hasOwn(STAND_INS, name) ? STAND_INS[name] : undefined;
-    const component = this.component(standIn?.component ?? name);
-    return component && {component, standIn, url: urlOf(component), version: versionOf(component)};
+    const substitute = Object.hasOwn(SUBSTITUTES, name) ? SUBSTITUTES[name] : undefined;
+    const component = this.component(substitute?.component ?? name);
+    return component && {component, substitute, url: urlOf(component), version: versionOf(component)};
   }
 
   /** Text of every file that playgrounds fetch, by its URL. */
   files(): ReadonlyMap<string, string> {
-    const played = [...this.apiData().components.keys()].filter((name) => !Object.hasOwn(STAND_INS, name));
+    const played = [...this.apiData().components.keys()].filter((name) => !Object.hasOwn(SUBSTITUTES, name));
     return new Map(
       played.flatMap((name) => {
         const component = this.component(name);

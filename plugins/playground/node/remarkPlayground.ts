@@ -17,7 +17,7 @@ const ELEMENT = 'Playground';
 const THEME_COMPONENT = 'ComponentPlayground';
 
 /** Where a live playground shows its component. */
-const STAGE = 'DemoPreview';
+const PREVIEW = 'DemoPreview';
 
 const ATTRIBUTES = ['component', 'id', 'show', 'start', 'sample', 'height', 'live'] as const;
 
@@ -100,7 +100,7 @@ export function playgroundSettings(node: MdxNode, pageFile: string, data: Playgr
   if (!found) {
     throw problem(`no component "${name}" has a playground.${didYouMean(name, data.names())}`, location);
   }
-  const {component, standIn, url, version} = found;
+  const {component, substitute, url, version} = found;
   const {show, start} = attributes;
   const given = start === undefined ? undefined : startProps(start, component, location);
   // A chart is as high as its prop says.
@@ -112,10 +112,10 @@ export function playgroundSettings(node: MdxNode, pageFile: string, data: Playgr
     from: component.imports[0].from,
     data: url,
     version,
-    ...(standIn?.firstProps && {show: standIn.firstProps}),
+    ...(substitute?.firstProps && {show: substitute.firstProps}),
     ...(show !== undefined && {show: shownPaths(show, component, location)}),
-    ...((standIn?.start ?? start) !== undefined && {
-      start: {...standIn?.start, ...given},
+    ...((substitute?.start ?? start) !== undefined && {
+      start: {...substitute?.start, ...given},
     }),
     ...(attributes.sample !== undefined && {sample: textOf('sample', attributes, location)}),
     ...(typeof height === 'number' && {height}),
@@ -155,12 +155,12 @@ export default function remarkPlayground({
       node.name = THEME_COMPONENT;
       node.attributes = [
         {type: 'mdxJsxAttribute', name: 'settings', value: JSON.stringify(settings)},
-        ...(settings.isLive ? [identifierAttribute('stage', STAGE)] : []),
+        ...(settings.isLive ? [identifierAttribute('stage', PREVIEW)] : []),
       ];
       isLive ||= settings.isLive === true;
     });
     if (nodes.length > 0) {
-      const theme = [THEME_COMPONENT, ...(isLive ? [STAGE] : [])];
+      const theme = [THEME_COMPONENT, ...(isLive ? [PREVIEW] : [])];
       root.children = [...theme.map((name) => importNode(name, `@theme/${name}`)), ...(root.children ?? [])];
     }
   };

@@ -59,7 +59,7 @@ export const LEGEND = {$name: 'ChartsLegend', $from: '@mui/x-charts/ChartsLegend
 
 export const CONTEXT: LinkContext = {
   component: COMPONENT,
-  stage: {
+  sampleSet: {
     samples: [
       {id: 'quarters', title: () => 'Quarters', props: QUARTERS},
       {id: 'half-years', title: () => 'Half years', props: {series: [{data: [1, 2]}], height: 300}},
