@@ -1,6 +1,6 @@
 import {LIMITS} from './client/propLimits';
 import type {Path} from './paths';
-import {cutText, literalWords} from './typeWords';
+import {cutText, literalWords, objectWords} from './typeWords';
 
 /** Where a value does not fit its type. */
 export interface Problem {
@@ -47,13 +47,7 @@ export function foundWords(value: unknown): string {
   const [marked] = ['$date', '$code', '$variable', '$name'].flatMap((key) =>
     typeof value[key] === 'string' ? [value[key]] : [],
   );
-  const names = Object.keys(value);
-  const shown = [...names.slice(0, 3), ...(names.length > 3 ? ['…'] : [])].join(', ');
-  return cutText(marked ?? (isElementFields(value) ? 'element' : shown === '' ? '{}' : `{ ${shown} }`));
-}
-
-function isElementFields(value: Fields): boolean {
-  return isFields(value['$element']);
+  return cutText(marked ?? (isFields(value['$element']) ? 'element' : objectWords(Object.keys(value))));
 }
 
 /** Whether a text is a local time that exists: `2026-03-02`, `2026-03-02T09:30`. */

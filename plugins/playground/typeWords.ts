@@ -17,8 +17,8 @@ export function literalWords(literal: Literal): string {
   return `'${JSON.stringify(literal).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** What stands in the words of an object: `{ field, sort }`. */
-function objectWords(names: readonly string[], isOpen: boolean): string {
+/** The names of an object's first fields: `{ field, sort }`. */
+export function objectWords(names: readonly string[], isOpen = false): string {
   const shown = [...names.slice(0, 3), ...(names.length > 3 || isOpen ? ['…'] : [])];
   return shown.length > 0 ? `{ ${shown.join(', ')} }` : '{}';
 }

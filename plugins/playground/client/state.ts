@@ -1,7 +1,8 @@
+import isEqual from 'react-fast-compare';
 import {withValueAt, type Path} from '../paths';
 import type {Sample} from './samples/types';
 import type {DateLibrary} from './dates';
-import {isList, type Value, type Values} from './values';
+import type {Value, Values} from './values';
 
 /** Stands for a prop of the first state that the reader took out. */
 export interface Unset {
@@ -57,21 +58,7 @@ export function effectiveProps(state: PlaygroundState, first: Values): Values {
 }
 
 /** Whether two values are the same in all their parts; the order of an object's fields does not count. */
-export function isSame(one: Value | undefined, other: Value | undefined): boolean {
-  if (one === other || typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
-    return one === other || Object.is(one, other);
-  }
-  if (isList(one) || isList(other)) {
-    return isList(one) && isList(other) && one.length === other.length && one.every((x, at) => isSame(x, other[at]));
-  }
-  // Marked values are compared by their fields as well.
-  const [fields, others] = [one as Values, other as Values];
-  const names = Object.keys(fields);
-  return (
-    names.length === Object.keys(others).length &&
-    names.every((name) => Object.hasOwn(others, name) && isSame(fields[name], others[name]))
-  );
-}
+export const isSame: (one: Value | undefined, other: Value | undefined) => boolean = isEqual;
 
 /** The record of a state with one prop set or, without a value, taken out. */
 function withProp(

@@ -21,7 +21,7 @@ import {needsConsent, refusals, type ConsentReason, type Refusal} from './linkSe
 import {FRAME_WIDTH, firstProps, firstState, isSame, isUnset, UNSET} from './state';
 import type {FrameSettings, PlaygroundState} from './state';
 import {canBeDense, localesOf} from './themedProgram';
-import type {Value, Values} from './values';
+import {isRecord, type Value, type Values} from './values';
 
 export type {LinkProblem};
 
@@ -99,10 +99,6 @@ function expectedAt(component: PlaygroundComponent, path: Path): ValueType | und
   }
   const parent = expectedAt(component, path.slice(0, -1));
   return parent && isOpen(parent) ? ANYTHING : undefined;
-}
-
-function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function decodedFrame(packed: Values, component: PlaygroundComponent, problems: LinkProblems): FrameSettings {

@@ -93,7 +93,8 @@ export interface Program {
   readonly dayjsPlugins?: readonly string[];
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether something is an object, and no list. */
+export function isRecord(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -125,15 +126,9 @@ export function isVariable(value: Value): value is VariableValue {
   return isRecord(value) && typeof value['$variable'] === 'string';
 }
 
+const MARKED: readonly ((value: Value) => boolean)[] = [isDate, isCode, isReference, isCall, isElement, isVariable];
+
 /** Whether a value is an object of values, and not one that stands for something else. */
 export function isObject(value: Value): value is ObjectValue {
-  return (
-    isRecord(value) &&
-    !isDate(value) &&
-    !isCode(value) &&
-    !isReference(value) &&
-    !isCall(value) &&
-    !isElement(value) &&
-    !isVariable(value)
-  );
+  return isRecord(value) && !MARKED.some((isMarked) => isMarked(value));
 }

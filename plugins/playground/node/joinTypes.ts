@@ -17,15 +17,20 @@ function joinedField(fields: readonly Field[], isInAll: boolean): Field {
   return {...field, type: joinTypes(fields.map(({type}) => type)), ...(isRequired && {isRequired})};
 }
 
-/** Several objects of which a value is one, as one object with the fields of all. */
+/** An object of some fields, with other fields where one of the objects that it is made of has such. */
+function objectType(fields: readonly Field[], objects: readonly ObjectType[]): ObjectType {
+  const others = objects.flatMap((object) => object.others ?? []);
+  return {kind: 'object', fields, ...(others.length > 0 && {others: joinTypes(others)})};
+}
+
+/** Several objects, one of which a value is, as one object with the fields of all. */
 function joinObjects(objects: readonly ObjectType[]): ObjectType {
   const names = [...new Set(objects.flatMap(({fields}) => fields.map(({name}) => name)))];
   const fields = names.map((name) => {
     const found = objects.flatMap((object) => object.fields.filter((field) => field.name === name));
     return joinedField(found, found.length === objects.length);
   });
-  const others = objects.flatMap((object) => object.others ?? []);
-  return {kind: 'object', fields, ...(others.length > 0 && {others: joinTypes(others)})};
+  return objectType(fields, objects);
 }
 
 function choiceOf(
@@ -43,7 +48,7 @@ function choiceOf(
 }
 
 /**
- * One type for several of which a value has one.
+ * One type for several, one of which a value has.
  *
  * Literals become one choice, and objects one object with the fields of all. The choice comes first, but for a mere `null`,
  * which comes last.
@@ -82,18 +87,7 @@ export function intersectObjects(types: readonly ValueType[]): ObjectType | unde
     return found.length > 1 ? [joinObjects(found)] : found;
   });
   const fields = new Map(objects.flatMap((object) => object.fields.map((field) => [field.name, field])));
-  const others = objects.flatMap((object) => object.others ?? []);
-  return objects.length > 0
-    ? {kind: 'object', fields: [...fields.values()], ...(others.length > 0 && {others: joinTypes(others)})}
-    : undefined;
-}
-
-/** The type with fields that may all be missing. */
-export function partialOf(type: ValueType): ValueType {
-  if (type.kind === 'oneOf') {
-    return {...type, types: type.types.map(partialOf)};
-  }
-  return type.kind === 'object' ? {...type, fields: type.fields.map(({isRequired: _, ...field}) => field)} : type;
+  return objects.length > 0 ? objectType([...fields.values()], objects) : undefined;
 }
 
 /** The type with another list of fields. */
@@ -102,4 +96,9 @@ export function withFields(type: ValueType, change: (fields: readonly Field[]) =
     return {...type, types: type.types.map((one) => withFields(one, change))};
   }
   return type.kind === 'object' ? {...type, fields: change(type.fields)} : type;
+}
+
+/** The type with fields that may all be missing. */
+export function partialOf(type: ValueType): ValueType {
+  return withFields(type, (fields) => fields.map(({isRequired: _, ...field}) => field));
 }

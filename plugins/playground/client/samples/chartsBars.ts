@@ -5,9 +5,8 @@ import {
   AXIS_SLOTS,
   CHART_HEIGHT,
   chartsReference,
-  responsiveContainer,
+  inChart,
   TOOLTIP_SLOTS,
-  within,
   X_AXIS,
   Y_AXIS,
 } from './chartsParts';
@@ -123,18 +122,13 @@ const barPlot: SampleSet = {
       props: {slotProps: {bar: {rx: 8}}},
     },
   ],
-  wrapper: within((plot) =>
-    responsiveContainer(
-      {
-        xAxis: [{scaleType: 'band', data: ['Jan', 'Feb', 'Mar', 'Apr', 'May']}],
-        series: [
-          {type: 'bar', data: [184, 167, 223, 241, 236]},
-          {type: 'bar', data: [96, 104, 118, 131, 127]},
-        ],
-      },
-      [plot, X_AXIS, Y_AXIS],
-    ),
-  ),
+  wrapper: inChart((plot) => [plot, X_AXIS, Y_AXIS], {
+    xAxis: [{scaleType: 'band', data: ['Jan', 'Feb', 'Mar', 'Apr', 'May']}],
+    series: [
+      {type: 'bar', data: [184, 167, 223, 241, 236]},
+      {type: 'bar', data: [96, 104, 118, 131, 127]},
+    ],
+  }),
   slotChoices: {bar: [chartsReference('BarElementPath', 'BarChart')]},
   firstProps: ['skipAnimation', 'slotProps.bar', 'slots.bar'],
   height: CHART_HEIGHT,

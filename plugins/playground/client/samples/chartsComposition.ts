@@ -5,7 +5,7 @@ import {
   CHART_HEIGHT,
   chartsElement,
   LINE_PLOT,
-  responsiveContainer,
+  inChart,
   TOOLTIP_SLOTS,
   within,
   X_AXIS,
@@ -13,7 +13,7 @@ import {
 } from './chartsParts';
 import type {SampleSet} from './types';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May'];
+const MONTHS = [{scaleType: 'band', data: ['Jan', 'Feb', 'Mar', 'Apr', 'May']}];
 
 const chartsAxis: SampleSet = {
   samples: [
@@ -33,23 +33,18 @@ const chartsAxis: SampleSet = {
       props: {topAxis: 'months', bottomAxis: null, leftAxis: null, rightAxis: 'revenue'},
     },
   ],
-  wrapper: within((axis) =>
-    responsiveContainer(
-      {
-        xAxis: [{id: 'months', scaleType: 'band', data: MONTHS}],
-        yAxis: [
-          {id: 'orders', min: 0},
-          {id: 'revenue', min: 0},
-        ],
-        series: [
-          {type: 'bar', yAxisKey: 'orders', data: [184, 167, 223, 241, 236]},
-          {type: 'line', yAxisKey: 'revenue', data: [9.2, 9.8, 12.4, 11.7, 13.1]},
-        ],
-        margin: {left: 70, right: 70},
-      },
-      [BAR_PLOT, LINE_PLOT, axis],
-    ),
-  ),
+  wrapper: inChart((axis) => [BAR_PLOT, LINE_PLOT, axis], {
+    xAxis: MONTHS.map((axis) => ({id: 'months', ...axis})),
+    yAxis: [
+      {id: 'orders', min: 0},
+      {id: 'revenue', min: 0},
+    ],
+    series: [
+      {type: 'bar', yAxisKey: 'orders', data: [184, 167, 223, 241, 236]},
+      {type: 'line', yAxisKey: 'revenue', data: [9.2, 9.8, 12.4, 11.7, 13.1]},
+    ],
+    margin: {left: 70, right: 70},
+  }),
   slotChoices: AXIS_SLOTS,
   firstProps: [
     'bottomAxis.label',
@@ -78,15 +73,10 @@ const chartsAxisHighlight: SampleSet = {
       props: {x: 'line', y: 'line'},
     },
   ],
-  wrapper: within((highlight) =>
-    responsiveContainer(
-      {
-        xAxis: [{scaleType: 'band', data: MONTHS}],
-        series: [{type: 'bar', data: [184, 167, 223, 241, 236]}],
-      },
-      [BAR_PLOT, highlight, X_AXIS, Y_AXIS],
-    ),
-  ),
+  wrapper: inChart((highlight) => [BAR_PLOT, highlight, X_AXIS, Y_AXIS], {
+    xAxis: MONTHS,
+    series: [{type: 'bar', data: [184, 167, 223, 241, 236]}],
+  }),
   firstProps: ['x', 'y'],
   height: CHART_HEIGHT,
 };
@@ -104,18 +94,13 @@ const chartsTooltip: SampleSet = {
       props: {trigger: 'item'},
     },
   ],
-  wrapper: within((tooltip) =>
-    responsiveContainer(
-      {
-        xAxis: [{scaleType: 'band', data: MONTHS}],
-        series: [
-          {type: 'bar', data: [184, 167, 223, 241, 236], label: 'Orders'},
-          {type: 'bar', data: [12, 9, 17, 14, 11], label: 'Returns'},
-        ],
-      },
-      [BAR_PLOT, X_AXIS, Y_AXIS, tooltip],
-    ),
-  ),
+  wrapper: inChart((tooltip) => [BAR_PLOT, X_AXIS, Y_AXIS, tooltip], {
+    xAxis: MONTHS,
+    series: [
+      {type: 'bar', data: [184, 167, 223, 241, 236], label: 'Orders'},
+      {type: 'bar', data: [12, 9, 17, 14, 11], label: 'Returns'},
+    ],
+  }),
   slotChoices: TOOLTIP_SLOTS,
   firstProps: [
     'trigger',
@@ -140,20 +125,15 @@ const chartsLegend: SampleSet = {
       props: {direction: 'column', position: {vertical: 'middle', horizontal: 'right'}},
     },
   ],
-  wrapper: within((legend) =>
-    responsiveContainer(
-      {
-        xAxis: [{scaleType: 'band', data: MONTHS}],
-        series: [
-          {type: 'bar', data: [312, 298, 341, 355, 348], label: 'Train'},
-          {type: 'bar', data: [184, 176, 169, 158, 141], label: 'Bus'},
-          {type: 'bar', data: [46, 52, 97, 143, 188], label: 'Bike'},
-        ],
-        margin: {top: 60, bottom: 60, right: 90},
-      },
-      [BAR_PLOT, X_AXIS, Y_AXIS, legend],
-    ),
-  ),
+  wrapper: inChart((legend) => [BAR_PLOT, X_AXIS, Y_AXIS, legend], {
+    xAxis: MONTHS,
+    series: [
+      {type: 'bar', data: [312, 298, 341, 355, 348], label: 'Train'},
+      {type: 'bar', data: [184, 176, 169, 158, 141], label: 'Bus'},
+      {type: 'bar', data: [46, 52, 97, 143, 188], label: 'Bike'},
+    ],
+    margin: {top: 60, bottom: 60, right: 90},
+  }),
   firstProps: [
     'direction',
     'position',

@@ -38,20 +38,26 @@ export const LINE_PLOT = chartsElement('LinePlot', 'LineChart');
 
 /** A composed chart that takes the width there is. */
 export function responsiveContainer(props: Values, children: readonly ElementNode[]): ElementNode {
-  return chartsElement(
-    'ResponsiveChartContainer',
-    'ResponsiveChartContainer',
-    {height: CHART_HEIGHT, ...props},
-    children,
-  );
+  const name = 'ResponsiveChartContainer';
+  return chartsElement(name, name, {height: CHART_HEIGHT, ...props}, children);
 }
 
-/** For a chart, which needs nothing around it. */
-export const alone: Wrapper = (component, {width}) => withWidth(component, width);
+/** For a chart, which needs no parent. */
+export const alone: Wrapper = (chart, {width}) => withWidth(chart, width);
 
 /** For a part of a chart, which needs a parent. */
 export function within(parent: (component: ElementNode) => ElementNode): Wrapper {
   return (component, {width}) => withWidth(parent(component), width);
+}
+
+/**
+ * For a part of a composed chart.
+ *
+ * @param parts all parts of the chart, for this one
+ * @param props of the chart
+ */
+export function inChart(parts: (part: ElementNode) => readonly ElementNode[], props: Values): Wrapper {
+  return within((part) => responsiveContainer(props, parts(part)));
 }
 
 const TEXT = [chartsReference('ChartsText', 'ChartsText')];

@@ -1,14 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ElementNode, Value} from '../values';
-import {
-  alone,
-  AXES_DECLARED,
-  CHART_HEIGHT,
-  chartsElement,
-  chartsReference,
-  responsiveContainer,
-  within,
-} from './chartsParts';
+import {alone, AXES_DECLARED, CHART_HEIGHT, chartsElement, chartsReference, inChart, within} from './chartsParts';
 import type {Sample, SampleSet} from './types';
 
 const EXPENSES: Sample = {
@@ -104,41 +96,17 @@ const pieChart: SampleSet = {
   height: CHART_HEIGHT,
 };
 
-/** Angles are in radians, as the parts of a pie take them. */
+/** @param angles start and end in radians, as the parts of a pie take them */
+function arc(label: string, index: number, value: number, color: string, angles: readonly [number, number]): Value {
+  const [startAngle, endAngle] = angles;
+  const formattedValue = String(value);
+  return {id: label.toLowerCase(), index, value, formattedValue, label, color, startAngle, endAngle, padAngle: 0};
+}
+
 const COMMUTERS: readonly Value[] = [
-  {
-    id: 'train',
-    index: 0,
-    value: 12,
-    formattedValue: '12',
-    label: 'Train',
-    color: '#02b2af',
-    startAngle: 0,
-    endAngle: 3.77,
-    padAngle: 0,
-  },
-  {
-    id: 'bus',
-    index: 1,
-    value: 5,
-    formattedValue: '5',
-    label: 'Bus',
-    color: '#2e96ff',
-    startAngle: 3.77,
-    endAngle: 5.34,
-    padAngle: 0,
-  },
-  {
-    id: 'bike',
-    index: 2,
-    value: 3,
-    formattedValue: '3',
-    label: 'Bike',
-    color: '#b800d8',
-    startAngle: 5.34,
-    endAngle: 6.28,
-    padAngle: 0,
-  },
+  arc('Train', 0, 12, '#02b2af', [0, 3.77]),
+  arc('Bus', 1, 5, '#2e96ff', [3.77, 5.34]),
+  arc('Bike', 2, 3, '#b800d8', [5.34, 6.28]),
 ];
 
 const RADIUS = 100;
@@ -229,24 +197,19 @@ const piePlot: SampleSet = {
       props: {slotProps: {pieArc: {opacity: 0.5}}},
     },
   ],
-  wrapper: within((plot) =>
-    responsiveContainer(
+  wrapper: inChart((plot) => [plot], {
+    series: [
       {
-        series: [
-          {
-            type: 'pie',
-            data: [
-              {id: 'soup', value: 48, label: 'Soup'},
-              {id: 'pasta', value: 86, label: 'Pasta'},
-              {id: 'salad', value: 37, label: 'Salad'},
-            ],
-            arcLabel: 'label',
-          },
+        type: 'pie',
+        data: [
+          {id: 'soup', value: 48, label: 'Soup'},
+          {id: 'pasta', value: 86, label: 'Pasta'},
+          {id: 'salad', value: 37, label: 'Salad'},
         ],
+        arcLabel: 'label',
       },
-      [plot],
-    ),
-  ),
+    ],
+  }),
   slotChoices: {pieArc: [chartsReference('PieArc', 'PieChart')]},
   firstProps: ['skipAnimation', 'slotProps.pieArc', 'slots.pieArc', 'onClick'],
   height: CHART_HEIGHT,

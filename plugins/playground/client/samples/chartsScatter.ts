@@ -1,14 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {
-  alone,
-  AXES_DECLARED,
-  AXIS_SLOTS,
-  CHART_HEIGHT,
-  responsiveContainer,
-  within,
-  X_AXIS,
-  Y_AXIS,
-} from './chartsParts';
+import {alone, AXES_DECLARED, AXIS_SLOTS, CHART_HEIGHT, inChart, X_AXIS, Y_AXIS} from './chartsParts';
 import type {Sample, SampleSet} from './types';
 
 const COFFEE: Sample = {
@@ -101,27 +92,22 @@ const scatterPlot: SampleSet = {
       props: {slotProps: {scatter: {markerSize: 12}}},
     },
   ],
-  wrapper: within((plot) =>
-    responsiveContainer(
+  wrapper: inChart((plot) => [plot, X_AXIS, Y_AXIS], {
+    xAxis: [{min: 0, max: 40}],
+    yAxis: [{min: 0, max: 20}],
+    series: [
       {
-        xAxis: [{min: 0, max: 40}],
-        yAxis: [{min: 0, max: 20}],
-        series: [
-          {
-            type: 'scatter',
-            data: [
-              {id: 1, x: 6, y: 3.1},
-              {id: 2, x: 11, y: 6.4},
-              {id: 3, x: 17, y: 9.8},
-              {id: 4, x: 24, y: 12.2},
-              {id: 5, x: 33, y: 15.7},
-            ],
-          },
+        type: 'scatter',
+        data: [
+          {id: 1, x: 6, y: 3.1},
+          {id: 2, x: 11, y: 6.4},
+          {id: 3, x: 17, y: 9.8},
+          {id: 4, x: 24, y: 12.2},
+          {id: 5, x: 33, y: 15.7},
         ],
       },
-      [plot, X_AXIS, Y_AXIS],
-    ),
-  ),
+    ],
+  }),
   firstProps: ['slotProps.scatter.markerSize', 'slotProps.scatter.color', 'slots.scatter'],
   height: CHART_HEIGHT,
 };

@@ -1,8 +1,5 @@
 import type {ReferenceValue} from '../values';
-
-function icon(name: string): ReferenceValue {
-  return {$name: `${name}Icon`, $from: `@mui/icons-material/${name}`, $isDefault: true};
-}
+import {iconReference as icon} from './icons';
 
 /** Components that can fill the slots of a grid, besides what stands in them by default. */
 export function gridSlotChoices(from: string): Readonly<Record<string, readonly ReferenceValue[]>> {

@@ -41,20 +41,18 @@ const FIRST_OF_FIELD_PICKERS: readonly string[] = [
   'slotProps.actionBar.actions',
 ];
 
+/** On a desktop, `DatePicker` is a `DesktopDatePicker`. */
+const DESKTOP = pickerSampleSet({
+  samples: LABELLED,
+  slotChoices: {...CALENDAR_SLOTS, ...DATE_OPENING_SLOTS, ...FIELD_SLOTS},
+  firstProps: FIRST_OF_FIELD_PICKERS,
+  height: FIELD_HEIGHT,
+});
+
 /** Sample sets of date pickers, and of the calendars that they show. */
 export const DATE_SAMPLE_SETS: Readonly<Record<string, SampleSet>> = {
-  DatePicker: pickerSampleSet({
-    samples: LABELLED,
-    slotChoices: {...CALENDAR_SLOTS, ...DATE_OPENING_SLOTS, ...FIELD_SLOTS},
-    firstProps: FIRST_OF_FIELD_PICKERS,
-    height: FIELD_HEIGHT,
-  }),
-  DesktopDatePicker: pickerSampleSet({
-    samples: LABELLED,
-    slotChoices: {...CALENDAR_SLOTS, ...DATE_OPENING_SLOTS, ...FIELD_SLOTS},
-    firstProps: FIRST_OF_FIELD_PICKERS,
-    height: FIELD_HEIGHT,
-  }),
+  DatePicker: DESKTOP,
+  DesktopDatePicker: DESKTOP,
   MobileDatePicker: pickerSampleSet({
     samples: LABELLED,
     slotChoices: CALENDAR_SLOTS,

@@ -1,4 +1,5 @@
 import type {ReferenceValue} from '../values';
+import {iconReference as icon} from './icons';
 import type {SampleSet} from './types';
 
 /** Heights in CSS pixels, as the styles of the packages make them: of a field, with a helper text where it has one. */
@@ -15,11 +16,6 @@ export const CLOCK_LIST_HEIGHT = 232;
 export const STATIC_DATE_HEIGHT = 494;
 
 type SlotChoices = NonNullable<SampleSet['slotChoices']>;
-
-/** An icon of Material UI; the name of the import says that it is one. */
-function icon(name: string): ReferenceValue {
-  return {$name: `${name}Icon`, $from: `@mui/icons-material/${name}`, $isDefault: true};
-}
 
 /** An icon that comes with the pickers. */
 function pickersIcon(name: string): ReferenceValue {

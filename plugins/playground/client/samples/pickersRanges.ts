@@ -38,20 +38,18 @@ const FIRST_OF_CALENDARS: readonly string[] = [
 // Six weeks of larger days, their names and the month's name.
 const CALENDARS_HEIGHT = 366;
 
+/** On a desktop, `DateRangePicker` is a `DesktopDateRangePicker`. */
+const DESKTOP = pickerSampleSet({
+  samples: [HOTEL, QUARTER, IN_ONE_FIELD],
+  slotChoices: {...RANGE_FIELD_SLOTS, ...ARROW_SLOTS},
+  firstProps: FIRST_OF_POPUPS,
+  height: FIELD_HEIGHT,
+});
+
 /** Sample sets of pickers of a start and an end, and of their calendar. */
 export const RANGE_SAMPLE_SETS: Readonly<Record<string, SampleSet>> = {
-  DateRangePicker: pickerSampleSet({
-    samples: [HOTEL, QUARTER, IN_ONE_FIELD],
-    slotChoices: {...RANGE_FIELD_SLOTS, ...ARROW_SLOTS},
-    firstProps: FIRST_OF_POPUPS,
-    height: FIELD_HEIGHT,
-  }),
-  DesktopDateRangePicker: pickerSampleSet({
-    samples: [HOTEL, QUARTER, IN_ONE_FIELD],
-    slotChoices: {...RANGE_FIELD_SLOTS, ...ARROW_SLOTS},
-    firstProps: FIRST_OF_POPUPS,
-    height: FIELD_HEIGHT,
-  }),
+  DateRangePicker: DESKTOP,
+  DesktopDateRangePicker: DESKTOP,
   MobileDateRangePicker: pickerSampleSet({
     samples: [HOTEL, HOLIDAY, IN_ONE_FIELD],
     slotChoices: {...RANGE_FIELD_SLOTS, ...ARROW_SLOTS},

@@ -78,6 +78,14 @@ const FIRST_OF_STATIC: readonly string[] = [
   'slotProps.toolbar.hidden',
 ];
 
+/** On a desktop, `DateTimePicker` is a `DesktopDateTimePicker`. */
+const DESKTOP_DATE_TIME = pickerSampleSet({
+  samples: DATE_TIME_SAMPLES,
+  slotChoices: {...CALENDAR_SLOTS, ...DATE_OPENING_SLOTS, ...FIELD_SLOTS},
+  firstProps: FIRST_OF_DATE_TIME_PICKERS,
+  height: FIELD_HEIGHT,
+});
+
 /** Sample sets of pickers of a time, with a date and without, and of the clocks that they show. */
 export const TIME_SAMPLE_SETS: Readonly<Record<string, SampleSet>> = {
   TimePicker: pickerSampleSet({
@@ -104,18 +112,8 @@ export const TIME_SAMPLE_SETS: Readonly<Record<string, SampleSet>> = {
     firstProps: FIRST_OF_STATIC,
     height: 432,
   }),
-  DateTimePicker: pickerSampleSet({
-    samples: DATE_TIME_SAMPLES,
-    slotChoices: {...CALENDAR_SLOTS, ...DATE_OPENING_SLOTS, ...FIELD_SLOTS},
-    firstProps: FIRST_OF_DATE_TIME_PICKERS,
-    height: FIELD_HEIGHT,
-  }),
-  DesktopDateTimePicker: pickerSampleSet({
-    samples: DATE_TIME_SAMPLES,
-    slotChoices: {...CALENDAR_SLOTS, ...DATE_OPENING_SLOTS, ...FIELD_SLOTS},
-    firstProps: FIRST_OF_DATE_TIME_PICKERS,
-    height: FIELD_HEIGHT,
-  }),
+  DateTimePicker: DESKTOP_DATE_TIME,
+  DesktopDateTimePicker: DESKTOP_DATE_TIME,
   MobileDateTimePicker: pickerSampleSet({
     samples: [LABELLED_OFFICE_HOURS, labelled(JOURNEY, 'Departure'), MEETING],
     slotChoices: CALENDAR_SLOTS,

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {iconNode} from './treeIcons';
+import {iconNode} from './icons';
 import type {SampleSet} from './types';
 
 const EXPAND_ICON = {$element: iconNode('ChevronRight')};
