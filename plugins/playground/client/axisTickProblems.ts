@@ -1,7 +1,7 @@
 import type {Problem} from '../checkJson';
 import {isDate, isList, isObject, type Value, type Values} from './values';
 
-/** As many ticks as the charts draw by themselves at most. */
+/** Most ticks that the charts draw by themselves. */
 const MOST_TICKS = 999;
 
 /** Every number in a value, dates in milliseconds. */
@@ -28,8 +28,8 @@ function spanOf(numbers: readonly number[]): number {
 }
 
 /**
- * Axes whose steps ask for more ticks than a page can draw: the charts have a limit of their own, but not where a least step
- * stands beside a greatest one (`useTicks` of `@mui/x-charts` 6.19).
+ * Axes that ask for more ticks than a page can draw. The charts limit them, but not for an axis with both `tickMinStep` and
+ * `tickMaxStep` (`useTicks` of `@mui/x-charts` 6.19).
  */
 export function axisTickProblems({xAxis, yAxis, series, dataset}: Values): readonly Problem[] {
   return Object.entries({xAxis, yAxis}).flatMap(([name, axes]) =>

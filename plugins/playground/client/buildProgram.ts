@@ -8,14 +8,13 @@ export interface BuildRequest {
   readonly options: WrapperOptions;
 }
 
-/** Only what takes room in the code stands above the component. */
+/** Only values that take several lines are declared above the component. */
 function takesRoom(value: Value): boolean {
   return isList(value) || isObject(value);
 }
 
 /**
- * What is rendered and printed for a component with its props: its data above it, as the sample set wants it, and around it
- * what it needs.
+ * The program for a component with its props: its data declared above it, and the sample set's wrapper around it.
  */
 export function buildProgram({component, sampleSet, options}: BuildRequest): Program {
   const declared = sampleSet.declared ?? {};

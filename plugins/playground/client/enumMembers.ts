@@ -1,11 +1,11 @@
 import type {Enumeration, Field, ValueType} from '../types';
 import {isList, isObject, type ReferenceValue, type Value, type Values} from './values';
 
-/** What was made of the lists and objects of a type, so that an unchanged value gives the same one. */
+/** Results for the lists and objects of a type, so that an unchanged value gives the same object. */
 type Known = Map<string, WeakMap<object, Value>>;
 const KNOWN = new WeakMap<object, Known>();
 
-/** What turns the values of enumerations into members: of those that the module exports. */
+/** How values of enumerations become references to their members. */
 interface Turn {
   readonly from: string;
   readonly member: (value: string, enumeration: Enumeration) => ReferenceValue | undefined;
@@ -54,8 +54,8 @@ function turnedFields(value: Values, fields: readonly Field[], others: ValueType
 }
 
 /**
- * Props where each value of an enumeration is the member that code names: `GridLogicOperator.Or` for `'or'`. What has none of
- * them stays the same value.
+ * Props with each value of an enumeration as the member that code names: `GridLogicOperator.Or` for `'or'`. A value without
+ * any keeps its identity.
  *
  * @param from the module that the component is imported from, which exports the enumerations too
  */

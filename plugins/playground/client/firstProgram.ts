@@ -7,7 +7,7 @@ import {printProgram} from './printProgram';
 import type {Program, Values} from './values';
 
 /**
- * The sample set of a component.
+ * The sample set of a component that has a playground.
  *
  * @throws for a component that has none
  */
@@ -29,7 +29,7 @@ export function firstDates(from: string): DateLibrary {
   return from.startsWith('@mui/x-date-pickers') ? DATE_LIBRARIES[0] : LANGUAGE_DATES;
 }
 
-/** What a playground shows before anything is turned. */
+/** The program of a playground before the reader changes a prop. */
 export function firstProgram({component, from, start, sample}: PlaygroundSettings): Program {
   const sampleSet = sampleSetOf(component);
   const props: Values = {...firstSample(sampleSet, sample).props, ...start};

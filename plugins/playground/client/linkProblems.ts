@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Problem} from '../checkValue';
+import {MOST_PROBLEMS, type Problem} from '../checkJson';
 import {MOST_ENCODED, type UnreadableLink} from './linkText';
 import {cut, type Refusal} from './linkSecurity';
 
@@ -10,9 +10,6 @@ export interface LinkProblem {
   /** What is wrong with it, in the reader's language. */
   readonly message: string;
 }
-
-/** Nobody reads more. */
-const MOST_PROBLEMS = 20;
 
 /** Collects problems: at most 20, each cut at 200 characters. */
 export class LinkProblems {

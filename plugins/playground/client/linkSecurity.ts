@@ -4,13 +4,13 @@ import {isCall, isCode, isDate, isElement, isList, isReference, isVariable} from
 import type {ReferenceValue, Value, Values} from './values';
 
 /**
- * What a link may bring, so that nothing of it runs without the reader's word.
+ * What a link may bring, so that nothing of it runs without the reader's consent.
  *
- * Whoever makes a link picks every value in it, and the preview runs in the site's own page. What could be attacked, and what holds:
+ * Whoever makes a link picks every value in it, and the preview runs in the site's own page. The possible attacks, and the defenses:
  *
  * - Code (`$code`), at any depth: it is text until the reader has seen it and presses the button.
  * - Exports of modules, calls of them and elements (`$name`, `$call`, `$element`): refused, unless they are choices of a slot or
- *   parts of the first state. Names that stand above the component (`$variable`) are refused always.
+ *   parts of the first state. Variables (`$variable`) are always refused.
  * - Objects that look like two kinds at once, and dates that are no dates, which would be printed as code: `checkValue` refuses
  *   them. A link's values go through both.
  * - React's own ways to run text or to fetch something: `dangerouslySetInnerHTML`, `srcDoc`, URLs, tags in `component`, `as`
@@ -20,14 +20,14 @@ import type {ReferenceValue, Value, Values} from './values';
  * - Prototypes: the names `__proto__`, `constructor` and `prototype` are refused as keys, and `__proto__` as a string too, since the
  *   grid uses strings such as row ids as keys.
  *
- * What does not hold: a link can show any text in the preview, which therefore has to look like a preview. JSON in a string stays a
- * string here; it is looked into nevertheless, for whoever reads it later.
+ * Not prevented: a link can show any text in the preview, which therefore has to look like a preview. JSON in a string is checked
+ * too, since a component may parse it.
  */
 export interface ConsentReason {
-  /** Where it stands: `slotProps.toolbar.href`. */
+  /** Path of the value: `slotProps.toolbar.href`. */
   readonly path: string;
   readonly kind: ConsentKind;
-  /** What stands there, all of it: the reader answers for it. */
+  /** The whole value: the reader decides by it. */
   readonly text: string;
 }
 
@@ -40,7 +40,7 @@ export interface Refusal {
   readonly text: string;
 }
 
-/** A value on the way through others. */
+/** A value that is visited. */
 interface Visit {
   readonly value: Value;
   readonly path: Path;
@@ -48,9 +48,9 @@ interface Visit {
   readonly isStyle: boolean;
 }
 
-/** Nobody reads more of what is left out. */
+/** Longest text in a message, in characters. */
 const LONGEST_TEXT = 200;
-/** No value of a link is so deep; JSON in a string can be, and is then taken for the worst. */
+/** No value of a link is nested deeper. JSON in a string can be: it then counts as code. */
 const MOST_LEVELS = 2 * LIMITS.depth;
 
 /** Names through which an object is changed that others inherit from. */
@@ -63,7 +63,7 @@ const HTML = new Set(['dangerouslysetinnerhtml', 'srcdoc', 'innerhtml']);
 const RUN_URL = /javascript:|vbscript:|data:(?:text\/html|text\/xml|application\/|image\/svg)/i;
 /** Ways to fetch something from a style. */
 const FETCHING_STYLE = /url\(|image-set\(|@import/i;
-/** What ends a rule, or hides one of the words above; and what stands outside the preview. */
+/** Ways to end a rule, to hide one of the words above, or to leave the preview. */
 const ESCAPING_STYLE = /[\\{};]|^fixed(?:!important)?$/i;
 
 export function cut(text: string): string {
@@ -111,7 +111,7 @@ function isStyleKey(key: string): boolean {
   return key === 'sx' || key === 'css' || /style$/i.test(key);
 }
 
-/** How many lists and objects stand in one another in a text, at most. */
+/** How deep lists and objects are nested in a text. */
 function levelsIn(text: string): number {
   let [level, deepest] = [0, 0];
   for (const character of text) {
@@ -147,7 +147,7 @@ function partsOf({value, path, isStyle}: Visit): readonly Visit[] {
   }
   return isList(value)
     ? value.flatMap((item, index) =>
-        // Most lists are of numbers, which mean nothing here.
+        // Most lists are of numbers, which are harmless.
         typeof item === 'string' || typeof item === 'object' ? [{value: item, path: [...path, index], isStyle}] : [],
       )
     : Object.entries(value as Values).map(([key, field]) => ({
@@ -157,7 +157,7 @@ function partsOf({value, path, isStyle}: Visit): readonly Visit[] {
       }));
 }
 
-/** Goes through values and all that is in them, but for what is too deep; `visit` says whether to look inside. */
+/** Visits values and all that is in them, down to {@link MOST_LEVELS}; `visit` returns whether to look inside. */
 function walk(values: Values, visit: (visit: Visit) => boolean): void {
   const open: Visit[] = [{value: values, path: [], isStyle: false}];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -181,7 +181,7 @@ function kindOf({value, path, isStyle}: Visit): ConsentKind | undefined {
   return ofKey ?? ofText ?? (typeof key === 'string' ? kindOfText(key, isStyle) : undefined);
 }
 
-/** A value as JSON. What is too deep for that is too deep for everything. */
+/** A value as JSON; a mark if it is nested too deep for the parser. */
 function jsonText(value: Value): string {
   try {
     return JSON.stringify(value);
@@ -190,13 +190,13 @@ function jsonText(value: Value): string {
   }
 }
 
-/** A value with the name that it stands under. */
+/** A value with its key. */
 function namedText({value, path}: Visit): string {
   const key = path.at(-1);
   return `${typeof key === 'string' ? key : ''}:${jsonText(value)}`;
 }
 
-/** What of the site's own values may stand in a link as it is: what is marked, and what would need consent. */
+/** The site's own values that a link may repeat without consent: marked ones, and those that would need it. */
 function ownTexts(own: Values): ReadonlySet<string> {
   const texts = new Set<string>();
   walk(own, (visited) => {
@@ -215,10 +215,10 @@ function textOf(value: Value): string {
 }
 
 /**
- * What in the values of a link runs, or could: at most 50 reasons. None: they may be rendered at once.
+ * The reasons why values of a link need consent, because they could run something. None: they may be rendered at once.
  *
  * @param values props that come from a link, after {@link refusalOf}
- * @param own the props of the first state, which the site's own people wrote: what a link repeats of them needs no consent
+ * @param own the props of the first state, which writers of the site chose: a link may repeat them without consent
  */
 export function needsConsent(values: Values, own: Values = {}): readonly ConsentReason[] {
   const reasons: ConsentReason[] = [];
@@ -247,7 +247,7 @@ function choiceTexts(choices: readonly ReferenceValue[]): readonly string[] {
 }
 
 /**
- * Makes the check for values of a link that are dropped rather than asked about. It gives the first reason, if there is one.
+ * Makes the check for values of a link that are dropped, whatever the reader would say. It gives the first reason.
  *
  * @param allowed what can fill the component's slots
  * @param own the props of the first state

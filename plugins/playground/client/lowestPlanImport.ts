@@ -9,7 +9,7 @@ function fieldPlans(values: Values, fields: readonly Field[]): PlanId[] {
   });
 }
 
-/** The plans that a value needs, for the fields that are set in it. */
+/** The plans of the fields that are set in a value. */
 function plansOf(value: Value, type: ValueType): PlanId[] {
   if (type.kind === 'object') {
     return isObject(value) ? fieldPlans(value, type.fields) : [];
@@ -24,7 +24,7 @@ function rank(plan: PlanId): number {
   return PLANS.findIndex(({id}) => id === plan);
 }
 
-/** The import of the least plan that knows all the props that are set. */
+/** The import of the lowest plan that has all the props that are set. */
 export function lowestPlanImport({imports, props}: PlaygroundComponent, values: Values): ComponentImport {
   const needed = Math.max(-1, ...fieldPlans(values, props).map(rank));
   return imports.find(({plan}) => rank(plan) >= needed) ?? imports.at(-1) ?? imports[0];

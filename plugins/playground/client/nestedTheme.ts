@@ -4,8 +4,8 @@ import type {ModuleExports, Require} from './modules';
 const STYLES = '@mui/material/styles';
 
 /**
- * Modules whose `createTheme` begins with the reader's theme: the dark mode of the page holds in a preview with a theme of
- * its own too. One would not write that in an application, so the code has nothing of it.
+ * Modules whose `createTheme` begins with the reader's theme, so that the dark mode of the page holds in a preview that has a
+ * theme of its own. The printed code leaves that out: an application has no theme outside of its own.
  */
 export function withNestedTheme(require: Require, outer: Theme): Require {
   let styles: ModuleExports | undefined;

@@ -13,7 +13,7 @@ import {withModule} from './renamedModules';
 import type {FrameSettings} from './state';
 import type {Program, Values} from './values';
 
-/** What a reader plays with. */
+/** What a playground's program is made from. */
 export interface PlaygroundInput {
   readonly component: PlaygroundComponent;
   readonly sampleSet: SampleSet;
@@ -31,8 +31,8 @@ export function chosenDates(productId: ProductId, {dates}: FrameSettings): DateL
 }
 
 /**
- * Locales of dates, where that takes no more than a name: Luxon asks the browser, Day.js has a module for each. The texts of
- * the pickers are in the chosen language with every library.
+ * The locale of dates, for libraries that need only its name: Luxon asks the browser, and Day.js has a module for each. The
+ * texts of the pickers are in the chosen language with every library.
  */
 function dateLocale({productId}: PlaygroundComponent, frame: FrameSettings): string | undefined {
   const locale = localesOf(productId).find(({name}) => name === frame.locale);
@@ -45,10 +45,10 @@ function hasTimeZone(props: Values): boolean {
   return JSON.stringify(props).includes('"timezone":');
 }
 
-/** The packages of the grid, from the least plan up: each exports all that the one before does. */
+/** The packages of the grid, from the lowest plan up: each exports all that the one before does. */
 const GRIDS: readonly string[] = ['@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'];
 
-/** A program that imports everything of the grid from the package of the highest plan that it needs. */
+/** The program with all imports of the grid from one package, that of the highest plan it needs. */
 function ofOnePlan(program: Program): Program {
   const used = new Set(programExports(program).map(({from}) => from));
   const highest = GRIDS.findLastIndex((grid) => used.has(grid));
@@ -85,7 +85,7 @@ export function playgroundProgram({component, sampleSet, values, frame}: Playgro
 /** Props that a component reads only when it is mounted. */
 const READ_ONCE = /^(?:default[A-Z]|initialState$)/;
 
-/** Changes where the component must be mounted anew to show its props. */
+/** A React key that changes if the component must be mounted anew to show its props. */
 export function mountKey(values: Values, frame: FrameSettings): string {
   const once = Object.entries(values).filter(([name]) => READ_ONCE.test(name));
   return JSON.stringify([once, frame.locale, frame.dates, frame.direction, frame.isDense]);

@@ -44,7 +44,7 @@ function exportOf(value: Value): ModuleExport | undefined {
     : {name: element.component, from: element.from, isDefault: element.isDefault === true};
 }
 
-/** Whether two uses are of the same export: a default export may be used under several names. */
+/** Identifies an export, whatever the name that a default export is used under. */
 export function exportKey({name, from, isDefault}: ModuleExport): string {
   return `${from} ${isDefault ? 'default' : name}`;
 }
@@ -84,7 +84,7 @@ export function programModules(program: Program, dates: DateLibrary): readonly s
   return [...new Set([...dateModules, ...plugins, ...(program.sideEffects ?? []), ...modules])];
 }
 
-/** What tells two exports of one name apart: `dataGrid` for `@mui/x-data-grid`. */
+/** A prefix that distinguishes two exports of one name: `dataGrid` for `@mui/x-data-grid`. */
 function packageWord(from: string): string {
   const [scopeOrName = '', name = ''] = from.split('/');
   const words = (scopeOrName.startsWith('@') ? name : scopeOrName).replace(/^x-/, '').split(/\W+/);
@@ -95,7 +95,7 @@ function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The name of an export that another one has already taken: `dataGridDeDE`, or `DataGridLegend` for a component. */
+/** A local name for an export whose own name is taken: `dataGridDeDE`, or `DataGridLegend` for a component. */
 function otherName({name, from}: ModuleExport, taken: ReadonlySet<string>): string {
   const joined = packageWord(from) + capitalized(name);
   const base = /^[A-Z]/.test(name) ? capitalized(joined) : joined;
@@ -106,7 +106,7 @@ function otherName({name, from}: ModuleExport, taken: ReadonlySet<string>): stri
   return numbered;
 }
 
-/** The names by which the program's imports go, by {@link exportKey}. */
+/** The local name of each import, by {@link exportKey}. */
 export function importNames(program: Program, dates: DateLibrary): ReadonlyMap<string, string> {
   const dateNames = dates.write('').match(/^\w+/) ?? [];
   const declared = program.declarations.flatMap(({name, type}) => (type ? [name, type.name] : [name]));

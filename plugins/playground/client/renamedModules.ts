@@ -2,13 +2,13 @@ import {isCall, isElement, isList, isObject, isReference, type ElementNode, type
 
 type Rename = (from: string) => string;
 
-/** The list with each entry renamed; the same list where no entry changed. */
+/** The list with each entry renamed; the same list if none changed. */
 function renamedList<Entry>(list: readonly Entry[], rename: (entry: Entry) => Entry): readonly Entry[] {
   const renamed = list.map(rename);
   return renamed.every((entry, index) => entry === list[index]) ? list : renamed;
 }
 
-/** The record with each value renamed; the same record where none changed. */
+/** The record with each value renamed; the same record if none changed. */
 function renamedRecord<Of extends Readonly<Record<string, Value>>>(record: Of, rename: Rename): Of {
   const entries = Object.entries(record);
   const renamed = entries.map(([name, value]) => [name, renamedValue(value, rename)] as const);
@@ -47,10 +47,11 @@ function renamedElement(element: ElementNode, rename: Rename): ElementNode {
 }
 
 /**
- * A program that imports from a higher plan's package what it would import from those of lower plans: it exports all that they
- * do. Values that name no module keep their identity.
+ * The program with imports from lower plans' packages moved to that of a higher plan, which exports the same. Values without
+ * imports keep their identity.
  *
- * @param lower packages of the lower plans
+ * @param lower packages that are replaced
+ * @param chosen package that replaces them
  */
 export function withModule(program: Program, lower: readonly string[], chosen: string): Program {
   const rename: Rename = (from) => (lower.includes(from) ? chosen : from);

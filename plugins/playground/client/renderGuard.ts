@@ -1,12 +1,9 @@
-import {jsonProblem, type Problem} from '../checkJson';
+import {jsonProblem, MOST_PROBLEMS, type Problem} from '../checkJson';
 import type {Path} from '../paths';
 import type {PlaygroundComponent} from '../types';
 import {propLimits, type NumberLimits} from './propLimits';
 import {axisTickProblems} from './axisTickProblems';
 import {isCode, isDate, isList, type Value, type Values} from './values';
-
-/** Nobody reads more. */
-const MOST_PROBLEMS = 20;
 
 function numberProblem(component: string, path: Path, value: number): Problem | undefined {
   const limits: NumberLimits | undefined = propLimits(component, path);
@@ -32,8 +29,8 @@ function collect(value: Value, component: string, path: Path, problems: Problem[
 }
 
 /**
- * Why the preview does not render these props: what would make the tab stand still or run out of memory. At most 20 problems,
- * each with its limit. Whether the values fit their types is not asked here.
+ * The props that the preview refuses, because they would freeze the tab or use up its memory: at most 20 problems, each with
+ * its limit. Types are checked in `checkValue.ts`.
  */
 export function limitProblems(values: Values, component: PlaygroundComponent): readonly Problem[] {
   const problems: Problem[] = [];

@@ -12,8 +12,8 @@ import {
   addState,
   backToWorking,
   effectiveProps,
-  firstProps,
   firstState,
+  initialProps,
   isFirst,
   markWorked,
   presentState,
@@ -50,7 +50,7 @@ export interface PlaygroundRequest {
   readonly dateLibrary: DateLibrary['name'];
 }
 
-/** The reader's date library, where the component has dates and it is not the one that playgrounds begin with. */
+/** The reader's date library, if the component has dates and it is not the default one. */
 function ownFrame({productId}: PlaygroundComponent, dates: DateLibrary['name']): FrameSettings {
   return productId === 'x-date-pickers' && dates !== DATE_LIBRARIES[0].name ? {dates} : {};
 }
@@ -89,7 +89,7 @@ export function usePlayground({
   });
   const state = presentState(history);
   const firstOf = useCallback(
-    (sample: string) => firstProps(firstSample(sampleSet, sample), settings.start),
+    (sample: string) => initialProps(firstSample(sampleSet, sample), settings.start),
     [sampleSet, settings],
   );
   const first = useMemo(() => firstOf(state.sample), [firstOf, state.sample]);

@@ -51,7 +51,7 @@ function entryOf({type, key, value, computed}: Property): [string, Value] {
 }
 
 /**
- * The value that an expression of plain data stands for.
+ * The value of an expression of plain data.
  *
  * @throws for an expression that has to be run
  */

@@ -34,7 +34,7 @@ function plannedObject(prop: Field, pages: readonly GridPage[]): Field {
   return {...prop, type: {...type, fields}};
 }
 
-/** The fields of a column, with the plans that the page of its interface tells. */
+/** The fields of a column, with their plans from the page of the interface. */
 function plannedColumns(prop: Field, plans: ReadonlyMap<string, PaidPlanId>): Field {
   const {type} = prop;
   if (type.kind !== 'list' || type.of.kind !== 'object') {

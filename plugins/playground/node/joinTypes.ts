@@ -10,20 +10,20 @@ function unique(types: readonly ValueType[]): ValueType[] {
   return [...new Map(types.map((type) => [JSON.stringify(type), type])).values()];
 }
 
-/** A field that is in some objects of several; it is required where all require it. */
+/** One field for those of the same name in several objects; it is required if all objects have and require it. */
 function joinedField(fields: readonly Field[], isInAll: boolean): Field {
   const {isRequired: _, ...field} = fields[0]!;
   const isRequired = isInAll && fields.every((one) => one.isRequired);
   return {...field, type: joinTypes(fields.map(({type}) => type)), ...(isRequired && {isRequired})};
 }
 
-/** An object of some fields, with other fields where one of the objects that it is made of has such. */
+/** An object with these fields, which takes fields of any other name if one of `objects` does. */
 function objectType(fields: readonly Field[], objects: readonly ObjectType[]): ObjectType {
   const others = objects.flatMap((object) => object.others ?? []);
   return {kind: 'object', fields, ...(others.length > 0 && {others: joinTypes(others)})};
 }
 
-/** Several objects, one of which a value is, as one object with the fields of all. */
+/** One object with the fields of all, for a value that is one of several objects. */
 function joinObjects(objects: readonly ObjectType[]): ObjectType {
   const names = [...new Set(objects.flatMap(({fields}) => fields.map(({name}) => name)))];
   const fields = names.map((name) => {
@@ -48,10 +48,10 @@ function choiceOf(
 }
 
 /**
- * One type for several, one of which a value has.
+ * One type for a value that has one of several types.
  *
- * Literals become one choice, and objects one object with the fields of all. The choice comes first, but for a mere `null`,
- * which comes last.
+ * Literals become one choice, and objects one object with the fields of all. The choice comes first; a choice of nothing but
+ * `null` comes last.
  */
 export function joinTypes(types: readonly ValueType[]): ValueType {
   const flat = types.flatMap((type) => (type.kind === 'oneOf' ? type.types : [type]));
@@ -80,7 +80,7 @@ function objectsIn(type: ValueType): readonly ObjectType[] {
   return type.kind === 'object' ? [type] : type.kind === 'oneOf' ? type.types.flatMap(objectsIn) : [];
 }
 
-/** One object for several that a value is all of at once; a field of a later one replaces that of an earlier. */
+/** One object for a value that is all of several types at once; later fields replace earlier ones of the same name. */
 export function intersectObjects(types: readonly ValueType[]): ObjectType | undefined {
   const objects = types.flatMap((type) => {
     const found = objectsIn(type);

@@ -15,7 +15,7 @@ const SUBSTITUTES: Readonly<Record<string, Substitute>> = {
   ...PICKERS_SUBSTITUTES,
 };
 
-/** What is played with where a name is asked for. */
+/** The playground of a component or type. */
 export interface FoundPlayground {
   readonly component: PlaygroundComponent;
   readonly substitute: Substitute | undefined;

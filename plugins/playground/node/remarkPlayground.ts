@@ -16,7 +16,7 @@ const ELEMENT = 'Playground';
 /** Not the element's own name: the theme of live code blocks has one that is called so. */
 const THEME_COMPONENT = 'ComponentPlayground';
 
-/** Where a live playground shows its component. */
+/** The theme component that a live playground is shown in. */
 const PREVIEW = 'DemoPreview';
 
 const ATTRIBUTES = ['component', 'id', 'show', 'start', 'sample', 'height', 'live'] as const;
@@ -27,7 +27,7 @@ function problem(what: string, location: SourceLocation): PluginError {
   return new PluginError('playground', what, location);
 }
 
-/** What a writer gave an element, as data. */
+/** The attributes of an element, as data. */
 function attributesOf(node: MdxNode, location: SourceLocation): Attributes {
   const entries = (node.attributes ?? []).map((attribute) => {
     const {name = ''} = attribute;
@@ -51,7 +51,7 @@ function textOf(name: keyof Attributes, attributes: Attributes, location: Source
   return value;
 }
 
-/** The paths that are shown first, each of which the component must have. */
+/** The paths that are shown first. The component must have each of them. */
 function shownPaths(value: Value, component: PlaygroundComponent, location: SourceLocation): string[] {
   const paths = isList(value) ? value.filter((one) => typeof one === 'string') : [];
   if (!isList(value) || paths.length !== value.length) {
@@ -66,12 +66,12 @@ function shownPaths(value: Value, component: PlaygroundComponent, location: Sour
   return paths;
 }
 
-/** The props of the first state, each of which must be what the component takes. */
+/** The props of the first state. The component must take each of them. */
 function startProps(value: Value, component: PlaygroundComponent, location: SourceLocation): Values {
   if (!isObject(value)) {
     throw problem(`"start" of <${ELEMENT}> is an object of props: start={{curve: 'linear'}}.`, location);
   }
-  // What is required and not there comes from the sample.
+  // Required props that `start` lacks come from the sample.
   const fields = component.props.map(({isRequired: _, ...prop}): Field => prop);
   const [found] = checkValue(value, {kind: 'object', fields}, []);
   if (found) {
@@ -86,7 +86,7 @@ function startProps(value: Value, component: PlaygroundComponent, location: Sour
 }
 
 /**
- * What a page says of a playground.
+ * The settings of a playground, as its page gives them.
  *
  * @param node the element
  * @param pageFile path of the page from the project's root
@@ -130,7 +130,7 @@ export function playgroundsIn(tree: MdxNode): MdxNode[] {
 
 /**
  * Remark plugin: `<Playground component="BarChart" />` becomes the playground of a component, with the URL of what is known
- * of it. Where a component makes no sense alone, one of its family is played with.
+ * of it. A component that cannot be rendered alone has a substitute of its family.
  *
  * - `show={['xAxis[0].categoryGapRatio']}`: paths of the props that come first
  * - `start={{layout: 'horizontal'}}`: props of the first state, over those of the sample

@@ -5,19 +5,19 @@ import {MATERIAL_PROPS, SHAPE_PROPS} from './materialProps';
 import {DEEPEST, UNKNOWN, codeOf, parsedType, readText} from './reading';
 import type {Reading} from './reading';
 
-/** What stands around the props of a slot's component. */
+/** Generic types whose first argument has the props of a slot's component. */
 const WRAPPERS: readonly string[] = ['Partial', 'SlotComponentProps', 'SlotProps'];
 
 const OPEN: ValueType = {kind: 'object', fields: [], others: UNKNOWN};
 
-/** Types of React that stand for the attributes of an element, by their names without `React.`. */
+/** Types of React for the attributes of an HTML or SVG element. */
 const ATTRIBUTES = /^React\.(?:\w*Attributes|ComponentProps\w*)$/;
 
 function openObject(text: string, reading: Reading): ValueType {
   return reading.depth < DEEPEST ? (intersectObjects([readText([text], reading), OPEN]) ?? OPEN) : OPEN;
 }
 
-/** The component of Material UI that a name stands for: `MuiPaper`, `PaperProps`, `PaperTypeMap`, `StandardTextFieldProps`. */
+/** Name of the component of Material UI that a type belongs to: `MuiPaper`, `PaperProps`, `PaperTypeMap`, `StandardTextFieldProps`. */
 function materialName(name: string): string {
   return name.replace(/^(?:Mui|Standard|Filled|Outlined)(?=[A-Z])/, '').replace(/(?:Props|TypeMap)$/, '');
 }

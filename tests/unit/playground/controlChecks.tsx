@@ -14,7 +14,7 @@ import {renderProgram} from '../../../plugins/playground/client/renderProgram';
 import {setField} from '../../../plugins/playground/client/setField';
 import {findSampleSet} from '../../../plugins/playground/client/samples';
 import type {SampleSet} from '../../../plugins/playground/client/samples/types';
-import {effectiveProps, firstProps, firstState, type PlaygroundState} from '../../../plugins/playground/client/state';
+import {effectiveProps, firstState, initialProps, type PlaygroundState} from '../../../plugins/playground/client/state';
 import type {Program, Value, Values} from '../../../plugins/playground/client/values';
 import {componentSpec} from '../../../plugins/playground/node/componentSpec';
 import {fieldAt, type Path} from '../../../plugins/playground/paths';
@@ -40,7 +40,7 @@ export class Playground {
     const props = component.props.map((prop) => ({...prop, type: dataTypes[prop.name] ?? prop.type}));
     this.component = {...component, props};
     this.cases = controlCases(this.component, this.sampleSet);
-    this.first = firstProps(samples[0]);
+    this.first = initialProps(samples[0]);
     this.start = firstState(samples[0].id);
   }
 

@@ -1,7 +1,7 @@
 import {compressToEncodedURIComponent} from 'lz-string';
 import {
-  firstProps,
   firstState,
+  initialProps,
   setFrame,
   setProp,
   type PlaygroundState,
@@ -70,7 +70,7 @@ export const CONTEXT: LinkContext = {
   },
   settings: {start: {title: 'Sales'}},
 };
-export const FIRST = firstProps({id: 'quarters', title: () => '', props: QUARTERS}, {title: 'Sales'});
+export const FIRST = initialProps({id: 'quarters', title: () => '', props: QUARTERS}, {title: 'Sales'});
 export const START = firstState('quarters');
 
 export function stateOf(

@@ -91,5 +91,5 @@ const axisType: DeclaredByValue = (value): DeclaredType | undefined => {
   };
 };
 
-/** What stands above a chart that has axes. */
+/** Declarations above a chart that has axes. */
 export const AXES_DECLARED = {xAxis: axisType, yAxis: axisType};

@@ -113,7 +113,7 @@ const RADIUS = 100;
 
 const ARCS = {id: 'commuters', data: COMMUTERS, outerRadius: RADIUS};
 
-/** A chart whose middle is where arcs have their center. */
+/** A chart with the center of the arcs in its middle. */
 function aroundCenter(parts: readonly ElementNode[]): ElementNode {
   const size = 2 * RADIUS + 40;
   return chartsElement('ChartContainer', 'ChartContainer', {width: size, height: size, series: []}, [

@@ -1,6 +1,6 @@
 import type {Substitute} from './types';
 
-/** What is played with for the charts' components that only their parents can render. */
+/** Substitutes for the charts' components that only their parents can render. */
 export const CHARTS_SUBSTITUTES: Readonly<Record<string, Substitute>> = {
   AreaElement: {
     component: 'AreaPlot',

@@ -13,7 +13,7 @@ const PREMIUM = '@mui/x-data-grid-premium';
 /** As tall as the grids of the demos. */
 const HEIGHT = 400;
 
-/** Types of what stands above a grid; only the paid plans pin rows. */
+/** Types of the data that is declared above a grid; only the paid plans pin rows. */
 const DECLARED_TYPES = {
   rows: 'GridRowsProp',
   columns: 'GridColDef[]',
@@ -35,7 +35,7 @@ function declaredTypes(from: string): Readonly<Record<string, DeclaredType>> {
   };
 }
 
-/** A grid fills what stands around it, unless it is as tall as its rows. */
+/** A grid fills its container, unless it is as tall as its rows. */
 function container(grid: ElementNode, {width}: Pick<WrapperOptions, 'width'>): ElementNode {
   return grid.props['autoHeight'] === true
     ? withWidth(grid, width)
@@ -68,7 +68,7 @@ interface GridPart {
   readonly slotProps: (part: Values) => Values;
 }
 
-/** A part that cannot stand outside of a grid: one of orders with a toolbar. */
+/** A part that only a grid can render: here one of orders, with a toolbar. */
 function partSampleSet({samples, firstProps, grid, initialState, slotProps}: GridPart): SampleSet {
   const orders = (part: Values): ElementNode => ({
     ...grid,
@@ -104,7 +104,7 @@ const FILTERS: Values = {
   },
 };
 
-/** Where the components of the grid are played with. */
+/** The sample sets of the grid's components. */
 export const GRID_SAMPLE_SETS: Readonly<Record<string, SampleSet>> = {
   DataGrid: gridSampleSet(COMMUNITY, GRID_SAMPLES, [
     'columns',

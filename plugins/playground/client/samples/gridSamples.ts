@@ -22,7 +22,7 @@ const WEATHER_SAMPLE: Sample = {
   props: WEATHER,
 };
 
-/** @param paging what turns pages of ten rows on: a grid above the community plan has none of its own accord */
+/** @param paging props that turn pagination on: the grids of the paid plans have none by default */
 function parcelsSample(from: string, paging: Values): Sample {
   const toolbar: Value = {$name: 'GridToolbar', $from: from};
   return {

@@ -1,7 +1,7 @@
 import type {ReferenceValue} from '../values';
 import {iconReference as icon} from './icons';
 
-/** Components that can fill the slots of a grid, besides what stands in them by default. */
+/** Components that can fill the slots of a grid, besides the default ones. */
 export function gridSlotChoices(from: string): Readonly<Record<string, readonly ReferenceValue[]>> {
   const ofGrid = (name: string): ReferenceValue => ({$name: name, $from: from});
   return {

@@ -8,8 +8,8 @@ function toolbarPaths(options: string, names: readonly string[]): string[] {
 }
 
 /**
- * What is played with on pages of the grid whose subject has no props of its own: a form inside the filter panel, and types
- * of what props take.
+ * Substitutes for subjects of the grid's pages that have no props of their own: the form inside the filter panel, and types of
+ * props.
  *
  * Types that only functions take or return have none, since a playground begins without code: GridActionsColDef,
  * GridFilterOperator, GridCellParams, GridRowParams, GridRowClassNameParams, GridRowSpacingParams; nor have GridApi and

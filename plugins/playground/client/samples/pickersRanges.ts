@@ -23,7 +23,7 @@ const FIRST_OF_FIELD_PICKERS: readonly string[] = [
   'slotProps.actionBar.actions',
 ];
 
-/** What a popup has besides: more than one month, and days that can be dragged. */
+/** Props of a picker with a popup: several months, and days that can be dragged. */
 const FIRST_OF_POPUPS: readonly string[] = ['calendars', ...FIRST_OF_FIELD_PICKERS, 'disableDragEditing'];
 
 const FIRST_OF_CALENDARS: readonly string[] = [

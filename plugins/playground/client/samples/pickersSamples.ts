@@ -43,7 +43,7 @@ const departureTitle = (): string =>
   translate({id: 'playground.pickers.departure', message: 'Departure, 24-hour clock'});
 const stayTitle = (): string => translate({id: 'playground.pickers.stay', message: 'Stay at a hotel'});
 
-/** What a date picker and a calendar begin with. */
+/** The first sample of a date picker and a calendar. */
 export const DELIVERY: Sample = {
   id: 'delivery',
   title: deliveryTitle,
@@ -126,7 +126,7 @@ export const OFFICE_HOURS: Sample = {
   props: {defaultValue: date('2026-03-02T09:30'), ...OFFICE_DAY, minutesStep: 15},
 };
 
-/** The same in half hours, where a single list offers the times: those that cannot be chosen are left out. */
+/** The same for a single list of times, in half hours and without the disabled ones. */
 export const OFFICE_HOURS_LIST: Sample = {
   id: 'office-hours',
   title: officeTitle,
@@ -169,7 +169,7 @@ export const JOURNEY: Sample = {
   props: {defaultValue: date('2026-03-02T18:45'), minDateTime: date('2026-03-02T12:00'), ampm: false},
 };
 
-/** What range pickers begin with. */
+/** The first sample of range pickers. */
 export const STAY: Sample = {
   id: 'stay',
   title: stayTitle,

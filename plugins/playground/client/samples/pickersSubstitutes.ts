@@ -7,7 +7,7 @@ function toolbar(component: string): Substitute {
   return {component, firstProps: [...FIRST_OF_TOOLBARS, 'orientation', 'displayStaticWrapperAs', 'views', 'readOnly']};
 }
 
-/** Parts that have no value of their own: a picker that shows them without being opened stands in for them. */
+/** Substitutes for parts of pickers: each is a picker that shows the part without being opened. */
 export const PICKERS_SUBSTITUTES: Readonly<Record<string, Substitute>> = {
   DatePickerToolbar: toolbar('StaticDatePicker'),
   DateTimePickerToolbar: toolbar('StaticDateTimePicker'),

@@ -57,7 +57,7 @@ const FIRST_OF_TIME_PICKERS: readonly string[] = [
   'slotProps.actionBar.actions',
 ];
 
-/** What a picker with lists of times has besides. */
+/** Further props of a picker with lists of times. */
 const FIRST_OF_LISTS: readonly string[] = ['timeSteps', 'skipDisabled'];
 
 const FIRST_OF_DATE_TIME_PICKERS: readonly string[] = [

@@ -2,7 +2,7 @@ import type {ElementNode, Values} from '../values';
 import {withWidth} from './withWidth';
 import type {SampleSet, WrapperOptions} from './types';
 
-/** What the provider is told of the date library. */
+/** The props by which the provider gets the date library. */
 function providerProps({dates, adapterLocale}: WrapperOptions): Values {
   return {dateAdapter: dates.adapter, ...(adapterLocale !== undefined && {adapterLocale})};
 }

@@ -13,7 +13,7 @@ const END_ICONS = ['ArticleOutlined', 'Label', 'Close'].map(iconNode);
 /** As deep as the items' own controls go. Deeper ones are written as JSON. */
 const DEEPEST = 4;
 
-/** Room for ten items, so that the page stays where it is when they open and close. */
+/** Room for ten items, so that the page does not move when items open and close. */
 const HEIGHT = 240;
 
 function itemFields(depth: number): readonly Field[] {
@@ -42,7 +42,7 @@ export function treeItems(items: readonly Value[]): readonly ElementNode[] {
     .map((props) => withItems({...TREE_ITEM, props}));
 }
 
-/** The element with elements instead of items as data; as it is, where something else was typed. */
+/** The element with its items as elements; the same element if `children` is no list of items. */
 function withItems(node: ElementNode): ElementNode {
   const {children: items, ...props} = node.props;
   if (items === undefined || !isList(items)) {
@@ -73,7 +73,7 @@ function treeAround(item: ElementNode): ElementNode {
   };
 }
 
-/** Where the components of the tree view are played with. */
+/** The sample sets of the tree view's components. */
 export const TREE_SAMPLE_SETS: Readonly<Record<string, SampleSet>> = {
   TreeView: {
     samples: TREE_VIEW_SAMPLES,

@@ -8,7 +8,7 @@ const COLLAPSE_ICON = {$element: iconNode('ExpandMore')};
 /** Icons that open and close the items: without them, nothing shows which items have some below. */
 export const TREE_ICONS = {defaultCollapseIcon: COLLAPSE_ICON, defaultExpandIcon: EXPAND_ICON} as const;
 
-/** Samples of TreeView. Their `children` are data, of which the sample set makes elements. */
+/** Samples of TreeView. Their `children` are data, which the wrapper turns into elements. */
 export const TREE_VIEW_SAMPLES: SampleSet['samples'] = [
   {
     id: 'vegetables',

@@ -6,39 +6,39 @@ import type {ValueType} from '../../types';
 export interface Sample {
   /** Stands in links: it never changes. */
   readonly id: string;
-  /** What it is called in the list of samples. */
+  /** Its name in the list of samples. */
   readonly title: () => string;
   /** Props of the component. */
   readonly props: Values;
 }
 
-/** What a sample set may make of the settings of the frame. */
+/** Settings of the frame that a wrapper may use. */
 export interface WrapperOptions {
   readonly dates: DateLibrary;
-  /** Width of what stands around the component, in CSS pixels; all there is if none is chosen. */
+  /** Width of the wrapper, in CSS pixels; the whole width if none is chosen. */
   readonly width?: number;
   /** The locale that dates are written in: `de`. */
   readonly adapterLocale?: string;
 }
 
-/** The type of a prop that stands above the component only with some values. */
+/** The type of a prop that is declared above the component only with some values. */
 export type DeclaredByValue = (value: Value) => DeclaredType | undefined;
 
-/** Where a component is played with. */
+/** The samples of a component, and what its playground needs to render and print them. */
 export interface SampleSet {
   /** The first is the one that a playground begins with. */
   readonly samples: readonly [Sample, ...Sample[]];
   /**
-   * Puts what the component needs around it, as one would write it by hand: a container with a height, a provider, a parent.
-   * Without it, the component stands alone.
+   * Puts the component into what it needs, as one would write it by hand: a container with a height, a provider, a parent.
+   * Without it, the component is rendered alone.
    */
   readonly wrapper?: (component: ElementNode, options: WrapperOptions) => ElementNode;
   /**
-   * Props that stand above the component under their name, with their type in TypeScript: `rows`, `columns`. A function tells
-   * by the value, and `undefined` leaves the value where it is.
+   * Props that are declared above the component under their name, with their type in TypeScript: `rows`, `columns`. A function
+   * gives the type by the value; with `undefined`, the value stays in the element.
    */
   readonly declared?: Readonly<Record<string, DeclaredType | null | DeclaredByValue>>;
-  /** Data of what stands around the component, which `wrapper` names as variables: the rows of a grid around its toolbar. */
+  /** Data of the wrapper, which names them as variables: the rows of a grid around its toolbar. */
   readonly declarations?: readonly Declaration[];
   /**
    * Props that a playground takes as data instead of what the component takes, with their types; `wrapper` makes elements
@@ -49,15 +49,15 @@ export interface SampleSet {
   readonly slotChoices?: Readonly<Record<string, readonly ReferenceValue[]>>;
   /** Elements that a prop can take, by the prop's name: icons. */
   readonly elementChoices?: Readonly<Record<string, readonly ElementNode[]>>;
-  /** Props that a reader wants to turn first. Paths reach into objects and lists: `xAxis[0].categoryGapRatio`. */
+  /** Props that the controls list first. Paths reach into objects and lists: `xAxis[0].categoryGapRatio`. */
   readonly firstProps: readonly string[];
-  /** Height of the first state, in CSS pixels, with what stands around it. */
+  /** Height of the first state with its wrapper, in CSS pixels. */
   readonly height: number;
 }
 
-/** For a component that makes no sense alone: what is played with on its page. */
+/** Another component that the page of a component shows, if that one cannot be rendered alone. */
 export interface Substitute {
-  /** The member of its family, which has a sample set. */
+  /** A component of the same family that has a sample set. */
   readonly component: string;
   /** Paths of the props that concern it, before the member's own first ones. */
   readonly firstProps?: readonly string[];
