@@ -1,5 +1,5 @@
 import type {DateLibrary} from './dates';
-import {isCall, isCode, isDate, isElement, isList, isObject, isReference, type Program, type Value} from './values';
+import {isCode, isDate, isElement, isList, isRecord, isReference, type Program, type Value} from './values';
 
 /** An export of a module, as code names it. */
 export interface ModuleExport {
@@ -12,9 +12,6 @@ function partsOf(value: Value): readonly Value[] {
   if (isList(value)) {
     return value;
   }
-  if (isCall(value)) {
-    return [value.$call, ...value.$arguments];
-  }
   if (isElement(value)) {
     const {props, children = []} = value.$element;
     return [
@@ -22,7 +19,7 @@ function partsOf(value: Value): readonly Value[] {
       ...children.map((child) => (typeof child === 'string' ? child : {$element: child})),
     ];
   }
-  return isObject(value) ? Object.values(value) : [];
+  return isRecord(value) ? Object.values(value) : [];
 }
 
 /** A value and all values in it, the outer ones before what they hold. */

@@ -1,19 +1,11 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {kebabCase} from '../../../src/site/apiPaths';
-import {CHARTS_SUBSTITUTES} from '../client/samples/chartsSubstitutes';
-import {GRID_SUBSTITUTES} from '../client/samples/gridSubstitutes';
-import {PICKERS_SUBSTITUTES} from '../client/samples/pickersSubstitutes';
+import {SUBSTITUTES, substituteFor} from '../client/samples/substitutes';
 import type {Substitute} from '../client/samples/types';
 import type {PlaygroundComponent} from '../types';
 import {readApiData, type ApiData} from './apiData';
 import {componentSpec} from './componentSpec';
-
-const SUBSTITUTES: Readonly<Record<string, Substitute>> = {
-  ...CHARTS_SUBSTITUTES,
-  ...GRID_SUBSTITUTES,
-  ...PICKERS_SUBSTITUTES,
-};
 
 /** The playground of a component or type. */
 export interface FoundPlayground {
@@ -49,14 +41,14 @@ export class PlaygroundData {
 
   /** @returns `undefined` for what has no playground */
   find(name: string): FoundPlayground | undefined {
-    const substitute = Object.hasOwn(SUBSTITUTES, name) ? SUBSTITUTES[name] : undefined;
+    const substitute = substituteFor(name);
     const component = this.component(substitute?.component ?? name);
     return component && {component, substitute, url: urlOf(component), version: versionOf(component)};
   }
 
   /** Text of every file that playgrounds fetch, by its URL. */
   files(): ReadonlyMap<string, string> {
-    const played = [...this.apiData().components.keys()].filter((name) => !Object.hasOwn(SUBSTITUTES, name));
+    const played = [...this.apiData().components.keys()].filter((name) => !substituteFor(name));
     return new Map(
       played.flatMap((name) => {
         const component = this.component(name);

@@ -26,7 +26,7 @@ import {compact, expectedCode} from './expectedCode';
 
 type Change = readonly [path: Path, value: Value | undefined];
 
-/** A component on its sample set, as a reader finds it. */
+/** A component with its samples, as a reader finds it. */
 export class Playground {
   readonly component: PlaygroundComponent;
   readonly cases: readonly ControlCase[];

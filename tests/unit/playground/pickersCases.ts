@@ -1,7 +1,8 @@
 import {buildProgram} from '../../../plugins/playground/client/buildProgram';
 import {DATE_LIBRARIES} from '../../../plugins/playground/client/dates';
 import type {Program, Values} from '../../../plugins/playground/client/values';
-import {PICKERS_SAMPLE_SETS, PICKERS_SUBSTITUTES} from '../../../plugins/playground/client/samples/pickers';
+import {PICKERS_SAMPLE_SETS} from '../../../plugins/playground/client/samples/pickers';
+import {PICKERS_SUBSTITUTES} from '../../../plugins/playground/client/samples/pickersSubstitutes';
 import type {SampleSet, WrapperOptions} from '../../../plugins/playground/client/samples/types';
 import {API_PAGES} from '../../../src/site/apiPages';
 

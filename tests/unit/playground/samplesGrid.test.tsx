@@ -2,8 +2,9 @@
 import {cleanup, fireEvent, screen} from '@testing-library/react';
 import {printProgram} from '../../../plugins/playground/client/printProgram';
 import {isList, type Value, type Values} from '../../../plugins/playground/client/values';
-import {substituteFor, findSampleSet} from '../../../plugins/playground/client/samples';
+import {findSampleSet} from '../../../plugins/playground/client/samples';
 import {GRID_SUBSTITUTES} from '../../../plugins/playground/client/samples/gridSubstitutes';
+import {substituteFor} from '../../../plugins/playground/client/samples/substitutes';
 import {API_PAGES} from '../../../src/site/apiPages';
 import {
   DATES,

@@ -5,7 +5,8 @@ import type {DateLibrary} from '../../../plugins/playground/client/dates';
 import type {ModuleExports, Require} from '../../../plugins/playground/client/modules';
 import {hasCode} from '../../../plugins/playground/client/programModules';
 import {renderProgram} from '../../../plugins/playground/client/renderProgram';
-import {PICKERS_SAMPLE_SETS, PICKERS_SUBSTITUTES} from '../../../plugins/playground/client/samples/pickers';
+import {PICKERS_SAMPLE_SETS} from '../../../plugins/playground/client/samples/pickers';
+import {PICKERS_SUBSTITUTES} from '../../../plugins/playground/client/samples/pickersSubstitutes';
 import type {WrapperOptions} from '../../../plugins/playground/client/samples/types';
 import {
   CASES,
@@ -209,7 +210,7 @@ test.each(OTHER_LIBRARIES)('dates of $name', (dates: DateLibrary) => {
   expect(problems()).toEqual([]);
 });
 
-test('the provider provides for a picker, with the texts of its props and the language of the options', () => {
+test('the provider provides for a picker, with the texts of its props and the language of the frame', () => {
   jest.requireActual('dayjs/locale/de');
   const [texts] = findSampleSet('LocalizationProvider').samples;
   const provider = {name: '', component: 'LocalizationProvider', props: texts.props};

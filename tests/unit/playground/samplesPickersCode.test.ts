@@ -4,7 +4,7 @@ import {PROJECT_ROOT} from '../../../src/node/project';
 import {typescriptProgram} from '../../../src/node/typescriptProgram';
 import {printProgram} from '../../../plugins/playground/client/printProgram';
 import {parsePath} from '../../../plugins/playground/paths';
-import {PICKERS_SUBSTITUTES} from '../../../plugins/playground/client/samples/pickers';
+import {PICKERS_SUBSTITUTES} from '../../../plugins/playground/client/samples/pickersSubstitutes';
 import {CASES, DAYJS, moduleOf, OTHER_LIBRARIES, program, SAMPLES, SLOTS, SAMPLE_SETS} from './pickersCases';
 
 /** What the compiler says of modules of an application, by their names. */

@@ -7,8 +7,6 @@ import {PIE_SAMPLE_SETS} from './chartsPies';
 import {SCATTER_SAMPLE_SETS} from './chartsScatter';
 import type {SampleSet} from './types';
 
-export {CHARTS_SUBSTITUTES} from './chartsSubstitutes';
-
 /** The sample sets of the charts' components, by name. */
 export const CHARTS_SAMPLE_SETS: Readonly<Record<string, SampleSet>> = {
   ...BAR_SAMPLE_SETS,

@@ -116,14 +116,7 @@ const sparkLineChart: SampleSet = {
         data: [182.4, 184.1, 181.7, 188.2, 191.5, 190.3],
         xAxis: {
           scaleType: 'time',
-          data: [
-            {$date: '2026-03-02T00:00'},
-            {$date: '2026-03-03T00:00'},
-            {$date: '2026-03-04T00:00'},
-            {$date: '2026-03-05T00:00'},
-            {$date: '2026-03-06T00:00'},
-            {$date: '2026-03-09T00:00'},
-          ],
+          data: [2, 3, 4, 5, 6, 9].map((day) => ({$date: `2026-03-0${day}T00:00`})),
         },
         area: true,
         curve: 'monotoneX',

@@ -7,8 +7,6 @@ import {aroundPicker, datelessSampleSet} from './pickersWrapper';
 import {TIME_SAMPLE_SETS} from './pickersTimes';
 import type {SampleSet} from './types';
 
-export {PICKERS_SUBSTITUTES} from './pickersSubstitutes';
-
 /** The sample sets of the date pickers, by component. */
 export const PICKERS_SAMPLE_SETS: Readonly<Record<string, SampleSet>> = {
   ...DATE_SAMPLE_SETS,

@@ -35,24 +35,16 @@ export function formField(label: string, helperText: string, defaultValue: strin
 
 const OFFICE_DAY: Values = {minTime: date('2026-03-02T08:00'), maxTime: date('2026-03-02T17:00')};
 
-const deliveryTitle = (): string => translate({id: 'playground.pickers.delivery', message: 'Delivery within a month'});
-const birthTitle = (): string => translate({id: 'playground.pickers.birthDate', message: 'Date of birth'});
-const officeTitle = (): string =>
-  translate({id: 'playground.pickers.officeHours', message: 'Appointment in office hours'});
-const departureTitle = (): string =>
-  translate({id: 'playground.pickers.departure', message: 'Departure, 24-hour clock'});
-const stayTitle = (): string => translate({id: 'playground.pickers.stay', message: 'Stay at a hotel'});
-
 /** The first sample of a date picker and a calendar. */
 export const DELIVERY: Sample = {
   id: 'delivery',
-  title: deliveryTitle,
+  title: () => translate({id: 'playground.pickers.delivery', message: 'Delivery within a month'}),
   props: {defaultValue: date('2026-03-16'), minDate: date('2026-03-02'), maxDate: date('2026-04-02')},
 };
 
 export const BIRTH_DATE: Sample = {
   id: 'birth-date',
-  title: birthTitle,
+  title: () => translate({id: 'playground.pickers.birthDate', message: 'Date of birth'}),
   props: {
     defaultValue: date('1990-05-14'),
     openTo: 'year',
@@ -84,11 +76,7 @@ export const WEEK_NUMBERS: Sample = {
 };
 
 /** A date that a field takes: fields have no views. */
-export const BIRTH_DATE_FIELD: Sample = {
-  id: 'birth-date',
-  title: birthTitle,
-  props: {defaultValue: date('1990-05-14'), disableFuture: true},
-};
+export const BIRTH_DATE_FIELD: Sample = {...BIRTH_DATE, props: {defaultValue: date('1990-05-14'), disableFuture: true}};
 
 export const DELIVERY_MONTH: Sample = {
   id: 'delivery-month',
@@ -122,28 +110,23 @@ export const BUDGET_YEAR: Sample = {
 /** Times of day, with or without a date. */
 export const OFFICE_HOURS: Sample = {
   id: 'office-hours',
-  title: officeTitle,
+  title: () => translate({id: 'playground.pickers.officeHours', message: 'Appointment in office hours'}),
   props: {defaultValue: date('2026-03-02T09:30'), ...OFFICE_DAY, minutesStep: 15},
 };
 
 /** The same for a single list of times, in half hours and without the disabled ones. */
 export const OFFICE_HOURS_LIST: Sample = {
-  id: 'office-hours',
-  title: officeTitle,
+  ...OFFICE_HOURS,
   props: {defaultValue: date('2026-03-02T09:30'), ...OFFICE_DAY, skipDisabled: true},
 };
 
 export const DEPARTURE: Sample = {
   id: 'departure',
-  title: departureTitle,
+  title: () => translate({id: 'playground.pickers.departure', message: 'Departure, 24-hour clock'}),
   props: {defaultValue: date('2026-03-02T18:45'), ampm: false},
 };
 
-export const DEPARTURE_LIST: Sample = {
-  id: 'departure',
-  title: departureTitle,
-  props: {defaultValue: date('2026-03-02T18:45'), ampm: false, timeStep: 15},
-};
+export const DEPARTURE_LIST = withProps(DEPARTURE, {timeStep: 15});
 
 export const FINISH_TIME: Sample = {
   id: 'finish-time',
@@ -157,22 +140,20 @@ export const FINISH_TIME: Sample = {
 
 /** Fields have no views: the format names the seconds, in tokens that all date libraries know. */
 export const FINISH_TIME_FIELD: Sample = {
-  id: 'finish-time',
-  title: FINISH_TIME.title,
+  ...FINISH_TIME,
   props: {defaultValue: date('2026-03-02T10:42:17'), format: 'HH:mm:ss'},
 };
 
 /** A departure that is not before a day. */
 export const JOURNEY: Sample = {
-  id: 'departure',
-  title: departureTitle,
+  ...DEPARTURE,
   props: {defaultValue: date('2026-03-02T18:45'), minDateTime: date('2026-03-02T12:00'), ampm: false},
 };
 
 /** The first sample of range pickers. */
 export const STAY: Sample = {
   id: 'stay',
-  title: stayTitle,
+  title: () => translate({id: 'playground.pickers.stay', message: 'Stay at a hotel'}),
   props: {defaultValue: range('2026-03-06', '2026-03-09'), minDate: date('2026-03-02')},
 };
 
@@ -189,7 +170,7 @@ export const HOLIDAY: Sample = {
 };
 
 /** The same in one calendar, which takes no more room than that of a single date. */
-export const HOLIDAY_IN_ONE: Sample = {...HOLIDAY, props: {...HOLIDAY.props, calendars: 1}};
+export const HOLIDAY_IN_ONE = withProps(HOLIDAY, {calendars: 1});
 
 export const PROJECT: Sample = {
   id: 'project',
