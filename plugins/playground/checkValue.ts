@@ -117,7 +117,7 @@ function problemsOf(value: Value, type: ValueType, path: Path): readonly Problem
 }
 
 /**
- * What is wrong with a value, by its type; at most 20 problems.
+ * The problems of a value with its type, at most 20.
  *
  * It takes anything, circular structures and functions too, and never throws. Code passes everywhere, since nothing is known
  * of it; `null` passes for a date, since it means no date. Names of variables (`$variable`) pass for code alone. Limits of

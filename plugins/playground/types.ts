@@ -1,7 +1,7 @@
 import type {PaidPlanId, PlanId} from '../../src/site/packages';
 import type {ProductId} from '../../src/site/products';
 
-/** What crosses from Node to the browser: plain JSON, one {@link PlaygroundComponent} for each component. */
+/** The data that Node hands to the browser: plain JSON, one {@link PlaygroundComponent} for each component. */
 
 /** A value that is written in code as it is. */
 export type Literal = string | number | boolean | null;
@@ -31,7 +31,7 @@ export type ValueType =
   /** A choice between several kinds of values. */
   | {readonly kind: 'oneOf'; readonly types: readonly ValueType[]}
   | {readonly kind: 'function'; readonly type: string}
-  /** What React can render. */
+  /** Anything that React can render. */
   | {readonly kind: 'node'}
   /** Anything else: written as JSON or as code. */
   | {readonly kind: 'code'; readonly type: string};

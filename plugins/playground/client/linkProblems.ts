@@ -3,11 +3,11 @@ import {MOST_PROBLEMS, type Problem} from '../checkJson';
 import {MOST_ENCODED, type UnreadableLink} from './linkText';
 import {cut, type Refusal} from './linkSecurity';
 
-/** What of a link was not taken. */
+/** A part of a link that was refused. */
 export interface LinkProblem {
   /** Path of the prop, `sample`, or a setting of the frame; empty for the link as a whole. */
   readonly path: string;
-  /** What is wrong with it, in the reader's language. */
+  /** The problem, in the reader's language. */
   readonly message: string;
 }
 

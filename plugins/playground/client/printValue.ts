@@ -143,7 +143,7 @@ function referenceText({$name, $from, $isDefault, $member}: ReferenceValue, nota
   return $member === undefined ? name : `${name}.${identifier($member)}`;
 }
 
-/** What makes a date, up to its argument: `dayjs`, `new Date`. */
+/** The expression that makes a date, up to its argument: `dayjs`, `new Date`. */
 function dateMaker({dates}: Notation): string {
   return dates.write('').split('(')[0]!;
 }

@@ -46,7 +46,7 @@ export function exportKey({name, from, isDefault}: ModuleExport): string {
   return `${from} ${isDefault ? 'default' : name}`;
 }
 
-/** What the program imports by name, each export once, in the order of use. */
+/** The exports that the program imports by name, each once, in the order of use. */
 export function programExports(program: Program): readonly ModuleExport[] {
   const exports = new Map<string, ModuleExport>();
   programValues(program).forEach((value) => {

@@ -101,7 +101,7 @@ function sectionLimits(component: string): NumberLimits {
 const COMMUNITY_PAGE = integers(1, 100);
 
 /**
- * What the number at a path may be. A preview with any other could end the tab, or shows nothing.
+ * The range of the number at a path. Outside of it, a preview could crash the tab, or shows nothing.
  *
  * @param component its name: the plans of the grid differ
  */

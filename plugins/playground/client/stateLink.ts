@@ -25,7 +25,7 @@ import {isRecord, type Value, type Values} from './values';
 
 export type {LinkProblem};
 
-/** What the settings of the frame are called in a link. */
+/** Keys of the frame's settings in a link. */
 const FRAME_KEYS = {width: 'w', direction: 'r', isDense: 'd', locale: 'l', dates: 'a'} as const;
 const FRAME_NAMES = ['width', 'direction', 'isDense', 'locale', 'dates'] as const;
 
@@ -156,7 +156,7 @@ class PropsReader {
     }
   }
 
-  /** What differs from the first state. */
+  /** The props that differ from those of the first state. */
   result(): PlaygroundState['props'] {
     const changed = [...this.touched].flatMap(([name, isChecked]) => {
       const value = valueAt(this.values, [name]);

@@ -12,7 +12,7 @@ export interface ApplicationLook {
 
 const STYLES = '@mui/material/styles';
 
-/** What makes the components of a product dense, in a theme; a product that is not named has nothing to make dense. */
+/** Theme components that make a product dense; other products have no dense look. */
 const DENSE: Partial<Record<ProductId, Values>> = {
   'x-data-grid': {MuiDataGrid: {defaultProps: {density: 'compact'}}},
   'x-date-pickers': {MuiTextField: {defaultProps: {size: 'small'}}},

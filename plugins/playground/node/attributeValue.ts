@@ -1,7 +1,7 @@
 import type {MdxAttribute} from '../../../src/node/mdxNodes';
 import type {Value} from '../client/values';
 
-/** What of a syntax tree (ESTree) is read here. */
+/** The parts of a syntax tree (ESTree) that are read here. */
 interface Expression {
   readonly type: string;
   readonly value?: unknown;

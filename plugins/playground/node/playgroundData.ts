@@ -26,7 +26,7 @@ export function generatedApiData(generated: string): ApiData {
   return readApiData(path.join(generated, 'api-reference/data'));
 }
 
-/** What the playgrounds of a site know of the components, made from the data of the API pages when it is first asked for. */
+/** The data of all playgrounds of a site, made from the data of the API pages when it is first needed. */
 export class PlaygroundData {
   private readonly made = new Map<string, PlaygroundComponent>();
   private api: ApiData | undefined;

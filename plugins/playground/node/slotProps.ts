@@ -93,9 +93,10 @@ function closedField(field: Field): Field {
 }
 
 /**
- * What `slotProps` takes for one slot: the fields of the slot's own type and the usual ones of a component of Material UI.
+ * The type of `slotProps` for one slot: the fields of the slot's own type, and the usual ones of a component of Material UI.
  *
- * Attributes of HTML are taken, but not described. Left out is what the slot's parent always gives, unless it is a choice, a color or a size.
+ * Attributes of HTML are accepted, but not described. Fields that the slot's parent always sets are left out, but for choices,
+ * colors and sizes.
  */
 export function slotPropsType(node: ts.TypeNode, reading: Reading): ValueType {
   if (ts.isTypeReferenceNode(node) && WRAPPERS.includes(node.typeName.getText()) && node.typeArguments?.[0]) {

@@ -83,8 +83,8 @@ function nodeType(node: ts.TypeNode, reading: Reading): ValueType {
 /**
  * The type of a prop, as the controls need it: objects down to four levels, and `code` for deeper ones and for what is not JSON.
  *
- * Left out are deprecated fields, refs, and the fields that components of Material UI and elements of HTML have besides; those
- * are `others` of an object.
+ * Deprecated fields and refs are left out. Further fields of Material UI's components and of HTML elements are `others` of an
+ * object.
  *
  * @param types what the names in the type open to
  */

@@ -30,7 +30,7 @@ export function chartsReference(name: string, path: string): ReferenceValue {
   return {$name: name, $from: `@mui/x-charts/${path}`};
 }
 
-/** What composed charts consist of. */
+/** Parts of composed charts. */
 export const X_AXIS = chartsElement('ChartsXAxis', 'ChartsXAxis');
 export const Y_AXIS = chartsElement('ChartsYAxis', 'ChartsYAxis');
 export const BAR_PLOT = chartsElement('BarPlot', 'BarChart');

@@ -32,7 +32,7 @@ export const ORDERS = {
   ],
 } as const satisfies Values;
 
-/** What a shop has in stock, with cells that can be edited. */
+/** The stock of a shop, with cells that can be edited. */
 export const STOCK = {
   'aria-label': 'Stock',
   rows: [
@@ -63,7 +63,7 @@ export const STOCK = {
   ],
 } as const satisfies Values;
 
-/** Mean temperatures, in columns that stand in groups. */
+/** Mean temperatures, in groups of columns. */
 export const WEATHER = {
   'aria-label': 'Temperatures',
   rows: [

@@ -31,7 +31,7 @@ function ofAllPlants(quarter: 0 | 1 | 2 | 3): number {
   return sum(PLANTS.map(([, output]) => output[quarter]));
 }
 
-/** What plants made each quarter: columns that scroll between pinned ones, over a pinned row of sums. */
+/** Output of plants in each quarter: columns that scroll between pinned ones, and a pinned row of sums. */
 export const PRODUCTION: Values = {
   'aria-label': 'Machines built',
   rows: PLANTS.map(([name, output]) => plantRow(name, output)),

@@ -2,7 +2,7 @@ import type {ReferenceValue} from '../values';
 import {iconReference as icon} from './icons';
 import type {SampleSet} from './types';
 
-/** Heights in CSS pixels, as the styles of the packages make them: of a field, with a helper text where it has one. */
+/** Heights in CSS pixels, as the packages' styles make them: of a field, without a helper text and with one. */
 export const FIELD_HEIGHT = 56;
 export const HELPED_FIELD_HEIGHT = 79;
 

@@ -55,7 +55,7 @@ export interface SampleSet {
   readonly height: number;
 }
 
-/** Another component that the page of a component shows, if that one cannot be rendered alone. */
+/** The component that a page shows instead of one that cannot be rendered alone. */
 export interface Substitute {
   /** A component of the same family that has a sample set. */
   readonly component: string;
