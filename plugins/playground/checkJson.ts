@@ -1,8 +1,8 @@
 import {LIMITS} from './client/propLimits';
 import type {Path} from './paths';
-import {cutText, literalWords} from './typeWords';
+import {cutText, literalWords, objectWords} from './typeWords';
 
-/** Where a value does not fit its type. */
+/** A value that does not fit its type. */
 export interface Problem {
   readonly path: Path;
   /** In the type's own words: `'horizontal' | 'vertical'`; `undefined` for a field that the type lacks. */
@@ -13,9 +13,12 @@ export interface Problem {
   readonly didYouMean?: string;
 }
 
+/** Most problems that are reported at once. */
+export const MOST_PROBLEMS = 20;
+
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is under way: how many values were seen, and in which lists and objects the next one stands. */
+/** The state of a walk through a value: how many values were seen, and the lists and objects around the next one. */
 interface Walk {
   readonly ancestors: unknown[];
   seen: number;
@@ -47,13 +50,7 @@ export function foundWords(value: unknown): string {
   const [marked] = ['$date', '$code', '$variable', '$name'].flatMap((key) =>
     typeof value[key] === 'string' ? [value[key]] : [],
   );
-  const names = Object.keys(value);
-  const shown = [...names.slice(0, 3), ...(names.length > 3 ? ['…'] : [])].join(', ');
-  return cutText(marked ?? (isElementFields(value) ? 'element' : shown === '' ? '{}' : `{ ${shown} }`));
-}
-
-function isElementFields(value: Fields): boolean {
-  return isFields(value['$element']);
+  return cutText(marked ?? (isFields(value['$element']) ? 'element' : objectWords(Object.keys(value))));
 }
 
 /** Whether a text is a local time that exists: `2026-03-02`, `2026-03-02T09:30`. */
@@ -111,7 +108,7 @@ function childrenProblem(children: readonly unknown[], path: Path, walk: Walk): 
   );
 }
 
-/** What is wrong with an object that has a key with a dollar: it stands for something else. */
+/** What is wrong with an object that has a key with a dollar: a marked value, such as a date. */
 function markedProblem(value: Fields, path: Path, walk: Walk): Problem | undefined {
   const {$date: date, $code: code, $variable: variable} = value;
   const isFine =
@@ -204,8 +201,8 @@ function problemIn(value: unknown, path: Path, walk: Walk): Problem | undefined 
 }
 
 /**
- * The first reason why something is no value of a playground, whatever its type: no JSON, circular, too long, too deep, too
- * large, or an object that only looks as if it stood for something else.
+ * The first reason why something cannot be a value of a playground, whatever its type: no JSON, circular, too long, too deep,
+ * too large, or a marked value with other keys.
  */
 export function jsonProblem(value: unknown, path: Path): Problem | undefined {
   return problemIn(value, path, {ancestors: [], seen: 0});

@@ -1,6 +1,5 @@
 import {nearestName} from '../../src/text/nearestName';
-import {foundWords, jsonProblem} from './checkJson';
-import type {Problem} from './checkJson';
+import {foundWords, jsonProblem, MOST_PROBLEMS, type Problem} from './checkJson';
 import {isCall, isCode, isDate, isElement, isList, isObject, isReference} from './client/values';
 import type {ObjectValue, Value} from './client/values';
 import type {Path} from './paths';
@@ -9,9 +8,6 @@ import type {Field, ValueType} from './types';
 
 export type {Problem};
 export {typeWords};
-
-/** Nobody reads more. */
-const MOST_PROBLEMS = 20;
 
 type ObjectType = Extract<ValueType, {kind: 'object'}>;
 
@@ -55,7 +51,7 @@ function eachField(value: ObjectValue, {fields, others}: ObjectType, path: Path)
   return problems;
 }
 
-/** Of several types: the problems of the one that the value looks most like. */
+/** The problems by the type that the value looks most like, of several types. */
 function nearestProblems(value: Value, type: Extract<ValueType, {kind: 'oneOf'}>, path: Path): readonly Problem[] {
   const all = type.types.map((one) => ({one, problems: problemsOf(value, one, path)}));
   if (all.some(({problems}) => problems.length === 0)) {
@@ -121,11 +117,11 @@ function problemsOf(value: Value, type: ValueType, path: Path): readonly Problem
 }
 
 /**
- * What is wrong with a value, by its type; at most 20 problems.
+ * The problems of a value with its type, at most 20.
  *
- * Takes anything, what is circular or no JSON too, and never throws. Code passes everywhere, since nothing is known of it;
- * `null` passes for a date, since it stands for none. Names that only the program knows (`$variable`) pass for code alone.
- * Whether a number is within its limits is not asked here.
+ * It takes anything, circular structures and functions too, and never throws. Code passes everywhere, since nothing is known
+ * of it; `null` passes for a date, since it means no date. Names of variables (`$variable`) pass for code alone. Limits of
+ * numbers are checked in `client/renderGuard.ts`.
  */
 export function checkValue(value: Value, type: ValueType, path: Path): readonly Problem[] {
   const problem = jsonProblem(value, path);

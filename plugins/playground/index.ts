@@ -13,7 +13,7 @@ export function contributions(): Contributions {
   return {beforeDefaultRemarkPlugins: [remarkPlayground]};
 }
 
-/** What closed playgrounds need. So many pages have one that Docusaurus would give it to all pages. */
+/** The chunk of closed playgrounds. So many pages have one that Docusaurus would load its code on all pages. */
 const CLOSED_CHUNK = {
   name: 'playground',
   test: /[\\/]playground[\\/]theme[\\/]ComponentPlayground[\\/]index\.tsx$/,

@@ -67,7 +67,7 @@ function childAt(value: Value | undefined, step: string | number): Value | undef
   return isObject(value) && Object.hasOwn(value, step) ? value[String(step)] : undefined;
 }
 
-/** The value at a path; `undefined` where there is none. It does not look into dates, code and other marked values. */
+/** The value at a path; `undefined` if there is none. Dates, code and other marked values have no parts. */
 export function valueAt(values: Values, path: Path): Value | undefined {
   return path.reduce<Value | undefined>(childAt, values);
 }
@@ -107,21 +107,21 @@ function changedAt(old: Value | undefined, path: Path, value: Value | undefined)
 /**
  * The values with another value at a path; the given ones stay as they are, and so does the identity of what did not change.
  *
- * Objects and lists on the way are made where they are missing; a place behind a list's end is its end. Without a value, what
- * stands at the path is removed, and with it the objects that would be left empty. Lists stay, and so do their other items.
+ * Missing objects and lists on the way are made; an index beyond a list's end appends. Without a value, the value at the path
+ * is removed, and with it the objects that would be left empty. Lists stay, and so do their other items.
  */
 export function withValueAt(values: Values, path: Path, value: Value | undefined): Values {
   return (changedAt(values, path, value) as Values | undefined) ?? {};
 }
 
-/** What is not described: what stands in code. */
+/** The type of everything inside code. */
 const UNKNOWN: ValueType = {kind: 'code', type: 'unknown'};
 
 function fieldsOf(type: ValueType): readonly Field[] {
   return type.kind === 'object' ? type.fields : type.kind === 'oneOf' ? type.types.flatMap(fieldsOf) : [];
 }
 
-/** What a type may have behind a step. */
+/** The types that a step into a type leads to. */
 function typesBehind(type: ValueType, step: string | number): readonly ValueType[] {
   switch (type.kind) {
     case 'oneOf':
@@ -148,7 +148,7 @@ function typesBehind(type: ValueType, step: string | number): readonly ValueType
   }
 }
 
-/** The prop or field at a path, with its description; `undefined` for an item of a list and where there is none. */
+/** The prop or field at a path, with its description; `undefined` for an item of a list, and if there is none. */
 export function fieldAt(component: PlaygroundComponent, path: Path): Field | undefined {
   const name = path.at(-1);
   const owner: ValueType | undefined =
@@ -156,7 +156,7 @@ export function fieldAt(component: PlaygroundComponent, path: Path): Field | und
   return owner && fieldsOf(owner).find((field) => field.name === name);
 }
 
-/** What the value at a path may be; `undefined` where the component has no such path. */
+/** The type of the value at a path; `undefined` if the component has no such path. */
 export function valueTypeAt(component: PlaygroundComponent, path: Path): ValueType | undefined {
   return path.reduce<ValueType | undefined>(
     (type, step) => {

@@ -1,9 +1,9 @@
 import type {Literal, ValueType} from './types';
 
-/** Words of a type, or of a value in a message, are cut behind so many characters. */
+/** Longest text of a type or a value in a message, in characters. */
 const LONGEST = 80;
 
-/** A text in one line, cut where it is long. */
+/** A text in one line, cut if it is long. */
 export function cutText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
@@ -17,8 +17,8 @@ export function literalWords(literal: Literal): string {
   return `'${JSON.stringify(literal).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** What stands in the words of an object: `{ field, sort }`. */
-function objectWords(names: readonly string[], isOpen: boolean): string {
+/** The names of an object's first fields: `{ field, sort }`. */
+export function objectWords(names: readonly string[], isOpen = false): string {
   const shown = [...names.slice(0, 3), ...(names.length > 3 || isOpen ? ['…'] : [])];
   return shown.length > 0 ? `{ ${shown.join(', ')} }` : '{}';
 }

@@ -1,7 +1,7 @@
 import type {PaidPlanId, PlanId} from '../../src/site/packages';
 import type {ProductId} from '../../src/site/products';
 
-/** What crosses from Node to the browser: plain JSON, one {@link PlaygroundComponent} for each component. */
+/** The data that Node hands to the browser: plain JSON, one {@link PlaygroundComponent} for each component. */
 
 /** A value that is written in code as it is. */
 export type Literal = string | number | boolean | null;
@@ -13,7 +13,7 @@ export interface Enumeration {
   readonly members: Readonly<Record<string, string>>;
 }
 
-/** What a prop or a field of an object takes, as far as a control can be made of it. */
+/** The type of a prop or of an object's field, as far as a control can be made of it. */
 export type ValueType =
   | {readonly kind: 'boolean'}
   | {readonly kind: 'number'}
@@ -26,12 +26,12 @@ export type ValueType =
   /** A start and an end. */
   | {readonly kind: 'dateRange'}
   | {readonly kind: 'list'; readonly of: ValueType}
-  /** Known fields, and what fields of other names take, where there may be any: attributes of HTML, or keys that a reader picks. */
+  /** Known fields. `others` is the type of fields of any other name, if there may be some: attributes of HTML, or keys that a reader picks. */
   | {readonly kind: 'object'; readonly fields: readonly Field[]; readonly others?: ValueType}
-  /** Several kinds of values, of which the reader picks one. */
+  /** A choice between several kinds of values. */
   | {readonly kind: 'oneOf'; readonly types: readonly ValueType[]}
   | {readonly kind: 'function'; readonly type: string}
-  /** What React can render. */
+  /** Anything that React can render. */
   | {readonly kind: 'node'}
   /** Anything else: written as JSON or as code. */
   | {readonly kind: 'code'; readonly type: string};
@@ -40,12 +40,12 @@ export type ValueType =
 export interface Field {
   readonly name: string;
   readonly type: ValueType;
-  /** The first sentence of the comment in the package; empty where there is none. */
+  /** The first sentence of the comment in the package; empty if there is none. */
   readonly description: string;
   readonly isRequired?: true;
   /** As TypeScript code. */
   readonly defaultValue?: string;
-  /** The plan that it needs, where the community plan lacks it. */
+  /** The plan that it needs, if it is a paid one. */
   readonly plan?: PaidPlanId;
 }
 
@@ -62,7 +62,7 @@ export interface ComponentImport {
   readonly from: string;
 }
 
-/** What a playground knows of a component. */
+/** The data of a component's playground. */
 export interface PlaygroundComponent {
   readonly name: string;
   readonly productId: ProductId;

@@ -1,24 +1,23 @@
-import type {Stage, Surroundings} from './stages/types';
+import type {SampleSet, WrapperOptions} from './samples/types';
 import {isList, isObject, type Declaration, type ElementNode, type Program, type Value} from './values';
 
 export interface BuildRequest {
   /** The component with all its props. */
   readonly component: ElementNode;
-  readonly stage: Stage;
-  readonly surroundings: Surroundings;
+  readonly sampleSet: SampleSet;
+  readonly options: WrapperOptions;
 }
 
-/** Only what takes room in the code stands above the component. */
+/** Only values that take several lines are declared above the component. */
 function takesRoom(value: Value): boolean {
   return isList(value) || isObject(value);
 }
 
 /**
- * What is rendered and printed for a component with its props: its data above it, as the stage wants it, and around it
- * what it needs.
+ * The program for a component with its props: its data declared above it, and the sample set's wrapper around it.
  */
-export function buildProgram({component, stage, surroundings}: BuildRequest): Program {
-  const declared = stage.declared ?? {};
+export function buildProgram({component, sampleSet, options}: BuildRequest): Program {
+  const declared = sampleSet.declared ?? {};
   const declarations = Object.entries(component.props).flatMap(([prop, value]): Declaration[] => {
     const known = takesRoom(value) ? declared[prop] : undefined;
     const type = typeof known === 'function' ? known(value) : known;
@@ -26,10 +25,10 @@ export function buildProgram({component, stage, surroundings}: BuildRequest): Pr
   });
   const variables = Object.fromEntries(declarations.map(({name}) => [name, {$variable: name}]));
   const shown = {...component, props: {...component.props, ...variables}};
-  const element = stage.surround?.(shown, surroundings) ?? shown;
+  const element = sampleSet.wrapper?.(shown, options) ?? shown;
   return {
     name: `${component.component}Example`,
-    declarations: [...(stage.declarations ?? []), ...declarations],
+    declarations: [...(sampleSet.declarations ?? []), ...declarations],
     element,
   };
 }

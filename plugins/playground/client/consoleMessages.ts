@@ -4,16 +4,16 @@ const LICENSE_NOTICE = /^\*+\s+MUI(?: X)?: Missing license key\./;
 
 const METHODS = ['error', 'warn'] as const;
 
-/** React's messages hold places for what follows them. */
+/** React's messages have placeholders for the arguments after them. */
 function textOf([first, ...rest]: readonly unknown[]): string {
   const values = [...rest];
   return String(first).replace(/%[sdo]/g, () => String(values.shift()));
 }
 
 /**
- * Hands over what is printed as an error or a warning, which is printed all the same.
+ * Listens to errors and warnings on the console, which are printed all the same.
  *
- * @returns ends it
+ * @returns stops listening
  */
 export function listenToConsole(onMessage: (text: string) => void): () => void {
   const originals = METHODS.map((method) => ({method, print: console[method]}));

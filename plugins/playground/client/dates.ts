@@ -10,7 +10,7 @@ export interface DateLibrary {
   readonly imports: readonly string[];
   /** The module that makes its dates; none for dates of the language. */
   readonly module?: string;
-  /** A local time as the expression has it, where that is not the time as it is. */
+  /** The text of a local time in code, if it differs from the time itself. */
   readonly text?: (local: string) => string;
   /** The expression for a local time: `dayjs('2026-03-02T09:30')`. */
   readonly write: (local: string) => string;

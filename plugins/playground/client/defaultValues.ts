@@ -2,9 +2,9 @@ import type {PropControl} from '../types';
 import type {Value, Values} from './values';
 
 /**
- * What a default stands for, where it is written as a literal: `'standard'`, `[25, 50, 100]`, `false`.
+ * The value of a default that is written as a literal: `'standard'`, `[25, 50, 100]`, `false`.
  *
- * @returns `undefined` for a default that is told in words or written as an expression
+ * @returns `undefined` for a default in words, or one that is an expression
  */
 export function literalDefault(text: string): Value | undefined {
   const json = /^'[^'"\\]*'$/.test(text) ? `"${text.slice(1, -1)}"` : text.replace(/'([^'"\\]*)'/g, '"$1"');
@@ -15,7 +15,7 @@ export function literalDefault(text: string): Value | undefined {
   }
 }
 
-/** The values without those that are the component's own defaults, which one would not write. */
+/** The values without those that equal the component's defaults: code needs not set them. */
 export function withoutDefaults(values: Values, props: readonly PropControl[]): Values {
   const defaults = new Map(props.map(({name, defaultValue}) => [name, defaultValue]));
   return Object.fromEntries(

@@ -1,20 +1,21 @@
 import type {Enumeration, Field, ValueType} from '../types';
+import {mapItems, mapValues} from './mapValues';
 import {isList, isObject, type ReferenceValue, type Value, type Values} from './values';
 
-/** What was made of the lists and objects of a type, so that an unchanged value gives the same one. */
+/** Results for the lists and objects of a type, so that an unchanged value gives the same object. */
 type Known = Map<string, WeakMap<object, Value>>;
 const KNOWN = new WeakMap<object, Known>();
 
-/** What turns the values of enumerations into members: of those that the module exports. */
-interface Turn {
+/** How values of enumerations become references to their members. */
+interface MemberReferences {
   readonly from: string;
   readonly member: (value: string, enumeration: Enumeration) => ReferenceValue | undefined;
 }
 
-function turned(value: Value, type: ValueType, turn: Turn): Value {
+function valueWithMembers(value: Value, type: ValueType, references: MemberReferences): Value {
   if (type.kind === 'choice') {
     const {enumeration} = type;
-    return (enumeration && typeof value === 'string' && turn.member(value, enumeration)) || value;
+    return (enumeration && typeof value === 'string' && references.member(value, enumeration)) || value;
   }
   const isStructure = type.kind === 'list' || type.kind === 'object' || type.kind === 'oneOf';
   if (!isStructure || typeof value !== 'object' || value === null) {
@@ -22,45 +23,53 @@ function turned(value: Value, type: ValueType, turn: Turn): Value {
   }
   const known: Known = KNOWN.get(type) ?? new Map<string, WeakMap<object, Value>>();
   KNOWN.set(type, known);
-  const ofModule = known.get(turn.from) ?? new WeakMap<object, Value>();
-  known.set(turn.from, ofModule);
-  const result = ofModule.get(value) ?? turnedStructure(value, type, turn);
+  const ofModule = known.get(references.from) ?? new WeakMap<object, Value>();
+  known.set(references.from, ofModule);
+  const result = ofModule.get(value) ?? structureWithMembers(value, type, references);
   ofModule.set(value, result);
   return result;
 }
 
-function turnedStructure(
+function structureWithMembers(
   value: Value & object,
   type: Extract<ValueType, {kind: 'list' | 'object' | 'oneOf'}>,
-  turn: Turn,
+  references: MemberReferences,
 ): Value {
   if (type.kind === 'oneOf') {
-    return type.types.reduce((result, one) => (result === value ? turned(value, one, turn) : result), value as Value);
+    return type.types.reduce(
+      (result, one) => (result === value ? valueWithMembers(value, one, references) : result),
+      value as Value,
+    );
   }
   if (type.kind === 'list' && isList(value)) {
-    const items = value.map((item) => turned(item, type.of, turn));
-    return items.every((item, index) => item === value[index]) ? value : items;
+    return mapItems(value, (item) => valueWithMembers(item, type.of, references));
   }
-  return type.kind === 'object' && isObject(value) ? turnedFields(value, type.fields, type.others, turn) : value;
+  return type.kind === 'object' && isObject(value)
+    ? fieldsWithMembers(value, type.fields, type.others, references)
+    : value;
 }
 
-function turnedFields(value: Values, fields: readonly Field[], others: ValueType | undefined, turn: Turn): Values {
+function fieldsWithMembers(
+  value: Values,
+  fields: readonly Field[],
+  others: ValueType | undefined,
+  references: MemberReferences,
+): Values {
   const types = new Map(fields.map((field) => [field.name, field.type]));
-  const entries = Object.entries(value).map(([name, field]) => {
+  return mapValues(value, (field, name) => {
     const type = types.get(name) ?? others;
-    return [name, type ? turned(field, type, turn) : field] as const;
+    return type ? valueWithMembers(field, type, references) : field;
   });
-  return entries.every(([name, field]) => field === value[name]) ? value : Object.fromEntries(entries);
 }
 
 /**
- * Props where each value of an enumeration is the member that code names: `GridLogicOperator.Or` for `'or'`. What has none of
- * them stays the same value.
+ * Props with each value of an enumeration as the member that code names: `GridLogicOperator.Or` for `'or'`. A value without
+ * any keeps its identity.
  *
  * @param from the module that the component is imported from, which exports the enumerations too
  */
 export function withMembers(values: Values, props: readonly Field[], from: string): Values {
-  const member: Turn['member'] = (value, {name, members}) =>
+  const member: MemberReferences['member'] = (value, {name, members}) =>
     Object.hasOwn(members, value) ? {$name: name, $from: from, $member: members[value]!} : undefined;
-  return turnedFields(values, props, undefined, {from, member});
+  return fieldsWithMembers(values, props, undefined, {from, member});
 }

@@ -1,27 +1,27 @@
 import type {PlaygroundSettings} from '../settings';
-import {stageOf} from './stages';
-import type {Sample, Stage} from './stages/types';
+import {findSampleSet} from './samples';
+import type {Sample, SampleSet} from './samples/types';
 import {buildProgram} from './buildProgram';
 import {DATE_LIBRARIES, LANGUAGE_DATES, type DateLibrary} from './dates';
 import {printProgram} from './printProgram';
 import type {Program, Values} from './values';
 
 /**
- * The stage of a component.
+ * The sample set of a component that has a playground.
  *
  * @throws for a component that has none
  */
-export function stageFor(component: string): Stage {
-  const stage = stageOf(component);
-  if (!stage) {
-    throw new Error(`[playground] "${component}" has no stage. Add it to plugins/playground/stages.`);
+export function sampleSetOf(component: string): SampleSet {
+  const sampleSet = findSampleSet(component);
+  if (!sampleSet) {
+    throw new Error(`[playground] "${component}" has no samples. Add them to plugins/playground/client/samples.`);
   }
-  return stage;
+  return sampleSet;
 }
 
 /** The sample that a playground begins with. */
-export function firstSample(stage: Stage, id: string | undefined): Sample {
-  return stage.samples.find((sample) => sample.id === id) ?? stage.samples[0];
+export function firstSample(sampleSet: SampleSet, id: string | undefined): Sample {
+  return sampleSet.samples.find((sample) => sample.id === id) ?? sampleSet.samples[0];
 }
 
 /** The library that makes the dates of a first state. */
@@ -29,12 +29,12 @@ export function firstDates(from: string): DateLibrary {
   return from.startsWith('@mui/x-date-pickers') ? DATE_LIBRARIES[0] : LANGUAGE_DATES;
 }
 
-/** What a playground shows before anything is turned. */
+/** The program of a playground before the reader changes a prop. */
 export function firstProgram({component, from, start, sample}: PlaygroundSettings): Program {
-  const stage = stageFor(component);
-  const props: Values = {...firstSample(stage, sample).props, ...start};
+  const sampleSet = sampleSetOf(component);
+  const props: Values = {...firstSample(sampleSet, sample).props, ...start};
   const dates = firstDates(from);
-  return buildProgram({component: {component, from, props}, stage, surroundings: {dates}});
+  return buildProgram({component: {component, from, props}, sampleSet, options: {dates}});
 }
 
 /** The code of the first state, in TypeScript. */

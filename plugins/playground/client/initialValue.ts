@@ -6,7 +6,7 @@ import type {Value} from './values';
 /** The day that a new date falls on, so that the same press gives the same code on every day. */
 const FIRST_DAY = '2026-03-02';
 
-/** What a required field begins with: its default, where that is a literal, or a function that does nothing. */
+/** The first value of a required field: its default if that is a literal, or a function that does nothing. */
 export function initialField({type, defaultValue}: Field): Value | undefined {
   if (type.kind === 'function') {
     return {$code: /=> void\)?$/.test(type.type) ? '() => {}' : '() => null'};
@@ -14,7 +14,7 @@ export function initialField({type, defaultValue}: Field): Value | undefined {
   return (defaultValue === undefined ? undefined : literalDefault(defaultValue)) ?? initialValue(type);
 }
 
-/** A value to begin with, for a reader to change; `undefined` where the reader has to type one. */
+/** The first value of a prop that the reader adds; `undefined` if the reader has to type it. */
 export function initialValue(type: ValueType, limits?: NumberLimits): Value | undefined {
   switch (type.kind) {
     case 'boolean':

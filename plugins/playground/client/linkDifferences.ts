@@ -1,23 +1,22 @@
 import {valueAt, withValueAt, type Path} from '../paths';
 import {LIMITS} from './propLimits';
-import {UNSAFE_NAMES} from './safeValues';
+import {UNSAFE_NAMES} from './linkSecurity';
 import {isSame} from './state';
 import {isList, isObject, type Value, type Values} from './values';
 
-/** What a link says of the props: values by their paths with dots (`xAxis.0.categoryGapRatio`), and paths that are taken out. */
+/** How the props of a link differ from the first ones: values by paths with dots (`xAxis.0.categoryGapRatio`), and removed paths. */
 export interface Differences {
   readonly set: Readonly<Record<string, Value>>;
   readonly unset: readonly string[];
 }
 
-/** A prop with more changes is told as a whole. */
+/** A prop with more changes is written as a whole. */
 const MOST_PARTS = 20;
 
 /**
- * A path with dots in some values. The last step leads to a place that there is, or that can be made: a new field, or the place
- * behind a list's end.
+ * Reads a path with dots. Its last step is a place that exists or can be made: a new field, or the index after a list's end.
  *
- * @returns `undefined` where the values have no such place
+ * @returns `undefined` if the values have no such place
  */
 export function pathIn(values: Values, text: string): Path | undefined {
   const [name = '', ...steps] = text.split('.', LIMITS.depth);
@@ -51,7 +50,7 @@ export function joined(all: readonly Differences[]): Differences {
   return {set: Object.assign({}, ...all.map(({set}) => set)) as Values, unset: all.flatMap(({unset}) => unset)};
 }
 
-/** How a value differs from another in its parts, where it has as many of them or more. */
+/** How a value differs from another in its parts; as a whole if it is a list that became shorter. */
 function partDifferences(before: Value | undefined, after: Value | undefined, text: string): Differences {
   if (isSame(before, after)) {
     return {set: {}, unset: []};
@@ -75,6 +74,6 @@ export function propDifferences(first: Values, name: string, value: Value): Diff
   const parts = partDifferences(first[name], value, name);
   const isFew = Object.keys(parts.set).length + parts.unset.length <= MOST_PARTS;
   const isShorter = isFew && JSON.stringify(parts).length < JSON.stringify(whole).length;
-  // Names with dots, and objects that are left empty, are told as a whole.
+  // Paths cannot express names with dots, nor objects that are left empty.
   return isShorter && isSame(withDifferences(first, parts)[name], value) ? parts : whole;
 }

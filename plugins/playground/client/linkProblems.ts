@@ -1,18 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import type {Problem} from '../checkValue';
+import {MOST_PROBLEMS, type Problem} from '../checkJson';
 import {MOST_ENCODED, type UnreadableLink} from './linkText';
-import {cut, type Refusal} from './safeValues';
+import {cut, type Refusal} from './linkSecurity';
 
-/** What of a link was not taken. */
+/** A part of a link that was refused. */
 export interface LinkProblem {
   /** Path of the prop, `sample`, or a setting of the frame; empty for the link as a whole. */
   readonly path: string;
-  /** What is wrong with it, in the reader's language. */
+  /** The problem, in the reader's language. */
   readonly message: string;
 }
-
-/** Nobody reads more. */
-const MOST_PROBLEMS = 20;
 
 /** Collects problems: at most 20, each cut at 200 characters. */
 export class LinkProblems {

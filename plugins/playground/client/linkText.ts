@@ -3,15 +3,15 @@ import {compressToEncodedURIComponent, decompressFromEncodedURIComponent} from '
 /**
  * JSON as a part of a URL. The first character says how it is written, the second which version of the format it is:
  *
- * - `p1`: readable. Words stand without quotes, and what URLs and chats do not carry is swapped for what they do:
+ * - `p1`: readable. Words have no quotes, and characters that URLs or chats break are swapped for others:
  *   `(layout:horizontal,height:400),quarters`. A few changes are shortest so.
- * - `z1`: the same words, compressed. It is used where it is shorter.
+ * - `z1`: the same text, compressed. It is used if it is shorter.
  */
 const VERSION = '1';
 
 /** Longer links are neither made nor read. */
 export const MOST_ENCODED = 8_000;
-/** What a compressed link may grow to. */
+/** Longest text of a link after it was decompressed, in characters. */
 export const MOST_DECODED = 100_000;
 
 export type UnreadableLink = 'broken' | 'tooLong' | 'newer';
@@ -22,7 +22,7 @@ export interface UnpackedLink {
   readonly isCut: boolean;
 }
 
-/** Each stands for the other. Words end in none of them, so that chats see where a link ends. */
+/** Pairs of characters that are swapped. Words end in none of them, so that chats see where a link ends. */
 const SWAPPED = new Map(
   ['{(', '})', '[;', ']!', '"~', ' _'].flatMap(([a, b]) => [[a!, b!] as const, [b!, a!] as const]),
 );
@@ -53,7 +53,7 @@ function toUrl(text: string): string {
     .replace(/['*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Takes what a chat escaped as well; a character that was cut in two goes. */
+/** Reads text that a chat escaped once more as well; a character that was cut in two is dropped. */
 function fromUrl(text: string): string | undefined {
   for (const tried of [text, text.replace(/(?:%[\da-f]{0,2}){1,4}$/i, '')]) {
     try {
@@ -65,7 +65,7 @@ function fromUrl(text: string): string | undefined {
   return undefined;
 }
 
-/** Some mail programs make `+` a space; `_` they leave alone. */
+/** Some mail programs turn `+` into a space, but leave `_` alone. */
 function compressed(text: string): string {
   return compressToEncodedURIComponent(text).replaceAll('+', '_');
 }
@@ -74,7 +74,7 @@ function decompressed(text: string): string | undefined {
   return /^[\w-]+$/.test(text) ? decompressFromEncodedURIComponent(text.replaceAll('_', '+')) || undefined : undefined;
 }
 
-/** The text of a link, where it is short enough. A word should come last: what a chat takes for the end of a sentence it cuts off. */
+/** The text of a link; `undefined` if it is too long. The last part should be a word: chats cut punctuation off the end. */
 export function packLink(parts: readonly unknown[]): string | undefined {
   const json = JSON.stringify(parts).slice(1, -1);
   if (json.length > MOST_DECODED) {
@@ -86,7 +86,7 @@ export function packLink(parts: readonly unknown[]): string | undefined {
   return shortest.length <= MOST_ENCODED ? shortest : undefined;
 }
 
-/** Up to where the first part, an object, is whole: before the last comma between its fields. */
+/** The first part of a cut link, an object, up to the last comma between its fields. */
 function wholeFields(json: string): string | undefined {
   let depth = 0;
   let end: number | undefined;
@@ -105,7 +105,7 @@ function parsedParts(json: string): readonly unknown[] | undefined {
   }
 }
 
-/** What a link says, whoever wrote it: it never throws, and takes no longer than its limits allow. */
+/** The parts of a link, whoever wrote it. It never throws, and its time is bounded by the limits above. */
 export function unpackLink(text: string): UnpackedLink | UnreadableLink {
   if (text.length > MOST_ENCODED) {
     return 'tooLong';

@@ -4,9 +4,9 @@ import type {DateLocale} from '../../../src/site/adapters';
 export interface PlaygroundLocale {
   /** The name that the packages export: `deDE`. */
   readonly name: string;
-  /** What its speakers call it. */
+  /** Name in the language itself. */
   readonly title: string;
-  /** What date libraries call it. */
+  /** Name in date libraries. */
   readonly dates: DateLocale;
 }
 

@@ -1,5 +1,5 @@
 /** What a module exports, by name; `default` is its default export. */
 export type ModuleExports = Readonly<Record<string, unknown>>;
 
-/** Gives what a specifier names, as `import` would. */
+/** Gives a module by its specifier, as `import` would. */
 export type Require = (specifier: string) => ModuleExports;

@@ -36,14 +36,14 @@ export interface PrintOptions {
 
 const TAG = /^[a-z][a-z\d-]*$/;
 const ATTRIBUTE = /^[A-Za-z_$][\w$-]*$/;
-/** What JSX would not take for itself: entities, escapes, halves of characters. */
+/** Text that JSX would change: entities, escapes, halves of characters. */
 const UNPLAIN = /&#?\w+;|\\|\p{Surrogate}/u;
 
 function isPlain(text: string): boolean {
   return !HIDDEN.test(text) && !UNPLAIN.test(text);
 }
 
-/** Whether an expression in braces begins beside its brace, however long it is. */
+/** Whether an expression begins on the line of its opening brace, however long it is. */
 function isInline(value: Value, notation: Notation): boolean {
   return isList(value) || isObject(value) || isCode(value) || isCall(value) || isDateCall(value, notation);
 }
@@ -92,7 +92,7 @@ function tagName({component, from, isDefault}: ElementNode, notation: Notation):
   return component;
 }
 
-/** Text that stands between tags as it is; with other children beside it, its spaces would depend on the lines. */
+/** Whether the children are one text that needs no braces. Beside other children, its spaces would depend on the lines. */
 function isPlainChild(children: readonly (ElementNode | string)[]): boolean {
   const [only] = children;
   return (
@@ -184,7 +184,7 @@ function declarationDoc({name, value, type}: Declaration, {language}: PrintOptio
  * The program as a module with a default export, as one would write it by hand and Prettier would lay it out. Text in it
  * stays text, whatever it contains.
  *
- * @throws for a name that is none in JavaScript
+ * @throws for a name that JavaScript does not allow
  */
 export function printProgram(program: Program, options: PrintOptions): string {
   const names = importNames(program, options.dates);

@@ -47,14 +47,16 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 /** Names that keys of objects may be; no halves of characters, which Prettier leaves in quotes. */
 const KEY = /^(?=[\p{L}$_])[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 const NUMERIC_KEY = /^\d+(?:\.\d+)?$/;
-/** Characters that end a line, turn its direction, or are not seen; what joins letters and emoji stays. */
+/** Characters that end a line, change the direction of text, or are invisible, but for the joiners of letters and emoji. */
 export const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
 const ALL_HIDDEN = new RegExp(HIDDEN, 'gu');
 
 /** Width of an argument that does not get a line of its own, if the whole call can have one: a quarter of a line. */
 const SHORT_ARGUMENT = 20;
 
-/** The name itself, where it is one. A program from elsewhere cannot bring code in the place of a name. */
+/** The name itself.
+ *
+ * @throws for what is no name, so that a link cannot bring code in the place of a name */
 export function identifier(name: string): string {
   if (!IDENTIFIER.test(name)) {
     throw new Error(`${JSON.stringify(name)} is no name in JavaScript.`);
@@ -69,7 +71,7 @@ function escapedCharacter(character: string): string {
     .join('');
 }
 
-/** A string in single quotes, or in double quotes where that needs fewer escapes. */
+/** A string in single quotes, or in double quotes if that needs fewer escapes. */
 export function quoted(text: string): string {
   const quote = text.split("'").length > text.split('"').length ? '"' : "'";
   const inner = JSON.stringify(text)
@@ -141,7 +143,7 @@ function referenceText({$name, $from, $isDefault, $member}: ReferenceValue, nota
   return $member === undefined ? name : `${name}.${identifier($member)}`;
 }
 
-/** What makes a date, up to its argument: `dayjs`, `new Date`. */
+/** The expression that makes a date, up to its argument: `dayjs`, `new Date`. */
 function dateMaker({dates}: Notation): string {
   return dates.write('').split('(')[0]!;
 }
@@ -160,7 +162,7 @@ function isNumbers(list: readonly Value[]): boolean {
   return list.every((entry) => typeof entry === 'number' && Number.isFinite(entry));
 }
 
-/** Whether a list's entries stand on lines of their own, however short they are. */
+/** Whether each entry of a list has a line of its own, however short it is, as Prettier does it. */
 function isTable(list: readonly Value[]): boolean {
   return (
     list.length > 1 &&
@@ -206,7 +208,7 @@ function isPlainNumber(value: Value): boolean {
   return typeof value === 'number' && /^\d/.test(numberText(value));
 }
 
-/** An element where an expression of several lines stands in parentheses. */
+/** An element, in parentheses if it takes several lines. */
 export function parenthesized(element: Doc): Doc {
   return group([ifBreak('('), indent([softline, element]), softline, ifBreak(')')]);
 }

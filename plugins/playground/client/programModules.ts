@@ -1,24 +1,5 @@
 import type {DateLibrary} from './dates';
-import {
-  isCall,
-  isCode,
-  isDate,
-  isElement,
-  isList,
-  isObject,
-  isReference,
-  type ElementNode,
-  type Program,
-  type Value,
-} from './values';
-
-/** What a walk through a program meets. */
-interface Visitor {
-  /** Every value, the outer ones before what they hold. */
-  readonly value?: (value: Value) => void;
-  /** Every use of what a module exports. */
-  readonly use?: (used: ModuleExport) => void;
-}
+import {isCode, isDate, isElement, isList, isRecord, isReference, type Program, type Value} from './values';
 
 /** An export of a module, as code names it. */
 export interface ModuleExport {
@@ -27,70 +8,59 @@ export interface ModuleExport {
   readonly isDefault: boolean;
 }
 
-function walkValue(value: Value, visitor: Visitor): void {
-  visitor.value?.(value);
+function partsOf(value: Value): readonly Value[] {
   if (isList(value)) {
-    value.forEach((entry) => walkValue(entry, visitor));
-  } else if (isReference(value)) {
-    visitor.use?.({name: value.$name, from: value.$from, isDefault: value.$isDefault === true});
-  } else if (isCall(value)) {
-    [value.$call, ...value.$arguments].forEach((entry) => walkValue(entry, visitor));
-  } else if (isElement(value)) {
-    walkElement(value.$element, visitor);
-  } else if (isObject(value)) {
-    Object.values(value).forEach((entry) => walkValue(entry, visitor));
+    return value;
   }
-}
-
-function walkElement({component, from, isDefault, props, children = []}: ElementNode, visitor: Visitor): void {
-  if (from !== undefined) {
-    visitor.use?.({name: component, from, isDefault: isDefault === true});
+  if (isElement(value)) {
+    const {props, children = []} = value.$element;
+    return [
+      ...Object.values(props),
+      ...children.map((child) => (typeof child === 'string' ? child : {$element: child})),
+    ];
   }
-  Object.values(props).forEach((value) => walkValue(value, visitor));
-  children.forEach((child) => {
-    if (typeof child !== 'string') {
-      walkElement(child, visitor);
-    }
-  });
+  return isRecord(value) ? Object.values(value) : [];
 }
 
-function walkProgram({declarations, element}: Program, visitor: Visitor): void {
-  declarations.forEach(({value}) => walkValue(value, visitor));
-  walkElement(element, visitor);
+/** A value and all values in it, the outer ones before what they hold. */
+function valuesIn(value: Value): readonly Value[] {
+  return [value, ...partsOf(value).flatMap(valuesIn)];
 }
 
-/** Whether two uses are of the same export: a default export may be used under several names. */
+function programValues({declarations, element}: Program): readonly Value[] {
+  return [...declarations.map(({value}) => value), {$element: element}].flatMap(valuesIn);
+}
+
+function exportOf(value: Value): ModuleExport | undefined {
+  if (isReference(value)) {
+    return {name: value.$name, from: value.$from, isDefault: value.$isDefault === true};
+  }
+  const element = isElement(value) ? value.$element : undefined;
+  return element?.from === undefined
+    ? undefined
+    : {name: element.component, from: element.from, isDefault: element.isDefault === true};
+}
+
+/** Identifies an export, whatever the name that a default export is used under. */
 export function exportKey({name, from, isDefault}: ModuleExport): string {
   return `${from} ${isDefault ? 'default' : name}`;
 }
 
-/** What the program imports by name, each export once, in the order of use. */
+/** The exports that the program imports by name, each once, in the order of use. */
 export function programExports(program: Program): readonly ModuleExport[] {
   const exports = new Map<string, ModuleExport>();
-  walkProgram(program, {
-    use: (used) => {
-      const key = exportKey(used);
-      if (!exports.has(key)) {
-        exports.set(key, used);
-      }
-    },
+  programValues(program).forEach((value) => {
+    const used = exportOf(value);
+    if (used && !exports.has(exportKey(used))) {
+      exports.set(exportKey(used), used);
+    }
   });
   return [...exports.values()];
 }
 
-function hasValue(program: Program, is: (value: Value) => boolean): boolean {
-  let isFound = false;
-  walkProgram(program, {
-    value: (value) => {
-      isFound ||= is(value);
-    },
-  });
-  return isFound;
-}
-
 /** Whether the program's code names the date library: to make a date, or to put a plugin into it. */
 export function usesDates(program: Program): boolean {
-  return program.dayjsPlugins !== undefined || hasValue(program, isDate);
+  return program.dayjsPlugins !== undefined || programValues(program).some(isDate);
 }
 
 /** The module of a plugin of Day.js. */
@@ -100,7 +70,7 @@ export function dayjsPlugin(name: string): string {
 
 /** Whether the program has an expression that somebody typed. */
 export function hasCode(program: Program): boolean {
-  return hasValue(program, isCode);
+  return programValues(program).some(isCode);
 }
 
 /** Every specifier that the program imports when it runs, besides React; each once. */
@@ -111,7 +81,7 @@ export function programModules(program: Program, dates: DateLibrary): readonly s
   return [...new Set([...dateModules, ...plugins, ...(program.sideEffects ?? []), ...modules])];
 }
 
-/** What tells two exports of one name apart: `dataGrid` for `@mui/x-data-grid`. */
+/** A prefix that distinguishes two exports of one name: `dataGrid` for `@mui/x-data-grid`. */
 function packageWord(from: string): string {
   const [scopeOrName = '', name = ''] = from.split('/');
   const words = (scopeOrName.startsWith('@') ? name : scopeOrName).replace(/^x-/, '').split(/\W+/);
@@ -122,7 +92,7 @@ function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The name of an export that another one has already taken: `dataGridDeDE`, or `DataGridLegend` for a component. */
+/** A local name for an export whose own name is taken: `dataGridDeDE`, or `DataGridLegend` for a component. */
 function otherName({name, from}: ModuleExport, taken: ReadonlySet<string>): string {
   const joined = packageWord(from) + capitalized(name);
   const base = /^[A-Z]/.test(name) ? capitalized(joined) : joined;
@@ -133,7 +103,7 @@ function otherName({name, from}: ModuleExport, taken: ReadonlySet<string>): stri
   return numbered;
 }
 
-/** The names by which the program's imports go, by {@link exportKey}. */
+/** The local name of each import, by {@link exportKey}. */
 export function importNames(program: Program, dates: DateLibrary): ReadonlyMap<string, string> {
   const dateNames = dates.write('').match(/^\w+/) ?? [];
   const declared = program.declarations.flatMap(({name, type}) => (type ? [name, type.name] : [name]));

@@ -1,15 +1,15 @@
 import type {Path} from '../paths';
 
-/** What a control offers for a number, and what the preview accepts. */
+/** The range of a number: a control offers it, and the preview accepts nothing else. */
 export interface NumberLimits {
   readonly min: number;
   readonly max: number;
-  /** Only where a slider makes sense. */
+  /** Of a slider; none if a slider makes no sense. */
   readonly step?: number;
   readonly isInteger?: true;
 }
 
-/** What the preview accepts of everything but numbers. */
+/** Limits of everything but numbers. */
 export const LIMITS = {
   /** Items of one list. */
   listLength: 1_000,
@@ -32,10 +32,10 @@ function integers(min: number, max: number): NumberLimits {
 /** Data: what somebody counts or measures, and dates as milliseconds. */
 const DATA = range(-1e15, 1e15);
 
-/** A number that nothing is known of. */
+/** Any other number. */
 const UNKNOWN = range(-1e6, 1e6);
 
-/** By the path without the places in lists; the first that fits tells. */
+/** By the path without the indices of lists; the first that matches holds. */
 const RULES: readonly (readonly [RegExp, NumberLimits])[] = [
   [
     /^(?:rows|pinnedRows|dataset)\.|(?:^|\.)data(?:\.|$)|(?:^|\.)(?:id|value|valueOptions)$|SelectionModel|RowIds$/,
@@ -101,7 +101,7 @@ function sectionLimits(component: string): NumberLimits {
 const COMMUNITY_PAGE = integers(1, 100);
 
 /**
- * What the number at a path may be. A preview with any other could end the tab, or shows nothing.
+ * The range of the number at a path. Outside of it, a preview could crash the tab, or shows nothing.
  *
  * @param component its name: the plans of the grid differ
  */

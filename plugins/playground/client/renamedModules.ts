@@ -1,45 +1,29 @@
-import {isCall, isElement, isList, isObject, isReference, type ElementNode, type Program, type Value} from './values';
+import {mapItems, mapValues} from './mapValues';
+import {isElement, isList, isRecord, type ElementNode, type Program, type Value} from './values';
 
 type Rename = (from: string) => string;
 
-/** The list with each entry renamed; the same list where no entry changed. */
-function renamedList<Entry>(list: readonly Entry[], rename: (entry: Entry) => Entry): readonly Entry[] {
-  const renamed = list.map(rename);
-  return renamed.every((entry, index) => entry === list[index]) ? list : renamed;
-}
-
-/** The record with each value renamed; the same record where none changed. */
-function renamedRecord<Of extends Readonly<Record<string, Value>>>(record: Of, rename: Rename): Of {
-  const entries = Object.entries(record);
-  const renamed = entries.map(([name, value]) => [name, renamedValue(value, rename)] as const);
-  return renamed.every(([, value], index) => value === entries[index]?.[1])
-    ? record
-    : (Object.fromEntries(renamed) as Of);
-}
-
 function renamedValue(value: Value, rename: Rename): Value {
-  if (isList(value)) {
-    return renamedList(value, (entry) => renamedValue(entry, rename));
-  }
-  if (isReference(value)) {
-    const $from = rename(value.$from);
-    return $from === value.$from ? value : {...value, $from};
-  }
-  if (isCall(value)) {
-    const $call = renamedValue(value.$call, rename) as typeof value.$call;
-    return {$call, $arguments: renamedList(value.$arguments, (entry) => renamedValue(entry, rename))};
-  }
   if (isElement(value)) {
     return {$element: renamedElement(value.$element, rename)};
   }
-  return isObject(value) ? renamedRecord(value, rename) : value;
+  if (isList(value)) {
+    return mapItems(value, (item) => renamedValue(item, rename));
+  }
+  if (!isRecord(value)) {
+    return value;
+  }
+  // A reference, or an object that may have one in it: a call is the object of its function and its arguments.
+  return mapValues<Value>(value, (field, name) =>
+    name === '$from' && typeof field === 'string' ? rename(field) : renamedValue(field, rename),
+  );
 }
 
 function renamedElement(element: ElementNode, rename: Rename): ElementNode {
   return {
     ...element,
     ...(element.from !== undefined && {from: rename(element.from)}),
-    props: renamedRecord(element.props, rename),
+    props: mapValues(element.props, (value) => renamedValue(value, rename)),
     ...(element.children && {
       children: element.children.map((child) => (typeof child === 'string' ? child : renamedElement(child, rename))),
     }),
@@ -47,10 +31,11 @@ function renamedElement(element: ElementNode, rename: Rename): ElementNode {
 }
 
 /**
- * A program that imports from a higher plan's package what it would import from those of lower plans: it exports all that they
- * do. Values that name no module keep their identity.
+ * The program with imports from lower plans' packages moved to that of a higher plan, which exports the same. Values without
+ * imports keep their identity.
  *
- * @param lower packages of the lower plans
+ * @param lower packages that are replaced
+ * @param chosen package that replaces them
  */
 export function withModule(program: Program, lower: readonly string[], chosen: string): Program {
   const rename: Rename = (from) => (lower.includes(from) ? chosen : from);

@@ -1,12 +1,9 @@
-import {jsonProblem, type Problem} from '../checkJson';
+import {jsonProblem, MOST_PROBLEMS, type Problem} from '../checkJson';
 import type {Path} from '../paths';
 import type {PlaygroundComponent} from '../types';
 import {propLimits, type NumberLimits} from './propLimits';
-import {tickProblems} from './tickProblems';
+import {axisTickProblems} from './axisTickProblems';
 import {isCode, isDate, isList, type Value, type Values} from './values';
-
-/** Nobody reads more. */
-const MOST_PROBLEMS = 20;
 
 function numberProblem(component: string, path: Path, value: number): Problem | undefined {
   const limits: NumberLimits | undefined = propLimits(component, path);
@@ -32,10 +29,10 @@ function collect(value: Value, component: string, path: Path, problems: Problem[
 }
 
 /**
- * Why the preview does not render these props: what would make the tab stand still or run out of memory. At most 20 problems,
- * each with its limit. Whether the values fit their types is not asked here.
+ * The props that the preview refuses, because they would freeze the tab or use up its memory: at most 20 problems, each with
+ * its limit. Types are checked in `checkValue.ts`.
  */
-export function tooMuch(values: Values, component: PlaygroundComponent): readonly Problem[] {
+export function limitProblems(values: Values, component: PlaygroundComponent): readonly Problem[] {
   const problems: Problem[] = [];
   Object.entries(values).forEach(([name, value]) => {
     const problem = jsonProblem(value, [name]);
@@ -45,5 +42,5 @@ export function tooMuch(values: Values, component: PlaygroundComponent): readonl
       collect(value, component.name, [name], problems);
     }
   });
-  return [...problems, ...tickProblems(values)].slice(0, MOST_PROBLEMS);
+  return [...problems, ...axisTickProblems(values)].slice(0, MOST_PROBLEMS);
 }

@@ -23,23 +23,23 @@ export interface RenderOptions {
   readonly dates: DateLibrary;
 }
 
-/** What was made of a value, and the variables that it was made with. */
+/** The result for a value, and the variables that it was made with. */
 interface Resolved {
   readonly result: unknown;
   readonly variables: ReadonlyMap<string, unknown>;
 }
 
 /**
- * What was made of the values that are objects. As long as a value is the same object, so is what was made of it: a grid that
- * gets other `rows` on every render never comes to rest.
+ * Results for values that are objects. The same value gives the same result: a grid that gets new `rows` on every render
+ * never stops rendering.
  */
 const KNOWN = new Map<DateLibrary, WeakMap<object, Resolved>>();
 
 interface Scope extends RenderOptions {
   readonly known: WeakMap<object, Resolved>;
-  /** What stands above the component, by name. */
+  /** Values that are declared above the component, by name. */
   readonly variables: ReadonlyMap<string, unknown>;
-  /** The variables that the value that is being made uses. */
+  /** The variables used by the value in the making. */
   readonly used: Map<string, unknown>;
 }
 
@@ -132,13 +132,12 @@ function elementOf(node: ElementNode, scope: Scope): ReactElement {
   const {component, from, isDefault, props, children = []} = node;
   const type = from === undefined ? component : exported(component, from, isDefault === true, scope.require);
   const nodes = children.map((child) => (typeof child === 'string' ? child : elementOf(child, scope)));
-  // Children stand one by one, as in the code: a list would ask for keys.
+  // Children are passed one by one, as in the code: a list would ask for keys.
   return createElement(type as ElementType, fieldsOf(props, scope), ...nodes);
 }
 
 /**
- * The program as elements of React: the same that its code would render. What it makes of an unchanged value is the same
- * object on every render.
+ * The program as React elements, as its code would render them. An unchanged value gives the same object on every render.
  *
  * @throws for an export that a module does not have, and for code that somebody typed
  */

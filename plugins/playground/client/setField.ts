@@ -13,7 +13,7 @@ function requiredBeside(type: ValueType | undefined, name: string): readonly Fie
   return fields.some((field) => field.name === name) ? fields.filter(({isRequired}) => isRequired) : [];
 }
 
-/** The values with what an object at a path requires besides the next step. */
+/** The values with the required fields of the object at a path. */
 function withRequired(values: Values, path: Path, next: string, component: PlaygroundComponent): Values {
   return requiredBeside(valueTypeAt(component, path), next).reduce((before, field) => {
     const fieldPath = [...path, field.name];

@@ -1,9 +1,10 @@
+import isEqual from 'react-fast-compare';
 import {withValueAt, type Path} from '../paths';
-import type {Sample} from './stages/types';
+import type {Sample} from './samples/types';
 import type {DateLibrary} from './dates';
-import {isList, type Value, type Values} from './values';
+import type {Value, Values} from './values';
 
-/** Stands for a prop of the first state that the reader took out. */
+/** Marks a prop of the first state that the reader removed. */
 export interface Unset {
   readonly $unset: true;
 }
@@ -14,7 +15,7 @@ export function isUnset(value: Value | Unset): value is Unset {
   return typeof value === 'object' && value !== null && '$unset' in value && value.$unset === true;
 }
 
-/** What stands around the component, as far as the reader chose it. */
+/** Settings of the frame around the component, as far as the reader chose them. */
 export interface FrameSettings {
   /** In CSS pixels. */
   readonly width?: number;
@@ -42,14 +43,14 @@ export function firstState(sample: string, frame: FrameSettings = {}): Playgroun
 }
 
 /** The props before the reader changes any: the sample's, and over them the writer's. */
-export function firstProps(sample: Sample, start: Values = {}): Values {
+export function initialProps(sample: Sample, start: Values = {}): Values {
   return {...sample.props, ...start};
 }
 
 /**
  * The props that are rendered and printed.
  *
- * @param first the props of the first state, see {@link firstProps}
+ * @param first the props of the first state, see {@link initialProps}
  */
 export function effectiveProps(state: PlaygroundState, first: Values): Values {
   const entries = Object.entries({...first, ...state.props});
@@ -57,23 +58,9 @@ export function effectiveProps(state: PlaygroundState, first: Values): Values {
 }
 
 /** Whether two values are the same in all their parts; the order of an object's fields does not count. */
-export function isSame(one: Value | undefined, other: Value | undefined): boolean {
-  if (one === other || typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
-    return one === other || Object.is(one, other);
-  }
-  if (isList(one) || isList(other)) {
-    return isList(one) && isList(other) && one.length === other.length && one.every((x, at) => isSame(x, other[at]));
-  }
-  // Marked values are compared by their fields as well.
-  const [fields, others] = [one as Values, other as Values];
-  const names = Object.keys(fields);
-  return (
-    names.length === Object.keys(others).length &&
-    names.every((name) => Object.hasOwn(others, name) && isSame(fields[name], others[name]))
-  );
-}
+export const isSame: (one: Value | undefined, other: Value | undefined) => boolean = isEqual;
 
-/** The record of a state with one prop set or, without a value, taken out. */
+/** The props of a state with one set or, without a value, removed. */
 function withProp(
   props: PlaygroundState['props'],
   name: string,
@@ -88,7 +75,7 @@ function withProp(
 /**
  * The state after the reader gave the value at a path another value, or removed it; the same state if nothing changed.
  *
- * @param first the props of the first state, see {@link firstProps}
+ * @param first the props of the first state, see {@link initialProps}
  */
 export function setProp(state: PlaygroundState, path: Path, value: Value | undefined, first: Values): PlaygroundState {
   const name = path[0];
@@ -100,7 +87,7 @@ export function setProp(state: PlaygroundState, path: Path, value: Value | undef
   return isSame(before[name], after[name]) ? state : {...state, props: withProp(state.props, name, after[name], first)};
 }
 
-/** The state with one prop as it was at first; the same state if it is not changed. */
+/** The state with the first value of one prop; the same state if that prop is not changed. */
 export function resetProp(state: PlaygroundState, name: string): PlaygroundState {
   const {[name]: _, ...props} = state.props;
   return Object.hasOwn(state.props, name) ? {...state, props} : state;
@@ -127,8 +114,8 @@ export function setFrame(
 }
 
 /**
- * The state with another sample. Changes stay where both samples have the same: another height does, rows that the reader
- * edited give way to the sample's.
+ * The state with another sample. Changes of props that both samples set alike stay, such as the height; edited rows give way
+ * to those of the sample.
  *
  * @param before the first props with the sample that is left
  * @param after the first props with the sample that is chosen

@@ -2,7 +2,7 @@ import {nearestName} from '../../../src/text/nearestName';
 import {checkValue} from '../checkValue';
 import {printPath, valueAt, valueTypeAt, withValueAt, type Path} from '../paths';
 import type {PlaygroundSettings} from '../settings';
-import type {Stage} from './stages/types';
+import type {SampleSet} from './samples/types';
 import type {PlaygroundComponent, ValueType} from '../types';
 import {DATE_LIBRARIES} from './dates';
 import {joined, pathIn, propDifferences} from './linkDifferences';
@@ -17,19 +17,19 @@ import {
   type LinkProblem,
 } from './linkProblems';
 import {packLink, unpackLink} from './linkText';
-import {needsConsent, refusals, type ConsentReason, type Refusal} from './safeValues';
-import {FRAME_WIDTH, firstProps, firstState, isSame, isUnset, UNSET} from './state';
+import {needsConsent, refusals, type ConsentReason, type Refusal} from './linkSecurity';
+import {FRAME_WIDTH, firstState, initialProps, isSame, isUnset, UNSET} from './state';
 import type {FrameSettings, PlaygroundState} from './state';
 import {canBeDense, localesOf} from './themedProgram';
-import type {Value, Values} from './values';
+import {isRecord, type Value, type Values} from './values';
 
 export type {LinkProblem};
 
-/** What the settings of the frame are called in a link. */
+/** Keys of the frame's settings in a link. */
 const FRAME_KEYS = {width: 'w', direction: 'r', isDense: 'd', locale: 'l', dates: 'a'} as const;
 const FRAME_NAMES = ['width', 'direction', 'isDense', 'locale', 'dates'] as const;
 
-/** A link that changes more is nobody's work. */
+/** Most values that a link may change; nobody changes more by hand. */
 const MOST_CHANGES = 300;
 
 function frameTypes({productId}: PlaygroundComponent): Readonly<Record<keyof FrameSettings, ValueType>> {
@@ -66,17 +66,17 @@ export function encodeState({sample, props, frame}: PlaygroundState, first: Valu
   ]);
 }
 
-/** What a link is read for. */
+/** The playground that a link is read for. */
 export interface LinkContext {
   readonly component: PlaygroundComponent;
-  readonly stage: Stage;
+  readonly sampleSet: SampleSet;
   readonly settings: Pick<PlaygroundSettings, 'start' | 'sample'>;
 }
 
 export interface DecodedLink {
   readonly state: PlaygroundState;
   readonly problems: readonly LinkProblem[];
-  /** What must not run before the reader has seen it: the state is not to be rendered until then. */
+  /** Reasons to ask the reader first: until then, the state must not be rendered. */
   readonly consent: readonly ConsentReason[];
 }
 
@@ -91,7 +91,7 @@ function isOpen(type: ValueType): boolean {
   );
 }
 
-/** What may stand at a path; `undefined` where nothing may. */
+/** The type of the value at a path; `undefined` if no value may be there. */
 function expectedAt(component: PlaygroundComponent, path: Path): ValueType | undefined {
   const type = valueTypeAt(component, path);
   if (type || path.length <= 1) {
@@ -99,10 +99,6 @@ function expectedAt(component: PlaygroundComponent, path: Path): ValueType | und
   }
   const parent = expectedAt(component, path.slice(0, -1));
   return parent && isOpen(parent) ? ANYTHING : undefined;
-}
-
-function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function decodedFrame(packed: Values, component: PlaygroundComponent, problems: LinkProblems): FrameSettings {
@@ -126,10 +122,10 @@ function decodedFrame(packed: Values, component: PlaygroundComponent, problems: 
   return Object.fromEntries(taken) as FrameSettings;
 }
 
-/** Takes the props of a link one by one, and names those that it does not take. */
+/** Takes the props of a link one by one, and reports those that it refuses. */
 class PropsReader {
   private values: Values;
-  /** Props that changed, and whether only as a whole: then they were checked as a whole. */
+  /** Props that changed, and whether each was checked as a whole. */
   private readonly touched = new Map<string, boolean>();
   private readonly types: ReadonlyMap<string, ValueType>;
 
@@ -143,7 +139,7 @@ class PropsReader {
     this.types = new Map(component.props.map(({name, type}) => [name, type]));
   }
 
-  /** @param value none: what stands at the path is taken out */
+  /** @param value without it, the value at the path is removed */
   read(text: string, value: Value | undefined): void {
     const [name = ''] = text.split('.', 1);
     const path = pathIn(this.values, text);
@@ -160,7 +156,7 @@ class PropsReader {
     }
   }
 
-  /** What differs from the first state. */
+  /** The props that differ from those of the first state. */
   result(): PlaygroundState['props'] {
     const changed = [...this.touched].flatMap(([name, isChecked]) => {
       const value = valueAt(this.values, [name]);
@@ -185,12 +181,12 @@ class PropsReader {
 }
 
 /**
- * Reads what {@link encodeState} wrote, or whatever else stands in a URL: what is valid is taken, the rest is named.
- * It never throws. What is taken fits the types of the component's props, and nothing of it was run.
+ * Reads what {@link encodeState} wrote, or any other text of a URL: valid parts are taken, and each other part is a problem.
+ * It never throws. The state fits the types of the component's props, and nothing of it was run.
  */
-export function decodeState(text: string, {component, stage, settings}: LinkContext): DecodedLink {
+export function decodeState(text: string, {component, sampleSet, settings}: LinkContext): DecodedLink {
   const problems = new LinkProblems();
-  const samples = stage.samples;
+  const samples = sampleSet.samples;
   const ofPage = samples.find(({id}) => id === settings.sample) ?? samples[0];
   const link = unpackLink(text);
   const [set, ...others] = typeof link === 'string' ? [] : link.parts;
@@ -206,8 +202,8 @@ export function decodeState(text: string, {component, stage, settings}: LinkCont
     const expected = samples.map(({id}) => id).join(' | ');
     problems.add('sample', () => valueMessage({expected, found: typeof named === 'string' ? named : '–'}));
   }
-  const first = firstProps(sample ?? ofPage, settings.start);
-  const choices = Object.values(stage.slotChoices ?? {}).flat();
+  const first = initialProps(sample ?? ofPage, settings.start);
+  const choices = Object.values(sampleSet.slotChoices ?? {}).flat();
   const reader = new PropsReader(component, first, refusals(choices, first), problems);
   const unset: readonly unknown[] = others.find((part) => Array.isArray(part)) ?? [];
   const changes = [

@@ -2,7 +2,7 @@ import type {ProductId} from '../../../src/site/products';
 import {PLAYGROUND_LOCALES, type PlaygroundLocale} from './locales';
 import type {Declaration, ElementNode, Program, ReferenceValue, Value, Values} from './values';
 
-/** How an application around the component could be set up. */
+/** Settings of the application around the component. */
 export interface ApplicationLook {
   readonly direction?: 'rtl';
   readonly isDense?: true;
@@ -12,7 +12,7 @@ export interface ApplicationLook {
 
 const STYLES = '@mui/material/styles';
 
-/** What makes the components of a product dense, in a theme; a product that is not named has nothing to make dense. */
+/** Theme components that make a product dense; other products have no dense look. */
 const DENSE: Partial<Record<ProductId, Values>> = {
   'x-data-grid': {MuiDataGrid: {defaultProps: {density: 'compact'}}},
   'x-date-pickers': {MuiTextField: {defaultProps: {size: 'small'}}},
@@ -53,7 +53,7 @@ const MIRRORED: Declaration = {
 
 const themes = new Map<string, Value>();
 
-/** The same value for the same theme, so that it is made once, and not with each turn of a control. */
+/** The same value for the same theme, so that the theme is not made anew with each change of a prop. */
 function themeValue(options: Values, locale: readonly ReferenceValue[]): Value {
   const key = JSON.stringify([options, locale]);
   const theme = themes.get(key) ?? {$call: {$name: 'createTheme', $from: STYLES}, $arguments: [options, ...locale]};
@@ -62,7 +62,7 @@ function themeValue(options: Values, locale: readonly ReferenceValue[]): Value {
 }
 
 /**
- * A program in an application with another direction, density or language; the same program where nothing differs.
+ * A program in an application with another direction, density or language; the same program if nothing differs.
  *
  * @param from the module that the component is imported from
  */

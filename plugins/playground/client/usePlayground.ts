@@ -1,19 +1,19 @@
 import {useCallback, useMemo, useReducer} from 'react';
 import {printPath} from '../paths';
 import type {PlaygroundSettings} from '../settings';
-import type {Stage} from './stages/types';
+import type {SampleSet} from './samples/types';
 import type {PlaygroundComponent} from '../types';
 import {DATE_LIBRARIES, type DateLibrary} from './dates';
 import {firstSample} from './firstProgram';
-import {chosenDates, mountKey, playedProgram} from './playedProgram';
+import {chosenDates, mountKey, playgroundProgram} from './playgroundProgram';
 import type {PreviewInput} from './previewSource';
-import {tooMuch} from './renderGuard';
+import {limitProblems} from './renderGuard';
 import {
   addState,
   backToWorking,
   effectiveProps,
-  firstProps,
   firstState,
+  initialProps,
   isFirst,
   markWorked,
   presentState,
@@ -43,14 +43,14 @@ function reduce(history: History, action: Action): History {
 export interface PlaygroundRequest {
   readonly settings: PlaygroundSettings;
   readonly component: PlaygroundComponent;
-  readonly stage: Stage;
+  readonly sampleSet: SampleSet;
   /** A state that a link brings; see `stateLink.ts`. */
   readonly linked: PlaygroundState | undefined;
   /** The date library that the reader sees demos with. */
   readonly dateLibrary: DateLibrary['name'];
 }
 
-/** The reader's date library, where the component has dates and it is not the one that playgrounds begin with. */
+/** The reader's date library, if the component has dates and it is not the default one. */
 function ownFrame({productId}: PlaygroundComponent, dates: DateLibrary['name']): FrameSettings {
   return productId === 'x-date-pickers' && dates !== DATE_LIBRARIES[0].name ? {dates} : {};
 }
@@ -72,10 +72,16 @@ export interface PlaygroundPlay {
 }
 
 /** The state of a playground and what follows from it. */
-export function usePlayground({settings, component, stage, linked, dateLibrary}: PlaygroundRequest): PlaygroundPlay {
+export function usePlayground({
+  settings,
+  component,
+  sampleSet,
+  linked,
+  dateLibrary,
+}: PlaygroundRequest): PlaygroundPlay {
   const begin = useMemo(
-    () => firstState(firstSample(stage, settings.sample).id, ownFrame(component, dateLibrary)),
-    [stage, settings, component, dateLibrary],
+    () => firstState(firstSample(sampleSet, settings.sample).id, ownFrame(component, dateLibrary)),
+    [sampleSet, settings, component, dateLibrary],
   );
   const [history, dispatch] = useReducer(reduce, begin, (first) => {
     const started = startHistory(first);
@@ -83,19 +89,21 @@ export function usePlayground({settings, component, stage, linked, dateLibrary}:
   });
   const state = presentState(history);
   const firstOf = useCallback(
-    (sample: string) => firstProps(firstSample(stage, sample), settings.start),
-    [stage, settings],
+    (sample: string) => initialProps(firstSample(sampleSet, sample), settings.start),
+    [sampleSet, settings],
   );
   const first = useMemo(() => firstOf(state.sample), [firstOf, state.sample]);
   const values = useMemo(() => effectiveProps(state, first), [state, first]);
   const shown = useMemo(
     (): PreviewInput => ({
-      program: playedProgram({component, stage, values, frame: state.frame}),
+      program: playgroundProgram({component, sampleSet, values, frame: state.frame}),
       dates: chosenDates(component.productId, state.frame),
-      refused: tooMuch(values, component).map(({path, expected, found}) => `${printPath(path)}: ${expected}, ${found}`),
+      refused: limitProblems(values, component).map(
+        ({path, expected, found}) => `${printPath(path)}: ${expected}, ${found}`,
+      ),
       mountKey: mountKey(values, state.frame),
     }),
-    [component, stage, values, state.frame],
+    [component, sampleSet, values, state.frame],
   );
   return {
     state,

@@ -20,7 +20,7 @@ export interface ReferenceValue {
   readonly $member?: string;
 }
 
-/** What a function of a module returns: `createTheme({direction: 'rtl'}, deDE)`. */
+/** A call of a module's function: `createTheme({direction: 'rtl'}, deDE)`. */
 export interface CallValue {
   readonly $call: ReferenceValue;
   readonly $arguments: readonly Value[];
@@ -31,7 +31,7 @@ export interface ElementValue {
   readonly $element: ElementNode;
 }
 
-/** Something that is declared above the component: `theme`. */
+/** A reference to a declaration above the component: `theme`. */
 export interface VariableValue {
   readonly $variable: string;
 }
@@ -40,7 +40,7 @@ export interface ObjectValue {
   readonly [name: string]: Value;
 }
 
-/** The value of a prop: what JSON can hold, and kinds of objects that stand for something else. */
+/** The value of a prop: JSON, and marked objects that stand for something else. */
 export type Value =
   | Literal
   | readonly Value[]
@@ -56,9 +56,9 @@ export type Values = Readonly<Record<string, Value>>;
 
 /** An element of what is rendered, and of the code that renders it. */
 export interface ElementNode {
-  /** What is exported, or the tag of an element of HTML. */
+  /** Name of the export, or the tag of an HTML element. */
   readonly component: string;
-  /** The module that exports the component; none for an element of HTML. */
+  /** The module that exports the component; none for an HTML element. */
   readonly from?: string;
   /** Whether it is the module's default export. */
   readonly isDefault?: true;
@@ -66,7 +66,7 @@ export interface ElementNode {
   readonly children?: readonly (ElementNode | string)[];
 }
 
-/** A value that stands above the component, under a name. */
+/** A variable that is declared above the component. */
 export interface Declaration {
   readonly name: string;
   readonly value: Value;
@@ -84,7 +84,7 @@ export interface DeclaredType {
 export interface Program {
   /** Name of the component that is exported. */
   readonly name: string;
-  /** In the order of their use: one that uses another stands below it. */
+  /** A declaration follows those that it uses. */
   readonly declarations: readonly Declaration[];
   readonly element: ElementNode;
   /** Modules that are imported for what they do: `dayjs/locale/de`. */
@@ -93,7 +93,8 @@ export interface Program {
   readonly dayjsPlugins?: readonly string[];
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether something is an object, and no list. */
+export function isRecord(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -125,15 +126,9 @@ export function isVariable(value: Value): value is VariableValue {
   return isRecord(value) && typeof value['$variable'] === 'string';
 }
 
-/** Whether a value is an object of values, and not one that stands for something else. */
+const MARKED: readonly ((value: Value) => boolean)[] = [isDate, isCode, isReference, isCall, isElement, isVariable];
+
+/** Whether a value is an object that is not marked as something else. */
 export function isObject(value: Value): value is ObjectValue {
-  return (
-    isRecord(value) &&
-    !isDate(value) &&
-    !isCode(value) &&
-    !isReference(value) &&
-    !isCall(value) &&
-    !isElement(value) &&
-    !isVariable(value)
-  );
+  return isRecord(value) && !MARKED.some((isMarked) => isMarked(value));
 }

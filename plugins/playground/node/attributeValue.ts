@@ -1,7 +1,7 @@
 import type {MdxAttribute} from '../../../src/node/mdxNodes';
 import type {Value} from '../client/values';
 
-/** What of a syntax tree (ESTree) is read here. */
+/** The parts of a syntax tree (ESTree) that are read here. */
 interface Expression {
   readonly type: string;
   readonly value?: unknown;
@@ -51,7 +51,7 @@ function entryOf({type, key, value, computed}: Property): [string, Value] {
 }
 
 /**
- * The value that an expression of plain data stands for.
+ * The value of an expression of plain data.
  *
  * @throws for an expression that has to be run
  */

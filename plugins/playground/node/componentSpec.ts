@@ -11,8 +11,8 @@ import {valueType} from './valueTypes';
 /** The grids, by plan; their pages differ in what props they list. */
 const GRIDS: readonly string[] = ['DataGrid', 'DataGridPro', 'DataGridPremium'];
 
-/** What draws a component that its package does not export, and hands on its props. */
-const STAND_INS: Readonly<Record<string, Omit<ComponentImport, 'plan'>>> = {
+/** What is imported for a component that its package does not export: it draws the component and hands on its props. */
+const IMPORTED_INSTEAD: Readonly<Record<string, Omit<ComponentImport, 'plan'>>> = {
   ChartsSurface: {name: 'ChartContainer', from: '@mui/x-charts/ChartContainer'},
 };
 
@@ -44,7 +44,7 @@ function ownProps(component: ComponentApi, data: ApiData): readonly Field[] {
 
 function importOf({name, plan, productId, packageName, importPaths}: ComponentApi): ComponentImport {
   const from = productId === 'x-data-grid' ? packageName : (importPaths[0] ?? packageName);
-  return {plan, ...(STAND_INS[name] ?? {name, from})};
+  return {plan, ...(IMPORTED_INSTEAD[name] ?? {name, from})};
 }
 
 function ordered(props: readonly PropControl[]): readonly PropControl[] {
@@ -60,7 +60,7 @@ function pagesOf(component: ComponentApi, data: ApiData): readonly [ComponentApi
 }
 
 /**
- * What a playground knows of a component.
+ * The data of a component's playground.
  *
  * A grid of a lower plan has the props of the higher ones too, each with its plan. Left out are deprecated props, refs, and
  * `components` with its kin.

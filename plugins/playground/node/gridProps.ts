@@ -2,7 +2,7 @@ import type {PaidPlanId, PlanId} from '../../../src/site/packages';
 import type {Field, ValueType} from '../types';
 import type {ApiData} from './apiData';
 
-/** What the page of one plan's grid lists. */
+/** The props on the API page of one plan's grid. */
 export interface GridPage {
   readonly plan: PlanId;
   readonly props: readonly Field[];
@@ -21,7 +21,7 @@ function withPlan(field: Field, plan: PlanId | undefined): Field {
   return plan === undefined || plan === 'community' ? rest : {...rest, plan};
 }
 
-/** The fields of all plans' objects, each with the least plan that has it. */
+/** The fields of all plans' objects, each with the lowest plan that has it. */
 function plannedObject(prop: Field, pages: readonly GridPage[]): Field {
   const {type} = prop;
   if (type.kind !== 'object' || type.fields.length === 0) {
@@ -34,7 +34,7 @@ function plannedObject(prop: Field, pages: readonly GridPage[]): Field {
   return {...prop, type: {...type, fields}};
 }
 
-/** The fields of a column, with the plans that the page of its interface tells. */
+/** The fields of a column, with their plans from the page of the interface. */
 function plannedColumns(prop: Field, plans: ReadonlyMap<string, PaidPlanId>): Field {
   const {type} = prop;
   if (type.kind !== 'list' || type.of.kind !== 'object') {
@@ -47,7 +47,7 @@ function plannedColumns(prop: Field, plans: ReadonlyMap<string, PaidPlanId>): Fi
 /**
  * The props of a grid with those of the higher plans.
  *
- * @param pages from the least plan up
+ * @param pages from the lowest plan up
  * @param plan the grid's own
  */
 export function gridProps(pages: readonly GridPage[], plan: PlanId, data: ApiData): readonly Field[] {
@@ -56,7 +56,7 @@ export function gridProps(pages: readonly GridPage[], plan: PlanId, data: ApiDat
   const usable = pages.slice(pages.findIndex((page) => page.plan === plan));
   const all = usable.at(-1)?.props ?? [];
   return all.map((last) => {
-    // An object has the fields of all plans; any other prop is the least plan's own, which may take less.
+    // An object has the fields of all plans; any other prop is that of the lowest plan, which may accept less.
     const found = usable.map((page) => propOf(page, last.name)).find((prop) => prop !== undefined) ?? last;
     const prop = last.type.kind === 'object' ? {...found, type: last.type} : found;
     const planned = last.plan ? {...prop, plan: last.plan} : prop;

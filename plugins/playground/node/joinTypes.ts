@@ -10,22 +10,27 @@ function unique(types: readonly ValueType[]): ValueType[] {
   return [...new Map(types.map((type) => [JSON.stringify(type), type])).values()];
 }
 
-/** A field that is in some objects of several; it is required where all require it. */
+/** One field for those of the same name in several objects; it is required if all objects have and require it. */
 function joinedField(fields: readonly Field[], isInAll: boolean): Field {
   const {isRequired: _, ...field} = fields[0]!;
   const isRequired = isInAll && fields.every((one) => one.isRequired);
   return {...field, type: joinTypes(fields.map(({type}) => type)), ...(isRequired && {isRequired})};
 }
 
-/** Several objects of which a value is one, as one object with the fields of all. */
+/** An object with these fields, which takes fields of any other name if one of `objects` does. */
+function objectType(fields: readonly Field[], objects: readonly ObjectType[]): ObjectType {
+  const others = objects.flatMap((object) => object.others ?? []);
+  return {kind: 'object', fields, ...(others.length > 0 && {others: joinTypes(others)})};
+}
+
+/** One object with the fields of all, for a value that is one of several objects. */
 function joinObjects(objects: readonly ObjectType[]): ObjectType {
   const names = [...new Set(objects.flatMap(({fields}) => fields.map(({name}) => name)))];
   const fields = names.map((name) => {
     const found = objects.flatMap((object) => object.fields.filter((field) => field.name === name));
     return joinedField(found, found.length === objects.length);
   });
-  const others = objects.flatMap((object) => object.others ?? []);
-  return {kind: 'object', fields, ...(others.length > 0 && {others: joinTypes(others)})};
+  return objectType(fields, objects);
 }
 
 function choiceOf(
@@ -43,10 +48,10 @@ function choiceOf(
 }
 
 /**
- * One type for several of which a value has one.
+ * One type for a value that has one of several types.
  *
- * Literals become one choice, and objects one object with the fields of all. The choice comes first, but for a mere `null`,
- * which comes last.
+ * Literals become one choice, and objects one object with the fields of all. The choice comes first; a choice of nothing but
+ * `null` comes last.
  */
 export function joinTypes(types: readonly ValueType[]): ValueType {
   const flat = types.flatMap((type) => (type.kind === 'oneOf' ? type.types : [type]));
@@ -75,25 +80,14 @@ function objectsIn(type: ValueType): readonly ObjectType[] {
   return type.kind === 'object' ? [type] : type.kind === 'oneOf' ? type.types.flatMap(objectsIn) : [];
 }
 
-/** One object for several that a value is all of at once; a field of a later one replaces that of an earlier. */
+/** One object for a value that is all of several types at once; later fields replace earlier ones of the same name. */
 export function intersectObjects(types: readonly ValueType[]): ObjectType | undefined {
   const objects = types.flatMap((type) => {
     const found = objectsIn(type);
     return found.length > 1 ? [joinObjects(found)] : found;
   });
   const fields = new Map(objects.flatMap((object) => object.fields.map((field) => [field.name, field])));
-  const others = objects.flatMap((object) => object.others ?? []);
-  return objects.length > 0
-    ? {kind: 'object', fields: [...fields.values()], ...(others.length > 0 && {others: joinTypes(others)})}
-    : undefined;
-}
-
-/** The type with fields that may all be missing. */
-export function partialOf(type: ValueType): ValueType {
-  if (type.kind === 'oneOf') {
-    return {...type, types: type.types.map(partialOf)};
-  }
-  return type.kind === 'object' ? {...type, fields: type.fields.map(({isRequired: _, ...field}) => field)} : type;
+  return objects.length > 0 ? objectType([...fields.values()], objects) : undefined;
 }
 
 /** The type with another list of fields. */
@@ -102,4 +96,9 @@ export function withFields(type: ValueType, change: (fields: readonly Field[]) =
     return {...type, types: type.types.map((one) => withFields(one, change))};
   }
   return type.kind === 'object' ? {...type, fields: change(type.fields)} : type;
+}
+
+/** The type with fields that may all be missing. */
+export function partialOf(type: ValueType): ValueType {
+  return withFields(type, (fields) => fields.map(({isRequired: _, ...field}) => field));
 }

@@ -4,8 +4,8 @@ const PLACEMENTS = ['top', 'right', 'bottom', 'left']
   .join(' | ');
 
 /**
- * Fields of what fills slots and is not in the API data, as TypeScript code: props of Material UI's components that one sets
- * in `slotProps`, and the styles of a text. The others are taken, but have no control.
+ * Props of Material UI's components that are usually set in `slotProps`, as TypeScript code: the API data does not have them.
+ * Other props are accepted, but have no control.
  */
 export const MATERIAL_PROPS: Readonly<Record<string, string>> = {
   Button: `{ variant?: 'text' | 'outlined' | 'contained'; size?: 'small' | 'medium' | 'large'; color?: 'inherit' | ${COLORS}; fullWidth?: boolean; disableElevation?: boolean; sx?: SxProps<Theme> }`,
@@ -38,10 +38,10 @@ export const MATERIAL_PROPS: Readonly<Record<string, string>> = {
     "{ align?: 'inherit' | 'left' | 'center' | 'right' | 'justify'; noWrap?: boolean; color?: string; children?: React.ReactNode; sx?: SxProps<Theme> }",
 };
 
-/** The styles that one sets of a text in a chart. */
+/** The styles of a text in a chart that have a control. */
 export const TEXT_STYLES =
   "{ fill?: string; fontSize?: number | string; fontWeight?: number | 'normal' | 'bold'; fontFamily?: string; fontStyle?: 'normal' | 'italic'; textAnchor?: 'start' | 'middle' | 'end' }";
 
-/** The attributes that one sets of a line or a shape. */
+/** The attributes of a line or a shape that have a control. */
 export const SHAPE_PROPS =
   '{ fill?: string; stroke?: string; strokeWidth?: number; strokeDasharray?: string; opacity?: number }';

@@ -9,7 +9,7 @@ import {DEEPEST, UNKNOWN, codeOf, readText} from './reading';
 import type {Reading} from './reading';
 import {reactPropsType} from './slotProps';
 
-/** Types that are as good as what stands first in their brackets. */
+/** Generic types that are read as their first type argument. */
 const TRANSPARENT: readonly string[] = [
   'ExtendMui',
   'OverridableStringUnion',
@@ -22,7 +22,7 @@ const TRANSPARENT: readonly string[] = [
 
 const NODE_TYPES: readonly string[] = ['React.ReactNode', 'React.ReactElement', 'ReactNode'];
 
-/** Names of functions whose own text says no more. */
+/** Names of function types. The name is shown, since their text says no more. */
 const FUNCTION_NAME = /(?:Handler|Listener|Getter|Fn)$/;
 
 function literalNames(node: ts.TypeNode | undefined): string[] {
@@ -30,7 +30,7 @@ function literalNames(node: ts.TypeNode | undefined): string[] {
   return nodes.map(literalOf).filter((name) => typeof name === 'string');
 }
 
-/** What types of TypeScript's library, and those of the packages that work like them, make of what stands in their brackets. */
+/** Utility types of TypeScript, and those of the packages that work alike: how each is read, by its type arguments. */
 const UTILITIES: Readonly<
   Record<string, (first: ts.TypeNode, second: ts.TypeNode | undefined, reading: Reading) => ValueType>
 > = {
@@ -80,17 +80,17 @@ function openedType(type: ApiType, node: ts.TypeReferenceNode, reading: Reading)
   const inner: Reading = {...reading, argument, within: [...reading.within, type.id]};
   if (type.text) {
     const found = readText(type.text, inner);
-    // Its name says more than what it stands for.
+    // The name says more than the text of a function or an unknown type.
     return found.kind === 'function' || found.kind === 'code' ? {...found, type: node.getText()} : found;
   }
   const values = enumerationType(type);
   return values ?? (reading.depth < DEEPEST ? objectOfMembers(type, {...reading, argument}) : codeOf(node));
 }
 
-/** What a chart or a grid shows. */
+/** Kinds of values that a chart or a grid shows. */
 const DATA: readonly ValueType[] = [{kind: 'string'}, {kind: 'number'}, {kind: 'date'}];
 
-/** What stands for the name of a type parameter of the packages, or of a type of React. */
+/** How a type parameter of the packages, or a type of React, is read. */
 function parameterType(name: string, reading: Reading): ValueType | undefined {
   switch (name) {
     case 'T':
@@ -110,7 +110,7 @@ function parameterType(name: string, reading: Reading): ValueType | undefined {
   }
 }
 
-/** The type that a name stands for, with what stands in its brackets. */
+/** Reads a named type with its type arguments. */
 export function namedType(node: ts.TypeReferenceNode, reading: Reading): ValueType {
   const name = node.typeName.getText();
   const [first, second] = node.typeArguments ?? [];

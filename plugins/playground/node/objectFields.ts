@@ -21,7 +21,7 @@ export function isLeftOut({name, type, deprecation}: Pick<ApiMember, 'name' | 't
   return deprecation !== null || LEFT_OUT.includes(name) || NO_VALUE.test(printedType(type));
 }
 
-/** What a prop and a field have in common. */
+/** The field for a member of the API data. */
 export function fieldOf(member: ApiMember, type: ValueType): Field {
   const defaultValue = member.defaultValue === null ? undefined : defaultOfEnumeration(member.defaultValue, type);
   return {
@@ -37,7 +37,7 @@ export function fieldOf(member: ApiMember, type: ValueType): Field {
 /** An object with a text for each class that a reader changes. */
 export const CLASSES: ValueType = {kind: 'object', fields: [], others: {kind: 'string'}};
 
-/** What a field may be; classes are not listed, since there are more of them than of all other fields. */
+/** The type of a field. Classes are not listed one by one: there are more of them than of all other fields. */
 function fieldType(name: string, {node, opens}: ParsedType, reading: Reading, ownerName: string): ValueType {
   if (name === 'classes') {
     return CLASSES;
@@ -76,7 +76,7 @@ export function objectOfMembers(type: ApiType, reading: Reading): ValueType {
   return intersectObjects([own, ...inherited, ...open, ...others, own]) ?? own;
 }
 
-/** The object that stands in the text of a type. */
+/** The object that a type literal describes: `{ field: string }`. */
 export function objectOfLiteral(node: ts.TypeLiteralNode, reading: Reading): ObjectType {
   const inner = {...reading, depth: reading.depth + 1};
   const fields = node.members.flatMap((member): readonly Field[] => {

@@ -1,20 +1,16 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {kebabCase} from '../../../src/site/apiPaths';
-import {CHARTS_STAND_INS} from '../client/stages/chartsStandIns';
-import {GRID_STAND_INS} from '../client/stages/gridStandIns';
-import {PICKERS_STAND_INS} from '../client/stages/pickersStandIns';
-import type {StandIn} from '../client/stages/types';
+import {SUBSTITUTES, substituteFor} from '../client/samples/substitutes';
+import type {Substitute} from '../client/samples/types';
 import type {PlaygroundComponent} from '../types';
 import {readApiData, type ApiData} from './apiData';
 import {componentSpec} from './componentSpec';
 
-const STAND_INS: Readonly<Record<string, StandIn>> = {...CHARTS_STAND_INS, ...GRID_STAND_INS, ...PICKERS_STAND_INS};
-
-/** What is played with where a name is asked for. */
+/** The playground of a component or type. */
 export interface FoundPlayground {
   readonly component: PlaygroundComponent;
-  readonly standIn: StandIn | undefined;
+  readonly substitute: Substitute | undefined;
   /** URL of the component's data inside the site, without the base URL. */
   readonly url: string;
   /** Changes with the data. */
@@ -30,7 +26,7 @@ export function generatedApiData(generated: string): ApiData {
   return readApiData(path.join(generated, 'api-reference/data'));
 }
 
-/** What the playgrounds of a site know of the components, made from the data of the API pages when it is first asked for. */
+/** The data of all playgrounds of a site, made from the data of the API pages when it is first needed. */
 export class PlaygroundData {
   private readonly made = new Map<string, PlaygroundComponent>();
   private api: ApiData | undefined;
@@ -40,19 +36,19 @@ export class PlaygroundData {
 
   /** The components and types that have a playground on their page. */
   names(): string[] {
-    return [...this.apiData().components.keys(), ...Object.keys(STAND_INS)];
+    return [...this.apiData().components.keys(), ...Object.keys(SUBSTITUTES)];
   }
 
   /** @returns `undefined` for what has no playground */
   find(name: string): FoundPlayground | undefined {
-    const standIn = Object.hasOwn(STAND_INS, name) ? STAND_INS[name] : undefined;
-    const component = this.component(standIn?.component ?? name);
-    return component && {component, standIn, url: urlOf(component), version: versionOf(component)};
+    const substitute = substituteFor(name);
+    const component = this.component(substitute?.component ?? name);
+    return component && {component, substitute, url: urlOf(component), version: versionOf(component)};
   }
 
   /** Text of every file that playgrounds fetch, by its URL. */
   files(): ReadonlyMap<string, string> {
-    const played = [...this.apiData().components.keys()].filter((name) => !Object.hasOwn(STAND_INS, name));
+    const played = [...this.apiData().components.keys()].filter((name) => !substituteFor(name));
     return new Map(
       played.flatMap((name) => {
         const component = this.component(name);

@@ -1,7 +1,7 @@
 import type {ProductId} from '../../../src/site/products';
 import type {PropGroup} from '../propGroupNames';
 
-/** The first that fits tells the group. */
+/** Patterns of prop names; the first that matches gives the group. */
 type Rules = readonly (readonly [RegExp, PropGroup])[];
 
 const EVERYWHERE: Rules = [

@@ -3,18 +3,18 @@ import type {ValueType} from '../types';
 import type {ProductTypes, TypeText} from './apiData';
 import {printedType} from './plainText';
 
-/** What is known while a type is read. */
+/** The context in which a type is read. */
 export interface Reading {
   /** Name of the prop or field. */
   readonly name: string;
   readonly types: ProductTypes;
   /** Ids of the types whose names open, by the name in the text. */
   readonly opens: ReadonlyMap<string, string>;
-  /** Objects that the type stands in. */
+  /** How many objects the type is nested in. */
   readonly depth: number;
-  /** Ids of the types that the type stands in. */
+  /** Ids of the types that the type is nested in. */
   readonly within: readonly string[];
-  /** What stands for the type parameter of the type that the type stands in. */
+  /** The type argument of the enclosing type. */
   readonly argument: ValueType | undefined;
   /** Reads a part of the type. */
   readonly read: (node: ts.TypeNode, reading: Reading) => ValueType;
@@ -34,7 +34,7 @@ export function parsedType(type: TypeText): ParsedType | undefined {
   return statement && ts.isTypeAliasDeclaration(statement) ? {node: statement.type, opens} : undefined;
 }
 
-/** What a type that is given as text stands for. */
+/** Reads a type that is given as text. */
 export function readText(type: TypeText, reading: Reading): ValueType {
   const parsed = parsedType(type);
   return parsed
@@ -42,10 +42,10 @@ export function readText(type: TypeText, reading: Reading): ValueType {
     : {kind: 'code', type: printedType(type)};
 }
 
-/** Objects in objects are described so deep; what is deeper is written as code. */
+/** Levels of nested objects that are described; deeper ones are written as code. */
 export const DEEPEST = 4;
 
-/** What is taken, but not described: attributes of HTML, and keys that a reader picks. */
+/** The type of fields that are accepted, but not described: attributes of HTML, and keys that a reader picks. */
 export const UNKNOWN: ValueType = {kind: 'code', type: 'unknown'};
 
 export function codeOf(node: ts.TypeNode): ValueType {

@@ -16,8 +16,8 @@ const ELEMENT = 'Playground';
 /** Not the element's own name: the theme of live code blocks has one that is called so. */
 const THEME_COMPONENT = 'ComponentPlayground';
 
-/** Where a live playground shows its component. */
-const STAGE = 'DemoPreview';
+/** The theme component that a live playground is shown in. */
+const PREVIEW = 'DemoPreview';
 
 const ATTRIBUTES = ['component', 'id', 'show', 'start', 'sample', 'height', 'live'] as const;
 
@@ -27,7 +27,7 @@ function problem(what: string, location: SourceLocation): PluginError {
   return new PluginError('playground', what, location);
 }
 
-/** What a writer gave an element, as data. */
+/** The attributes of an element, as data. */
 function attributesOf(node: MdxNode, location: SourceLocation): Attributes {
   const entries = (node.attributes ?? []).map((attribute) => {
     const {name = ''} = attribute;
@@ -51,7 +51,7 @@ function textOf(name: keyof Attributes, attributes: Attributes, location: Source
   return value;
 }
 
-/** The paths that are shown first, each of which the component must have. */
+/** The paths that are shown first. The component must have each of them. */
 function shownPaths(value: Value, component: PlaygroundComponent, location: SourceLocation): string[] {
   const paths = isList(value) ? value.filter((one) => typeof one === 'string') : [];
   if (!isList(value) || paths.length !== value.length) {
@@ -66,12 +66,12 @@ function shownPaths(value: Value, component: PlaygroundComponent, location: Sour
   return paths;
 }
 
-/** The props of the first state, each of which must be what the component takes. */
+/** The props of the first state. The component must take each of them. */
 function startProps(value: Value, component: PlaygroundComponent, location: SourceLocation): Values {
   if (!isObject(value)) {
     throw problem(`"start" of <${ELEMENT}> is an object of props: start={{curve: 'linear'}}.`, location);
   }
-  // What is required and not there comes from the sample.
+  // Required props that `start` lacks come from the sample.
   const fields = component.props.map(({isRequired: _, ...prop}): Field => prop);
   const [found] = checkValue(value, {kind: 'object', fields}, []);
   if (found) {
@@ -86,7 +86,7 @@ function startProps(value: Value, component: PlaygroundComponent, location: Sour
 }
 
 /**
- * What a page says of a playground.
+ * The settings of a playground, as its page gives them.
  *
  * @param node the element
  * @param pageFile path of the page from the project's root
@@ -100,7 +100,7 @@ export function playgroundSettings(node: MdxNode, pageFile: string, data: Playgr
   if (!found) {
     throw problem(`no component "${name}" has a playground.${didYouMean(name, data.names())}`, location);
   }
-  const {component, standIn, url, version} = found;
+  const {component, substitute, url, version} = found;
   const {show, start} = attributes;
   const given = start === undefined ? undefined : startProps(start, component, location);
   // A chart is as high as its prop says.
@@ -112,10 +112,10 @@ export function playgroundSettings(node: MdxNode, pageFile: string, data: Playgr
     from: component.imports[0].from,
     data: url,
     version,
-    ...(standIn?.firstProps && {show: standIn.firstProps}),
+    ...(substitute?.firstProps && {show: substitute.firstProps}),
     ...(show !== undefined && {show: shownPaths(show, component, location)}),
-    ...((standIn?.start ?? start) !== undefined && {
-      start: {...standIn?.start, ...given},
+    ...((substitute?.start ?? start) !== undefined && {
+      start: {...substitute?.start, ...given},
     }),
     ...(attributes.sample !== undefined && {sample: textOf('sample', attributes, location)}),
     ...(typeof height === 'number' && {height}),
@@ -130,7 +130,7 @@ export function playgroundsIn(tree: MdxNode): MdxNode[] {
 
 /**
  * Remark plugin: `<Playground component="BarChart" />` becomes the playground of a component, with the URL of what is known
- * of it. Where a component makes no sense alone, one of its family is played with.
+ * of it. A component that cannot be rendered alone has a substitute of its family.
  *
  * - `show={['xAxis[0].categoryGapRatio']}`: paths of the props that come first
  * - `start={{layout: 'horizontal'}}`: props of the first state, over those of the sample
@@ -155,12 +155,12 @@ export default function remarkPlayground({
       node.name = THEME_COMPONENT;
       node.attributes = [
         {type: 'mdxJsxAttribute', name: 'settings', value: JSON.stringify(settings)},
-        ...(settings.isLive ? [identifierAttribute('stage', STAGE)] : []),
+        ...(settings.isLive ? [identifierAttribute('stage', PREVIEW)] : []),
       ];
       isLive ||= settings.isLive === true;
     });
     if (nodes.length > 0) {
-      const theme = [THEME_COMPONENT, ...(isLive ? [STAGE] : [])];
+      const theme = [THEME_COMPONENT, ...(isLive ? [PREVIEW] : [])];
       root.children = [...theme.map((name) => importNode(name, `@theme/${name}`)), ...(root.children ?? [])];
     }
   };

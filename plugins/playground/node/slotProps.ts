@@ -5,19 +5,19 @@ import {MATERIAL_PROPS, SHAPE_PROPS} from './materialProps';
 import {DEEPEST, UNKNOWN, codeOf, parsedType, readText} from './reading';
 import type {Reading} from './reading';
 
-/** What stands around the props of a slot's component. */
+/** Generic types whose first argument has the props of a slot's component. */
 const WRAPPERS: readonly string[] = ['Partial', 'SlotComponentProps', 'SlotProps'];
 
 const OPEN: ValueType = {kind: 'object', fields: [], others: UNKNOWN};
 
-/** Types of React that stand for the attributes of an element, by their names without `React.`. */
+/** Types of React for the attributes of an HTML or SVG element. */
 const ATTRIBUTES = /^React\.(?:\w*Attributes|ComponentProps\w*)$/;
 
 function openObject(text: string, reading: Reading): ValueType {
   return reading.depth < DEEPEST ? (intersectObjects([readText([text], reading), OPEN]) ?? OPEN) : OPEN;
 }
 
-/** The component of Material UI that a name stands for: `MuiPaper`, `PaperProps`, `PaperTypeMap`, `StandardTextFieldProps`. */
+/** Name of the component of Material UI that a type belongs to: `MuiPaper`, `PaperProps`, `PaperTypeMap`, `StandardTextFieldProps`. */
 function materialName(name: string): string {
   return name.replace(/^(?:Mui|Standard|Filled|Outlined)(?=[A-Z])/, '').replace(/(?:Props|TypeMap)$/, '');
 }
@@ -93,9 +93,10 @@ function closedField(field: Field): Field {
 }
 
 /**
- * What `slotProps` takes for one slot: the fields of the slot's own type and the usual ones of a component of Material UI.
+ * The type of `slotProps` for one slot: the fields of the slot's own type, and the usual ones of a component of Material UI.
  *
- * Attributes of HTML are taken, but not described. Left out is what the slot's parent always gives, unless it is a choice, a color or a size.
+ * Attributes of HTML are accepted, but not described. Fields that the slot's parent always sets are left out, but for choices,
+ * colors and sizes.
  */
 export function slotPropsType(node: ts.TypeNode, reading: Reading): ValueType {
   if (ts.isTypeReferenceNode(node) && WRAPPERS.includes(node.typeName.getText()) && node.typeArguments?.[0]) {

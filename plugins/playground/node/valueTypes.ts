@@ -8,7 +8,7 @@ import {CLASSES, objectOfLiteral} from './objectFields';
 import {DEEPEST, codeOf, readText} from './reading';
 import type {Reading} from './reading';
 
-/** A color is a string by its type; its name tells. */
+/** A string by its type; by its name, it may be a color. */
 function stringType(name: string): ValueType {
   return {kind: /(?:^|[a-z])colors?$|^(?:fill|stroke)$/i.test(name) ? 'color' : 'string'};
 }
@@ -81,11 +81,10 @@ function nodeType(node: ts.TypeNode, reading: Reading): ValueType {
 }
 
 /**
- * What a control can be made of, for a prop: an object down to four levels, with `code` for what is deeper and for what nobody
- * describes as JSON.
+ * The type of a prop, as the controls need it: objects down to four levels, and `code` for deeper ones and for what is not JSON.
  *
- * Left out are deprecated fields, refs, and the fields that components of Material UI and elements of HTML have besides; those
- * are `others` of an object.
+ * Deprecated fields and refs are left out. Further fields of Material UI's components and of HTML elements are `others` of an
+ * object.
  *
  * @param types what the names in the type open to
  */

@@ -2,7 +2,7 @@ import {PluginError} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {typeProblems, type PageFence, type TypeProblem} from '../fences/fenceCheck';
 import {locationOf, type MdxNode} from '../../../src/node/mdxNodes';
-import {firstCode, stageFor} from '../../../plugins/playground/client/firstProgram';
+import {firstCode, sampleSetOf} from '../../../plugins/playground/client/firstProgram';
 import type {PlaygroundSettings} from '../../../plugins/playground/settings';
 import type {PlaygroundData} from '../../../plugins/playground/node/playgroundData';
 import {playgroundSettings, playgroundsIn} from '../../../plugins/playground/node/remarkPlayground';
@@ -21,7 +21,7 @@ interface PlaygroundCode {
 }
 
 function checkSample({component, sample}: PlaygroundSettings, node: MdxNode, file: string): void {
-  const ids = stageFor(component).samples.map(({id}) => id);
+  const ids = sampleSetOf(component).samples.map(({id}) => id);
   if (sample !== undefined && !ids.includes(sample)) {
     const what = `${component} has no sample "${sample}".${didYouMean(sample, ids)}`;
     throw new PluginError('playground', what, locationOf(node, file));

@@ -1,5 +1,5 @@
 import {propLimits} from '../../../plugins/playground/client/propLimits';
-import type {Stage} from '../../../plugins/playground/client/stages/types';
+import type {SampleSet} from '../../../plugins/playground/client/samples/types';
 import type {Value} from '../../../plugins/playground/client/values';
 import {parsePath, printPath, type Path} from '../../../plugins/playground/paths';
 import type {Field, PlaygroundComponent, ValueType} from '../../../plugins/playground/types';
@@ -97,7 +97,7 @@ class Cases {
 
   constructor(
     private readonly component: PlaygroundComponent,
-    private readonly stage: Stage,
+    private readonly sampleSet: SampleSet,
   ) {}
 
   private add(path: Path, ...values: readonly Value[]): void {
@@ -170,7 +170,7 @@ class Cases {
           : [{$code: functionText(name, type.type)}];
       case 'code':
         return prop === 'slots' && path.length === 2
-          ? (this.stage.slotChoices?.[name] ?? [])
+          ? (this.sampleSet.slotChoices?.[name] ?? [])
           : CODE_VALUES.flatMap(([pattern, value]) => (pattern.test(type.type) ? [value] : []));
       case 'list':
       case 'object':
@@ -181,10 +181,10 @@ class Cases {
 }
 
 /** What the controls of a component can give: every kind of value of every prop, and of every field of its objects. */
-export function controlCases(component: PlaygroundComponent, stage: Stage): readonly ControlCase[] {
-  const cases = new Cases(component, stage);
+export function controlCases(component: PlaygroundComponent, sampleSet: SampleSet): readonly ControlCase[] {
+  const cases = new Cases(component, sampleSet);
   component.props.forEach(({name, type}: Field) => cases.visit(type, [name], 0));
-  Object.entries(stage.elementChoices ?? {}).forEach(([prop, choices]) =>
+  Object.entries(sampleSet.elementChoices ?? {}).forEach(([prop, choices]) =>
     choices.forEach(($element) =>
       cases.all.push({name: `${prop}: ${$element.component}`, path: [prop], value: {$element}, before: []}),
     ),

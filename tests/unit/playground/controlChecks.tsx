@@ -7,14 +7,14 @@ import {PROJECT_ROOT} from '../../../src/node/project';
 import {typescriptProgram} from '../../../src/node/typescriptProgram';
 import {literalDefault} from '../../../plugins/playground/client/defaultValues';
 import type {Require} from '../../../plugins/playground/client/modules';
-import {chosenDates, playedProgram} from '../../../plugins/playground/client/playedProgram';
+import {chosenDates, playgroundProgram} from '../../../plugins/playground/client/playgroundProgram';
 import {printProgram} from '../../../plugins/playground/client/printProgram';
 import {hasCode} from '../../../plugins/playground/client/programModules';
 import {renderProgram} from '../../../plugins/playground/client/renderProgram';
 import {setField} from '../../../plugins/playground/client/setField';
-import {stageOf} from '../../../plugins/playground/client/stages';
-import type {Stage} from '../../../plugins/playground/client/stages/types';
-import {effectiveProps, firstProps, firstState, type PlaygroundState} from '../../../plugins/playground/client/state';
+import {findSampleSet} from '../../../plugins/playground/client/samples';
+import type {SampleSet} from '../../../plugins/playground/client/samples/types';
+import {effectiveProps, firstState, initialProps, type PlaygroundState} from '../../../plugins/playground/client/state';
 import type {Program, Value, Values} from '../../../plugins/playground/client/values';
 import {componentSpec} from '../../../plugins/playground/node/componentSpec';
 import {fieldAt, type Path} from '../../../plugins/playground/paths';
@@ -26,21 +26,21 @@ import {compact, expectedCode} from './expectedCode';
 
 type Change = readonly [path: Path, value: Value | undefined];
 
-/** A component on its stage, as a reader finds it. */
+/** A component with its samples, as a reader finds it. */
 export class Playground {
   readonly component: PlaygroundComponent;
   readonly cases: readonly ControlCase[];
   readonly first: Values;
-  private readonly stage: Stage;
+  private readonly sampleSet: SampleSet;
   private readonly start: PlaygroundState;
 
   constructor(component: PlaygroundComponent) {
-    this.stage = stageOf(component.name)!;
-    const {dataTypes = {}, samples} = this.stage;
+    this.sampleSet = findSampleSet(component.name)!;
+    const {dataTypes = {}, samples} = this.sampleSet;
     const props = component.props.map((prop) => ({...prop, type: dataTypes[prop.name] ?? prop.type}));
     this.component = {...component, props};
-    this.cases = controlCases(this.component, this.stage);
-    this.first = firstProps(samples[0]);
+    this.cases = controlCases(this.component, this.sampleSet);
+    this.first = initialProps(samples[0]);
     this.start = firstState(samples[0].id);
   }
 
@@ -49,7 +49,7 @@ export class Playground {
     const turn = (before: PlaygroundState, [at, value]: Change): PlaygroundState =>
       setField(before, at, value, this.first, this.component);
     const values = effectiveProps(changes.reduce(turn, this.start), this.first);
-    return playedProgram({component: this.component, stage: this.stage, values, frame: {}});
+    return playgroundProgram({component: this.component, sampleSet: this.sampleSet, values, frame: {}});
   }
 
   code(...changes: readonly Change[]): string {

@@ -1,11 +1,11 @@
 import {buildProgram} from '../../../plugins/playground/client/buildProgram';
 import {DATE_LIBRARIES} from '../../../plugins/playground/client/dates';
 import type {Program, Values} from '../../../plugins/playground/client/values';
-import {stageOf} from '../../../plugins/playground/client/stages';
-import {GRID_STAGES} from '../../../plugins/playground/client/stages/grid';
-import {GRID_STAND_INS} from '../../../plugins/playground/client/stages/gridStandIns';
-import {TREE_STAGES} from '../../../plugins/playground/client/stages/tree';
-import type {Stage} from '../../../plugins/playground/client/stages/types';
+import {findSampleSet} from '../../../plugins/playground/client/samples';
+import {GRID_SAMPLE_SETS} from '../../../plugins/playground/client/samples/grid';
+import {GRID_SUBSTITUTES} from '../../../plugins/playground/client/samples/gridSubstitutes';
+import {TREE_SAMPLE_SETS} from '../../../plugins/playground/client/samples/tree';
+import type {SampleSet} from '../../../plugins/playground/client/samples/types';
 
 export const [DATES] = DATE_LIBRARIES;
 
@@ -19,24 +19,24 @@ export const IMPORTS: Readonly<Record<string, string>> = {
   TreeItem: '@mui/x-tree-view/TreeItem',
 };
 
-export const STAGES = Object.entries({...GRID_STAGES, ...TREE_STAGES});
-export const STAND_INS = Object.entries(GRID_STAND_INS);
+export const SAMPLE_SETS = Object.entries({...GRID_SAMPLE_SETS, ...TREE_SAMPLE_SETS});
+export const SUBSTITUTES = Object.entries(GRID_SUBSTITUTES);
 
-export function stage(component: string): Stage {
-  return stageOf(component)!;
+export function sampleSet(component: string): SampleSet {
+  return findSampleSet(component)!;
 }
 
 export function first(component: string): Values {
-  return stage(component).samples[0].props;
+  return sampleSet(component).samples[0].props;
 }
 
-/** The program of a component, with the declarations of its stage even where `buildProgram` leaves them out. */
+/** The program of a component, with the declarations of its sample set even where `buildProgram` leaves them out. */
 export function program(component: string, props: Values, width?: number): Program {
-  const {declarations = []} = stage(component);
+  const {declarations = []} = sampleSet(component);
   const built = buildProgram({
     component: {component, from: IMPORTS[component]!, props},
-    stage: stage(component),
-    surroundings: {dates: DATES, ...(width !== undefined && {width})},
+    sampleSet: sampleSet(component),
+    options: {dates: DATES, ...(width !== undefined && {width})},
   });
   return built.declarations.length > 0 ? built : {...built, declarations};
 }
@@ -47,11 +47,11 @@ interface Case {
   readonly props: Values;
 }
 
-export const SAMPLES: readonly Case[] = STAGES.flatMap(([component, {samples}]) =>
+export const SAMPLES: readonly Case[] = SAMPLE_SETS.flatMap(([component, {samples}]) =>
   samples.map(({id, props}) => ({name: `${component}, sample ${id}`, component, props})),
 );
 
-export const STARTS: readonly Case[] = STAND_INS.map(([name, {component, start}]) => ({
+export const STARTS: readonly Case[] = SUBSTITUTES.map(([name, {component, start}]) => ({
   name: `${name} by ${component}`,
   component,
   props: {...first(component), ...start},
@@ -83,7 +83,7 @@ interface Choice extends Case {
   readonly choice: string;
 }
 
-export const SLOTS: readonly Choice[] = STAGES.flatMap(([component, {samples, slotChoices = {}}]) =>
+export const SLOTS: readonly Choice[] = SAMPLE_SETS.flatMap(([component, {samples, slotChoices = {}}]) =>
   Object.entries(slotChoices).flatMap(([slot, choices]) =>
     choices.map((choice) => {
       const {slots, ...props} = SHOWS_SLOT[slot]?.(component) ?? {};
@@ -108,7 +108,7 @@ const SHOWS_ICON: Readonly<Record<string, Values>> = {
   expandIcon: {nodeId: 'closed'},
 };
 
-export const ELEMENTS: readonly Choice[] = STAGES.flatMap(([component, {elementChoices = {}}]) =>
+export const ELEMENTS: readonly Choice[] = SAMPLE_SETS.flatMap(([component, {elementChoices = {}}]) =>
   Object.entries(elementChoices).flatMap(([prop, choices]) =>
     choices.map((choice) => ({
       name: `${component}, ${prop} set to ${choice.component}`,

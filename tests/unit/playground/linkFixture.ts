@@ -1,7 +1,7 @@
 import {compressToEncodedURIComponent} from 'lz-string';
 import {
-  firstProps,
   firstState,
+  initialProps,
   setFrame,
   setProp,
   type PlaygroundState,
@@ -59,7 +59,7 @@ export const LEGEND = {$name: 'ChartsLegend', $from: '@mui/x-charts/ChartsLegend
 
 export const CONTEXT: LinkContext = {
   component: COMPONENT,
-  stage: {
+  sampleSet: {
     samples: [
       {id: 'quarters', title: () => 'Quarters', props: QUARTERS},
       {id: 'half-years', title: () => 'Half years', props: {series: [{data: [1, 2]}], height: 300}},
@@ -70,7 +70,7 @@ export const CONTEXT: LinkContext = {
   },
   settings: {start: {title: 'Sales'}},
 };
-export const FIRST = firstProps({id: 'quarters', title: () => '', props: QUARTERS}, {title: 'Sales'});
+export const FIRST = initialProps({id: 'quarters', title: () => '', props: QUARTERS}, {title: 'Sales'});
 export const START = firstState('quarters');
 
 export function stateOf(

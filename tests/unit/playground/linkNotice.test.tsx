@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
-import type {ConsentKind} from '../../../plugins/playground/client/safeValues';
+import type {ConsentKind} from '../../../plugins/playground/client/linkSecurity';
 import LinkNotice from '../../../plugins/playground/theme/ComponentPlayground/LinkNotice';
 
 const reason = (kind: ConsentKind, text: string) => ({path: `slotProps.${kind}`, kind, text});

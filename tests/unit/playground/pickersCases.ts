@@ -1,18 +1,19 @@
 import {buildProgram} from '../../../plugins/playground/client/buildProgram';
 import {DATE_LIBRARIES} from '../../../plugins/playground/client/dates';
 import type {Program, Values} from '../../../plugins/playground/client/values';
-import {PICKERS_STAGES, PICKERS_STAND_INS} from '../../../plugins/playground/client/stages/pickers';
-import type {Stage, Surroundings} from '../../../plugins/playground/client/stages/types';
+import {PICKERS_SAMPLE_SETS} from '../../../plugins/playground/client/samples/pickers';
+import {PICKERS_SUBSTITUTES} from '../../../plugins/playground/client/samples/pickersSubstitutes';
+import type {SampleSet, WrapperOptions} from '../../../plugins/playground/client/samples/types';
 import {API_PAGES} from '../../../src/site/apiPages';
 
 export const PICKERS = API_PAGES.find(({productId}) => productId === 'x-date-pickers')?.components ?? [];
 
-export const STAGES = Object.entries(PICKERS_STAGES);
+export const SAMPLE_SETS = Object.entries(PICKERS_SAMPLE_SETS);
 
 export const [DAYJS, ...OTHER_LIBRARIES] = DATE_LIBRARIES;
 
-export function stageOf(component: string): Stage {
-  return PICKERS_STAGES[component]!;
+export function findSampleSet(component: string): SampleSet {
+  return PICKERS_SAMPLE_SETS[component]!;
 }
 
 export function moduleOf(component: string): string {
@@ -25,26 +26,26 @@ export interface Case {
   readonly props: Values;
 }
 
-export function program({component, props}: Case, surroundings: Partial<Surroundings> = {}): Program {
+export function program({component, props}: Case, options: Partial<WrapperOptions> = {}): Program {
   return buildProgram({
     component: {component, from: moduleOf(component), props},
-    stage: stageOf(component),
-    surroundings: {dates: DAYJS, ...surroundings},
+    sampleSet: findSampleSet(component),
+    options: {dates: DAYJS, ...options},
   });
 }
 
-export const SAMPLES: readonly Case[] = STAGES.flatMap(([component, {samples}]) =>
+export const SAMPLES: readonly Case[] = SAMPLE_SETS.flatMap(([component, {samples}]) =>
   samples.map(({id, props}) => ({name: `${component}, sample ${id}`, component, props})),
 );
 
-export const STAND_INS: readonly Case[] = Object.entries(PICKERS_STAND_INS).map(([name, {component, start}]) => ({
+export const SUBSTITUTES: readonly Case[] = Object.entries(PICKERS_SUBSTITUTES).map(([name, {component, start}]) => ({
   name: `${name} by ${component}`,
   component,
-  props: {...stageOf(component).samples[0].props, ...start},
+  props: {...findSampleSet(component).samples[0].props, ...start},
 }));
 
 /** Each choice of a slot, in the first sample, where a field shows its button that empties it. */
-export const SLOTS: readonly (Case & {readonly fills: string})[] = STAGES.flatMap(
+export const SLOTS: readonly (Case & {readonly fills: string})[] = SAMPLE_SETS.flatMap(
   ([component, {samples, slotChoices = {}}]) =>
     Object.entries(slotChoices).flatMap(([slot, choices]) =>
       choices.map((choice) => ({
@@ -62,4 +63,4 @@ export const SLOTS: readonly (Case & {readonly fills: string})[] = STAGES.flatMa
     ),
 );
 
-export const CASES = [...SAMPLES, ...STAND_INS];
+export const CASES = [...SAMPLES, ...SUBSTITUTES];

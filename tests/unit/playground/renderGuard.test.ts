@@ -1,5 +1,5 @@
 import {LIMITS} from '../../../plugins/playground/client/propLimits';
-import {tooMuch} from '../../../plugins/playground/client/renderGuard';
+import {limitProblems} from '../../../plugins/playground/client/renderGuard';
 import type {Value, Values} from '../../../plugins/playground/client/values';
 import type {PlaygroundComponent} from '../../../plugins/playground/types';
 
@@ -11,7 +11,7 @@ const COMPONENT: PlaygroundComponent = {
 };
 
 function pathsOf(values: Values): readonly (readonly (string | number)[])[] {
-  return tooMuch(values, COMPONENT).map(({path}) => path);
+  return limitProblems(values, COMPONENT).map(({path}) => path);
 }
 
 test('what a reader would set is rendered', () => {
@@ -22,7 +22,7 @@ test('what a reader would set is rendered', () => {
     day: {$date: '2026-03-02'},
     onClick: {$code: '() => 1e99'},
   };
-  expect(tooMuch(values, COMPONENT)).toEqual([]);
+  expect(limitProblems(values, COMPONENT)).toEqual([]);
 });
 
 test.each<[string, number]>([
@@ -36,7 +36,7 @@ test.each<[string, number]>([
 });
 
 test('the problem names the limit and what was found', () => {
-  expect(tooMuch({height: 1e9, margin: {top: 1}}, COMPONENT)).toEqual([
+  expect(limitProblems({height: 1e9, margin: {top: 1}}, COMPONENT)).toEqual([
     {
       path: ['height'],
       expected: expect.stringMatching(/^(?:number|integer) from -?\d+ to \d+$/) as string,
@@ -63,7 +63,7 @@ test('a value that contains itself is refused', () => {
 
 test('at most 20 problems are named', () => {
   const bad = Array.from({length: 100}, () => 1e99);
-  expect(tooMuch({a: bad, b: bad}, COMPONENT)).toHaveLength(20);
+  expect(limitProblems({a: bad, b: bad}, COMPONENT)).toHaveLength(20);
 });
 
 test.each<[string, Values, boolean]>([

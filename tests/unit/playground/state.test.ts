@@ -3,8 +3,8 @@ import {
   backToWorking,
   changedProps,
   effectiveProps,
-  firstProps,
   firstState,
+  initialProps,
   isFirst,
   isSame,
   markWorked,
@@ -26,7 +26,7 @@ const SAMPLE = {
   title: () => 'Quarters',
   props: {height: 300, xAxis: [{scaleType: 'band', data: ['Q1', 'Q2']}], series: [{data: [1, 2]}]},
 };
-const FIRST: Values = firstProps(SAMPLE, {height: 240, layout: 'vertical'});
+const FIRST: Values = initialProps(SAMPLE, {height: 240, layout: 'vertical'});
 const START = firstState('quarters');
 
 describe('the props', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {render, screen} from '@testing-library/react';
 import type {ModuleExports} from '../../../plugins/playground/client/modules';
-import {chosenDates} from '../../../plugins/playground/client/playedProgram';
+import {chosenDates} from '../../../plugins/playground/client/playgroundProgram';
 import {renderProgram} from '../../../plugins/playground/client/renderProgram';
 import {loadPlayground, type Playground} from './controlChecks';
 

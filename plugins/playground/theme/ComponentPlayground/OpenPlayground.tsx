@@ -20,8 +20,8 @@ import useTextEngine from '@theme/useTextEngine';
 import {canonicalPath} from '@site/src/site/paths';
 import {copyText} from '@site/src/ui/clipboard';
 import {listenToConsole} from '../../client/consoleMessages';
-import {stageFor} from '../../client/firstProgram';
-import {leastImport} from '../../client/leastImport';
+import {sampleSetOf} from '../../client/firstProgram';
+import {lowestPlanImport} from '../../client/lowestPlanImport';
 import {PreviewSource} from '../../client/previewSource';
 import {setField} from '../../client/setField';
 import {changedProps, resetProp, setFrame, setSample} from '../../client/state';
@@ -30,7 +30,7 @@ import {usePlayground} from '../../client/usePlayground';
 import type {Value} from '../../client/values';
 import type {Path} from '../../paths';
 import type {PlaygroundSettings} from '../../settings';
-import type {Stage} from '../../client/stages/types';
+import type {SampleSet} from '../../client/samples/types';
 import type {PlaygroundComponent} from '../../types';
 import CodePanel, {type Props as CodePanelProps} from './CodePanel';
 import ControlSheet from './ControlSheet';
@@ -50,8 +50,8 @@ export interface Props {
   readonly section: RefObject<HTMLElement>;
 }
 
-/** A component whose data the stage takes in a form of its own: the items of a tree. */
-function onStage(component: PlaygroundComponent, {dataTypes = {}}: Stage): PlaygroundComponent {
+/** A component whose data the sample set takes in a form of its own: the items of a tree. */
+function withDataTypes(component: PlaygroundComponent, {dataTypes = {}}: SampleSet): PlaygroundComponent {
   const props = component.props.map((prop) => ({...prop, type: dataTypes[prop.name] ?? prop.type}));
   return {...component, props};
 }
@@ -90,15 +90,21 @@ function useSyntaxCheck(): {checkCode: SyntaxCheck | undefined; fetchCheck: (eve
 function Playground({settings, styling, link, onPreview, section, ...known}: Props): ReactNode {
   const {id, plan, show} = settings;
   const page = canonicalPath(useLocation().pathname);
-  const stage = stageFor(known.component.name);
-  const component = useMemo(() => onStage(known.component, stage), [known.component, stage]);
+  const sampleSet = sampleSetOf(known.component.name);
+  const component = useMemo(() => withDataTypes(known.component, sampleSet), [known.component, sampleSet]);
   const linked = useMemo(
-    () => (link === undefined ? undefined : decodeState(link, {component, stage, settings})),
-    [link, component, stage, settings],
+    () => (link === undefined ? undefined : decodeState(link, {component, sampleSet, settings})),
+    [link, component, sampleSet, settings],
   );
   const needsWord = linked !== undefined && linked.consent.length > 0;
   const {dateLibrary} = useDateLibrary();
-  const play = usePlayground({settings, component, stage, linked: needsWord ? undefined : linked?.state, dateLibrary});
+  const play = usePlayground({
+    settings,
+    component,
+    sampleSet,
+    linked: needsWord ? undefined : linked?.state,
+    dateLibrary,
+  });
   const {state, values, shown, change, goBack, firstOf} = play;
   const {checkCode, fetchCheck} = useSyntaxCheck();
   const [isEditing, setEditing] = useState(false);
@@ -150,7 +156,7 @@ function Playground({settings, styling, link, onPreview, section, ...known}: Pro
       <ControlSheet component={component.name} section={section} isIdle={isEditing} onFocus={fetchCheck}>
         <FrameControls
           component={component}
-          samples={stage.samples}
+          samples={sampleSet.samples}
           sample={state.sample}
           onSample={(sample) =>
             change((current) => setSample(current, sample, firstOf(current.sample), firstOf(sample)))
@@ -162,9 +168,9 @@ function Playground({settings, styling, link, onPreview, section, ...known}: Pro
           component={component}
           values={values}
           changed={changed}
-          firstProps={show ?? stage.firstProps}
+          firstProps={show ?? sampleSet.firstProps}
           startValues={firstOf(state.sample)}
-          slotChoices={stage.slotChoices}
+          slotChoices={sampleSet.slotChoices}
           checkCode={checkCode}
           onChange={onChange}
           onReset={onReset}
@@ -182,7 +188,7 @@ function Playground({settings, styling, link, onPreview, section, ...known}: Pro
         isFirst={play.isFirst}
         onResetAll={play.resetAll}
       />
-      <LicenseNote plan={leastImport(component, values).plan} />
+      <LicenseNote plan={lowestPlanImport(component, values).plan} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import {BREAKPOINTS} from '@site/src/site/tokens';
 import {DATE_LIBRARIES} from '../../../client/dates';
 import type {FrameSettings} from '../../../client/state';
 import {canBeDense, localesOf} from '../../../client/themedProgram';
-import type {Sample} from '../../../client/stages/types';
+import type {Sample} from '../../../client/samples/types';
 import type {PlaygroundComponent} from '../../../types';
 import styles from './onDemand.module.css';
 

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {ConsentReason} from '../../../client/safeValues';
+import type {ConsentReason} from '../../../client/linkSecurity';
 import type {LinkProblem} from '../../../client/stateLink';
 import styles from './onDemand.module.css';
 

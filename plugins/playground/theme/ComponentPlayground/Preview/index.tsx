@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useTheme} from '@mui/material/styles';
 import useTextEngine from '@theme/useTextEngine';
 import {readableMessage} from '@site/src/ui/reactErrors';
-import {themeInsideTheme} from '../../../client/outerTheme';
+import {withNestedTheme} from '../../../client/nestedTheme';
 import {areLoaded, loadModules, requireLoaded} from '../../../client/packageModules';
 import type {PreviewInput, PreviewSource} from '../../../client/previewSource';
 import {printProgram} from '../../../client/printProgram';
@@ -81,7 +81,7 @@ interface RenderedProps extends Pick<PreviewInput, 'program' | 'dates'> {
 function Rendered({program, dates, onWorked}: RenderedProps): ReactNode {
   useEffect(onWorked, [program, onWorked]);
   const outer = useTheme();
-  const require = useMemo(() => themeInsideTheme(requireLoaded, outer), [outer]);
+  const require = useMemo(() => withNestedTheme(requireLoaded, outer), [outer]);
   return renderProgram(program, {require, dates});
 }
 
