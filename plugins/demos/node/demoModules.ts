@@ -23,8 +23,6 @@ import {oneLibraryOf} from './writerNotes';
 
 const TRANSLATED_JSON = JSON.stringify(path.join(__dirname, '../client/dateLibraries/translatedJson'));
 
-const WITH_STYLES = JSON.stringify(path.join(__dirname, '../client/withDemoStyles'));
-
 /** Languages of the files that a demo may be made of, as the highlighter calls them. */
 const LANGUAGE_OF_ENDING: Readonly<Record<string, string>> = {
   '.css': 'css',
@@ -134,9 +132,7 @@ function stylingModule(styling: CodeStyling, file: string, code: string, watcher
   const styles = JSON.stringify(`${file}?demo-styles`);
   const sources = JSON.stringify(`${file}?demo-sources`);
   const isTranslated = dateChoiceOf(code) === 'follows';
-  const loaded = hasStyles(file, code)
-    ? `require(${WITH_STYLES}).default(require(${request}), require(${styles}).styles)`
-    : `require(${request})`;
+  const loaded = hasStyles(file, code) ? `{...require(${request}), ...require(${styles})}` : `require(${request})`;
   return `{
     ...${JSON.stringify({styling, file: projectPath(file)})},
     load: ${fetchOfGroup('live', file, liveGroup(file, styling, code, watcher))},

@@ -5,7 +5,6 @@ import {CacheProvider} from '@emotion/react';
 import {ThemeProvider, type Theme} from '@mui/material/styles';
 import ReaderTheme from '@theme/ReaderTheme';
 import {PAGE_ATTRIBUTES} from '@site/src/site/storage';
-import {copyDemoStyles} from '../../client/demoStyles';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -50,11 +49,10 @@ function carryLookOver(frame: Window): void {
   }
 }
 
-/** Keeps the frame's look in step with the page's, and gives it the demos' own style elements. */
+/** Keeps the frame's look in step with the page's. */
 function useFrameLook(frame: Window): void {
   useLayoutEffect(() => {
     const carryOver = (): void => carryLookOver(frame);
-    copyDemoStyles(frame.document);
     carryOver();
     const observer = new MutationObserver(carryOver);
     observer.observe(document.documentElement, {attributeFilter: [PAGE_ATTRIBUTES.mode, 'dir']});

@@ -5,7 +5,7 @@ import usePrinting from '../../client/printing';
 import {serverPreviewHtml} from './serverPreview';
 import PreviewMessage from './PreviewMessage';
 import type {Props as LiveDemoProps} from './LiveDemo';
-import type {DemoStyling} from '../../types';
+import type {DemoModule, DemoStyling} from '../../types';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -24,7 +24,7 @@ export interface Props {
 interface Live {
   readonly of: DemoStyling;
   readonly LiveDemo: ComponentType<LiveDemoProps>;
-  readonly component: ComponentType;
+  readonly module: DemoModule;
 }
 
 interface Loading {
@@ -43,8 +43,7 @@ function useLive(demo: DemoStyling, attempt: number, near: boolean): Loading {
     }
     let current = true;
     Promise.all([import('./LiveDemo'), demo.load()]).then(
-      ([frame, module]) =>
-        current && setState({live: {of: demo, LiveDemo: frame.default, component: module.default}, failed: false}),
+      ([frame, module]) => current && setState({live: {of: demo, LiveDemo: frame.default, module}, failed: false}),
       () => current && setState({failed: true}),
     );
     return () => {
@@ -79,7 +78,14 @@ function ServerPreview({
   readonly ownTheme: boolean | undefined;
 }): ReactNode {
   const html = __SERVER_BUNDLE__ ? serverPreviewHtml(demo, ownTheme) : '';
-  return <div className={styles.serverPreview} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />;
+  return (
+    <div
+      className={styles.serverPreview}
+      data-demo-styles={demo.loaded?.styles?.scope}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: html}}
+    />
+  );
 }
 
 /**
@@ -112,10 +118,11 @@ export default function DemoPreview({demo, attempt, preview, height, bleed, ownT
       {!settled && frameTitle === undefined && <ServerPreview demo={demo} ownTheme={ownTheme} />}
       {failed && <PreviewMessage kind="unreachable" />}
       {live && (
-        <div className={styles.live}>
+        <div className={styles.live} data-demo-styles={live.module.styles?.scope}>
           <live.LiveDemo
             key={`${preview ? 'edited' : 'written'} ${live.of.file} ${live.of.dateLibrary ?? ''} ${attempt}`}
-            component={preview ?? live.component}
+            component={preview ?? live.module.default}
+            styles={live.module.styles}
             ownTheme={ownTheme}
             frameTitle={frameTitle}
             onSettled={onSettled}

@@ -29,7 +29,7 @@ export function serverPreviewHtml(demo: DemoStyling, ownTheme?: boolean): string
   try {
     return renderToStaticMarkup(
       <CacheProvider value={createCache({key: 'css'})}>
-        <LiveDemo component={demo.loaded.default} ownTheme={ownTheme} />
+        <LiveDemo component={demo.loaded.default} styles={demo.loaded.styles} ownTheme={ownTheme} />
       </CacheProvider>,
       // Each server preview is a tree of its own: without a prefix their generated ids would be the same.
       {identifierPrefix: demo.file.replace(/\W+/g, '-')},
