@@ -3,6 +3,7 @@ import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Plugin} from '@docusaurus/types';
+import type {Compilation, Compiler} from 'webpack';
 import {SITE} from '../../../src/site/site';
 import {projectPath} from '../../../src/node/project';
 import {readGroupRequest} from './demoGroups';
@@ -61,28 +62,11 @@ export function weighDemos(
   );
 }
 
-/** The part of the bundler that is used here; webpack and Rspack have it alike. */
-interface Compilation {
-  readonly chunkGroups: Iterable<{
-    readonly origins: readonly {readonly request?: string}[];
-    readonly chunks: readonly {readonly files: Iterable<string>}[];
-    isInitial(): boolean;
-  }>;
-  readonly outputOptions: {readonly path?: string};
-}
-
-interface Compiler {
-  readonly outputPath: string;
-  readonly hooks: {
-    readonly afterEmit: {tap(name: string, run: (compilation: Compilation) => void): void};
-  };
-}
-
-function weightsOf(compilation: Compilation, outputPath: string): DemoWeights {
-  const groups = [...compilation.chunkGroups].map((group) => ({
+function weightsOf({chunkGroups}: Compilation, outputPath: string): DemoWeights {
+  const groups = chunkGroups.map((group) => ({
     isInitial: group.isInitial(),
     requests: group.origins.map(({request}) => request),
-    files: group.chunks.flatMap(({files}) => [...files]),
+    files: group.getFiles(),
   }));
   const everywhere = new Set(groups.filter(({isInitial}) => isInitial).flatMap(({files}) => files));
   const sizes = new Map<string, number>();
