@@ -31,7 +31,7 @@ const LANGUAGE_OF_ENDING: Readonly<Record<string, string>> = {
   '.tsx': 'tsx',
 };
 
-/** Of a file of nothing but types, JavaScript has at most the comments. */
+/** A file of types alone has no statements in JavaScript, at most comments. */
 function hasStatements(javascript: string): boolean {
   return (
     ts.createSourceFile('demo.jsx', javascript, ts.ScriptTarget.Latest, false, ts.ScriptKind.JSX).statements.length > 0
@@ -39,7 +39,7 @@ function hasStatements(javascript: string): boolean {
 }
 
 /**
- * What a file of a demo shows and gives away, in both languages.
+ * A file of a demo as it is shown and copied, in both languages.
  *
  * @throws PluginError for a file that is no TypeScript
  */

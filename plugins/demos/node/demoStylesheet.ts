@@ -52,7 +52,7 @@ const ALLOWED_RULES: readonly Rule['type'][] = [
   'ignored',
 ];
 
-/** Rules that are inside a style rule: their selectors begin where the outer one ends. */
+/** Selectors of rules inside a style rule: they begin with the outer rule's selector. */
 function isNested(selector: Selector): boolean {
   return selector.some(({type}) => type === 'nesting');
 }
@@ -62,7 +62,7 @@ interface Problem {
   readonly loc: Location2;
 }
 
-/** What in a rule would reach past the demo. */
+/** The problems of a rule that would reach past the demo. */
 function problemsOfRule(rule: Rule, prefix: string): Problem[] {
   if (rule.type === 'style') {
     const {selectors, loc} = rule.value;

@@ -8,7 +8,7 @@ import {SITE} from '../../../src/site/site';
 import {projectPath} from '../../../src/node/project';
 import {readGroupRequest} from './demoGroups';
 
-/** What each demo weighs, in bytes after gzip, by the path of its file from the project's root. */
+/** The weight of each demo in bytes after gzip, by the path of its file from the project's root. */
 export type DemoWeights = Readonly<Record<string, number>>;
 
 /** Where the weights lie below Docusaurus' folder of generated files. */

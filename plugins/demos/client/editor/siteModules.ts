@@ -10,13 +10,13 @@ export type Require = (specifier: string) => ModuleExports;
 
 /** Where an edited demo's imports come from. */
 export interface ModuleSources {
-  /** What the demo itself imports, which came with it. */
+  /** The modules that the demo itself imports, which came with it. */
   readonly own: Readonly<Record<string, EditorModule>>;
-  /** What else the site has, by package. */
+  /** All other modules of the site, by package. */
   readonly packages: readonly EditorPackages[];
 }
 
-/** What every demo is made with. */
+/** The module that every demo needs. */
 export const REACT = 'react';
 
 function packageOf(specifier: string, packages: readonly EditorPackages[]): EditorPackages | undefined {
@@ -50,7 +50,7 @@ async function fetchModule(specifier: string, found: EditorPackages): Promise<Mo
   }
 }
 
-/** What the reader most likely meant, for the end of a message. */
+/** The name that the reader most likely meant, for the end of a message. */
 function didYouMean(word: string, known: readonly string[]): string {
   const name = nearestName(word, known);
   return name === undefined

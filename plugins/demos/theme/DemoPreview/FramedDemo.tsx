@@ -8,7 +8,7 @@ import {PAGE_ATTRIBUTES} from '@site/src/site/storage';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What the frame is called for screen readers. */
+  /** Name of the frame for screen readers. */
   readonly title: string;
   /** The demo brings its own theme and gets none from the reader. */
   readonly ownTheme?: boolean | undefined;
@@ -35,7 +35,7 @@ interface ContentProps extends Pick<Props, 'ownTheme' | 'children'> {
   readonly frame: Window;
 }
 
-/** What the frame has of the page's own: the mode, the direction that overlays have too, and the look of plain text. */
+/** Gives the frame the page's mode, its direction (overlays need it too) and the look of plain text. */
 function carryLookOver(frame: Window): void {
   const page = document.documentElement;
   const {documentElement: root, body} = frame.document;

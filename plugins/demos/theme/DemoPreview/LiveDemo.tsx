@@ -10,7 +10,7 @@ export interface Props {
   readonly ownTheme?: boolean | undefined;
   /** Gives the demo a viewport of its own, under this title. */
   readonly frameTitle?: string | undefined;
-  /** Called once the demo, or what went wrong with it, stands in the page. */
+  /** Called once the demo, or the message about its error, is in the page. */
   readonly onSettled?: (() => void) | undefined;
 }
 
@@ -23,7 +23,7 @@ function Settled({onSettled}: Pick<Props, 'onSettled'>): null {
 }
 
 /**
- * The demo's own styles. Emotion writes into the head, and on the server beside the elements: what stands after the demo wins
+ * The demo's own styles. Emotion writes into the head, and on the server beside the elements: an element after the demo wins
  * over MUI's styles, as in an app where Emotion is told to write first.
  */
 function StyleElement({scope, css}: DemoStyles): ReactNode {

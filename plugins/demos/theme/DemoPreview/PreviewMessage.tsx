@@ -9,7 +9,7 @@ export interface Props {
   readonly onRetry?: () => void;
 }
 
-/** What the stage says when it cannot show its demo. */
+/** The message in place of a demo that cannot be shown. */
 export default function PreviewMessage({kind, detail, onRetry}: Props): ReactNode {
   return (
     <div role="alert" className={styles.message}>

@@ -28,7 +28,7 @@ interface Live {
 }
 
 interface Loading {
-  /** Stays what it was while another styling is fetched, so that the stage is never empty in between. */
+  /** Stays while another styling is fetched, so that the preview is never empty in between. */
   readonly live?: Live;
   readonly failed: boolean;
 }
@@ -59,17 +59,17 @@ function stopsIn(element: Element | null): HTMLElement[] {
   return [...(element?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
 }
 
-/** Brings a reader who stands in the server's rendering to the same place of the demo, as soon as that is in its place. */
+/** Moves the focus from the server's rendering to the same element of the demo that replaces it. */
 function carryFocusOver({firstElementChild: serverPreview, lastElementChild: live}: HTMLElement): void {
   const [from, to] = [stopsIn(serverPreview), stopsIn(live)];
   const at = from.findIndex((stop) => stop === document.activeElement);
   if (from.length === to.length) {
-    // What is out of sight takes no focus: React shows the demo before a microtask runs.
+    // A hidden element takes no focus: React shows the demo before a microtask runs.
     queueMicrotask(() => to[at]?.focus({preventScroll: true}));
   }
 }
 
-/** The server's rendering of the demo, left alone by hydration; empty where the page came by navigation. */
+/** The server's rendering of the demo, which hydration does not touch; empty if the page was reached by navigation. */
 function ServerPreview({
   demo,
   ownTheme,

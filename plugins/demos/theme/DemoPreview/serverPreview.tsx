@@ -5,7 +5,7 @@ import type * as LiveDemoModule from './LiveDemo';
 import type {DemoStyling} from '../../types';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would bundle these for the browser too */
-/** What renders a demo without a browser. In the browser's bundle the condition is `false`, and none of it is there. */
+/** Renders a demo without a browser. In the browser's bundle the condition is `false`, so the code is left out. */
 const server = __SERVER_BUNDLE__
   ? {
       LiveDemo: (require('./LiveDemo') as typeof LiveDemoModule).default,
