@@ -22,14 +22,10 @@ export interface LoadedGroup {
   readonly files: readonly string[];
 }
 
-/** The demos that an import brings: a group of them, or the styles of one. Pages ask for them by their absolute paths. */
+/** The demos that an import brings, by their absolute paths: pages ask for the group that a demo travels with. */
 function demosOfRequest(request: string | undefined): readonly string[] {
   const group = request === undefined ? undefined : readGroupRequest(request);
-  if (group) {
-    return group.kind === 'live' ? group.members : [];
-  }
-  const file = request?.replace(/\?demo-styles$/, '');
-  return file !== undefined && path.isAbsolute(file) && /[A-Z][\w.]*\.tsx$/.test(file) ? [file] : [];
+  return group?.kind === 'live' ? group.members : [];
 }
 
 /**
@@ -43,23 +39,12 @@ export function weighDemos(
   everywhere: ReadonlySet<string>,
   sizeOf: (file: string) => number,
 ): DemoWeights {
-  const filesOfDemo = new Map<string, Set<string>>();
-  for (const {requests, files} of groups) {
-    for (const request of requests) {
-      for (const demo of demosOfRequest(request)) {
-        const own = filesOfDemo.get(demo) ?? new Set<string>();
-        files.filter((file) => file.endsWith('.js') && !everywhere.has(file)).forEach((file) => own.add(file));
-        filesOfDemo.set(demo, own);
-      }
-    }
-  }
-  const demos = [...filesOfDemo].sort(([a], [b]) => a.localeCompare(b));
-  return Object.fromEntries(
-    demos.map(([demo, files]) => [
-      projectPath(demo.replace(/\?.*$/, '')),
-      [...files].reduce((sum, file) => sum + sizeOf(file), 0),
-    ]),
-  );
+  const weights = groups.flatMap(({requests, files}) => {
+    const scripts = files.filter((file) => file.endsWith('.js') && !everywhere.has(file));
+    const weight = scripts.reduce((sum, file) => sum + sizeOf(file), 0);
+    return requests.flatMap(demosOfRequest).map((demo) => [projectPath(demo), weight] as const);
+  });
+  return Object.fromEntries(weights.sort(([a], [b]) => a.localeCompare(b)));
 }
 
 function weightsOf({chunkGroups}: Compilation, outputPath: string): DemoWeights {
