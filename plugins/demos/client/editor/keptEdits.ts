@@ -1,6 +1,7 @@
 import type {DateLibrary} from '@site/src/site/dateLibraries';
 import type {CodeStyling, CodeVariant} from '@site/src/site/storage';
 import {STYLING_SLUGS} from '@site/src/site/storage';
+import {forgetForTab, readForTab, writeForTab} from '@site/src/ui/tabStorage';
 
 /** The demo that a reader's edit belongs to. */
 export interface EditedDemo {
@@ -34,33 +35,17 @@ export function editingKey({page, name}: EditedDemo): string {
 
 /** The text that is kept under a key in this tab, also over a reload. */
 export function keptEdit(key: string): string | undefined {
-  const held = memory.get(key);
-  if (held !== undefined) {
-    return held;
-  }
-  try {
-    return sessionStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return memory.get(key) ?? readForTab(key) ?? undefined;
 }
 
 /** Keeps a text for this tab; without storage, or without room in it, until the page is left. */
 export function keepEdit(key: string, text: string): void {
   memory.set(key, text);
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // The text is in memory, which is all that can be had.
-  }
+  writeForTab(key, text);
 }
 
 /** Forgets what is kept under a key. */
 export function forgetEdit(key: string): void {
   memory.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Without storage nothing can be restored.
-  }
+  forgetForTab(key);
 }
