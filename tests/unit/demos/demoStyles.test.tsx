@@ -2,6 +2,12 @@
 import {render} from '@testing-library/react';
 import LiveDemo from '../../../plugins/demos/theme/DemoPreview/LiveDemo';
 
+jest.mock(
+  '@theme/ReaderTheme',
+  () => ({__esModule: true, default: ({children}: {readonly children: unknown}) => children}),
+  {virtual: true},
+);
+
 test('the styles of a demo are in the page with it, after it and after all that Emotion wrote, and go with it', () => {
   const css = ".chart-row::after { content: '</style>' }";
   const Chart = () => <p>chart</p>;
