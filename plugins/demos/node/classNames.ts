@@ -27,7 +27,7 @@ function nameOf(node: ts.Node | undefined): string | undefined {
   return node && (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) ? node.text : undefined;
 }
 
-function isHolder(node: ts.Node): node is ts.JsxAttribute | ts.PropertyAssignment | ts.FunctionDeclaration {
+function isHolder(node: ts.Node): boolean {
   const canHold =
     ts.isJsxAttribute(node) ||
     ts.isPropertyAssignment(node) ||
@@ -148,7 +148,11 @@ class ClassNameFinder {
     } else if (ts.isCallExpression(node)) {
       this.collectCall(node);
     } else if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) {
-      (ts.isBlock(node.body) ? this.collectReturns : this.collect).call(this, node.body);
+      if (ts.isBlock(node.body)) {
+        this.collectReturns(node.body);
+      } else {
+        this.collect(node.body);
+      }
     } else if (ts.isIdentifier(node)) {
       this.variables.get(node.text)?.forEach((declaration) => this.collectValue(declaration));
     } else if (!ts.isTypeNode(node)) {

@@ -40,17 +40,17 @@ const SITE_ROOT = '__docusaurus';
 function elementsOf(scope: string): SelectorComponent {
   const inDemo = `[data-demo-styles=${scope}] *`;
   const inBody = `body > :not(#${SITE_ROOT})`;
-  let found: SelectorComponent | undefined;
+  const found: SelectorComponent[] = [];
   transform({
     filename: 'scope.css',
     code: Buffer.from(`:where(${inDemo}, ${inBody}, ${inBody} *) {}`),
     visitor: {
-      Selector: ([component]) => {
-        found = component;
+      Selector: (selector) => {
+        found.push(...selector);
       },
     },
   });
-  return found!;
+  return found[0]!;
 }
 
 /** A selector that matches among some elements only. */
