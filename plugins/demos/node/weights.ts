@@ -3,7 +3,6 @@ import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Plugin} from '@docusaurus/types';
-import type {Compilation, Compiler} from 'webpack';
 import {SITE} from '../../../src/site/site';
 import {projectPath} from '../../../src/node/project';
 import {readGroupRequest} from './demoGroups';
@@ -45,6 +44,22 @@ export function weighDemos(
     return requests.flatMap(demosOfRequest).map((demo) => [projectPath(demo), weight] as const);
   });
   return Object.fromEntries(weights.sort(([a], [b]) => a.localeCompare(b)));
+}
+
+/** The part of the bundler that is used here; webpack and Rspack have it alike. */
+interface Compilation {
+  readonly chunkGroups: readonly {
+    readonly origins: readonly {readonly request?: string}[];
+    getFiles(): readonly string[];
+    isInitial(): boolean;
+  }[];
+}
+
+interface Compiler {
+  readonly outputPath: string;
+  readonly hooks: {
+    readonly afterEmit: {tap(name: string, run: (compilation: Compilation) => void): void};
+  };
 }
 
 function weightsOf({chunkGroups}: Compilation, outputPath: string): DemoWeights {
