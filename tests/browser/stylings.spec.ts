@@ -14,7 +14,7 @@ const LOOKS = {
 } as const;
 
 function stage(page: Page, name: string): Locator {
-  return page.locator(`#${name} [data-demo-stage]`);
+  return page.locator(`#${name} [data-demo-preview]`);
 }
 
 async function openDemo(page: Page, name: string): Promise<Locator> {
@@ -87,7 +87,7 @@ for (const styling of ['Tailwind', 'CSS'] as const) {
       await openDemo(page, name);
       const {violations} = await new AxeBuilder({page})
         .setLegacyMode(true)
-        .include(`#${name} [data-demo-stage]`)
+        .include(`#${name} [data-demo-preview]`)
         .analyze();
       expect(
         violations.map(({id}) => id),

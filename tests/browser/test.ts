@@ -191,7 +191,7 @@ export async function stopClock(page: Page): Promise<void> {
 /** Brings everything of a page that waits for the viewport into it, and waits until the page is quiet. */
 export async function readThrough(page: Page): Promise<void> {
   await settled(page);
-  for (const stage of await page.locator('[data-demo-stage]').all()) {
+  for (const stage of await page.locator('[data-demo-preview]').all()) {
     await stage.scrollIntoViewIfNeeded();
     await expect(stage).toHaveAttribute('data-live');
   }

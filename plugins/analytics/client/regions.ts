@@ -24,4 +24,4 @@ export const CLICK_REGIONS: readonly ClickRegion[] = [
 
 /** What can be pressed. What a demo shows is not the site's. */
 export const CONTROLS = 'a[href], button, summary, [role="menuitem"], [role="menuitemradio"]';
-export const DEMO_STAGE = '[data-demo-stage]';
+export const DEMO_STAGE = '[data-demo-preview]';

@@ -109,7 +109,7 @@ export default function DemoPreview({demo, attempt, preview, height, bleed, ownT
     <div
       ref={stage}
       className={styles.stage}
-      data-demo-stage=""
+      data-demo-preview=""
       data-bleed={bleed || frameTitle !== undefined || undefined}
       data-live={settled ? (live?.of.styling ?? '') : undefined}
       data-date-library={settled ? live?.of.dateLibrary : undefined}

@@ -34,7 +34,7 @@ function Weight({file}: {readonly file: string}): ReactNode {
   }, [url, file]);
 
   const explanation = translate({
-    id: 'demos.standing.weight',
+    id: 'demos.requirements.weight',
     message: 'Download of this demo and its packages, compressed, without React',
     description: 'Explains a number of kilobytes beside a demo',
   });
