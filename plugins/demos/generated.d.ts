@@ -1,4 +1,4 @@
-/** What the editor can import, written by `node/editorData.ts`. */
+/** The packages that the editor can import, written by `node/editorData.ts`. */
 declare module '@generated/demos/default/editorPackages' {
   import type {EditorPackages} from '@site/plugins/demos/types';
 

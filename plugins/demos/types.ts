@@ -63,12 +63,18 @@ export interface EditorPackages {
   readonly load: () => Promise<{readonly default: Readonly<Record<string, ModuleExports>>}>;
 }
 
+/** The styles that a demo brings along. */
+export interface DemoStyles {
+  /** The demo's name: the value of `data-demo-styles` at the element that the demo is in. */
+  readonly scope: string;
+  readonly css: string;
+}
+
 export interface DemoModule {
   readonly default: ComponentType;
   /** What the demo imports, by specifier, for the editor. */
   readonly modules?: Readonly<Record<string, EditorModule>>;
-  /** What the demo's class names are called in the page, where the build renamed them, for the editor. */
-  readonly classNames?: Readonly<Record<string, string>>;
+  readonly styles?: DemoStyles | undefined;
   /** Names that the code may use without an import, where it is a snippet of a live fence and need not be a module. */
   readonly scope?: ModuleExports;
 }

@@ -17,7 +17,7 @@ export function playgroundOf(page: Page): OpenPlayground {
   const section = page.locator('[data-playground]').first();
   return {
     section,
-    stage: section.locator('[data-demo-stage]'),
+    stage: section.locator('[data-demo-preview]'),
     code: section.locator('pre code'),
     props: section.locator('[data-sheet]'),
   };

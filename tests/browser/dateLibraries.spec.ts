@@ -10,7 +10,7 @@ const NAME = 'DatePickerValue';
 
 const demo = (page: Page, name = NAME): Locator => page.locator(`#${name}`);
 
-const stage = (page: Page, name = NAME): Locator => demo(page, name).locator('[data-demo-stage]');
+const stage = (page: Page, name = NAME): Locator => demo(page, name).locator('[data-demo-preview]');
 
 const menu = (page: Page): Locator => demo(page).getByRole('button', {name: /^Date library: /});
 

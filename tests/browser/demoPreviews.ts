@@ -48,7 +48,7 @@ export async function readDemos(page: Page): Promise<void> {
         await new Promise(requestAnimationFrame);
       }
     };
-    for (const stage of document.querySelectorAll('[data-demo-stage]')) {
+    for (const stage of document.querySelectorAll('[data-demo-preview]')) {
       stage.scrollIntoView({block: 'nearest', behavior: 'instant'});
       const deadline = performance.now() + limit;
       while (!stage.hasAttribute('data-live')) {
@@ -79,7 +79,7 @@ interface StageHeight {
 
 /** The demos of a page whose height differs from their prop by more than the tolerance. */
 export async function wrongHeights(page: Page): Promise<StageHeight[]> {
-  const heights = await page.locator('[data-demo-stage]').evaluateAll((stages) =>
+  const heights = await page.locator('[data-demo-preview]').evaluateAll((stages) =>
     stages.map((stage): StageHeight => {
       const style = getComputedStyle(stage);
       const [before, after] = [Number.parseFloat(style.paddingBlockStart), Number.parseFloat(style.paddingBlockEnd)];

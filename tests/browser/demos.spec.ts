@@ -13,7 +13,7 @@ const source = (page: Page) => frame(page).locator('[data-code-block]:visible pr
 async function openPage(page: Page, hash = ''): Promise<void> {
   await page.goto(`${PAGE}${hash}`);
   await frame(page).scrollIntoViewIfNeeded();
-  await expect(frame(page).locator('[data-demo-stage]')).toHaveAttribute('data-live');
+  await expect(frame(page).locator('[data-demo-preview]')).toHaveAttribute('data-live');
 }
 
 test('a demo runs: it answers mouse and keyboard', async ({page}) => {
@@ -32,7 +32,7 @@ test.describe('before its code is there', () => {
     expect(await (await page.request.get(PAGE)).text()).toContain('Minestrone');
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(PAGE, {waitUntil: 'load'});
-    const stage = frame(page).locator('[data-demo-stage]');
+    const stage = frame(page).locator('[data-demo-preview]');
     const serverPreview = await stage.boundingBox();
     await page.unroute('**/*.js');
     await openPage(page);
@@ -172,7 +172,7 @@ test('a demo is not fetched before it is near', async ({page}) => {
   await settled(page);
   expect(await isFetched()).toBe(false);
   await frame(page).scrollIntoViewIfNeeded();
-  await expect(frame(page).locator('[data-demo-stage]')).toHaveAttribute('data-live');
+  await expect(frame(page).locator('[data-demo-preview]')).toHaveAttribute('data-live');
   expect(await isFetched()).toBe(true);
 });
 
@@ -191,7 +191,7 @@ test('a reader who was there before the demo keeps the place', async ({page}) =>
     await route.continue();
   });
   await page.goto(url, {waitUntil: 'commit'});
-  const first = page.locator('[data-demo-stage]').first();
+  const first = page.locator('[data-demo-preview]').first();
   await first.locator('input').first().focus();
   await expect(first).not.toHaveAttribute('data-live');
   arrive();

@@ -5,7 +5,7 @@ export const PAGE = '/x/react-tree-view/getting-started/';
 export const NAME = 'FirstComponent';
 
 export const frame = (page: Page) => page.locator(`#${NAME}`);
-export const stage = (page: Page) => frame(page).locator('[data-demo-stage]');
+export const stage = (page: Page) => frame(page).locator('[data-demo-preview]');
 export const editor = (page: Page) => frame(page).getByRole('textbox');
 export const problem = (page: Page) => frame(page).getByRole('status');
 export const editButton = (page: Page) => frame(page).getByRole('button', {name: 'Edit'});

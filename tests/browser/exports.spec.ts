@@ -49,7 +49,7 @@ test.describe('without a network', () => {
     const toolbar = frame.getByRole('toolbar');
     const button = toolbar.getByRole('button', {name: 'Open in StackBlitz'});
     await frame.scrollIntoViewIfNeeded();
-    await expect(frame.locator('[data-demo-stage]')).toHaveAttribute('data-live');
+    await expect(frame.locator('[data-demo-preview]')).toHaveAttribute('data-live');
     await settled(page);
     await context.setOffline(true);
     await button.click();

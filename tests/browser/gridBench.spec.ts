@@ -8,7 +8,7 @@ test('the bench measures when it is asked to, and its results can be copied', as
   await page.goto(PAGE);
   const bench = page.locator(BENCH);
   await bench.scrollIntoViewIfNeeded();
-  await expect(bench.locator('[data-demo-stage][data-live]')).toBeVisible({timeout: 20_000});
+  await expect(bench.locator('[data-demo-preview][data-live]')).toBeVisible({timeout: 20_000});
   await expect(bench.getByRole('grid')).toHaveCount(0);
 
   await bench.getByRole('combobox', {name: /^Rows 10,000/}).click();

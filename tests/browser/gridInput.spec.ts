@@ -12,7 +12,7 @@ const SLOW_ANSWER_MS = 3_500;
 async function liveDemo(page: Page, name: string): Promise<Locator> {
   const demo = page.locator(`#${name}`);
   await demo.scrollIntoViewIfNeeded();
-  await expect(demo.locator('[data-demo-stage][data-live]')).toBeVisible({timeout: 20_000});
+  await expect(demo.locator('[data-demo-preview][data-live]')).toBeVisible({timeout: 20_000});
   return demo;
 }
 
@@ -64,7 +64,7 @@ test('a grid shows pasted markup as text, and survives ten megabytes', async ({p
   const markup = '<img src=x onerror="window.hacked = true">';
   await paste(markup);
   await expect(demo.getByRole('grid')).toContainText(markup);
-  expect(await demo.locator('[data-demo-stage] img').count()).toBe(0);
+  expect(await demo.locator('[data-demo-preview] img').count()).toBe(0);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 
   // A text that is too large is not pasted at all, and the grid still works.

@@ -41,7 +41,7 @@ test.describe('without the provider', () => {
     await page.route(/^https:/, (route) => route.abort());
     await page.goto(PAGE);
     await settled(page);
-    const icon = page.locator('#CustomColumnTypesGrid [data-demo-stage] .material-icons').first();
+    const icon = page.locator('#CustomColumnTypesGrid [data-demo-preview] .material-icons').first();
     await expect(icon).toBeAttached();
     await expect(icon).toBeHidden();
   });

@@ -29,7 +29,7 @@ test.describe('without a network', () => {
     await page.goto(home + DEMO_PAGE);
     await expect(page.locator('h1')).toHaveText('Overview');
     await readThrough(page);
-    await expect(page.locator('[data-demo-stage] [role="tree"]').first()).toBeVisible();
+    await expect(page.locator('[data-demo-preview] [role="tree"]').first()).toBeVisible();
     expect(await page.evaluate(() => document.fonts.check('16px "IBM Plex Sans"'))).toBe(true);
   });
 

@@ -12,7 +12,7 @@ const CONTROL_DEMO = 'DisabledTreeItems';
 const RED = {primary: {main: '#d50000'}};
 
 const demo = (page: Page, name = DEMO) => page.locator(`#${name}`);
-const button = (page: Page) => demo(page).locator('[data-demo-stage]').getByRole('button').first();
+const button = (page: Page) => demo(page).locator('[data-demo-preview]').getByRole('button').first();
 const spaceBelowButtons = (page: Page) =>
   demo(page)
     .locator('.MuiStack-root')
@@ -20,7 +20,7 @@ const spaceBelowButtons = (page: Page) =>
 
 async function openDemo(page: Page, name = DEMO): Promise<void> {
   await demo(page, name).scrollIntoViewIfNeeded();
-  await expect(demo(page, name).locator('[data-demo-stage]')).toHaveAttribute('data-live');
+  await expect(demo(page, name).locator('[data-demo-preview]')).toHaveAttribute('data-live');
 }
 
 async function open(page: Page, name = DEMO): Promise<void> {
@@ -126,7 +126,7 @@ test.describe('where mirroring cannot be fetched', () => {
       return (await response.text()).includes('stylisRTLPlugin') ? route.abort() : route.fulfill({response});
     });
     await open(page);
-    await expect(demo(page).locator('[data-demo-stage] [dir]').first()).toHaveAttribute('dir', 'ltr');
+    await expect(demo(page).locator('[data-demo-preview] [dir]').first()).toHaveAttribute('dir', 'ltr');
     await demo(page).getByRole('treeitem', {name: 'Support'}).click();
     await expect(demo(page).getByText('Yusuf')).toBeVisible();
   });
@@ -175,7 +175,7 @@ test('what is chosen in one tab shows in the other, in demos that run there', as
   await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect.poll(() => spaceBelowButtons(other)).toBe('3px');
   await expect(demo(other, CONTROL_DEMO).locator('.MuiSwitch-root')).toHaveClass(/MuiSwitch-sizeSmall/);
-  await expect(demo(other).locator('[data-demo-stage] [dir]').first()).toHaveAttribute('dir', 'rtl');
+  await expect(demo(other).locator('[data-demo-preview] [dir]').first()).toHaveAttribute('dir', 'rtl');
   await expect(item).toHaveAttribute('aria-expanded', 'true');
 
   await setCookie(context, baseURL, COOKIE_NAMES.paletteColors, JSON.stringify(RED));

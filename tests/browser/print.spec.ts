@@ -74,7 +74,7 @@ test('while a page is printed its demos are light, and afterwards as before', as
 test('Ctrl+P prints every demo of the page, also those that were never in sight', async ({page}) => {
   await page.addInitScript(() => {
     window.print = () => {
-      const stages = [...document.querySelectorAll('[data-demo-stage]')];
+      const stages = [...document.querySelectorAll('[data-demo-preview]')];
       document.body.dataset['printed'] = JSON.stringify({
         demos: stages.length,
         drawn: stages.filter((stage) => stage.querySelector('svg .MuiBarElement-root')).length,

@@ -7,7 +7,7 @@ const PAGE = '/x/react-charts/legend/';
 async function legendTexts(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<object[]> {
   await page.emulateMedia({reducedMotion});
   await page.goto(PAGE);
-  for (const stage of await page.locator('[data-demo-stage]').all()) {
+  for (const stage of await page.locator('[data-demo-preview]').all()) {
     await stage.scrollIntoViewIfNeeded();
     await expect(stage).toHaveAttribute('data-live');
   }

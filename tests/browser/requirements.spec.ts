@@ -34,7 +34,7 @@ test('the weight of a demo is what its scripts take to download', async ({page})
   page.on('request', (request) => requested.add(path.basename(new URL(request.url()).pathname)));
   await page.goto(PAGE);
   await page.locator(`#${NAME}`).scrollIntoViewIfNeeded();
-  await expect(page.locator(`#${NAME} [data-demo-stage]`)).toHaveAttribute('data-live');
+  await expect(page.locator(`#${NAME} [data-demo-preview]`)).toHaveAttribute('data-live');
   const scripts = scriptsOfDemo();
   expect(scripts.length).toBeGreaterThan(1);
   expect([...requested]).toEqual(expect.arrayContaining(scripts));
@@ -51,7 +51,7 @@ test('hydration leaves the weight of the server alone, and fetches none', async 
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(PAGE);
   await page.locator(`#${NAME}`).scrollIntoViewIfNeeded();
-  await expect(page.locator(`#${NAME} [data-demo-stage]`)).toHaveAttribute('data-live');
+  await expect(page.locator(`#${NAME} [data-demo-preview]`)).toHaveAttribute('data-live');
   await expect(weight(page)).toHaveText(sent);
   expect(fetched).not.toContain('/x/demo-weights.json');
 });
@@ -85,7 +85,7 @@ test.describe('without the weights', () => {
     await page.goto(OTHER_PAGE);
     await page.locator(`.theme-doc-sidebar-menu a[href="${PAGE}"]`).click();
     await page.locator(`#${NAME}`).scrollIntoViewIfNeeded();
-    await expect(page.locator(`#${NAME} [data-demo-stage]`)).toHaveAttribute('data-live');
+    await expect(page.locator(`#${NAME} [data-demo-preview]`)).toHaveAttribute('data-live');
     await expect(weight(page)).toBeEmpty();
   });
 });

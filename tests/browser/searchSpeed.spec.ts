@@ -78,7 +78,7 @@ test(`the button weighs at most ${BUTTON_BYTES / 1000} KB, and the search is not
   expect(texts.some((text) => text.includes('search.button'))).toBe(true);
   expect(texts.filter((text) => /search\.placeholder|DocSearch-/.test(text))).toEqual([]);
   const holding = texts.find((text) => text.includes('aria-keyshortcuts')) ?? '';
-  const start = holding.lastIndexOf('[data-demo-stage]', holding.indexOf('aria-keyshortcuts'));
+  const start = holding.lastIndexOf('[data-demo-preview]', holding.indexOf('aria-keyshortcuts'));
   const end = holding.indexOf('search.button.failed');
   expect(start).toBeGreaterThan(0);
   expect(gzipSync(holding.slice(start - 300, end + 500)).length).toBeLessThanOrEqual(BUTTON_BYTES);

@@ -14,7 +14,7 @@ const BUILD = path.resolve(__dirname, '../../build');
 export const PAGES: readonly string[] = routesOf(BUILD);
 
 function hasDemos(url: string): boolean {
-  return readFileSync(path.join(BUILD, url, 'index.html'), 'utf8').includes('data-demo-stage');
+  return readFileSync(path.join(BUILD, url, 'index.html'), 'utf8').includes('data-demo-preview');
 }
 
 /** The pages that show a demo. */

@@ -25,7 +25,12 @@ async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
           '.markdown :is(p, li, td, dd) a, main > p a, .hash-link, [data-api-part] :is([data-api-opens], a:not([data-api-link]), summary)',
         );
         const isHidden = !control.checkVisibility({visibilityProperty: true, opacityProperty: true});
-        if (isText || isHidden || control.closest('[data-demo-stage], [inert]') || control.matches('[class*=skipTo]')) {
+        if (
+          isText ||
+          isHidden ||
+          control.closest('[data-demo-preview], [inert]') ||
+          control.matches('[class*=skipTo]')
+        ) {
           continue;
         }
         control.scrollIntoView({block: 'center', behavior: 'instant'});

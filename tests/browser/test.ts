@@ -190,7 +190,7 @@ export async function stopClock(page: Page): Promise<void> {
 /** Scrolls through the page, so that everything that loads in the viewport does, and waits until the page is settled. */
 export async function readThrough(page: Page): Promise<void> {
   await settled(page);
-  for (const stage of await page.locator('[data-demo-stage]').all()) {
+  for (const stage of await page.locator('[data-demo-preview]').all()) {
     await stage.scrollIntoViewIfNeeded();
     await expect(stage).toHaveAttribute('data-live');
   }

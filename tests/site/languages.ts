@@ -84,7 +84,7 @@ function headingIds(page: BuiltPage): string[] {
 }
 
 function demos(page: BuiltPage): string[] {
-  const stages = withAttribute(page, 'data-demo-stage');
+  const stages = withAttribute(page, 'data-demo-preview');
   return [...valuesOf(stages, 'style'), `${stages.length} demos`];
 }
 
@@ -124,7 +124,7 @@ function alternateProblems(page: PageOutline): string[] {
     .map((language) => `an alternate in ${language}`);
 }
 
-const ENGLISH = fixturePage('<article><h2 id="a">A</h2><div data-demo-stage style="height:1px"></div></article>');
+const ENGLISH = fixturePage('<article><h2 id="a">A</h2><div data-demo-preview style="height:1px"></div></article>');
 const CHINESE = fixturePage('<link rel="canonical" href="/x/fixture/"><article><h2 id="b">题</h2></article>');
 const PAIR: PagePair = {route: '/x/fixture/', chinese: CHINESE, english: ENGLISH};
 

@@ -94,7 +94,7 @@ export function markdownTests(): void {
     pages: documentedPages,
     planted: [
       [
-        fixture('<div data-demo-stage></div><p data-api-row="columns"></p>', ''),
+        fixture('<div data-demo-preview></div><p data-api-row="columns"></p>', ''),
         [
           '0 demos in the Markdown, 1 on the page',
           'the code of 0 demos in the Markdown, 1 on the page',
@@ -102,7 +102,7 @@ export function markdownTests(): void {
         ],
       ],
       [
-        fixture('<section data-playground="closed"><div data-demo-stage></div></section>', ''),
+        fixture('<section data-playground="closed"><div data-demo-preview></div></section>', ''),
         ['0 demos in the Markdown, 1 on the page', 'the code of 0 demos in the Markdown, 1 on the page'],
       ],
       [

@@ -66,7 +66,7 @@ export function contentProblems({page, text}: MarkdownPage): string[] {
   const playgrounds = withAttribute(page, 'data-playground');
   // Counts playgrounds instead of their stages, which may only be rendered when opened.
   const played = new Set(playgrounds.flatMap(elementsBelow));
-  const stages = withAttribute(page, 'data-demo-stage').filter((stage) => !played.has(stage));
+  const stages = withAttribute(page, 'data-demo-preview').filter((stage) => !played.has(stage));
   // A live fence is a normal fence in the Markdown.
   const demos = playgrounds.length + stages.length - withAttribute(page, 'data-live-fence').length;
   const named = text.match(/^\*\*Demo:\*\* \[/gm)?.length ?? 0;

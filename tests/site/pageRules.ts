@@ -97,7 +97,7 @@ export function fontProblems(page: BuiltPage): string[] {
 export function levelProblems(page: BuiltPage): string[] {
   const [main] = select(page, 'main');
   // Headings inside demos do not count, since packages may render their own.
-  const shown = new Set(withAttribute(page, 'data-demo-stage').flatMap(elementsBelow));
+  const shown = new Set(withAttribute(page, 'data-demo-preview').flatMap(elementsBelow));
   const headings = main ? elementsBelow(main).filter((element) => !shown.has(element)) : [];
   const levels = headings.flatMap(({tagName}) => /^h([1-6])$/.exec(tagName)?.[1] ?? []).map(Number);
   const jump = levels.findIndex((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);

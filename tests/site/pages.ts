@@ -99,7 +99,7 @@ export function pageTests(): void {
     rule: levelProblems,
     pages: readablePages,
     planted: [[fixturePage('<main><h1>A</h1><h2>B</h2><h4>C</h4></main>'), ['h2 to h4']]],
-    sound: [fixturePage('<main><h1>A</h1><div data-demo-stage><h4>B</h4></div><h2>C</h2></main>')],
+    sound: [fixturePage('<main><h1>A</h1><div data-demo-preview><h4>B</h4></div><h2>C</h2></main>')],
   });
 
   test('the sitemap lists the pages that are built, and no other', () => {

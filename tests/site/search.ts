@@ -93,7 +93,7 @@ function searchableRoutes(): string[] {
 
 /** The demos that a page shows. */
 function demosOf(route: string): string[] {
-  const isStage = (element: Element): boolean => attribute(element, 'data-demo-stage') !== undefined;
+  const isStage = (element: Element): boolean => attribute(element, 'data-demo-preview') !== undefined;
   const sections = pageAt(route)?.elementsByTagName.get('section') ?? [];
   const frames = sections.filter((section) =>
     section.children.some((child) => typeof child !== 'string' && isStage(child)),

@@ -24,6 +24,6 @@ export function builtSize(build: string): BuiltSize {
   const pages = files
     .map((file) => readFileSync(path.join(build, file), 'utf8'))
     .filter((html) => html.includes('/assets/js/main.'));
-  const demos = pages.reduce((sum, html) => sum + html.split('data-demo-stage').length - 1, 0);
+  const demos = pages.reduce((sum, html) => sum + html.split('data-demo-preview').length - 1, 0);
   return {routes: pages.length, demos};
 }

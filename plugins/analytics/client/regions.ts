@@ -24,4 +24,4 @@ export const CLICK_REGIONS: readonly ClickRegion[] = [
 
 /** Links and buttons. Those inside a demo are not the site's. */
 export const CONTROLS = 'a[href], button, summary, [role="menuitem"], [role="menuitemradio"]';
-export const DEMO_STAGE = '[data-demo-stage]';
+export const DEMO_STAGE = '[data-demo-preview]';

@@ -16,20 +16,38 @@ const CLASS_HOLDER = /^class$|[cC]lass(?:Name|Names|es)?$/;
 /** Functions that join class names. */
 const JOINING_FUNCTIONS: readonly string[] = ['clsx', 'classNames', 'cx', 'cn', 'twMerge', 'twJoin'];
 
-/** What leads from an expression to its class names: property names, outermost last; `*` for any. */
-type Path = readonly string[];
-
-const ANY = '*';
+/** Operators whose operands, both of them, can be the result. */
+const JOINING_OPERATORS: readonly ts.SyntaxKind[] = [
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.PlusToken,
+];
 
 function nameOf(node: ts.Node | undefined): string | undefined {
   return node && (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) ? node.text : undefined;
 }
 
+function isHolder(node: ts.Node): boolean {
+  const canHold =
+    ts.isJsxAttribute(node) ||
+    ts.isPropertyAssignment(node) ||
+    ts.isVariableDeclaration(node) ||
+    ts.isBindingElement(node) ||
+    ts.isParameter(node) ||
+    ts.isFunctionDeclaration(node);
+  return canHold && CLASS_HOLDER.test(nameOf(node.name) ?? '');
+}
+
+function isJoiningCall(node: ts.Node): boolean {
+  return ts.isCallExpression(node) && JOINING_FUNCTIONS.includes(nameOf(node.expression) ?? '');
+}
+
 /** Finds the strings that hold class names in a module. */
 class ClassNameFinder {
   readonly literals = new Set<Literal>();
-  private readonly followed = new Set<string>();
-  private readonly declarations = new Map<string, ts.VariableDeclaration | ts.BindingElement>();
+  private readonly collected = new Set<ts.Node>();
+  private readonly variables = new Map<string, ts.Node[]>();
+  private readonly properties = new Map<string, ts.Node[]>();
 
   constructor(source: ts.SourceFile) {
     this.declare(source);
@@ -37,130 +55,98 @@ class ClassNameFinder {
   }
 
   private declare(node: ts.Node): void {
-    const isVariable = ts.isVariableDeclaration(node);
-    if ((isVariable || ts.isBindingElement(node)) && ts.isIdentifier(node.name)) {
-      this.declarations.set(node.name.text, node);
+    const name = nameOf((node as Partial<ts.NamedDeclaration>).name);
+    const isVariable = ts.isVariableDeclaration(node) || ts.isBindingElement(node);
+    const isProperty = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
+    if (name !== undefined && (isVariable || isProperty)) {
+      const declared = isVariable ? this.variables : this.properties;
+      declared.set(name, [...(declared.get(name) ?? []), node]);
     }
     ts.forEachChild(node, (child) => this.declare(child));
   }
 
   private visit(node: ts.Node): void {
-    if (ts.isJsxAttribute(node) && CLASS_HOLDER.test(nameOf(node.name) ?? '')) {
-      const value = node.initializer;
-      this.collect(value && ts.isJsxExpression(value) ? value.expression : value);
-    } else if (
-      (ts.isPropertyAssignment(node) ||
-        ts.isVariableDeclaration(node) ||
-        ts.isBindingElement(node) ||
-        ts.isParameter(node)) &&
-      CLASS_HOLDER.test(nameOf(node.name) ?? '')
-    ) {
-      this.collect(node.initializer);
-    } else if (ts.isFunctionDeclaration(node) && CLASS_HOLDER.test(nameOf(node.name) ?? '')) {
-      this.collectReturns(node.body);
-    } else if (ts.isCallExpression(node) && JOINING_FUNCTIONS.includes(nameOf(node.expression) ?? '')) {
+    if (isHolder(node)) {
+      this.collectValue(node);
+    } else if (isJoiningCall(node)) {
       this.collect(node);
     }
     ts.forEachChild(node, (child) => this.visit(child));
   }
 
-  private collectReturns(body: ts.Node | undefined): void {
-    if (!body) {
+  /** Collects what a variable, a property, an attribute or a function gives. */
+  private collectValue(node: ts.Node): void {
+    if (this.collected.has(node)) {
       return;
     }
-    if (ts.isReturnStatement(body)) {
+    this.collected.add(node);
+    if (ts.isFunctionDeclaration(node)) {
+      this.collectReturns(node.body);
+    } else if (ts.isShorthandPropertyAssignment(node)) {
+      this.collect(node.name);
+    } else {
+      this.collect((node as ts.HasExpressionInitializer).initializer);
+    }
+    if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+      this.collectProperty(nameOf(node.propertyName ?? node.name));
+    }
+  }
+
+  /** Collects what any object of the module has under a name. */
+  private collectProperty(name = ''): void {
+    this.properties.get(name)?.forEach((property) => this.collectValue(property));
+  }
+
+  private collectReturns(body: ts.Node | undefined): void {
+    if (body && ts.isReturnStatement(body)) {
       this.collect(body.expression);
-    } else if (!ts.isFunctionLike(body)) {
+    } else if (body && !ts.isFunctionLike(body)) {
       ts.forEachChild(body, (child) => this.collectReturns(child));
     }
   }
 
-  private collectObject(node: ts.ObjectLiteralExpression, path: Path, takesKeys: boolean): void {
-    const [first = ANY, ...rest] = path;
-    for (const property of node.properties) {
-      if (ts.isSpreadAssignment(property)) {
-        this.collect(property.expression, path, takesKeys);
-      } else if (takesKeys && property.name && ts.isStringLiteral(property.name)) {
-        this.literals.add(property.name);
-      } else if (ts.isPropertyAssignment(property) && (first === ANY || nameOf(property.name) === first)) {
-        this.collect(property.initializer, rest);
-      } else if (ts.isShorthandPropertyAssignment(property) && (first === ANY || property.name.text === first)) {
-        this.collect(property.name, rest);
+  private collectCall(node: ts.CallExpression): void {
+    if (!isJoiningCall(node)) {
+      // `['flex', active && 'font-bold'].filter(Boolean).join(' ')`
+      this.collect(ts.isPropertyAccessExpression(node.expression) ? node.expression.expression : undefined);
+      return;
+    }
+    for (const argument of node.arguments) {
+      if (ts.isObjectLiteralExpression(argument)) {
+        // `clsx({'font-bold': active})`
+        argument.properties.forEach(({name}) => this.collect(name && ts.isStringLiteral(name) ? name : undefined));
+      } else {
+        this.collect(argument);
       }
     }
   }
 
-  private follow(name: string, path: Path): void {
-    const key = [name, ...path].join(' ');
-    const declaration = this.declarations.get(name);
-    if (this.followed.has(key) || !declaration) {
-      return;
-    }
-    this.followed.add(key);
-    if (ts.isVariableDeclaration(declaration)) {
-      this.collect(declaration.initializer, path);
-      return;
-    }
-    this.collect(declaration.initializer, path);
-    const pattern = declaration.parent;
-    if (ts.isObjectBindingPattern(pattern) && ts.isVariableDeclaration(pattern.parent)) {
-      this.collect(pattern.parent.initializer, [nameOf(declaration.propertyName) ?? name, ...path]);
-    }
-  }
-
-  private collectCall(node: ts.CallExpression, path: Path): void {
-    if (JOINING_FUNCTIONS.includes(nameOf(node.expression) ?? '')) {
-      node.arguments.forEach((argument) => this.collect(argument, [], true));
-    } else if (ts.isPropertyAccessExpression(node.expression)) {
-      // `['flex', active && 'font-bold'].filter(Boolean).join(' ')`
-      this.collect(node.expression.expression, path);
-    }
-  }
-
-  private collect(node: ts.Node | undefined, path: Path = [], takesKeys = false): void {
+  private collect(node: ts.Node | undefined): void {
     if (!node) {
       return;
     }
-    if (ts.isStringLiteralLike(node)) {
+    const isPart = ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (isPart || ts.isStringLiteralLike(node)) {
       this.literals.add(node);
-    } else if (ts.isTemplateExpression(node)) {
-      this.literals.add(node.head);
-      for (const span of node.templateSpans) {
-        this.literals.add(span.literal);
-        this.collect(span.expression);
-      }
     } else if (ts.isConditionalExpression(node)) {
-      this.collect(node.whenTrue, path, takesKeys);
-      this.collect(node.whenFalse, path, takesKeys);
+      this.collect(node.whenTrue);
+      this.collect(node.whenFalse);
     } else if (ts.isBinaryExpression(node)) {
       const operator = node.operatorToken.kind;
-      const joins = [ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken, ts.SyntaxKind.PlusToken];
-      if (joins.includes(operator)) {
-        this.collect(node.left, path, takesKeys);
+      if (JOINING_OPERATORS.includes(operator)) {
+        this.collect(node.left);
+        this.collect(node.right);
+      } else if (operator === ts.SyntaxKind.AmpersandAmpersandToken) {
+        this.collect(node.right);
       }
-      if (joins.includes(operator) || operator === ts.SyntaxKind.AmpersandAmpersandToken) {
-        this.collect(node.right, path, takesKeys);
-      }
-    } else if (
-      ts.isParenthesizedExpression(node) ||
-      ts.isAsExpression(node) ||
-      ts.isSatisfiesExpression(node) ||
-      ts.isNonNullExpression(node) ||
-      ts.isSpreadElement(node)
-    ) {
-      this.collect(node.expression, path, takesKeys);
-    } else if (ts.isArrayLiteralExpression(node)) {
-      const rest = path[0] === ANY ? path.slice(1) : path;
-      node.elements.forEach((element) => this.collect(element, rest, takesKeys));
-    } else if (ts.isObjectLiteralExpression(node)) {
-      this.collectObject(node, path, takesKeys);
+    } else if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
+      this.collectValue(node);
     } else if (ts.isPropertyAccessExpression(node)) {
-      this.collect(node.expression, [node.name.text, ...path]);
+      this.collectProperty(node.name.text);
     } else if (ts.isElementAccessExpression(node)) {
-      const key = node.argumentExpression;
-      this.collect(node.expression, [ts.isStringLiteral(key) ? key.text : ANY, ...path]);
+      this.collect(node.expression);
     } else if (ts.isCallExpression(node)) {
-      this.collectCall(node, path);
+      this.collectCall(node);
     } else if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) {
       if (ts.isBlock(node.body)) {
         this.collectReturns(node.body);
@@ -168,18 +154,18 @@ class ClassNameFinder {
         this.collect(node.body);
       }
     } else if (ts.isIdentifier(node)) {
-      this.follow(node.text, path);
+      this.variables.get(node.text)?.forEach((declaration) => this.collectValue(declaration));
+    } else if (!ts.isTypeNode(node)) {
+      ts.forEachChild(node, (child) => this.collect(child));
     }
   }
 }
 
-/** The class names of a demo, and a way to write others in their place. */
+/** The class names of a demo. */
 export interface ClassNames {
   readonly written: readonly WrittenClass[];
   /** Class names that are put together from text and an expression, which no build can see: `bg-${color}`. */
   readonly cut: readonly WrittenClass[];
-  /** The module with each class name replaced, or left as it is for `undefined`. */
-  replace(nameFor: (name: string) => string | undefined): string;
 }
 
 function cutNames(literal: Literal): string[] {
@@ -191,16 +177,6 @@ function cutNames(literal: Literal): string[] {
     ...(startsOpen && names.length > 0 && names[0] !== '' ? [names[0]!] : []),
     ...(endsOpen && names.at(-1) !== '' ? [names.at(-1)!] : []),
   ];
-}
-
-function literalText(literal: Literal, text: string): string {
-  if (ts.isStringLiteralLike(literal)) {
-    const quoted = JSON.stringify(text);
-    return ts.isJsxAttribute(literal.parent) ? `{${quoted}}` : quoted;
-  }
-  const raw = text.replace(/[\\`]|\$\{/g, '\\$&');
-  const start = ts.isTemplateHead(literal) ? '`' : '}';
-  return `${start}${raw}${ts.isTemplateTail(literal) ? '`' : '${'}`;
 }
 
 /**
@@ -219,16 +195,5 @@ export function findClassNames(code: string): ClassNames {
   return {
     written: classes((literal) => literal.text.split(/\s+/).filter((name) => name !== '')),
     cut: classes(cutNames),
-    replace(nameFor) {
-      let replaced = code;
-      for (const literal of [...literals].reverse()) {
-        const text = literal.text.replace(/\S+/g, (name) => nameFor(name) ?? name);
-        if (text !== literal.text) {
-          const shown = literalText(literal, text);
-          replaced = replaced.slice(0, literal.getStart()) + shown + replaced.slice(literal.getEnd());
-        }
-      }
-      return replaced;
-    },
   };
 }

@@ -13,7 +13,7 @@ const INVOLVED_PACKAGES = [
   ...DOCUMENTED_PACKAGES.map(({name}) => name),
 ];
 
-/** Code, from the project's root, whose change makes every answer worthless. */
+/** Code, from the project's root, whose change makes every kept answer invalid. */
 const INVOLVED_SOURCES = [
   'src/node/typescriptProgram.ts',
   'src/node/packages/documentedPackages.ts',
@@ -58,7 +58,7 @@ interface CacheRequest<Answer> {
   readonly isAnswer: (kept: unknown) => kept is Answer;
 }
 
-/** What the compiler found out about demos, kept on the disk: where all answers are kept, the compiler is not needed. */
+/** The compiler's answers about demos, kept on the disk: the compiler is not loaded if all answers are there. */
 export class CompilerCache<Answer> {
   readonly folder: string;
   private environment: string | undefined;
@@ -67,7 +67,7 @@ export class CompilerCache<Answer> {
     this.folder = path.join(PROJECT_ROOT, 'node_modules', '.cache', 'demos', request.name);
   }
 
-  /** What all answers depend on beside the demo itself; it does not change while a process runs. */
+  /** A digest of everything but the demo that answers depend on; it does not change while a process runs. */
   private environmentKey(): string {
     const sources = [...this.request.sources(), ...INVOLVED_SOURCES.map((file) => path.join(PROJECT_ROOT, file))];
     this.environment ??= digest([
@@ -85,7 +85,7 @@ export class CompilerCache<Answer> {
   /**
    * The answer kept under a key.
    *
-   * @returns nothing where there is none, or what is there cannot be read
+   * @returns `undefined` if there is none, or if it cannot be read
    */
   read(key: string, folder = this.folder): Answer | undefined {
     try {
@@ -102,7 +102,7 @@ export class CompilerCache<Answer> {
       mkdirSync(folder, {recursive: true});
       writeFileSync(path.join(folder, `${key}.json`), JSON.stringify(answer));
     } catch {
-      // The next one who asks has the compiler look again.
+      // The compiler answers again at the next build.
     }
   }
 

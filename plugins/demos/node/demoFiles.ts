@@ -21,7 +21,7 @@ export const NO_WATCHER: Watcher = {uses: () => undefined, lacks: () => undefine
 /** An import of a file beside the demo. */
 export interface LocalImport {
   readonly specifier: string;
-  /** Where the specifier stands, without its quotes. */
+  /** Offset of the specifier in the code, without its quotes. */
   readonly start: number;
   readonly end: number;
   /** Counted from one. */
@@ -31,7 +31,7 @@ export interface LocalImport {
 /** A file that a demo is made of. */
 export interface DemoPart {
   readonly file: string;
-  /** What a reader calls it: the path from the demo's folder, without the styling's infix. */
+  /** Its name for readers: the path from the demo's folder, without the styling's infix. */
   readonly name: string;
   /** The text as readers get it: its imports by the names that they know, without what it says to writers. */
   readonly code: string;
@@ -90,7 +90,7 @@ export function shownSpecifier(specifier: string): string {
 /**
  * The file that a relative import names.
  *
- * @throws PluginError where there is none, and for one that a copied demo would not find
+ * @throws PluginError if there is none, or if a copied demo would not find it
  */
 export function resolveLocal(file: string, {specifier, line}: LocalImport, watcher: Watcher): string {
   const location = {file: projectPath(file), line};

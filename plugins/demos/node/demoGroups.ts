@@ -7,12 +7,12 @@ import type {CodeStyling} from '../../../src/site/storage';
 
 /**
  * Demos travel in groups, since each chunk has a line in the script that all pages load, and a demo is small. A group is the
- * module behind `BasicBars.tsx?demos-live=BasicBars.tsx,StackBars.tsx`, which gives what `?demo-live` gives of each. It is a
+ * module behind `BasicBars.tsx?demos-live=BasicBars.tsx,StackBars.tsx`, which exports the `?demo-live` module of each. It is a
  * module and not a name of a chunk, because Docusaurus lists all names for every page.
  */
 export type GroupKind = 'live' | 'details';
 
-/** What demos are loaded with anyway, or take only single files of. */
+/** Packages that all demos are loaded with, or import only single files of. */
 const COMMON_PACKAGES = ['react', '@mui/material', '@mui/icons-material'];
 
 /** Demos are named in capitals; what lies beside them in lower case belongs to them. */
@@ -74,7 +74,7 @@ interface GroupRequest {
   readonly isFetch: boolean;
 }
 
-/** What a request of this file's functions means; nothing for the request of something else. */
+/** Parses a request that a function of this file made; gives `undefined` for any other request. */
 export function readGroupRequest(request: string): GroupRequest | undefined {
   const [, first, kind, names, fetch] = /^(.*)\?demos-(live|details)=([\w.,]+)(&fetch)?$/.exec(request) ?? [];
   if (first === undefined || names === undefined) {

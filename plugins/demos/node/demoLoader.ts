@@ -49,7 +49,7 @@ async function moduleText(context: LoaderContext, code: string): Promise<string>
     default: {
       const group = readGroupRequest(`${file}${resourceQuery}`);
       if (!group) {
-        return runningModule(file, code, watcher);
+        return runningModule(file, code);
       }
       return (group.isFetch ? groupFetchModule : groupModule)(group.kind, group.members);
     }

@@ -23,8 +23,6 @@ import {oneLibraryOf} from './writerNotes';
 
 const TRANSLATED_JSON = JSON.stringify(path.join(__dirname, '../client/dateLibraries/translatedJson'));
 
-const WITH_STYLES = JSON.stringify(path.join(__dirname, '../client/withDemoStyles'));
-
 /** Languages of the files that a demo may be made of, as the highlighter calls them. */
 const LANGUAGE_OF_ENDING: Readonly<Record<string, string>> = {
   '.css': 'css',
@@ -33,7 +31,7 @@ const LANGUAGE_OF_ENDING: Readonly<Record<string, string>> = {
   '.tsx': 'tsx',
 };
 
-/** Of a file of nothing but types, JavaScript has at most the comments. */
+/** A file of types alone has no statements in JavaScript, at most comments. */
 function hasStatements(javascript: string): boolean {
   return (
     ts.createSourceFile('demo.jsx', javascript, ts.ScriptTarget.Latest, false, ts.ScriptKind.JSX).statements.length > 0
@@ -41,7 +39,7 @@ function hasStatements(javascript: string): boolean {
 }
 
 /**
- * What a file of a demo shows and gives away, in both languages.
+ * A file of a demo as it is shown and copied, in both languages.
  *
  * @throws PluginError for a file that is no TypeScript
  */
@@ -134,9 +132,7 @@ function stylingModule(styling: CodeStyling, file: string, code: string, watcher
   const styles = JSON.stringify(`${file}?demo-styles`);
   const sources = JSON.stringify(`${file}?demo-sources`);
   const isTranslated = dateChoiceOf(code) === 'follows';
-  const loaded = hasStyles(file, code)
-    ? `require(${WITH_STYLES}).default(require(${request}), require(${styles}).styles)`
-    : `require(${request})`;
+  const loaded = hasStyles(file, code) ? `{...require(${request}), ...require(${styles})}` : `require(${request})`;
   return `{
     ...${JSON.stringify({styling, file: projectPath(file)})},
     load: ${fetchOfGroup('live', file, liveGroup(file, styling, code, watcher))},

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 
-/** What is wrong in a demo, and how to fix it. */
+/** A problem of a demo, and its fix. */
 export interface DemoProblem {
   readonly what: string;
   /** Where in the file: the node it is about. None for the file as a whole, which is its first line. */

@@ -1,10 +1,8 @@
-import ts from 'typescript';
 import {transform, type Location2, type Rule, type Selector, type SelectorComponent} from 'lightningcss';
 import {joinProblems, PluginError} from '../../../src/node/errors';
 import {projectPath} from '../../../src/node/project';
 import {PAGE_ATTRIBUTES} from '../../../src/site/storage';
-import {cssTargets} from './cssTargets';
-import {withClassNames} from './selectors';
+import {classesIn, cssTargets} from './css';
 
 /** `BarTreeView` is called `bar-tree-view` in class names. */
 export function kebabCase(name: string): string {
@@ -15,10 +13,9 @@ export function kebabCase(name: string): string {
 }
 
 export interface CheckedStylesheet {
-  /** Minified, its classes and animations by the names that they have in the page. */
+  /** Minified. */
   readonly css: string;
-  /** What each of its classes is called in the page. */
-  readonly classes: ReadonlyMap<string, string>;
+  readonly classes: ReadonlySet<string>;
 }
 
 /** `[data-theme='dark'] .bar-tree-view-row`: what may stand before the demo's own class. */
@@ -38,35 +35,6 @@ function carries(name: string, prefix: string): boolean {
   return name === prefix || name.startsWith(`${prefix}-`);
 }
 
-/** `bar-tree-view-row` as `bar-tree-view-5644-row`; a name that is not the demo's stays as it is. */
-function scopedName(name: string, prefix: string, scope: string): string {
-  return carries(name, prefix) ? scope + name.slice(prefix.length) : name;
-}
-
-/**
- * A demo's module with the names of its stylesheet as they are in the page, wherever a string holds one or begins one:
- * `` `bar-tree-view-${color}` ``.
- *
- * @param scope what stands for the demo's own prefix: no other demo's, also where another page has one of the same name
- */
-export function withScopedNames(code: string, demoName: string, scope: string): string {
-  const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const own = new RegExp(`(?<![\\w-])${kebabCase(demoName)}(?!\\w)`, 'g');
-  const strings: ts.Node[] = [];
-  const visit = (node: ts.Node): void => {
-    const isText = ts.isStringLiteralLike(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node);
-    if (isText && !ts.isImportDeclaration(node.parent)) {
-      strings.push(node);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return strings.reduceRight(
-    (text, node) => text.slice(0, node.getStart()) + node.getText().replace(own, scope) + text.slice(node.getEnd()),
-    code,
-  );
-}
-
 function beginsWithClass(selector: Selector, prefix: string): boolean {
   const [first] = withoutModeAncestor(selector);
   return first?.type === 'class' && carries(first.name, prefix);
@@ -84,7 +52,7 @@ const ALLOWED_RULES: readonly Rule['type'][] = [
   'ignored',
 ];
 
-/** Rules that are inside a style rule: their selectors begin where the outer one ends. */
+/** Selectors of rules inside a style rule: they begin with the outer rule's selector. */
 function isNested(selector: Selector): boolean {
   return selector.some(({type}) => type === 'nesting');
 }
@@ -94,7 +62,7 @@ interface Problem {
   readonly loc: Location2;
 }
 
-/** What in a rule would reach past the demo. */
+/** The problems of a rule that would reach past the demo. */
 function problemsOfRule(rule: Rule, prefix: string): Problem[] {
   if (rule.type === 'style') {
     const {selectors, loc} = rule.value;
@@ -118,20 +86,17 @@ function problemsOfRule(rule: Rule, prefix: string): Problem[] {
 }
 
 /**
- * Checks that a demo's stylesheet touches nothing but the demo, gives its names the demo's scope, and makes it fit for the
- * site's browsers.
+ * Checks that a demo's stylesheet touches nothing but the demo, and makes it fit for the site's browsers.
  *
  * @param file absolute path of the stylesheet
  * @param demoName name of the demo it belongs to, `BarTreeView`
- * @param scope what stands in the page for the prefix of the demo's names
  * @throws PluginError that names every problem with file and line
  */
-export function checkStylesheet(file: string, css: string, demoName: string, scope: string): CheckedStylesheet {
+export function checkStylesheet(file: string, css: string, demoName: string): CheckedStylesheet {
   const prefix = kebabCase(demoName);
-  const inPage = (name: string): string => scopedName(name, prefix, scope);
   const location = (line: number): {file: string; line: number} => ({file: projectPath(file), line});
   const problems: PluginError[] = [];
-  const classes = new Map<string, string>();
+  const classes = new Set<string>();
   let code: Uint8Array;
   try {
     ({code} = transform({
@@ -149,12 +114,8 @@ export function checkStylesheet(file: string, css: string, demoName: string, sco
           return undefined;
         },
         Selector: (selector) => {
-          return withClassNames(selector, (name) => {
-            classes.set(name, inPage(name));
-            return inPage(name);
-          });
+          classesIn(selector).forEach((name) => classes.add(name));
         },
-        CustomIdent: inPage,
         Url: ({url, loc}) => {
           if (!url.startsWith('data:')) {
             const what = `"${url}" is not part of the demo when it is copied. Write the picture as a data: URL.`;

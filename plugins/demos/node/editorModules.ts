@@ -63,7 +63,7 @@ export function liveModule(file: string, code: string): string {
   const statements: string[] = [];
   const entries = runningImports(code).map(({specifier, names, isWhole}, index): [string, string] => {
     if (specifier.endsWith('.css')) {
-      // The demo itself has put it into the page.
+      // It is among the demo's styles.
       return [specifier, '{isWhole: true, exports: {}}'];
     }
     // A file beside the demo is known to the demo alone: all of it must be at hand.
@@ -78,10 +78,7 @@ export function liveModule(file: string, code: string): string {
     return [specifier, `{exports: {${locals.map(({name, local}) => `${name}: ${local}`).join(', ')}}}`];
   });
   if (hasStyles(file, code)) {
-    statements.push(
-      `import {styles} from ${JSON.stringify(`${file}?demo-styles`)};`,
-      'export const classNames = styles.classes;',
-    );
+    statements.push(`export {styles} from ${JSON.stringify(`${file}?demo-styles`)};`);
   }
   return `${statements.join('\n')}
 export {default} from ${JSON.stringify(file)};

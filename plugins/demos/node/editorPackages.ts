@@ -71,7 +71,7 @@ function adapterGroups(): PackageGroup[] {
 }
 
 /**
- * What the editor offers: the documented packages, what they are built on, the date adapters, each with its library, and
+ * The packages that the editor offers: the documented ones, what they are built on, the date adapters, each with its library, and
  * what any demo imports besides, such as icons. A package's specifiers arrive together: a chunk for each would cost every
  * page of the site some bytes.
  *
@@ -101,7 +101,7 @@ export function groupModule({specifiers}: PackageGroup): string {
 }
 
 /**
- * Text of the module that tells the editor what there is and how to fetch it.
+ * Text of the module that lists the editor's packages and fetches them.
  *
  * @param fileOf path of the file that holds a group's modules
  */

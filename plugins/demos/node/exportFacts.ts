@@ -10,7 +10,7 @@ import {DATE_ADAPTERS} from '../../../src/site/adapters';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
 import type {ExportFacts, PackageFacts} from '../client/exports/types';
 
-/** The packages that demos may import. What else the site is built with is not a reader's affair. */
+/** The packages that demos may import. Readers need none of the site's others. */
 export const DEMO_PACKAGES: readonly string[] = [
   ...DOCUMENTED_PACKAGES.map(({name}) => name),
   ...DATE_ADAPTERS.map(({library}) => library),

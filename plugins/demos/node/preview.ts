@@ -72,7 +72,7 @@ function taughtElements(root: ts.Node, taught: ReadonlySet<string>): Element[] {
 /** Elements that only place others: the preview of a demo of the reader's own components shows what is in them. */
 const LAYOUT_ELEMENTS: readonly string[] = ['Box', 'Stack', 'div', 'Paper', 'Container', ...PLUMBING];
 
-/** What stands in the elements that only place it. */
+/** The contents of elements that only lay them out. */
 function unwrap(node: ts.Node): readonly ts.Node[] {
   if (!ts.isJsxFragment(node) && !(ts.isJsxElement(node) && LAYOUT_ELEMENTS.includes(nameOf(node)))) {
     return [node];
@@ -104,7 +104,7 @@ export interface PreviewText {
  *
  * @param code the demo's source
  * @param maxLines the most lines worth showing; what is longer is cut
- * @returns `undefined` where the component returns no JSX
+ * @returns `undefined` if the component returns no JSX
  */
 export function previewOf(code: string, maxLines: number): PreviewText | undefined {
   const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

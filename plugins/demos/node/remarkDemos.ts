@@ -4,7 +4,7 @@ import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {elementsNamed, identifierAttribute, importNode, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
 import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
-import {pageOfFile, type PagePlace} from './pageOfFile';
+import {demoFolderOf} from './demoFolder';
 
 const FRAME = 'Demo';
 
@@ -17,14 +17,14 @@ export function demosBeside(folder: string): string[] {
 /**
  * The name that a `<Demo>` asks for.
  *
- * @throws PluginError when it has none, or no demo of that name lies beside the page
+ * @throws PluginError if it has none, or no demo of that name lies beside the page
  */
-function demoName(node: MdxNode, page: PagePlace, location: SourceLocation): string {
+function demoName(node: MdxNode, folder: string, location: SourceLocation): string {
   const name = textAttribute(node, 'name');
   if (!name) {
     throw new PluginError('demos', 'a <Demo> has no name. Write <Demo name="BasicBars" />.', location);
   }
-  const known = demosBeside(path.join(PROJECT_ROOT, page.folder));
+  const known = demosBeside(path.join(PROJECT_ROOT, folder));
   if (!known.includes(name)) {
     throw new PluginError('demos', `no demo "${name}" beside this page.${didYouMean(name, known)}`, location);
   }
@@ -41,8 +41,8 @@ export default function remarkDemos(): (tree: unknown, file: {path: string}) => 
     const root = tree as MdxNode;
     const nodes = elementsNamed(root, ['Demo']);
     const pageFile = projectPath(path.resolve(file.path));
-    const page = pageOfFile(pageFile);
-    if (nodes.length === 0 || !page) {
+    const folder = demoFolderOf(pageFile);
+    if (nodes.length === 0 || folder === undefined) {
       return;
     }
     const lineOf = new Map<string, number>();
@@ -50,7 +50,7 @@ export default function remarkDemos(): (tree: unknown, file: {path: string}) => 
     nodes.forEach((node, index) => {
       const line = node.position?.start.line ?? 1;
       const location = {file: pageFile, line};
-      const name = demoName(node, page, location);
+      const name = demoName(node, folder, location);
       const earlier = lineOf.get(name);
       if (earlier !== undefined) {
         throw new PluginError(
@@ -61,7 +61,7 @@ export default function remarkDemos(): (tree: unknown, file: {path: string}) => 
       }
       lineOf.set(name, line);
       const local = `demo${index}`;
-      imports.push(importNode(local, `@site/${page.folder}/${name}.tsx?demo`));
+      imports.push(importNode(local, `@site/${folder}/${name}.tsx?demo`));
       node.name = FRAME;
       node.attributes = [
         ...(node.attributes ?? []).filter((attribute) => attribute.name !== 'name'),

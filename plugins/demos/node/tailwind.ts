@@ -4,8 +4,7 @@ import {transform, type Rule, type Selector, type SelectorComponent} from 'light
 import {__unstable__loadDesignSystem as loadDesignSystem, compile} from 'tailwindcss';
 import {installedFolder} from '../../../src/node/project';
 import {PAGE_ATTRIBUTES} from '../../../src/site/storage';
-import {cssTargets} from './cssTargets';
-import {withClassNames} from './selectors';
+import {classesIn, cssTargets} from './css';
 
 /**
  * Tailwind as a demo gets it: its theme's values written out, since variables would have to stand on the page's root, no
@@ -28,50 +27,59 @@ function isMarker(name: string): boolean {
 }
 
 export interface CompiledTailwind {
-  /** Minified; no selector in it matches an element without one of {@link CompiledTailwind.classes}. */
+  /** Minified; no selector in it matches an element of the site or of another demo. */
   readonly css: string;
-  /** What each class that Tailwind knows is called in the page. */
-  readonly classes: ReadonlyMap<string, string>;
+  /** The classes that Tailwind knows. */
+  readonly known: ReadonlySet<string>;
 }
 
-/** The elements that carry a class of the demo, and what is in them: Tailwind's variables have their first values there. */
-function defaultsSelectors(scope: string): Selector[] {
-  const carrier: SelectorComponent = {
-    type: 'attribute',
-    name: 'class',
-    operation: {operator: 'substring', value: `${scope}-`},
-  };
-  const where: SelectorComponent = {
-    type: 'pseudo-class',
-    kind: 'where',
-    selectors: [[carrier], [carrier, {type: 'combinator', value: 'descendant'}, {type: 'universal'}]],
-  };
-  return [[where], [where, {type: 'pseudo-element', kind: 'before'}], [where, {type: 'pseudo-element', kind: 'after'}]];
-}
+/** The element that Docusaurus renders the site into. */
+const SITE_ROOT = '__docusaurus';
 
-/** Tailwind's fallback for browsers without `@property` sets variables on every element: here on the demo's only. */
-function scopedDefaults(rules: readonly Rule[], scope: string): Rule[] {
-  return rules.flatMap((rule): Rule[] => {
-    if (rule.type === 'supports') {
-      return scopedDefaults(rule.value.rules, scope);
-    }
-    return rule.type === 'style' ? [{...rule, value: {...rule.value, selectors: defaultsSelectors(scope)}}] : [];
+/** The elements of a demo: those in the element that has its styles, and those that it puts into the body, as menus do. */
+function elementsOf(scope: string): SelectorComponent {
+  const inDemo = `[data-demo-styles=${scope}] *`;
+  const inBody = `body > :not(#${SITE_ROOT})`;
+  const found: SelectorComponent[] = [];
+  transform({
+    filename: 'scope.css',
+    code: Buffer.from(`:where(${inDemo}, ${inBody}, ${inBody} *) {}`),
+    visitor: {
+      Selector: (selector) => {
+        found.push(...selector);
+      },
+    },
   });
+  return found[0]!;
+}
+
+/** A selector that matches among some elements only. */
+function limitedTo(elements: SelectorComponent, selector: Selector): Selector {
+  const pseudoElement = selector.findIndex(({type}) => type === 'pseudo-element');
+  return selector.toSpliced(pseudoElement < 0 ? selector.length : pseudoElement, 0, elements);
 }
 
 /**
- * Compiles the classes of one demo. Each gets the demo's prefix, so that nothing else on the page is touched, wherever
- * the demo's elements are (portals included), and two demos cannot get into each other's order of rules.
+ * Rules without the condition around them. Tailwind sets the first values of its variables twice: with `@property`, which is
+ * global, and, for browsers without it, on all elements; the demo's elements get the second in all browsers.
+ */
+function withoutSupports(rules: readonly Rule[]): Rule[] {
+  return rules.flatMap((rule) => (rule.type === 'supports' ? withoutSupports(rule.value.rules) : [rule]));
+}
+
+/**
+ * Compiles the classes of one demo. They keep their names, and style nothing but the demo's elements (portals included), so
+ * that neither the site is touched nor two demos get into each other's order of rules.
  *
  * @param names class names as the demo writes them; those Tailwind does not know are left out of the result
- * @param scope the prefix, a CSS identifier that is the demo's own
+ * @param scope the demo's name
  */
 export async function compileTailwind(names: readonly string[], scope: string): Promise<CompiledTailwind> {
   const {build} = await compile(SETUP, COMPILE_OPTIONS);
-  const candidates = new Set(names);
-  const written = build([...candidates]);
+  const written = build([...new Set(names)]);
   const keyframes = new Set([...written.matchAll(/@keyframes\s+([\w-]+)/g)].map((match) => match[1]!));
-  const classes = new Map([...candidates].filter(isMarker).map((name) => [name, `${scope}-${name}`]));
+  const known = new Set(names.filter(isMarker));
+  const elements = elementsOf(scope);
 
   const {code} = transform({
     filename: 'tailwind.css',
@@ -82,20 +90,16 @@ export async function compileTailwind(names: readonly string[], scope: string): 
       Rule: {
         property: () => [],
         'layer-statement': () => [],
-        'layer-block': ({value}) => scopedDefaults(value.rules, scope),
+        'layer-block': ({value}) => withoutSupports(value.rules),
       },
-      Selector: (selector) =>
-        withClassNames(selector, (name) => {
-          if (!candidates.has(name) && !isMarker(name)) {
-            return name;
-          }
-          classes.set(name, `${scope}-${name}`);
-          return `${scope}-${name}`;
-        }),
+      Selector: (selector) => {
+        classesIn(selector).forEach((name) => known.add(name));
+        return limitedTo(elements, selector);
+      },
       CustomIdent: (name) => (keyframes.has(name) ? `${scope}-${name}` : name),
     },
   });
-  return {css: code.toString(), classes};
+  return {css: code.toString(), known};
 }
 
 /** All classes that Tailwind offers by name, for suggestions. */

@@ -7,7 +7,7 @@ import {SITE} from '../../../src/site/site';
 import {projectPath} from '../../../src/node/project';
 import {readGroupRequest} from './demoGroups';
 
-/** What each demo weighs, in bytes after gzip, by the path of its file from the project's root. */
+/** The weight of each demo in bytes after gzip, by the path of its file from the project's root. */
 export type DemoWeights = Readonly<Record<string, number>>;
 
 /** Where the weights lie below Docusaurus' folder of generated files. */
@@ -21,14 +21,10 @@ export interface LoadedGroup {
   readonly files: readonly string[];
 }
 
-/** The demos that an import brings: a group of them, or the styles of one. Pages ask for them by their absolute paths. */
+/** The demos that an import brings, by their absolute paths: pages ask for the group that a demo travels with. */
 function demosOfRequest(request: string | undefined): readonly string[] {
   const group = request === undefined ? undefined : readGroupRequest(request);
-  if (group) {
-    return group.kind === 'live' ? group.members : [];
-  }
-  const file = request?.replace(/\?demo-styles$/, '');
-  return file !== undefined && path.isAbsolute(file) && /[A-Z][\w.]*\.tsx$/.test(file) ? [file] : [];
+  return group?.kind === 'live' ? group.members : [];
 }
 
 /**
@@ -42,33 +38,21 @@ export function weighDemos(
   everywhere: ReadonlySet<string>,
   sizeOf: (file: string) => number,
 ): DemoWeights {
-  const filesOfDemo = new Map<string, Set<string>>();
-  for (const {requests, files} of groups) {
-    for (const request of requests) {
-      for (const demo of demosOfRequest(request)) {
-        const own = filesOfDemo.get(demo) ?? new Set<string>();
-        files.filter((file) => file.endsWith('.js') && !everywhere.has(file)).forEach((file) => own.add(file));
-        filesOfDemo.set(demo, own);
-      }
-    }
-  }
-  const demos = [...filesOfDemo].sort(([a], [b]) => a.localeCompare(b));
-  return Object.fromEntries(
-    demos.map(([demo, files]) => [
-      projectPath(demo.replace(/\?.*$/, '')),
-      [...files].reduce((sum, file) => sum + sizeOf(file), 0),
-    ]),
-  );
+  const weights = groups.flatMap(({requests, files}) => {
+    const scripts = files.filter((file) => file.endsWith('.js') && !everywhere.has(file));
+    const weight = scripts.reduce((sum, file) => sum + sizeOf(file), 0);
+    return requests.flatMap(demosOfRequest).map((demo) => [projectPath(demo), weight] as const);
+  });
+  return Object.fromEntries(weights.sort(([a], [b]) => a.localeCompare(b)));
 }
 
 /** The part of the bundler that is used here; webpack and Rspack have it alike. */
 interface Compilation {
-  readonly chunkGroups: Iterable<{
+  readonly chunkGroups: readonly {
     readonly origins: readonly {readonly request?: string}[];
-    readonly chunks: readonly {readonly files: Iterable<string>}[];
+    getFiles(): readonly string[];
     isInitial(): boolean;
-  }>;
-  readonly outputOptions: {readonly path?: string};
+  }[];
 }
 
 interface Compiler {
@@ -78,11 +62,11 @@ interface Compiler {
   };
 }
 
-function weightsOf(compilation: Compilation, outputPath: string): DemoWeights {
-  const groups = [...compilation.chunkGroups].map((group) => ({
+function weightsOf({chunkGroups}: Compilation, outputPath: string): DemoWeights {
+  const groups = chunkGroups.map((group) => ({
     isInitial: group.isInitial(),
     requests: group.origins.map(({request}) => request),
-    files: group.chunks.flatMap(({files}) => [...files]),
+    files: group.getFiles(),
   }));
   const everywhere = new Set(groups.filter(({isInitial}) => isInitial).flatMap(({files}) => files));
   const sizes = new Map<string, number>();

@@ -22,7 +22,7 @@ function noteIn(code: string, note: keyof typeof NOTES): RegExpExecArray | undef
 /**
  * Why a demo is longer than a reader takes in at once.
  *
- * @returns an empty text where the reason was left out, nothing where the demo claims none
+ * @returns an empty text if the reason was left out, `undefined` if the demo has no such note
  */
 export function longReason(code: string): string | undefined {
   return noteIn(code, 'long')?.[1]?.trim();
@@ -31,11 +31,11 @@ export function longReason(code: string): string | undefined {
 /** A demo that stays with the date library that it is written with, whichever the reader chose. */
 export interface OneLibrary {
   readonly library: DateLibrary;
-  /** Empty where it was left out. */
+  /** Empty if it was left out. */
   readonly reason: string;
 }
 
-/** @returns nothing where the demo does not say that it is about one date library */
+/** @returns `undefined` if the demo does not say that it is about one date library */
 export function oneLibraryOf(code: string): OneLibrary | undefined {
   const [, library, reason] = noteIn(code, 'oneLibrary') ?? [];
   return library === undefined ? undefined : {library: library as DateLibrary, reason: reason?.trim() ?? ''};

@@ -1,7 +1,7 @@
 import type {RunOptions} from '../client/editor/runText';
 import type {DemoModule} from '../types';
 
-/** What runs texts in the page: the engine of the live editor, which is fetched when it is first asked for. */
+/** Runs texts in the page with the engine of the live editor, which is fetched at the first use. */
 export interface TextEngine {
   /** Runs a text; see `client/editor/runText.ts`. */
   readonly runText: (text: string, name: string, options: RunOptions) => Promise<DemoModule>;

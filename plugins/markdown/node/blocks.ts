@@ -133,7 +133,7 @@ const KINDS: readonly (readonly [(element: HtmlElement) => boolean, Conversion])
 ];
 
 function isDemo(element: HtmlElement): boolean {
-  const isStage = (part: HtmlElement): boolean => attributeOf(part, 'data-demo-stage') !== undefined;
+  const isStage = (part: HtmlElement): boolean => attributeOf(part, 'data-demo-preview') !== undefined;
   return (
     element.tagName === 'section' && attributeOf(element, 'id') !== undefined && Boolean(findElement(element, isStage))
   );

@@ -1,6 +1,6 @@
 /** Where a slash is a character that the reader writes, or a key that a running demo reads. */
 const WRITING =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [data-demo-stage]';
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [data-demo-preview]';
 
 /**
  * Whether a key press asks for the search: Ctrl or Cmd and K anywhere, a slash where nothing is written. Whoever

@@ -14,7 +14,7 @@ import {headingsOf} from './searchText';
 function demosOf(elements: readonly HtmlElement[]): string[] {
   const isDemo = (element: HtmlElement): boolean =>
     attributeOf(element, 'data-playground') !== undefined ||
-    findElement(element, (part) => attributeOf(part, 'data-demo-stage') !== undefined) !== undefined;
+    findElement(element, (part) => attributeOf(part, 'data-demo-preview') !== undefined) !== undefined;
   return elements
     .filter((element) => element.tagName === 'section' && isDemo(element))
     .flatMap((element) => attributeOf(element, 'id') ?? []);

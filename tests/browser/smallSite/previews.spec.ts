@@ -40,7 +40,7 @@ test.describe('the stage of a demo', () => {
     await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
     await expect(frame.locator('body')).not.toHaveCSS('color', light);
     const stage = await page
-      .locator('#Framed [data-demo-stage]')
+      .locator('#Framed [data-demo-preview]')
       .evaluate((element) => getComputedStyle(element).color);
     await expect(frame.locator('body')).toHaveCSS('color', stage);
     // At the start of the line, which is the right edge in right-to-left.
@@ -52,7 +52,7 @@ test.describe('the stage of a demo', () => {
   test('a demo may bring its own theme', async ({page}) => {
     const button = page.locator('#OwnTheme').getByRole('button', {name: 'Own'});
     await page.locator('#OwnTheme').scrollIntoViewIfNeeded();
-    await expect(page.locator('#OwnTheme [data-demo-stage]')).toHaveAttribute('data-live');
+    await expect(page.locator('#OwnTheme [data-demo-preview]')).toHaveAttribute('data-live');
     await expect(button).toHaveCSS('background-color', 'rgb(0, 105, 92)');
   });
 
@@ -69,6 +69,6 @@ test.describe('the stage of a demo', () => {
     await expect(alert).toContainText('The code of this demo could not be loaded.');
     isGone = false;
     await alert.getByRole('button', {name: 'Reload the page'}).click();
-    await expect(page.locator('#OwnTheme [data-demo-stage]')).toHaveAttribute('data-live');
+    await expect(page.locator('#OwnTheme [data-demo-preview]')).toHaveAttribute('data-live');
   });
 });

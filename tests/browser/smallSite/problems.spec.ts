@@ -15,7 +15,7 @@ async function expectPageWorks(page: Page): Promise<void> {
   await expect(page.getByText('Text after the demos.')).toBeVisible();
   await bringIntoView(page, 'Works');
   // Until then there is only its server preview, which does nothing.
-  await expect(demo(page, 'Works').locator('[data-demo-stage]')).toHaveAttribute('data-live');
+  await expect(demo(page, 'Works').locator('[data-demo-preview]')).toHaveAttribute('data-live');
   const button = demo(page, 'Works').getByRole('button', {name: /Clicked \d/});
   await button.click();
   await expect(button).toHaveText('Clicked 1');
@@ -53,7 +53,7 @@ test.describe('a demo that goes wrong', () => {
   test('a demo that throws in an event handler stays', async ({page}) => {
     await bringIntoView(page, 'ThrowsOnClick');
     const button = demo(page, 'ThrowsOnClick').getByRole('button', {name: 'Throw'});
-    await expect(demo(page, 'ThrowsOnClick').locator('[data-demo-stage]')).toHaveAttribute('data-live');
+    await expect(demo(page, 'ThrowsOnClick').locator('[data-demo-preview]')).toHaveAttribute('data-live');
     await button.click();
     await expect(button).toBeVisible();
     await expectPageWorks(page);

@@ -55,7 +55,7 @@ describe('clicks', () => {
       '<main><nav class="pagination-nav"><button data-click aria-label="Next"> n </button></nav></main>',
       [['event', 'pagination', {eventAction: 'click', eventLabel: 'Next'}]],
     ],
-    ['a button of a demo', '<main><div data-demo-stage><button data-click>a</button></div></main>', []],
+    ['a button of a demo', '<main><div data-demo-preview><button data-click>a</button></div></main>', []],
     ['what cannot be pressed', '<main><p data-click>a</p></main>', []],
   ])('%s', async (_name, html, expected) => {
     const {reported} = await begin();

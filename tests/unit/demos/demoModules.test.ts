@@ -131,9 +131,9 @@ test('a variant that brings styles is known with them, and rendered with them on
   const variant = file.replace('.tsx', '.css.tsx');
   expect(module).toContain('"styling":"CSS","file":"tests/fixtures/demo-parts/Chart.css.tsx"');
   expect(module).toContain(
-    `.default(require(${JSON.stringify(variant)}), require(${JSON.stringify(`${variant}?demo-styles`)}).styles)`,
+    `{...require(${JSON.stringify(variant)}), ...require(${JSON.stringify(`${variant}?demo-styles`)})}`,
   );
-  expect(module.match(/withDemoStyles/g)).toHaveLength(1);
+  expect(module.match(/demo-styles/g)).toHaveLength(1);
   expect(module).not.toContain('Tailwind');
 });
 

@@ -23,14 +23,14 @@ test('the editor gets what the demo takes of a package, and all of the files bes
   expect(text).toContain(`import * as all1 from ${JSON.stringify(path.join(path.dirname(FILE), 'rows'))};`);
   expect(text).toContain('"./rows": {isWhole: true, exports: all1}');
   expect(text).toContain(`export {default} from ${JSON.stringify(FILE)};`);
-  expect(text).not.toContain('classNames');
+  expect(text).not.toContain('styles');
 });
 
-test('a stylesheet is not imported a second time, and the names of its classes come along', () => {
+test('a stylesheet is not imported a second time, and the styles come along', () => {
   const text = liveModule(FILE.replace('.tsx', '.css.tsx'), "import './BasicBars.css';\n");
   expect(text).not.toContain('import "./BasicBars.css"');
   expect(text).toContain('"./BasicBars.css": {isWhole: true, exports: {}}');
-  expect(text).toContain('export const classNames = styles.classes;');
+  expect(text).toMatch(/^export {styles} from ".*BasicBars\.css\.tsx\?demo-styles";$/m);
 });
 
 describe('what the editor offers', () => {

@@ -108,14 +108,6 @@ describe('modules', () => {
     load.mockRejectedValueOnce(new Error('offline'));
     await expect(prepare("import {Square} from 'shapes';")).rejects.toThrow('"shapes" could not be loaded.');
   });
-
-  test('class names are those of the page', async () => {
-    const require = await prepareModules('', {own, packages, classNames: {flex: 'demo-flex'}});
-    const {createElement} = require('react') as {createElement: typeof CreateElement};
-    render(createElement('p', {className: 'flex other', title: 'flex'}, 'text'));
-    expect(screen.getByText('text')).toHaveAttribute('class', 'demo-flex other');
-    expect(screen.getByText('text')).toHaveAttribute('title', 'flex');
-  });
 });
 
 describe('a session', () => {

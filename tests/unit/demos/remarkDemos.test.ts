@@ -1,6 +1,6 @@
 import path from 'node:path';
 import remarkDemos, {demosBeside} from '../../../plugins/demos/node/remarkDemos';
-import {pageOfFile} from '../../../plugins/demos/node/pageOfFile';
+import {demoFolderOf} from '../../../plugins/demos/node/demoFolder';
 
 const PAGE = path.resolve('docs/react-tree-view/getting-started/index.mdx');
 
@@ -72,9 +72,9 @@ test.each([
     'versioned_docs/version-5/react-charts/bars',
   ],
 ])('the demos of %s lie in %s', (file, folder) => {
-  expect(pageOfFile(file)).toEqual({page: 'react-charts/bars', folder});
+  expect(demoFolderOf(file)).toBe(folder);
 });
 
 test('a file that is no page has no demos', () => {
-  expect(pageOfFile('README.md')).toBeUndefined();
+  expect(demoFolderOf('README.md')).toBeUndefined();
 });

@@ -3,23 +3,15 @@ import {weighDemos, weightsConfiguration} from '../../../plugins/demos/node/weig
 import {weightText} from '../../../plugins/demos/theme/DemoRequirements/weights';
 
 const demo = (name: string) => path.resolve(`docs/react-charts/bars/${name}`);
-const SIZES: Readonly<Record<string, number>> = {'main.js': 90_000, 'bars.js': 900, 'mui.js': 30_000, 'styles.js': 50};
+const SIZES: Readonly<Record<string, number>> = {'main.js': 90_000, 'bars.js': 900, 'mui.js': 30_000};
 const sizeOf = (file: string) => SIZES[file] ?? NaN;
 const weigh = (groups: Parameters<typeof weighDemos>[0]) => weighDemos(groups, new Set(['main.js']), sizeOf);
 
 test('a demo weighs its scripts and its packages, without what every page has', () => {
-  expect(weigh([{requests: [demo('Bars.tsx')], files: ['main.js', 'mui.js', 'bars.js', 'bars.css']}])).toEqual({
+  const requests = [`${demo('Bars.tsx')}?demos-live=Bars.tsx`];
+  expect(weigh([{requests, files: ['main.js', 'mui.js', 'bars.js', 'bars.css']}])).toEqual({
     'docs/react-charts/bars/Bars.tsx': 30_900,
   });
-});
-
-test('a script that comes twice is weighed once; styles belong to their demo', () => {
-  const groups = [
-    {requests: [`${demo('Bars.css.tsx')}?demos-live=Bars.css.tsx`], files: ['mui.js']},
-    {requests: [demo('Bars.css.tsx')], files: ['bars.js']},
-    {requests: [`${demo('Bars.css.tsx')}?demo-styles`], files: ['bars.js', 'styles.js']},
-  ];
-  expect(weigh(groups)).toEqual({'docs/react-charts/bars/Bars.css.tsx': 30_950});
 });
 
 test('demos that travel together weigh the same', () => {

@@ -88,7 +88,7 @@ test('a playground is the code of its first state, whether its stage is there or
     `**Demo:** [Gap](${PAGE_URL}#Gap)`,
     '```tsx title="Gap.tsx"\nexport default function Example() {\n  return <b title="a & b">\'x\'</b>;\n}\n```\n',
   ].join('\n\n');
-  const stage = '<div data-demo-stage="">drawn</div>';
+  const stage = '<div data-demo-preview="">drawn</div>';
   expect(convert(`<section id="Gap" data-playground="closed">${noscript}</section>`)).toBe(written);
   expect(convert(`<section id="Gap" data-playground="closed">${stage}<div>${noscript}</div></section>`)).toBe(written);
 });

@@ -152,7 +152,7 @@ const GUIDE = page(`
   <header><h1>Sorting <span>Pro</span></h1></header>
   <h2 id="multi-sorting">Multi-sorting<a class="hash-link" href="#multi-sorting">#</a></h2>
   <p>Sort by <code>sortModel</code> &lt;b&gt;.</p>
-  <section id="BasicSorting"><div data-demo-stage=""><p>rendered</p></div><div>43 KB</div></section>
+  <section id="BasicSorting"><div data-demo-preview=""><p>rendered</p></div><div>43 KB</div></section>
   <section id="SortPlayground" data-playground="closed"><div><button>Try</button></div></section>
   <pre>const code = 1;</pre><button>Copy</button><span aria-hidden="true">·</span>`);
 

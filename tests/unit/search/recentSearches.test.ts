@@ -76,7 +76,7 @@ test.each([
   [{key: '/'}, '<input data-target>', false],
   [{key: '/'}, '<textarea data-target></textarea>', false],
   [{key: '/'}, '<div contenteditable="true"><b data-target></b></div>', false],
-  [{key: '/'}, '<div data-demo-stage=""><b data-target></b></div>', false],
+  [{key: '/'}, '<div data-demo-preview=""><b data-target></b></div>', false],
   [{key: '/'}, '<dialog open></dialog>', false],
 ] as const)('%j pressed in "%s" opens the search: %s', (init, html, opens) => {
   expect(press(init, html)).toBe(opens);

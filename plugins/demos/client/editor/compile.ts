@@ -38,7 +38,7 @@ function syntaxProblem(thrown: unknown): ProblemError {
 export const BLAME_LIMIT_MS = 500;
 
 /**
- * The line whose removal makes a script readable; how early errors are found where the browser names no line. In a text so
+ * The line whose removal makes a script readable; finds early errors if the browser names no line. In a text so
  * long that the search would make the reader wait, there is none.
  */
 function lineToBlame(lines: readonly string[], isReadable: (text: string) => boolean): number | undefined {

@@ -157,9 +157,9 @@ export class EditingSession {
     const {text} = this.state;
     const id = this.version;
     try {
-      const {modules = {}, classNames, scope} = await this.edited.load();
+      const {modules = {}, scope} = await this.edited.load();
       const compiled = compileText(text, {isSnippet: scope !== undefined});
-      const require = await prepareModules(text, {own: modules, packages: this.edited.packages, classNames});
+      const require = await prepareModules(text, {own: modules, packages: this.edited.packages});
       if (id !== this.version) {
         return;
       }

@@ -2,7 +2,7 @@ import type {ModuleExports} from '../../types';
 
 /**
  * How many elements of components may be made in one uninterrupted run. A page with so many would hardly be one, and
- * React takes about a second to tell where the last one of so deep a tree stands.
+ * React takes about a second to name the place of the last element in a tree of this depth.
  */
 export const MOST_ELEMENTS = 20_000;
 

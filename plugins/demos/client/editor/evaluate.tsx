@@ -23,9 +23,9 @@ export interface Script {
 }
 
 /**
- * What an error of a running demo is to the reader.
+ * The problem that an error of a running demo is for the reader.
  *
- * @param componentStack what React says about the components that were being rendered, where it was one of them
+ * @param componentStack React's list of the components that were being rendered, if one of them threw
  */
 export function problemOf(
   thrown: unknown,
@@ -44,7 +44,7 @@ export function problemOf(
 /** Renders in one second above which a demo is taken for one that never comes to rest. */
 const MOST_RENDERS_A_SECOND = 600;
 
-/** A component that stops with an error where its state is set without an end; an effect that does so is not stopped by React. */
+/** A component that stops with an error if its state is set without end; React does not stop an effect that does so. */
 function withLimitedRenders(Demo: (props: object) => ReactNode): (props: object) => ReactNode {
   let since = 0;
   let renders = 0;

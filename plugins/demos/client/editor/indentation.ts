@@ -1,4 +1,4 @@
-/** What a key does to a text: a part of it is replaced, and the selection moves. */
+/** The effect of a key on a text: a part of it is replaced, and the selection moves. */
 export interface TextChange {
   readonly from: number;
   readonly to: number;
@@ -25,7 +25,7 @@ export function indent(text: string, start: number, end: number): TextChange {
   return {from, to: end, insert, selectionStart: from, selectionEnd: from + insert.length};
 }
 
-/** Moves the line of the caret, or the selected lines, one step to the left; nothing where there is no step to take. */
+/** Moves the line of the caret, or the selected lines, one step to the left; nothing if they are not indented. */
 export function outdent(text: string, start: number, end: number): TextChange | undefined {
   const from = lineStart(text, start);
   const before = text.slice(from, end);

@@ -1,8 +1,9 @@
 import type {DateLibrary} from '@site/src/site/dateLibraries';
 import type {CodeStyling, CodeVariant} from '@site/src/site/storage';
 import {STYLING_SLUGS} from '@site/src/site/storage';
+import {forgetForTab, readForTab, writeForTab} from '@site/src/ui/tabStorage';
 
-/** What a reader's edit belongs to. */
+/** The demo that a reader's edit belongs to. */
 export interface EditedDemo {
   /** Canonical path of the demo's page. */
   readonly page: string;
@@ -11,13 +12,13 @@ export interface EditedDemo {
 
 const PREFIX = 'demo-edit';
 
-/** What holds for a page that may not store anything, or has no more room, until it is left. */
+/** Edits of a page that may not store anything, or has no more room, until the page is left. */
 const memory = new Map<string, string>();
 
 /** The text of a demo that is edited. */
 export interface EditedText {
   readonly styling: CodeStyling;
-  /** None where it is the one that the demo is written with. */
+  /** None if it is the one that the demo is written with. */
   readonly dateLibrary?: DateLibrary | undefined;
 }
 
@@ -27,40 +28,24 @@ export function editKey({page, name}: EditedDemo, {styling, dateLibrary}: Edited
   return `${PREFIX}:${page}#${STYLING_SLUGS[styling]}-${name}${library}.${variant}`;
 }
 
-/** The key that tells whether the editor of a demo was open. */
+/** The key under which an open editor of a demo is remembered. */
 export function editingKey({page, name}: EditedDemo): string {
   return `${PREFIX}:${page}#${name}`;
 }
 
-/** What is kept under a key in this tab, also over a reload. */
+/** The text that is kept under a key in this tab, also over a reload. */
 export function keptEdit(key: string): string | undefined {
-  const held = memory.get(key);
-  if (held !== undefined) {
-    return held;
-  }
-  try {
-    return sessionStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return memory.get(key) ?? readForTab(key) ?? undefined;
 }
 
 /** Keeps a text for this tab; without storage, or without room in it, until the page is left. */
 export function keepEdit(key: string, text: string): void {
   memory.set(key, text);
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // The text is in memory, which is all that can be had.
-  }
+  writeForTab(key, text);
 }
 
 /** Forgets what is kept under a key. */
 export function forgetEdit(key: string): void {
   memory.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // What cannot be read cannot come back either.
-  }
+  forgetForTab(key);
 }

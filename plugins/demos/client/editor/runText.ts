@@ -9,8 +9,8 @@ import {prepareModules} from './siteModules';
 export interface RunOptions {
   /** Told what the component throws later, while it renders or in an effect; it shows nothing then. */
   readonly onProblem?: (message: string) => void;
-  /** A demo whose modules and class names the text shares. */
-  readonly demo?: Pick<DemoModule, 'modules' | 'classNames'>;
+  /** A demo whose modules the text shares. */
+  readonly demo?: Pick<DemoModule, 'modules'>;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface RunOptions {
  * @throws an Error that says what is wrong with the text
  */
 export async function runText(text: string, name: string, {onProblem, demo}: RunOptions = {}): Promise<DemoModule> {
-  const require = await prepareModules(text, {own: demo?.modules ?? {}, packages, classNames: demo?.classNames});
+  const require = await prepareModules(text, {own: demo?.modules ?? {}, packages});
   let wrong: string | undefined;
   try {
     const compiled = compileText(text, {isSnippet: true});

@@ -2,7 +2,6 @@ import * as React from 'react';
 import {translate} from '@docusaurus/Translate';
 import {nearestName} from '../../../../src/text/nearestName';
 import type {EditorModule, EditorPackages, ModuleExports} from '../../types';
-import {withClassNames} from './classNames';
 import {ProblemError} from './problems';
 import {ALL_NAMES, importLines, type ImportLine} from './importLines';
 
@@ -11,15 +10,13 @@ export type Require = (specifier: string) => ModuleExports;
 
 /** Where an edited demo's imports come from. */
 export interface ModuleSources {
-  /** What the demo itself imports, which came with it. */
+  /** The modules that the demo itself imports, which came with it. */
   readonly own: Readonly<Record<string, EditorModule>>;
-  /** What else the site has, by package. */
+  /** All other modules of the site, by package. */
   readonly packages: readonly EditorPackages[];
-  /** What the demo's class names are called in the page, where the build renamed them. */
-  readonly classNames?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What every demo is made with. */
+/** The module that every demo needs. */
 export const REACT = 'react';
 
 function packageOf(specifier: string, packages: readonly EditorPackages[]): EditorPackages | undefined {
@@ -53,7 +50,7 @@ async function fetchModule(specifier: string, found: EditorPackages): Promise<Mo
   }
 }
 
-/** What the reader most likely meant, for the end of a message. */
+/** The name that the reader most likely meant, for the end of a message. */
 function didYouMean(word: string, known: readonly string[]): string {
   const name = nearestName(word, known);
   return name === undefined
@@ -115,11 +112,9 @@ function withCheckedNames(exports: ModuleExports, lines: readonly ImportLine[]):
  * @param text the reader's text; a module it does not have is told of when the text asks for it
  * @throws ProblemError of kind `unreachable` when code cannot be fetched
  */
-export async function prepareModules(text: string, {own, packages, classNames}: ModuleSources): Promise<Require> {
+export async function prepareModules(text: string, {own, packages}: ModuleSources): Promise<Require> {
   const lines = importLines(text);
-  const modules = new Map<string, ModuleExports>([
-    [REACT, classNames ? withClassNames(React, classNames) : {...React}],
-  ]);
+  const modules = new Map<string, ModuleExports>([[REACT, {...React}]]);
   const linesOf = (specifier: string): ImportLine[] => lines.filter((line) => line.specifier === specifier);
 
   await Promise.all(

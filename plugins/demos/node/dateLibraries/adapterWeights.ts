@@ -5,7 +5,7 @@ import {rspack} from '@docusaurus/faster';
 import {DATE_ADAPTERS, DAYJS_ZONE_PLUGINS} from '../../../../src/site/adapters';
 import {installedVersion, PROJECT_ROOT} from '../../../../src/node/project';
 
-/** What a date adapter adds to an application, together with its library. */
+/** The bytes that a date adapter adds to an application, together with its library. */
 export interface AdapterWeight {
   /** `AdapterDayjs` */
   readonly adapter: string;
@@ -18,7 +18,7 @@ export interface AdapterWeight {
   readonly zonedBytes?: number;
 }
 
-/** What an application imports for time zones, by the adapter that knows them; nothing more, for some. */
+/** The further imports of an application that needs time zones, by adapter; some adapters need none. */
 const ZONE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   AdapterDayjs: DAYJS_ZONE_PLUGINS.map((plugin) => `dayjs/plugin/${plugin}`),
   AdapterLuxon: [],

@@ -1,10 +1,10 @@
 import {oneLibraryOf} from '../writerNotes';
 
-/** How a demo stands to the reader's choice of a date library: it follows, or it is about one. */
+/** Whether a demo follows the reader's choice of a date library, or is about one library. */
 export type DateChoice = 'follows' | 'one library';
 
 /**
- * How a demo stands to the reader's choice of a date library, by its text alone.
+ * Whether a demo follows the reader's choice of a date library, by its text alone.
  *
  * @returns nothing for a demo that has nothing to do with one
  */

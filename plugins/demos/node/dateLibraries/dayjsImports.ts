@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {DEFAULT_DATE_LIBRARY} from '../../../../src/site/dateLibraries';
 
-/** What a demo does with Day.js and no translation says. */
+/** A use of Day.js that cannot be translated. */
 export class UntranslatableDate extends Error {
   constructor(
     message: string,
@@ -11,7 +11,7 @@ export class UntranslatableDate extends Error {
   }
 }
 
-/** What a demo calls Day.js and its type. */
+/** A demo's names for Day.js and its type. */
 export interface DayjsNames {
   readonly value?: string;
   readonly type?: string;
@@ -25,7 +25,7 @@ export function dayjsImports(source: ts.SourceFile): ts.ImportDeclaration[] {
 }
 
 /**
- * What a file calls Day.js and its type.
+ * The names that a file has for Day.js and its type.
  *
  * @throws UntranslatableDate for anything else of the package
  */

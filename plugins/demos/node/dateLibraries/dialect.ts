@@ -6,7 +6,7 @@ const UNITS = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second', 'mill
 
 export type DateUnit = (typeof UNITS)[number];
 
-/** What a call of a Day.js method becomes: what follows the date, `.plus({ days: 1 })`, or an expression around it. */
+/** The translation of a call of a Day.js method: the code after the date, `.plus({ days: 1 })`, or an expression around it. */
 export type Translation = {readonly suffix: string} | {readonly whole: (date: string) => string};
 
 /** A call of a Day.js method, its arguments translated. */
@@ -14,7 +14,7 @@ export interface DateCall {
   readonly args: readonly string[];
   /** Whether the date was made in this very expression, so that nobody else holds it. */
   readonly isFresh: boolean;
-  /** What the argument at a place says, where it is a plain string. */
+  /** The text of the argument at a position, if it is a plain string. */
   readonly literal: (at: number) => string | undefined;
   /** The unit that the argument at a place names. */
   readonly unit: (at: number) => DateUnit | undefined;
@@ -34,14 +34,14 @@ export interface Dialect {
   readonly type: string;
   /** The current time. */
   readonly now: (importName: DateCall['importName']) => string;
-  /** A date made of a text: of the text itself where that is known, otherwise of code that gives one. */
+  /** A date made of a text: of the text itself if that is known, otherwise of the code that gives it. */
   readonly fromText: (code: string, importName: DateCall['importName'], literal: string | undefined) => string;
   /** A date made of a `Date`, or of milliseconds. */
   readonly fromDate: (code: string, importName: DateCall['importName']) => string;
   readonly fromNumber: (code: string, importName: DateCall['importName']) => string;
   /** A date of the library as a date of its own. */
   readonly copy: (code: string) => string;
-  /** What a call becomes, by the name of the method; a method that is missing cannot be translated. */
+  /** Translations of calls by the name of the method; a method that is missing cannot be translated. */
   readonly methods: Readonly<Record<string, Method>>;
   /** The statement that imports what is used. */
   readonly importOf: (names: readonly string[], needsType: boolean) => string;
@@ -72,7 +72,7 @@ export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\'
 export const suffix = (text: string): Translation => ({suffix: text});
 export const whole = (of: (date: string) => string): Translation => ({whole: of});
 
-/** Day.js' getters that are setters where they get a number; each with the unit it is of. */
+/** Day.js' getters that are setters if they are given a number, each with its unit. */
 export const PARTS: Readonly<Record<string, DateUnit>> = {
   year: 'year',
   month: 'month',
@@ -88,7 +88,7 @@ export function partToSet({literal, unit}: DateCall): DateUnit | undefined {
   return literal(0) === 'day' || unit(0) === 'week' ? undefined : unit(0);
 }
 
-/** What a demo may do with a part of a date: read it, or get a date with another. */
+/** The uses of a part of a date: read it, or make a date with another one. */
 export function parts(
   get: (unit: DateUnit) => Translation,
   set: (unit: DateUnit, call: DateCall) => Translation,

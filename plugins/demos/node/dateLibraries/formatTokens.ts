@@ -1,6 +1,6 @@
 import type {TranslatedLibrary} from '../../../../src/site/dateLibraries';
 
-/** What a token of a Day.js format is in another library; `undefined` where that library has no such token. */
+/** The tokens of Day.js formats in another library; `undefined` if that library has no such token. */
 type TokenMap = Readonly<Record<string, string | undefined>>;
 
 /** Tokens that mean the same in all four libraries. */

@@ -29,7 +29,7 @@ export const luxon: Dialect = {
   fromText: (code, importName) => `${importName('DateTime')}.fromISO(${code})`,
   fromDate: (code, importName) => `${importName('DateTime')}.fromJSDate(${code})`,
   fromNumber: (code, importName) => `${importName('DateTime')}.fromMillis(${code})`,
-  // What never changes needs no copy.
+  // Luxon's dates never change, so a copy is not needed.
   copy: (code) => code,
   methods: {
     add: ({args, unit}) => unit(1) && suffix(`.plus({ ${unit(1) ?? ''}s: ${args[0] ?? ''} })`),

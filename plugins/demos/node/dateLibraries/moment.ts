@@ -71,7 +71,7 @@ export const moment: Dialect = {
     if (used === undefined) {
       return needsType ? "import type { Moment } from 'moment';" : '';
     }
-    // It is the default export, which is named as it is imported.
+    // The default export, which takes the name that the import gives it.
     const name = used.replace(/^moment as /, '');
     return `import ${name}${needsType ? ', { type Moment }' : ''} from 'moment';`;
   },

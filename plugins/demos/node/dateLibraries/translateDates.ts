@@ -34,7 +34,7 @@ function optionalAccess(node: ts.Expression, known: ReadonlySet<ts.Node>): ts.Pr
   return undefined;
 }
 
-/** What a file calls its own: an import of the same name would be out of reach there. */
+/** The names that a file declares: an import of the same name would be hidden by them. */
 function declaredNames(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -249,7 +249,7 @@ class Translator {
   }
 }
 
-/** Stands where the import of the other library goes, until it is known what it imports. */
+/** Placeholder for the import of the other library, until the names that it imports are known. */
 const IMPORT_MARK = '/* the date library */';
 
 function isFormat(node: ts.StringLiteralLike): boolean {

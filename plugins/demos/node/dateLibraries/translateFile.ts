@@ -15,7 +15,7 @@ export type RawTranslations = Readonly<Record<TranslatedLibrary, string>>;
 const WHAT_TO_DO =
   'Write it another way, or begin the demo with "// dayjs only: …" and the reason why it is about one library.';
 
-/** What is left of Day.js in a translation: a comment, a label. */
+/** Mentions of Day.js that remain in a translation: in a comment, in a label. */
 const LEFT_OVER = /\bday\.?js\b/i;
 
 function checkLeftOvers(file: string, code: string, library: TranslatedLibrary): DemoProblem | undefined {
@@ -63,7 +63,7 @@ export function translateFiles(files: readonly string[]): (RawTranslations | Dem
   });
 }
 
-/** What keeps demos from following the reader's choice of a date library, by file. */
+/** The problems that keep demos from following the reader's choice of a date library, by file. */
 export function dateProblems(files: readonly string[]): Map<string, DemoProblem> {
   const codes = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
   const withoutReason = codes.filter(([, code]) => oneLibraryOf(code)?.reason === '');

@@ -24,7 +24,7 @@ const CACHE = new CompilerCache<Translations>({
 
 /** Translates demos and keeps the translations; throws for the first that has none. */
 async function translateAnew(files: readonly string[]): Promise<Translations[]> {
-  // Loaded only now: where all translations are kept, the compiler is not needed.
+  // Loaded only now: the compiler is not needed if all translations are in the cache.
   const {translateFiles} = await import('./translateFile');
   const results = translateFiles(files);
   return Promise.all(

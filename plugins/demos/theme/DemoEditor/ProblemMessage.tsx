@@ -31,7 +31,7 @@ function locationText({line, column}: CodeLocation): string {
   );
 }
 
-/** What is wrong with an edited demo, and where. The element is always there, so that screen readers hear of a change. */
+/** The problem of an edited demo and its location. The element is always there, so that screen readers announce a change. */
 export default function ProblemMessage({id, problem, onGoTo, onRun}: Props): ReactNode {
   const place = problem?.place;
   const message = <span className={styles.problemText}>{problem?.message}</span>;

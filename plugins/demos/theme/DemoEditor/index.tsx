@@ -21,7 +21,7 @@ export interface Props {
   readonly original: string;
   /** Asked when the editor appears: whether it takes the focus. */
   readonly takeFocus: () => boolean;
-  /** Called with what to show in place of the demo, or with nothing where the demo is to be shown as it was written. */
+  /** Called with the component to show in place of the demo, or with nothing if the demo is shown as it was written. */
   readonly onPreview: (preview: ComponentType | undefined) => void;
 }
 

@@ -14,20 +14,20 @@ import type {DemoInfo, DemoSources} from '../../types';
 import styles from './onDemand.module.css';
 
 export interface Props {
-  /** What the example is called, unique on its page. */
+  /** Name of the example, unique on its page. */
   readonly name: string;
   readonly language: string;
   readonly text: string;
   /** The text, highlighted by the build. */
   readonly html: string;
-  /** Both in JavaScript, where that differs. */
+  /** Both in JavaScript, if that differs. */
   readonly textJs?: string;
   readonly htmlJs?: string;
   /** Height of what the code shows, in CSS pixels, so that nothing moves when it arrives. */
   readonly height?: string;
 }
 
-/** What `themeConfig.liveCodeBlock` says (`@docusaurus/theme-live-codeblock`). */
+/** `themeConfig.liveCodeBlock` (`@docusaurus/theme-live-codeblock`). */
 interface LiveCodeBlockConfig {
   readonly liveCodeBlock?: {readonly playgroundPosition?: 'top' | 'bottom'};
 }

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const [BLANK] = BLANK_DEMO.stylings;
 
-/** A small component and its open editor. What the reader types is kept for the tab, as in every editor of the site. */
+/** A small component and its open editor. The reader's text is kept for the tab, as in every editor of the site. */
 export default function BlankPlayground(): ReactNode {
   const {codeVariant} = useCodeVariant();
   const editor = useDemoEditor(BLANK_DEMO);

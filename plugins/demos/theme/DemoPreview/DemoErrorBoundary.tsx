@@ -11,7 +11,7 @@ interface State {
   readonly error?: Error;
 }
 
-/** Keeps what a demo throws, while rendering or in an effect, inside the demo's stage. */
+/** Keeps the errors of a demo, while rendering or in an effect, inside its preview. */
 export default class DemoErrorBoundary extends Component<Props, State> {
   override state: State = {};
 

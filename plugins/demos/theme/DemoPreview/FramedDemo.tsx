@@ -5,11 +5,10 @@ import {CacheProvider} from '@emotion/react';
 import {ThemeProvider, type Theme} from '@mui/material/styles';
 import ReaderTheme from '@theme/ReaderTheme';
 import {PAGE_ATTRIBUTES} from '@site/src/site/storage';
-import {copyDemoStyles} from '../../client/demoStyles';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What the frame is called for screen readers. */
+  /** Name of the frame for screen readers. */
   readonly title: string;
   /** The demo brings its own theme and gets none from the reader. */
   readonly ownTheme?: boolean | undefined;
@@ -36,7 +35,7 @@ interface ContentProps extends Pick<Props, 'ownTheme' | 'children'> {
   readonly frame: Window;
 }
 
-/** What the frame has of the page's own: the mode, the direction that overlays have too, and the look of plain text. */
+/** Gives the frame the page's mode, its direction (overlays need it too) and the look of plain text. */
 function carryLookOver(frame: Window): void {
   const page = document.documentElement;
   const {documentElement: root, body} = frame.document;
@@ -50,11 +49,10 @@ function carryLookOver(frame: Window): void {
   }
 }
 
-/** Keeps the frame's look in step with the page's, and gives it the demos' own style elements. */
+/** Keeps the frame's look in step with the page's. */
 function useFrameLook(frame: Window): void {
   useLayoutEffect(() => {
     const carryOver = (): void => carryLookOver(frame);
-    copyDemoStyles(frame.document);
     carryOver();
     const observer = new MutationObserver(carryOver);
     observer.observe(document.documentElement, {attributeFilter: [PAGE_ATTRIBUTES.mode, 'dir']});

@@ -1,14 +1,16 @@
 import {lazy, Suspense, useLayoutEffect, useState, type ComponentType, type ReactNode} from 'react';
 import ReaderTheme from '@theme/ReaderTheme';
+import type {DemoStyles} from '../../types';
 import DemoErrorBoundary from './DemoErrorBoundary';
 
 export interface Props {
   readonly component: ComponentType;
+  readonly styles?: DemoStyles | undefined;
   /** The demo brings its own theme and gets none from the reader. */
   readonly ownTheme?: boolean | undefined;
   /** Gives the demo a viewport of its own, under this title. */
   readonly frameTitle?: string | undefined;
-  /** Called once the demo, or what went wrong with it, stands in the page. */
+  /** Called once the demo, or the message about its error, is in the page. */
   readonly onSettled?: (() => void) | undefined;
 }
 
@@ -20,13 +22,25 @@ function Settled({onSettled}: Pick<Props, 'onSettled'>): null {
   return null;
 }
 
+/**
+ * The demo's own styles. Emotion writes into the head, and on the server beside the elements: an element after the demo wins
+ * over MUI's styles, as in an app where Emotion is told to write first.
+ */
+function StyleElement({scope, css}: DemoStyles): ReactNode {
+  const html = css.replace(/<\/(?=style)/gi, '<\\/');
+  return <style data-demo-styles={scope} dangerouslySetInnerHTML={{__html: html}} />;
+}
+
 /** A running demo in the reader's MUI theme, inside a boundary that keeps its errors to itself. */
-export default function LiveDemo({component: Component, ownTheme, frameTitle, onSettled}: Props): ReactNode {
+export default function LiveDemo({component: Component, styles, ownTheme, frameTitle, onSettled}: Props): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const guarded = (
-    <DemoErrorBoundary key={attempt} onRetry={() => setAttempt(attempt + 1)}>
-      <Component />
-    </DemoErrorBoundary>
+    <>
+      <DemoErrorBoundary key={attempt} onRetry={() => setAttempt(attempt + 1)}>
+        <Component />
+      </DemoErrorBoundary>
+      {styles && <StyleElement {...styles} />}
+    </>
   );
   if (frameTitle !== undefined) {
     return (

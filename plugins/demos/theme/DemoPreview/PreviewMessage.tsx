@@ -9,17 +9,17 @@ export interface Props {
   readonly onRetry?: () => void;
 }
 
-/** What the stage says when it cannot show its demo. */
+/** The message in place of a demo that cannot be shown. */
 export default function PreviewMessage({kind, detail, onRetry}: Props): ReactNode {
   return (
     <div role="alert" className={styles.message}>
       <p>
         {kind === 'failed' ? (
-          <Translate id="demos.stage.failed" description="Shown in place of a demo that threw an error">
+          <Translate id="demos.preview.failed" description="Shown in place of a demo that threw an error">
             This demo stopped with an error. The rest of the page is not affected.
           </Translate>
         ) : (
-          <Translate id="demos.stage.unreachable" description="Shown when the code of a demo cannot be fetched">
+          <Translate id="demos.preview.unreachable" description="Shown when the code of a demo cannot be fetched">
             The code of this demo could not be loaded. Check the connection, then reload the page.
           </Translate>
         )}
@@ -27,11 +27,11 @@ export default function PreviewMessage({kind, detail, onRetry}: Props): ReactNod
       {detail && <pre>{detail}</pre>}
       <button type="button" onClick={onRetry ?? (() => window.location.reload())}>
         {onRetry ? (
-          <Translate id="demos.stage.retry" description="Button that runs a failed demo again">
+          <Translate id="demos.preview.retry" description="Button that runs a failed demo again">
             Run again
           </Translate>
         ) : (
-          <Translate id="demos.stage.reload" description="Button that reloads the page">
+          <Translate id="demos.preview.reload" description="Button that reloads the page">
             Reload the page
           </Translate>
         )}

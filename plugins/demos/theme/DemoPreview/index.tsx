@@ -5,7 +5,7 @@ import usePrinting from '../../client/printing';
 import {serverPreviewHtml} from './serverPreview';
 import PreviewMessage from './PreviewMessage';
 import type {Props as LiveDemoProps} from './LiveDemo';
-import type {DemoStyling} from '../../types';
+import type {DemoModule, DemoStyling} from '../../types';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -24,11 +24,11 @@ export interface Props {
 interface Live {
   readonly of: DemoStyling;
   readonly LiveDemo: ComponentType<LiveDemoProps>;
-  readonly component: ComponentType;
+  readonly module: DemoModule;
 }
 
 interface Loading {
-  /** Stays what it was while another styling is fetched, so that the stage is never empty in between. */
+  /** Stays while another styling is fetched, so that the preview is never empty in between. */
   readonly live?: Live;
   readonly failed: boolean;
 }
@@ -43,8 +43,7 @@ function useLive(demo: DemoStyling, attempt: number, near: boolean): Loading {
     }
     let current = true;
     Promise.all([import('./LiveDemo'), demo.load()]).then(
-      ([frame, module]) =>
-        current && setState({live: {of: demo, LiveDemo: frame.default, component: module.default}, failed: false}),
+      ([frame, module]) => current && setState({live: {of: demo, LiveDemo: frame.default, module}, failed: false}),
       () => current && setState({failed: true}),
     );
     return () => {
@@ -60,17 +59,17 @@ function stopsIn(element: Element | null): HTMLElement[] {
   return [...(element?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
 }
 
-/** Brings a reader who stands in the server's rendering to the same place of the demo, as soon as that is in its place. */
+/** Moves the focus from the server's rendering to the same element of the demo that replaces it. */
 function carryFocusOver({firstElementChild: serverPreview, lastElementChild: live}: HTMLElement): void {
   const [from, to] = [stopsIn(serverPreview), stopsIn(live)];
   const at = from.findIndex((stop) => stop === document.activeElement);
   if (from.length === to.length) {
-    // What is out of sight takes no focus: React shows the demo before a microtask runs.
+    // A hidden element takes no focus: React shows the demo before a microtask runs.
     queueMicrotask(() => to[at]?.focus({preventScroll: true}));
   }
 }
 
-/** The server's rendering of the demo, left alone by hydration; empty where the page came by navigation. */
+/** The server's rendering of the demo, which hydration does not touch; empty if the page was reached by navigation. */
 function ServerPreview({
   demo,
   ownTheme,
@@ -79,7 +78,14 @@ function ServerPreview({
   readonly ownTheme: boolean | undefined;
 }): ReactNode {
   const html = __SERVER_BUNDLE__ ? serverPreviewHtml(demo, ownTheme) : '';
-  return <div className={styles.serverPreview} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />;
+  return (
+    <div
+      className={styles.serverPreview}
+      data-demo-styles={demo.loaded?.styles?.scope}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: html}}
+    />
+  );
 }
 
 /**
@@ -103,7 +109,7 @@ export default function DemoPreview({demo, attempt, preview, height, bleed, ownT
     <div
       ref={stage}
       className={styles.stage}
-      data-demo-stage=""
+      data-demo-preview=""
       data-bleed={bleed || frameTitle !== undefined || undefined}
       data-live={settled ? (live?.of.styling ?? '') : undefined}
       data-date-library={settled ? live?.of.dateLibrary : undefined}
@@ -112,10 +118,11 @@ export default function DemoPreview({demo, attempt, preview, height, bleed, ownT
       {!settled && frameTitle === undefined && <ServerPreview demo={demo} ownTheme={ownTheme} />}
       {failed && <PreviewMessage kind="unreachable" />}
       {live && (
-        <div className={styles.live}>
+        <div className={styles.live} data-demo-styles={live.module.styles?.scope}>
           <live.LiveDemo
             key={`${preview ? 'edited' : 'written'} ${live.of.file} ${live.of.dateLibrary ?? ''} ${attempt}`}
-            component={preview ?? live.component}
+            component={preview ?? live.module.default}
+            styles={live.module.styles}
             ownTheme={ownTheme}
             frameTitle={frameTitle}
             onSettled={onSettled}

@@ -5,7 +5,7 @@ import type * as LiveDemoModule from './LiveDemo';
 import type {DemoStyling} from '../../types';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would bundle these for the browser too */
-/** What renders a demo without a browser. In the browser's bundle the condition is `false`, and none of it is there. */
+/** Renders a demo without a browser. In the browser's bundle the condition is `false`, so the code is left out. */
 const server = __SERVER_BUNDLE__
   ? {
       LiveDemo: (require('./LiveDemo') as typeof LiveDemoModule).default,
@@ -29,7 +29,7 @@ export function serverPreviewHtml(demo: DemoStyling, ownTheme?: boolean): string
   try {
     return renderToStaticMarkup(
       <CacheProvider value={createCache({key: 'css'})}>
-        <LiveDemo component={demo.loaded.default} ownTheme={ownTheme} />
+        <LiveDemo component={demo.loaded.default} styles={demo.loaded.styles} ownTheme={ownTheme} />
       </CacheProvider>,
       // Each server preview is a tree of its own: without a prefix their generated ids would be the same.
       {identifierPrefix: demo.file.replace(/\W+/g, '-')},

@@ -16,7 +16,7 @@ export interface Props {
 /** The dev server bundles other than the build: what it sends says nothing of a demo's weight. */
 const IS_WEIGHED = process.env.NODE_ENV === 'production';
 
-/** The weight from the server's page, left alone by hydration; fetched where the page came by navigation. */
+/** The weight from the server's page, which hydration does not touch; fetched if the page was reached by navigation. */
 function Weight({file}: {readonly file: string}): ReactNode {
   const url = useBaseUrl(`${SITE.docsPath}/demo-weights.json`);
   const shown = useRef<HTMLSpanElement>(null);
@@ -34,7 +34,7 @@ function Weight({file}: {readonly file: string}): ReactNode {
   }, [url, file]);
 
   const explanation = translate({
-    id: 'demos.standing.weight',
+    id: 'demos.requirements.weight',
     message: 'Download of this demo and its packages, compressed, without React',
     description: 'Explains a number of kilobytes beside a demo',
   });
@@ -47,7 +47,7 @@ function Weight({file}: {readonly file: string}): ReactNode {
   );
 }
 
-/** Where a demo stands: the paid plan it needs, if any, and what it weighs. One quiet line for the demo's frame. */
+/** The paid plan that a demo needs, if any, and its weight: one line in the demo's frame. */
 export default function DemoRequirements({demo, shown}: Props): ReactNode {
   const {plan} = demo;
   return (

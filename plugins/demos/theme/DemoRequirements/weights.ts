@@ -1,4 +1,4 @@
-/** What each demo weighs, in bytes after gzip, by the path of its file. */
+/** The weight of each demo in bytes after gzip, by the path of its file. */
 export type Weights = Readonly<Record<string, number>>;
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would bundle the weights, which do not exist yet */
@@ -21,7 +21,7 @@ let fetched: Promise<Weights> | undefined;
 /**
  * Fetches the weights, once a visit, for pages that were reached by navigation.
  *
- * @returns no weights where they cannot be had: a demo without its weight is no problem
+ * @returns no weights if they cannot be fetched: a demo is shown without its weight then
  */
 export function fetchWeights(url: string): Promise<Weights> {
   fetched ??= fetch(url)

@@ -9,11 +9,11 @@ export interface Props {
   readonly demo: DemoInfo;
   /** The lines in the reader's date library, once they are there. */
   readonly translated?: DemoSources['preview'];
-  /** Whether the whole code stands in its place. */
+  /** Whether the whole code is shown in its place. */
   readonly isHidden: boolean;
 }
 
-/** What the style sheets make of a preview, in CSS pixels. */
+/** Sizes of a preview by the stylesheets, in CSS pixels. */
 const LINE_HEIGHT = 22;
 const SPACE_AROUND = 32;
 const SPACE_WHERE_CUT = 20;

@@ -19,7 +19,7 @@ function SourceFiles({sources}: {readonly sources: DemoSources}): ReactNode {
   ));
 }
 
-/** What of the documented API the demo shows, each name leading to its place there. */
+/** The documented components and props that the demo uses, each linked to its place in the API pages. */
 function ApiUses({uses}: {readonly uses: readonly ApiUse[]}): ReactNode {
   return (
     <ul
@@ -45,7 +45,7 @@ function ApiUses({uses}: {readonly uses: readonly ApiUse[]}): ReactNode {
   );
 }
 
-/** The whole code of a demo, as soon as it is there, and where its API is documented. */
+/** The whole code of a demo, once it is fetched, and links to the API that it uses. */
 export default function DemoSource({sources, failed}: Props): ReactNode {
   return (
     <div className={styles.source} aria-busy={!sources && !failed}>

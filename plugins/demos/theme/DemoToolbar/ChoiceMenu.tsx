@@ -3,9 +3,9 @@ import MenuButton, {type MenuItem} from '@site/src/ui/MenuButton';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What is chosen at present. */
+  /** Label of the chosen item. */
   readonly chosen: string;
-  /** What the menu is called; contains what is chosen. */
+  /** Name of the menu, with the chosen item in it. */
   readonly name: string;
   readonly items: readonly MenuItem[];
 }

@@ -12,7 +12,7 @@ export interface Props {
   readonly eventData: (action: string) => EventData;
 }
 
-/** Chooses the date library of all demos, where a demo follows that choice. */
+/** Chooses the date library of all demos; nothing for a demo that does not follow the choice. */
 export default function DateLibraryChoice({shown, eventData}: Props): ReactNode {
   const {dateLibrary, chooseDateLibrary} = useDateLibrary();
   if (!chooseDateLibrary || !shown.loadTranslated) {

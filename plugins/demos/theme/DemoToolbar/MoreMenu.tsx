@@ -30,7 +30,7 @@ const LABELS = {
   report: () => translate({id: 'demos.toolbar.report', message: 'Report a problem with this demo'}),
 };
 
-/** What a reader does with a demo less often. */
+/** The less frequent actions on a demo. */
 export default function MoreMenu({demo, shown, onResetDemo, onResetFocus, eventData}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   // The demo's own page: in the playground, the hash alone leads to no demo.

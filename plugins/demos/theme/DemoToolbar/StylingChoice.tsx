@@ -12,7 +12,7 @@ export interface Props {
   readonly eventData: (action: string) => EventData;
 }
 
-/** Chooses the styling of all demos on the page, where a demo comes in more than one. */
+/** Chooses the styling of all demos on the page; nothing for a demo that has only one. */
 export default function StylingChoice({demo, shown, eventData}: Props): ReactNode {
   const {chooseCodeStyling} = useCodeStyling();
   if (!chooseCodeStyling || demo.stylings.length < 2) {

@@ -30,7 +30,7 @@ export interface Props {
   readonly children?: ReactNode;
 }
 
-/** What a reader can do with a demo; one tab stop, arrow keys inside. */
+/** The actions on a demo; one tab stop, arrow keys inside. */
 export default function DemoToolbar({demo, shown, isOpen, isEditing = false, sourceId, ...actions}: Props): ReactNode {
   const toolbar = useRovingFocus<HTMLDivElement>();
   const eventData = eventDataOf(demo.name, isOpen);

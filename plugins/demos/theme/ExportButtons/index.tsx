@@ -14,7 +14,7 @@ export interface Props {
   readonly getSources: () => Promise<DemoSources>;
 }
 
-/** What makes the projects weighs more than the buttons: it is fetched when one of them is about to be pressed. */
+/** The code that makes projects is larger than the buttons, so it is fetched when one of them is about to be pressed. */
 const loadExports = () => import('../../client/exports');
 
 /** Opens the demo as a project of its own in an online editor. */
