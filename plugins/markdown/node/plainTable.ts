@@ -8,13 +8,11 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from '../../../src/node/builtPages';
-import {inline, isLeftOut, tidy, type ResolveRequest} from './inlines';
+import {BREAK_IN_TABLE, inline, isLeftOut, tidy, type ResolveRequest} from './inlines';
 
 export interface TableContext {
   readonly resolve: ResolveRequest;
 }
-
-const BREAK: PhrasingContent = {type: 'html', value: '<br>'};
 
 /** Elements that begin a line of their own inside a cell. */
 const BLOCKS = /^(?:p|div|ul|ol|li|pre|dl|dt|dd|section|h[1-6]|table|tr)$/;
@@ -22,7 +20,7 @@ const BLOCKS = /^(?:p|div|ul|ol|li|pre|dl|dt|dd|section|h[1-6]|table|tr)$/;
 /** Puts lines one below the other inside a cell. */
 export function lines(parts: readonly (readonly PhrasingContent[])[]): PhrasingContent[] {
   const filled = parts.filter(({length}) => length > 0);
-  return filled.flatMap((part, index) => (index === 0 ? part : [BREAK, ...part]));
+  return filled.flatMap((part, index) => (index === 0 ? part : [BREAK_IN_TABLE, ...part]));
 }
 
 /** What stands inside an element as lines of text: a cell of a Markdown table holds no blocks. */
