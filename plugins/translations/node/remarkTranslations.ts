@@ -11,7 +11,7 @@ import type {Section} from './sections';
 
 const DRIFT = 'TranslationDrift';
 
-/** What of an English section would stand twice on the page, beside its translation. */
+/** Elements that the translation of a section has too, and that may be on a page only once. */
 const SHOWN_ONCE: readonly string[] = ['Demo', 'Playground'];
 
 interface Parser {
@@ -32,12 +32,12 @@ function nodesOf(parser: Parser, text: string): FlowContent {
   return parser.parse(text).children as FlowContent;
 }
 
-/** A live fence runs once on a page: beside it, its English form is code. */
+/** A live fence runs only in the translation; the English one beside it is plain code. */
 function withoutRunning(node: FlowContent[number]): FlowContent[number] {
   return node.type === 'code' && node.meta ? {...node, meta: node.meta.replace(/(^|\s)live(?=\s|$)/, '$1')} : node;
 }
 
-/** Without what may stand on a page once: demos, playgrounds, imports. */
+/** Without demos, playgrounds and imports, which may be on a page only once. */
 function readableAgain(nodes: FlowContent): FlowContent {
   return nodes
     .filter(
@@ -46,7 +46,7 @@ function readableAgain(nodes: FlowContent): FlowContent {
     .map(withoutRunning);
 }
 
-/** The mark of a section whose English text is another than the one it was made from. */
+/** The mark of a section that is stale or orphaned. */
 function driftMark(
   parser: Parser,
   english: string,
@@ -60,7 +60,7 @@ function driftMark(
     : undefined;
 }
 
-/** A section that nobody translated yet, as it is in English, so that its URL leads somewhere. */
+/** A missing section in English, so that links to it work. */
 function englishSection(parser: Parser, source: string, {lines, line}: Section): RootContent[] {
   const [heading] = nodesOf(parser, linesOf(source, [line, line]));
   const body = flowElement('div', {lang: 'en'}, nodesOf(parser, linesOf(source, lines)));
@@ -72,7 +72,7 @@ interface Pieces {
   readonly nodes: RootContent[];
 }
 
-/** The nodes of a page, cut before each heading; the first piece is what stands above the first one. */
+/** Splits the nodes of a page before each heading. The first piece is the text above the first heading. */
 function cutAtHeadings(nodes: readonly RootContent[], ids: readonly string[]): Pieces[] {
   const pieces: Pieces[] = [{id: '', nodes: []}];
   for (const node of nodes) {
@@ -84,7 +84,7 @@ function cutAtHeadings(nodes: readonly RootContent[], ids: readonly string[]): P
   return pieces;
 }
 
-/** Puts a mark below a piece's heading, or above everything where the piece has none. */
+/** Inserts a mark below the heading of a piece; at its top if it has none. */
 function withMark(nodes: RootContent[], mark: RootContent | undefined): RootContent[] {
   const [heading, ...rest] = nodes;
   if (!mark) {
@@ -110,7 +110,7 @@ function markDrift(parser: Parser, english: string, translation: string, nodes: 
     const section = compared.find((other) => other.id === id);
     return {id, nodes: withMark(own, section && driftMark(parser, english, section))};
   });
-  // A missing section goes where English has it: behind the one before it.
+  // A missing section goes after the section that precedes it in English.
   compared.forEach((section, index) => {
     if (section.state === 'missing' && section.english) {
       const before = compared[index - 1]?.id ?? '';
