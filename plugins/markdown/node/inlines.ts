@@ -8,23 +8,23 @@ import {
   type HtmlNode,
 } from '../../../src/node/builtPages';
 
-/** Makes a URL of the page work outside it. */
+/** Makes a URL of the page absolute. */
 export type ResolveRequest = (url: string) => string;
 
-/** Elements that a reader of text has no use for: controls, pictures made of shapes, what is hidden from all. */
+/** Elements without text for readers: controls, vector graphics, hidden parts. */
 const LEFT_OUT = new Set(
   'audio button canvas dialog fieldset form iframe input label link meta nav noscript object script select style svg template textarea video'.split(
     ' ',
   ),
 );
 
-/** What keeps the entries of a list in a line apart is hidden from screen readers, and needed by readers of text. */
+/** Separators of inline lists are hidden from screen readers, but needed in text. */
 function isSeparator(element: HtmlElement): boolean {
   return /^[\s·•|/,–—-]+$/.test(textOf(element));
 }
 
 /**
- * Whether an element is no part of the text. Any element can say so itself: `data-markdown="skip"`.
+ * Whether an element is left out of the Markdown. `data-markdown="skip"` leaves out any element.
  */
 export function isLeftOut(element: HtmlElement): boolean {
   return (
@@ -40,7 +40,7 @@ function code(value: string): InlineCode[] {
   return text === '' ? [] : [{type: 'inlineCode', value: text}];
 }
 
-/** A line break that also stands in a table, where Markdown has none. */
+/** A line break in a table, where Markdown has none of its own. */
 export const BREAK_IN_TABLE: Html = {type: 'html', value: '<br>'};
 
 export interface InlineContext {
@@ -91,12 +91,12 @@ function elementInlines(element: HtmlElement, context: InlineContext): PhrasingC
   }
 }
 
-/** What stands inside an element, as text with marks; white space is collapsed as a browser does. */
+/** Converts the children of an element to phrasing content. White space is collapsed as in a browser. */
 export function inlinesOf(node: HtmlNode, context: InlineContext): PhrasingContent[] {
   return childrenOf(node).flatMap((child) => inline(child, context));
 }
 
-/** One node as text with marks. */
+/** Converts one node to phrasing content. */
 export function inline(node: HtmlNode, context: InlineContext): PhrasingContent[] {
   if (node.nodeName === '#text' && 'value' in node) {
     const value = node.value.replace(/[\s\u200b]+/g, ' ');
