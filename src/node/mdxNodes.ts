@@ -89,7 +89,7 @@ export function replaceElements(parent: MdxNode, name: string, made: (element: M
 }
 
 /** Where an element of a page stands, for an error that a writer reads. */
-export function locationOf(node: MdxNode, file: string): SourceLocation {
+export function locationOf(node: Pick<MdxNode, 'position'>, file: string): SourceLocation {
   const line = node.position?.start.line;
   return {file, ...(line !== undefined && {line})};
 }

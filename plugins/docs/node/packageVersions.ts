@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
-import {locationOf, type MdxNode} from '../../../src/node/mdxNodes';
+import {locationOf} from '../../../src/node/mdxNodes';
 import {installedVersion, projectPath} from '../../../src/node/project';
 import {DATE_LIBRARY_NAMES} from '../../../src/site/dateLibraries';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
@@ -32,11 +32,14 @@ export function printVersions(text: string, location: SourceLocation): string {
 /** Remark plugin: prints the versions of installed packages. */
 export default function packageVersions(): (tree: unknown, file: {path: string}) => void {
   return (tree, file) => {
-    visit(tree as Root, (node: MdxNode) => {
-      for (const key of ['value', 'url'] as const) {
-        if (node[key]?.includes('%version(')) {
-          node[key] = printVersions(node[key], locationOf(node, projectPath(path.resolve(file.path))));
-        }
+    const pageFile = projectPath(path.resolve(file.path));
+    visit(tree as Root, (node) => {
+      const location = locationOf(node, pageFile);
+      if ('value' in node) {
+        node.value = printVersions(node.value, location);
+      }
+      if ('url' in node) {
+        node.url = printVersions(node.url, location);
       }
     });
   };
