@@ -6,14 +6,15 @@ import {load} from './load.mjs';
  * Installs what is missing, then runs a suite. The last line is `N passed, N failed`; above it stands how many tests were
  * skipped, and how many passed at the second try only.
  *
- * @param {'check' | 'test'} name
+ * @param {string} file path of the module from this folder
+ * @param {string} name of the function that runs the suite
  * @param {readonly string[]} [parameters] the command's own
  */
-export async function runSuite(name, parameters = []) {
+export async function runSuite(file, name, parameters = []) {
   let outcome = {passed: 0, failed: 1};
   try {
     install();
-    outcome = await load('./suites.ts')[name](parameters);
+    outcome = await load(file)[name](parameters);
   } catch (error) {
     // What is thrown with a name in brackets is meant for who called; anything else is a problem of the commands.
     console.error(/^\[\w+\]/.test(error.message) ? error.message : error);

@@ -2,7 +2,7 @@ import type {ProductId} from '../../src/site/products';
 
 /** What one release changed in one product. HTML is made by the build from the changelog, and safe. */
 export interface ReleaseSection {
-  /** The product, or the whole site's for what belongs to none: the codemods. */
+  /** The product; for the codemods, which belong to no product, the id of the whole site. */
   readonly productId: ProductId;
   /** The packages that the section names. */
   readonly packages: readonly string[];
@@ -11,9 +11,9 @@ export interface ReleaseSection {
 
 export interface Release {
   readonly version: string;
-  /** An ISO date, or `null` where the changelog does not tell. */
+  /** An ISO date; `null` if the changelog has none. */
   readonly date: string | null;
-  /** What the release is about, across products. */
+  /** HTML of the highlights, across products. */
   readonly highlights: string;
   readonly sections: readonly ReleaseSection[];
 }
@@ -38,11 +38,11 @@ export type DiffKind = (typeof DIFF_KINDS)[number];
 export interface DiffRow {
   readonly section: DiffSection;
   readonly kind: DiffKind;
-  /** The name that it had, or has now where it was added. */
+  /** The old name; the new one if it was added. */
   readonly name: string;
   /** The name that the codemod gives it. */
   readonly to?: string;
-  /** Components, types, class objects or packages that it is of; several where all of them changed alike. */
+  /** The components, types, class objects or packages that have it; several if it changed in all of them alike. */
   readonly owners: readonly string[];
   /** Printed types, where they differ. */
   readonly before?: string;

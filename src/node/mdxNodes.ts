@@ -1,3 +1,4 @@
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import type {SourceLocation} from './errors';
 
 /** Reads and writes the syntax tree of a page, for remark plugins. */
@@ -19,27 +20,49 @@ export interface MdxNode {
   data?: unknown;
 }
 
+type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
+
+/** What may stand between the braces of an attribute. */
+export type Expression = Extract<Program['body'][number], {type: 'ExpressionStatement'}>['expression'];
+
+function program(...body: Program['body']): Program {
+  return {type: 'Program', sourceType: 'module', body};
+}
+
 /** `import local from 'source';` */
-export function importNode(local: string, source: string): MdxNode {
-  const body = [
-    {
-      type: 'ImportDeclaration',
-      specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}}],
-      source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-    },
-  ];
-  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body}}};
+export function importNode(local: string, source: string): MdxjsEsm {
+  const estree = program({
+    type: 'ImportDeclaration',
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}}],
+    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+    attributes: [],
+  });
+  return {type: 'mdxjsEsm', value: '', data: {estree}};
+}
+
+/** `name={expression}` */
+export function expressionAttribute(name: string, expression: Expression, value = ''): MdxJsxAttribute {
+  const estree = program({type: 'ExpressionStatement', expression});
+  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value, data: {estree}}};
 }
 
 /** `name={identifier}` */
-export function identifierAttribute(name: string, identifier: string): MdxAttribute {
-  const expression = {type: 'Identifier', name: identifier};
-  const estree = {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]};
-  return {
+export function identifierAttribute(name: string, identifier: string): MdxJsxAttribute {
+  return expressionAttribute(name, {type: 'Identifier', name: identifier}, identifier);
+}
+
+/** `<Name attribute="text">`, as a block of the page. */
+export function flowElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'] = [],
+): MdxJsxFlowElement {
+  const written = Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
     type: 'mdxJsxAttribute',
-    name,
-    value: {type: 'mdxJsxAttributeValueExpression', value: identifier, data: {estree}},
-  };
+    name: key,
+    value,
+  }));
+  return {type: 'mdxJsxFlowElement', name, attributes: written, children};
 }
 
 /** The elements with one of the given names, in the order of the page. */
@@ -66,7 +89,7 @@ export function replaceElements(parent: MdxNode, name: string, made: (element: M
 }
 
 /** The location of an element, for error messages. */
-export function locationOf(node: MdxNode, file: string): SourceLocation {
+export function locationOf(node: Pick<MdxNode, 'position'>, file: string): SourceLocation {
   const line = node.position?.start.line;
   return {file, ...(line !== undefined && {line})};
 }

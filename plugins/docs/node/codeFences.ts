@@ -1,53 +1,40 @@
 import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
 import {projectPath} from '../../../src/node/project';
 import {PluginError} from '../../../src/node/errors';
 import {codeFenceAttributes} from '../../../src/node/codeFenceAttributes';
+import {flowElement, locationOf} from '../../../src/node/mdxNodes';
 import {canHighlight} from '../../../src/text/highlight';
-
-interface FenceNode {
-  type: string;
-  lang?: string | null;
-  meta?: string | null;
-  value?: string;
-  children?: FenceNode[];
-  name?: string;
-  attributes?: {type: 'mdxJsxAttribute'; name: string; value: string}[];
-  position?: {start: {line: number}};
-}
 
 interface MarkdownFile {
   readonly path: string;
 }
 
-async function replaceFence(node: FenceNode, file: MarkdownFile): Promise<void> {
-  const language = node.lang ?? 'text';
-  const line = node.position?.start.line;
-  const location = {file: projectPath(path.resolve(file.path)), ...(line !== undefined && {line})};
+async function fenceElement(fence: Code, file: MarkdownFile): Promise<MdxJsxFlowElement> {
+  const language = fence.lang ?? 'text';
+  const location = locationOf(fence, projectPath(path.resolve(file.path)));
   if (!canHighlight(language)) {
     throw new PluginError('code', `no grammar for the language "${language}". Use "text" to show it plain.`, location);
   }
-  let attributes: Readonly<Record<string, string>>;
   try {
-    attributes = await codeFenceAttributes(node.value ?? '', language, node.meta ?? '');
+    return flowElement('CodeFence', await codeFenceAttributes(fence.value, language, fence.meta ?? ''));
   } catch (cause) {
     throw new PluginError('code', `this ${language} cannot be read: ${(cause as Error).message}`, location);
   }
-  node.type = 'mdxJsxFlowElement';
-  node.name = 'CodeFence';
-  node.attributes = Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
-  node.children = [];
-  delete node.lang;
-  delete node.meta;
-  delete node.value;
-}
-
-function fencesIn(node: FenceNode): FenceNode[] {
-  return node.type === 'code' ? [node] : (node.children ?? []).flatMap(fencesIn);
 }
 
 /** Remark plugin: code fences become `CodeFence` elements that carry highlighted HTML, in TypeScript and JavaScript. */
 export default function codeFences(): (tree: unknown, file: MarkdownFile) => Promise<void> {
   return async (tree, file) => {
-    await Promise.all(fencesIn(tree as FenceNode).map((node) => replaceFence(node, file)));
+    const replacements: Promise<void>[] = [];
+    const replace = async (fence: Code, siblings: unknown[], index: number): Promise<void> => {
+      siblings[index] = await fenceElement(fence, file);
+    };
+    visit(tree as Root, 'code', (fence, index, parent) => {
+      replacements.push(replace(fence, parent!.children, index!));
+    });
+    await Promise.all(replacements);
   };
 }

@@ -1,17 +1,12 @@
 import path from 'node:path';
-import {PluginError} from '../../../src/node/errors';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
+import {locationOf} from '../../../src/node/mdxNodes';
 import {installedVersion, projectPath} from '../../../src/node/project';
 import {DATE_LIBRARY_NAMES} from '../../../src/site/dateLibraries';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
-
-interface TextNode {
-  type: string;
-  value?: string;
-  url?: string;
-  children?: TextNode[];
-  position?: {start: {line: number}};
-}
 
 const VERSION_MARK = /%version\(([^)]*)\)%/g;
 
@@ -21,7 +16,7 @@ const VERSION_MARK = /%version\(([^)]*)\)%/g;
  *
  * @throws PluginError when the package is neither documented here nor a date library
  */
-export function printVersions(text: string, location: {file: string; line?: number}): string {
+export function printVersions(text: string, location: SourceLocation): string {
   return text.replace(VERSION_MARK, (_mark, name: string) => {
     const names: readonly string[] = [
       ...DOCUMENTED_PACKAGES.map((documented) => documented.name),
@@ -37,16 +32,15 @@ export function printVersions(text: string, location: {file: string; line?: numb
 /** Remark plugin: prints the versions of installed packages. */
 export default function packageVersions(): (tree: unknown, file: {path: string}) => void {
   return (tree, file) => {
-    const visit = (node: TextNode): void => {
-      const line = node.position?.start.line;
-      const location = {file: projectPath(path.resolve(file.path)), ...(line !== undefined && {line})};
-      for (const key of ['value', 'url'] as const) {
-        if (node[key]?.includes('%version(')) {
-          node[key] = printVersions(node[key], location);
-        }
+    const pageFile = projectPath(path.resolve(file.path));
+    visit(tree as Root, (node) => {
+      const location = locationOf(node, pageFile);
+      if ('value' in node) {
+        node.value = printVersions(node.value, location);
       }
-      node.children?.forEach(visit);
-    };
-    visit(tree as TextNode);
+      if ('url' in node) {
+        node.url = printVersions(node.url, location);
+      }
+    });
   };
 }

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import Joi from 'joi';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {FontProvider} from '../../../src/site/fonts';
 import type {PageFrontMatter} from '../../../src/site/frontMatter';
 import {PluginError} from '../../../src/node/errors';
+import {expressionAttribute, flowElement, importNode} from '../../../src/node/mdxNodes';
 import {projectPath} from '../../../src/node/project';
 
 type FontFacts = Pick<PageFrontMatter, 'iconFont' | 'fonts'>;
@@ -37,31 +40,11 @@ export function fontStylesheets(frontMatter: unknown, provider: FontProvider, fi
 
 const COMPONENT = 'PageFonts';
 
-function importNode(): unknown {
-  const body = [
-    {
-      type: 'ImportDeclaration',
-      specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: COMPONENT}}],
-      source: {type: 'Literal', value: '@site/src/ui/PageFonts'},
-    },
-  ];
-  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body}}};
-}
-
-function fontsNode(stylesheets: readonly string[], fontHost: string): unknown {
-  const elements = stylesheets.map((value) => ({type: 'Literal', value}));
-  const expression = {type: 'ArrayExpression', elements};
-  const estree = {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]};
-  const value = {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}};
-  return {
-    type: 'mdxJsxFlowElement',
-    name: COMPONENT,
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'stylesheets', value},
-      {type: 'mdxJsxAttribute', name: 'fontHost', value: fontHost},
-    ],
-    children: [],
-  };
+function fontsNode(stylesheets: readonly string[], fontHost: string): MdxJsxFlowElement {
+  const elements = stylesheets.map((value) => ({type: 'Literal' as const, value}));
+  const node = flowElement(COMPONENT, {fontHost});
+  node.attributes.unshift(expressionAttribute('stylesheets', {type: 'ArrayExpression', elements}));
+  return node;
 }
 
 interface MdxFile {
@@ -79,7 +62,10 @@ export default function pageFonts(provider: FontProvider): () => (tree: unknown,
     const location = projectPath(path.resolve(file.path));
     const stylesheets = fontStylesheets(file.data.frontMatter ?? {}, provider, location);
     if (stylesheets.length > 0) {
-      (tree as {children: unknown[]}).children.push(importNode(), fontsNode(stylesheets, provider.fontHost));
+      (tree as Root).children.push(
+        importNode(COMPONENT, '@site/src/ui/PageFonts'),
+        fontsNode(stylesheets, provider.fontHost),
+      );
     }
   };
 }

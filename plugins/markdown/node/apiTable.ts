@@ -11,7 +11,7 @@ import {
 import {inlinesOf, isLeftOut, tidy} from './inlines';
 import {cell, cellLines, lines, type TableContext} from './plainTable';
 
-/** Parts of a row that have a column of their own, in the order of the columns. Every other part joins the last one. */
+/** Parts of a row with their own columns, in order. All other parts are in the last column. */
 const COLUMNS = [
   {part: 'name', title: 'Name'},
   {part: 'type', title: 'Type'},
@@ -26,14 +26,14 @@ function partOf(element: HtmlElement): string | undefined {
   return attributeOf(element, 'data-api-part');
 }
 
-/** The parts of a row, which are its children, whatever holds them together. */
+/** The parts of a row, at any depth. */
 function partsOf(row: HtmlElement): HtmlElement[] {
   return childrenOf(row)
     .filter(isElement)
     .flatMap((child) => (partOf(child) === undefined ? partsOf(child) : [child]));
 }
 
-/** The name as code, with the marks that stand behind it: `rows` (required). */
+/** The name as code, followed by its tags: `rows` (required). */
 function nameCell(part: HtmlElement): PhrasingContent[] {
   const code = findElement(part, ({tagName}) => tagName === 'code');
   const marks = childrenOf(part)
@@ -45,13 +45,13 @@ function nameCell(part: HtmlElement): PhrasingContent[] {
   return marks.length === 0 ? [name] : [name, {type: 'text', value: ` (${marks.join(', ')})`}];
 }
 
-/** What stands behind a part's label. */
+/** The value of a part, without its label. */
 function valueOf(part: HtmlElement): HtmlElement {
   const [label, value, ...rest] = childrenOf(part).filter(isElement);
   return label && value && rest.length === 0 ? value : part;
 }
 
-/** What a part says as code; its label stands in the heading of the column. */
+/** The value of a part as code; its label is the heading of the column. */
 function codeCell(part: HtmlElement, context: TableContext): PhrasingContent[] {
   const code = findElement(part, ({tagName}) => tagName === 'code');
   return code
@@ -59,7 +59,7 @@ function codeCell(part: HtmlElement, context: TableContext): PhrasingContent[] {
     : tidy(inlinesOf(valueOf(part), {...context, isInTable: true}));
 }
 
-/** A part without a column: its label, and what it says. */
+/** A part without its own column: label and value. */
 function furtherLines(part: HtmlElement, context: TableContext): PhrasingContent[][] {
   const value = valueOf(part);
   if (value === part) {
@@ -90,8 +90,8 @@ function rowCells(row: HtmlElement, columns: readonly ColumnPart[], context: Tab
 }
 
 /**
- * A section of an API page as a table. It reads what the API plugin promises to style sheets: `data-api-section` around
- * rows, `data-api-row` on each, `data-api-part` on the parts of one.
+ * Converts a section of an API page to a table. It reads the attributes that the API plugin has for style sheets:
+ * `data-api-section` around rows, `data-api-row` on each row, `data-api-part` on its parts.
  */
 export function apiTable(section: HtmlElement, context: TableContext): [Table] | [] {
   const rows = elementsBelow(section).filter((element) => attributeOf(element, 'data-api-row') !== undefined);

@@ -18,15 +18,15 @@ export type Block = Extract<RootContent, BlockContent> | Heading;
 
 export interface BlockContext {
   readonly resolve: ResolveRequest;
-  /** The code of a demo of the page, as blocks. */
+  /** The blocks of a demo: its name and code. */
   readonly demo: (name: string) => readonly Block[];
-  /** The code of a playground of the page in its first state, as blocks. */
+  /** The blocks of a playground: its name and the code of its initial state. */
   readonly playground: (section: HtmlElement) => readonly Block[];
 }
 
 type Conversion = (element: HtmlElement, context: BlockContext) => readonly Block[];
 
-/** Elements that stand in a line of text; every other one begins a block. */
+/** Elements that are part of a line of text; all others begin a block. */
 const INLINE = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -60,7 +60,7 @@ const list: Conversion = (element, context) => {
   return children.length === 0 ? [] : [converted];
 };
 
-/** Terms and what is said of them: Markdown has no such list, so each is a paragraph. */
+/** Markdown has no description lists: each term and each description is a paragraph. */
 const descriptions: Conversion = (element, context) =>
   elementsBelow(element).flatMap((part): readonly Block[] => {
     const inlines = part.tagName === 'dt' ? inlinesOf(part, {...context, isInTable: false}) : [];
@@ -76,7 +76,7 @@ function codeBlock(pre: HtmlElement, language: string | undefined, title: string
   return {type: 'code', lang: language ?? null, ...(meta && {meta}), value: textOf(pre).replace(/\n$/, '')};
 }
 
-/** A fence in the language that pages are written in: TypeScript, where it comes in both. */
+/** A code fence; in TypeScript if the page has both languages. */
 const codeFence: Conversion = (element) => {
   const blocks = elementsBelow(element).filter(({tagName}) => tagName === 'pre');
   const shown = blocks.find((pre) => attributeOf(pre, 'data-variant') !== 'JS') ?? blocks[0];
@@ -85,14 +85,14 @@ const codeFence: Conversion = (element) => {
   return shown ? [codeBlock(shown, attributeOf(element, 'data-language'), title)] : [];
 };
 
-/** A note, with its title as the first line of a quotation. */
+/** An admonition is a quotation with its title as the first line. */
 const admonition: Conversion = (element, context) => {
   const [title, ...rest] = childrenOf(element).filter(isElement);
   const children = [...(title ? bold(textOf(title)) : []), ...rest.flatMap((part) => blocksOf(part, context))];
   return [{type: 'blockquote', children: children as BlockContent[]}];
 };
 
-/** What stands in tabs, one after another, each below its tab's label. */
+/** The panels of tabs one after another, each below its label. */
 const tabs: Conversion = (element, context) => {
   const labels = elementsBelow(element).filter((part) => attributeOf(part, 'role') === 'tab');
   const panels = elementsBelow(element).filter((part) => attributeOf(part, 'role') === 'tabpanel');
@@ -102,7 +102,7 @@ const tabs: Conversion = (element, context) => {
   ]);
 };
 
-/** The kinds of blocks, the first that fits wins. */
+/** Conversions of blocks; the first match wins. */
 const KINDS: readonly (readonly [(element: HtmlElement) => boolean, Conversion])[] = [
   [isLeftOut, () => []],
   [
@@ -143,13 +143,13 @@ function isInline(node: HtmlNode): boolean {
   if (!isElement(node)) {
     return node.nodeName === '#text';
   }
-  // A link or a span may stand around blocks.
+  // A link or a span may contain blocks.
   return (
     INLINE.has(node.tagName) && !elementsBelow(node).some(({tagName}) => !INLINE.has(tagName) && tagName !== 'svg')
   );
 }
 
-/** What stands inside an element, as blocks of Markdown; loose text becomes paragraphs. */
+/** Converts the children of an element to blocks. Loose text becomes paragraphs. */
 export function blocksOf(element: HtmlElement, context: BlockContext): readonly Block[] {
   const blocks: Block[] = [];
   let line: PhrasingContent[] = [];

@@ -28,7 +28,7 @@ export function filesOfDemo(file: string, known: ReadonlySet<string> = new Set()
   return found;
 }
 
-/** What a demo or playground is called, which leads to it on the page. */
+/** The name of a demo or playground, with a link to it. */
 function nameBlock(name: string, url: string): Block {
   return {
     type: 'paragraph',
@@ -45,7 +45,7 @@ function codeBlock(file: string, text: string): Block {
 }
 
 /**
- * A demo as Markdown: its name, which leads to it on the page, and its code as a reader would copy it.
+ * A demo as Markdown: its name with a link to it, and the code of its files.
  *
  * @param name the demo's name, which is its URL on the page and the name of its file
  * @param folder the folder of the page's demos, absolute
@@ -60,8 +60,8 @@ export function demoBlocks(name: string, folder: string, url: string): Block[] {
 }
 
 /**
- * A playground as Markdown: its name, which leads to it on the page, and the code of its first state, which the page has for
- * readers without scripts.
+ * A playground as Markdown: its name with a link to it, and the code of its initial state, which the page contains for readers
+ * without scripts.
  *
  * @param section the playground on the built page
  * @param url the page's URL, with host
@@ -72,7 +72,7 @@ export function playgroundBlocks(section: HtmlElement, url: string): Block[] {
   return [nameBlock(name, url), ...(code ? [codeBlock(`${name}.tsx`, textOf(code))] : [])];
 }
 
-/** What stands in an element for readers without scripts; to a parser that has them, it is text. */
+/** The elements in `<noscript>`, whose content is text to a parser with scripting. */
 function hiddenElements(section: HtmlElement): HtmlElement[] {
   return elementsBelow(section)
     .filter(({tagName}) => tagName === 'noscript')

@@ -1,4 +1,4 @@
-import type {Break, Html, Image, InlineCode, PhrasingContent} from 'mdast';
+import type {Html, Image, InlineCode, PhrasingContent} from 'mdast';
 import {
   attributeOf,
   childrenOf,
@@ -8,23 +8,23 @@ import {
   type HtmlNode,
 } from '../../../src/node/builtPages';
 
-/** Makes a URL of the page work outside it. */
+/** Makes a URL of the page absolute. */
 export type ResolveRequest = (url: string) => string;
 
-/** Elements that a reader of text has no use for: controls, pictures made of shapes, what is hidden from all. */
+/** Elements without text for readers: controls, vector graphics, hidden parts. */
 const LEFT_OUT = new Set(
   'audio button canvas dialog fieldset form iframe input label link meta nav noscript object script select style svg template textarea video'.split(
     ' ',
   ),
 );
 
-/** What keeps the entries of a list in a line apart is hidden from screen readers, and needed by readers of text. */
+/** Separators of inline lists are hidden from screen readers, but needed in text. */
 function isSeparator(element: HtmlElement): boolean {
   return /^[\s·•|/,–—-]+$/.test(textOf(element));
 }
 
 /**
- * Whether an element is no part of the text. Any element can say so itself: `data-markdown="skip"`.
+ * Whether an element is left out of the Markdown. `data-markdown="skip"` leaves out any element.
  */
 export function isLeftOut(element: HtmlElement): boolean {
   return (
@@ -35,14 +35,13 @@ export function isLeftOut(element: HtmlElement): boolean {
   );
 }
 
-function code(value: string): InlineCode | [] {
+function code(value: string): InlineCode[] {
   const text = value.replace(/\s+/g, ' ').trim();
-  return text === '' ? [] : {type: 'inlineCode', value: text};
+  return text === '' ? [] : [{type: 'inlineCode', value: text}];
 }
 
-/** A line break that also stands in a table, where Markdown has none. */
-const BREAK_IN_TABLE: Html = {type: 'html', value: '<br>'};
-const BREAK: Break = {type: 'break'};
+/** A line break in a table, where Markdown has none of its own. */
+export const BREAK_IN_TABLE: Html = {type: 'html', value: '<br>'};
 
 export interface InlineContext {
   readonly resolve: ResolveRequest;
@@ -60,7 +59,7 @@ function elementInlines(element: HtmlElement, context: InlineContext): PhrasingC
     case 'kbd':
     case 'samp':
     case 'var':
-      return [code(textOf(element))].flat();
+      return code(textOf(element));
     case 'strong':
     case 'b':
       return wrap('strong', element, context);
@@ -71,7 +70,7 @@ function elementInlines(element: HtmlElement, context: InlineContext): PhrasingC
     case 's':
       return wrap('delete', element, context);
     case 'br':
-      return [context.isInTable ? BREAK_IN_TABLE : BREAK];
+      return [context.isInTable ? BREAK_IN_TABLE : {type: 'break'}];
     case 'img': {
       const image: Image = {
         type: 'image',
@@ -92,12 +91,12 @@ function elementInlines(element: HtmlElement, context: InlineContext): PhrasingC
   }
 }
 
-/** What stands inside an element, as text with marks; white space is collapsed as a browser does. */
+/** Converts the children of an element to phrasing content. White space is collapsed as in a browser. */
 export function inlinesOf(node: HtmlNode, context: InlineContext): PhrasingContent[] {
   return childrenOf(node).flatMap((child) => inline(child, context));
 }
 
-/** One node as text with marks. */
+/** Converts one node to phrasing content. */
 export function inline(node: HtmlNode, context: InlineContext): PhrasingContent[] {
   if (node.nodeName === '#text' && 'value' in node) {
     const value = node.value.replace(/[\s\u200b]+/g, ' ');
@@ -106,7 +105,11 @@ export function inline(node: HtmlNode, context: InlineContext): PhrasingContent[
   return isElement(node) && !isLeftOut(node) ? elementInlines(node, context) : [];
 }
 
-/** Joins neighbouring texts and takes the space off both ends. */
+function isBlank(part: PhrasingContent): boolean {
+  return part.type === 'break' || part === BREAK_IN_TABLE || (part.type === 'text' && part.value.trim() === '');
+}
+
+/** Joins neighbouring texts, and removes spaces and breaks at both ends. */
 export function tidy(inlines: readonly PhrasingContent[]): PhrasingContent[] {
   const joined: PhrasingContent[] = [];
   for (const part of inlines) {
@@ -117,40 +120,13 @@ export function tidy(inlines: readonly PhrasingContent[]): PhrasingContent[] {
       joined.push(part);
     }
   }
-  return trimEnd(trimStart(joined));
-}
-
-function isBreak(part: PhrasingContent): boolean {
-  return part.type === 'break' || part === BREAK_IN_TABLE;
-}
-
-function trimStart(parts: readonly PhrasingContent[]): PhrasingContent[] {
-  const [first, ...rest] = parts;
-  if (!first) {
-    return [];
-  }
-  if (isBreak(first)) {
-    return trimStart(rest);
-  }
-  if (first.type !== 'text') {
-    return [...parts];
-  }
-  const value = first.value.trimStart();
-  return value === '' ? trimStart(rest) : [{type: 'text', value}, ...rest];
-}
-
-function trimEnd(parts: readonly PhrasingContent[]): PhrasingContent[] {
-  const last = parts.at(-1);
-  const rest = parts.slice(0, -1);
-  if (!last) {
-    return [];
-  }
-  if (isBreak(last)) {
-    return trimEnd(rest);
-  }
-  if (last.type !== 'text') {
-    return [...parts];
-  }
-  const value = last.value.trimEnd();
-  return value === '' ? trimEnd(rest) : [...rest, {type: 'text', value}];
+  const first = joined.findIndex((part) => !isBlank(part));
+  const end = joined.findLastIndex((part) => !isBlank(part)) + 1;
+  return joined.slice(first, end).map((part, index, {length}) => {
+    if (part.type !== 'text') {
+      return part;
+    }
+    const value = index === 0 ? part.value.trimStart() : part.value;
+    return {type: 'text', value: index === length - 1 ? value.trimEnd() : value};
+  });
 }

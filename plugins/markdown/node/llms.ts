@@ -1,4 +1,4 @@
-/** A page as a list of pages names it. */
+/** A page in a list. */
 export interface ListedPage {
   readonly title: string;
   readonly description: string;
@@ -9,7 +9,7 @@ export interface ListedPage {
 /** The pages of one product, in the order of its navigation. */
 export interface ListedProduct {
   readonly name: string;
-  /** URL of the product's own list, with host; the product of the whole site has none. */
+  /** URL of the product's own list, with host; `undefined` for the product that stands for the whole site. */
   readonly listUrl?: string;
   readonly pages: readonly ListedPage[];
 }
@@ -23,12 +23,12 @@ function pageLine({title, description, url}: ListedPage): string {
   return `- [${oneLine(title).replace(/([[\]])/g, '\\$1')}](${url})${what === '' ? '' : `: ${what}`}`;
 }
 
-/** The list of one product's pages, in the form of llms.txt: what it is, then a link and a sentence for each page. */
+/** The `llms.txt` of one product: a heading, then a link and a sentence for each page. */
 export function productList(siteTitle: string, {name, pages}: ListedProduct): string {
   return [`# ${siteTitle}: ${name}`, '', '## Pages', '', ...pages.map(pageLine), ''].join('\n');
 }
 
-/** The list of all pages by product, in the form of llms.txt. */
+/** The `llms.txt` of the site: all pages by product. */
 export function siteList(siteTitle: string, tagline: string, products: readonly ListedProduct[]): string {
   const sections = products.map(({name, listUrl, pages}) => {
     const own = listUrl ? ['', `The same list for this product alone: ${listUrl}`] : [];
@@ -37,7 +37,7 @@ export function siteList(siteTitle: string, tagline: string, products: readonly 
   return [`# ${siteTitle}`, '', `> ${tagline}`, '', ...sections].join('\n');
 }
 
-/** Whole pages, one after another. */
+/** The text of `llms-full.txt`: all pages one after another. */
 export function fullText(pages: readonly string[]): string {
   return pages.join('\n');
 }

@@ -4,7 +4,7 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import type {BuiltPage} from '../../../src/node/builtPages';
 import {blocksOf, type BlockContext} from './blocks';
 
-/** Writes Markdown as this site's own pages are written: `-` for items, fences for code, tables without padding. */
+/** Serializes Markdown in the style of this site's pages: `-` for items, fences for code, tables without padding. */
 function write(content: readonly RootContent[]): string {
   const root: Root = {type: 'root', children: [...content]};
   return toMarkdown(root, {
@@ -17,13 +17,13 @@ function write(content: readonly RootContent[]): string {
   });
 }
 
-/** What the front matter of a page as Markdown says. */
+/** The front matter of a page as Markdown. */
 export interface MarkdownFacts {
   readonly title: string;
   readonly description: string;
   /** The page's URL, with host. */
   readonly url: string;
-  /** The name of its product, where it has one. */
+  /** The name of its product, if it has one. */
   readonly product?: string;
 }
 
@@ -35,7 +35,7 @@ function frontMatter(facts: MarkdownFacts): string {
   return ['---', ...lines, '---', ''].join('\n');
 }
 
-/** A page of the built site as Markdown: a small front matter, then what a reader sees of it. */
+/** Converts a built page to Markdown: front matter and content. */
 export function pageMarkdown(page: BuiltPage, facts: MarkdownFacts, context: BlockContext): string {
   return `${frontMatter(facts)}\n${write(blocksOf(page.content, context))}`;
 }

@@ -1,4 +1,4 @@
-/** What is read of the docs plugin's content: its pages, and the sidebars that give their order. */
+/** The part of the docs plugin's content that is used here: pages, and the sidebars that give their order. */
 interface DocsContent {
   readonly loadedVersions: readonly {
     readonly isLast: boolean;

@@ -8,24 +8,22 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from '../../../src/node/builtPages';
-import {inline, isLeftOut, tidy, type ResolveRequest} from './inlines';
+import {BREAK_IN_TABLE, inline, isLeftOut, tidy, type ResolveRequest} from './inlines';
 
 export interface TableContext {
   readonly resolve: ResolveRequest;
 }
 
-const BREAK: PhrasingContent = {type: 'html', value: '<br>'};
-
-/** Elements that begin a line of their own inside a cell. */
+/** Elements that begin a new line in a cell. */
 const BLOCKS = /^(?:p|div|ul|ol|li|pre|dl|dt|dd|section|h[1-6]|table|tr)$/;
 
-/** Puts lines one below the other inside a cell. */
+/** Joins the lines of a cell with `<br>`. */
 export function lines(parts: readonly (readonly PhrasingContent[])[]): PhrasingContent[] {
   const filled = parts.filter(({length}) => length > 0);
-  return filled.flatMap((part, index) => (index === 0 ? part : [BREAK, ...part]));
+  return filled.flatMap((part, index) => (index === 0 ? part : [BREAK_IN_TABLE, ...part]));
 }
 
-/** What stands inside an element as lines of text: a cell of a Markdown table holds no blocks. */
+/** Converts the children of an element to lines: a cell of a Markdown table cannot contain blocks. */
 export function cellLines(node: HtmlNode, context: TableContext): PhrasingContent[][] {
   const parts: PhrasingContent[][] = [[]];
   for (const child of childrenOf(node)) {
@@ -56,7 +54,7 @@ function alignment(element: HtmlElement): AlignType {
   return (value as AlignType) ?? null;
 }
 
-/** A table of the page. One without a heading row gets an empty one, since Markdown knows no other. */
+/** Converts a table. Markdown requires a heading row: a table without one gets an empty one. */
 export function plainTable(element: HtmlElement, context: TableContext): [Table] | [] {
   const rows = elementsBelow(element)
     .filter(({tagName}) => tagName === 'tr')

@@ -14,7 +14,7 @@ export interface PublishedSite extends BuiltLanguage {
   /** Where the site is deployed, without a path: `https://mui.com`. */
   readonly url: string;
   readonly tagline: string;
-  /** The folder of the written pages of a version, absolute; of the current one where none is named. */
+  /** Absolute path of the folder of a version's English pages; of the current version for `undefined`. */
   readonly docsFolder: (version: string | undefined) => string;
   /** URLs of pages in the order of the navigation; pages that are not in it come last. */
   readonly order: readonly string[];
@@ -26,13 +26,13 @@ interface MarkdownPage extends ListedPage {
   readonly text: string;
 }
 
-/** The folder of a page's demos: that of the English page of its version, whatever the language. */
+/** The folder of a page's demos: the folder of the English page, in every language. */
 function demosFolder(route: string, docsFolder: PublishedSite['docsFolder']): string {
   const {version, path: page} = readVersion(route);
   return path.join(docsFolder(version), page.replace(`${SITE.docsPath}/`, ''));
 }
 
-/** A URL as it works outside the page; one that is none stays as it is. */
+/** Makes a URL absolute; returns an invalid one as it is. */
 function absoluteUrl(target: string, page: string): string {
   return URL.canParse(target, page) ? new URL(target, page).href : target;
 }
@@ -60,15 +60,15 @@ function inOrder(pages: readonly MarkdownPage[], order: readonly string[]): Mark
   return [...pages].sort((a, b) => locationOf(a) - locationOf(b));
 }
 
-/** The folder of a product's own lists, `/x/react-charts/`; none for the product that speaks for the whole site. */
+/** The folder of a product's own lists, `/x/react-charts/`; `undefined` for the product that stands for the whole site. */
 function listFolder(productId: ProductId, baseUrl: string): string | undefined {
   const [first] = productById(productId).paths;
   return productId === SITE_PRODUCT_ID || !first ? undefined : `${baseUrl.replace(/\/$/, '')}${first}/`;
 }
 
 /**
- * Everything that the plugin adds to a build, by URL: each page as Markdown; of the current version's pages, `llms.txt` and
- * `llms-full.txt` of the site and of each product that has some.
+ * All files that the plugin adds to a build, by URL: every page as Markdown, and `llms.txt` and `llms-full.txt` of the site and
+ * of each product, with the pages of the current version.
  */
 function markdownFiles(site: PublishedSite): Map<string, string> {
   const files = new Map<string, string>();
@@ -104,7 +104,7 @@ function markdownFiles(site: PublishedSite): Map<string, string> {
   return files;
 }
 
-/** Writes what {@link markdownFiles} makes into the build. */
+/** Writes {@link markdownFiles} into the build. */
 export function publishMarkdown(site: PublishedSite): void {
   for (const [url, text] of markdownFiles(site)) {
     const file = path.join(site.outFolder, url.slice(site.baseUrl.length));

@@ -1,14 +1,15 @@
 import {compare} from 'semver';
-/** A part of a release's text: what stands under a heading of the third level, or before the first one. */
+
+/** The text of a release under one heading of the third level, or before the first one. */
 export interface ChangelogPart {
-  /** As written, without its hashes; empty for what comes before the first heading. */
+  /** The heading without its hashes; empty for the text before the first heading. */
   readonly title: string;
   readonly text: string;
 }
 
 export interface ChangelogRelease {
   readonly version: string;
-  /** An ISO date, or `null` where the changelog does not tell. */
+  /** An ISO date; `null` if the changelog has none. */
   readonly date: string | null;
   readonly parts: readonly ChangelogPart[];
 }
@@ -41,13 +42,13 @@ function splitAt(text: string, level: number): ChangelogPart[] {
   return parts.map(({title, lines}) => ({title, text: lines.join('\n').trim()}));
 }
 
-/** What stands under each heading of the fourth level, which names a package or a kind of changes. */
+/** The text under each heading of the fourth level, which names a package or a kind of changes. */
 export function subsections(text: string): ChangelogPart[] {
   return splitAt(text, 4).filter((part) => part.title !== '' || part.text !== '');
 }
 
 /**
- * The releases that a changelog tells of, in its order, the newest first.
+ * The releases of a changelog, in its order: the newest first.
  *
  * @param text a changelog as the packages ship it: a heading of the second level for each version
  * @param major the major whose releases are wanted, pre-releases included
@@ -62,7 +63,7 @@ export function readChangelog(text: string, major: number): ChangelogRelease[] {
     }));
 }
 
-/** One list of several: of a version that more than one changelog tells of, the first one's text. */
+/** Merges changelogs. If several have the same version, the text of the first one is taken. */
 export function mergeChangelogs(changelogs: readonly (readonly ChangelogRelease[])[]): ChangelogRelease[] {
   const merged = new Map<string, ChangelogRelease>();
   for (const release of changelogs.flat()) {

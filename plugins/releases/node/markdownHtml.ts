@@ -5,8 +5,7 @@ import {escapeHtml} from '../../../src/text/escapeHtml';
 
 export interface MarkdownHtmlOptions {
   /**
-   * Where a link leads: a URL, or nothing where it stays text. The URL of the Markdown is absolute and safe to
-   * follow.
+   * The target of a link; `undefined` if it stays text. The URL in the Markdown is absolute, of HTTP or HTTPS.
    */
   readonly resolveLink: (url: string) => string | undefined;
   /** URL of the pull request or issue with a number. */
@@ -20,10 +19,10 @@ const NAMED = /\s*\(@[\w-]+(?:(?:,| and|, and) @[\w-]+)*\)/g;
 /** ` @name @other` at the end of a text. */
 const NAMED_LAST = /(?:,| and)?(?: @[\w-]+(?![\w/-]))+\s*$/g;
 const NUMBER = /\(?#(\d{2,6})\)?/g;
-/** `[DataGridPro] ` at the beginning of an entry: what it is about. */
+/** The subject at the beginning of an entry: `[DataGridPro] `. */
 const AREA = /^\[([\w ./-]+)\] /;
 
-/** Text, with numbers of pull requests as links and without the names of who made them. */
+/** Text, with numbers of pull requests as links and without the names of their authors. */
 function textHtml(text: string, {pullRequest}: MarkdownHtmlOptions): string {
   const plain = text
     .split('\n')
@@ -44,7 +43,7 @@ function linkHtml(url: string, content: string, {resolveLink}: MarkdownHtmlOptio
   return href === undefined ? content : `<a href="${escapeHtml(href)}">${content}</a>`;
 }
 
-/** The first paragraph of an entry is shown without one: most entries are a line each. */
+/** The first paragraph of an entry gets no `<p>`: most entries are one line. */
 function itemHtml(node: Parents, options: MarkdownHtmlOptions): string {
   const inner = node.children
     .map((child, index) =>
@@ -89,14 +88,14 @@ function nodeHtml(node: Nodes, options: MarkdownHtmlOptions): string {
       return items === '' ? '' : `<${name}>${items}</${name}>`;
     }
     default:
-      // Pictures lie on other hosts, which the site's policy does not let in; tags would be somebody else's markup.
+      // Pictures are on hosts that the Content-Security-Policy forbids; tags would be foreign markup.
       return '';
   }
 }
 
 /**
- * Markdown that somebody else wrote, as HTML that is safe in a page: its text, code, lists and links. Pictures and HTML are
- * left out, and so are the names of contributors.
+ * Converts foreign Markdown to HTML that is safe in a page: text, code, lists and links. Pictures, HTML and the names of
+ * contributors are left out.
  */
 export function markdownHtml(markdown: string, options: MarkdownHtmlOptions): string {
   return nodeHtml(fromMarkdown(markdown), options);

@@ -15,16 +15,16 @@ export interface PublishRequest {
   readonly docsFolder: string;
   /** Absolute path of the folder whose files are served under the site's base. */
   readonly dataFolder: string;
-  /** How that folder is imported. */
+  /** Prefix of import paths into that folder. */
   readonly dataModules: string;
   readonly siteUrl: string;
   readonly options: ReleasesOptions;
 }
 
 /**
- * Writes what the pages fetch, and gives the modules that they import.
+ * Writes the JSON files and the feed, and returns the modules that pages import.
  *
- * @returns texts of modules by name: the server's bundle has the data in it, a browser fetches it where it needs it
+ * @returns texts of modules by name: the server's bundle contains the data, a browser fetches it when needed
  * @throws a PluginError if a changelog is missing
  */
 export function publishReleases({

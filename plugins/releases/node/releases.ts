@@ -9,7 +9,7 @@ import type {Release, ReleaseSection} from '../types';
 import {mergeChangelogs, readChangelog, subsections, type ChangelogPart, type ChangelogRelease} from './changelog';
 import {markdownHtml, type MarkdownHtmlOptions} from './markdownHtml';
 
-/** How the changelog's headings call the products, where they name no package. */
+/** The names of products in headings of the changelog that name no package. */
 const PRODUCT_OF_TITLE: readonly (readonly [RegExp, ProductId])[] = [
   [/x-data-grid|^data ?grid/i, 'x-data-grid'],
   [/x-date-pickers|^(?:date )?pickers/i, 'x-date-pickers'],
@@ -18,11 +18,11 @@ const PRODUCT_OF_TITLE: readonly (readonly [RegExp, ProductId])[] = [
   [/x-codemod/i, SITE_PRODUCT_ID],
 ];
 
-/** Parts about the packages' own documentation and tooling, which change nothing for who uses them. */
+/** Parts about the packages' own documentation and tooling, which change nothing for their users. */
 const OTHER_PARTS = /^(?:docs|core)$/i;
 const OTHER_ENTRY = /^\s*- \[(?:docs|core|test|website|infra)\].*(?:\n(?! *- |\n).*)*$/gim;
 
-/** A line that only thanks contributors; what comes before it and after it stays apart. */
+/** A line that only thanks contributors. The texts before and after it stay separate paragraphs. */
 const THANKS = /^We'd like to offer a big thanks[^\n.]*\.[ ]*(?:Here are some highlights ✨:)?/m;
 /** Highlights that every release has. */
 const EVERY_TIME = /^- (?:📚 )?(?:Documentation improvements|🐞 ?Bug ?fixes)\s*$/gimu;
@@ -37,7 +37,7 @@ function productOfPart({title}: ChangelogPart): ProductId | undefined {
   return PRODUCT_OF_TITLE.find(([pattern]) => pattern.test(title))?.[1];
 }
 
-/** A subsection without what says nothing: that a higher plan has the lower plan's changes too. */
+/** A subsection, without the line that a higher plan has the changes of the lower one. */
 function subsectionHtml({title, text}: ChangelogPart, options: MarkdownHtmlOptions): string {
   const kept = text.replace(SAME_CHANGES, '').replace(OTHER_ENTRY, '').trim();
   const body = kept === '' ? '' : markdownHtml(kept, options);
@@ -76,7 +76,7 @@ function readRelease({version, date, parts}: ChangelogRelease, options: Markdown
 /**
  * The releases of the documented major, from the changelogs that the installed packages ship, the newest first.
  *
- * @throws a PluginError where no package ships a changelog, or none tells of the installed version
+ * @throws a PluginError if no changelog has the installed version
  */
 export function packageReleases(options: MarkdownHtmlOptions): Release[] {
   const versions = DOCUMENTED_PACKAGES.map(({name}) => ({name, version: installedVersion(name)}));

@@ -6,7 +6,7 @@ import {projectPath} from '../../../src/node/project';
 import {diffModule} from '../urls';
 import {COMPARED_PRODUCTS} from './apiDiffs';
 
-/** What pages may show of the releases; each is a theme component of the same name. */
+/** Elements of pages; each is a theme component of the same name. */
 const ELEMENTS = ['WhatsNew', 'ApiDiff'];
 
 /**

@@ -9,8 +9,8 @@ function pageText(docsFolder: string, url: string): string | undefined {
 }
 
 /**
- * Where a link of the changelog leads: to this site's page, where it is one that was published here; to nothing, where that
- * page is not written yet; else where it says.
+ * The target of a link in the changelog: the page of this site if the link is to one, `undefined` if that page is not written
+ * yet, and the link's own URL otherwise.
  *
  * @param docsFolder absolute path of the folder of pages
  */

@@ -2,7 +2,7 @@ import {PluginError} from '../../../src/node/errors';
 import {parseFrontMatter} from './frontMatter';
 import {sectionsOf} from './sections';
 
-/** Fields of the front matter that say something to a reader. All others are facts, the same in every language. */
+/** Fields of the front matter with text for readers. All others are the same in every language. */
 const TRANSLATED_FIELDS: readonly string[] = ['title', 'description'];
 
 function frontMatterProblems(english: string, translation: string, file: string): PluginError[] {
@@ -56,8 +56,8 @@ function headingProblems(english: string, translation: string, file: string): Pl
 }
 
 /**
- * What is wrong in a translation whatever English says now: fields of the front matter that are missing or differ, and
- * headings without the id of an English one.
+ * Problems of a translation, stale or not: fields of the front matter that are missing or differ, headings without an id, and
+ * ids that two headings have.
  *
  * @param file path of the translation from the project's root, for the messages
  */

@@ -21,7 +21,7 @@ function problemsOf(siteFolder: string, {file, english, page}: TranslatedPage): 
 }
 
 /**
- * Checks what the build would leave out without a word.
+ * Checks for files that the build would silently ignore.
  *
  * @throws PluginError that names every folder of a language that is not built, every translation without an English page,
  * and every translation whose front matter or headings do not match the English ones

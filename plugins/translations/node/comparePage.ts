@@ -1,17 +1,17 @@
 import {sectionsOf, type Section} from './sections';
 
 /**
- * How a section of a translation stands to the English one: made from what it says now; made from what it said before, or
- * from nobody knows what; not there; or there although English has it no more.
+ * The state of a translated section. `fresh`: translated from the present English text. `stale`: translated from an older one,
+ * or without a mark. `missing`: not translated. `orphaned`: the English page no longer has it.
  */
 export type SectionState = 'fresh' | 'stale' | 'missing' | 'orphaned';
 
 export interface ComparedSection {
   readonly state: SectionState;
   readonly id: string;
-  /** Where it stands in the English page; not for an orphaned one. */
+  /** The English section; `undefined` if orphaned. */
   readonly english?: Section;
-  /** Where it stands in the translation; not for a missing one. */
+  /** The translated section; `undefined` if missing. */
   readonly translated?: Section;
 }
 

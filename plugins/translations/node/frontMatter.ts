@@ -1,8 +1,8 @@
-/** The front matter of a page as it is written: a field a line, which is all that pages have. */
+/** The front matter of a page as text: one field a line. */
 export interface WrittenFrontMatter {
   /** The text of each field, without quotes around it. */
   readonly fields: ReadonlyMap<string, string>;
-  /** How many lines it takes, those with `---` included; none without front matter. */
+  /** Its number of lines, with both lines of `---`; 0 without front matter. */
   readonly lines: number;
 }
 
@@ -11,7 +11,7 @@ function unquoted(text: string): string {
   return quote ? quote[2]! : text;
 }
 
-/** Reads the front matter of a page. Lists that go on in lines of their own belong to the field above them. */
+/** Reads the front matter of a page. Further lines of a list belong to the field above them. */
 export function parseFrontMatter(source: string): WrittenFrontMatter {
   const block = /^---\n(.*?)\n---[ \t]*(?:\n|$)/s.exec(source);
   if (!block) {

@@ -11,7 +11,7 @@ export interface TranslatedPage {
   /** Path of the page below the docs' root: `react-charts/bars`. */
   readonly page: string;
   readonly file: string;
-  /** Where the English page is, or was. */
+  /** The English page, which may have been deleted. */
   readonly english: string;
 }
 
@@ -24,7 +24,7 @@ export interface Folders {
   readonly generated: readonly string[];
 }
 
-/** Tells the pages that writers write from those that a plugin writes. */
+/** Whether a writer wrote the page, and not a plugin. */
 function isWritten(page: string, generated: readonly string[]): boolean {
   return !generated.some((folder) => page === folder || page.startsWith(`${folder}/`));
 }
@@ -40,7 +40,7 @@ function pageFilesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Where the pages of a language lie, each version in a folder of its own. */
+/** The folder of a language's pages, with a folder for each version. */
 function folderOf(siteFolder: string, language: string): string {
   return path.join(siteFolder, 'i18n', language, DOCS_PLUGIN);
 }

@@ -1,6 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {importNode, type MdxNode} from '../../../src/node/mdxNodes';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {flowElement, importNode} from '../../../src/node/mdxNodes';
 import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
 import type {TranslationsOptions} from '../options';
 import {comparePage, type ComparedSection} from './comparePage';
@@ -9,20 +11,14 @@ import type {Section} from './sections';
 
 const DRIFT = 'TranslationDrift';
 
-/** What of an English section would stand twice on the page, beside its translation. */
+/** Elements that the translation of a section has too, and that may be on a page only once. */
 const SHOWN_ONCE: readonly string[] = ['Demo', 'Playground'];
 
 interface Parser {
-  parse(text: string): unknown;
+  parse(text: string): Root;
 }
 
-function textAttributes(attributes: Readonly<Record<string, string>>): MdxNode['attributes'] {
-  return Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
-}
-
-function element(name: string, attributes: Readonly<Record<string, string>>, children: MdxNode[]): MdxNode {
-  return {type: 'mdxJsxFlowElement', name, attributes: textAttributes(attributes) ?? [], children};
-}
+type FlowContent = MdxJsxFlowElement['children'];
 
 function linesOf(source: string, [first, last]: Section['lines']): string {
   return source
@@ -31,46 +27,53 @@ function linesOf(source: string, [first, last]: Section['lines']): string {
     .join('\n');
 }
 
-function nodesOf(parser: Parser, text: string): MdxNode[] {
-  return (parser.parse(text) as MdxNode).children ?? [];
+/** The blocks of a part of a page. */
+function nodesOf(parser: Parser, text: string): FlowContent {
+  return parser.parse(text).children as FlowContent;
 }
 
-/** A live fence runs once on a page: beside it, its English form is code. */
-function withoutRunning(node: MdxNode & {meta?: string | null}): MdxNode {
-  return node.type === 'code' && node.meta
-    ? ({...node, meta: node.meta.replace(/(^|\s)live(?=\s|$)/, '$1')} as MdxNode)
-    : node;
+/** A live fence runs only in the translation; the English one beside it is plain code. */
+function withoutRunning(node: FlowContent[number]): FlowContent[number] {
+  return node.type === 'code' && node.meta ? {...node, meta: node.meta.replace(/(^|\s)live(?=\s|$)/, '$1')} : node;
 }
 
-/** Without what may stand on a page once: demos, playgrounds, imports. */
-function readableAgain(nodes: readonly MdxNode[]): MdxNode[] {
-  return nodes.filter(({type, name}) => type !== 'mdxjsEsm' && !SHOWN_ONCE.includes(name ?? '')).map(withoutRunning);
+/** Without demos, playgrounds and imports, which may be on a page only once. */
+function readableAgain(nodes: FlowContent): FlowContent {
+  return nodes
+    .filter(
+      (node: RootContent) => node.type !== 'mdxjsEsm' && !('name' in node && SHOWN_ONCE.includes(node.name ?? '')),
+    )
+    .map(withoutRunning);
 }
 
-/** The mark of a section whose English text is another than the one it was made from. */
-function driftMark(parser: Parser, english: string, {state, english: original}: ComparedSection): MdxNode | undefined {
+/** The mark of a section that is stale or orphaned. */
+function driftMark(
+  parser: Parser,
+  english: string,
+  {state, english: original}: ComparedSection,
+): MdxJsxFlowElement | undefined {
   if (state === 'orphaned') {
-    return element(DRIFT, {state}, []);
+    return flowElement(DRIFT, {state});
   }
   return state === 'stale' && original
-    ? element(DRIFT, {state}, readableAgain(nodesOf(parser, linesOf(english, original.lines))))
+    ? flowElement(DRIFT, {state}, readableAgain(nodesOf(parser, linesOf(english, original.lines))))
     : undefined;
 }
 
-/** A section that nobody translated yet, as it is in English, so that its URL leads somewhere. */
-function englishSection(parser: Parser, source: string, {lines, line}: Section): MdxNode[] {
+/** A missing section in English, so that links to it work. */
+function englishSection(parser: Parser, source: string, {lines, line}: Section): RootContent[] {
   const [heading] = nodesOf(parser, linesOf(source, [line, line]));
-  const body = element('div', {lang: 'en'}, nodesOf(parser, linesOf(source, lines)));
-  return heading ? [heading, element(DRIFT, {state: 'missing'}, []), body] : [];
+  const body = flowElement('div', {lang: 'en'}, nodesOf(parser, linesOf(source, lines)));
+  return heading ? [heading, flowElement(DRIFT, {state: 'missing'}), body] : [];
 }
 
 interface Pieces {
   readonly id: string;
-  readonly nodes: MdxNode[];
+  readonly nodes: RootContent[];
 }
 
-/** The nodes of a page, cut before each heading; the first piece is what stands above the first one. */
-function cutAtHeadings(nodes: readonly MdxNode[], ids: readonly string[]): Pieces[] {
+/** Splits the nodes of a page before each heading. The first piece is the text above the first heading. */
+function cutAtHeadings(nodes: readonly RootContent[], ids: readonly string[]): Pieces[] {
   const pieces: Pieces[] = [{id: '', nodes: []}];
   for (const node of nodes) {
     if (node.type === 'heading') {
@@ -81,8 +84,8 @@ function cutAtHeadings(nodes: readonly MdxNode[], ids: readonly string[]): Piece
   return pieces;
 }
 
-/** Puts a mark below a piece's heading, or above everything where the piece has none. */
-function withMark(nodes: MdxNode[], mark: MdxNode | undefined): MdxNode[] {
+/** Inserts a mark below the heading of a piece; at its top if it has none. */
+function withMark(nodes: RootContent[], mark: RootContent | undefined): RootContent[] {
   const [heading, ...rest] = nodes;
   if (!mark) {
     return nodes;
@@ -96,7 +99,7 @@ function withMark(nodes: MdxNode[], mark: MdxNode | undefined): MdxNode[] {
  * @param english source of the English page
  * @param translation source of the translation, which `nodes` was parsed from
  */
-function markDrift(parser: Parser, english: string, translation: string, nodes: readonly MdxNode[]): MdxNode[] {
+function markDrift(parser: Parser, english: string, translation: string, nodes: readonly RootContent[]): RootContent[] {
   const compared = comparePage(english, translation);
   const ids = compared
     .flatMap(({id, translated}) => (translated ? [{id, line: translated.line}] : []))
@@ -107,7 +110,7 @@ function markDrift(parser: Parser, english: string, translation: string, nodes: 
     const section = compared.find((other) => other.id === id);
     return {id, nodes: withMark(own, section && driftMark(parser, english, section))};
   });
-  // A missing section goes where English has it: behind the one before it.
+  // A missing section goes after the section that precedes it in English.
   compared.forEach((section, index) => {
     if (section.state === 'missing' && section.english) {
       const before = compared[index - 1]?.id ?? '';
@@ -125,17 +128,16 @@ function markDrift(parser: Parser, english: string, translation: string, nodes: 
 export default function remarkTranslations(
   this: Parser,
   folders: TranslationsOptions,
-): (tree: unknown, file: {path: string}) => void {
-  return (tree, file) => {
-    const root = tree as MdxNode;
+): (root: Root, file: {path: string}) => void {
+  return (root, file) => {
     const place = projectPath(path.resolve(file.path));
     const english = englishOf(place, folders);
     if (english === undefined || !existsSync(path.join(PROJECT_ROOT, english))) {
       return;
     }
     const source = readPage(path.join(PROJECT_ROOT, english));
-    const nodes = markDrift(this, source, readPage(path.resolve(file.path)), root.children ?? []);
-    const isMarked = nodes.some(({name}) => name === DRIFT);
+    const nodes = markDrift(this, source, readPage(path.resolve(file.path)), root.children);
+    const isMarked = nodes.some((node) => 'name' in node && node.name === DRIFT);
     root.children = [...(isMarked ? [importNode(DRIFT, `@theme/${DRIFT}`)] : []), ...nodes];
   };
 }

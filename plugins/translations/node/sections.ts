@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {createSlugger} from '@docusaurus/utils';
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {fromMarkdown} from 'mdast-util-from-markdown';
 import {parseFrontMatter} from './frontMatter';
 
 /** A part of a page that is translated as one: a heading with its text up to the next heading, of any level. */
@@ -20,8 +21,8 @@ export interface Section {
   readonly madeFrom: string | undefined;
 }
 
-const HEADING = /^(#{1,6})\s+(.*?)(?:\s*\{\/\*\s*#([\w.:-]+)\s*\*\/\})?\s*$/;
-const FENCE = /^\s*(`{3,}|~{3,})/;
+/** MDX has neither HTML nor indented code. */
+const MDX_SYNTAX = {disable: {null: ['codeIndented', 'htmlFlow', 'htmlText']}};
 const MARK = /^\{\/\*\s*english:\s*([\da-f]{8})\s*\*\/\}$/;
 
 /** The line of a translation that names the English text it was made from. */
@@ -31,22 +32,6 @@ export function madeFromMark(fingerprint: string): string {
 
 function fingerprintOf(text: string): string {
   return createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8);
-}
-
-/** Which lines lie inside code fences, the fences' own lines included. */
-function fencedLines(lines: readonly string[]): boolean[] {
-  let open: string | undefined;
-  return lines.map((line) => {
-    const fence = FENCE.exec(line)?.[1];
-    if (open === undefined) {
-      open = fence;
-      return fence !== undefined;
-    }
-    if (fence?.startsWith(open) && line.trim() === fence) {
-      open = undefined;
-    }
-    return true;
-  });
 }
 
 /** The words of a heading without Markdown's marks, as its id is made of them. */
@@ -62,22 +47,27 @@ function plainWords(heading: string): string {
 export function sectionsOf(source: string): Section[] {
   const {fields, lines: frontLines} = parseFrontMatter(source);
   const lines = source.split('\n');
-  const fenced = fencedLines(lines);
   const slugger = createSlugger();
-  const starts = lines.flatMap((line, index) => {
-    const heading = index >= frontLines && !fenced[index] ? HEADING.exec(line) : null;
-    return heading ? [{index, words: heading[2]!, ownId: heading[3]}] : [];
-  });
+  const starts = fromMarkdown(lines.slice(frontLines).join('\n'), {extensions: [MDX_SYNTAX]}).children.flatMap(
+    (node) => {
+      if (node.type !== 'heading' || !node.position) {
+        return [];
+      }
+      const index = frontLines + node.position.start.line - 1;
+      const written = lines[index]!.trim().replace(/^#+\s+/, '');
+      return [{index, ...parseMarkdownHeadingId(written, 'mdx-comment')}];
+    },
+  );
   const section = (start: number, end: number, heading?: (typeof starts)[number]): Section => {
     const body = lines.slice(start, end);
     const mark = body.findIndex((line) => MARK.test(line.trim()));
     const text = body.filter((_line, index) => index !== mark).join('\n');
-    const title = heading ? plainWords(heading.words) : (fields.get('title') ?? '');
-    const facts = heading ? [heading.words] : [title, fields.get('description') ?? ''];
+    const title = heading ? plainWords(heading.text) : (fields.get('title') ?? '');
+    const facts = heading ? [heading.text] : [title, fields.get('description') ?? ''];
     return {
-      id: heading ? (heading.ownId ?? slugger.slug(title)) : '',
+      id: heading ? (heading.id ?? slugger.slug(title)) : '',
       title,
-      hasOwnId: heading?.ownId !== undefined,
+      hasOwnId: heading?.id !== undefined,
       line: heading ? heading.index + 1 : 1,
       lines: [start + 1, end],
       fingerprint: fingerprintOf([...facts, text].join('\n')),

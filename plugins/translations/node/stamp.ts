@@ -2,12 +2,11 @@ import {comparePage} from './comparePage';
 import {madeFromMark} from './sections';
 
 /**
- * A translation in which every section says that it was made from what English says now. Sections that English does not
- * have keep what they say.
+ * Marks every section of a translation as made from the present English text. Orphaned sections keep their marks.
  */
 export function stampPage(english: string, translation: string): string {
   const lines = translation.split('\n');
-  // From the end, so that the lines that are still to come keep their numbers.
+  // From the end, so that insertions do not move the lines of the other sections.
   const known = comparePage(english, translation)
     .filter(({state}) => state === 'fresh' || state === 'stale')
     .sort((a, b) => b.translated!.lines[0] - a.translated!.lines[0]);

@@ -2,11 +2,11 @@ import {existsSync} from 'node:fs';
 import {comparePage, type ComparedSection, type SectionState} from './comparePage';
 import {englishPages, languagesOf, readPage, translatedPages, type Folders} from './pages';
 
-/** How a page stands: `fresh` where all its sections are, `missing` without a translation, `orphaned` without English. */
+/** The state of a page: `fresh` if all its sections are, `missing` without a translation, `orphaned` without an English page. */
 export interface PageStatus {
   readonly page: string;
   readonly state: SectionState;
-  /** The sections that are not fresh, of a page that has both languages. */
+  /** The sections that are not fresh, if the page is in both languages. */
   readonly sections: readonly ComparedSection[];
 }
 
@@ -20,7 +20,7 @@ function statusOfPage(page: string, english: string, translation: string): PageS
   return {page, state: sections.length === 0 ? 'fresh' : 'stale', sections};
 }
 
-/** How each translation stands to the English pages of today. */
+/** Compares every translation with the present English pages. */
 export function translationStatus(folders: Folders): LanguageStatus[] {
   const originals = englishPages(folders);
   return languagesOf(folders.siteFolder).map((language) => {
@@ -50,7 +50,7 @@ function sectionLine({state, id, translated, english}: ComparedSection): string 
   return `      ${state.padEnd(8)}  ${name} (${place}${why}${english ? `, English line ${english.line}` : ''})`;
 }
 
-/** The report that `npm run i18n:status` prints: what needs somebody first, what is fresh last. */
+/** The report of `npm run i18n:status`: pages that need work first, fresh ones last. */
 export function statusReport(languages: readonly LanguageStatus[]): string {
   if (languages.length === 0) {
     return 'There are no translations: no language has a folder under i18n/.';

@@ -122,10 +122,10 @@ export const CONTENT_MUTATIONS: readonly Mutation[] = [
     tests: {unit: 'unit/releases/filter.test'},
   },
   {
-    id: 'releases/feed-not-escaped',
+    id: 'releases/feed-control-characters',
     file: 'plugins/releases/node/feed.ts',
-    find: "return escapeHtml(value.replace(FORBIDDEN, ''));",
-    replace: "return value.replace(FORBIDDEN, '');",
+    find: ".replace(FORBIDDEN, '')",
+    replace: '',
     tests: {unit: 'unit/releases/'},
   },
   {
@@ -143,10 +143,10 @@ export const CONTENT_MUTATIONS: readonly Mutation[] = [
     tests: {unit: 'unit/translations/'},
   },
   {
-    id: 'translations/heading-in-fence',
+    id: 'translations/heading-below-element',
     file: 'plugins/translations/node/sections.ts',
-    find: 'index >= frontLines && !fenced[index]',
-    replace: 'index >= frontLines',
+    find: "'htmlFlow', ",
+    replace: '',
     tests: {unit: 'unit/translations/'},
   },
   {

@@ -1,3 +1,4 @@
+import {JSDOM} from 'jsdom';
 import {mergeChangelogs, readChangelog, subsections} from '@site/plugins/releases/node/changelog';
 import {releasesFeed} from '@site/plugins/releases/node/feed';
 import {markdownHtml} from '@site/plugins/releases/node/markdownHtml';
@@ -127,8 +128,12 @@ describe('the installed packages', () => {
     const feed = releasesFeed(releases.slice(0, 2), facts);
     expect(feed).toContain('<title>Releases &amp; more</title>');
     expect(feed).toContain('<id>https://docs.example/x/whats-new/#v6.19.2</id>');
-    expect(feed).toContain('<updated>2024-01-25T00:00:00Z</updated>');
+    expect(feed).toContain('<updated>2024-01-25T00:00:00.000Z</updated>');
     expect(feed.match(/<entry>/g)).toHaveLength(2);
+    const [latest] = releases;
+    const highlights = `<p>a\u0000b]]></p>`;
+    const parsed = new JSDOM(releasesFeed([{...latest!, highlights}], facts), {contentType: 'application/xml'});
+    expect(parsed.window.document.querySelector('entry > content')?.textContent).toMatch(/^<p>ab\]\]><\/p>/);
     const undated = releases.slice(0, 1).map((release) => ({...release, date: null}));
     expect(releasesFeed(undated, facts)).not.toContain('<entry>');
   });

@@ -32,6 +32,10 @@ test('a page is its top and a section for each heading, with written and made id
   ]);
 });
 
+test('a heading right below an element begins a section, as it does in MDX', () => {
+  expect(sectionsOf('<Demo name="A" />\n## B {/* #b */}\n').map(({id}) => id)).toEqual(['', 'b']);
+});
+
 test('the lines of a section are those below its heading', () => {
   const lines = PAGE.split('\n');
   const texts = sectionsOf(PAGE).map((section) =>
