@@ -1,13 +1,13 @@
 import ts from 'typescript';
+import {textOfNode} from '../../src/node/packages/api/typeNodes';
+import {parseType} from '../../src/node/packages/parseType';
 
 const FLAGS =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-const printer = ts.createPrinter({removeComments: true});
-
-/** A type as the compiler prints it, without `undefined` where that only says that it may be left out. */
+/** A type as the compiler prints it, without `undefined` if that only says that it may be left out. */
 export function printType(type: ts.Type, checker: ts.TypeChecker, isOptional: boolean): string {
   const given = isOptional && type.isUnion() ? checker.getNonNullableType(type) : type;
   const keepsNull = isOptional && type.isUnion() && type.types.some((member) => member.flags & ts.TypeFlags.Null);
@@ -25,22 +25,16 @@ export function printDeclared(type: ts.Type, checker: ts.TypeChecker): string {
 /** Arguments of types that say nothing: version 5 has `any` where version 6 has a parameter of the component. */
 const IDLE_ARGUMENT = /^(?:any|[A-Z]|T[A-Z]\w*|GridValidRowModel|GridRowModel|unknown)$/;
 
-function parse(text: string): {node: ts.TypeNode; file: ts.SourceFile} | undefined {
-  const file = ts.createSourceFile('type.ts', `type T = ${text};`, ts.ScriptTarget.Latest, true);
-  const [statement] = file.statements;
-  return statement && ts.isTypeAliasDeclaration(statement) ? {node: statement.type, file} : undefined;
-}
-
 /**
  * A printed type in a form that two types share exactly when they differ in formatting alone: the order of alternatives,
  * parentheses, names of parameters, and arguments that say nothing.
  */
 export function comparable(text: string): string {
-  const parsed = parse(text);
+  const parsed = parseType(text);
   if (!parsed) {
     return text;
   }
-  const print = (node: ts.Node): string => printer.printNode(ts.EmitHint.Unspecified, node, parsed.file);
+  const print = (node: ts.Node): string => textOfNode(node, parsed.getSourceFile());
   const visit = (node: ts.Node): ts.Node => {
     const visited = ts.visitEachChild(node, visit, undefined);
     if (ts.isParenthesizedTypeNode(visited) && !ts.isFunctionTypeNode(visited.type)) {
@@ -58,5 +52,5 @@ export function comparable(text: string): string {
     }
     return visited;
   };
-  return print(visit(parsed.node)).replace(/\s+/g, ' ');
+  return print(visit(parsed)).replace(/\s+/g, ' ');
 }

@@ -36,6 +36,11 @@ export function apiFolderOf(version: string): string {
   return `versioned_api/version-${version}`;
 }
 
+/** The folder of the data of an older version's API pages, laid out by URLs, from the project's root. */
+export function apiDataFolderOf(version: string): string {
+  return `${apiFolderOf(version)}/data`;
+}
+
 /** The older version's sidebars, from the project's root. */
 export function sidebarsFileOf(version: string): string {
   return `${SIDEBARS_FOLDER}/version-${version}-sidebars.json`;

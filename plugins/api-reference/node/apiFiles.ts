@@ -3,12 +3,12 @@ import {DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
 import {publishedPath} from '../../../src/site/paths';
 import type {ProductId} from '../../../src/site/products';
 import {SITE} from '../../../src/site/site';
-import {apiFolderOf} from '../../../src/node/versions';
+import {apiDataFolderOf, apiFolderOf} from '../../../src/node/versions';
 import {apiDataPath, apiListPath, apiPagePath, apiPathOfProduct, LISTED_PRODUCT, type ProductList} from '../paths';
-import type {ApiPagesOption} from '../options';
+import type {ApiPagesOption} from '../../../src/site/apiPages';
 import type {ApiEvent, ApiSelector, PageApi, ProductTypes} from '../types';
 import {indexData, summaryOf} from './apiIndex';
-import type {PackageSource} from './extraction/packages';
+import type {PackageSource} from '../../../src/node/packages/api/packages';
 import {guidesOf, type GuidePage} from './guides';
 import {componentTemplate, indexTemplate, interfaceTemplate} from './pageTemplate';
 
@@ -39,26 +39,17 @@ function nameOfUrl(url: string): string {
   return url.replace(/^.*?\/api\//, '').replace(/\/$|\.json$/, '');
 }
 
-/** Where an older version's data and modules lie, below the folder of what the plugin keeps of it. */
-const SNAPSHOT_DATA = 'data';
-const SNAPSHOT_MODULES = 'modules';
-
 /** What the bundler knows the project by. */
 const SITE_ALIAS = '@site';
 
-/** Where the data of an older version lies, by its URLs, from the project's root. */
-export function snapshotDataFolder(version: string): string {
-  return `${apiFolderOf(version)}/${SNAPSHOT_DATA}`;
-}
-
 /** Where the modules of an older version lie, from the project's root. */
 export function snapshotModulesFolder(version: string): string {
-  return `${apiFolderOf(version)}/${SNAPSHOT_MODULES}`;
+  return `${apiFolderOf(version)}/modules`;
 }
 
 /** What the folder of a version's data is imported by. */
 export function dataImport(version?: string): string {
-  return version === undefined ? `@generated/${DATA_FOLDER}` : `${SITE_ALIAS}/${snapshotDataFolder(version)}`;
+  return version === undefined ? `@generated/${DATA_FOLDER}` : `${SITE_ALIAS}/${apiDataFolderOf(version)}`;
 }
 
 /** What the folder of a version's modules is imported by. */

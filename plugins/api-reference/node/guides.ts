@@ -8,7 +8,7 @@ import {SITE} from '../../../src/site/site';
 import {titleOfPage} from '../../../src/site/titles';
 import {joinProblems, PluginError} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
-import type {ApiPagesOption} from '../options';
+import type {ApiPagesOption} from '../../../src/site/apiPages';
 import type {GuideLink} from '../types';
 
 /** A written page, with what its front matter says of the API. */

@@ -1,5 +1,5 @@
 import type {Enumeration, ValueType} from '../types';
-import type {ApiType} from './apiData';
+import type {ApiType} from '../../../src/site/apiData';
 
 /** Enumerations whose members the API data only name, such as `GridRowModes.View`. */
 const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -33,7 +33,7 @@ export function memberType(text: string): ValueType | undefined {
   return value === undefined ? undefined : choiceOf(name, [[member, value]]);
 }
 
-/** One enumeration with the members of several of its choices; none where they are of different ones. */
+/** One enumeration with the members of several of its choices; none if they are of different ones. */
 export function joinedEnumeration(enumerations: readonly Enumeration[]): Enumeration | undefined {
   const [first] = enumerations;
   return first && enumerations.every(({name}) => name === first.name)
@@ -44,7 +44,7 @@ export function joinedEnumeration(enumerations: readonly Enumeration[]): Enumera
     : undefined;
 }
 
-/** A default as one writes the value, where it is told by the name of a member: `'or'` for `GridLogicOperator.Or`. */
+/** A default as one writes the value, if it is told by the name of a member: `'or'` for `GridLogicOperator.Or`. */
 export function defaultOfEnumeration(text: string, type: ValueType): string | undefined {
   const enumeration = type.kind === 'choice' ? type.enumeration : undefined;
   const [, name, member] = /^(\w+)\.(\w+)/.exec(text) ?? [];

@@ -10,7 +10,7 @@ function unique(types: readonly ValueType[]): ValueType[] {
   return [...new Map(types.map((type) => [JSON.stringify(type), type])).values()];
 }
 
-/** A field that is in some objects of several; it is required where all require it. */
+/** A field that is in some objects of several; it is required if all require it. */
 function joinedField(fields: readonly Field[], isInAll: boolean): Field {
   const {isRequired: _, ...field} = fields[0]!;
   const isRequired = isInAll && fields.every((one) => one.isRequired);

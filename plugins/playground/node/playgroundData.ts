@@ -1,17 +1,17 @@
 import {createHash} from 'node:crypto';
-import path from 'node:path';
 import {kebabCase} from '../../../src/site/apiPaths';
 import {CHARTS_STAND_INS} from '../client/stages/chartsStandIns';
 import {GRID_STAND_INS} from '../client/stages/gridStandIns';
 import {PICKERS_STAND_INS} from '../client/stages/pickersStandIns';
 import type {StandIn} from '../client/stages/types';
 import type {PlaygroundComponent} from '../types';
-import {readApiData, type ApiData} from './apiData';
+import {siteApi} from '../../../src/node/packages/api/loadExtraction';
+import {apiDataOf, type ApiData} from './apiData';
 import {componentSpec} from './componentSpec';
 
 const STAND_INS: Readonly<Record<string, StandIn>> = {...CHARTS_STAND_INS, ...GRID_STAND_INS, ...PICKERS_STAND_INS};
 
-/** What is played with where a name is asked for. */
+/** What is played with if a name is asked for. */
 export interface FoundPlayground {
   readonly component: PlaygroundComponent;
   readonly standIn: StandIn | undefined;
@@ -21,26 +21,20 @@ export interface FoundPlayground {
   readonly version: string;
 }
 
-/**
- * The data that the API pages of a site are made from.
- *
- * @param generated absolute path of the folder that the bundler knows as `@generated`
- */
-export function generatedApiData(generated: string): ApiData {
-  return readApiData(path.join(generated, 'api-reference/data'));
+/** What the playgrounds of this site are made from. */
+export async function sitePlaygroundData(): Promise<PlaygroundData> {
+  return new PlaygroundData(apiDataOf(await siteApi()));
 }
 
-/** What the playgrounds of a site know of the components, made from the data of the API pages when it is first asked for. */
+/** What the playgrounds of a site know of the components. */
 export class PlaygroundData {
   private readonly made = new Map<string, PlaygroundComponent>();
-  private api: ApiData | undefined;
 
-  /** @param read reads the data of the API pages, when it is first needed */
-  constructor(private readonly read: () => ApiData) {}
+  constructor(private readonly api: ApiData) {}
 
   /** The components and types that have a playground on their page. */
   names(): string[] {
-    return [...this.apiData().components.keys(), ...Object.keys(STAND_INS)];
+    return [...this.api.components.keys(), ...Object.keys(STAND_INS)];
   }
 
   /** @returns `undefined` for what has no playground */
@@ -52,7 +46,7 @@ export class PlaygroundData {
 
   /** Text of every file that playgrounds fetch, by its URL. */
   files(): ReadonlyMap<string, string> {
-    const played = [...this.apiData().components.keys()].filter((name) => !Object.hasOwn(STAND_INS, name));
+    const played = [...this.api.components.keys()].filter((name) => !Object.hasOwn(STAND_INS, name));
     return new Map(
       played.flatMap((name) => {
         const component = this.component(name);
@@ -63,23 +57,17 @@ export class PlaygroundData {
 
   /** Every module that a playground's component is imported from. */
   modules(): string[] {
-    const components = [...this.apiData().components.keys()].flatMap((name) => this.component(name) ?? []);
+    const components = [...this.api.components.keys()].flatMap((name) => this.component(name) ?? []);
     return [...new Set(components.flatMap(({imports}) => imports.map(({from}) => from)))];
   }
 
   private component(name: string): PlaygroundComponent | undefined {
-    const api = this.apiData();
-    if (!api.components.has(name)) {
+    if (!this.api.components.has(name)) {
       return undefined;
     }
-    const component = this.made.get(name) ?? componentSpec(name, api);
+    const component = this.made.get(name) ?? componentSpec(name, this.api);
     this.made.set(name, component);
     return component;
-  }
-
-  private apiData(): ApiData {
-    this.api ??= this.read();
-    return this.api;
   }
 }
 

@@ -2,14 +2,15 @@ import path from 'node:path';
 import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {elementsNamed, identifierAttribute, importNode, locationOf, type MdxNode} from '../../../src/node/mdxNodes';
-import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
+import {oncePerProcess} from '../../../src/node/oncePerProcess';
+import {projectPath} from '../../../src/node/project';
 import {checkValue} from '../checkValue';
 import {isList, isObject, type Value, type Values} from '../client/values';
 import {parsePath, printPath, valueTypeAt} from '../paths';
 import type {PlaygroundSettings} from '../settings';
 import type {Field, PlaygroundComponent} from '../types';
 import {attributeValue} from './attributeValue';
-import {generatedApiData, PlaygroundData} from './playgroundData';
+import {sitePlaygroundData, type PlaygroundData} from './playgroundData';
 
 const ELEMENT = 'Playground';
 
@@ -130,7 +131,7 @@ export function playgroundsIn(tree: MdxNode): MdxNode[] {
 
 /**
  * Remark plugin: `<Playground component="BarChart" />` becomes the playground of a component, with the URL of what is known
- * of it. Where a component makes no sense alone, one of its family is played with.
+ * of it. If a component makes no sense alone, one of its family is played with.
  *
  * - `show={['xAxis[0].categoryGapRatio']}`: paths of the props that come first
  * - `start={{layout: 'horizontal'}}`: props of the first state, over those of the sample
@@ -141,13 +142,14 @@ export function playgroundsIn(tree: MdxNode): MdxNode[] {
  *
  * @throws PluginError for an unknown component, prop or attribute, and for a value that the component does not take
  */
-export default function remarkPlayground({
-  generated = path.join(PROJECT_ROOT, '.docusaurus'),
-}: {readonly generated?: string} = {}): (tree: unknown, file: {path: string}) => void {
-  const data = new PlaygroundData(() => generatedApiData(generated));
-  return (tree, file) => {
+export default function remarkPlayground(): (tree: unknown, file: {path: string}) => Promise<void> {
+  return async (tree, file) => {
     const root = tree as MdxNode;
     const nodes = playgroundsIn(root);
+    if (nodes.length === 0) {
+      return;
+    }
+    const data = await oncePerProcess('playgrounds', sitePlaygroundData);
     const pageFile = projectPath(path.resolve(file.path));
     let isLive = false;
     nodes.forEach((node) => {
@@ -159,9 +161,7 @@ export default function remarkPlayground({
       ];
       isLive ||= settings.isLive === true;
     });
-    if (nodes.length > 0) {
-      const theme = [THEME_COMPONENT, ...(isLive ? [STAGE] : [])];
-      root.children = [...theme.map((name) => importNode(name, `@theme/${name}`)), ...(root.children ?? [])];
-    }
+    const theme = [THEME_COMPONENT, ...(isLive ? [STAGE] : [])];
+    root.children = [...theme.map((name) => importNode(name, `@theme/${name}`)), ...(root.children ?? [])];
   };
 }
