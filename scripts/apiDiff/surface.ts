@@ -145,7 +145,7 @@ function publicEntries({name, folder}: ComparedPackage): {module: string; file: 
   const entries = readdirSync(folder)
     .filter((entry) => !PRIVATE_ENTRIES.test(entry) && isPublicEntry({folder}, entry))
     .map((entry) => ({module: `${name}/${entry}`, file: path.join(folder, entry, 'index.d.ts')}));
-  return [{module: name, file: typesIndex({folder})}, ...entries].filter(({file}) => ts.sys.fileExists(file));
+  return [{module: name, file: typesIndex({folder})}, ...entries.filter(({file}) => ts.sys.fileExists(file))];
 }
 
 /**
@@ -155,13 +155,13 @@ function publicEntries({name, folder}: ComparedPackage): {module: string; file: 
  * @throws a PluginError if a package has no types
  */
 export function readSurface(packages: readonly ComparedPackage[]): Surface {
-  const entries = packages.flatMap(publicEntries);
-  const missing = packages.find(({name}) => !entries.some(({module}) => module === name));
+  const missing = packages.find((compared) => !ts.sys.fileExists(typesIndex(compared)));
   if (missing) {
     throw new PluginError('releases', `the package "${missing.name}" has no index.d.ts. Run npm ci to reinstall it.`, {
       file: projectPath(missing.folder),
     });
   }
+  const entries = packages.flatMap(publicEntries);
   const program = typescriptProgram({rootFiles: entries.map(({file}) => file)});
   const checker = program.getTypeChecker();
   const folders = packages.map(({folder}) => folder);

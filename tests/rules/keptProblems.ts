@@ -85,6 +85,7 @@ export function keptDemoProblems(files: readonly string[], place?: KeptPlace): s
       ...COMPILER_CODE,
       'plugins/demos/node',
       'tests/rules/demos',
+      'src/node/demoUsage',
       'src/node/errors.ts',
       'src/node/packages',
       'src/site',

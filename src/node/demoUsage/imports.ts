@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {nodesIn} from '../packages/nodesIn';
 import {isPackageFile} from '../packages/program';
 
 /** The demo's own file and those it brings along by relative imports. */
@@ -27,24 +28,20 @@ export interface ModuleImport {
   readonly declaration?: ts.ImportDeclaration | ts.ExportDeclaration;
 }
 
+function importIn(node: ts.Node): {literal?: ts.Node | undefined; declaration?: ModuleImport['declaration']} {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+    return {literal: node.moduleSpecifier, declaration: node};
+  }
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    return {literal: node.arguments[0]};
+  }
+  return ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) ? {literal: node.argument.literal} : {};
+}
+
 /** Every import of a module: declarations, re-exports, `import('…')` as value and as type. */
 export function importsOf(source: ts.SourceFile): ModuleImport[] {
-  const found: ModuleImport[] = [];
-  const add = (node: ts.Node | undefined, declaration?: ModuleImport['declaration']): void => {
-    if (node && ts.isStringLiteralLike(node)) {
-      found.push({specifier: node.text, node, ...(declaration && {declaration})});
-    }
-  };
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
-      add(node.moduleSpecifier, node);
-    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      add(node.arguments[0]);
-    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-      add(node.argument.literal);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+  return nodesIn(source).flatMap((node): ModuleImport[] => {
+    const {literal, ...facts} = importIn(node);
+    return literal && ts.isStringLiteralLike(literal) ? [{specifier: literal.text, node: literal, ...facts}] : [];
+  });
 }

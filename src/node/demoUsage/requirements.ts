@@ -1,21 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import type {PlanId} from '../../site/packages';
 import {SITE} from '../../site/site';
 import {PluginError} from '../errors';
 import {CompilerCache, ownTexts} from '../packages/cache';
 import {projectPath} from '../project';
+import type {DemoRequirements} from './compiler';
 import {shownDemos} from './shownDemos';
-import type {UsedComponent} from './uses';
-
-/** Where a demo stands: what a reader needs to run it, by the compiler's view of it. */
-export interface DemoRequirements {
-  /** The least plan whose packages the demo runs with. */
-  readonly plan: PlanId;
-  /** Components of the documented packages. */
-  readonly components: readonly UsedComponent[];
-}
 
 /** A demo that a page shows, and what it requires. */
 export interface DemoOnPage extends DemoRequirements {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {nodesIn} from '../packages/nodesIn';
 import {documentedComponent, initializerOf, propsOfComponent, type DocumentedComponent} from './components';
 
 /** A component that a demo renders, and those of its props that the demo sets. */
@@ -57,18 +58,10 @@ function ownFunction(opening: JsxOpening, checker: ts.TypeChecker): {symbol: ts.
 
 /** Components to which a function hands on props that it does not name: `<TreeItem {...other} />`. */
 function forwardedTo(body: ts.Node, checker: ts.TypeChecker): DocumentedComponent[] {
-  const found: DocumentedComponent[] = [];
-  const visit = (node: ts.Node): void => {
-    if (isJsxOpening(node) && node.attributes.properties.some(ts.isJsxSpreadAttribute)) {
-      const component = documentedComponent(node.tagName as ts.Expression, checker);
-      if (component) {
-        found.push(component);
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(body);
-  return found;
+  return nodesIn(body)
+    .filter(isJsxOpening)
+    .filter((opening) => opening.attributes.properties.some(ts.isJsxSpreadAttribute))
+    .flatMap((opening) => documentedComponent(opening.tagName as ts.Expression, checker) ?? []);
 }
 
 function declareSame(one: ts.Symbol | undefined, other: ts.Symbol | undefined): boolean {

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type {TypeText} from '../../../site/apiData';
+import {nodesIn} from '../nodesIn';
 import {resolveAlias, typeOf, type CompilerView} from '../symbols';
 import {isErrorType, isLookedUp} from './typeNodes';
 import type {TypeTextRequest, TypeTexts} from './typeText';
@@ -38,14 +39,13 @@ interface Gap {
 
 /** A {@link Gap} among the names in a written type. */
 function gapIn(node: ts.Node, checker: ts.TypeChecker): Gap | undefined {
-  if (ts.isTypeReferenceNode(node)) {
-    const imported = checker.getSymbolAtLocation(node.typeName);
-    // What nothing is known of has no declaration: the compiler's own sign for it.
-    if (!imported || !resolveAlias(imported, checker).declarations) {
-      return {untyped: imported && missingPackage(imported, checker)};
-    }
-  }
-  return ts.forEachChild(node, (child) => gapIn(child, checker));
+  const imported = nodesIn(node)
+    .filter(ts.isTypeReferenceNode)
+    .map(({typeName}) => checker.getSymbolAtLocation(typeName));
+  // What nothing is known of has no declaration: the compiler's own sign for it.
+  const index = imported.findIndex((symbol) => !symbol || !resolveAlias(symbol, checker).declarations);
+  const unknown = imported[index];
+  return index < 0 ? undefined : {untyped: unknown && missingPackage(unknown, checker)};
 }
 
 /** A {@link Gap} in a written type or, as far as it is not there, in what its names stand for. */
@@ -69,13 +69,10 @@ function deepGapIn(node: ts.Node, checker: ts.TypeChecker, depth = 0): Gap | und
 
 /** Whether a written type names a type parameter, whose meaning depends on who asks. */
 function namesParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
-  if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
-    const symbol = checker.getSymbolAtLocation(node.typeName);
-    if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter) {
-      return true;
-    }
-  }
-  return ts.forEachChild(node, (child) => namesParameter(child, checker) || undefined) ?? false;
+  const isParameter = (inner: ts.Node) =>
+    ts.isTypeReferenceNode(inner) &&
+    ((checker.getSymbolAtLocation(inner.typeName)?.flags ?? 0) & ts.SymbolFlags.TypeParameter) !== 0;
+  return nodesIn(node).some(isParameter);
 }
 
 function alternatives(type: ts.Type): ReadonlySet<ts.Type> {

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {nodesIn} from '../nodesIn';
 import {moduleFolder, type PackageSource} from './packages';
 
 const THEME_KEY = /^Mui[A-Z]\w*$/;
@@ -15,11 +16,11 @@ function parse(file: string, text: string): ts.SourceFile {
   return ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS);
 }
 
-function forEachCall(node: ts.Node, visit: (callee: string, call: ts.CallExpression) => void): void {
-  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-    visit(node.expression.text, node);
-  }
-  ts.forEachChild(node, (child) => forEachCall(child, visit));
+/** The calls of functions by their name. */
+function callsIn(tree: ts.SourceFile): {readonly callee: string; readonly call: ts.CallExpression}[] {
+  return nodesIn(tree)
+    .filter(ts.isCallExpression)
+    .flatMap((call) => (ts.isIdentifier(call.expression) ? [{callee: call.expression.text, call}] : []));
 }
 
 /** The theme key in `{name: 'MuiTreeView'}` among the arguments of a call. */
@@ -47,22 +48,20 @@ function importedFile(name: string, tree: ts.SourceFile): string | undefined {
 
 function defaultKeysIn(file: string, hooks: number): string[] {
   const tree = parse(file, readFileSync(file, 'utf8'));
-  const keys: string[] = [];
-  forEachCall(tree, (callee, call) => {
+  return callsIn(tree).flatMap(({callee, call}): string[] => {
     const [first] = call.arguments;
     // A hook that is told the key, or one that gets the component's props first of all.
     const reported = call.arguments.filter(ts.isStringLiteral).find(({text}) => THEME_KEY.test(text));
     const getsProps = first !== undefined && ts.isIdentifier(first) && /^(?:in)?props$/i.test(first.text);
     if (callee === 'useThemeProps') {
-      keys.push(namedKey(call) ?? '');
-    } else if (callee.startsWith('use') && reported) {
-      keys.push(reported.text);
-    } else if (callee.startsWith('use') && getsProps && hooks > 0) {
-      const hook = importedFile(callee, tree);
-      keys.push(...(hook === undefined ? [] : defaultKeysIn(hook, hooks - 1)));
+      return [namedKey(call) ?? []].flat();
     }
+    if (callee.startsWith('use') && reported) {
+      return [reported.text];
+    }
+    const hook = callee.startsWith('use') && getsProps && hooks > 0 ? importedFile(callee, tree) : undefined;
+    return hook === undefined ? [] : defaultKeysIn(hook, hooks - 1);
   });
-  return keys.filter(Boolean);
 }
 
 /**
@@ -89,17 +88,8 @@ function scriptsIn(folder: string): string[] {
 
 /** The theme keys by which a package's elements take style overrides: by `styled` with a name. */
 export function styleKeysOf(source: PackageSource): ReadonlySet<string> {
-  const keys = new Set<string>();
-  for (const file of scriptsIn(moduleFolder(source.folder))) {
-    const text = readFileSync(file, 'utf8');
-    if (text.includes('styled(') && text.includes("'Mui")) {
-      forEachCall(parse(file, text), (callee, call) => {
-        const key = callee === 'styled' ? namedKey(call) : undefined;
-        if (key !== undefined) {
-          keys.add(key);
-        }
-      });
-    }
-  }
-  return keys;
+  const texts = scriptsIn(moduleFolder(source.folder)).map((file) => ({file, text: readFileSync(file, 'utf8')}));
+  const styled = texts.filter(({text}) => text.includes('styled(') && text.includes("'Mui"));
+  const calls = styled.flatMap(({file, text}) => callsIn(parse(file, text)));
+  return new Set(calls.flatMap(({callee, call}) => (callee === 'styled' ? (namedKey(call) ?? []) : [])));
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {nodesIn} from '../nodesIn';
 
 const PRINTER = ts.createPrinter({removeComments: true});
 
@@ -60,13 +61,9 @@ export function inWrittenOrder(node: ts.TypeNode, written: ts.TypeNode | undefin
 
 /** Whether a printed type names one of the given type parameters. */
 export function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
-  if (names.size === 0) {
-    return false;
-  }
-  if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) && names.has(node.typeName.text)) {
-    return true;
-  }
-  return ts.forEachChild(node, (child) => mentions(child, names) || undefined) ?? false;
+  const isNamed = (inner: ts.Node) =>
+    ts.isTypeReferenceNode(inner) && ts.isIdentifier(inner.typeName) && names.has(inner.typeName.text);
+  return names.size > 0 && nodesIn(node).some(isNamed);
 }
 
 /** The namespaces around a declaration, from the outermost: `React`, `JSX` for `React.JSX.Element`. */
@@ -105,11 +102,12 @@ export function typeParametersOf(symbol: ts.Symbol): readonly ts.TypeParameterDe
  * another type.
  */
 export function isLookedUp(node: ts.Node): boolean {
-  const isLookup =
-    ts.isIndexedAccessTypeNode(node) ||
-    (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword) ||
-    ts.isInferTypeNode(node);
-  return isLookup || (ts.forEachChild(node, (child) => isLookedUp(child) || undefined) ?? false);
+  return nodesIn(node).some(
+    (inner) =>
+      ts.isIndexedAccessTypeNode(inner) ||
+      (ts.isTypeOperatorNode(inner) && inner.operator === ts.SyntaxKind.KeyOfKeyword) ||
+      ts.isInferTypeNode(inner),
+  );
 }
 
 /** A name as a type of its own: `React.HTMLAttributes` of `extends React.HTMLAttributes<HTMLElement>`. */
