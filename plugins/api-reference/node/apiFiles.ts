@@ -4,7 +4,7 @@ import {publishedPath} from '../../../src/site/paths';
 import type {ProductId} from '../../../src/site/products';
 import {SITE} from '../../../src/site/site';
 import {apiDataFolderOf, apiFolderOf} from '../../../src/node/versions';
-import {apiDataPath, apiListPath, apiPagePath, apiPathOfProduct, LISTED_PRODUCT, type ProductList} from '../paths';
+import {apiDataPath, apiListPath, apiPagePath, apiPathOfProduct, LISTED_PRODUCT} from '../paths';
 import type {ApiPagesOption} from '../../../src/site/apiPages';
 import type {ApiEvent, ApiSelector, PageApi, ProductTypes} from '../types';
 import {indexData, summaryOf} from './apiIndex';
@@ -130,12 +130,11 @@ export function apiFiles(
       const text = api.kind === 'component' ? componentTemplate(api, context) : interfaceTemplate(api, context);
       pages.set(pageFile(apiPagePath(productId, api.name)), text);
     }
-    const lists: readonly [ProductList, readonly unknown[]][] = [
-      ['events', contents.events],
-      ['selectors', contents.selectors],
-    ];
     const isListed = productId === LISTED_PRODUCT;
-    lists.filter(() => isListed).forEach(([list, entries]) => publish(apiListPath(productId, list), entries));
+    if (isListed) {
+      publish(apiListPath(productId, 'events'), contents.events);
+      publish(apiListPath(productId, 'selectors'), contents.selectors);
+    }
     if (hasIndex) {
       const index = indexData(
         productId,

@@ -1,19 +1,19 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ApiPagesOption} from '../../../src/site/apiPages';
 import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
-import {PLANS} from '../../../src/site/packages';
 import type {ProductId} from '../../../src/site/products';
 import {demosOnPages} from '../../../src/node/demoUsage/requirements';
-import {projectPath} from '../../../src/node/project';
-import {apiPagePath, apiPathOfProduct, LISTED_PRODUCT} from '../paths';
-import type {ApiPagesOption} from '../../../src/site/apiPages';
-import type {ApiReferenceOptions} from '../options';
-import type {PageApi, ProductTypes} from '../types';
-import {apiFiles, DATA_FOLDER, MODULES_FOLDER, type ApiContents} from './apiFiles';
 import type {Extraction} from '../../../src/node/packages/api/extract';
 import {EXTRACTIONS, loadExtraction} from '../../../src/node/packages/api/loadExtraction';
 import {listNotices, summarizeNotices, type Notice} from '../../../src/node/packages/api/notices';
 import {documentedPackages} from '../../../src/node/packages/api/packages';
+import {planRank} from '../../../src/node/packages/documentedPackages';
+import {projectPath} from '../../../src/node/project';
+import {apiPagePath, apiPathOfProduct, LISTED_PRODUCT} from '../paths';
+import type {ApiReferenceOptions} from '../options';
+import type {PageApi, ProductTypes} from '../types';
+import {apiFiles, DATA_FOLDER, MODULES_FOLDER, type ApiContents} from './apiFiles';
 import {linkDemos} from './demoUsage';
 import {checkGuides, GENERATED_FOLDER, readGuides, translateGuides, type GuidePage} from './guides';
 import {urlsOf, linkEvents, linkList, linkPage, linkTypes, rowIds, type LinkedSite} from './linkedData';
@@ -56,10 +56,8 @@ function linkedPages(
   ]);
 }
 
-const PLAN_IDS = PLANS.map(({id}) => id);
-
 function linkContents(extraction: Extraction, pages: readonly PageApi[], site: LinkedSite): ApiContents {
-  const byPlan = (a: PageApi, b: PageApi) => PLAN_IDS.indexOf(a.plan) - PLAN_IDS.indexOf(b.plan);
+  const byPlan = (a: PageApi, b: PageApi) => planRank(a.plan) - planRank(b.plan);
   const grids = pages.filter((page) => page.productId === LISTED_PRODUCT && page.kind === 'component').sort(byPlan);
   const types = Object.entries(extraction.types) as [ProductId, ProductTypes][];
   return {

@@ -5,6 +5,7 @@ import {GRID_STAND_INS} from '../client/stages/gridStandIns';
 import {PICKERS_STAND_INS} from '../client/stages/pickersStandIns';
 import type {StandIn} from '../client/stages/types';
 import type {PlaygroundComponent} from '../types';
+import {oncePerProcess} from '../../../src/node/oncePerProcess';
 import {siteApi} from '../../../src/node/packages/api/loadExtraction';
 import {apiDataOf, type ApiData} from './apiData';
 import {componentSpec} from './componentSpec';
@@ -22,8 +23,8 @@ export interface FoundPlayground {
 }
 
 /** What the playgrounds of this site are made from. */
-export async function sitePlaygroundData(): Promise<PlaygroundData> {
-  return new PlaygroundData(apiDataOf(await siteApi()));
+export function sitePlaygroundData(): Promise<PlaygroundData> {
+  return oncePerProcess('playgrounds', async () => new PlaygroundData(apiDataOf(await siteApi())));
 }
 
 /** What the playgrounds of a site know of the components. */

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {elementsNamed, identifierAttribute, importNode, locationOf, type MdxNode} from '../../../src/node/mdxNodes';
-import {oncePerProcess} from '../../../src/node/oncePerProcess';
 import {projectPath} from '../../../src/node/project';
 import {checkValue} from '../checkValue';
 import {isList, isObject, type Value, type Values} from '../client/values';
@@ -149,7 +148,7 @@ export default function remarkPlayground(): (tree: unknown, file: {path: string}
     if (nodes.length === 0) {
       return;
     }
-    const data = await oncePerProcess('playgrounds', sitePlaygroundData);
+    const data = await sitePlaygroundData();
     const pageFile = projectPath(path.resolve(file.path));
     let isLive = false;
     nodes.forEach((node) => {

@@ -94,11 +94,20 @@ export function typescriptProgram({rootFiles, virtualFiles = {}, options: own = 
 /** The program that written files were last read with; a changed file makes a new one from it, which costs little. */
 let latest: ts.Program | undefined;
 
-function isCurrent(program: ts.Program, files: readonly string[]): boolean {
-  return (
-    files.every((file) => program.getSourceFile(file)) &&
-    program.getSourceFiles().every(({fileName, text}) => isPackageFile(fileName) || text === ts.sys.readFile(fileName))
-  );
+function isUnchanged({fileName, text}: ts.SourceFile): boolean {
+  return isPackageFile(fileName) || text === ts.sys.readFile(fileName);
+}
+
+/** A program with more files, which takes over what did not change. */
+function derived(from: ts.Program, files: readonly string[]): ts.Program {
+  const rootNames = [...new Set([...from.getRootFileNames(), ...files])].filter((file) => ts.sys.fileExists(file));
+  const host = compilerHost({}, COMPILER_OPTIONS);
+  const readSource = host.getSourceFile;
+  host.getSourceFile = (file, ...rest) => {
+    const known = from.getSourceFile(file);
+    return known && isUnchanged(known) ? known : readSource(file, ...rest);
+  };
+  return ts.createProgram({rootNames, options: COMPILER_OPTIONS, host, oldProgram: from});
 }
 
 /**
@@ -108,13 +117,8 @@ function isCurrent(program: ts.Program, files: readonly string[]): boolean {
  * @throws when the first call names a file that does not exist
  */
 export function currentProgram(files: readonly string[]): ts.Program {
-  if (!latest) {
-    latest = typescriptProgram({rootFiles: files});
-  }
-  if (!isCurrent(latest, files)) {
-    const rootNames = [...new Set([...latest.getRootFileNames(), ...files])].filter((file) => ts.sys.fileExists(file));
-    const host = compilerHost({}, COMPILER_OPTIONS);
-    latest = ts.createProgram({rootNames, options: COMPILER_OPTIONS, host, oldProgram: latest});
-  }
+  latest ??= typescriptProgram({rootFiles: files});
+  const isCurrent = files.every((file) => latest?.getSourceFile(file)) && latest.getSourceFiles().every(isUnchanged);
+  latest = isCurrent ? latest : derived(latest, files);
   return latest;
 }
