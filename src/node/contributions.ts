@@ -17,10 +17,10 @@ export interface Contributions {
   readonly remarkPlugins?: readonly RemarkPlugin[];
   readonly hosts?: Readonly<Partial<Record<HostKind, readonly string[]>>>;
   readonly redirects?: readonly Redirect[];
-  /** Folders, from the project's root, whose pages show demos: `docs`. */
-  readonly demoFolders?: readonly string[];
   /** Folders, from a language's base URL, that a browser keeps whole for reading offline: `x/search-index/`. */
   readonly offlineFolders?: readonly string[];
+  /** Folders, from the project's root, whose pages show demos: `docs`. */
+  readonly demoFolders?: readonly string[];
 }
 
 /** Options as `docusaurus.config.ts` has them. */

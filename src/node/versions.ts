@@ -36,11 +36,6 @@ export function apiFolderOf(version: string): string {
   return `versioned_api/version-${version}`;
 }
 
-/** The folder of the data of an older version's API pages, laid out by URLs, from the project's root. */
-export function apiDataFolderOf(version: string): string {
-  return `${apiFolderOf(version)}/data`;
-}
-
 /** The older version's sidebars, from the project's root. */
 export function sidebarsFileOf(version: string): string {
   return `${SIDEBARS_FOLDER}/version-${version}-sidebars.json`;
@@ -172,4 +167,9 @@ export function docsVersions(versions: readonly string[], documented: string): D
     lastVersion: 'current',
     versions: {current: facts(documented.replace(/\..*$/, '')), ...Object.fromEntries(older)},
   };
+}
+
+/** The folder of the data of an older version's API pages, laid out by URLs, from the project's root. */
+export function apiDataFolderOf(version: string): string {
+  return `${apiFolderOf(version)}/data`;
 }

@@ -1,8 +1,5 @@
 import {productById, type Product, type ProductId} from './products';
 
-/** The product whose events and selectors are listed: the only one that has some. */
-export const LISTED_PRODUCT = 'x-data-grid' satisfies ProductId;
-
 /** The sections whose rows have URLs, by the word that stands in the URL. */
 export type RowSection = 'prop' | 'slots' | 'classes' | 'event' | 'selector';
 
@@ -14,7 +11,7 @@ export function kebabCase(name: string): string {
     .toLowerCase();
 }
 
-/** The path under which a product's API pages lie, `/x/api/tree-view`; none if a product has no API pages. */
+/** The path under which a product's API pages lie, `/x/api/tree-view`; none where a product has no API pages. */
 export function apiPathOfProduct(productId: ProductId): string | undefined {
   const product: Product = productById(productId);
   return product.paths.find((path) => path.startsWith('/x/api/'));
@@ -43,3 +40,6 @@ export function apiPagePath(productId: ProductId, component: string): string {
 export function rowId(component: string, section: RowSection, name: string): string {
   return `${kebabCase(component)}-${section}-${name}`;
 }
+
+/** The product whose events and selectors are listed: the only one that has some. */
+export const LISTED_PRODUCT = 'x-data-grid' satisfies ProductId;
