@@ -32,7 +32,6 @@ const shared = {
   ],
   moduleNameMapper: {
     '^typescript$': '<rootDir>/tests/environment/typescript.cjs',
-    '/parsedPackageFiles$': '<rootDir>/tests/environment/parsedPackageFiles.cjs',
     '\\.module\\.css$': '<rootDir>/tests/mocks/cssModule.ts',
     '\\.css$': '<rootDir>/tests/mocks/stylesheet.ts',
     '^@site/(.*)$': '<rootDir>/$1',

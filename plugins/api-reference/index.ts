@@ -7,7 +7,7 @@ import {whenVersionIsCut, type Command} from '../../src/node/cutVersion';
 import {API_CHUNK} from './node/apiChunk';
 import {DATA_FOLDER} from './node/apiFiles';
 import {snapshotApi, snapshotData} from './node/snapshot';
-import {prepareApiPages} from './node/prepare';
+import {preparation} from './node/prepare';
 import type {ApiReferenceOptions} from './options';
 import type {ApiGlobalData} from './types';
 import type {Contributions} from '../../src/node/contributions';
@@ -21,6 +21,14 @@ export function contributions(): Contributions {
   return {beforeDefaultRemarkPlugins: [remarkApi, remarkApiTables, remarkLocaleTable]};
 }
 
+/** Adds where demos are, so that props link to the demos that set them. */
+export function withContributions(
+  options: Partial<ApiReferenceOptions>,
+  all: readonly Contributions[],
+): Partial<ApiReferenceOptions> {
+  return {...options, demoFolders: all.flatMap(({demoFolders = []}) => demoFolders)};
+}
+
 /**
  * The API plugin: the installed packages' own types become API pages. The pages are written here and not
  * in `loadContent`, because the docs plugin reads its folder while all plugins load their content at once.
@@ -29,34 +37,21 @@ export default async function apiReference(context: LoadContext, options: ApiRef
   const {siteDir, generatedFilesDir, baseUrl} = context;
   // Each is laid out by URLs: today's, then those of older versions.
   const dataFolders = [path.join(generatedFilesDir, DATA_FOLDER), ...snapshotData(readVersions(siteDir), siteDir)];
-  const reported = new Set<string>();
-  const prepare = async (): Promise<void> => {
-    const {notices, linkNotices, isFresh} = await prepareApiPages({
-      siteFolder: siteDir,
-      generatedFolder: generatedFilesDir,
-      options,
-    });
-    const news = [...(isFresh ? notices : []), ...linkNotices].filter((notice) => !reported.has(notice));
-    news.forEach((notice) => {
-      reported.add(notice);
-      logger.warn(notice);
-    });
-  };
+  const folders = {siteFolder: siteDir, generatedFolder: generatedFilesDir};
+  const prepare = preparation({...folders, options}, (notice) => logger.warn(notice));
   await prepare();
 
   return {
     name: 'api-reference',
     getThemePath: () => path.resolve(__dirname, 'theme'),
     extendCli(cli) {
-      const request = {siteFolder: siteDir, generatedFolder: generatedFilesDir};
       whenVersionIsCut(cli as unknown as Command, async (version) => {
         await prepare();
-        snapshotApi(version, request);
+        snapshotApi(version, folders);
       });
     },
     getPathsToWatch: () => [path.join(siteDir, 'docs/**/index.mdx')],
-    // A writer saved a page: which guides show a component may have changed. And at first, all plugins began at once: what
-    // the demos use is only now known for sure.
+    // A writer saved a page: which guides show a component may have changed, and what a demo uses.
     loadContent: prepare,
     async contentLoaded({actions}) {
       const globalData: ApiGlobalData = {productIds: options.pages.map(({productId}) => productId)};

@@ -1,20 +1,13 @@
 import Joi from 'joi';
-import {API_PAGES} from '../../src/site/apiPages';
-import {PRODUCTS, type ProductId} from '../../src/site/products';
+import {API_PAGES, type ApiPagesOption} from '../../src/site/apiPages';
+import {PRODUCTS} from '../../src/site/products';
 import {optionsValidator} from '../../src/node/options';
 import {apiPathOfProduct} from './paths';
 
-/** The components and interfaces of one product that get a page. Names are as the packages export them. */
-export interface ApiPagesOption {
-  readonly productId: ProductId;
-  /** Whether `/x/api/<product>/` is a page that lists the others. */
-  readonly hasIndex?: boolean;
-  readonly components: readonly string[];
-  readonly interfaces?: readonly string[];
-}
-
 export interface ApiReferenceOptions {
   readonly pages: readonly ApiPagesOption[];
+  /** Folders, from the project's root, whose pages show demos: props link to the demos that set them. */
+  readonly demoFolders?: readonly string[];
 }
 
 const PRODUCT_IDS_WITH_API = PRODUCTS.map(({id}) => id).filter((id) => apiPathOfProduct(id) !== undefined);
@@ -42,6 +35,7 @@ const SCHEMA = Joi.object<ApiReferenceOptions>({
     .unique('productId')
     // The facts are the default and not given by the config: Docusaurus puts options into the bundle of every page.
     .default(API_PAGES),
+  demoFolders: Joi.array().items(Joi.string()),
 });
 
 /** Fills in the defaults, and throws one error that names every problem. */

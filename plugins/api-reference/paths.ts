@@ -1,10 +1,14 @@
 import {apiPagePath} from '../../src/site/apiPaths';
 import type {ProductId} from '../../src/site/products';
 
-export {apiPagePath, apiPathOfProduct, kebabCase, rowId, type RowSection} from '../../src/site/apiPaths';
-
-/** The product whose events and selectors are listed: the only one that has some. */
-export const LISTED_PRODUCT = 'x-data-grid' satisfies ProductId;
+export {
+  apiPagePath,
+  apiPathOfProduct,
+  kebabCase,
+  LISTED_PRODUCT,
+  rowId,
+  type RowSection,
+} from '../../src/site/apiPaths';
 
 /** What a product publishes beside the data of its pages. */
 export type ProductList = 'index' | 'types' | 'events' | 'selectors';

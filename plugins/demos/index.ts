@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readAllDemos} from '../../src/node/demoUsage/requirements';
 import {pagesFolderOf, readVersions} from '../../src/node/versions';
 import {copySources} from './node/copySources';
 import {translateDemosIn} from './node/dateLibraries/translations';
 import {writeEditorPackages} from './node/editorData';
 import {demoIndexModule} from './node/demoIndex';
 import {exportFacts} from './node/exportFacts';
-import {writeUsage} from './node/requirements';
 import {publishWeights, weightsConfiguration} from './node/weights';
-import type {DemosOptions} from './options';
+import {DEFAULT_DOCS_FOLDER, type DemosOptions} from './options';
 import type {Contributions} from '../../src/node/contributions';
 import {SANDBOX_HOSTS} from './client/exports/sandboxHosts';
 import remarkAdapterWeights from './node/dateLibraries/remarkAdapterWeights';
@@ -17,8 +17,9 @@ import remarkLiveFences from './node/remarkLiveFences';
 
 export {validateOptions} from './options';
 
-export function contributions(): Contributions {
+export function contributions({docs = DEFAULT_DOCS_FOLDER}: Partial<DemosOptions>): Contributions {
   return {
+    demoFolders: [docs],
     beforeDefaultRemarkPlugins: [remarkDemos, remarkAdapterWeights, remarkLiveFences],
     hosts: {formHosts: Object.values(SANDBOX_HOSTS)},
   };
@@ -33,8 +34,7 @@ export default async function demos(context: LoadContext, options: DemosOptions)
   }));
   const olderFolders = older.map(({folder}) => folder);
   const {generatedFilesDir} = context;
-  // Here and not in `loadContent`: other plugins read it while all plugins load their content at once.
-  await writeUsage(docsFolder, generatedFilesDir, {olderFolders});
+  await readAllDemos([docsFolder, ...olderFolders]);
   await translateDemosIn([docsFolder, ...olderFolders]);
 
   return {
@@ -43,7 +43,7 @@ export default async function demos(context: LoadContext, options: DemosOptions)
     configureWebpack(_config, isServer) {
       const loader = path.join(__dirname, 'node/demoLoader.cjs');
       const {previewLines} = options;
-      const use = [{loader, options: {previewLines, generatedFolder: generatedFilesDir, emitsFiles: !isServer}}];
+      const use = [{loader, options: {previewLines, emitsFiles: !isServer}}];
       const test = /\.tsx$/;
       return {
         ...weightsConfiguration(generatedFilesDir, isServer, process.env.NODE_ENV === 'production'),

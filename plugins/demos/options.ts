@@ -8,8 +8,11 @@ export interface DemosOptions {
   readonly previewLines: number;
 }
 
+/** Where pages and demos are, unless the option `docs` says otherwise. */
+export const DEFAULT_DOCS_FOLDER = 'docs';
+
 const schema = Joi.object<DemosOptions>({
-  docs: Joi.string().default('docs'),
+  docs: Joi.string().default(DEFAULT_DOCS_FOLDER),
   previewLines: Joi.number().integer().positive().default(12).messages({
     'number.base': '{{#label}} must be a positive integer',
     'number.integer': '{{#label}} must be a positive integer',

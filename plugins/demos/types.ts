@@ -96,28 +96,6 @@ export interface DemoStyling {
   readonly dateLibrary?: TranslatedLibrary;
 }
 
-/** A component that a demo renders, and those of its props that the demo sets. */
-export interface UsedComponent {
-  readonly name: string;
-  readonly packageName: string;
-  readonly props: readonly string[];
-}
-
-/** Where a demo stands: what a reader needs to run it, by the compiler's view of it. */
-export interface DemoRequirements {
-  /** The least plan whose packages the demo runs with. */
-  readonly plan: PlanId;
-  /** Components of the documented packages. */
-  readonly components: readonly UsedComponent[];
-}
-
-/** What a demo requires, and where the demo is shown. */
-export interface DemoOnPage extends DemoRequirements {
-  readonly name: string;
-  /** Canonical path of the demo's page. */
-  readonly page: string;
-}
-
 /** What a page knows of a demo from the start; everything else is fetched when it is needed. */
 export interface DemoInfo {
   readonly name: string;

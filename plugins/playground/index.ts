@@ -1,7 +1,7 @@
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {generatedApiData, PlaygroundData} from './node/playgroundData';
+import {sitePlaygroundData} from './node/playgroundData';
 import {serverModules, SURROUNDING_MODULES} from './node/serverModules';
 import type {PlaygroundOptions} from './options';
 import type {Contributions} from '../../src/node/contributions';
@@ -30,9 +30,8 @@ export default function playground(context: LoadContext, _options: PlaygroundOpt
   return {
     name: 'playground',
     getThemePath: () => path.join(__dirname, 'theme'),
-    // The API pages' data was written when the plugins began.
     async contentLoaded({actions}) {
-      const data = new PlaygroundData(() => generatedApiData(generatedFilesDir));
+      const data = await sitePlaygroundData();
       await rm(dataFolder, {recursive: true, force: true});
       for (const [url, text] of data.files()) {
         const file = path.join(dataFolder, url);

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {siteApi} from '../../src/node/packages/api/loadExtraction';
 import {buildIndex} from './node/buildIndex';
 import {devNames, namesMiddleware} from './node/devNames';
 import {searchHosts, type SearchOptions} from './options';
@@ -20,7 +21,7 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 /** The search plugin: the site's own index, or DocSearch where the settings name one of Algolia's. */
 export default function search(context: LoadContext, options: SearchOptions): Plugin {
   const {algolia} = options;
-  const {siteConfig, i18n, baseUrl, siteDir, generatedFilesDir} = context;
+  const {siteConfig, i18n, baseUrl, siteDir} = context;
   let docs: unknown;
 
   return {
@@ -35,7 +36,10 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
       docs = allContent[DOCS_PLUGIN]?.['default'];
     },
     configureWebpack(_config, isServer) {
-      const names = () => devNames(docs, siteDir, path.join(generatedFilesDir, 'api-reference', 'data'));
+      const names = async () => {
+        const {components, interfaces} = await siteApi();
+        return devNames(docs, siteDir, [...components, ...interfaces]);
+      };
       return isServer ? {} : ({devServer: {setupMiddlewares: namesMiddleware(names, baseUrl)}} as object);
     },
     async postBuild({outDir}) {

@@ -11,7 +11,7 @@ const requireFrom = createRequire(path.join(PROJECT_ROOT, 'package.json'));
 
 /**
  * The name of a class in the page, from the object that the package exports. One that the types promise and the object lacks
- * is named as its siblings are; the key stands alone where there is no such object.
+ * is named as its siblings are; the key stands alone if there is no such object.
  */
 function classNameIn(folders: readonly string[], object: string, key: string): string {
   for (const folder of [...folders].reverse()) {

@@ -16,7 +16,7 @@ export interface Comparison {
   readonly before: Surface;
   readonly after: Surface;
   readonly probe: RenameProbe;
-  /** The name of a class in the page; the key where it is not known. */
+  /** The name of a class in the page; the key if it is not known. */
   readonly classNameOf: (side: 'before' | 'after', classes: string, key: string) => string;
 }
 

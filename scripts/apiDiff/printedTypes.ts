@@ -1,55 +1,52 @@
 import ts from 'typescript';
+import {textOfNode} from '../../src/node/packages/api/typeNodes';
+import {parseType} from '../../src/node/packages/parseType';
 
 const FLAGS =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-const printer = ts.createPrinter({removeComments: true});
+function print(type: ts.Type, checker: ts.TypeChecker, flags: ts.TypeFormatFlags): string {
+  return checker.typeToString(type, undefined, flags).replace(/import\("[^"]*"\)\./g, '');
+}
 
-/** A type as the compiler prints it, without `undefined` where that only says that it may be left out. */
+/** A type as the compiler prints it, without `undefined` if that only says that it may be left out. */
 export function printType(type: ts.Type, checker: ts.TypeChecker, isOptional: boolean): string {
-  const given = isOptional && type.isUnion() ? checker.getNonNullableType(type) : type;
-  const keepsNull = isOptional && type.isUnion() && type.types.some((member) => member.flags & ts.TypeFlags.Null);
-  const printed = checker.typeToString(given, undefined, FLAGS);
-  return `${printed}${keepsNull ? ' | null' : ''}`.replace(/import\("[^"]*"\)\./g, '');
+  if (!isOptional || !type.isUnion()) {
+    return print(type, checker, FLAGS);
+  }
+  const keepsNull = type.types.some((member) => member.flags & ts.TypeFlags.Null);
+  return `${print(checker.getNonNullableType(type), checker, FLAGS)}${keepsNull ? ' | null' : ''}`;
 }
 
 /** What the name of a type stands for. */
 export function printDeclared(type: ts.Type, checker: ts.TypeChecker): string {
-  return checker
-    .typeToString(type, undefined, FLAGS | ts.TypeFormatFlags.InTypeAlias)
-    .replace(/import\("[^"]*"\)\./g, '');
+  return print(type, checker, FLAGS | ts.TypeFormatFlags.InTypeAlias);
 }
 
 /** Arguments of types that say nothing: version 5 has `any` where version 6 has a parameter of the component. */
 const IDLE_ARGUMENT = /^(?:any|[A-Z]|T[A-Z]\w*|GridValidRowModel|GridRowModel|unknown)$/;
-
-function parse(text: string): {node: ts.TypeNode; file: ts.SourceFile} | undefined {
-  const file = ts.createSourceFile('type.ts', `type T = ${text};`, ts.ScriptTarget.Latest, true);
-  const [statement] = file.statements;
-  return statement && ts.isTypeAliasDeclaration(statement) ? {node: statement.type, file} : undefined;
-}
 
 /**
  * A printed type in a form that two types share exactly when they differ in formatting alone: the order of alternatives,
  * parentheses, names of parameters, and arguments that say nothing.
  */
 export function comparable(text: string): string {
-  const parsed = parse(text);
+  const parsed = parseType(text);
   if (!parsed) {
     return text;
   }
-  const print = (node: ts.Node): string => printer.printNode(ts.EmitHint.Unspecified, node, parsed.file);
+  const textOf = (node: ts.Node): string => textOfNode(node, parsed.getSourceFile());
   const visit = (node: ts.Node): ts.Node => {
     const visited = ts.visitEachChild(node, visit, undefined);
     if (ts.isParenthesizedTypeNode(visited) && !ts.isFunctionTypeNode(visited.type)) {
       return visited.type;
     }
     if (ts.isUnionTypeNode(visited)) {
-      return ts.factory.createUnionTypeNode([...visited.types].sort((a, b) => print(a).localeCompare(print(b))));
+      return ts.factory.createUnionTypeNode([...visited.types].sort((a, b) => textOf(a).localeCompare(textOf(b))));
     }
-    if (ts.isTypeReferenceNode(visited) && visited.typeArguments?.every((own) => IDLE_ARGUMENT.test(print(own)))) {
+    if (ts.isTypeReferenceNode(visited) && visited.typeArguments?.every((own) => IDLE_ARGUMENT.test(textOf(own)))) {
       return ts.factory.createTypeReferenceNode(visited.typeName);
     }
     if (ts.isParameter(visited) && ts.isIdentifier(visited.name)) {
@@ -58,5 +55,5 @@ export function comparable(text: string): string {
     }
     return visited;
   };
-  return print(visit(parsed.node)).replace(/\s+/g, ' ');
+  return textOf(visit(parsed)).replace(/\s+/g, ' ');
 }

@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import ts from 'typescript';
 import {PROJECT_ROOT} from '../../src/node/project';
 
 const require = createRequire(path.join(PROJECT_ROOT, 'package.json'));
@@ -33,54 +34,24 @@ export interface ProbedComponent {
   readonly slots: readonly string[];
 }
 
-interface SyntaxNode {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
-
-function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === 'object' && value !== null && typeof (value as {type?: unknown}).type === 'string';
-}
-
-/** The text of a name: of an identifier, an attribute or a quoted key. */
-function nameOf(node: unknown): string | undefined {
-  if (!isNode(node)) {
-    return undefined;
-  }
-  const text = node['name'] ?? node['value'];
-  return typeof text === 'string' ? text : undefined;
-}
-
 /** Where markers stand: the names of the attributes and keys around each, from the outside in. */
 function pathsOfMarkers(source: string): Map<string, readonly string[]> {
-  const {default: getParser} = require('jscodeshift/src/getParser') as {default?: unknown};
-  const parser = (
-    (getParser ?? require('jscodeshift/src/getParser')) as (name: string) => {
-      parse: (text: string) => SyntaxNode;
-    }
-  )('tsx');
+  const file = ts.createSourceFile('probe.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found = new Map<string, readonly string[]>();
-  const visit = (value: unknown, names: readonly string[]): void => {
-    if (Array.isArray(value)) {
-      value.forEach((item) => visit(item, names));
-      return;
+  const visit = (node: ts.Node, names: readonly string[]): void => {
+    if (ts.isIdentifier(node) && node.text.startsWith('MARK_') && !found.has(node.text)) {
+      found.set(node.text, names);
     }
-    if (!isNode(value)) {
-      return;
-    }
-    if (value.type === 'Identifier' && /^MARK_/.test(nameOf(value) ?? '') && !found.has(nameOf(value) ?? '')) {
-      found.set(nameOf(value) ?? '', names);
-    }
-    const isNamed = value.type === 'JSXAttribute' || /Property$/.test(value.type);
-    const own = isNamed ? nameOf(value['name'] ?? value['key']) : undefined;
-    const inner = own === undefined ? names : [...names, own];
-    for (const [key, child] of Object.entries(value)) {
-      if (!(isNamed && (key === 'name' || key === 'key')) && key !== 'loc' && key !== 'tokens') {
-        visit(child, inner);
-      }
+    const hasName = ts.isJsxAttribute(node) || ts.isPropertyAssignment(node);
+    const inner = hasName ? [...names, node.name.getText().replace(/^(['"])(.*)\1$/, '$2')] : names;
+    const inside = hasName ? node.initializer : undefined;
+    if (inside) {
+      visit(inside, inner);
+    } else {
+      ts.forEachChild(node, (child) => visit(child, names));
     }
   };
-  visit(parser.parse(source), []);
+  visit(file, []);
   return found;
 }
 

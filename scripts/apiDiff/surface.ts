@@ -2,9 +2,20 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {PluginError} from '../../src/node/errors';
-import {resolveAlias} from '../../src/node/packages/symbols';
+import {isPublicEntry, typesIndex} from '../../src/node/packages/api/packages';
+import {isInside} from '../../src/node/packages/documentedPackages';
 import {projectPath} from '../../src/node/project';
-import {typescriptProgram} from '../../src/node/typescriptProgram';
+import {typescriptProgram} from '../../src/node/packages/program';
+import {
+  exportsOfFile,
+  filesOfSymbol,
+  givenTypeOf,
+  isOptional,
+  membersOf,
+  propsTypeOf,
+  typeOf,
+  type CompilerView,
+} from '../../src/node/packages/symbols';
 import {printDeclared, printType} from './printedTypes';
 
 /** A package of one side of a comparison. */
@@ -23,7 +34,7 @@ export interface ExportedName {
   /** The modules that export it: the packages, or else their entries of its own. */
   readonly modules: readonly string[];
   readonly kind: 'component' | 'value' | 'type';
-  /** Type of a value, or what a type stands for; empty where its members tell. */
+  /** Type of a value, or what a type stands for; empty if its members tell. */
   readonly type: string;
   /** Props of a component, or members of an interface. */
   readonly members: Members;
@@ -43,50 +54,36 @@ export interface Surface {
 /** Entries of packages that are not for applications. */
 const PRIVATE_ENTRIES = /^(?:internals.*|themeAugmentation|typeOverloads|node|modern|legacy|esm|models|node_modules)$/;
 
-interface View {
-  readonly checker: ts.TypeChecker;
-  readonly scope: ts.SourceFile;
+interface View extends CompilerView {
   /** What the compared packages declare is their own, also where one brings another along. */
   readonly folders: readonly string[];
 }
 
 function isOwn(symbol: ts.Symbol, {folders}: View): boolean {
-  const files = (symbol.declarations ?? []).map((declaration) => declaration.getSourceFile().fileName);
-  return files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+  return filesOfSymbol(symbol).some((file) => folders.some((folder) => isInside(file, folder)));
 }
 
-function isOptional(symbol: ts.Symbol): boolean {
-  return (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+/** Members with the type of each, printed. */
+function printMembers(symbols: readonly ts.Symbol[], view: View, nameOf = (name: string) => name): Members {
+  return Object.fromEntries(
+    symbols.map((symbol) => [nameOf(symbol.name), printType(typeOf(symbol, view), view.checker, isOptional(symbol))]),
+  );
 }
 
 /** The members of a type: those that the packages declare themselves, printed, and the names of the others. */
-function membersOf(type: ts.Type, view: View): Pick<ExportedName, 'members' | 'inherited'> {
-  const {checker, scope} = view;
-  const parts = type.isUnion() ? type.types : [type];
-  const symbols = new Map(parts.flatMap((part) => checker.getPropertiesOfType(part)).map((own) => [own.name, own]));
-  const named = [...symbols.values()].filter(({name}) => !name.startsWith('__@'));
-  const members = Object.fromEntries(
-    named
-      .filter((symbol) => isOwn(symbol, view))
-      .map((symbol) => {
-        const printed = printType(checker.getTypeOfSymbolAtLocation(symbol, scope), checker, isOptional(symbol));
-        return [symbol.name, printed];
-      }),
-  );
-  return {members, inherited: new Set(named.filter((symbol) => !isOwn(symbol, view)).map(({name}) => name))};
+function describeMembers(type: ts.Type, view: View): Pick<ExportedName, 'members' | 'inherited'> {
+  const symbols = [...membersOf(type, view.checker).values()].filter(({name}) => !name.startsWith('__@'));
+  const own = symbols.filter((symbol) => isOwn(symbol, view));
+  const inherited = symbols.filter((symbol) => !own.includes(symbol)).map(({name}) => name);
+  return {members: printMembers(own, view), inherited: new Set(inherited)};
 }
 
-/** What a caller passes to a component; nothing where the value is no component. */
-function propsOf(type: ts.Type, {checker, scope}: View): ts.Type | undefined {
-  const [signature] = type.getCallSignatures();
-  const [props, ...others] = signature?.getParameters() ?? [];
-  if (!signature || !props || others.length > 1) {
-    return undefined;
-  }
-  const returned = checker.typeToString(signature.getReturnType());
-  return /\b(?:Element|ReactElement|ReactNode)\b/.test(returned)
-    ? checker.getTypeOfSymbolAtLocation(props, scope)
-    : undefined;
+/** What a caller passes to a component; nothing if the value is no component. */
+function propsOf(symbol: ts.Symbol, view: View): ts.Type | undefined {
+  const [signature] = typeOf(symbol, view).getCallSignatures();
+  const returned = signature?.getParameters().length === 1 ? signature.getReturnType() : undefined;
+  const isRendered = returned && /\b(?:Element|ReactElement|ReactNode)\b/.test(view.checker.typeToString(returned));
+  return isRendered ? propsTypeOf(symbol, view) : undefined;
 }
 
 /** A name of the form that `slots` has: version 5 begins those of `components` with a capital. */
@@ -95,19 +92,9 @@ function slotName(name: string): string {
 }
 
 /** The slots of a component by either of the props that name them. */
-function slotsOf(props: ts.Type, {checker, scope}: View): Members {
-  const given = (name: string): ts.Type | undefined => {
-    const symbol = checker.getPropertyOfType(props, name);
-    return symbol && checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, scope));
-  };
-  const type = given('slots') ?? given('components');
-  const slots = type ? checker.getPropertiesOfType(type) : [];
-  return Object.fromEntries(
-    slots.map((slot) => {
-      const printed = printType(checker.getTypeOfSymbolAtLocation(slot, scope), checker, isOptional(slot));
-      return [slotName(slot.name), printed];
-    }),
-  );
+function slotsOf(props: ts.Type, view: View): Members {
+  const prop = ['slots', 'components'].flatMap((name) => view.checker.getPropertyOfType(props, name) ?? [])[0];
+  return prop ? printMembers(view.checker.getPropertiesOfType(givenTypeOf(prop, view)), view, slotName) : {};
 }
 
 /** The keys of an object of class names; nothing for any other value. */
@@ -122,26 +109,24 @@ type Described = Omit<ExportedName, 'modules'>;
 const NO_MEMBERS = {members: {}, inherited: new Set<string>(), slots: {}} as const;
 
 function describeValue(symbol: ts.Symbol, view: View): Described {
-  const type = view.checker.getTypeOfSymbolAtLocation(symbol, view.scope);
-  const props = /^[A-Z]/.test(symbol.name) ? propsOf(type, view) : undefined;
-  if (props) {
-    return {kind: 'component', type: '', ...membersOf(props, view), slots: slotsOf(props, view)};
-  }
-  return {kind: 'value', type: printType(type, view.checker, false), ...NO_MEMBERS};
+  const props = /^[A-Z]/.test(symbol.name) ? propsOf(symbol, view) : undefined;
+  return props
+    ? {kind: 'component', type: '', ...describeMembers(props, view), slots: slotsOf(props, view)}
+    : {kind: 'value', type: printType(typeOf(symbol, view), view.checker, false), ...NO_MEMBERS};
 }
 
 function describeType(symbol: ts.Symbol, view: View): Described {
   const type = view.checker.getDeclaredTypeOfSymbol(symbol);
   const parts = type.isUnion() ? type.types : [type];
   const isObject = parts.every((part) => part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection));
-  const own = isObject && type.getCallSignatures().length === 0 ? membersOf(type, view) : NO_MEMBERS;
+  const own = isObject && type.getCallSignatures().length === 0 ? describeMembers(type, view) : NO_MEMBERS;
   return Object.keys(own.members).length > 0
     ? {kind: 'type', type: '', ...own, slots: {}}
     : {kind: 'type', type: printDeclared(type, view.checker), ...NO_MEMBERS};
 }
 
 /**
- * What a name is, where a higher plan's package exports it too. The least plan that has something to say tells: the higher ones
+ * What a name is if a higher plan's package exports it too. The least plan that has something to say tells: the higher ones
  * export templates of its components. What they add to a type counts as the type's own.
  */
 function withHigherPlan(known: Described | undefined, higher: Described): Described {
@@ -157,30 +142,26 @@ function withHigherPlan(known: Described | undefined, higher: Described): Descri
 }
 
 function publicEntries({name, folder}: ComparedPackage): {module: string; file: string}[] {
-  const folders = readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isDirectory());
-  const entries = folders
-    .filter((entry) => !PRIVATE_ENTRIES.test(entry.name))
-    .map((entry) => ({module: `${name}/${entry.name}`, file: path.join(folder, entry.name, 'index.d.ts')}))
-    .filter(({file}) => ts.sys.fileExists(path.join(path.dirname(file), 'package.json')));
-  return [{module: name, file: path.join(folder, 'index.d.ts')}, ...entries].filter(({file}) =>
-    ts.sys.fileExists(file),
-  );
+  const entries = readdirSync(folder)
+    .filter((entry) => !PRIVATE_ENTRIES.test(entry) && isPublicEntry({folder}, entry))
+    .map((entry) => ({module: `${name}/${entry}`, file: path.join(folder, entry, 'index.d.ts')}));
+  return [{module: name, file: typesIndex({folder})}, ...entries.filter(({file}) => ts.sys.fileExists(file))];
 }
 
 /**
  * Reads what packages export, from their types.
  *
  * @param packages of one product, the lowest plan first
- * @throws a PluginError where a package has no types
+ * @throws a PluginError if a package has no types
  */
 export function readSurface(packages: readonly ComparedPackage[]): Surface {
-  const entries = packages.flatMap(publicEntries);
-  const missing = packages.find(({name}) => !entries.some(({module}) => module === name));
+  const missing = packages.find((compared) => !ts.sys.fileExists(typesIndex(compared)));
   if (missing) {
     throw new PluginError('releases', `the package "${missing.name}" has no index.d.ts. Run npm ci to reinstall it.`, {
       file: projectPath(missing.folder),
     });
   }
+  const entries = packages.flatMap(publicEntries);
   const program = typescriptProgram({rootFiles: entries.map(({file}) => file)});
   const checker = program.getTypeChecker();
   const folders = packages.map(({folder}) => folder);
@@ -188,25 +169,22 @@ export function readSurface(packages: readonly ComparedPackage[]): Surface {
   const classes: Record<string, readonly string[]> = {};
   for (const {module, file} of entries) {
     const scope = program.getSourceFile(file);
-    const moduleSymbol = scope && checker.getSymbolAtLocation(scope);
-    const view = scope && {checker, scope, folders};
-    for (const exported of view && moduleSymbol ? checker.getExportsOfModule(moduleSymbol) : []) {
-      const known = exports[exported.name];
+    for (const [name, symbol] of (scope && exportsOfFile(file, program)) ?? []) {
+      const known = exports[name];
       const isEntry = module.split('/').length > 2;
       // An entry of its own counts only for what the package's index lacks.
-      if (known && isEntry && known.modules.some((other) => other.split('/').length === 2)) {
+      if (!scope || (known && isEntry && known.modules.some((other) => other.split('/').length === 2))) {
         continue;
       }
-      const symbol = resolveAlias(exported, checker);
+      const view = {checker, scope, folders};
       const isValue = (symbol.flags & ts.SymbolFlags.Value) !== 0;
-      const keys =
-        view && isValue && classKeys(exported.name, checker.getTypeOfSymbolAtLocation(symbol, view.scope), view);
+      const keys = isValue && classKeys(name, typeOf(symbol, view), view);
       if (keys) {
-        classes[exported.name] = keys;
+        classes[name] = keys;
       }
-      const described = view && (isValue ? describeValue(symbol, view) : describeType(symbol, view));
-      if (described && exported.name !== 'default') {
-        exports[exported.name] = {...withHigherPlan(known, described), modules: [...(known?.modules ?? []), module]};
+      if (name !== 'default') {
+        const described = isValue ? describeValue(symbol, view) : describeType(symbol, view);
+        exports[name] = {...withHigherPlan(known, described), modules: [...(known?.modules ?? []), module]};
       }
     }
   }

@@ -19,6 +19,8 @@ export interface Contributions {
   readonly redirects?: readonly Redirect[];
   /** Folders that the service worker caches as a whole, relative to the base URL of a language: `x/search-index/`. */
   readonly offlineFolders?: readonly string[];
+  /** Folders, from the project's root, whose pages show demos: `docs`. */
+  readonly demoFolders?: readonly string[];
 }
 
 /** Options of a plugin in `docusaurus.config.ts`. */

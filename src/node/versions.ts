@@ -168,3 +168,8 @@ export function docsVersions(versions: readonly string[], documented: string): D
     versions: {current: facts(documented.replace(/\..*$/, '')), ...Object.fromEntries(older)},
   };
 }
+
+/** The folder of the data of an older version's API pages, laid out by URLs, from the project's root. */
+export function apiDataFolderOf(version: string): string {
+  return `${apiFolderOf(version)}/data`;
+}

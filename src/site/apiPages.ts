@@ -1,14 +1,16 @@
 import type {ProductId} from './products';
 
-/** The API pages of one product, in the order of its navigation. A page's URL follows from its name. */
-export interface ApiPages {
+/** The components and interfaces of one product that get a page. Names are as the packages export them. */
+export interface ApiPagesOption {
   readonly productId: ProductId;
   /** Whether `/x/api/<product>/` is a page that lists the others. */
-  readonly hasIndex: boolean;
-  /** Names as the packages export them. */
+  readonly hasIndex?: boolean;
   readonly components: readonly string[];
-  readonly interfaces: readonly string[];
+  readonly interfaces?: readonly string[];
 }
+
+/** The API pages of one product, in the order of its navigation. A page's URL follows from its name. */
+export type ApiPages = Required<ApiPagesOption>;
 
 /** Every page under /x/api/. */
 export const API_PAGES = [

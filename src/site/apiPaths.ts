@@ -40,3 +40,6 @@ export function apiPagePath(productId: ProductId, component: string): string {
 export function rowId(component: string, section: RowSection, name: string): string {
   return `${kebabCase(component)}-${section}-${name}`;
 }
+
+/** The product whose events and selectors are listed: the only one that has some. */
+export const LISTED_PRODUCT = 'x-data-grid' satisfies ProductId;

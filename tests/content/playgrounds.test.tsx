@@ -10,7 +10,7 @@ import {renderFirstState} from '../../plugins/playground/client/firstState';
 import type {ModuleExports} from '../../plugins/playground/client/modules';
 import {playgroundSettings, playgroundsIn} from '../../plugins/playground/node/remarkPlayground';
 import type {PlaygroundSettings} from '../../plugins/playground/settings';
-import {sitePlaygroundData} from '../rules/keptProblems';
+import {sitePlaygroundData} from '../../plugins/playground/node/playgroundData';
 import {parse} from '../rules/pages/page';
 import {PAGE_FILES} from '../rules/pages/writtenPages';
 import {readProjectFile} from '../rules/projectFiles';

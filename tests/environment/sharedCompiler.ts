@@ -1,12 +1,14 @@
 import {TestEnvironment} from 'jest-environment-node';
 import type typescript from 'typescript';
-import * as parsedPackageFiles from '../../src/node/parsedPackageFiles';
+import {KEPT} from '../../src/node/oncePerProcess';
+
+/** What the compiler has parsed of the packages: see src/node/packages/program.ts. */
+const packageFiles = new Map();
 
 /** What the test files of one process have in common. */
 export interface SharedCompiler {
   /** Loaded when the first file asks for it: most need no compiler. */
   typescript(): typeof typescript;
-  readonly parsedPackageFiles: typeof parsedPackageFiles;
 }
 
 /**
@@ -19,8 +21,7 @@ export default class SharedCompilerEnvironment extends TestEnvironment {
     const shared: SharedCompiler = {
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would load it for every file
       typescript: () => require('typescript') as typeof typescript,
-      parsedPackageFiles,
     };
-    Object.assign(this.global, {sharedCompiler: shared});
+    Object.assign(this.global, {sharedCompiler: shared, [KEPT]: new Map([['package files', packageFiles]])});
   }
 }

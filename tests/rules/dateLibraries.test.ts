@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {dateChoiceOf} from '../../plugins/demos/node/dateLibraries/dateChoice';
 import {translateFiles} from '../../plugins/demos/node/dateLibraries/translateFile';
-import {typescriptProgram} from '../../src/node/typescriptProgram';
+import {typescriptProgram} from '../../src/node/packages/program';
 import {PROJECT_FILES, PROJECT_ROOT, readProjectFile} from './projectFiles';
 
 /** Demos and their variants that follow the reader's choice of a date library. */

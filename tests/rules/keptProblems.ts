@@ -3,22 +3,20 @@ import path from 'node:path';
 import ts from 'typescript';
 import {lintDemos} from './demos/lint';
 import {demoNameOf} from '../../plugins/demos/node/demoFiles';
-import {ownTexts} from '../../plugins/demos/node/compilerCache';
+import {ownTexts} from '../../src/node/packages/cache';
 import {checkFences, typeProblems, type PageFence} from './fences/fenceCheck';
 import type {MdxNode} from '../../src/node/mdxNodes';
 import {PROJECT_ROOT, projectPath} from '../../src/node/project';
-import {typescriptProgram} from '../../src/node/typescriptProgram';
-import {loadExtraction} from '../../plugins/api-reference/node/prepare';
+import {typescriptProgram} from '../../src/node/packages/program';
 import {checkPlaygrounds} from './playgrounds/checkPlaygrounds';
-import {PlaygroundData} from '../../plugins/playground/node/playgroundData';
+import {sitePlaygroundData} from '../../plugins/playground/node/playgroundData';
 import {playgroundsIn} from '../../plugins/playground/node/remarkPlayground';
-import {API_PAGES} from '../../src/site/apiPages';
 import {codeKey, keptAnswers, keyOf, packagesKey, type KeptOptions} from '../kept';
 import type {Page} from './pages/page';
 
 /** Caches the compiler's problems with each fence, playground and demo until it changes. */
 
-const COMPILER_CODE = ['src/node/typescriptProgram.ts', 'src/node/parsedPackageFiles.ts'];
+const COMPILER_CODE = ['src/node/packages/program.ts', 'src/node/oncePerProcess.ts'];
 
 /** The files that a fence may import: those beside its page. */
 function filesBeside({file, code}: PageFence): string[] {
@@ -44,16 +42,6 @@ export function keptFenceProblems(fences: readonly PageFence[], options?: KeptOp
     }));
     return keptAnswers('fences', questions, typeProblems, options);
   });
-}
-
-/** The API data of playgrounds, from the packages, so that no build is needed. */
-export async function sitePlaygroundData(): Promise<PlaygroundData> {
-  const {components, interfaces, types} = await loadExtraction(API_PAGES);
-  return new PlaygroundData(() => ({
-    components: new Map(components.map((component) => [component.name, component])),
-    interfaces: new Map(interfaces.map((one) => [one.name, one])),
-    types: (productId) => types[productId] ?? {},
-  }));
 }
 
 /**
@@ -97,6 +85,7 @@ export function keptDemoProblems(files: readonly string[], options?: KeptOptions
       ...COMPILER_CODE,
       'plugins/demos/node',
       'tests/rules/demos',
+      'src/node/demoUsage',
       'src/node/errors.ts',
       'src/node/packages',
       'src/site',

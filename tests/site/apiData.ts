@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {typescriptProgram} from '../../src/node/typescriptProgram';
+import {typescriptProgram} from '../../src/node/packages/program';
 import reference from '../fixtures/reference/pages.json';
 import {isUnreadable, pageAt} from './builtPages';
 import {BUILT_FILES, builtFiles, readBuilt, readData} from './builtFiles';

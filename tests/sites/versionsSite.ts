@@ -20,8 +20,8 @@ const TEST_PAGES = path.join(PROJECT_ROOT, 'tests/fixtures/site/docs');
 /** A text page that both the small site and the whole site have, to compare them. */
 const TEXT_PAGE = 'docs/introduction/licensing';
 
-/** The pages of the copy's API plugin: one product is enough. */
-const API_OPTIONS = {pages: [{productId: 'x-tree-view', components: ['TreeItem', 'TreeView']}]};
+/** The API pages of the copy: one product is enough. */
+const API_PAGES = [{productId: 'x-tree-view', hasIndex: false, components: ['TreeItem', 'TreeView'], interfaces: []}];
 
 function edit(file: string, change: (text: string) => string): void {
   const text = readFileSync(file, 'utf8');
@@ -60,8 +60,8 @@ export function makeVersionsSite(): string {
   cpSync(path.join(FIXTURE, 'then'), folder, {recursive: true});
   installPackages(folder);
   const config = path.join(folder, 'docusaurus.config.ts');
-  edit(config, (text) =>
-    text.replace("'./plugins/api-reference/index.ts'", (name) => `[${name}, ${JSON.stringify(API_OPTIONS)}]`),
+  edit(path.join(folder, 'src/site/apiPages.ts'), (text) =>
+    text.replace(/(?<=^export const API_PAGES = )\[.*^\](?= as const)/ms, JSON.stringify(API_PAGES)),
   );
   // The pages link to many that only the whole site has.
   edit(config, (text) =>

@@ -3,12 +3,12 @@ import {DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
 import {publishedPath} from '../../../src/site/paths';
 import type {ProductId} from '../../../src/site/products';
 import {SITE} from '../../../src/site/site';
-import {apiFolderOf} from '../../../src/node/versions';
-import {apiDataPath, apiListPath, apiPagePath, apiPathOfProduct, LISTED_PRODUCT, type ProductList} from '../paths';
-import type {ApiPagesOption} from '../options';
+import {apiDataFolderOf, apiFolderOf} from '../../../src/node/versions';
+import {apiDataPath, apiListPath, apiPagePath, apiPathOfProduct, LISTED_PRODUCT} from '../paths';
+import type {ApiPagesOption} from '../../../src/site/apiPages';
 import type {ApiEvent, ApiSelector, PageApi, ProductTypes} from '../types';
 import {indexData, summaryOf} from './apiIndex';
-import type {PackageSource} from './extraction/packages';
+import type {PackageSource} from '../../../src/node/packages/api/packages';
 import {guidesOf, type GuidePage} from './guides';
 import {componentTemplate, indexTemplate, interfaceTemplate} from './pageTemplate';
 
@@ -39,26 +39,17 @@ function nameOfUrl(url: string): string {
   return url.replace(/^.*?\/api\//, '').replace(/\/$|\.json$/, '');
 }
 
-/** Where an older version's data and modules lie, below the folder of what the plugin keeps of it. */
-const SNAPSHOT_DATA = 'data';
-const SNAPSHOT_MODULES = 'modules';
-
 /** What the bundler knows the project by. */
 const SITE_ALIAS = '@site';
 
-/** Where the data of an older version lies, by its URLs, from the project's root. */
-export function snapshotDataFolder(version: string): string {
-  return `${apiFolderOf(version)}/${SNAPSHOT_DATA}`;
-}
-
 /** Where the modules of an older version lie, from the project's root. */
 export function snapshotModulesFolder(version: string): string {
-  return `${apiFolderOf(version)}/${SNAPSHOT_MODULES}`;
+  return `${apiFolderOf(version)}/modules`;
 }
 
 /** What the folder of a version's data is imported by. */
 export function dataImport(version?: string): string {
-  return version === undefined ? `@generated/${DATA_FOLDER}` : `${SITE_ALIAS}/${snapshotDataFolder(version)}`;
+  return version === undefined ? `@generated/${DATA_FOLDER}` : `${SITE_ALIAS}/${apiDataFolderOf(version)}`;
 }
 
 /** What the folder of a version's modules is imported by. */
@@ -139,12 +130,11 @@ export function apiFiles(
       const text = api.kind === 'component' ? componentTemplate(api, context) : interfaceTemplate(api, context);
       pages.set(pageFile(apiPagePath(productId, api.name)), text);
     }
-    const lists: readonly [ProductList, readonly unknown[]][] = [
-      ['events', contents.events],
-      ['selectors', contents.selectors],
-    ];
     const isListed = productId === LISTED_PRODUCT;
-    lists.filter(() => isListed).forEach(([list, entries]) => publish(apiListPath(productId, list), entries));
+    if (isListed) {
+      publish(apiListPath(productId, 'events'), contents.events);
+      publish(apiListPath(productId, 'selectors'), contents.selectors);
+    }
     if (hasIndex) {
       const index = indexData(
         productId,

@@ -2,12 +2,12 @@ import {API_GROUPS} from '../../../src/site/apiGroups';
 import type {ProductId} from '../../../src/site/products';
 import {apiDataPath, apiPagePath} from '../paths';
 import type {ApiIndexData, PageApi} from '../types';
-import type {PackageSource} from './extraction/packages';
+import type {PackageSource} from '../../../src/node/packages/api/packages';
 
 /**
  * What a component or interface is, in one sentence.
  *
- * @returns an empty text where the facts have none
+ * @returns an empty text if the facts have none
  */
 export function summaryOf(productId: ProductId, name: string): string {
   const groups = API_GROUPS[productId] ?? [];

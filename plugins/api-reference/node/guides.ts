@@ -8,7 +8,7 @@ import {SITE} from '../../../src/site/site';
 import {titleOfPage} from '../../../src/site/titles';
 import {joinProblems, PluginError} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
-import type {ApiPagesOption} from '../options';
+import type {ApiPagesOption} from '../../../src/site/apiPages';
 import type {GuideLink} from '../types';
 
 /** A written page, with what its front matter says of the API. */
@@ -26,21 +26,6 @@ export interface GuidePage extends GuideLink {
 
 /** The folder of the docs that this plugin writes into itself. */
 export const GENERATED_FOLDER = 'api';
-
-function findPageFiles(folder: string): string[] {
-  if (!existsSync(folder)) {
-    return [];
-  }
-  return readdirSync(folder, {withFileTypes: true})
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-    .flatMap((entry) => {
-      const location = path.join(folder, entry.name);
-      if (entry.isDirectory()) {
-        return findPageFiles(location);
-      }
-      return /^index\.mdx?$/.test(entry.name) ? [location] : [];
-    });
-}
 
 function isProductId(value: unknown): value is ProductId {
   return PRODUCTS.some(({id}) => id === value);
@@ -95,21 +80,11 @@ async function readPage(absolute: string, docsFolder: string, root: string): Pro
   }
   const {productId} = frontMatter;
   if (named.length > 0 && !isProductId(productId)) {
-    const problem =
-      productId === undefined
-        ? '.'
-        : `; "${String(productId)}" is none.${didYouMean(
-            String(productId),
-            PRODUCTS.map(({id}) => id),
-          )}`;
-    throw new PluginError(
-      'api-reference',
-      `the page names components, so it needs a "productId" to find them by${problem}`,
-      {
-        file,
-        line: lines.get(''),
-      },
-    );
+    const ids = PRODUCTS.map(({id}) => id);
+    const given = productId === undefined ? '' : `; "${String(productId)}" is none`;
+    const what = `the page names components, so it needs a "productId" to find them by${given}.`;
+    const hint = productId === undefined ? '' : didYouMean(String(productId), ids);
+    throw new PluginError('api-reference', what + hint, {file, line: lines.get('')});
   }
   const title = typeof frontMatter.title === 'string' ? frontMatter.title : undefined;
   return {
@@ -132,7 +107,11 @@ async function readPage(absolute: string, docsFolder: string, root: string): Pro
  */
 export async function readGuides(docsFolder: string, root: string): Promise<GuidePage[]> {
   const generated = path.join(docsFolder, GENERATED_FOLDER) + path.sep;
-  const files = findPageFiles(docsFolder).filter((file) => !file.startsWith(generated));
+  const found = existsSync(docsFolder) ? readdirSync(docsFolder, {recursive: true, encoding: 'utf8'}).sort() : [];
+  const files = found
+    .filter((file) => /^index\.mdx?$/.test(path.basename(file)))
+    .map((file) => path.join(docsFolder, file))
+    .filter((file) => !file.startsWith(generated));
   const problems: PluginError[] = [];
   const pages: GuidePage[] = [];
   for (const file of files) {

@@ -3,7 +3,7 @@ import {PUBLISHED_ORIGIN, PUBLISHED_PAGES} from '../../../src/site/publishedPage
 import {SITE} from '../../../src/site/site';
 import {PluginError} from '../../../src/node/errors';
 import type {RichInline, RichText} from '../types';
-import {mapReferences} from './richText';
+import {mapReferences} from '../../../src/node/packages/richText';
 
 /** The host of the published documentation that the packages' comments link to. */
 const PUBLISHED_HOST = /^https?:\/\/(?:www\.)?mui\.com(?=\/|$)/i;
@@ -24,7 +24,7 @@ export interface LinkTargets {
 }
 
 /**
- * Where a link of a package's comment leads: to our page where we have it, otherwise to where it is published.
+ * Where a link of a package's comment leads: to our page if we have it, otherwise to where it is published.
  *
  * @param href as the comment has it: a URL, a path of the published documentation, or a hash
  */

@@ -10,14 +10,14 @@ export const TEMPLATE_MARK = '{/* Written by plugins/api-reference from the inst
 
 /** What a page about one component or interface is written from, besides its data. */
 export interface TemplateContext {
-  /** One sentence on what it is; empty where nobody wrote one. */
+  /** One sentence on what it is; empty if nobody wrote one. */
   readonly summary: string;
   readonly guides: readonly GuideLink[];
   /** What the page gets its data by: `@generated/api-reference/sources/tree-view/tree-item.js` */
   readonly sourceModule: string;
   /** URL of the data for programs: `/x/api/tree-view/tree-item.json` */
   readonly data: string;
-  /** The language of the headings; English where there is none. */
+  /** The language of the headings; English if there is none. */
   readonly language?: Language;
 }
 
@@ -135,7 +135,7 @@ export function componentTemplate(api: ComponentApi, context: TemplateContext): 
   });
 }
 
-/** The MDX of an interface's page, made as that of a component. Where it has features, each is a section. */
+/** The MDX of an interface's page, made as that of a component. If it has features, each is a section. */
 export function interfaceTemplate(api: InterfaceApi, context: TemplateContext): string {
   const {guides, sourceModule, data, language} = context;
   const heading = headingsIn(language);
@@ -173,7 +173,7 @@ export interface IndexContext {
   readonly hasEvents: boolean;
   readonly selectors: readonly ApiSelector[];
   readonly data: string;
-  /** The language of the headings; English where there is none. */
+  /** The language of the headings; English if there is none. */
   readonly language?: Language;
 }
 

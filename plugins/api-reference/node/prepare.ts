@@ -1,18 +1,20 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ApiPagesOption} from '../../../src/site/apiPages';
 import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
-import {PLANS} from '../../../src/site/packages';
 import type {ProductId} from '../../../src/site/products';
+import {demosOnPages} from '../../../src/node/demoUsage/requirements';
+import type {Extraction} from '../../../src/node/packages/api/extract';
+import {EXTRACTIONS, loadExtraction} from '../../../src/node/packages/api/loadExtraction';
+import {listNotices, summarizeNotices, type Notice} from '../../../src/node/packages/api/notices';
+import {documentedPackages} from '../../../src/node/packages/api/packages';
+import {planRank} from '../../../src/node/packages/documentedPackages';
 import {projectPath} from '../../../src/node/project';
 import {apiPagePath, apiPathOfProduct, LISTED_PRODUCT} from '../paths';
-import type {ApiPagesOption, ApiReferenceOptions} from '../options';
+import type {ApiReferenceOptions} from '../options';
 import type {PageApi, ProductTypes} from '../types';
 import {apiFiles, DATA_FOLDER, MODULES_FOLDER, type ApiContents} from './apiFiles';
-import {CACHE_FOLDER, cacheKey, readCache, writeCache} from './cache';
-import type {Extraction} from './extraction/extract';
-import {listNotices, summarizeNotices, type Notice} from './extraction/notices';
-import {documentedPackages} from './extraction/packages';
-import {linkDemos, readDemoUsage} from './demoUsage';
+import {linkDemos} from './demoUsage';
 import {checkGuides, GENERATED_FOLDER, readGuides, translateGuides, type GuidePage} from './guides';
 import {urlsOf, linkEvents, linkList, linkPage, linkTypes, rowIds, type LinkedSite} from './linkedData';
 import {publishFiles, writeIfChanged} from './publish';
@@ -34,30 +36,8 @@ export interface Prepared {
   readonly notices: readonly string[];
   /** Links of comments that do not lead where they say; they depend on the pages of this site. */
   readonly linkNotices: readonly string[];
-  /** False where the cache had it all. */
+  /** False if the cache had it all. */
   readonly isFresh: boolean;
-}
-
-/**
- * The API of what the option `pages` names, from the cache where it holds.
- *
- * @throws a PluginError where a package, component or interface is missing or cannot be read
- */
-export async function loadExtraction(
-  groups: readonly ApiPagesOption[],
-  cacheFolder = CACHE_FOLDER,
-): Promise<Extraction & {isFresh: boolean}> {
-  const packages = documentedPackages();
-  const key = cacheKey(packages, groups);
-  const kept = readCache(key, cacheFolder);
-  if (kept) {
-    return {...kept, isFresh: false};
-  }
-  // Loaded only now: the compiler alone takes longer to load than everything else here.
-  const {extractApi} = await import('./extraction/extract');
-  const extraction = extractApi(packages, groups);
-  writeCache(key, extraction, cacheFolder);
-  return {...extraction, isFresh: true};
 }
 
 /** The pages of this site that comments may link to, each with its ids. */
@@ -76,10 +56,8 @@ function linkedPages(
   ]);
 }
 
-const PLAN_IDS = PLANS.map(({id}) => id);
-
 function linkContents(extraction: Extraction, pages: readonly PageApi[], site: LinkedSite): ApiContents {
-  const byPlan = (a: PageApi, b: PageApi) => PLAN_IDS.indexOf(a.plan) - PLAN_IDS.indexOf(b.plan);
+  const byPlan = (a: PageApi, b: PageApi) => planRank(a.plan) - planRank(b.plan);
   const grids = pages.filter((page) => page.productId === LISTED_PRODUCT && page.kind === 'component').sort(byPlan);
   const types = Object.entries(extraction.types) as [ProductId, ProductTypes][];
   return {
@@ -102,7 +80,7 @@ function pagesFolder(siteFolder: string, language: Language): string {
 }
 
 /** Lists what the packages leave unsaid beside the cache, and gives what is to be told of it. */
-function keepNotices(notices: readonly Notice[], cacheFolder = CACHE_FOLDER): string[] {
+function keepNotices(notices: readonly Notice[], cacheFolder = EXTRACTIONS.folder): string[] {
   const file = path.join(cacheFolder, 'notices.txt');
   writeIfChanged(file, listNotices(notices));
   return summarizeNotices(notices, projectPath(file));
@@ -111,7 +89,7 @@ function keepNotices(notices: readonly Notice[], cacheFolder = CACHE_FOLDER): st
 /**
  * Writes the API pages and their data, before the docs plugin reads its folder.
  *
- * @throws a PluginError where something the pages need is missing, or a guide names a component without a page
+ * @throws a PluginError if something the pages need is missing, or a guide names a component without a page
  */
 export async function prepareApiPages({
   siteFolder,
@@ -123,7 +101,9 @@ export async function prepareApiPages({
   const guides = await readGuides(docsFolder, siteFolder);
   checkGuides(guides, options.pages);
   const extraction = await loadExtraction(options.pages, cacheFolder);
-  const extracted = linkDemos([...extraction.components, ...extraction.interfaces], readDemoUsage(generatedFolder));
+  const folders = (options.demoFolders ?? []).map((folder) => path.join(siteFolder, folder));
+  const demos = (await Promise.all(folders.map((folder) => demosOnPages(folder)))).flat();
+  const extracted = linkDemos([...extraction.components, ...extraction.interfaces], demos);
   const linkNotices: string[] = [];
   const contents = linkContents(extraction, extracted, {
     pages: linkedPages(guides, extracted, options.pages),
@@ -151,5 +131,22 @@ export async function prepareApiPages({
     notices: keepNotices(extraction.notices, cacheFolder),
     linkNotices,
     isFresh: extraction.isFresh,
+  };
+}
+
+/**
+ * Prepares the pages each time it is called.
+ *
+ * @param tell is told once of what the packages leave unsaid, and of links that do not lead where they say
+ */
+export function preparation(request: PrepareRequest, tell: (notice: string) => void): () => Promise<void> {
+  const told = new Set<string>();
+  return async () => {
+    const {notices, linkNotices, isFresh} = await prepareApiPages(request);
+    const news = [...(isFresh ? notices : []), ...linkNotices].filter((notice) => !told.has(notice));
+    news.forEach((notice) => {
+      told.add(notice);
+      tell(notice);
+    });
   };
 }

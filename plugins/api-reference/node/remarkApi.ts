@@ -1,31 +1,22 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {API_PAGES, type ApiPages} from '../../../src/site/apiPages';
-import {inVersion} from '../../../src/site/paths';
 import {PRODUCTS} from '../../../src/site/products';
 import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
-import {elementsNamed, identifierAttribute, importNode, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
-import {PROJECT_ROOT} from '../../../src/node/project';
-import {versionOfFile} from '../../../src/node/versions';
+import {
+  elementsNamed,
+  identifierAttribute,
+  importNode,
+  locationOf,
+  textAttribute,
+  type MdxNode,
+} from '../../../src/node/mdxNodes';
 import {apiDataPath, apiListPath, apiPathOfProduct, LISTED_PRODUCT} from '../paths';
 import type {ApiSelector, InterfaceApi, PageApi} from '../types';
-import {DATA_FOLDER, snapshotDataFolder, moduleOf} from './apiFiles';
+import {moduleOf} from './apiFiles';
+import {publishedData, type PublishedData, type RemarkApiOptions} from './publishedData';
 
 /** What pages may show of the API; each is a theme component of the same name. */
 const ELEMENTS = ['ApiEvents', 'ApiSelectors', 'ApiMethods'];
-
-/** Where the data of a page's version is. */
-interface ApiOfVersion {
-  /** None for the current one. */
-  readonly version: string | undefined;
-  readonly dataFolder: string;
-}
-
-function readData<Data>(url: string, {version, dataFolder}: ApiOfVersion): Data | undefined {
-  const file = path.join(dataFolder, inVersion(url, version));
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Data) : undefined;
-}
 
 function checkFeature(node: MdxNode, known: readonly string[], location: SourceLocation): void {
   const feature = textAttribute(node, 'feature');
@@ -39,20 +30,20 @@ function checkFeature(node: MdxNode, known: readonly string[], location: SourceL
 }
 
 /** The URL of the data of an interface, of whichever product documents it. */
-function interfacePath(name: string, api: ApiOfVersion): string | undefined {
+function interfacePath(name: string, published: PublishedData): string | undefined {
   const urls = PRODUCTS.filter(({id}) => apiPathOfProduct(id)).map(({id}) => apiDataPath(id, name));
-  return urls.find((url) => readData<PageApi>(url, api)?.kind === 'interface');
+  return urls.find((url) => published.read<PageApi>(url)?.kind === 'interface');
 }
 
 /** What `<ApiMethods interface="GridApi" feature="Sorting" />` shows, as the module that gives it. */
-function methodsModule(node: MdxNode, api: ApiOfVersion, location: SourceLocation): string {
+function methodsModule(node: MdxNode, published: PublishedData, location: SourceLocation): string {
   const name = textAttribute(node, 'interface');
   if (!name) {
     const problem = 'an <ApiMethods> names no interface. Write <ApiMethods interface="GridApi" feature="Sorting" />.';
     throw new PluginError('api-reference', problem, location);
   }
-  const url = interfacePath(name, api);
-  const data = url && readData<InterfaceApi>(url, api);
+  const url = interfacePath(name, published);
+  const data = url && published.read<InterfaceApi>(url);
   if (!data) {
     const known = (API_PAGES as readonly ApiPages[]).flatMap(({interfaces}) => interfaces);
     throw new PluginError(
@@ -66,27 +57,20 @@ function methodsModule(node: MdxNode, api: ApiOfVersion, location: SourceLocatio
     data.features.map(({title}) => title),
     location,
   );
-  return moduleOf(url, api.version);
+  return moduleOf(url, published.version);
 }
 
 /** What an element shows: the module that gives it, and the prop that takes it. */
-function sourceOf(node: MdxNode, api: ApiOfVersion, location: SourceLocation): {prop: string; module: string} {
+function sourceOf(node: MdxNode, published: PublishedData, location: SourceLocation): {prop: string; module: string} {
   if (node.name === 'ApiMethods') {
-    return {prop: 'page', module: methodsModule(node, api, location)};
+    return {prop: 'page', module: methodsModule(node, published, location)};
   }
   const url = apiListPath(LISTED_PRODUCT, node.name === 'ApiEvents' ? 'events' : 'selectors');
   if (node.name === 'ApiSelectors') {
-    const selectors = readData<readonly ApiSelector[]>(url, api) ?? [];
+    const selectors = published.read<readonly ApiSelector[]>(url) ?? [];
     checkFeature(node, [...new Set(selectors.map(({feature}) => feature))], location);
   }
-  return {prop: 'source', module: moduleOf(url, api.version)};
-}
-
-export interface RemarkApiOptions {
-  /** Absolute path of the folder that the bundler knows as `@generated`. */
-  readonly generated?: string;
-  /** Absolute path of the project. */
-  readonly siteFolder?: string;
+  return {prop: 'source', module: moduleOf(url, published.version)};
 }
 
 /**
@@ -96,16 +80,10 @@ export interface RemarkApiOptions {
  *
  * @throws PluginError for an interface or a feature that there is not
  */
-export default function remarkApi({
-  siteFolder = PROJECT_ROOT,
-  generated = path.join(siteFolder, '.docusaurus'),
-}: RemarkApiOptions = {}): (tree: unknown, file: {path: string}) => void {
+export default function remarkApi(options: RemarkApiOptions = {}): (tree: unknown, file: {path: string}) => void {
   return (tree, file) => {
     const root = tree as MdxNode;
-    const pageFile = path.relative(siteFolder, path.resolve(file.path)).split(path.sep).join('/');
-    const version = versionOfFile(pageFile);
-    const dataFolder =
-      version === undefined ? path.join(generated, DATA_FOLDER) : path.join(siteFolder, snapshotDataFolder(version));
+    const data = publishedData(file.path, options);
     const imported = (root.children ?? []).filter(({type}) => type === 'mdxjsEsm').map(({value = ''}) => value);
     const isImported = (name: string) => imported.some((code) => new RegExp(`\\bimport ${name}\\b`).test(code));
     const nodes = elementsNamed(root, ELEMENTS);
@@ -114,15 +92,7 @@ export default function remarkApi({
     // One import for each module: elements of a page often show parts of one list.
     const locals = new Map<string, string>();
     for (const node of nodes) {
-      const line = node.position?.start.line;
-      const {prop, module} = sourceOf(
-        node,
-        {version, dataFolder},
-        {
-          file: pageFile,
-          ...(line !== undefined && {line}),
-        },
-      );
+      const {prop, module} = sourceOf(node, data, locationOf(node, data.pageFile));
       const local = locals.get(module) ?? `apiSource${locals.size}`;
       locals.set(module, local);
       imports.set(local, module);

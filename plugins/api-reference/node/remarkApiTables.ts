@@ -1,19 +1,14 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {API_PAGES, type ApiPages} from '../../../src/site/apiPages';
 import {PLANS, type PaidPlanId} from '../../../src/site/packages';
-import {inVersion} from '../../../src/site/paths';
 import type {ProductId} from '../../../src/site/products';
 import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {code, link, table, text, type CellContent} from '../../../src/node/mdastTable';
 import {locationOf, replaceElements, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
-import {PROJECT_ROOT} from '../../../src/node/project';
-import {versionOfFile} from '../../../src/node/versions';
 import {apiDataPath, apiListPath, apiPagePath, rowId} from '../paths';
-import type {ApiProp, ApiSlot, PageApi, ProductTypes, RichInline, RichText, TypeText} from '../types';
-import {DATA_FOLDER, snapshotDataFolder} from './apiFiles';
-import type {RemarkApiOptions} from './remarkApi';
+import type {ApiProp, ApiSlot, PageApi, ProductTypes, RichInline, RichText} from '../types';
+import {printedType} from '../../../src/site/apiData';
+import {publishedData, type PublishedData, type RemarkApiOptions} from './publishedData';
 
 const ELEMENT = 'ApiTable';
 const HEADS = {props: ['Prop', 'Type', 'Default'], slots: ['Slot', 'Default component'], members: ['Field', 'Type']};
@@ -28,10 +23,6 @@ interface TableRow {
   /** Code, by column. */
   readonly cells: readonly (string | null)[];
   readonly description: RichText;
-}
-
-function printed(type: TypeText): string {
-  return type.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
 /** @param page URL of the API page that the comment is on, whose own rows it links by `#…` alone */
@@ -99,7 +90,7 @@ function propRow(prop: ApiProp, api: PageApi): TableRow {
     name: prop.name,
     href: `${apiPagePath(api.productId, api.name)}#${rowId(api.name, 'prop', prop.name)}`,
     plan: prop.plan ?? undefined,
-    cells: [printed(prop.type), prop.defaultValue],
+    cells: [printedType(prop.type), prop.defaultValue],
     description: prop.description,
   };
 }
@@ -114,11 +105,8 @@ function slotRow(slot: ApiSlot, api: PageApi): TableRow {
   };
 }
 
-/** Reads the data at a URL, of the version whose page it is. */
-type DataReader = <Data>(url: string) => Data | undefined;
-
 /** The table of a type's members, of whichever product opens the type. */
-function typeTable(id: string, node: MdxNode, read: DataReader, location: SourceLocation): MdxNode {
+function typeTable(id: string, node: MdxNode, read: PublishedData['read'], location: SourceLocation): MdxNode {
   const products = (API_PAGES as readonly ApiPages[]).map(({productId}) => productId);
   const typesOf = (productId: ProductId) => read<ProductTypes>(apiListPath(productId, 'types')) ?? {};
   const types = Object.assign({}, ...products.map(typesOf)) as ProductTypes;
@@ -131,14 +119,14 @@ function typeTable(id: string, node: MdxNode, read: DataReader, location: Source
     name: member.name,
     href: undefined,
     plan: undefined,
-    cells: [printed(member.type)],
+    cells: [printedType(member.type)],
     description: member.description,
   }));
   return tableOf(HEADS.members, rows);
 }
 
 /** The table of a component's or an interface's props, or of a component's slots. */
-function pageTable(name: string, node: MdxNode, read: DataReader, location: SourceLocation): MdxNode {
+function pageTable(name: string, node: MdxNode, read: PublishedData['read'], location: SourceLocation): MdxNode {
   const pages = (API_PAGES as readonly ApiPages[]).flatMap(({productId, components, interfaces}) =>
     [...components, ...interfaces].map((page) => ({page, url: apiDataPath(productId, page)})),
   );
@@ -176,19 +164,9 @@ function pageTable(name: string, node: MdxNode, read: DataReader, location: Sour
  *
  * @throws PluginError for a page, a type or a name that there is not
  */
-export default function remarkApiTables({
-  siteFolder = PROJECT_ROOT,
-  generated = path.join(siteFolder, '.docusaurus'),
-}: RemarkApiOptions = {}): (tree: unknown, file: {path: string}) => void {
+export default function remarkApiTables(options: RemarkApiOptions = {}): (tree: unknown, file: {path: string}) => void {
   return (tree, file) => {
-    const pageFile = path.relative(siteFolder, path.resolve(file.path)).split(path.sep).join('/');
-    const version = versionOfFile(pageFile);
-    const folder =
-      version === undefined ? path.join(generated, DATA_FOLDER) : path.join(siteFolder, snapshotDataFolder(version));
-    const read: DataReader = <Data>(url: string) => {
-      const data = path.join(folder, inVersion(url, version));
-      return existsSync(data) ? (JSON.parse(readFileSync(data, 'utf8')) as Data) : undefined;
-    };
+    const {pageFile, read} = publishedData(file.path, options);
     replaceElements(tree as MdxNode, ELEMENT, (node) => {
       const location = locationOf(node, pageFile);
       const type = textAttribute(node, 'type');

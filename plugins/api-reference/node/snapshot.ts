@@ -1,15 +1,8 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {inVersion} from '../../../src/site/paths';
-import {allPagesFolders, lackingProblem} from '../../../src/node/versions';
-import {
-  DATA_FOLDER,
-  dataImport,
-  snapshotDataFolder,
-  snapshotModulesFolder,
-  MODULES_FOLDER,
-  modulesImport,
-} from './apiFiles';
+import {allPagesFolders, apiDataFolderOf, lackingProblem} from '../../../src/node/versions';
+import {DATA_FOLDER, dataImport, snapshotModulesFolder, MODULES_FOLDER, modulesImport} from './apiFiles';
 import {GENERATED_FOLDER} from './guides';
 import {TEMPLATE_MARK} from './pageTemplate';
 
@@ -71,7 +64,7 @@ function rewrite(
 export function snapshotApi(version: string, {siteFolder, generatedFolder}: SnapshotRequest): void {
   rewrite(
     path.join(generatedFolder, DATA_FOLDER),
-    path.join(siteFolder, snapshotDataFolder(version)),
+    path.join(siteFolder, apiDataFolderOf(version)),
     (text) => snapshotUrls(text, version),
     (file) => inVersion(`/${file}`, version),
   );
@@ -91,7 +84,7 @@ export function snapshotApi(version: string, {siteFolder, generatedFolder}: Snap
  */
 export function snapshotData(versions: readonly string[], siteFolder: string): string[] {
   return versions.map((version) => {
-    const folder = snapshotDataFolder(version);
+    const folder = apiDataFolderOf(version);
     if (!existsSync(path.join(siteFolder, folder))) {
       throw lackingProblem('api-reference', version, folder);
     }

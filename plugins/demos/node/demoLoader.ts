@@ -9,7 +9,7 @@ import {liveModule} from './editorModules';
 interface LoaderContext {
   readonly resourcePath: string;
   readonly resourceQuery: string;
-  getOptions(): {previewLines: number; generatedFolder: string; emitsFiles: boolean};
+  getOptions(): {previewLines: number; emitsFiles: boolean};
   emitFile(name: string, content: string): void;
   addDependency(file: string): void;
   addMissingDependency(file: string): void;
@@ -20,7 +20,7 @@ interface LoaderContext {
 async function publishSources(context: LoaderContext, code: string, watcher: Watcher): Promise<string> {
   const {resourcePath: file} = context;
   const {emitsFiles, ...options} = context.getOptions();
-  const sources = await demoSources(file, code, watcher, options.generatedFolder);
+  const sources = await demoSources(file, code, watcher);
   const translated = dateChoiceOf(code) === 'follows' ? await translatedSources(file, watcher, options) : undefined;
   const {text, files} = sourcesModule(file, sources, translated);
   if (emitsFiles) {

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import {PluginError} from '../../../src/node/errors';
 import {highlight} from '../../../src/text/highlight';
 import {toJavaScript} from '../../../src/node/javascript';
+import {requirementsOf} from '../../../src/node/demoUsage/requirements';
 import {projectPath} from '../../../src/node/project';
 import {versionOfFile} from '../../../src/node/versions';
 import {inVersion} from '../../../src/site/paths';
@@ -12,13 +13,12 @@ import {SITE} from '../../../src/site/site';
 import {DEFAULT_CODE_STYLING, type CodeStyling} from '../../../src/site/storage';
 import type {DemoDetails, DemoFile, DemoInfo, CodePreview, DemoSources} from '../types';
 import {translatedUrl} from '../client/dateLibraries/translatedUrl';
-import {apiOfDemo, apiUses} from './apiUses';
+import {apiUses} from './apiUses';
 import {dateChoiceOf} from './dateLibraries/dateChoice';
 import {demoNameOf, partsOf, stylingFiles, type DemoPart, type Watcher} from './demoFiles';
 import {detailsGroup, fetchOfGroup, liveGroup} from './demoGroups';
 import {hasStyles} from './demoStyles';
 import {previewOf} from './preview';
-import {requirementsOf} from './requirements';
 import {oneLibraryOf} from './writerNotes';
 
 const TRANSLATED_JSON = JSON.stringify(path.join(__dirname, '../client/dateLibraries/translatedJson'));
@@ -67,19 +67,13 @@ export async function demoFile({file, name, code}: DemoPart): Promise<DemoFile> 
  * The sources of a demo as they are shown: the demo, the files that come along with it, and where the API of what it uses is
  * documented.
  *
- * @param generatedFolder absolute path of Docusaurus' folder of generated files
  * @throws PluginError for a file that is missing or cannot be read
  */
-export async function demoSources(
-  file: string,
-  code: string,
-  watcher: Watcher,
-  generatedFolder: string,
-): Promise<DemoSources> {
+export async function demoSources(file: string, code: string, watcher: Watcher): Promise<DemoSources> {
   const files = await Promise.all(partsOf(file, code, watcher).map(demoFile));
   // The variants of a demo show the same as the demo.
   const {components} = await requirementsOf(path.join(path.dirname(file), `${demoNameOf(file)}.tsx`));
-  const uses = apiUses(components, apiOfDemo(file, generatedFolder), watcher);
+  const uses = await apiUses(components, versionOfFile(projectPath(file)));
   return {files, ...(uses.length > 0 && {uses})};
 }
 

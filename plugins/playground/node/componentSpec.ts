@@ -1,9 +1,10 @@
 import type {ComponentImport, Field, PlaygroundComponent, PropControl, ValueType} from '../types';
 import {PROP_GROUPS} from '../propGroupNames';
-import type {ApiData, ApiMember, ComponentApi} from './apiData';
+import {printedType, type ComponentApi} from '../../../src/site/apiData';
+import type {ApiData, ApiMember} from './apiData';
 import {gridProps} from './gridProps';
 import {fieldOf, isLeftOut} from './objectFields';
-import {firstSentence, printedType} from './plainText';
+import {firstSentence} from './plainText';
 import {withOwnSections} from './pickerSections';
 import {propGroup} from './propGroups';
 import {valueType} from './valueTypes';

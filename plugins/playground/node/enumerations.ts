@@ -1,5 +1,5 @@
 import type {Enumeration, ValueType} from '../types';
-import type {ApiType} from './apiData';
+import type {ApiType} from '../../../src/site/apiData';
 
 /** Enumerations whose members the API data only name, such as `GridRowModes.View`. */
 const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {

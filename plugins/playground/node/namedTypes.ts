@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {Field, ValueType} from '../types';
-import type {ApiType} from './apiData';
+import type {ApiType} from '../../../src/site/apiData';
 import {enumerationType, memberType} from './enumerations';
 import {joinTypes, partialOf, withFields} from './joinTypes';
 import {literalOf} from './literals';

@@ -1,11 +1,12 @@
 import ts from 'typescript';
 import type {Field, ValueType} from '../types';
-import type {ApiMember, ApiType, TypeText} from './apiData';
+import {printedType, type ApiType, type TypeText} from '../../../src/site/apiData';
+import type {ApiMember} from './apiData';
 import {defaultOfEnumeration} from './enumerations';
 import {intersectObjects, joinTypes} from './joinTypes';
 import type {ObjectType} from './joinTypes';
 import {TEXT_STYLES} from './materialProps';
-import {firstSentence, printedType} from './plainText';
+import {firstSentence} from './plainText';
 import {DEEPEST, UNKNOWN, parsedType, readText} from './reading';
 import type {ParsedType, Reading} from './reading';
 import {slotPropsType} from './slotProps';

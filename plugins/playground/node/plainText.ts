@@ -1,9 +1,4 @@
-import type {RichInline, RichText, TypeText} from './apiData';
-
-/** A type's text without the marks of what opens. */
-export function printedType(type: TypeText): string {
-  return type.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-}
+import type {RichInline, RichText} from '../../../src/site/apiData';
 
 function inlineText(part: RichInline): string {
   if (typeof part === 'string') {

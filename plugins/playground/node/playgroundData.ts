@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
-import path from 'node:path';
 import {kebabCase} from '../../../src/site/apiPaths';
 import {SUBSTITUTES, substituteFor} from '../client/samples/substitutes';
 import type {Substitute} from '../client/samples/types';
 import type {PlaygroundComponent} from '../types';
-import {readApiData, type ApiData} from './apiData';
+import {oncePerProcess} from '../../../src/node/oncePerProcess';
+import {siteApi} from '../../../src/node/packages/api/loadExtraction';
+import {apiDataOf, type ApiData} from './apiData';
 import {componentSpec} from './componentSpec';
 
 /** The playground of a component or type. */
@@ -17,26 +18,20 @@ export interface FoundPlayground {
   readonly version: string;
 }
 
-/**
- * The data that the API pages of a site are made from.
- *
- * @param generated absolute path of the folder that the bundler knows as `@generated`
- */
-export function generatedApiData(generated: string): ApiData {
-  return readApiData(path.join(generated, 'api-reference/data'));
+/** What the playgrounds of this site are made from. */
+export function sitePlaygroundData(): Promise<PlaygroundData> {
+  return oncePerProcess('playgrounds', async () => new PlaygroundData(apiDataOf(await siteApi())));
 }
 
 /** The data of all playgrounds of a site, made from the data of the API pages when it is first needed. */
 export class PlaygroundData {
   private readonly made = new Map<string, PlaygroundComponent>();
-  private api: ApiData | undefined;
 
-  /** @param read reads the data of the API pages, when it is first needed */
-  constructor(private readonly read: () => ApiData) {}
+  constructor(private readonly api: ApiData) {}
 
   /** The components and types that have a playground on their page. */
   names(): string[] {
-    return [...this.apiData().components.keys(), ...Object.keys(SUBSTITUTES)];
+    return [...this.api.components.keys(), ...Object.keys(SUBSTITUTES)];
   }
 
   /** @returns `undefined` for what has no playground */
@@ -48,7 +43,7 @@ export class PlaygroundData {
 
   /** Text of every file that playgrounds fetch, by its URL. */
   files(): ReadonlyMap<string, string> {
-    const played = [...this.apiData().components.keys()].filter((name) => !substituteFor(name));
+    const played = [...this.api.components.keys()].filter((name) => !substituteFor(name));
     return new Map(
       played.flatMap((name) => {
         const component = this.component(name);
@@ -59,23 +54,17 @@ export class PlaygroundData {
 
   /** Every module that a playground's component is imported from. */
   modules(): string[] {
-    const components = [...this.apiData().components.keys()].flatMap((name) => this.component(name) ?? []);
+    const components = [...this.api.components.keys()].flatMap((name) => this.component(name) ?? []);
     return [...new Set(components.flatMap(({imports}) => imports.map(({from}) => from)))];
   }
 
   private component(name: string): PlaygroundComponent | undefined {
-    const api = this.apiData();
-    if (!api.components.has(name)) {
+    if (!this.api.components.has(name)) {
       return undefined;
     }
-    const component = this.made.get(name) ?? componentSpec(name, api);
+    const component = this.made.get(name) ?? componentSpec(name, this.api);
     this.made.set(name, component);
     return component;
-  }
-
-  private apiData(): ApiData {
-    this.api ??= this.read();
-    return this.api;
   }
 }
 

@@ -1,7 +1,7 @@
-import ts from 'typescript';
+import type ts from 'typescript';
+import {parseType} from '../../../src/node/packages/parseType';
 import type {ValueType} from '../types';
-import type {ProductTypes, TypeText} from './apiData';
-import {printedType} from './plainText';
+import {printedType, type ProductTypes, type TypeText} from '../../../src/site/apiData';
 
 /** The context in which a type is read. */
 export interface Reading {
@@ -28,10 +28,9 @@ export interface ParsedType {
 
 /** Parses a type; a text that is no type gives `undefined`. */
 export function parsedType(type: TypeText): ParsedType | undefined {
-  const source = ts.createSourceFile('type.ts', `type T = ${printedType(type)};`, ts.ScriptTarget.Latest, true);
-  const [statement] = source.statements;
+  const node = parseType(printedType(type));
   const opens = new Map(type.flatMap((part) => (typeof part === 'string' ? [] : [[part.text, part.opens] as const])));
-  return statement && ts.isTypeAliasDeclaration(statement) ? {node: statement.type, opens} : undefined;
+  return node && {node, opens};
 }
 
 /** Reads a type that is given as text. */

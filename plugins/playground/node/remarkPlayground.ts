@@ -2,14 +2,14 @@ import path from 'node:path';
 import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {elementsNamed, identifierAttribute, importNode, locationOf, type MdxNode} from '../../../src/node/mdxNodes';
-import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
+import {projectPath} from '../../../src/node/project';
 import {checkValue} from '../checkValue';
 import {isList, isObject, type Value, type Values} from '../client/values';
 import {parsePath, printPath, valueTypeAt} from '../paths';
 import type {PlaygroundSettings} from '../settings';
 import type {Field, PlaygroundComponent} from '../types';
 import {attributeValue} from './attributeValue';
-import {generatedApiData, PlaygroundData} from './playgroundData';
+import {sitePlaygroundData, type PlaygroundData} from './playgroundData';
 
 const ELEMENT = 'Playground';
 
@@ -141,13 +141,14 @@ export function playgroundsIn(tree: MdxNode): MdxNode[] {
  *
  * @throws PluginError for an unknown component, prop or attribute, and for a value that the component does not take
  */
-export default function remarkPlayground({
-  generated = path.join(PROJECT_ROOT, '.docusaurus'),
-}: {readonly generated?: string} = {}): (tree: unknown, file: {path: string}) => void {
-  const data = new PlaygroundData(() => generatedApiData(generated));
-  return (tree, file) => {
+export default function remarkPlayground(): (tree: unknown, file: {path: string}) => Promise<void> {
+  return async (tree, file) => {
     const root = tree as MdxNode;
     const nodes = playgroundsIn(root);
+    if (nodes.length === 0) {
+      return;
+    }
+    const data = await sitePlaygroundData();
     const pageFile = projectPath(path.resolve(file.path));
     let isLive = false;
     nodes.forEach((node) => {
@@ -159,9 +160,7 @@ export default function remarkPlayground({
       ];
       isLive ||= settings.isLive === true;
     });
-    if (nodes.length > 0) {
-      const theme = [THEME_COMPONENT, ...(isLive ? [PREVIEW] : [])];
-      root.children = [...theme.map((name) => importNode(name, `@theme/${name}`)), ...(root.children ?? [])];
-    }
+    const theme = [THEME_COMPONENT, ...(isLive ? [PREVIEW] : [])];
+    root.children = [...theme.map((name) => importNode(name, `@theme/${name}`)), ...(root.children ?? [])];
   };
 }

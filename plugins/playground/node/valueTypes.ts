@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {ValueType} from '../types';
-import type {ProductTypes, TypeText} from './apiData';
+import type {ProductTypes, TypeText} from '../../../src/site/apiData';
 import {intersectObjects, joinTypes} from './joinTypes';
 import {literalOf} from './literals';
 import {namedType} from './namedTypes';

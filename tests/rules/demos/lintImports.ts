@@ -6,7 +6,7 @@ import {isShared} from '../../../plugins/demos/node/demoFiles';
 import {DEMO_PACKAGES} from '../../../plugins/demos/node/exportFacts';
 import type {DemoProblem} from '../../../plugins/demos/node/demoProblem';
 import {packageOfSpecifier} from '../../../src/node/packages/documentedPackages';
-import {importsOf} from '../../../plugins/demos/node/requirements/program';
+import {importsOf} from '../../../src/node/demoUsage/imports';
 
 /** Sources of this site: aliases of its bundler, and relative paths. */
 const SITE_SOURCE = /^(?:@site|@theme|@generated|@docusaurus|src|plugins|docs)(?:\/|$)|^@theme-/;

@@ -2,17 +2,17 @@ import path from 'node:path';
 import ts from 'typescript';
 import {DOCUMENTED_PACKAGES, type DocumentedPackageName} from '../../../src/site/packages';
 import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
-import {typescriptProgram} from '../../../src/node/typescriptProgram';
+import {currentProgram, typescriptProgram} from '../../../src/node/packages/program';
 import {demoNameOf} from '../../../plugins/demos/node/demoFiles';
 import type {DemoProblem} from '../../../plugins/demos/node/demoProblem';
-import {ownTexts} from '../../../plugins/demos/node/compilerCache';
+import {ownTexts} from '../../../src/node/packages/cache';
 import {
   documentedPackage,
   leastPlan,
   packageOfSpecifier,
   planRank,
 } from '../../../src/node/packages/documentedPackages';
-import {demosProgram, importsOf, ownSources, type ModuleImport} from '../../../plugins/demos/node/requirements/program';
+import {importsOf, ownSources, type ModuleImport} from '../../../src/node/demoUsage/imports';
 
 /** The MUI System demo of a variant. */
 function mainFile(file: string): string {
@@ -158,7 +158,7 @@ export function planProblems(files: readonly string[]): ReadonlyMap<string, Demo
     return new Map();
   }
   const mains = asking.map(mainFile).filter((file) => files.includes(file));
-  const program = demosProgram([...new Set([...asking, ...mains])]);
+  const program = currentProgram([...new Set([...asking, ...mains])]);
   const taken = new Map(asking.map((file) => [file, takenByPackage(file, program)]));
   const entries = [...taken.values()].flatMap((packages) =>
     [...packages].flatMap(([name, all]) =>

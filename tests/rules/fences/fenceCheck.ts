@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {PROJECT_ROOT} from '../../../src/node/project';
-import {typescriptProgram} from '../../../src/node/typescriptProgram';
+import {typescriptProgram} from '../../../src/node/packages/program';
 
 /** A code fence of a page, with its location. */
 export interface PageFence {

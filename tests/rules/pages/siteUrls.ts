@@ -1,5 +1,5 @@
-import {documentedPackages} from '../../../plugins/api-reference/node/extraction/packages';
-import type {Extraction} from '../../../plugins/api-reference/node/extraction/extract';
+import {documentedPackages} from '../../../src/node/packages/api/packages';
+import type {Extraction} from '../../../src/node/packages/api/extract';
 import {apiFiles} from '../../../plugins/api-reference/node/apiFiles';
 import {rowIds} from '../../../plugins/api-reference/node/linkedData';
 import {pageRedirects} from '../../../plugins/navigation/node/movedPages';

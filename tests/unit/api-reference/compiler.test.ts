@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {PROP_EXCLUSIONS} from '@site/plugins/api-reference/node/extraction/exclusions';
+import {PROP_EXCLUSIONS} from '@site/src/node/packages/api/exclusions';
 import {UNDOCUMENTED_CLASSES} from '@site/tests/unit/api-reference/compilerSuites/undocumented';
 import type {ApiProp, ComponentApi} from '@site/plugins/api-reference/types';
 import {API_PAGES} from '@site/src/site/apiPages';

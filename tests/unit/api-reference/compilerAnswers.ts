@@ -1,10 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {exportedComponents, publicModules} from '@site/tests/unit/api-reference/compilerSuites/exportedComponents';
-import {documentedPackages} from '@site/plugins/api-reference/node/extraction/packages';
-import type {Extraction} from '@site/plugins/api-reference/node/extraction/extract';
+import {documentedPackages} from '@site/src/node/packages/api/packages';
+import type {Extraction} from '@site/src/node/packages/api/extract';
 import {PROJECT_ROOT} from '@site/src/node/project';
-import {typescriptProgram} from '@site/src/node/typescriptProgram';
+import {typescriptProgram} from '@site/src/node/packages/program';
 import {codeKey, keptAnswer, keyOf, packagesKey} from '../../kept';
 import {GRID_QUESTIONS, readGrid, type CompilerGrid} from './compilerGrid';
 
@@ -137,10 +137,7 @@ const CODE = [
   'tests/unit/api-reference/compilerAnswers.ts',
   'tests/unit/api-reference/compilerGrid.ts',
   'tests/unit/api-reference/compilerSuites/exportedComponents.ts',
-  'plugins/api-reference/node/extraction/packages.ts',
   'src/node/packages',
-  'src/node/typescriptProgram.ts',
-  'src/node/parsedPackageFiles.ts',
 ];
 
 /** What the compiler says, kept until the packages, the pages or the code that asks change. */

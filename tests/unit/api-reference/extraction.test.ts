@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {Extraction} from '@site/plugins/api-reference/node/extraction/extract';
+import type {Extraction} from '@site/src/node/packages/api/extract';
 import type {ApiProp, ComponentApi, RichText} from '@site/plugins/api-reference/types';
 import {plainType} from './plainType';
 import {siteExtraction} from './siteExtraction';

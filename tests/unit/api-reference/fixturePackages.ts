@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {PackageSource} from '@site/plugins/api-reference/node/extraction/packages';
+import type {PackageSource} from '@site/src/node/packages/api/packages';
 
 const FOLDER = path.join(__dirname, '../../fixtures/api-reference/packages');
 

@@ -1,4 +1,4 @@
-import {extractApi} from '@site/plugins/api-reference/node/extraction/extract';
+import {extractApi} from '@site/src/node/packages/api/extract';
 import type {ComponentApi} from '@site/plugins/api-reference/types';
 import {plainType} from './plainType';
 import {fixturePackage} from './fixturePackages';
@@ -130,7 +130,7 @@ describe('problems', () => {
   it('names a prop whose type cannot be printed', () => {
     expect(problemOf('Unprintable')).toBe(
       `[api-reference] ${wrong}:6: the type of the prop "lost" of Unprintable cannot be printed. Fix the package's types, ` +
-        'or exclude the prop in plugins/api-reference/node/extraction/exclusions.ts with a reason.',
+        'or exclude the prop in src/node/packages/api/exclusions.ts with a reason.',
     );
   });
 

@@ -1,6 +1,6 @@
 import {linkEvents, linkPage, linkTypes, rowIds, type LinkedSite} from '@site/plugins/api-reference/node/linkedData';
 import {resolveLink, resolveText} from '@site/plugins/api-reference/node/links';
-import {parseRichText} from '@site/plugins/api-reference/node/richText';
+import {parseRichText} from '@site/src/node/packages/richText';
 import type {ApiEvent, ApiProp, ComponentApi, RichInline} from '@site/plugins/api-reference/types';
 
 let notices: string[];

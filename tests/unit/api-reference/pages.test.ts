@@ -1,9 +1,10 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {CACHE_FOLDER, cacheKey, readCache, writeCache} from '@site/plugins/api-reference/node/cache';
-import {documentedPackages} from '@site/plugins/api-reference/node/extraction/packages';
-import {loadExtraction, prepareApiPages} from '@site/plugins/api-reference/node/prepare';
+import type {Extraction} from '@site/src/node/packages/api/extract';
+import {EXTRACTIONS, loadExtraction} from '@site/src/node/packages/api/loadExtraction';
+import {documentedPackages} from '@site/src/node/packages/api/packages';
+import {prepareApiPages} from '@site/plugins/api-reference/node/prepare';
 import {TEMPLATE_MARK} from '@site/plugins/api-reference/node/pageTemplate';
 import {validateOptions} from '@site/plugins/api-reference/options';
 
@@ -14,7 +15,7 @@ jest.setTimeout(60_000);
 
 const options = validateOptions({options: {pages: [{productId: 'x-tree-view', components: ['TreeView', 'TreeItem']}]}});
 // Not the site's own, which a test would evict; kept between runs, since a cold one takes seconds.
-const cacheFolder = `${CACHE_FOLDER}-tests`;
+const cacheFolder = `${EXTRACTIONS.folder}-tests`;
 let siteFolder: string;
 
 function write(file: string, text: string): void {
@@ -127,37 +128,34 @@ describe('front matter of guides', () => {
 });
 
 describe('the cache', () => {
+  const empty: Extraction = {components: [], interfaces: [], events: [], selectors: [], types: {}, notices: []};
+  const request = {packages: documentedPackages(), groups: options.pages};
+  const other = {...request, groups: []};
+  const extract = jest.fn(() => Promise.resolve([empty]));
+
   it('is keyed by versions and by what is asked for', () => {
-    const packages = documentedPackages();
-    const key = cacheKey(packages, options.pages);
-    expect(cacheKey(packages, options.pages)).toBe(key);
-    expect(cacheKey(packages, [])).not.toBe(key);
-    expect(
-      cacheKey(
-        packages.map((source) => ({...source, version: '0.0.0'})),
-        options.pages,
-      ),
-    ).not.toBe(key);
+    const key = EXTRACTIONS.keyOf(request);
+    const packages = request.packages.map((source) => ({...source, version: '0.0.0'}));
+    expect(EXTRACTIONS.keyOf({...request})).toBe(key);
+    expect(EXTRACTIONS.keyOf(other)).not.toBe(key);
+    expect(EXTRACTIONS.keyOf({...request, packages})).not.toBe(key);
   });
 
-  it('keeps one extraction, and survives nonsense and a folder that cannot be written to', () => {
+  it('keeps one extraction, and survives nonsense and a folder that cannot be written to', async () => {
     const folder = path.join(siteFolder, 'cache');
-    const extraction = {
-      components: [],
-      interfaces: [],
-      events: [],
-      selectors: [],
-      types: {},
-      notices: [{kind: 'undescribed', message: 'n'}] as const,
-    };
-    writeCache('old', extraction, folder);
-    writeCache('new', extraction, folder);
-    expect(readCache('new', folder)).toEqual(extraction);
-    expect(readCache('old', folder)).toBeUndefined();
-    write('cache/new.json', '{"components": 1');
-    expect(readCache('new', folder)).toBeUndefined();
+    await EXTRACTIONS.answers([other], extract, folder);
+    await EXTRACTIONS.answers([request], extract, folder);
+    expect(extract).toHaveBeenCalledTimes(2);
+    EXTRACTIONS.keepOnly([request], folder);
+    const [file = '', ...others] = readdirSync(folder);
+    expect(others).toEqual([]);
+    expect(await EXTRACTIONS.answers([request], extract, folder)).toEqual([empty]);
+    expect(extract).toHaveBeenCalledTimes(2);
+    write(`cache/${file}`, '{"components": 1');
+    expect(await EXTRACTIONS.answers([request], extract, folder)).toEqual([empty]);
+    expect(extract).toHaveBeenCalledTimes(3);
     write('file', '');
-    expect(() => writeCache('new', extraction, path.join(siteFolder, 'file'))).not.toThrow();
+    expect(await EXTRACTIONS.answers([other], extract, path.join(siteFolder, 'file'))).toEqual([empty]);
   });
 
   it('answers within a second', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {render} from '@testing-library/react';
 import RichTextView from '@site/plugins/api-reference/client/RichTextView';
-import {mapReferences, parseRichText} from '@site/plugins/api-reference/node/richText';
+import {mapReferences, parseRichText} from '@site/src/node/packages/richText';
 
 function htmlOf(comment: string): string {
   return render(<RichTextView text={parseRichText(comment)} />).container.innerHTML;

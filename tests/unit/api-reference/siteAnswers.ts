@@ -1,4 +1,4 @@
-import type {Extraction} from '@site/plugins/api-reference/node/extraction/extract';
+import type {Extraction} from '@site/src/node/packages/api/extract';
 import {compilerAnswers, type CompilerAnswers} from './compilerAnswers';
 import {siteExtraction} from './siteExtraction';
 

@@ -4,7 +4,7 @@ import {translateDates} from '../../../plugins/demos/node/dateLibraries/translat
 import {dateChoiceOf} from '../../../plugins/demos/node/dateLibraries/dateChoice';
 import {dateProblems} from '../../../plugins/demos/node/dateLibraries/translateFile';
 import {oneLibraryOf, withoutWriterNotes} from '../../../plugins/demos/node/writerNotes';
-import {typescriptProgram} from '../../../src/node/typescriptProgram';
+import {typescriptProgram} from '../../../src/node/packages/program';
 import {TRANSLATED_LIBRARIES, type TranslatedLibrary} from '../../../src/site/dateLibraries';
 
 const PREFIX = `import dayjs, { type Dayjs } from 'dayjs';

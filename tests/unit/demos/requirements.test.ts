@@ -1,9 +1,9 @@
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {allRequirements, requirementsOf, writeUsage} from '../../../plugins/demos/node/requirements';
-import {compiledRequirements} from '../../../plugins/demos/node/requirements/compiler';
-import {usageOf} from '../../../plugins/demos/node/requirements/usage';
+import {demosOnPages, readAllDemos, requirementsOf} from '../../../src/node/demoUsage/requirements';
+import {CompilerCache} from '../../../src/node/packages/cache';
+import {compiledRequirements} from '../../../src/node/demoUsage/compiler';
 
 // The compiler reads all packages, on whatever machine the tests run.
 jest.setTimeout(60_000);
@@ -102,13 +102,9 @@ describe('a demo that is saved', () => {
   });
 });
 
-test('all requirements are those of demos that the page shows; the cache keeps them and no others', async () => {
+test('all demos are those that the page shows; the cache keeps them and no others', async () => {
   const folder = path.join(cacheFolder, 'all');
-  const requirementsList = await allRequirements(FIXTURES, {cacheFolder: folder});
-  expect(Object.keys(requirementsList)).toEqual([
-    'tests/fixtures/demos/standing/Community.tsx',
-    'tests/fixtures/demos/standing/Pro.tsx',
-  ]);
+  await readAllDemos([FIXTURES], folder);
   const files = readdirSync(folder);
   expect(files).toHaveLength(2);
   writeFileSync(path.join(folder, 'old.json'), '{}');
@@ -116,8 +112,16 @@ test('all requirements are those of demos that the page shows; the cache keeps t
   for (const file of files) {
     writeFileSync(path.join(folder, file), '{"plan":"premium","components":[]}');
   }
-  const kept = await allRequirements(FIXTURES, {cacheFolder: folder});
-  expect(Object.values(kept).map(({plan}) => plan)).toEqual(['premium', 'premium']);
+  await readAllDemos([FIXTURES], folder);
+  expect(await demosOnPages(FIXTURES, folder)).toEqual(
+    ['Community', 'Pro'].map((name) => ({
+      file: `tests/fixtures/demos/standing/${name}.tsx`,
+      name,
+      page: '/x',
+      plan: 'premium',
+      components: [],
+    })),
+  );
   expect(existsSync(path.join(folder, 'old.json'))).toBe(false);
 });
 
@@ -129,31 +133,18 @@ test('what cannot be read from the cache is made anew', async () => {
   expect((await requirementsOf(fixture('Pro'), folder)).plan).toBe('pro');
 });
 
-const USAGE = {
-  demos: {
-    'docs/a/One.tsx': {name: 'One', page: '/x/a', plan: 'community'},
-    'docs/b/Two.tsx': {name: 'Two', page: '/x/b', plan: 'pro'},
-  },
-  components: {
-    '@mui/x-charts': {
-      BarChart: {
-        demos: ['docs/a/One.tsx', 'docs/b/Two.tsx'],
-        props: {height: ['docs/a/One.tsx', 'docs/b/Two.tsx'], series: ['docs/b/Two.tsx']},
-      },
-    },
-  },
-};
-
-test('the index leads from a component and a prop to the demos', () => {
-  const chart = (props: string[]) => [{name: 'BarChart', packageName: '@mui/x-charts', props}];
-  const one = {name: 'One', page: '/x/a', plan: 'community' as const, components: chart(['height'])};
-  const two = {name: 'Two', page: '/x/b', plan: 'pro' as const, components: chart(['height', 'series'])};
-  expect(usageOf({'docs/a/One.tsx': one, 'docs/b/Two.tsx': two})).toEqual(USAGE);
-});
-
-test('the index is written for the plugins that load later', async () => {
-  await writeUsage(FIXTURES, workFolder, {cacheFolder: path.join(cacheFolder, 'usage')});
-  const usage = JSON.parse(readFileSync(path.join(workFolder, 'demos/usage.json'), 'utf8')) as typeof USAGE;
-  expect(Object.keys(usage)).toEqual(['demos', 'components']);
-  expect(Object.values(usage.demos).map(({name}) => name)).toEqual(['Community', 'Pro']);
+test('plugins that ask at once have the compiler look once', async () => {
+  const cache = new CompilerCache<string, string>({
+    name: 'unused',
+    contentOf: (question) => question,
+    isAnswer: (kept) => typeof kept === 'string',
+  });
+  const ask = jest.fn((missing: readonly string[]) => Promise.resolve(missing.map((question) => `${question}!`)));
+  const folder = path.join(cacheFolder, 'at-once');
+  const answers = await Promise.all([cache.answers(['a', 'b'], ask, folder), cache.answers(['b', 'c'], ask, folder)]);
+  expect(answers).toEqual([
+    ['a!', 'b!'],
+    ['b!', 'c!'],
+  ]);
+  expect(ask.mock.calls).toEqual([[['a', 'b']], [['c']]]);
 });

@@ -8,7 +8,6 @@ import type {DemoSources} from '../../../plugins/demos/types';
 
 const FOLDER = path.resolve('tests/fixtures/demo-parts');
 /** A site without API pages. */
-const GENERATED = path.join(FOLDER, 'none');
 const CHART = path.join(FOLDER, 'Chart.tsx');
 const CHART_CSS = path.join(FOLDER, 'Chart.css.tsx');
 
@@ -22,7 +21,7 @@ function watched(): Watcher & {used: string[]; missing: string[]} {
 }
 
 async function sourcesOf(file: string): Promise<DemoSources> {
-  return demoSources(file, read(file), NO_WATCHER, GENERATED);
+  return demoSources(file, read(file), NO_WATCHER);
 }
 
 test('the files of a demo come along, however deep, each once, the demo first', async () => {
@@ -85,7 +84,7 @@ test('readers do not get to see why a demo is long', async () => {
   const code = '// long: each kind has a renderer\n\nexport default function Chart() { return null; }\n';
   const [own] = partsOf(CHART, code, NO_WATCHER);
   expect(own?.code).toBe('export default function Chart() { return null; }\n');
-  expect(JSON.stringify(await demoSources(CHART, code, NO_WATCHER, GENERATED))).not.toContain('long:');
+  expect(JSON.stringify(await demoSources(CHART, code, NO_WATCHER))).not.toContain('long:');
   const later = 'a;\nb;\nc;\n// long: not a reason here\n';
   expect(partsOf(CHART, later, NO_WATCHER)[0]?.code).toBe(later);
   const folder = mkdtempSync(path.join(tmpdir(), 'demo-'));
@@ -123,7 +122,7 @@ test('a file that pages share comes along, and lies beside the demo', () => {
 });
 
 test('a source that cannot be read is named', async () => {
-  await expect(demoSources(CHART, 'const = 1', NO_WATCHER, GENERATED)).rejects.toThrow(
+  await expect(demoSources(CHART, 'const = 1', NO_WATCHER)).rejects.toThrow(
     /^\[demos\] tests\/fixtures\/demo-parts\/Chart\.tsx: the source cannot be read: .*\(1:7\)/,
   );
 });

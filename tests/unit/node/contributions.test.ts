@@ -27,3 +27,9 @@ test('without those that contribute there is nothing to take', () => {
 test('a plugin that takes nothing gets the options of the list', () => {
   expect(optionsOf([SEARCH], SEARCH[0])).toEqual(SEARCH[1]);
 });
+
+test('the API reference learns where demos are, and of none without the plugin', () => {
+  const api = './plugins/api-reference/index.ts';
+  expect(optionsOf([['./plugins/demos/index.ts', {docs: 'pages'}], api], api)).toEqual({demoFolders: ['pages']});
+  expect(optionsOf([api], api)).toEqual({demoFolders: []});
+});

@@ -1,12 +1,9 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {typeProblems} from '@site/tests/rules/fences/fenceCheck';
 import {typeWords} from '@site/plugins/playground/checkValue';
 import {PROP_GROUP_TITLES} from '@site/plugins/playground/client/propGroupTitles';
 import {propLimits} from '@site/plugins/playground/client/propLimits';
-import {readApiData, type ApiData} from '@site/plugins/playground/node/apiData';
+import {apiDataOf, type ApiData} from '@site/plugins/playground/node/apiData';
 import {componentSpec} from '@site/plugins/playground/node/componentSpec';
 import {fieldAt, parsePath, valueTypeAt} from '@site/plugins/playground/paths';
 import {PROP_GROUPS} from '@site/plugins/playground/propGroupNames';
@@ -24,12 +21,7 @@ function specOf(name: string): PlaygroundComponent {
 }
 
 beforeAll(async () => {
-  const {components, interfaces, types} = await siteExtraction();
-  data = {
-    components: new Map(components.map((component) => [component.name, component])),
-    interfaces: new Map(interfaces.map((one) => [one.name, one])),
-    types: (productId) => types[productId] ?? {},
-  };
+  data = apiDataOf(await siteExtraction());
 }, 240_000);
 
 const NAMES = API_PAGES.flatMap(({components}) => components);
@@ -261,19 +253,4 @@ describe('every component', () => {
 
 test('a name without a page is an error that says so', () => {
   expect(() => componentSpec('BarChar', data)).toThrow('There is no API page of a component "BarChar".');
-});
-
-test('the data of all pages are read, also of a product without an index', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'playground-'));
-  const folder = path.join(dir, 'x/api/tree-view');
-  mkdirSync(folder, {recursive: true});
-  const write = (name: string, value: unknown): void => writeFileSync(path.join(folder, name), JSON.stringify(value));
-  write('events.json', []);
-  write('types.json', {A: {id: 'A'}});
-  write('tree-item.json', {kind: 'component', name: 'TreeItem', productId: 'x-tree-view'});
-  const {components, interfaces, types} = readApiData(dir);
-  expect([...components.keys()]).toEqual(['TreeItem']);
-  expect(interfaces.size).toBe(0);
-  expect(types('x-tree-view')).toEqual({A: {id: 'A'}});
-  expect(types('x-charts')).toEqual({});
 });

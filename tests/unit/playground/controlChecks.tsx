@@ -4,7 +4,7 @@ import {createElement, type ComponentType} from 'react';
 import {transform} from 'sucrase';
 import ts from 'typescript';
 import {PROJECT_ROOT} from '../../../src/node/project';
-import {typescriptProgram} from '../../../src/node/typescriptProgram';
+import {typescriptProgram} from '../../../src/node/packages/program';
 import {literalDefault} from '../../../plugins/playground/client/defaultValues';
 import type {Require} from '../../../plugins/playground/client/modules';
 import {chosenDates, playgroundProgram} from '../../../plugins/playground/client/playgroundProgram';

@@ -8,7 +8,7 @@ import {format} from 'node:util';
 import {cleanup, fireEvent, render} from '@testing-library/react';
 import ts from 'typescript';
 import {PROJECT_ROOT} from '../../../src/node/project';
-import {typescriptProgram} from '../../../src/node/typescriptProgram';
+import {typescriptProgram} from '../../../src/node/packages/program';
 import {buildProgram} from '../../../plugins/playground/client/buildProgram';
 import {DATE_LIBRARIES} from '../../../plugins/playground/client/dates';
 import type {ModuleExports} from '../../../plugins/playground/client/modules';

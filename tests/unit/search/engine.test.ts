@@ -5,6 +5,7 @@ import type {FoundText, FullText} from '../../../plugins/search/client/fullText'
 import {SearchEngine, type SearchAnswer} from '../../../plugins/search/client/searchEngine';
 import {devNames, namesMiddleware} from '../../../plugins/search/node/devNames';
 import type {SearchNames} from '../../../plugins/search/types';
+import type {ComponentApi} from '../../../src/site/apiData';
 
 const NAMES: SearchNames = {
   pages: [
@@ -109,19 +110,17 @@ describe('without a build', () => {
     ['index.mdx', 'Basic.tsx', 'Basic.css.tsx', 'rows.ts'].forEach((file) =>
       writeFileSync(path.join(folder, 'docs/react-tree-view', file), ''),
     );
-    writeFileSync(
-      path.join(folder, 'data/tree-view/tree-item.json'),
-      JSON.stringify({
-        name: 'TreeItem',
-        props: [{name: 'icon'}],
-        slots: [],
-        classes: [{className: 'MuiTreeItem-root'}],
-      }),
-    );
-    writeFileSync(path.join(folder, 'data/tree-view/types.json'), '{"A":{"name":"A"}}');
   });
   afterEach(() => rmSync(folder, {recursive: true}));
 
+  const treeItem = {
+    kind: 'component',
+    productId: 'x-tree-view',
+    name: 'TreeItem',
+    props: [{name: 'icon'}],
+    slots: [],
+    classes: [{className: 'MuiTreeItem-root'}],
+  } as unknown as ComponentApi;
   const content = {
     loadedVersions: [
       {
@@ -142,8 +141,8 @@ describe('without a build', () => {
     ],
   };
 
-  test('names come from titles, demos and the data of the API plugin', () => {
-    expect(devNames(content, folder, path.join(folder, 'data'))).toEqual({
+  test('names come from titles, demos and the packages', () => {
+    expect(devNames(content, folder, [treeItem])).toEqual({
       pages: [
         {path: '/x/react-tree-view/', title: 'Overview', demos: ['Basic']},
         {
@@ -157,17 +156,17 @@ describe('without a build', () => {
       ],
       words: '',
     });
-    expect(devNames(undefined, folder, path.join(folder, 'none'))).toEqual({pages: [], words: ''});
+    expect(devNames(undefined, folder, [])).toEqual({pages: [], words: ''});
   });
 
-  test('the dev server answers with them at the URL of the built list, and at no other', () => {
-    const handlers: {middleware: (request: object, response: object, next: () => void) => void}[] = [];
-    namesMiddleware(() => ({pages: [], words: ''}), '/')(handlers);
+  test('the dev server answers with them at the URL of the built list, and at no other', async () => {
+    const handlers: {middleware: (request: object, response: object, next: () => void) => Promise<void>}[] = [];
+    namesMiddleware(() => Promise.resolve({pages: [], words: ''}), '/')(handlers);
     const response = {writeHead: jest.fn(), end: jest.fn()};
     const next = jest.fn();
-    handlers[0]?.middleware({url: '/x/search-index/names.json?a'}, response, next);
+    await handlers[0]?.middleware({url: '/x/search-index/names.json?a'}, response, next);
     expect(response.end).toHaveBeenCalledWith('{"pages":[],"words":""}');
-    handlers[0]?.middleware({url: '/x/'}, response, next);
+    await handlers[0]?.middleware({url: '/x/'}, response, next);
     expect(next).toHaveBeenCalledTimes(1);
   });
 });

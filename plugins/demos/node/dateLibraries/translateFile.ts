@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {TRANSLATED_LIBRARIES, type TranslatedLibrary} from '../../../../src/site/dateLibraries';
-import {ownTexts} from '../compilerCache';
+import {ownTexts} from '../../../../src/node/packages/cache';
+import {currentProgram} from '../../../../src/node/packages/program';
 import type {DemoProblem} from '../demoProblem';
-import {demosProgram} from '../requirements/program';
 import {oneLibraryOf, withoutWriterNotes} from '../writerNotes';
 import {dateChoiceOf} from './dateChoice';
 import {UntranslatableDate} from './dayjsImports';
@@ -36,7 +36,7 @@ function checkLeftOvers(file: string, code: string, library: TranslatedLibrary):
  * @returns for each the translations, or the first thing that keeps it from being translated
  */
 export function translateFiles(files: readonly string[]): (RawTranslations | DemoProblem)[] {
-  const program = demosProgram(files);
+  const program = currentProgram(files);
   const checker = program.getTypeChecker();
   return files.map((file) => {
     const source = program.getSourceFile(file);

@@ -7,8 +7,6 @@ import {previewOf} from '../preview';
 import {translationsOf} from './translations';
 
 interface SourcesOptions {
-  /** Absolute path of Docusaurus' folder of generated files. */
-  readonly generatedFolder: string;
   /** The most lines of JSX that a closed demo shows. */
   readonly previewLines: number;
 }
@@ -22,11 +20,11 @@ interface SourcesOptions {
 export async function translatedSources(
   file: string,
   watcher: Watcher,
-  {generatedFolder, previewLines}: SourcesOptions,
+  {previewLines}: SourcesOptions,
 ): Promise<Record<TranslatedLibrary, DemoSources>> {
   const translations = Object.entries(await translationsOf(file));
   const entries = translations.map(async ([library, code]) => {
-    const sources = await demoSources(file, code, watcher, generatedFolder);
+    const sources = await demoSources(file, code, watcher);
     const shown = previewOf(code, previewLines);
     const preview = shown && {
       lines: shown.text.split('\n').length,

@@ -3,45 +3,43 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {PluginError} from '../../../../src/node/errors';
 import {formatTypeScript} from '../../../../src/node/javascript';
+import {CompilerCache, ownTexts} from '../../../../src/node/packages/cache';
 import {projectPath} from '../../../../src/node/project';
 import {TRANSLATED_LIBRARIES, type TranslatedLibrary} from '../../../../src/site/dateLibraries';
-import {CompilerCache, modulesIn} from '../compilerCache';
 import {dateChoiceOf} from './dateChoice';
 
 /** A demo's file in each other date library, as a person would have written it. */
 export type Translations = Readonly<Record<TranslatedLibrary, string>>;
 
-const CACHE = new CompilerCache<Translations>({
-  name: 'dates',
-  sources: () => [
-    ...modulesIn(__dirname, /\.ts$/),
+const CACHE = new CompilerCache<string, Translations>({
+  name: 'demos/dates',
+  code: [
+    __dirname,
     path.join(__dirname, '../../../../src/node/javascript.ts'),
     path.join(__dirname, '../writerNotes.ts'),
   ],
-  isAnswer: (kept): kept is Translations =>
+  contentOf: ownTexts,
+  isAnswer: (kept) =>
     TRANSLATED_LIBRARIES.every((library) => typeof (kept as Partial<Translations>)[library] === 'string'),
 });
 
 /** Translates demos and keeps the translations; throws for the first that has none. */
-async function translateAnew(files: readonly string[]): Promise<Translations[]> {
+async function translate(files: readonly string[]): Promise<Translations[]> {
   // Loaded only now: the compiler is not needed if all translations are in the cache.
   const {translateFiles} = await import('./translateFile');
   const results = translateFiles(files);
   return Promise.all(
     results.map(async (result, index) => {
-      const file = files[index] ?? '';
       if ('what' in result) {
         const {what, node} = result;
         const source = node?.getSourceFile();
         const line = source ? source.getLineAndCharacterOfPosition(node?.getStart() ?? 0).line + 1 : 1;
-        throw new PluginError('demos', what, {file: projectPath(file), line});
+        throw new PluginError('demos', what, {file: projectPath(files[index] ?? ''), line});
       }
       const formatted = TRANSLATED_LIBRARIES.map(
         async (library) => [library, await formatTypeScript(result[library])] as const,
       );
-      const translations = Object.fromEntries(await Promise.all(formatted)) as Translations;
-      CACHE.write(CACHE.keyOf(file), translations);
-      return translations;
+      return Object.fromEntries(await Promise.all(formatted)) as Translations;
     }),
   );
 }
@@ -56,11 +54,8 @@ export async function translateDemosIn(demoFolders: readonly string[]): Promise<
   const found = demoFolders.map((cwd) => Globby('**/[A-Z]*.tsx', {cwd, absolute: true}));
   const files = (await Promise.all(found)).flat();
   const dated = files.filter((file) => dateChoiceOf(readFileSync(file, 'utf8')) === 'follows');
-  CACHE.keepOnly(dated.map((file) => CACHE.keyOf(file)));
-  const missing = dated.filter((file) => !CACHE.read(CACHE.keyOf(file)));
-  if (missing.length > 0) {
-    await translateAnew(missing);
-  }
+  CACHE.keepOnly(dated);
+  await CACHE.answers(dated, translate);
 }
 
 /**
@@ -70,7 +65,6 @@ export async function translateDemosIn(demoFolders: readonly string[]): Promise<
  * @throws PluginError for what cannot be translated, with file and line
  */
 export async function translationsOf(file: string): Promise<Translations> {
-  const kept = CACHE.read(CACHE.keyOf(file));
-  const [made] = kept ? [kept] : await translateAnew([file]);
-  return made as Translations;
+  const [translations] = await CACHE.answers([file], translate);
+  return translations as Translations;
 }

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {exportedComponents, publicModules} from '@site/tests/unit/api-reference/compilerSuites/exportedComponents';
-import {UNEXPORTED_COMPONENTS} from '@site/plugins/api-reference/node/extraction/exclusions';
+import {UNEXPORTED_COMPONENTS} from '@site/src/node/packages/api/exclusions';
 import {UNDOCUMENTED_COMPONENTS} from '@site/tests/unit/api-reference/compilerSuites/undocumented';
-import {typescriptProgram} from '@site/src/node/typescriptProgram';
+import {typescriptProgram} from '@site/src/node/packages/program';
 import {API_PAGES} from '@site/src/site/apiPages';
 import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
 import {importLinesOf} from '../compilerAnswers';

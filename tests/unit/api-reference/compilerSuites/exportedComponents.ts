@@ -1,13 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {resolveAlias} from '../../../../src/node/packages/symbols';
-import {
-  exportsOfFile,
-  isPublicEntry,
-  typesIndex,
-  type PackageSource,
-} from '../../../../plugins/api-reference/node/extraction/packages';
+import {exportsOfFile, resolveAlias} from '../../../../src/node/packages/symbols';
+import {isPublicEntry, typesIndex, type PackageSource} from '../../../../src/node/packages/api/packages';
 
 /** Entries of a package that hold no components for applications. */
 const OTHER_ENTRIES: ReadonlySet<string> = new Set(['internals', 'themeAugmentation', 'typeOverloads']);

@@ -1,0 +1,148 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {DOCUMENTED_PACKAGES} from '../../site/packages';
+import {oncePerProcess} from '../oncePerProcess';
+import {PROJECT_ROOT, readInstalledManifest} from '../project';
+
+/** Packages whose types decide what the compiler says of a package or a demo. */
+const INVOLVED_PACKAGES = [
+  'typescript',
+  '@types/react',
+  '@mui/material',
+  '@mui/system',
+  '@mui/base',
+  'dayjs',
+  ...DOCUMENTED_PACKAGES.map(({name}) => name),
+];
+
+/** Code whose change makes every answer worthless. */
+const INVOLVED_CODE = [__dirname, path.join(PROJECT_ROOT, 'src/site/packages.ts')];
+
+function versionOf(packageName: string): string {
+  try {
+    return readInstalledManifest(packageName).version;
+  } catch {
+    return 'none';
+  }
+}
+
+function digest(ingredients: unknown): string {
+  return createHash('sha256').update(JSON.stringify(ingredients)).digest('hex').slice(0, 20);
+}
+
+/** The texts of a file, or of all files in a folder. */
+function textsIn(place: string): string[] {
+  return statSync(place).isDirectory()
+    ? readdirSync(place)
+        .sort()
+        .flatMap((name) => textsIn(path.join(place, name)))
+    : [readFileSync(place, 'utf8')];
+}
+
+/** A demo's text with that of the files it brings along; the compiler is not loaded for it. */
+export function ownTexts(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file) || !existsSync(file)) {
+    return [];
+  }
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  const brought = [...text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].flatMap(([, specifier = '']) =>
+    ['', '.ts', '.tsx'].flatMap((ending) => {
+      const target = path.resolve(path.dirname(file), `${specifier}${ending}`);
+      return path.extname(target) === '' ? [] : ownTexts(target, seen);
+    }),
+  );
+  return [text, ...brought];
+}
+
+interface CacheRequest<Question> {
+  /** Path of the folder below `node_modules/.cache`. */
+  readonly name: string;
+  /** Absolute paths of the files and folders with the code that makes the answers, beside that of this folder. */
+  readonly code?: readonly string[];
+  /** What an answer depends on beside the packages and the code. */
+  readonly contentOf: (question: Question) => unknown;
+  readonly isAnswer: (kept: unknown) => boolean;
+}
+
+/**
+ * What the compiler says of packages and demos, kept on the disk under a key that changes with everything that can change
+ * an answer: if all answers are kept, the compiler is not even loaded.
+ */
+export class CompilerCache<Question, Answer> {
+  readonly folder: string;
+  private environment: string | undefined;
+
+  constructor(private readonly request: CacheRequest<Question>) {
+    this.folder = path.join(PROJECT_ROOT, 'node_modules', '.cache', request.name);
+  }
+
+  /** The name of an answer's file. What all answers depend on does not change while a process runs. */
+  keyOf(question: Question): string {
+    const {code = [], contentOf} = this.request;
+    this.environment ??= digest([
+      INVOLVED_PACKAGES.map((name) => [name, versionOf(name)]),
+      [...INVOLVED_CODE, ...code].flatMap(textsIn),
+    ]);
+    return digest([this.environment, contentOf(question)]);
+  }
+
+  /**
+   * Answers, in the order of the questions: those that are kept, and new ones for the rest.
+   *
+   * @param ask answers the questions without a kept answer, all at once
+   */
+  answers(
+    questions: readonly Question[],
+    ask: (missing: readonly Question[]) => Promise<readonly Answer[]>,
+    folder = this.folder,
+  ): Promise<Answer[]> {
+    // One call at a time, since plugins begin at once and may ask the same.
+    const turns = oncePerProcess(`turns in ${folder}`, () => ({last: Promise.resolve<unknown>(undefined)}));
+    const answers = turns.last.then(async () => {
+      const kept = new Map(questions.map((question) => [question, this.read(question, folder)]));
+      const missing = [...kept].flatMap(([question, answer]) => (answer === undefined ? [question] : []));
+      const made = missing.length > 0 ? await ask(missing) : [];
+      made.forEach((answer, index) => {
+        const question = missing[index] as Question;
+        kept.set(question, answer);
+        this.write(question, answer, folder);
+      });
+      return questions.map((question) => kept.get(question) as Answer);
+    });
+    turns.last = answers.catch(() => undefined);
+    return answers;
+  }
+
+  /** The answer that is kept; nothing if there is none, or it cannot be read. */
+  private read(question: Question, folder: string): Answer | undefined {
+    try {
+      const kept: unknown = JSON.parse(readFileSync(this.fileOf(question, folder), 'utf8'));
+      return this.request.isAnswer(kept) ? (kept as Answer) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Keeps an answer. A folder that cannot be written to costs time, not the build. */
+  private write(question: Question, answer: Answer, folder: string): void {
+    try {
+      mkdirSync(folder, {recursive: true});
+      writeFileSync(this.fileOf(question, folder), JSON.stringify(answer));
+    } catch {
+      // The next one who asks has the compiler look again.
+    }
+  }
+
+  private fileOf(question: Question, folder: string): string {
+    return path.join(folder, `${this.keyOf(question)}.json`);
+  }
+
+  /** Forgets the answers to all other questions. */
+  keepOnly(questions: readonly Question[], folder = this.folder): void {
+    const wanted = new Set(questions.map((question) => this.fileOf(question, folder)));
+    const files = existsSync(folder) ? readdirSync(folder).map((file) => path.join(folder, file)) : [];
+    files.filter((file) => file.endsWith('.json') && !wanted.has(file)).forEach((file) => rmSync(file, {force: true}));
+  }
+}
