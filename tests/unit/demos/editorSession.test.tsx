@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {useEffect, useState, type createElement as CreateElement} from 'react';
+import {useEffect, useState} from 'react';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {EditingSession} from '../../../plugins/demos/client/editor/editingSession';
 import {editingKey, editKey, forgetEdit, keepEdit, keptEdit} from '../../../plugins/demos/client/editor/keptEdits';
