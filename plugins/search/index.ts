@@ -40,11 +40,10 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
     },
     async postBuild({outDir}) {
       if (!algolia) {
-        await buildIndex({
+        buildIndex({
           outFolder: outDir,
           baseUrl,
           siteTitle: siteConfig.title,
-          language: i18n.currentLocale.replace(/-.*$/, ''),
           otherLanguages: i18n.locales.filter((locale) => locale !== i18n.currentLocale),
         });
       }

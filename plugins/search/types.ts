@@ -1,4 +1,4 @@
-/** What crosses from Node to the browser: the short list of names, and which engine answers. */
+/** What crosses from Node to the browser: the list of names, the text of pages, and which engine answers. */
 
 /** Rows of an API page that share a kind. */
 export interface NamedRows {
@@ -16,8 +16,6 @@ export interface NamedPage {
   readonly title: string;
   /** What the sidebar calls the page, where its title does not say that. */
   readonly label?: string;
-  /** What the full-text index calls the page; missing where the text is not in it, as for API pages. */
-  readonly fragment?: string;
   /** Names of demos, which are their URLs on the page. */
   readonly demos?: readonly string[];
   readonly rows?: readonly NamedRows[];
@@ -28,6 +26,14 @@ export interface SearchNames {
   readonly pages: readonly NamedPage[];
   /** Words of headings, with a space between them: what a mistyped word may have meant. */
   readonly words: string;
+}
+
+/** A heading of a written page and the text below it. */
+export interface PageSection {
+  readonly title: string;
+  /** The heading's hash; the page's beginning has none. */
+  readonly id?: string;
+  readonly text: string;
 }
 
 /** Where DocSearch looks. */

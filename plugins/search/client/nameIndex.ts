@@ -3,6 +3,7 @@ import {productOfPath, readLanguage} from '@site/src/site/paths';
 import {productName} from '@site/src/site/productNames';
 import type {ProductId} from '@site/src/site/products';
 import type {SearchNames} from '../types';
+import {isApiPage} from '../urls';
 import {keyOf, splitWords} from '../words';
 import {stem} from './stem';
 
@@ -29,8 +30,6 @@ export interface NameEntry {
   readonly places: readonly [NamePlace, ...NamePlace[]];
   /** Stems of the words of the owners and of the product, which a question may add. */
   readonly context: ReadonlySet<string>;
-  /** For a written page: its name in the full-text index. */
-  readonly fragment?: string;
 }
 
 export interface NameIndex {
@@ -44,25 +43,19 @@ interface Draft {
   readonly name: string;
   readonly calledInSidebar?: string;
   readonly productId: ProductId | null;
-  readonly fragment?: string;
   readonly places: NamePlace[];
-}
-
-function isApiPage(path: string): boolean {
-  return /\/x\/api\//.test(path);
 }
 
 function drafts({pages}: SearchNames): Draft[] {
   const byIdentity = new Map<string, Draft>();
   const found: Draft[] = [];
-  for (const {path, title, label, fragment, demos = [], rows = []} of pages) {
+  for (const {path, title, label, demos = [], rows = []} of pages) {
     const {productId} = productOfPath(path);
     found.push({
       kind: isApiPage(path) ? 'api' : 'page',
       name: title,
       productId,
       ...(label && {calledInSidebar: label}),
-      ...(fragment && {fragment}),
       places: [{owner: title, url: path}],
     });
     for (const demo of demos) {

@@ -1,11 +1,13 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {readQuery, significantTerms} from '../../client/query';
-import type {Excerpt} from '../../client/fullText';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {excerptOf, type Excerpt} from '../../client/excerpt';
 import {kindLabel} from '../../client/kindLabels';
 import type {SearchOption} from '../../client/options';
 import type {SearchResult} from '../../client/rank';
-import {markedParts} from '../../client/markedParts';
+import {loadSections} from '../../client/loadEngine';
+import {markedParts, type TextPart} from '../../client/markedParts';
+import {readQuery} from '../../client/query';
 import useNearViewport from '@site/src/ui/useNearViewport';
 import {KindIcon} from './icons';
 import styles from './onDemand.module.css';
@@ -17,17 +19,18 @@ const SETTLED_MS = 100;
  * Fetches the text around the words, for a page whose line is in sight; the line keeps its height meanwhile. It is more than
  * all the rest of an answer.
  */
-function useExcerpt({found, entry}: SearchResult, query: string, isInSight: boolean): Excerpt | undefined {
+function useExcerpt({isInText, entry, url}: SearchResult, query: string, isInSight: boolean): Excerpt | undefined {
+  const baseUrl = useBaseUrl('/');
   const [excerpt, setExcerpt] = useState<Excerpt>();
   useEffect(() => {
     setExcerpt(undefined);
-    if (!found || !isInSight) {
+    if (!isInText || !isInSight) {
       return undefined;
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      found.excerpt(significantTerms(query, entry)).then(
-        (fetched) => isCurrent && setExcerpt(fetched),
+      loadSections(url, baseUrl).then(
+        (sections) => isCurrent && setExcerpt(excerptOf(sections, query, entry)),
         () => undefined,
       );
     }, SETTLED_MS);
@@ -35,11 +38,11 @@ function useExcerpt({found, entry}: SearchResult, query: string, isInSight: bool
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [found, entry, query, isInSight]);
+  }, [isInText, entry, url, baseUrl, query, isInSight]);
   return excerpt;
 }
 
-function Marked({parts}: {readonly parts: Excerpt['parts']}): ReactNode {
+function Marked({parts}: {readonly parts: readonly TextPart[]}): ReactNode {
   // Parts never move, so their place is their key.
   return <>{parts.map(({text, isMarked}, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}</>;
 }
