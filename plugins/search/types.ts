@@ -4,7 +4,7 @@
 export interface NamedRows {
   /** The section of the page: `props`, `slots`, `classes`, … */
   readonly section: string;
-  /** What a row's name stands behind in its URL: `data-grid-prop-`. */
+  /** The hash of a row up to its name: `data-grid-prop-`. */
   readonly stem: string;
   readonly names: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface NamedPage {
   /** URL, base URL included: `/x/react-charts/bars/`. */
   readonly path: string;
   readonly title: string;
-  /** What the sidebar calls the page, where its title does not say that. */
+  /** What the sidebar calls the page, if its title does not say that. */
   readonly label?: string;
   /** Names of demos, which are their URLs on the page. */
   readonly demos?: readonly string[];
@@ -45,11 +45,11 @@ export interface AlgoliaSettings {
 
 /** The plugin's global data, which every page carries: kept to a few words. */
 export interface SearchGlobalData {
-  /** Given where DocSearch answers instead of the site's own index. */
+  /** Given if DocSearch answers instead of the site's own index. */
   readonly algolia?: AlgoliaSettings;
 }
 
-/** What both dialogs get. */
+/** Props of both dialogs. */
 export interface SearchDialogProps {
   readonly onClose: () => void;
 }

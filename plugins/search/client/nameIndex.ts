@@ -23,18 +23,18 @@ export interface NameEntry {
   readonly name: string;
   readonly key: string;
   readonly words: readonly string[];
-  /** The same of what the sidebar calls a page, where that is something else. */
+  /** The key and words of the page's label in the sidebar, if it differs from the title. */
   readonly label?: {readonly key: string; readonly words: readonly string[]};
   readonly productId: ProductId | null;
   /** One name that several pages document is one entry: the first place is the one to go to. */
   readonly places: readonly [NamePlace, ...NamePlace[]];
-  /** Stems of the words of the owners and of the product, which a question may add. */
+  /** Stems of the words of the owners and of the product. A question may have them besides the name. */
   readonly context: ReadonlySet<string>;
 }
 
 export interface NameIndex {
   readonly entries: readonly NameEntry[];
-  /** Every word and every whole name, for telling what a mistyped word meant. */
+  /** Every word and every whole name: what a mistyped word may have meant. */
   readonly vocabulary: ReadonlySet<string>;
 }
 

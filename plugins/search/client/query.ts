@@ -29,8 +29,8 @@ export interface Query {
 /**
  * Reads a question.
  *
- * @param text anything at all; only its beginning counts
- * @returns a query without terms where the text has no letters and no digits
+ * @param text as it was typed; only its beginning counts
+ * @returns a query without terms if the text has no letters and no digits
  */
 export function readQuery(text: string): Query {
   const terms = wordsIn(text.slice(0, LONGEST_QUERY))
@@ -42,7 +42,7 @@ export function readQuery(text: string): Query {
 }
 
 /**
- * The words of a question that tell parts of a page from each other, as stems: not those that name its product. Where all
+ * The words of a question that tell parts of a page from each other, as stems: not those that name its product. If all
  * do, all are.
  */
 export function significantTerms(text: string, {context}: {readonly context: ReadonlySet<string>}): string[] {

@@ -11,7 +11,7 @@ export interface SearchResult {
   readonly isInText: boolean;
 }
 
-/** The answers of one product: pages first, then what has a name. */
+/** The answers of one product: pages first, then props, demos and the like. */
 export interface ResultGroup {
   readonly productId: ProductId | null;
   readonly pages: readonly SearchResult[];
@@ -43,7 +43,7 @@ export interface Findings {
   readonly isAboutChanges?: boolean;
 }
 
-/** Pages of what changed name everything and explain little of it. They are found by their titles, and where nothing else is. */
+/** Pages about changes name everything and explain little of it, so their text counts less. */
 const PAGES_OF_CHANGES = /\/x\/(?:migration|whats-new)\//;
 const CHANGES_SHARE = 0.6;
 
@@ -86,7 +86,7 @@ function shorten(pages: readonly SearchResult[], names: readonly SearchResult[])
 }
 
 /**
- * Puts what was found in order: by product, the reader's own first where it has an answer, pages before what has a name.
+ * Puts what was found in order: by product, the reader's own first if it has an answer, pages before names.
  *
  * @param ownProduct the product of the page the reader is on
  */

@@ -43,7 +43,7 @@ function rowsOf(data: ApiData, segment: string): NamedRows[] {
   });
 }
 
-/** The data of every API page that there is, by the ending of its page's URL: `tree-view/tree-item`. */
+/** The data of every API page, by the ending of its page's URL: `tree-view/tree-item`. */
 function readApiData(folder: string): Map<string, ApiData> {
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   return new Map(
@@ -68,7 +68,7 @@ function demosBeside(source: string, siteFolder: string): string[] {
 }
 
 /**
- * The list of names where there is no build to read: titles from the docs plugin, demos from the folders of the pages, and
+ * The list of names without a build: titles from the docs plugin, demos from the folders of the pages, and
  * rows from the data that the API plugin leaves.
  *
  * @param content what the docs plugin loaded

@@ -1,8 +1,6 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {excerptOf, type Excerpt} from '../../client/excerpt';
-import {kindLabel} from '../../client/kindLabels';
 import type {SearchOption} from '../../client/options';
 import type {SearchResult} from '../../client/rank';
 import {loadSections} from '../../client/loadEngine';
@@ -10,6 +8,7 @@ import {markedParts, type TextPart} from '../../client/markedParts';
 import {readQuery} from '../../client/query';
 import useNearViewport from '@site/src/ui/useNearViewport';
 import {KindIcon} from './icons';
+import {kindLabel, ownersAndMore} from './texts';
 import styles from './onDemand.module.css';
 
 /** How long an answer stands before text is fetched for it: not for every letter on the way to a word. */
@@ -54,17 +53,7 @@ function Owners({result: {entry, url}}: {readonly result: SearchResult}): ReactN
   const others = entry.places.filter((place) => place !== own).slice(0, MOST_OWNERS - 1);
   const rest = entry.places.length - others.length - (own ? 1 : 0);
   const names = [own, ...others].flatMap((place) => place?.owner ?? []).join(', ');
-  return rest > 0 ? (
-    <Translate
-      id="search.owners.more"
-      description="Names of components that share a prop, and how many more do"
-      values={{names, count: rest}}
-    >
-      {'{names} and {count} more'}
-    </Translate>
-  ) : (
-    names
-  );
+  return rest > 0 ? ownersAndMore(names, rest) : names;
 }
 
 function PageDetail({excerpt}: {readonly excerpt: Excerpt | undefined}): ReactNode {
