@@ -52,7 +52,7 @@ function placesOf(text: string, terms: readonly Term[]): Place[] {
   );
 }
 
-/** How much of a question a section holds; one whose heading has the telling words is what was asked for. */
+/** How much of a question a section holds. Words in its heading count most: they are what it is about. */
 function weightOf(title: string, places: readonly Place[], telling: readonly string[]): number {
   const words = splitWords(title).map(stem);
   const named = telling.filter((word) => words.includes(word)).length;
@@ -62,15 +62,17 @@ function weightOf(title: string, places: readonly Place[], telling: readonly str
 
 /** The place that has the most different words right after it. */
 function densest(places: readonly Place[]): Place | undefined {
-  const wordsAfter = ({start}: Place): number =>
-    new Set(places.filter((place) => place.start >= start && place.end <= start + AFTER).map(({key}) => key)).size;
-  return [...places].sort((a, b) => wordsAfter(b) - wordsAfter(a))[0];
+  const counted = places.map((place) => {
+    const near = places.filter(({start, end}) => start >= place.start && end <= place.start + AFTER);
+    return {place, count: new Set(near.map(({key}) => key)).size};
+  });
+  return counted.sort((one, other) => other.count - one.count)[0]?.place;
 }
 
 /** Where an excerpt begins: somewhat before the place, and not inside a word. */
 function beginningBefore(text: string, place: number): number {
   const earliest = Math.max(0, place - BEFORE);
-  if (isUnspaced(text[earliest] ?? '')) {
+  if (earliest === 0 || isUnspaced(text[earliest] ?? '')) {
     return earliest;
   }
   return wordsIn(text).find(({start}) => start >= earliest)?.start ?? place;
