@@ -5,7 +5,7 @@ import {getSwcJsMinimizerOptions} from '@docusaurus/faster';
 import {chromium} from '@playwright/test';
 import {minify} from '@swc/core';
 import {serveBuild} from './server/server';
-import {INDEX_FOLDER, NAMES_FILE} from '../plugins/search/urls';
+import {NAMES_FILE, TEXT_FILE} from '../plugins/search/urls';
 import {loadedScripts} from '../tests/browser/pageWeight';
 import {countTraffic} from '../tests/browser/settled';
 import {builtSize, type BuiltSize} from '../tests/sites/builtSize';
@@ -17,9 +17,6 @@ const TEXT_PAGE = '/x/introduction/licensing/';
 
 /** The scripts that all pages load; the others are the page's own. */
 const SHARED_SCRIPT = /\/(?:main|runtime~main)\.\w+\.js$/;
-
-/** What an answer of the search needs besides the list of names: all but the chunks of words and of pages. */
-const INDEX_ENTRY = /\.pf_meta$|^pagefind-entry\.json$|^wasm\..*\.pagefind$|^pagefind-worker\.js$/;
 
 /** Weights of a built site, in bytes; after gzip, where it is not said otherwise. */
 export interface Weights {
@@ -71,9 +68,7 @@ async function weighScripts(build: string, browserPath: string): Promise<Pick<We
 }
 
 function searchBytes(build: string): number {
-  const folder = path.join(build, INDEX_FOLDER);
-  const files = [path.basename(NAMES_FILE), ...readdirSync(folder).filter((name) => INDEX_ENTRY.test(name))];
-  return files.reduce((sum, name) => sum + gzipSize(readFileSync(path.join(folder, name))), 0);
+  return [NAMES_FILE, TEXT_FILE].reduce((sum, file) => sum + gzipSize(readFileSync(path.join(build, file))), 0);
 }
 
 function largestPage(build: string): Weights['largestHtml'] {

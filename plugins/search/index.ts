@@ -18,7 +18,7 @@ export function contributions(options: SearchOptions): Contributions {
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** The search plugin: the site's own index, or DocSearch where the settings name one of Algolia's. */
+/** The search plugin: the site's own index, or DocSearch if the settings name an index of Algolia's. */
 export default function search(context: LoadContext, options: SearchOptions): Plugin {
   const {algolia} = options;
   const {siteConfig, i18n, baseUrl, siteDir} = context;
@@ -44,11 +44,10 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
     },
     async postBuild({outDir}) {
       if (!algolia) {
-        await buildIndex({
+        buildIndex({
           outFolder: outDir,
           baseUrl,
           siteTitle: siteConfig.title,
-          language: i18n.currentLocale.replace(/-.*$/, ''),
           otherLanguages: i18n.locales.filter((locale) => locale !== i18n.currentLocale),
         });
       }

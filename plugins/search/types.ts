@@ -1,10 +1,10 @@
-/** What crosses from Node to the browser: the short list of names, and which engine answers. */
+/** What crosses from Node to the browser: the list of names, the text of pages, and which engine answers. */
 
 /** Rows of an API page that share a kind. */
 export interface NamedRows {
   /** The section of the page: `props`, `slots`, `classes`, … */
   readonly section: string;
-  /** What a row's name stands behind in its URL: `data-grid-prop-`. */
+  /** The hash of a row up to its name: `data-grid-prop-`. */
   readonly stem: string;
   readonly names: readonly string[];
 }
@@ -14,10 +14,8 @@ export interface NamedPage {
   /** URL, base URL included: `/x/react-charts/bars/`. */
   readonly path: string;
   readonly title: string;
-  /** What the sidebar calls the page, where its title does not say that. */
+  /** What the sidebar calls the page, if its title does not say that. */
   readonly label?: string;
-  /** What the full-text index calls the page; missing where the text is not in it, as for API pages. */
-  readonly fragment?: string;
   /** Names of demos, which are their URLs on the page. */
   readonly demos?: readonly string[];
   readonly rows?: readonly NamedRows[];
@@ -30,6 +28,14 @@ export interface SearchNames {
   readonly words: string;
 }
 
+/** A heading of a written page and the text below it. */
+export interface PageSection {
+  readonly title: string;
+  /** The heading's hash; the page's beginning has none. */
+  readonly id?: string;
+  readonly text: string;
+}
+
 /** Where DocSearch looks. */
 export interface AlgoliaSettings {
   readonly appId: string;
@@ -39,11 +45,11 @@ export interface AlgoliaSettings {
 
 /** The plugin's global data, which every page carries: kept to a few words. */
 export interface SearchGlobalData {
-  /** Given where DocSearch answers instead of the site's own index. */
+  /** Given if DocSearch answers instead of the site's own index. */
   readonly algolia?: AlgoliaSettings;
 }
 
-/** What both dialogs get. */
+/** Props of both dialogs. */
 export interface SearchDialogProps {
   readonly onClose: () => void;
 }

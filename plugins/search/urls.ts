@@ -1,13 +1,28 @@
+import {readLanguage} from '../../src/site/paths';
 import {SITE} from '../../src/site/site';
 
-/**
- * The folder of the index, from a language's base URL. It lies below the docs, because a worker is served by the service
- * worker only where its own URL is in that one's scope, `/x/`.
- */
+/** The folder of the index, from a language's base URL. It lies below the docs, `/x/`, for the service worker to keep it. */
 export const INDEX_FOLDER = `${SITE.docsPath.slice(1)}/search-index/`;
 
 /** The list of names, from a language's base URL. */
 export const NAMES_FILE = `${INDEX_FOLDER}names.json`;
+
+/** The index of the text of all written pages, from a language's base URL. */
+export const TEXT_FILE = `${INDEX_FOLDER}text.json`;
+
+/**
+ * The text of one page by its headings, from a language's base URL.
+ *
+ * @param path the page's URL, base URL included
+ */
+export function sectionsFile(path: string, baseUrl: string): string {
+  return `${INDEX_FOLDER}sections/${path.slice(baseUrl.length).replace(/\/$/, '')}.json`;
+}
+
+/** Whether a page is of the API reference: it is found by its rows, and its prose would push guides aside. */
+export function isApiPage(path: string): boolean {
+  return readLanguage(path).path.startsWith(`${SITE.docsPath}/api/`);
+}
 
 /** In the folder of the index: the names of its other files. */
 export const FILE_LIST = 'files.json';

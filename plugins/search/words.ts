@@ -1,29 +1,32 @@
-/** Scripts that write no spaces between words. */
-export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** A character of a script that writes no spaces between words. */
+const UNSPACED_CHARACTER = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}]';
+const SPACED_CHARACTER = `(?:(?!${UNSPACED_CHARACTER})[\\p{L}\\p{M}\\p{N}])`;
 
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, {granularity: 'word'}) : undefined;
+/** Words as they are written, such as `multi-select` or `sortModel`, and whole runs of scripts without spaces. */
+const WORD = new RegExp(`${UNSPACED_CHARACTER}+|${SPACED_CHARACTER}+(?:[-_]${SPACED_CHARACTER}+)*`, 'gu');
+/** The same, cut at hyphens. */
+const WORD_PART = new RegExp(`${UNSPACED_CHARACTER}+|${SPACED_CHARACTER}+`, 'gu');
+const UNSPACED = new RegExp(UNSPACED_CHARACTER, 'u');
 
-/** The words of a text without spaces; the whole of it where the browser cannot tell. */
-function segmented(run: string): string[] {
-  if (!segmenter || !UNSPACED.test(run)) {
-    return [run];
-  }
-  return [...segmenter.segment(run)].map(({segment}) => segment);
+/** Whether a word is a run of a script without spaces, and so may be several words. */
+export function isUnspaced(word: string): boolean {
+  return UNSPACED.test(word);
 }
 
 /**
- * The words of a name or title, in lower case: `onCellClick` has `on`, `cell` and `click`, `MuiDataGrid-root` has `mui`,
- * `data`, `grid` and `root`.
+ * The pairs of neighboring characters of a run without spaces. They stand for its words, which only a dictionary knows: a text
+ * that holds all pairs of a phrase holds the phrase.
  */
-export function splitWords(text: string): string[] {
-  return text
-    .normalize('NFKC')
-    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .flatMap(segmented);
+export function pairsOf(run: string): string[] {
+  const characters = [...run];
+  return characters.length < 2
+    ? characters
+    : characters.slice(1).map((character, index) => characters[index] + character);
+}
+
+/** The words of a text as they are written, each with its place. */
+export function wordsIn(text: string): {readonly word: string; readonly start: number}[] {
+  return [...text.matchAll(WORD)].map((match) => ({word: match[0], start: match.index}));
 }
 
 /** Letters and digits of a text in lower case: what makes `sort model`, `sortModel` and `sort-model` one name. */
@@ -32,4 +35,18 @@ export function keyOf(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
+
+/**
+ * The words of a name or title, in lower case: `onCellClick` has `on`, `cell` and `click`, `MuiDataGrid-root` has `mui`,
+ * `data`, `grid` and `root`.
+ */
+export function splitWords(text: string): string[] {
+  const words = text
+    .normalize('NFKC')
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .match(WORD_PART);
+  return (words ?? []).flatMap((word) => (isUnspaced(word) ? pairsOf(word) : word));
 }

@@ -198,7 +198,7 @@ for (const question of ['x'.repeat(5000), '<img src=x onerror=alert(1)>', 'של�
 }
 
 test.describe('with parts of the index missing', () => {
-  test.use({expectedErrors: [/Pagefind|Failed to load|Failed to fetch/i]});
+  test.use({expectedErrors: [/Failed to load|Failed to fetch/i]});
 
   test('without the list of names it says so, and tries again', async ({page}) => {
     await page.route('**/names.json', (route) => route.fulfill({status: 404, body: 'Not found'}), {times: 1});
@@ -210,15 +210,27 @@ test.describe('with parts of the index missing', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  for (const missing of ['pagefind-worker.js', 'pagefind-entry.json', '*.pf_meta', 'wasm.*.pagefind']) {
-    test(`without ${missing} names are found, and the rest is said`, async ({page}) => {
-      await page.route(`**/search-index/${missing}*`, (route) => route.fulfill({status: 404, body: '<html>no'}));
+  for (const status of [404, 200]) {
+    test(`without the index of the text, which is answered by ${status}, names are found, and the rest is said`, async ({
+      page,
+    }) => {
+      await page.route('**/search-index/text.json', (route) => route.fulfill({status, body: '<html>no'}));
       await openSearch(page, DEMO_PAGE);
       await field(page).pressSequentially('multiSelect');
       await expect(page.getByRole('option', {name: /multiSelect .*prop/s})).toBeVisible();
       await expect(page.getByText('The text of the pages cannot be searched just now')).toBeVisible();
     });
   }
+
+  test('without the text of a page its line stands alone, and leads there', async ({page}) => {
+    await page.route('**/search-index/sections/**', (route) => route.fulfill({status: 404, body: '<html>no'}));
+    await openSearch(page);
+    await field(page).pressSequentially('license key');
+    await expect(options(page).first()).toContainText('Licens');
+    await settled(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/licensing/);
+  });
 
   test('without the dialog the button says so', async ({page}) => {
     await page.goto(TEXT_PAGE);

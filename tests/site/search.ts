@@ -1,14 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {INDEX_FOLDER, NAMES_FILE} from '../../plugins/search/urls';
-import {startFullText} from '../../plugins/search/client/fullText';
+import MiniSearch from 'minisearch';
+import {FILE_LIST, INDEX_FOLDER, NAMES_FILE, sectionsFile, TEXT_FILE} from '../../plugins/search/urls';
+import {excerptOf, type Excerpt} from '../../plugins/search/client/excerpt';
+import type {SearchResult} from '../../plugins/search/client/rank';
 import {SearchEngine, type SearchAnswer} from '../../plugins/search/client/searchEngine';
-import type {SearchNames} from '../../plugins/search/types';
+import {TEXT_INDEX} from '../../plugins/search/textIndex';
+import type {PageSection, SearchNames} from '../../plugins/search/types';
 import {productOfPath, readVersion} from '../../src/site/paths';
 import {isBuilt, isUnreadable, pageAt, readablePages} from './builtPages';
-import {BUILD, builtFiles, readBytes, readData} from './builtFiles';
-import {NodeWorker, serveWorkersFrom} from './nodeWorker';
+import {builtFiles, readBuilt, readBytes, readData} from './builtFiles';
 import {attribute, valuesOf, type Element} from './pageTree';
 
 interface Question {
@@ -40,20 +42,18 @@ const NONSENSE = [
 ];
 
 let names: SearchNames;
-let fullText: ReturnType<typeof startFullText>;
 let engine: SearchEngine;
 
-function startSearch(): void {
-  names = readData<SearchNames>(NAMES_FILE);
-  serveWorkersFrom(BUILD);
-  Object.assign(globalThis, {Worker: NodeWorker});
-  fullText = startFullText(`/${INDEX_FOLDER}`, 'en');
-  engine = new SearchEngine(names, fullText);
+/** The engine of one language, from its base URL without a slash before it. */
+function engineOf(base: string): SearchEngine {
+  const textIndex = MiniSearch.loadJSONAsync(readBuilt(base + TEXT_FILE), TEXT_INDEX);
+  return new SearchEngine(readData<SearchNames>(base + NAMES_FILE), textIndex);
 }
 
-function stopSearch(): void {
-  fullText?.close();
-  Object.assign(globalThis, {Worker: undefined});
+/** The excerpt that a result shows for a question. */
+function excerptFor({entry}: SearchResult, question: string, baseUrl: string): Excerpt {
+  const file = sectionsFile(entry.places[0].url, baseUrl);
+  return excerptOf(readData<PageSection[]>(baseUrl.slice(1) + file), question, entry);
 }
 
 async function ask(question: string, from = '/x/introduction/'): Promise<SearchAnswer> {
@@ -102,8 +102,10 @@ function demosOf(route: string): string[] {
 }
 
 export function searchTests(): void {
-  beforeAll(startSearch);
-  afterAll(stopSearch);
+  beforeAll(() => {
+    names = readData<SearchNames>(NAMES_FILE);
+    engine = engineOf('');
+  });
 
   test('there are questions enough', () => {
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(60);
@@ -146,19 +148,19 @@ export function searchTests(): void {
     ['日期选择器', '/zh/x/react-date-pickers/date-picker/', '/zh/x/react-tree-view/'],
     ['许可证密钥', '/zh/x/introduction/licensing/', '/zh/x/react-charts/'],
   ])('in Chinese, %s finds %s, and not %s', async (question, answer, other) => {
-    const chinese = startFullText(`/zh/${INDEX_FOLDER}`, 'zh-CN');
     const answers: SearchAnswer[] = [];
-    await new SearchEngine(readData<SearchNames>(`zh/${NAMES_FILE}`), chinese).answer(question, 'x', (given) => {
+    await engineOf('zh/').answer(question, 'x', (given) => {
       answers.push(given);
     });
-    const [last] = answers.slice(-1);
-    const found = last ? urlsOf(last).map((url) => url.replace(/#.*$/, '')) : [];
+    const results = (answers.at(-1)?.groups ?? []).flatMap(({pages, names: named}) => [...pages, ...named]);
+    const found = results.map(({url}) => url.replace(/#.*$/, ''));
     expect(found).toContain(answer);
     expect(found).not.toContain(other);
-    const texts = await chinese.find(question, [question]);
-    const excerpts = await Promise.all(texts.map((text) => text.excerpt([])));
-    expect(excerpts.every(({parts}) => parts.some(({text, isMarked}) => isMarked && text === question))).toBe(true);
-    chinese.close();
+    const excerpts = results.filter(({isInText}) => isInText).map((result) => excerptFor(result, question, '/zh/'));
+    expect(excerpts.length).toBeGreaterThan(0);
+    const isShown = ({parts, section}: Excerpt): boolean =>
+      section?.title.includes(question) === true || parts.some(({text, isMarked}) => isMarked && text === question);
+    expect(excerpts.filter((excerpt) => !isShown(excerpt))).toEqual([]);
   });
 
   test('one typo is forgiven, and shown', async () => {
@@ -174,10 +176,17 @@ export function searchTests(): void {
   });
 
   test('an excerpt names the section that holds the words', async () => {
-    const [first] = await fullText.find('disabled items');
-    const excerpt = await first?.excerpt(['disabl']);
+    const [first] = (await ask('disabled items')).groups.flatMap(({pages}) => pages);
+    const excerpt = first && excerptFor(first, 'disabled items', '/');
     expect(excerpt?.section).toMatchObject({url: expect.stringMatching(/^\/x\/.+\/#.+/) as string});
     expect(excerpt?.parts.some(({isMarked}) => isMarked)).toBe(true);
+  });
+
+  test('the text of every written page can be found, and that of no API page', () => {
+    const index = MiniSearch.loadJSON(readBuilt(TEXT_FILE), TEXT_INDEX);
+    const indexed = (path: string): boolean => index.has(path);
+    const isApi = (path: string): boolean => path.startsWith('/x/api/');
+    expect(names.pages.map(({path: route}) => route).filter((route) => indexed(route) === isApi(route))).toEqual([]);
   });
 
   test('the index names every page of the current version, and only those that exist', () => {
@@ -199,21 +208,16 @@ export function searchTests(): void {
   });
 
   test('only what a browser fetches is deployed', () => {
-    const endings = builtFiles(new RegExp(`^${INDEX_FOLDER}`)).map((file) => path.extname(file));
-    expect([...new Set(endings)].sort()).toEqual([
-      '.js',
-      '.json',
-      '.pagefind',
-      '.pf_fragment',
-      '.pf_index',
-      '.pf_meta',
-    ]);
+    const written = names.pages.map(({path: route}) => route).filter((route) => !route.startsWith('/x/api/'));
+    expect(builtFiles(new RegExp(`^${INDEX_FOLDER}`))).toEqual(
+      [INDEX_FOLDER + FILE_LIST, NAMES_FILE, TEXT_FILE, ...written.map((route) => sectionsFile(route, '/'))].sort(),
+    );
   });
 
-  test('a word fetches a small piece of the index', () => {
-    const chunks = builtFiles(new RegExp(`^${INDEX_FOLDER}index/`));
-    expect(chunks.length).toBeGreaterThan(10);
-    expect(chunks.filter((file) => readBytes(file).length > 10_000)).toEqual([]);
+  test.each(['', 'zh/'])('the index of the text is light: %s', (base) => {
+    const content = readBytes(base + TEXT_FILE);
+    expect(content.length).toBeGreaterThan(0);
+    expect(brotliCompressSync(content).length).toBeLessThan(125_000);
   });
 
   test('the list of names is light', () => {

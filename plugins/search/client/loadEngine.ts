@@ -1,7 +1,17 @@
-import {INDEX_FOLDER, NAMES_FILE} from '../urls';
-import type {SearchNames} from '../types';
-import {startFullText} from './fullText';
+import MiniSearch from 'minisearch';
+import {TEXT_INDEX, type IndexedPage} from '../textIndex';
+import type {PageSection, SearchNames} from '../types';
+import {NAMES_FILE, sectionsFile, TEXT_FILE} from '../urls';
 import {SearchEngine} from './searchEngine';
+
+/** @throws when a file is missing */
+async function fetchFile(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`[search] ${url}: ${response.status}`);
+  }
+  return response;
+}
 
 function isSearchNames(value: unknown): value is SearchNames {
   const names = value as Partial<SearchNames> | null;
@@ -9,27 +19,24 @@ function isSearchNames(value: unknown): value is SearchNames {
 }
 
 async function fetchNames(url: string): Promise<SearchNames> {
-  const response = await fetch(url);
-  const names: unknown = response.ok ? await response.json() : undefined;
+  const names: unknown = await (await fetchFile(url)).json();
   if (!isSearchNames(names)) {
     throw new Error(`[search] ${url} holds no list of names.`);
   }
   return names;
 }
 
+async function fetchTextIndex(url: string): Promise<MiniSearch<IndexedPage>> {
+  return MiniSearch.loadJSONAsync(await (await fetchFile(url)).text(), TEXT_INDEX);
+}
+
 async function makeEngine(baseUrl: string): Promise<SearchEngine> {
   const names = fetchNames(baseUrl + NAMES_FILE);
   // The dev server has no built pages, and so no index of their text.
-  const fullText =
-    process.env.NODE_ENV === 'development'
-      ? undefined
-      : startFullText(baseUrl + INDEX_FOLDER, document.documentElement.lang);
-  try {
-    return new SearchEngine(await names, fullText);
-  } catch (error) {
-    fullText?.close();
-    throw error;
-  }
+  const textIndex = process.env.NODE_ENV === 'development' ? undefined : fetchTextIndex(baseUrl + TEXT_FILE);
+  // The engine reports a missing index with its first answer.
+  textIndex?.catch(() => undefined);
+  return new SearchEngine(await names, textIndex);
 }
 
 let engine: Promise<SearchEngine> | undefined;
@@ -45,4 +52,21 @@ export function loadEngine(baseUrl: string): Promise<SearchEngine> {
     throw error;
   });
   return engine;
+}
+
+const sections = new Map<string, Promise<readonly PageSection[]>>();
+
+/**
+ * The text of a written page, loaded once.
+ *
+ * @param path URL of the page, base URL included
+ * @throws when it is missing; the next call tries again
+ */
+export function loadSections(path: string, baseUrl: string): Promise<readonly PageSection[]> {
+  const loaded =
+    sections.get(path) ??
+    fetchFile(baseUrl + sectionsFile(path, baseUrl)).then((response) => response.json() as Promise<PageSection[]>);
+  sections.set(path, loaded);
+  loaded.catch(() => sections.delete(path));
+  return loaded;
 }

@@ -1,5 +1,28 @@
-import type {Excerpt} from './fullText';
 import type {Term} from './query';
+
+/** A part of a line, marked if it was asked for. */
+export interface TextPart {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/** Where a marked part begins, and where the text goes on after it. */
+export type Range = readonly [start: number, end: number];
+
+/** A text in parts, with some ranges marked; they may overlap. */
+export function markRanges(text: string, ranges: readonly Range[]): TextPart[] {
+  const parts: {text: string; isMarked: boolean}[] = [];
+  for (let place = 0; place < text.length; place += 1) {
+    const isMarked = ranges.some(([start, end]) => place >= start && place < end);
+    const last = parts.at(-1);
+    if (last?.isMarked === isMarked) {
+      last.text += text[place] ?? '';
+    } else {
+      parts.push({text: text[place] ?? '', isMarked});
+    }
+  }
+  return parts;
+}
 
 /** Letters and digits of a text with the place of each, so that `sort model` finds its letters in `sortModel`. */
 function letters(text: string): {key: string; places: number[]} {
@@ -25,35 +48,20 @@ function beginsWord(name: string, place: number): boolean {
 }
 
 /** Where a word stands in a name, at the beginning of one of its words. */
-function placesOf(word: string, name: string, {key, places}: ReturnType<typeof letters>): [number, number] | undefined {
+function rangeOf(word: string, name: string, {key, places}: ReturnType<typeof letters>): Range | undefined {
   for (let start = key.indexOf(word); start !== -1; start = key.indexOf(word, start + 1)) {
     const [first = 0, last = 0] = [places[start], places[start + word.length - 1]];
     if (beginsWord(name, first)) {
-      return [first, last];
+      return [first, last + 1];
     }
   }
   return undefined;
 }
 
 /** A name with the letters marked that the words of a question stand for. */
-export function markedParts(name: string, terms: readonly Term[]): Excerpt['parts'] {
+export function markedParts(name: string, terms: readonly Term[]): TextPart[] {
   const known = letters(name);
-  const isMarked = new Array<boolean>(name.length).fill(false);
-  for (const word of terms.flatMap((term) => [term.key, ...term.words])) {
-    const found = word.length > 1 ? placesOf(word, name, known) : undefined;
-    if (found) {
-      isMarked.fill(true, found[0], found[1] + 1);
-    }
-  }
-  const parts: {text: string; isMarked: boolean}[] = [];
-  for (let place = 0; place < name.length; place += 1) {
-    const marked = isMarked[place] ?? false;
-    const last = parts.at(-1);
-    if (last?.isMarked === marked) {
-      last.text += name[place] ?? '';
-    } else {
-      parts.push({text: name[place] ?? '', isMarked: marked});
-    }
-  }
-  return parts;
+  const words = terms.flatMap((term) => [term.key, ...term.words]).filter((word) => word.length > 1);
+  const ranges = words.map((word) => rangeOf(word, name, known)).filter((range) => range !== undefined);
+  return markRanges(name, ranges);
 }

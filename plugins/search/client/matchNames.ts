@@ -62,10 +62,10 @@ function termFit(term: Term, entry: NameEntry): TermFit {
   return term.key.length >= SHORTEST_MISTYPED && entry.key.includes(term.key) ? {fit: 0.5, covered: []} : NO_FIT;
 }
 
-/** How much a word of the owner or product helps, which says where to look and not for what. */
+/** How much a word of the owner or product counts: it says where to look, and not for what. */
 const CONTEXT_FIT = 0.55;
 
-/** The least that the terms which name the thing itself must reach together. */
+/** How well the words of a query must fit together on average. */
 const LEAST_COVERAGE = 0.5;
 
 function placeFor(entry: NameEntry, {key, terms}: Query): NamePlace {
@@ -116,7 +116,7 @@ function matchName(entry: NameEntry, query: Query, rare: ReadonlySet<string>): N
   return {entry, score: exact ? Math.max(score, 70 + 20 * coverage) : score, place: placeFor(entry, query)};
 }
 
-/** In how many names a word may stand that tells what is meant, whatever else is asked: `ampm`, but not `item`. */
+/** A word in at most so many names says alone what is meant: `ampm` does, `item` does not. */
 const MOST_RARE = 4;
 
 function rareTerms({entries}: NameIndex, {terms}: Query): ReadonlySet<string> {
@@ -126,7 +126,7 @@ function rareTerms({entries}: NameIndex, {terms}: Query): ReadonlySet<string> {
   return new Set(keys.filter((key) => count(key) <= MOST_RARE));
 }
 
-/** Of things of one name, what readers write in their code first: a prop before a method of the same name. */
+/** Kinds in the order of their entries of the same name: a prop before a method, which fewer readers look for. */
 const KINDS = ['page', 'props', 'slots', 'classes', 'events'];
 
 function kindRank({kind}: NameEntry): number {
@@ -134,7 +134,7 @@ function kindRank({kind}: NameEntry): number {
   return rank === -1 ? KINDS.length : rank;
 }
 
-/** What has a name that answers a query, the best first. */
+/** Entries that answer a query by their names, the best first. */
 export function matchNames(index: NameIndex, query: Query): NameMatch[] {
   if (query.terms.length === 0) {
     return [];
@@ -173,7 +173,7 @@ function meant(key: string, vocabulary: ReadonlySet<string>): string | undefined
 }
 
 /**
- * The query with each mistyped word as it was meant, by one slip of the finger; `undefined` where nothing is to fix. Words
+ * The query with each mistyped word as it was meant, by one slip of the finger; `undefined` if nothing is to fix. Words
  * that begin a known one are still being typed, and stay.
  */
 export function correctTypos({terms}: Query, {vocabulary}: NameIndex): Query | undefined {

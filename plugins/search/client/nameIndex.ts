@@ -3,6 +3,7 @@ import {productOfPath, readLanguage} from '@site/src/site/paths';
 import {productName} from '@site/src/site/productNames';
 import type {ProductId} from '@site/src/site/products';
 import type {SearchNames} from '../types';
+import {isApiPage} from '../urls';
 import {keyOf, splitWords} from '../words';
 import {stem} from './stem';
 
@@ -22,20 +23,18 @@ export interface NameEntry {
   readonly name: string;
   readonly key: string;
   readonly words: readonly string[];
-  /** The same of what the sidebar calls a page, where that is something else. */
+  /** The key and words of the page's label in the sidebar, if it differs from the title. */
   readonly label?: {readonly key: string; readonly words: readonly string[]};
   readonly productId: ProductId | null;
   /** One name that several pages document is one entry: the first place is the one to go to. */
   readonly places: readonly [NamePlace, ...NamePlace[]];
-  /** Stems of the words of the owners and of the product, which a question may add. */
+  /** Stems of the words of the owners and of the product. A question may have them besides the name. */
   readonly context: ReadonlySet<string>;
-  /** For a written page: its name in the full-text index. */
-  readonly fragment?: string;
 }
 
 export interface NameIndex {
   readonly entries: readonly NameEntry[];
-  /** Every word and every whole name, for telling what a mistyped word meant. */
+  /** Every word and every whole name: what a mistyped word may have meant. */
   readonly vocabulary: ReadonlySet<string>;
 }
 
@@ -44,25 +43,19 @@ interface Draft {
   readonly name: string;
   readonly calledInSidebar?: string;
   readonly productId: ProductId | null;
-  readonly fragment?: string;
   readonly places: NamePlace[];
-}
-
-function isApiPage(path: string): boolean {
-  return /\/x\/api\//.test(path);
 }
 
 function drafts({pages}: SearchNames): Draft[] {
   const byIdentity = new Map<string, Draft>();
   const found: Draft[] = [];
-  for (const {path, title, label, fragment, demos = [], rows = []} of pages) {
+  for (const {path, title, label, demos = [], rows = []} of pages) {
     const {productId} = productOfPath(path);
     found.push({
       kind: isApiPage(path) ? 'api' : 'page',
       name: title,
       productId,
       ...(label && {calledInSidebar: label}),
-      ...(fragment && {fragment}),
       places: [{owner: title, url: path}],
     });
     for (const demo of demos) {

@@ -1,4 +1,4 @@
-import {keyOf, splitWords} from '../words';
+import {keyOf, splitWords, wordsIn} from '../words';
 import {stem} from './stem';
 
 /** How much of what was typed is read: more than any question has, and too little to keep a browser busy. */
@@ -29,23 +29,20 @@ export interface Query {
 /**
  * Reads a question.
  *
- * @param text anything at all; only its beginning counts
- * @returns a query without terms where the text has no letters and no digits
+ * @param text as it was typed; only its beginning counts
+ * @returns a query without terms if the text has no letters and no digits
  */
 export function readQuery(text: string): Query {
-  const terms = text
-    .slice(0, LONGEST_QUERY)
-    .split(/[\s,;:!?()[\]{}<>"'`|/\\]+/)
-    .map((word) => ({key: keyOf(word), words: splitWords(word)}))
-    .filter(({key}) => key !== '')
-    .slice(0, MOST_TERMS);
+  const terms = wordsIn(text.slice(0, LONGEST_QUERY))
+    .slice(0, MOST_TERMS)
+    .map(({word}) => ({key: keyOf(word), words: splitWords(word)}));
   const telling = terms.filter(({key}) => !FILLERS.has(key));
   const kept = telling.length > 0 ? telling : terms;
   return {key: kept.map(({key}) => key).join(''), terms: kept};
 }
 
 /**
- * The words of a question that tell parts of a page from each other, as stems: not those that name its product. Where all
+ * The words of a question that tell parts of a page from each other, as stems: not those that name its product. If all
  * do, all are.
  */
 export function significantTerms(text: string, {context}: {readonly context: ReadonlySet<string>}): string[] {

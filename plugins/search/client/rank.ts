@@ -1,5 +1,4 @@
 import {SITE_PRODUCT_ID, type ProductId} from '@site/src/site/products';
-import type {FoundText} from './fullText';
 import type {NameMatch} from './matchNames';
 import type {NameEntry} from './nameIndex';
 
@@ -8,11 +7,11 @@ export interface SearchResult {
   readonly entry: NameEntry;
   readonly url: string;
   readonly score: number;
-  /** Where the page's text holds the words. */
-  readonly found?: FoundText;
+  /** Whether the page's text holds words of the question, so that an excerpt can show them. */
+  readonly isInText: boolean;
 }
 
-/** The answers of one product: pages first, then what has a name. */
+/** The answers of one product: pages first, then props, demos and the like. */
 export interface ResultGroup {
   readonly productId: ProductId | null;
   readonly pages: readonly SearchResult[];
@@ -34,58 +33,17 @@ const OWN_PRODUCT_SHARE = 0.5;
 
 /** What a page's text may reach, from 0 to 100: less than a title that is the question. */
 const BEST_TEXT = 90;
-/** The same for a page that holds only some of the words. */
-const BEST_PART = 75;
 
-/** Pages of which only some of the words are found. */
-export interface PartlyFound {
-  readonly found: FoundText;
-  /** The share of the words that the page holds, from 0 to 1. */
-  readonly share: number;
-}
-
-/** What the two engines found. */
+/** What was found for a question. */
 export interface Findings {
   readonly names: readonly NameMatch[];
-  /** Pages that hold all the words, and pages that hold some. */
-  readonly texts: readonly FoundText[];
-  readonly partly: readonly PartlyFound[];
-  /** How many words were looked for. */
-  readonly termCount: number;
+  /** How well the text of written pages fits, from 0 to 1. */
+  readonly texts: ReadonlyMap<NameEntry, number>;
   /** Whether the question is about moving from one version to another. */
   readonly isAboutChanges?: boolean;
-  /** The written pages by their name in the full-text index. */
-  readonly pageOf: ReadonlyMap<string, NameEntry>;
 }
 
-/**
- * How sure the index is of its best page, from 0 to 1. Its scores have no scale of their own; for one word, this much is
- * half sure.
- */
-const HALF_SURE = 0.8;
-
-function sureness(best: number, termCount: number): number {
-  const each = best / Math.max(1, termCount);
-  return each / (each + HALF_SURE);
-}
-
-function textScores({texts, partly, termCount}: Findings): Map<string, {score: number; found: FoundText}> {
-  const scores = new Map<string, {score: number; found: FoundText}>();
-  const bestPart = Math.max(0, ...partly.map(({found, share}) => found.score * share));
-  const surePart = BEST_PART * sureness(bestPart, termCount);
-  for (const {found, share} of partly) {
-    scores.set(found.fragment, {score: surePart * ((found.score * share) / bestPart) ** 0.6, found});
-  }
-  const best = Math.max(0, ...texts.map(({score}) => score));
-  const sure = BEST_TEXT * sureness(best, termCount);
-  for (const found of texts) {
-    const score = sure * (found.score / best) ** 0.6;
-    scores.set(found.fragment, {score: Math.max(score, scores.get(found.fragment)?.score ?? 0), found});
-  }
-  return scores;
-}
-
-/** Pages of what changed name everything and explain little of it. They are found by their titles, and where nothing else is. */
+/** Pages about changes name everything and explain little of it, so their text counts less. */
 const PAGES_OF_CHANGES = /\/x\/(?:migration|whats-new)\//;
 const CHANGES_SHARE = 0.6;
 
@@ -94,22 +52,14 @@ function weightOf(url: string, {isAboutChanges}: Findings): number {
 }
 
 function pageResults(findings: Findings): SearchResult[] {
-  const scores = textScores(findings);
-  const titles = new Map(
-    findings.names.filter(({entry}) => entry.kind === 'page').map(({entry, score}) => [entry, score]),
-  );
-  const entries = new Set(titles.keys());
-  for (const fragment of scores.keys()) {
-    const entry = findings.pageOf.get(fragment);
-    if (entry) {
-      entries.add(entry);
-    }
-  }
-  return [...entries].map((entry) => {
-    const text = entry.fragment === undefined ? undefined : scores.get(entry.fragment);
-    const [title, body] = [titles.get(entry) ?? 0, (text?.score ?? 0) * weightOf(entry.places[0].url, findings)];
+  const {names, texts} = findings;
+  const titles = new Map(names.filter(({entry}) => entry.kind === 'page').map(({entry, score}) => [entry, score]));
+  return [...new Set([...titles.keys(), ...texts.keys()])].map((entry) => {
+    const {url} = entry.places[0];
+    const title = titles.get(entry) ?? 0;
+    const body = BEST_TEXT * (texts.get(entry) ?? 0) * weightOf(url, findings);
     const score = Math.max(title, body) + 0.25 * Math.min(title, body);
-    return {entry, url: entry.places[0].url, score, ...(text && {found: text.found})};
+    return {entry, url, score, isInText: texts.has(entry)};
   });
 }
 
@@ -136,14 +86,14 @@ function shorten(pages: readonly SearchResult[], names: readonly SearchResult[])
 }
 
 /**
- * Puts what was found in order: by product, the reader's own first where it has an answer, pages before what has a name.
+ * Puts what was found in order: by product, the reader's own first if it has an answer, pages before names.
  *
  * @param ownProduct the product of the page the reader is on
  */
 export function rank(findings: Findings, ownProduct: ProductId | null): ResultGroup[] {
   const names = findings.names
     .filter(({entry}) => entry.kind !== 'page')
-    .map(({entry, score, place}): SearchResult => ({entry, score, url: place.url}));
+    .map(({entry, score, place}): SearchResult => ({entry, score, url: place.url, isInText: false}));
   const pages = pageResults(findings);
   const products = [...new Set([...pages, ...names].map(({entry}) => entry.productId))];
   const groups = products.map((productId) => {

@@ -13,7 +13,7 @@ function tidy(text: string): string {
     .replace(/\p{Surrogate}/gu, '');
 }
 
-/** What the reader searched for lately, the last first; nothing where storage is blocked or holds something else. */
+/** What the reader searched for lately, the last first; nothing if storage is blocked or holds something else. */
 export function readRecentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(readStored(RECENT_SEARCHES_KEY) ?? '[]');

@@ -1,10 +1,10 @@
-/** Where a slash is a character that the reader writes, or a key that a running demo reads. */
+/** Elements that take a slash themselves: fields, and running demos. */
 const WRITING =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [data-demo-preview]';
 
 /**
- * Whether a key press asks for the search: Ctrl or Cmd and K anywhere, a slash where nothing is written. Whoever
- * reads the key first and prevents its default keeps it, as the filter boxes of API pages do.
+ * Whether a key press asks for the search: Ctrl or Cmd and K anywhere, a slash outside of fields. A listener that
+ * has prevented the key's default keeps it, as the filter boxes of API pages do.
  */
 export function opensSearch(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat) {

@@ -1,4 +1,4 @@
-/** Endings of English words, taken off one after another where three letters remain. */
+/** Endings of English words, taken off one after another if three letters remain. */
 const ENDINGS = [/s$/, /(?:ization|ations?|ions?)$/, /(?:ing|ed)$/, /(?:ize|er)$/, /e$/];
 
 /** What a word and its forms share: `filters`, `filtering` and `filtered` ask for the same. */

@@ -6,9 +6,8 @@ import {
   type BuiltPage,
   type HtmlElement,
 } from '../../../src/node/builtPages';
-import {keyOf, splitWords} from '../words';
+import {keyOf} from '../words';
 import type {NamedPage, NamedRows} from '../types';
-import {headingsOf} from './searchText';
 
 /** Names of the demos of a page: sections that hold a stage, and playgrounds, whose stage may come when they are opened. */
 function demosOf(elements: readonly HtmlElement[]): string[] {
@@ -57,11 +56,4 @@ export function namedPage(page: BuiltPage): NamedPage {
     ...(demos.length > 0 && {demos}),
     ...(rows.length > 0 && {rows}),
   };
-}
-
-/** The words of a page's headings, in lower case. */
-export function headingWords(page: BuiltPage): string[] {
-  return headingsOf(page)
-    .flatMap(splitWords)
-    .filter((word) => word.length >= 4);
 }

@@ -75,8 +75,8 @@ export const SEARCH_MUTATIONS: readonly Mutation[] = [
   {
     id: 'search/mark-one-short',
     file: 'plugins/search/client/markedParts.ts',
-    find: 'found[1] + 1',
-    replace: 'found[1]',
+    find: 'return [first, last + 1];',
+    replace: 'return [first, last];',
     tests: {unit: 'unit/search/'},
   },
   {

@@ -1,18 +1,19 @@
 import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {FoundText, FullText} from '../../../plugins/search/client/fullText';
+import MiniSearch from 'minisearch';
 import {SearchEngine, type SearchAnswer} from '../../../plugins/search/client/searchEngine';
 import {devNames, namesMiddleware} from '../../../plugins/search/node/devNames';
+import {TEXT_INDEX, type IndexedPage} from '../../../plugins/search/textIndex';
 import type {SearchNames} from '../../../plugins/search/types';
 import type {ComponentApi} from '../../../src/site/apiData';
 
 const NAMES: SearchNames = {
   pages: [
-    {path: '/x/react-charts/bars/', title: 'Bars', fragment: 'en_bars'},
-    {path: '/x/react-charts/lines/', title: 'Lines', fragment: 'en_lines'},
-    {path: '/x/react-charts/pie/', title: 'Pie', fragment: 'en_pie'},
-    {path: '/x/react-tree-view/', title: 'Overview', fragment: 'en_tree'},
+    {path: '/x/react-charts/bars/', title: 'Bars'},
+    {path: '/x/react-charts/lines/', title: 'Lines'},
+    {path: '/x/react-charts/pie/', title: 'Pie'},
+    {path: '/x/react-tree-view/', title: 'Overview'},
     {
       path: '/x/api/charts/bar-chart/',
       title: 'BarChart',
@@ -22,17 +23,13 @@ const NAMES: SearchNames = {
   words: '',
 };
 
-function found(fragment: string, score: number, text = 'select'): FoundText {
-  return {fragment, score, excerpt: () => Promise.resolve({parts: [{text, isMarked: true}]})};
-}
-
-/** A full-text index that answers from a table. */
-function fullText(answers: Readonly<Record<string, readonly FoundText[]>>): FullText {
-  return {
-    find: (words) => Promise.resolve([...(answers[words] ?? [])]),
-    forget: () => undefined,
-    close: () => undefined,
-  };
+/** An index of the text of some pages, by their titles. */
+function textIndex(texts: Readonly<Record<string, Partial<IndexedPage>>>): Promise<MiniSearch<IndexedPage>> {
+  const index = new MiniSearch(TEXT_INDEX);
+  for (const {path: url, title} of NAMES.pages) {
+    index.add({path: url, title, headings: '', text: '', ...texts[title]});
+  }
+  return Promise.resolve(index);
 }
 
 async function ask(
@@ -50,54 +47,62 @@ function lines(answer: SearchAnswer | undefined): string[] {
 }
 
 test('pages come before names, without those that hold the words by chance', async () => {
-  const engine = new SearchEngine(
-    NAMES,
-    fullText({colors: [found('en_pie', 5), found('en_bars', 3), found('en_lines', 0.5)]}),
-  );
-  const {answers, hasFullText} = await ask(engine, 'colors');
+  const texts = {
+    Pie: {headings: 'Colors', text: 'The colors of slices.'},
+    Bars: {headings: 'Custom colors'},
+    Lines: {text: `Lines have colors too. ${'More about lines. '.repeat(50)}`},
+  };
+  const {answers, hasFullText} = await ask(new SearchEngine(NAMES, textIndex(texts)), 'colors');
   expect(hasFullText).toBe(true);
   expect(lines(answers.at(-1))).toEqual(['Pie', 'Bars', 'colors']);
 });
 
 test('the own product comes first where it has an answer', async () => {
-  const texts = {select: [found('en_bars', 6), found('en_tree', 5)]};
-  const engine = new SearchEngine(NAMES, fullText(texts));
+  const texts = {Bars: {headings: 'Select', text: 'select a bar'}, Overview: {headings: 'Select'}};
+  const engine = new SearchEngine(NAMES, textIndex(texts));
   expect(lines((await ask(engine, 'select')).answers.at(-1))).toEqual(['Bars', 'Overview']);
   expect(lines((await ask(engine, 'select', 'x-tree-view')).answers.at(-1))).toEqual(['Overview', 'Bars']);
 });
 
 test('a word of which a page has only the first letters is found nowhere', async () => {
-  const texts = {zzqxwv: [found('en_bars', 3, 'Z')], selektion: [found('en_pie', 3, 'Selected')]};
-  const engine = new SearchEngine(NAMES, fullText(texts));
+  const engine = new SearchEngine(NAMES, textIndex({Bars: {text: 'z zz'}, Pie: {text: 'Selection of slices'}}));
   expect(lines((await ask(engine, 'zzqxwv')).answers.at(-1))).toEqual([]);
-  expect(lines((await ask(engine, 'selektion')).answers.at(-1))).toEqual(['Pie']);
+  expect(lines((await ask(engine, 'selected')).answers.at(-1))).toEqual(['Pie']);
 });
 
 test('where no page holds all the words, pages that hold most of them answer', async () => {
-  const texts = {stack: [found('en_bars', 3), found('en_lines', 3)], negative: [found('en_bars', 2)]};
-  const engine = new SearchEngine(NAMES, fullText(texts));
+  const texts = {
+    Bars: {text: 'stack values'},
+    Lines: {text: 'stack areas'},
+    Pie: {text: 'slices'},
+  };
+  const engine = new SearchEngine(NAMES, textIndex(texts));
   expect(lines((await ask(engine, 'stack negative')).answers.at(-1))).toEqual(['Bars', 'Lines']);
 });
 
-test('without the full text the names answer, and say so', async () => {
-  const broken: FullText = {...fullText({}), find: () => Promise.reject(new Error('404'))};
-  for (const engine of [new SearchEngine(NAMES, undefined), new SearchEngine(NAMES, broken)]) {
+test('without the index of the text the names answer, and say so', async () => {
+  const missing = Promise.reject(new Error('404'));
+  for (const engine of [new SearchEngine(NAMES, undefined), new SearchEngine(NAMES, missing)]) {
     const {answers, hasFullText} = await ask(engine, 'border radius');
     expect(hasFullText).toBe(false);
     expect(lines(answers.at(-1))).toEqual(['borderRadius']);
   }
 });
 
-test('names do not wait for a slow full text', async () => {
-  const slow: FullText = {
-    ...fullText({}),
-    find: () =>
-      new Promise((resolve) => {
-        setTimeout(() => resolve([found('en_pie', 5)]), 300);
-      }),
-  };
+test('names do not wait for a slow index of the text', async () => {
+  const slow = new Promise<MiniSearch<IndexedPage>>((resolve) => {
+    setTimeout(() => resolve(textIndex({Pie: {text: 'colors'}})), 300);
+  });
   const {answers} = await ask(new SearchEngine(NAMES, slow), 'colors');
   expect(answers.map(lines)).toEqual([['colors'], ['Pie', 'colors']]);
+});
+
+test('a page that the list of names does not know is left out', async () => {
+  const index = await textIndex({});
+  index.add({path: '/x/gone/', title: 'Colors', headings: '', text: 'colors'});
+  expect(lines((await ask(new SearchEngine(NAMES, Promise.resolve(index)), 'colors')).answers.at(-1))).toEqual([
+    'colors',
+  ]);
 });
 
 describe('without a build', () => {

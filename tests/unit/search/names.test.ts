@@ -1,19 +1,19 @@
 import {readBuiltPage, type BuiltPage} from '../../../src/node/builtPages';
 import {withinOneEdit} from '../../../src/text/nearestName';
-import {readExcerpt} from '../../../plugins/search/client/fullText';
+import {excerptOf} from '../../../plugins/search/client/excerpt';
 import {markedParts} from '../../../plugins/search/client/markedParts';
 import {matchNames, correctTypos} from '../../../plugins/search/client/matchNames';
 import {makeNameIndex} from '../../../plugins/search/client/nameIndex';
 import {readQuery, significantTerms} from '../../../plugins/search/client/query';
 import {stem} from '../../../plugins/search/client/stem';
-import {headingWords, namedPage} from '../../../plugins/search/node/names';
-import {searchText} from '../../../plugins/search/node/searchText';
+import {namedPage} from '../../../plugins/search/node/names';
+import {sectionsOf} from '../../../plugins/search/node/sections';
 import type {SearchNames} from '../../../plugins/search/types';
 import {keyOf, splitWords} from '../../../plugins/search/words';
 
 const NAMES: SearchNames = {
   pages: [
-    {path: '/x/react-data-grid/sorting/', title: 'Sorting', fragment: 'en_1', demos: ['BasicSorting']},
+    {path: '/x/react-data-grid/sorting/', title: 'Sorting', demos: ['BasicSorting']},
     {
       path: '/x/api/data-grid/data-grid-pro/',
       title: 'DataGridPro',
@@ -38,7 +38,8 @@ test.each([
   ['onCellClick', ['on', 'cell', 'click']],
   ['MuiDataGrid-root', ['mui', 'data', 'grid', 'root']],
   ['Export as CSVFile', ['export', 'as', 'csv', 'file']],
-  ['日期 选择器', ['日期', '选择', '器']],
+  ['日期 选择器', ['日期', '选择', '择器']],
+  ['用DataGrid分页', ['用', 'data', 'grid', '分页']],
 ])('the words of %s', (text, words) => {
   expect(splitWords(text)).toEqual(words);
 });
@@ -125,12 +126,35 @@ test('the letters that were asked for are marked, where a word begins', () => {
   expect(marked('İstanbul', 'stan')).toBe('İstanbul');
 });
 
+const PAGE = index.entries.find(({kind}) => kind === 'page')!;
+
 test('an excerpt is text with marks, whatever it holds', () => {
-  expect(readExcerpt('a <mark>&lt;b&gt;</mark> &lt;img onerror=alert(1)&gt;')).toEqual([
-    {text: 'a ', isMarked: false},
-    {text: '<b>', isMarked: true},
-    {text: ' <img onerror=alert(1)>', isMarked: false},
+  const sections = [{title: 'Sorting', text: 'a <b> <img onerror=alert(1)>'}];
+  expect(excerptOf(sections, 'b', PAGE).parts).toEqual([
+    {text: 'a <', isMarked: false},
+    {text: 'b', isMarked: true},
+    {text: '> <img onerror=alert(1)>', isMarked: false},
   ]);
+});
+
+test('an excerpt comes from the section whose heading has the words, and begins near them', () => {
+  const sections = [
+    {title: 'Sorting', text: 'Compare rows by a comparator, or by many comparators.'},
+    {
+      title: 'Custom comparator',
+      id: 'custom',
+      text: `${'Something else. '.repeat(20)}Compared by your own comparators.`,
+    },
+  ];
+  const {parts, section} = excerptOf(sections, 'comparator', PAGE);
+  expect(section).toEqual({title: 'Custom comparator', url: '/x/react-data-grid/sorting/#custom'});
+  expect(parts[0]?.text.length).toBeLessThanOrEqual(30);
+  expect(parts[1]).toEqual({text: 'comparators', isMarked: true});
+});
+
+test('in Chinese the words are marked as they stand', () => {
+  const {parts} = excerptOf([{title: '表格', text: '用户可以排序、筛选和分页浏览，分支不算。'}], '分页', PAGE);
+  expect(parts.filter(({isMarked}) => isMarked)).toEqual([{text: '分页', isMarked: true}]);
 });
 
 test('a section is told by the words that are not its product', () => {
@@ -156,18 +180,16 @@ const GUIDE = page(`
   <section id="SortPlayground" data-playground="closed"><div><button>Try</button></div></section>
   <pre>const code = 1;</pre><button>Copy</button><span aria-hidden="true">·</span>`);
 
-test('the text of a page is its prose, with the ids of its headings', () => {
-  const text = searchText(GUIDE, 'en');
-  expect(text).toContain('<html lang="en">');
-  expect(text).toContain('<h2 id="multi-sorting">Multi-sorting</h2>');
-  expect(text).toContain('Sort by sortModel &lt;b&gt;.');
-  expect(text).not.toMatch(/rendered|43 KB|const code|Copy|#<|·/);
-  expect(searchText(page('<p>a'), 'en')).toContain('<h1>Tab</h1>');
+test('the text of a page is its prose, by its headings', () => {
+  expect(sectionsOf(GUIDE)).toEqual([
+    {title: 'Sorting Pro', text: ''},
+    {title: 'Multi-sorting', id: 'multi-sorting', text: 'Sort by sortModel <b>.'},
+  ]);
+  expect(sectionsOf(page('<p>a<p>b <a>c</a><a>d</a>'))).toEqual([{title: 'Tab', text: 'a b c d'}]);
 });
 
 test('what a page has by name is read off its HTML', () => {
   expect(namedPage(GUIDE)).toEqual({path: '/x/a/', title: 'Sorting', demos: ['BasicSorting', 'SortPlayground']});
-  expect(headingWords(GUIDE)).toEqual(['multi', 'sorting']);
   const api = page(`<h1>TreeItem</h1><ul data-api-section="props"><li id="tree-item-prop-icon" data-api-row="icon"></ul>
     <ul data-api-section="classes"><li id="tree-item-classes-MuiTreeItem-root" data-api-row=".MuiTreeItem-root"></ul>`);
   expect(namedPage(api).rows).toEqual([

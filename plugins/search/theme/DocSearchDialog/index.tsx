@@ -8,16 +8,16 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import stylesheet from '@generated/search/default/docSearchStyles';
 import type {SearchDialogProps, SearchGlobalData} from '../../types';
 
-/** DocSearch's own variables, told in the site's. */
+/** DocSearch's variables, with the site's as their values. */
 const COLORS = `.DocSearch{--docsearch-primary-color:var(--site-primary);--docsearch-highlight-color:var(--site-primary-text);--docsearch-focus-color:var(--site-focus-ring);--docsearch-modal-background:var(--site-surface);--docsearch-searchbox-background:var(--site-surface);--docsearch-searchbox-focus-background:var(--site-surface);--docsearch-hit-background:var(--site-surface);--docsearch-hit-color:var(--site-text);--docsearch-text-color:var(--site-text);--docsearch-muted-color:var(--site-text-muted);--docsearch-footer-background:var(--site-surface);--docsearch-logo-color:var(--site-text-muted)}`;
 
-/** The part of a URL that is inside this site; a URL elsewhere stays as it is. */
+/** The URL of a page without its origin, if the page is of this site. */
 function urlHere(url: string): string {
   const {origin, pathname, search, hash} = new URL(url, window.location.href);
   return origin === window.location.origin || pathname.startsWith('/x/') ? `${pathname}${search}${hash}` : url;
 }
 
-/** Algolia's DocSearch, where the site's settings name an index. */
+/** Algolia's DocSearch, shown if the site's settings name an index. */
 export default function DocSearchDialog({onClose}: SearchDialogProps): ReactNode {
   const {algolia} = usePluginData('search') as SearchGlobalData;
   const {i18n} = useDocusaurusContext();

@@ -1,13 +1,14 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import {readQuery, significantTerms} from '../../client/query';
-import type {Excerpt} from '../../client/fullText';
-import {kindLabel} from '../../client/kindLabels';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {excerptOf, type Excerpt} from '../../client/excerpt';
 import type {SearchOption} from '../../client/options';
 import type {SearchResult} from '../../client/rank';
-import {markedParts} from '../../client/markedParts';
+import {loadSections} from '../../client/loadEngine';
+import {markedParts, type TextPart} from '../../client/markedParts';
+import {readQuery} from '../../client/query';
 import useNearViewport from '@site/src/ui/useNearViewport';
 import {KindIcon} from './icons';
+import {kindLabel, ownersAndMore} from './texts';
 import styles from './onDemand.module.css';
 
 /** How long an answer stands before text is fetched for it: not for every letter on the way to a word. */
@@ -17,17 +18,18 @@ const SETTLED_MS = 100;
  * Fetches the text around the words, for a page whose line is in sight; the line keeps its height meanwhile. It is more than
  * all the rest of an answer.
  */
-function useExcerpt({found, entry}: SearchResult, query: string, isInSight: boolean): Excerpt | undefined {
+function useExcerpt({isInText, entry, url}: SearchResult, query: string, isInSight: boolean): Excerpt | undefined {
+  const baseUrl = useBaseUrl('/');
   const [excerpt, setExcerpt] = useState<Excerpt>();
   useEffect(() => {
     setExcerpt(undefined);
-    if (!found || !isInSight) {
+    if (!isInText || !isInSight) {
       return undefined;
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      found.excerpt(significantTerms(query, entry)).then(
-        (fetched) => isCurrent && setExcerpt(fetched),
+      loadSections(url, baseUrl).then(
+        (sections) => isCurrent && setExcerpt(excerptOf(sections, query, entry)),
         () => undefined,
       );
     }, SETTLED_MS);
@@ -35,11 +37,11 @@ function useExcerpt({found, entry}: SearchResult, query: string, isInSight: bool
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [found, entry, query, isInSight]);
+  }, [isInText, entry, url, baseUrl, query, isInSight]);
   return excerpt;
 }
 
-function Marked({parts}: {readonly parts: Excerpt['parts']}): ReactNode {
+function Marked({parts}: {readonly parts: readonly TextPart[]}): ReactNode {
   // Parts never move, so their place is their key.
   return <>{parts.map(({text, isMarked}, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}</>;
 }
@@ -51,17 +53,7 @@ function Owners({result: {entry, url}}: {readonly result: SearchResult}): ReactN
   const others = entry.places.filter((place) => place !== own).slice(0, MOST_OWNERS - 1);
   const rest = entry.places.length - others.length - (own ? 1 : 0);
   const names = [own, ...others].flatMap((place) => place?.owner ?? []).join(', ');
-  return rest > 0 ? (
-    <Translate
-      id="search.owners.more"
-      description="Names of components that share a prop, and how many more do"
-      values={{names, count: rest}}
-    >
-      {'{names} and {count} more'}
-    </Translate>
-  ) : (
-    names
-  );
+  return rest > 0 ? ownersAndMore(names, rest) : names;
 }
 
 function PageDetail({excerpt}: {readonly excerpt: Excerpt | undefined}): ReactNode {

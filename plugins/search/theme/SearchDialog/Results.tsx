@@ -1,9 +1,9 @@
 import type {MouseEvent, ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {SITE} from '@site/src/site/site';
 import useProductName from '@site/src/ui/useProductName';
 import type {OptionGroup} from '../../client/options';
 import ResultLine from './ResultLine';
+import {searchTexts} from './texts';
 import styles from './onDemand.module.css';
 
 export interface Props {
@@ -20,12 +20,7 @@ export interface Props {
 export default function Results({listId, groups, query, activeId, onPoint, onChoose}: Props): ReactNode {
   const nameOf = useProductName();
   return (
-    <div
-      id={listId}
-      role="listbox"
-      className={styles.list}
-      aria-label={translate({id: 'search.results', message: 'Results', description: 'Name of the list of results'})}
-    >
+    <div id={listId} role="listbox" className={styles.list} aria-label={searchTexts().results}>
       {groups.map(({productId, options}) => {
         const headingId = `${listId}-${productId}`;
         return (

@@ -1,28 +1,22 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import useProductStart from '@theme/useProductStart';
 import {PRODUCTS} from '@site/src/site/products';
 import useProductName from '@site/src/ui/useProductName';
 import {forgetSearches, readRecentSearches} from '../../client/recentSearches';
 import {RecentIcon} from './icons';
+import {Examples, searchTexts} from './texts';
 import styles from './onDemand.module.css';
 
-/** Names of each kind that can be found, which show how to ask. */
-const EXAMPLES = ['sortModel', 'MuiDataGrid-root', 'onCellClick'] as const;
-
 function Recent({onSearch}: {readonly onSearch: (text: string) => void}): ReactNode {
+  const texts = searchTexts();
   const [searches, setSearches] = useState(readRecentSearches);
   if (searches.length === 0) {
     return null;
   }
   return (
     <section className={styles.group}>
-      <h2 className={styles.product}>
-        <Translate id="search.recent" description="Heading above what was searched for lately">
-          Recent searches
-        </Translate>
-      </h2>
+      <h2 className={styles.product}>{texts.recent}</h2>
       <ul className={styles.plainList}>
         {searches.map((search) => (
           <li key={search}>
@@ -42,9 +36,7 @@ function Recent({onSearch}: {readonly onSearch: (text: string) => void}): ReactN
           onSearch('');
         }}
       >
-        <Translate id="search.recent.clear" description="Button that forgets the recent searches">
-          Clear
-        </Translate>
+        {texts.clearRecent}
       </button>
     </section>
   );
@@ -61,15 +53,12 @@ export interface Props {
 export default function Start({onSearch, onLeave}: Props): ReactNode {
   const startOf = useProductStart();
   const nameOf = useProductName();
+  const texts = searchTexts();
   return (
     <>
       <Recent onSearch={onSearch} />
       <section className={styles.group}>
-        <h2 className={styles.product}>
-          <Translate id="search.start" description="Heading above links to where each product begins">
-            Start reading
-          </Translate>
-        </h2>
+        <h2 className={styles.product}>{texts.start}</h2>
         <ul className={styles.starts}>
           {PRODUCTS.map(({id}) => {
             const start = startOf(id);
@@ -84,17 +73,7 @@ export default function Start({onSearch, onLeave}: Props): ReactNode {
         </ul>
       </section>
       <p className={styles.remark}>
-        <Translate
-          id="search.examples"
-          description="Below the empty search field; the values are names that can be searched for"
-          values={{
-            prop: <code>{EXAMPLES[0]}</code>,
-            cssClass: <code>{EXAMPLES[1]}</code>,
-            callback: <code>{EXAMPLES[2]}</code>,
-          }}
-        >
-          {'Names are found as they stand in code: {prop}, {cssClass}, {callback}.'}
-        </Translate>
+        <Examples />
       </p>
     </>
   );

@@ -9,7 +9,6 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchDialogProps} from '../../types';
@@ -21,6 +20,7 @@ import {SearchIcon} from './icons';
 import Results from './Results';
 import Start from './Start';
 import Status from './Status';
+import {searchTexts} from './texts';
 import styles from './onDemand.module.css';
 
 /** Opens as a modal dialog: the browser keeps the focus inside and gives it back. */
@@ -134,14 +134,14 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     }
   };
 
-  const name = translate({id: 'search.name', message: 'Search the documentation', description: 'Name of the search'});
+  const texts = searchTexts();
   return (
     // Escape closes it from anywhere inside; a press beside it is a convenience for pointers.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={name}
+      aria-label={texts.name}
       onClose={onClose}
       onKeyDown={onEscape}
       onClick={(event) => event.target === dialog.current && onClose()}
@@ -158,12 +158,8 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={activeId}
-            aria-label={name}
-            placeholder={translate({
-              id: 'search.placeholder',
-              message: 'Pages, props, classes, demos',
-              description: 'Inside the empty search field: what can be found',
-            })}
+            aria-label={texts.name}
+            placeholder={texts.placeholder}
             autoComplete="off"
             autoCapitalize="off"
             autoCorrect="off"
@@ -174,7 +170,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             onKeyDown={onKeyDown}
           />
           <button type="button" className={styles.close} onClick={onClose}>
-            {translate({id: 'search.close', message: 'Close', description: 'Button that closes the search'})}
+            {texts.close}
           </button>
         </div>
         <div
@@ -183,11 +179,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             // It scrolls: also for those who scroll by keys.
             tabIndex: 0,
             role: 'group',
-            'aria-label': translate({
-              id: 'search.results',
-              message: 'Results',
-              description: 'Name of the list of results',
-            }),
+            'aria-label': texts.results,
           })}
         >
           <Results

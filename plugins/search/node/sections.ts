@@ -1,0 +1,94 @@
+import {
+  attributeOf,
+  childrenOf,
+  findElement,
+  isElement,
+  type BuiltPage,
+  type HtmlElement,
+  type HtmlNode,
+} from '../../../src/node/builtPages';
+import type {PageSection} from '../types';
+
+/** Elements that say nothing a reader would search for: controls, pictures, code that is too long to be prose. */
+const SILENT = new Set(
+  'audio button canvas dialog fieldset form iframe input label nav noscript object pre script select style svg template textarea video'.split(
+    ' ',
+  ),
+);
+
+/** Whether an element is a demo with its toolbar and source, which is found by its name. */
+function isDemo(element: HtmlElement): boolean {
+  const isStage = (part: HtmlElement): boolean => attributeOf(part, 'data-demo-stage') !== undefined;
+  return element.tagName === 'section' && findElement(element, isStage) !== undefined;
+}
+
+/** Whether an element is no text of the page: a control, a running demo, a mark for screen readers. */
+function isSilent(element: HtmlElement): boolean {
+  return (
+    SILENT.has(element.tagName) ||
+    attributeOf(element, 'aria-hidden') === 'true' ||
+    isDemo(element) ||
+    attributeOf(element, 'data-api-section') !== undefined ||
+    /\bhash-link\b/.test(attributeOf(element, 'class') ?? '')
+  );
+}
+
+const HEADING = /^h[1-6]$/;
+
+/** Elements inside a line of text. All others have a space around them. */
+const INLINE = /^(?:a|abbr|b|bdi|code|em|i|kbd|mark|s|small|span|strong|sub|sup|u|wbr)$/;
+
+/** The text of a node without its silent parts. Elements right beside each other, such as links in a row, get a space between. */
+function proseOf(node: HtmlNode): string {
+  if (node.nodeName === '#text' && 'value' in node) {
+    return node.value;
+  }
+  if (isElement(node) && isSilent(node)) {
+    return '';
+  }
+  const children = childrenOf(node);
+  const inside = children
+    .map((child, index) => (isElement(child) && isElement(children[index - 1]) ? ` ${proseOf(child)}` : proseOf(child)))
+    .join('');
+  return INLINE.test(node.nodeName) ? inside : ` ${inside} `;
+}
+
+function tidy(text: string): string {
+  return text.replace(/[\s\u200b]+/g, ' ').trim();
+}
+
+/** The headings of a page and the text between them, in the order of the page; headings without text are parts too. */
+function partsOf(node: HtmlNode): (HtmlElement | string)[] {
+  if (!isElement(node)) {
+    return [proseOf(node)];
+  }
+  if (isSilent(node)) {
+    return [];
+  }
+  if (HEADING.test(node.tagName)) {
+    return [node];
+  }
+  const hasHeading = findElement(node, ({tagName}) => HEADING.test(tagName)) !== undefined;
+  return hasHeading ? childrenOf(node).flatMap(partsOf) : [proseOf(node)];
+}
+
+/**
+ * The text of a page by its headings, without controls, demos and long code. The first section has the page's title and what
+ * stands before the other headings.
+ */
+export function sectionsOf({content, title}: BuiltPage): PageSection[] {
+  let section: {title: string; id?: string; text: string} = {title, text: ''};
+  const sections = [section];
+  for (const part of childrenOf(content).flatMap(partsOf)) {
+    if (typeof part === 'string') {
+      section.text += part;
+    } else if (part.tagName === 'h1') {
+      section.title = tidy(proseOf(part));
+    } else {
+      const id = attributeOf(part, 'id');
+      section = {title: tidy(proseOf(part)), ...(id && {id}), text: ''};
+      sections.push(section);
+    }
+  }
+  return sections.map((each) => ({...each, text: tidy(each.text)}));
+}

@@ -1,0 +1,19 @@
+import type {Options} from 'minisearch';
+import {isUnspaced, keyOf, pairsOf, wordsIn} from './words';
+
+/** A written page, as the full-text index takes it. */
+export interface IndexedPage {
+  /** URL, base URL included. */
+  readonly path: string;
+  readonly title: string;
+  /** All headings below the title. */
+  readonly headings: string;
+  readonly text: string;
+}
+
+/** How MiniSearch reads pages. A saved index can only be loaded with the options that it was made with. */
+export const TEXT_INDEX: Options<IndexedPage> = {
+  idField: 'path',
+  fields: ['title', 'headings', 'text'],
+  tokenize: (text) => wordsIn(text).flatMap(({word}) => (isUnspaced(word) ? pairsOf(word) : keyOf(word))),
+};
