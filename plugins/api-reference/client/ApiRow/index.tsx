@@ -81,7 +81,7 @@ export default function ApiRow({id, name, type, isDeprecated, marks, fact, descr
       </div>
       {type !== undefined && (
         <div className={styles.type} data-api-part="type" data-api-type="">
-          <span className={styles.hiddenLabel}>
+          <span className="site-hidden">
             {translate({id: 'apiReference.row.type', message: 'Type:', description: 'Before the type of a prop'})}{' '}
           </span>
           <code dir="ltr">

@@ -90,7 +90,7 @@ export default function DisplayChoice({section}: Props): ReactNode {
         <button
           key={one}
           type="button"
-          className={styles.display}
+          className={`site-icon-button ${styles.display}`}
           aria-pressed={display === one}
           aria-label={displayName(one)}
           title={displayName(one)}

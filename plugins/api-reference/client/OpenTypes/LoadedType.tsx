@@ -67,7 +67,7 @@ export default function LoadedType({id, loadTypes}: Props): ReactNode {
       <Translate id="apiReference.type.failed" description="Where the members of a type could not be fetched">
         The type could not be loaded.
       </Translate>{' '}
-      <button type="button" className={styles.retry} onClick={retry}>
+      <button type="button" className={`site-button ${styles.retry}`} data-look="outlined" onClick={retry}>
         <Translate id="apiReference.type.retry" description="Button that fetches a type once more">
           Try again
         </Translate>

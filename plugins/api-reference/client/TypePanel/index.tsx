@@ -94,7 +94,7 @@ export default function TypePanel({type}: Props): ReactNode {
         <OwnPage type={type} />
         <button
           type="button"
-          className={styles.close}
+          className={`site-icon-button ${styles.close}`}
           data-api-close=""
           aria-label={translate(
             {id: 'apiReference.type.close', message: 'Close {name}', description: 'Button that closes an opened type'},

@@ -2,6 +2,7 @@ import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react
 import Translate, {translate} from '@docusaurus/Translate';
 import type {PaletteMode} from '@site/src/site/storage';
 import {debounce} from '@site/src/ui/debounce';
+import TextField from '@site/src/ui/TextField';
 import {DEFAULT_MAIN_COLORS, readColorText, type SettableColor} from '../../paletteColors';
 import {toHex} from './toHex';
 import styles from './onDemand.module.css';
@@ -51,14 +52,14 @@ export default function ColorField({name, label, chosen, mode, onChange}: Props)
   };
 
   return (
-    <div className={styles.color}>
+    <div>
       <div className={styles.line}>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
         <input
           type="color"
-          className={styles.swatch}
+          className={`site-field ${styles.swatch}`}
           aria-label={translate(
             {
               id: 'preferences.colors.pick',
@@ -70,20 +71,16 @@ export default function ColorField({name, label, chosen, mode, onChange}: Props)
           value={toHex(chosen ?? usual)}
           onChange={({target}) => write(target.value)}
         />
-        <input
+        <TextField
           id={id}
-          type="text"
           dir="ltr"
           className={styles.text}
           value={text}
           placeholder={usual}
           maxLength={60}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-fault`}
-          onChange={({target}) => write(target.value)}
+          onText={write}
           onBlur={settle.flush}
           onKeyDown={({key}) => key === 'Enter' && settle.flush()}
         />

@@ -104,7 +104,7 @@ export default function Drawer({onClose}: Props): ReactNode {
           <button
             ref={first}
             type="button"
-            className={styles.iconButton}
+            className={`site-icon-button ${styles.iconButton}`}
             aria-label={translate({
               id: 'preferences.close',
               message: 'Close settings',
@@ -140,7 +140,8 @@ export default function Drawer({onClose}: Props): ReactNode {
           <button
             ref={last}
             type="button"
-            className={styles.resetAll}
+            className={`site-button ${styles.resetAll}`}
+            data-look="outlined"
             onClick={() => {
               resetPreferences();
               setResets(resets + 1);

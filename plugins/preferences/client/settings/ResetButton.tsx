@@ -11,7 +11,14 @@ export interface Props {
 /** Takes a group of settings back to what it was at first. */
 export default function ResetButton({label, onReset}: Props): ReactNode {
   return (
-    <button type="button" className={styles.reset} aria-label={label} title={label} onClick={onReset}>
+    <button
+      type="button"
+      className={`site-button ${styles.reset}`}
+      data-look="plain"
+      aria-label={label}
+      title={label}
+      onClick={onReset}
+    >
       <Translate id="preferences.reset" description="Button that takes a group of settings back">
         Reset
       </Translate>

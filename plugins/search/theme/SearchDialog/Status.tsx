@@ -95,7 +95,7 @@ export default function Status({coverage, answer, answered, count, onRetry}: Pro
     : '';
   return (
     <>
-      <p role="status" className={styles.spoken}>
+      <p role="status" className="site-hidden">
         {spoken}
       </p>
       {answer?.fixed && count > 0 && (

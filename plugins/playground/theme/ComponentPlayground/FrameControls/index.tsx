@@ -31,6 +31,7 @@ function Choice({label, name, component, value, options, onChange}: ChoiceProps)
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        className="site-field"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         data-ga-event-category="playground"

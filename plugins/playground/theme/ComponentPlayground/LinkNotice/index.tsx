@@ -65,6 +65,8 @@ export default function LinkNotice({problems, consent, onRun}: Props): ReactNode
           </ul>
           <button
             type="button"
+            className="site-button"
+            data-look="outlined"
             onClick={() => {
               setRun(true);
               onRun();

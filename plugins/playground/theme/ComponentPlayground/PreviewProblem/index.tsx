@@ -54,7 +54,7 @@ export default function PreviewProblem({kind, messages, onBack}: Props): ReactNo
           {message}
         </pre>
       ))}
-      <button type="button" onClick={onBack}>
+      <button type="button" className="site-button" data-look="outlined" onClick={onBack}>
         <Translate id="playground.back" description="Button that undoes the last change of a playground">
           Back
         </Translate>

@@ -37,7 +37,7 @@ export default function ColorControl(props: KindProps<'color'>): ReactNode {
       <input
         {...shared}
         type="color"
-        className={styles.swatch}
+        className={`site-field ${styles.swatch}`}
         aria-label={translate(
           {
             id: 'playground.color.pick',
@@ -55,7 +55,7 @@ export default function ColorControl(props: KindProps<'color'>): ReactNode {
         id={id}
         type="text"
         dir="ltr"
-        className={styles.text}
+        className={`site-field ${styles.text}`}
         aria-label={label}
         aria-describedby={describedBy}
         value={draft.text}

@@ -76,7 +76,7 @@ export default function NumberControl(props: KindProps<'number'>): ReactNode {
           ref={field}
           id={id}
           type="number"
-          className={styles.number}
+          className={`site-field ${styles.number}`}
           value={draft.text}
           aria-invalid={draft.problem !== undefined}
           aria-describedby={joinIds(describedBy, draft.problem === undefined ? undefined : problemId)}

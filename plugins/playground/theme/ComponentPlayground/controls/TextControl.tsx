@@ -37,7 +37,7 @@ export default function TextControl(props: KindProps<'string'> | KindProps<'node
         id={id}
         type="text"
         dir="auto"
-        className={styles.text}
+        className={`site-field ${styles.text}`}
         aria-label={label}
         aria-describedby={describedBy}
         value={draft.text}

@@ -109,7 +109,8 @@ function StructureControl(props: PlainProps): ReactNode {
       <button
         {...eventAttributes(props)}
         type="button"
-        className={styles.link}
+        className={`site-button ${styles.link}`}
+        data-look="plain"
         aria-pressed={isText}
         aria-label={translate(
           {
