@@ -1,4 +1,4 @@
-/** Where a key leads in a list: from the index of an item, and the number of items, to an index. */
+/** From the index of an item, and the number of items, to the index of the item that a key leads to. */
 export type Move = (from: number, count: number) => number;
 
 /** What each key does. */

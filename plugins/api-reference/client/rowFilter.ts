@@ -13,7 +13,7 @@ export interface RowFilter {
 export interface FilterResult {
   readonly shown: number;
   readonly total: number;
-  /** Rows that searching descriptions too would bring, where no row is left without. */
+  /** How many rows a search of descriptions would add, if no row is left without it. */
   readonly inDescriptionsOnly: number;
 }
 
@@ -41,7 +41,7 @@ export interface RowMatches<Row> {
 }
 
 /**
- * Chooses rows by what a reader typed. Descriptions are read where they are asked for, or where no name is left.
+ * Chooses rows by what a reader typed. Descriptions are read if the reader asks for them, or if no name matches.
  */
 export function matchRows<Row extends FilterableRow>(rows: readonly Row[], filter: RowFilter): RowMatches<Row> {
   const words = wordsOf(filter.text);
@@ -95,7 +95,7 @@ function showCount(list: Element, shown: number, total: number): void {
   }
 }
 
-/** What is laid out together takes the room of the rows that are left in it, and none where none is. */
+/** Gives each chunk the height of the rows that are left in it, and hides empty chunks. */
 function fitChunks(rows: readonly PageRow[], shown: ReadonlySet<PageRow>): void {
   const counts = new Map<HTMLElement, number>();
   for (const row of rows) {

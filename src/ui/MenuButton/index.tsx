@@ -15,7 +15,7 @@ export interface MenuItem {
   /** Leads on in this tab, to a page of this site or elsewhere. */
   readonly to?: string;
   readonly onSelect?: () => void;
-  /** Given for items of which one is on. */
+  /** Whether this item is chosen; given if the items are a choice. */
   readonly isChecked?: boolean;
   /** `data-…` attributes of the item, for the analytics plugin. */
   readonly data?: Readonly<Record<`data-${string}`, string>>;
@@ -23,7 +23,7 @@ export interface MenuItem {
 
 export interface Props {
   readonly label: ReactNode;
-  /** What the button is called where its label is a picture or says too little. */
+  /** Name of the button for screen readers, if its label is a picture or says too little. */
   readonly name?: string;
   readonly items: readonly MenuItem[];
   readonly className?: string | undefined;

@@ -17,7 +17,7 @@ function urlHere(url: string): string {
   return origin === window.location.origin || pathname.startsWith('/x/') ? `${pathname}${search}${hash}` : url;
 }
 
-/** Algolia's DocSearch, where the site's settings name an index. */
+/** Algolia's DocSearch, if the site's settings name an index. */
 export default function DocSearchDialog({onClose}: SearchDialogProps): ReactNode {
   const {algolia} = usePluginData('search') as SearchGlobalData;
   const {i18n} = useDocusaurusContext();

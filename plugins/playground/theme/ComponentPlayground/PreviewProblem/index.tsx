@@ -8,7 +8,7 @@ export interface Props {
    * alive. `unreachable`: its code could not be fetched.
    */
   readonly kind: 'threw' | 'warned' | 'refused' | 'unreachable';
-  /** In the words of the package, where it is its own. */
+  /** In the package's own words, if the package said it. */
   readonly messages: readonly string[];
   readonly onBack: () => void;
 }

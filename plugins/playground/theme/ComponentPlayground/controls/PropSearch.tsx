@@ -13,7 +13,7 @@ export interface Props {
 /** The field that narrows the controls by name, and how many are left. */
 export default function PropSearch({text, onText, count}: Props): ReactNode {
   const clear = (event: KeyboardEvent): void => {
-    // In an empty field, Escape is left to what the field stands in.
+    // In an empty field, Escape closes the panel around it.
     if (event.key === 'Escape' && text !== '') {
       event.preventDefault();
       event.stopPropagation();

@@ -37,7 +37,7 @@ function withOtherNames(item: Readonly<Record<string, Value>>, list: readonly Va
   return {...item, ...(Object.fromEntries(renamed) as Readonly<Record<string, Value>>)};
 }
 
-/** The item that a reader adds to a list: like the last one where there is one, since that fits, but with a name of its own. */
+/** The item that a reader adds to a list: like the last one, if there is one, but with a name of its own. */
 export function addedItem(list: readonly Value[], type: ValueType): Value {
   const last = list.at(-1);
   if (type.kind === 'choice') {

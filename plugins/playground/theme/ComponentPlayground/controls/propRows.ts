@@ -23,7 +23,7 @@ function rowOf(prop: Field): PropRow {
   return {key: printPath([prop.name]), path: [prop.name], prop};
 }
 
-/** The rows to begin with: the given paths, where the component has them, and what is required. */
+/** The first rows: the given paths, if the component has them, and the required props. */
 function firstRows(component: PlaygroundComponent, firstProps: readonly string[]): readonly PropRow[] {
   const given = firstProps.flatMap((text): readonly PropRow[] => {
     const path = parsePath(text);
