@@ -1,5 +1,6 @@
 import {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {debounce} from '@site/src/ui/debounce';
 import type {EntriesProps} from '../contentsEntries';
 import {openSection, scrollSpy, subscribeScrollSpy, type ScrollSpyState} from '../scrollSpy';
 import {ROWS_FILTERED} from '../rowActions';
@@ -15,13 +16,9 @@ interface RowEntriesProps {
   readonly rows: readonly HTMLElement[];
 }
 
-/** The site's usual pause after the last of many events. */
-const DELAY_MS = 166;
-
 /** Marks the entry of the row that is read and keeps it in sight, and leaves out what the filter hides. */
 function followRows(list: HTMLElement, rows: readonly HTMLElement[]): () => void {
   const entries = [...list.children] as HTMLElement[];
-  let timer: ReturnType<typeof setTimeout>;
   const showFiltered = (): void =>
     rows.forEach((row, index) => {
       const entry = entries[index];
@@ -30,10 +27,7 @@ function followRows(list: HTMLElement, rows: readonly HTMLElement[]): () => void
       }
     });
   // The rows are painted first, the table of contents after them.
-  const showFilteredSoon = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(showFiltered, DELAY_MS);
-  };
+  const showFilteredSoon = debounce(showFiltered);
   let marked: HTMLElement | undefined;
   const mark = (): void => {
     const {row} = scrollSpy();
@@ -53,7 +47,7 @@ function followRows(list: HTMLElement, rows: readonly HTMLElement[]): () => void
   const unsubscribe = subscribeScrollSpy(mark);
   document.addEventListener(ROWS_FILTERED, showFilteredSoon);
   return () => {
-    clearTimeout(timer);
+    showFilteredSoon.cancel();
     unsubscribe();
     document.removeEventListener(ROWS_FILTERED, showFilteredSoon);
   };
