@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import FilterBar from '@site/src/ui/FilterBar';
 import SegmentedControl from '@site/src/ui/SegmentedControl';
 import StaticHtml from '@site/src/ui/StaticHtml';
+import useListFilter from '@site/src/ui/useListFilter';
 import {EVERY_KIND, EVERY_OWNER, filterDiff, ownersIn, type DiffFilter} from '../../client/diffFilter';
 import {kindLabel} from '../../client/diffLabels';
 import DiffRows from '../../client/DiffRows';
@@ -14,23 +15,21 @@ export interface Props {
   readonly source: ReleaseSource<ApiDiffData>;
 }
 
+const EVERYTHING: DiffFilter = {kind: EVERY_KIND, owner: EVERY_OWNER, text: ''};
+
 /** In CSS pixels. */
 const ROOM_WHILE_LOADING = 600;
 
-/** What changed in a product's API between two majors, as the packages' types tell, with filters. */
+/** The changes of a product's API between two majors, with filters. */
 export default function ApiDiff({source}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const [filter, setFilter] = useState<DiffFilter>({kind: EVERY_KIND, owner: EVERY_OWNER, text: ''});
-  const [count, setCount] = useState<number>();
+  const {
+    filter,
+    result: count,
+    change,
+  } = useListFilter(EVERYTHING, (wanted) => (list.current ? filterDiff(list.current, wanted) : undefined));
   const [owners, setOwners] = useState<readonly string[]>([]);
-
-  const current = useRef(filter);
-  const change = useCallback((part: Partial<DiffFilter>): void => {
-    current.current = {...current.current, ...part};
-    setFilter(current.current);
-    setCount(list.current ? filterDiff(list.current, current.current) : undefined);
-  }, []);
-  // Read when a reader comes to the choice: the rows are not React's, and may still be on their way before.
+  // Read when a reader comes to the choice: the rows are not React's, and may not be there at first.
   const readOwners = useCallback(() => {
     setOwners((known) => (known.length > 0 || !list.current ? known : ownersIn(list.current)));
   }, []);

@@ -11,11 +11,11 @@ import FilterBar from '@site/src/ui/FilterBar';
 import {moveFocus} from '@site/src/ui/focusVisible';
 import SegmentedControl from '@site/src/ui/SegmentedControl';
 import StaticHtml from '@site/src/ui/StaticHtml';
+import useListFilter from '@site/src/ui/useListFilter';
 import useProductName from '@site/src/ui/useProductName';
 import {FEED_PATH, isPreReleaseHash, releaseAnchor} from '../../urls';
 import ReleaseList from '../../client/ReleaseList';
-import useReleaseFilter from '../../client/useReleaseFilter';
-import {EVERY_PRODUCT} from '../../client/releaseFilter';
+import {EVERY_PRODUCT, EVERY_RELEASE, filterReleases, leavesEverything} from '../../client/releaseFilter';
 import type {Release} from '../../types';
 import styles from './styles.module.css';
 
@@ -114,7 +114,9 @@ function PreReleases({list, onShown}: PreReleasesProps): ReactNode {
 /** Every release of the documented major, by product, from the changelogs that the packages ship. */
 export default function WhatsNew(): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const {filter, result, change, refresh} = useReleaseFilter(list);
+  const {filter, result, change} = useListFilter(EVERY_RELEASE, (wanted) =>
+    list.current ? filterReleases(list.current, wanted) : undefined,
+  );
   const feed = useBaseUrl(FEED_PATH);
   const nameOf = useProductName();
   const choices = [
@@ -154,7 +156,8 @@ export default function WhatsNew(): ReactNode {
         text={filter.text}
         onText={(text) => change({text})}
         status={
-          result && (
+          result &&
+          !leavesEverything(filter) && (
             <Translate
               id="releases.filter.count"
               description="How much the filter leaves; the values are numbers"
@@ -193,7 +196,7 @@ export default function WhatsNew(): ReactNode {
             </Translate>
           </p>
         )}
-        <PreReleases list={list} onShown={refresh} />
+        <PreReleases list={list} onShown={change} />
       </div>
     </section>
   );
