@@ -9,7 +9,7 @@ import type {Sample} from '../../../client/stages/types';
 import type {PlaygroundComponent} from '../../../types';
 import styles from './onDemand.module.css';
 
-/** Where the choices do not keep the props out of sight. */
+/** On wider screens the choices are open at first, since the props are still in view. */
 const WIDE = `(min-width: ${BREAKPOINTS.sm}px)`;
 
 /** Widths of a container to try a component in, in CSS pixels. */

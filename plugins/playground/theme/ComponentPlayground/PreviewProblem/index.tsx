@@ -42,7 +42,7 @@ function Headline({kind}: Pick<Props, 'kind'>): ReactNode {
   }
 }
 
-/** What is wrong with a preview, and the way back to the last state that was right. */
+/** The problem of a preview, and a button that goes back to the last state without one. */
 export default function PreviewProblem({kind, messages, onBack}: Props): ReactNode {
   return (
     <div role={kind === 'warned' ? 'status' : 'alert'} className={styles.problem} data-problem={kind}>

@@ -52,7 +52,7 @@ export function propRowGroups(component: PlaygroundComponent, firstProps: readon
 /** A search finds so many fields inside of props, besides the props. */
 const MOST_FIELDS = 30;
 
-/** Fields lie so deep in a prop where a search looks for them. */
+/** How deep inside a prop the search looks for fields. */
 const DEEPEST_FIELD = 4;
 
 function fieldsIn(type: ValueType, path: Path, value: Value | undefined): readonly PropRow[] {
