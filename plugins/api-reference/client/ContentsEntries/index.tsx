@@ -1,6 +1,5 @@
 import {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {debounce} from '@site/src/ui/debounce';
 import type {EntriesProps} from '../contentsEntries';
 import {openSection, scrollSpy, subscribeScrollSpy, type ScrollSpyState} from '../scrollSpy';
 import {ROWS_FILTERED} from '../rowActions';
@@ -16,9 +15,13 @@ interface RowEntriesProps {
   readonly rows: readonly HTMLElement[];
 }
 
+/** The site's usual pause after the last of many events. */
+const DELAY_MS = 166;
+
 /** Marks the entry of the row that is read and keeps it in sight, and leaves out what the filter hides. */
 function followRows(list: HTMLElement, rows: readonly HTMLElement[]): () => void {
   const entries = [...list.children] as HTMLElement[];
+  let timer: ReturnType<typeof setTimeout>;
   const showFiltered = (): void =>
     rows.forEach((row, index) => {
       const entry = entries[index];
@@ -27,7 +30,10 @@ function followRows(list: HTMLElement, rows: readonly HTMLElement[]): () => void
       }
     });
   // The rows are painted first, the table of contents after them.
-  const showFilteredSoon = debounce(showFiltered);
+  const showFilteredSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(showFiltered, DELAY_MS);
+  };
   let marked: HTMLElement | undefined;
   const mark = (): void => {
     const {row} = scrollSpy();
@@ -47,7 +53,7 @@ function followRows(list: HTMLElement, rows: readonly HTMLElement[]): () => void
   const unsubscribe = subscribeScrollSpy(mark);
   document.addEventListener(ROWS_FILTERED, showFilteredSoon);
   return () => {
-    showFilteredSoon.cancel();
+    clearTimeout(timer);
     unsubscribe();
     document.removeEventListener(ROWS_FILTERED, showFilteredSoon);
   };

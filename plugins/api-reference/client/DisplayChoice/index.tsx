@@ -2,12 +2,11 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useApiDisplay from '@theme/useApiDisplay';
 import {API_DISPLAYS, type ApiDisplay, type ApiSection} from '@site/src/site/storage';
-import {apiDisplayName} from '@site/src/ui/apiDisplayName';
 import {keepScrollPosition} from '../keepScrollPosition';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The section whose display it chooses; without it, the display of the page. */
+  /** Whose display it chooses; without it the page's. */
   readonly section?: ApiSection;
 }
 
@@ -17,6 +16,29 @@ const PICTURES: Readonly<Record<ApiDisplay, string>> = {
   expanded: 'M3 4h9M3 7.5h14M3 12.5h9M3 16h14',
   table: 'M3 4h14v12H3zM3 8h14M8.5 4v12',
 };
+
+function displayName(display: ApiDisplay): string {
+  switch (display) {
+    case 'collapsed':
+      return translate({
+        id: 'apiReference.display.collapsed',
+        message: 'Collapsed',
+        description: 'Display of an API page in which rows are lines that open',
+      });
+    case 'expanded':
+      return translate({
+        id: 'apiReference.display.expanded',
+        message: 'Expanded',
+        description: 'Display of an API page in which rows show all they have',
+      });
+    case 'table':
+      return translate({
+        id: 'apiReference.display.table',
+        message: 'Table',
+        description: 'Display of an API page in which rows are those of a table',
+      });
+  }
+}
 
 function groupName(section: ApiSection | undefined): string {
   switch (section) {
@@ -54,8 +76,8 @@ function groupName(section: ApiSection | undefined): string {
 }
 
 /**
- * The choice of the display of rows. Attributes of `<html>` and CSS mark the current one from the first paint on; screen
- * readers learn it once React runs.
+ * The choice of the form in which rows are shown. Which one is on shows by attributes of `<html>` and CSS from the first
+ * paint on, and is told to screen readers once React is there.
  */
 export default function DisplayChoice({section}: Props): ReactNode {
   const {display, chooseApiDisplay} = useApiDisplay(section);
@@ -70,8 +92,8 @@ export default function DisplayChoice({section}: Props): ReactNode {
           type="button"
           className={`site-icon-button ${styles.display}`}
           aria-pressed={display === one}
-          aria-label={apiDisplayName(one)}
-          title={apiDisplayName(one)}
+          aria-label={displayName(one)}
+          title={displayName(one)}
           data-api-choose={one}
           onClick={() => keepScrollPosition(one, () => chooseApiDisplay(one))}
         >

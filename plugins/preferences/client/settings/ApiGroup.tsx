@@ -1,14 +1,39 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {API_DISPLAYS, API_SECTIONS, type ApiDisplay, type ApiSection} from '@site/src/site/storage';
-import {apiDisplayName} from '@site/src/ui/apiDisplayName';
-import SegmentedControl from '@site/src/ui/SegmentedControl';
+import {API_SECTIONS, type ApiDisplay, type ApiSection} from '@site/src/site/storage';
+import SegmentedControl, {type SegmentedOption} from '@site/src/ui/SegmentedControl';
 import useApiDisplay from '../../theme/useApiDisplay';
 import Group from './Group';
 import styles from './onDemand.module.css';
 
-/** Named when they are rendered, since only then the language is known. */
-const displayOptions = () => API_DISPLAYS.map((value) => ({value, label: apiDisplayName(value)}));
+function displayOptions(): (SegmentedOption<ApiDisplay> & {readonly label: string})[] {
+  return [
+    {
+      value: 'collapsed',
+      label: translate({
+        id: 'preferences.apiDisplay.collapsed',
+        message: 'Collapsed',
+        description: 'A form of API pages: rows are lines that open',
+      }),
+    },
+    {
+      value: 'expanded',
+      label: translate({
+        id: 'preferences.apiDisplay.expanded',
+        message: 'Expanded',
+        description: 'A form of API pages: rows show all they have',
+      }),
+    },
+    {
+      value: 'table',
+      label: translate({
+        id: 'preferences.apiDisplay.table',
+        message: 'Table',
+        description: 'A form of API pages: rows are those of a table',
+      }),
+    },
+  ];
+}
 
 function sectionName(section: ApiSection): string {
   switch (section) {
