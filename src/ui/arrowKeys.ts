@@ -15,10 +15,3 @@ export const END_KEYS: Moves = {Home: () => 0, End: (_from, count) => count - 1}
 
 /** Up and down a list. */
 export const VERTICAL_KEYS: Moves = {ArrowDown: toNext, ArrowUp: toPrevious};
-
-/** Along a line, in the direction of its text. */
-export function horizontalKeys(line: Element): Moves {
-  return getComputedStyle(line).direction === 'rtl'
-    ? {ArrowLeft: toNext, ArrowRight: toPrevious}
-    : {ArrowRight: toNext, ArrowLeft: toPrevious};
-}

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
-import {END_KEYS, horizontalKeys} from './arrowKeys';
+import {END_KEYS, toNext, toPrevious, type Moves} from './arrowKeys';
 
 /** An open menu has a `role` on its items, and moves among them itself. */
 const CONTROLS = 'button:not([disabled]):not([role]), a[href]:not([role])';
@@ -19,9 +19,16 @@ function makeOnlyStop(controls: readonly HTMLElement[], stop: HTMLElement | unde
   });
 }
 
+/** Along a line, in the direction of its text. */
+function horizontalKeys(line: Element): Moves {
+  return getComputedStyle(line).direction === 'rtl'
+    ? {ArrowLeft: toNext, ArrowRight: toPrevious}
+    : {ArrowRight: toNext, ArrowLeft: toPrevious};
+}
+
 /**
- * Makes a toolbar one tab stop: the arrow keys, Home and End move among its controls, and Tab leaves it. The last
- * control used is where Tab comes back to.
+ * Makes a toolbar one tab stop: the arrow keys, Home and End move among its controls, and Tab leaves it and comes back to
+ * the last used control.
  */
 export default function useRovingFocus<T extends HTMLElement>(): RovingFocus<T> {
   const ref = useRef<T>(null);

@@ -68,11 +68,3 @@ test('Escape empties the field', () => {
   fireEvent.keyDown(screen.getByRole('searchbox'), {key: 'Escape'});
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
-
-test('a choice that was made before React listened holds', () => {
-  hydrate(() => {
-    screen.getByRole('radio', {name: 'Charts'}).click();
-  });
-  expect(screen.getByRole('status')).toHaveTextContent('in charts');
-  expect(screen.getByRole('radiogroup', {name: 'Product'})).toBeInTheDocument();
-});

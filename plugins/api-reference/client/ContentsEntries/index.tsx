@@ -15,7 +15,7 @@ interface RowEntriesProps {
   readonly rows: readonly HTMLElement[];
 }
 
-/** The site's usual pause after the last of many events. */
+/** A pause after the last of many events, in milliseconds. */
 const DELAY_MS = 166;
 
 /** Marks the entry of the row that is read and keeps it in sight, and leaves out what the filter hides. */
