@@ -15,7 +15,7 @@ function marksOf(items: readonly PropSidebarItem[], id: string): Partial<Navigat
   return undefined;
 }
 
-/** The marks of the page's entry in the navigation tree, which comes with the sidebar. */
+/** What the page's entry in the navigation tree says of it. It comes with the sidebar, which the page has anyway. */
 export default function usePageMarks(): Partial<NavigationProps> {
   const {metadata} = useDoc();
   return marksOf(useDocsSidebar()?.items ?? [], metadata.id) ?? {};

@@ -60,7 +60,7 @@ export function chooseDisplay(display: ApiDisplay, section?: ApiSection): void {
   show(() => display);
 }
 
-/** Shows the stored displays; without a valid one, the shown display stays. */
+/** Shows what is stored; where nothing valid is, what was shown stays. */
 function showStored(): void {
   const whole = asDisplay(readStored(API_DISPLAY_KEYS.default));
   show((section) => asDisplay(readStored(API_DISPLAY_KEYS[section])) ?? whole ?? shownDisplay(section));

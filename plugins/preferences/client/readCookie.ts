@@ -1,7 +1,7 @@
 /**
  * The value of a cookie, decoded.
  *
- * @returns `null` if there is none, if cookies are blocked, or if the value is cut inside an escape
+ * @returns `null` where there is none, where cookies are blocked and where the value is cut inside an escape
  */
 export function readCookie(name: string): string | null {
   try {

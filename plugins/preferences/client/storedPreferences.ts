@@ -38,7 +38,7 @@ export function changedColors(): () => Partial<ThemePreferences> {
   };
 }
 
-/** Reads one key of local storage, or all of them if storage was cleared: then the event's key is `null`. */
+/** What one key of local storage says, or all of them where storage was cleared: `null`, as the event has it. */
 export function readStoredKey(key: string | null): Partial<ThemePreferences> {
   const keys = key === null ? Object.keys(READERS) : [key];
   return keys.reduce<Partial<ThemePreferences>>((read, name) => ({...read, ...READERS[name]?.(readStored(name))}), {});

@@ -3,8 +3,8 @@ import {useCallback, useSyncExternalStore} from 'react';
 /**
  * A choice that is an attribute of `<html>`, for the controls that tell which one is on.
  *
- * @param values the valid values
- * @param fallback its value on the server, and if the attribute has none of the values
+ * @param values what it may be
+ * @param fallback what it is on the server, and where the attribute says nothing of the kind
  */
 export default function usePageAttribute<Value extends string>(
   name: string,

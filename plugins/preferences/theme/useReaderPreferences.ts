@@ -9,7 +9,7 @@ export interface ReaderPreferencesState {
   readonly dispatch: (action: ThemeAction) => void;
 }
 
-/** The preferences without a provider: the defaults, which nothing changes. */
+/** What a hook without a provider has: the defaults, which nothing changes. */
 const NO_STORE: PreferencesStore = {
   getState: () => DEFAULT_PREFERENCES,
   subscribe: () => () => undefined,

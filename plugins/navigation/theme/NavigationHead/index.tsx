@@ -14,7 +14,7 @@ export interface Props {
   readonly path: string;
 }
 
-/** The product's first page, of the version that is shown. */
+/** Where the sidebar begins: the product's first page, of the version that is shown. */
 function firstLink(items: readonly PropSidebarItem[]): string | undefined {
   const linkOf = (item: PropSidebarItem): string | undefined =>
     item.type === 'category' ? firstLink(item.items) : item.type === 'link' ? item.href : undefined;

@@ -46,7 +46,7 @@ function majorOfMap({version}: VersionMap, installed: string): number {
   return majorOf(version ?? installed);
 }
 
-/** A version of this site, at the same page if it has that, else at the first page of the product. */
+/** A version of this site, at the same page where it has that, else where the page's product begins there. */
 function siteItem({version, pages, starts}: VersionMap, installed: string, asked: VersionedPath): MenuItem[] {
   const label = `v${version ?? installed}`;
   const id = version === undefined ? 'current' : label;
@@ -65,7 +65,7 @@ function siteItem({version, pages, starts}: VersionMap, installed: string, asked
  *
  * @param installed the version that the site documents
  * @param path URL of the page, which each major is asked for
- * @param maps the site's own versions, the current one first; none if it is the only one
+ * @param maps the site's own versions, the current one first; none where it is the only one
  */
 export function versionItems(installed: string, path: string, maps: readonly VersionMap[] = []): MenuItem[] {
   const asked = readVersion(path);

@@ -9,7 +9,7 @@ export interface Props {
   readonly marks: Partial<NavigationProps>;
 }
 
-/** Marks of a page in the navigation: the plan it needs, that it is new, that it is only planned. */
+/** What sets a page apart in the navigation: the plan it needs, that it is new, that it is only planned. */
 export default function NavigationMarks({marks}: Props): ReactNode {
   return (
     <>

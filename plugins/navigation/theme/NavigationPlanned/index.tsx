@@ -3,11 +3,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** A search for issues about it. */
+  /** Where readers can say that they need it, and follow what becomes of it. */
   readonly issues: string | undefined;
 }
 
-/** Says that the subject of a page does not exist yet. */
+/** Says that what a page is about does not exist yet. */
 export default function NavigationPlanned({issues}: Props): ReactNode {
   const name = translate({id: 'navigation.planned.name', message: 'Planned', description: 'Name of the notice'});
   return (
