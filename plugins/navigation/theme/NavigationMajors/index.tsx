@@ -1,13 +1,19 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useProductStart from '@theme/useProductStart';
 import {MAJORS, type Major} from '@site/src/site/majors';
 import {SITE_PRODUCT_ID} from '@site/src/site/products';
 import {SITE} from '@site/src/site/site';
-import LongDate from '@site/src/ui/LongDate';
 import ScrollRegion from '@site/src/ui/ScrollRegion';
 import styles from './styles.module.css';
+
+function Day({date}: {readonly date: string}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const format = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}
 
 function Support({major, supportEnded}: Major): ReactNode {
   if (typeof supportEnded === 'string') {
@@ -19,7 +25,7 @@ function Support({major, supportEnded}: Major): ReactNode {
     return (
       <>
         {before}
-        <LongDate date={supportEnded} />
+        <Day date={supportEnded} />
         {after}
       </>
     );
@@ -75,7 +81,7 @@ export default function NavigationMajors(): ReactNode {
             <tr key={version.major}>
               <td>{version.major}</td>
               <td>
-                <LongDate date={version.released} />
+                <Day date={version.released} />
               </td>
               <td>
                 <Support {...version} />

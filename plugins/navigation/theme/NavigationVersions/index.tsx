@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import releases from '@generated/navigation/default/releases.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import useProductStart from '@theme/useProductStart';
 import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
 import type {ProductId} from '@site/src/site/products';
 import {SITE} from '@site/src/site/site';
 import {ARCHIVES, type Archive} from '@site/src/site/versions';
-import LongDate from '@site/src/ui/LongDate';
 import useProductName from '@site/src/ui/useProductName';
 import type {PackageRelease} from '../../types';
 import styles from './styles.module.css';
@@ -20,7 +20,15 @@ function releasesOf(productId: ProductId): PackageRelease[] {
   return releases.filter(({name}) => (names as readonly string[]).includes(name));
 }
 
-/** The documentation of another major, if the product is part of it. */
+function ReleaseDate({date}: {readonly date: string}): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const format = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}
+
+/** The documentation of another major, where the product is part of it. */
 function ArchiveRow({
   archive,
   productId,
@@ -67,7 +75,7 @@ function CurrentRow({
             This site
           </Translate>
         </span>
-        {release.date && <LongDate date={release.date} />}
+        {release.date && <ReleaseDate date={release.date} />}
         <a href={`${SITE.packagesRepository}/releases/tag/${version}`}>
           <Translate id="navigation.versions.notes">Release notes</Translate>
         </a>

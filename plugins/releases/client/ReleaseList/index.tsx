@@ -1,10 +1,22 @@
 import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import LongDate from '@site/src/ui/LongDate';
 import useProductName from '@site/src/ui/useProductName';
 import {releaseAnchor} from '../../urls';
 import type {Release} from '../../types';
 import styles from './styles.module.css';
+
+function ReleaseDate({date}: {readonly date: string}): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const format = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
+  return (
+    <time className={styles.date} dateTime={date}>
+      {format.format(new Date(date))}
+    </time>
+  );
+}
 
 /** HTML that the build made from a changelog: text, lists, code and links, and nothing else. */
 function ChangelogHtml({html}: {readonly html: string}): ReactNode {
@@ -21,7 +33,7 @@ function ReleaseEntry({release}: {readonly release: Release}): ReactNode {
         <Heading as="h2" id={id} className={styles.version}>
           {version}
         </Heading>
-        {date !== null && <LongDate date={date} className={styles.date} />}
+        {date !== null && <ReleaseDate date={date} />}
       </header>
       <div className={styles.body}>
         {highlights !== '' && (
