@@ -23,7 +23,7 @@ export default async function siteStyles(context: LoadContext): Promise<Plugin> 
     name: 'site-styles',
     getClientModules: () => [
       tokens,
-      ...['fonts', 'page', 'chrome', 'markdown', 'rightToLeft', 'dense', 'print'].map((name) =>
+      ...['fonts', 'page', 'chrome', 'controls', 'markdown', 'rightToLeft', 'dense', 'print'].map((name) =>
         path.join(__dirname, `${name}.css`),
       ),
       path.join(__dirname, 'codeColors'),

@@ -4,7 +4,7 @@ type Variables = Readonly<Record<string, string>>;
 
 const {blue, blueDark, grey, error, success, warning} = COLOR_SCALES satisfies Readonly<Record<string, ColorScale>>;
 
-/** Our own names for what a color is for. Where a pair failed AA on its ground, the next shade stands here. */
+/** Our own names for the uses of colors. If a pair failed AA, the next shade stands here. */
 const LIGHT: Variables = {
   '--site-surface': '#fff',
   '--site-surface-subtle': grey[50],

@@ -51,7 +51,7 @@ export default function Landing(): ReactNode {
       <main className={styles.landing}>
         <Hero start={startOf('x')} />
         <section aria-labelledby="products" className={styles.products}>
-          <Heading as="h2" id="products" className={styles.visuallyHidden}>
+          <Heading as="h2" id="products" className="site-hidden">
             <Translate id="landing.products">Products</Translate>
           </Heading>
           {LANDING_PRODUCTS.map((product) => (

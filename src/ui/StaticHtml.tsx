@@ -8,7 +8,7 @@ export interface Props<T> {
   /** Fetches the data in the browser, when the server's HTML is not there. */
   readonly load: () => Promise<{default: T}>;
   readonly render: (data: T) => ReactNode;
-  /** Shown while the data is on its way and where it cannot be had. */
+  /** Shown while the data is loading, and if it cannot be loaded. */
   readonly fallback?: ReactNode;
   /** Space kept while the data is on its way, in CSS pixels. */
   readonly minHeight?: number;

@@ -1,6 +1,6 @@
 import {FOCUS_VISIBLE_MS} from '../site/limits';
 
-/** Marks what has the focus where it must be seen and the browser would not show it; `page.css` draws the ring. */
+/** Marks a focused element whose focus ring the browser would not draw; `page.css` draws it. */
 const MARK = 'data-focus-visible';
 
 /** What has the focus, if the browser shows it. */
@@ -18,7 +18,7 @@ function onFocusOut({target}: FocusEvent): void {
   }
 }
 
-/** From here on the reader points at things: where the focus was is of no account. */
+/** The reader uses the pointer from here on, so the last focus no longer counts. */
 function onPointerDown(): void {
   seen = undefined;
   lostAt = -Infinity;
@@ -34,8 +34,8 @@ export function isFocusVisible(): boolean {
 }
 
 /**
- * Moves the focus for the reader: back to a button whose drawer closed, into a menu that opened. It is shown where the
- * reader follows it by eye, and not where a pointer led there.
+ * Moves the focus for the reader: back to a button whose drawer closed, into a menu that opened. The ring shows
+ * if the reader works by keyboard, and not after a press of a pointer.
  */
 export function moveFocus(target: HTMLElement | null | undefined): void {
   if (!target) {

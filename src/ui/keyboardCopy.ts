@@ -20,7 +20,7 @@ function hasSelectedText(field: Element | null): boolean {
   return document.getSelection()?.toString() !== '';
 }
 
-/** The block that is meant: where the focus is followed by eye its block, else the one under the pointer, else its block. */
+/** The block to copy: the focused one if the reader works by keyboard, else the one under the pointer, else the focused one. */
 function chosenBlock(): Element | null | undefined {
   const {activeElement} = document;
   const focused = activeElement?.closest(BLOCK);
@@ -45,7 +45,8 @@ async function copyBlock(block: Element): Promise<void> {
 }
 
 /**
- * Copies a block of code by Ctrl, Cmd or Alt plus C, only when no text is selected and a block is hovered or focused. Listens on the document, so that it holds on every page the reader comes to.
+ * Copies a block of code by Ctrl, Cmd or Alt plus C, only if no text is selected and a block is hovered or focused. Listens
+ * on the document, so that it works on every page that the reader comes to.
  */
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.repeat || !isCopyKey(event)) {

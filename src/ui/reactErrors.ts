@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What an error says, in words where React gives a number only.
+ * The message of an error, in words if React gives only a number.
  *
  * @param message as it was thrown: `Minified React error #130; visit …?invariant=130&args[]=undefined&args[]= …`
  */

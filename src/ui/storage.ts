@@ -1,7 +1,7 @@
 /**
  * Reads from local storage.
  *
- * @returns `null` where nothing is stored and where storage is missing or blocked
+ * @returns `null` if nothing is stored, or if storage is missing or blocked
  */
 export function readStored(key: string): string | null {
   try {
@@ -11,7 +11,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Writes to local storage; where it is missing, blocked or full, the choice holds until the page is left. */
+/** Writes to local storage; if it is missing, blocked or full, the choice holds until the page is left. */
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
@@ -20,7 +20,7 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-/** Removes from local storage; where it is missing or blocked there is nothing to remove. */
+/** Removes from local storage, if it is there and not blocked. */
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);

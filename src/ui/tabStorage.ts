@@ -1,7 +1,7 @@
 /**
  * Reads what this tab remembers, over reloads too.
  *
- * @returns `null` where nothing is kept and where storage is missing or blocked
+ * @returns `null` if nothing is kept, or if storage is missing or blocked
  */
 export function readForTab(key: string): string | null {
   try {

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
+import {END_KEYS, toNext, toPrevious, type Moves} from './arrowKeys';
 
-/** The items of an open menu are the menu's own. */
+/** An open menu has a `role` on its items, and moves among them itself. */
 const CONTROLS = 'button:not([disabled]):not([role]), a[href]:not([role])';
 
 interface RovingFocus<T extends HTMLElement> {
@@ -18,9 +19,16 @@ function makeOnlyStop(controls: readonly HTMLElement[], stop: HTMLElement | unde
   });
 }
 
+/** Along a line, in the direction of its text. */
+function horizontalKeys(line: Element): Moves {
+  return getComputedStyle(line).direction === 'rtl'
+    ? {ArrowLeft: toNext, ArrowRight: toPrevious}
+    : {ArrowRight: toNext, ArrowLeft: toPrevious};
+}
+
 /**
- * Makes a toolbar one tab stop: the arrow keys, Home and End move among its controls, and Tab leaves it. The last
- * control used is where Tab comes back to.
+ * Makes a toolbar one tab stop: the arrow keys, Home and End move among its controls, and Tab leaves it and comes back to
+ * the last used control.
  */
 export default function useRovingFocus<T extends HTMLElement>(): RovingFocus<T> {
   const ref = useRef<T>(null);
@@ -34,16 +42,8 @@ export default function useRovingFocus<T extends HTMLElement>(): RovingFocus<T> 
   const onKeyDown = useCallback((event: KeyboardEvent): void => {
     const controls = controlsOf(ref.current);
     const from = controls.indexOf(event.target as HTMLElement);
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-    const target: Partial<Record<string, number>> = {
-      [forward]: (from + 1) % controls.length,
-      [backward]: (from - 1 + controls.length) % controls.length,
-      Home: 0,
-      End: controls.length - 1,
-    };
-    const index = target[event.key];
-    const next = index === undefined ? undefined : controls[index];
+    const move = {...horizontalKeys(event.currentTarget), ...END_KEYS}[event.key];
+    const next = move && controls[move(from, controls.length)];
     if (from === -1 || !next) {
       return;
     }

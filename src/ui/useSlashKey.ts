@@ -4,7 +4,7 @@ const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditabl
 
 /**
  * Gives a field the focus when `/` is pressed outside of fields. The key is heard before it comes to anything else of
- * the page, and is then taken (`defaultPrevented`): whoever wants it too, on pages without such a field, looks at that.
+ * the page, and is then taken (`defaultPrevented`), which the site's search respects.
  */
 export default function useSlashKey(field: RefObject<HTMLInputElement>): void {
   useEffect(() => {

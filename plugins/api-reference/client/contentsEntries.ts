@@ -8,13 +8,13 @@ export interface EntriesProps {
 type Entries = ComponentType<EntriesProps>;
 
 /*
- * The table of contents is a part of every page, and what lists rows in it is code of API pages: they bring it here.
- * Only this file is in the bundle that all pages load.
+ * The table of contents is a part of every page, but only API pages load the component that lists rows in it: they
+ * register it here. All pages load this file and no more.
  */
 let offered: Entries | undefined;
 const listeners = new Set<() => void>();
 
-/** What lists rows in the table of contents; nothing before the first API page. */
+/** The component that lists rows in the table of contents; nothing before the first API page. */
 export function offeredEntries(): Entries | undefined {
   return offered;
 }

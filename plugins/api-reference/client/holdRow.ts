@@ -6,15 +6,15 @@ const LONGEST_MS = 1500;
 /** For how many frames a row must have stood still. */
 const CALM_FRAMES = 6;
 
-/** What readers do to move the page themselves. */
+/** Events of readers who move the page themselves. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let letGo: (() => void) | undefined;
 
 /**
- * Keeps a row at a height of the window, just below the bars unless told otherwise, until the page stands still. Rows far from the window have a height by estimate only;
- * those above the row get their own when the browser comes near them, and would push it away. A reader who moves the
- * page is not held back.
+ * Keeps a row at a height of the window, just below the bars by default, until the page stands still. Rows far from the
+ * window have an estimated height; when the browser comes near those above the row, they get their real one and would push
+ * it away. A reader who scrolls is not held back.
  *
  * @param place gives the height, in CSS pixels from the top of the window
  */

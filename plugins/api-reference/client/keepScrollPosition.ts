@@ -16,7 +16,7 @@ function rowAt(height: number): HTMLElement | undefined {
   return found?.closest<HTMLElement>(ROW) ?? undefined;
 }
 
-/** The row that is read; nothing where the reading line is above the first or between two lists. */
+/** The row that is being read; nothing if the reading line is above the first row or between two lists. */
 export function rowAtReadingLine(): HTMLElement | undefined {
   return rowAt(stickyOffset() + READING_MARGIN);
 }

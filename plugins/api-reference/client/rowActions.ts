@@ -3,26 +3,26 @@ import {COPY_FEEDBACK_MS} from '@site/src/site/limits';
 import {copyText} from '@site/src/ui/clipboard';
 import {holdRow} from './holdRow';
 
-/** Tells on the document that rows are there which were not before, or are no more. */
+/** Event on the document: rows were added or removed. */
 export const ROWS_ARRIVED = 'api-rows-arrived';
 
-/** Tells on the document that rows were hidden or shown. */
+/** Event on the document: rows were hidden or shown. */
 export const ROWS_FILTERED = 'api-rows-filtered';
 
-/** Tells on the document that the URL names a row: whatever hides it must give way. */
+/** Event on the document: the URL names a row, which must not stay hidden. */
 export const ROW_TARGETED = 'api-row-addressed';
 
-/** A row's name, its URL and what it stands in; the words of `data-` attributes are a contract (README). */
+/** The names of `data-` attributes are a contract (README). */
 export const ROW = '[data-api-row]';
 
 const TOGGLE = '[data-api-toggle]';
 const LINK = 'a[data-api-link]';
-/** What has a click of its own. */
+/** Elements that handle a click themselves. */
 const INTERACTIVE = 'a, button, input, label, [data-api-panel]';
 
 let isAnnounced = false;
 
-/** Tells of rows that came or went; what several lists tell at once is heard once. */
+/** Announces that rows were added or removed: once, however many lists do so at the same time. */
 export function announceRows(): void {
   if (isAnnounced) {
     return;
@@ -34,7 +34,7 @@ export function announceRows(): void {
   });
 }
 
-/** Whether rows of a section open and close one by one now: only what is collapsed has a button for it. */
+/** Whether the section of a row is collapsed: only then its toggle is displayed. */
 function isCollapsed(row: Element): boolean {
   const toggle = row.querySelector(TOGGLE);
   return toggle !== null && getComputedStyle(toggle).display !== 'none';
@@ -44,7 +44,7 @@ function isOpen(row: HTMLElement): boolean {
   return row.dataset['open'] === 'true' || (row.dataset['open'] !== 'false' && row.matches(':target'));
 }
 
-/** Opens or closes a row, which shows where rows are collapsed. */
+/** Opens or closes a row; only collapsed sections show the difference. */
 export function setOpen(row: HTMLElement, open: boolean): void {
   row.dataset['open'] = String(open);
   row.querySelector(TOGGLE)?.setAttribute('aria-expanded', String(open));
@@ -56,7 +56,7 @@ export function targetRow(): HTMLElement | null {
   try {
     id = decodeURIComponent(id);
   } catch {
-    // Not encoded by a browser: it is what it is.
+    // A malformed escape: the hash is used as it is.
   }
   const element = id === '' ? null : document.getElementById(id);
   return element?.matches(ROW) ? element : null;
@@ -92,7 +92,7 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Opens the row that the URL names, if it stands in a list, and takes the browser there if it has not gone itself. */
+/** Opens the row that the URL names, if the list has it, and scrolls there if the browser has not done so. */
 export function openTargetRow(list: HTMLElement): void {
   const row = targetRow();
   if (!row || !list.contains(row)) {
@@ -101,16 +101,16 @@ export function openTargetRow(list: HTMLElement): void {
   setOpen(row, true);
   document.dispatchEvent(new CustomEvent(ROW_TARGETED));
   if (!row.matches(':target')) {
-    // Unlike scrolling, this makes the row the `:target` too; the URL stays what it is.
+    // Unlike scrolling, this also makes the row the `:target`; the URL does not change.
     window.location.replace(window.location.hash);
   }
   holdRow(row);
 }
 
 /**
- * Makes rows do what they offer, by events that bubble: open, close, copy a link.
+ * Makes rows open, close and copy their link, by events that bubble.
  *
- * @param list what the rows stand in, now or later
+ * @param list contains the rows, now or later
  * @returns stops it
  */
 export function actOnRows(list: HTMLElement): () => void {

@@ -1,3 +1,4 @@
+import {holdsAll, show, wordsOf} from '@site/src/ui/listFilter';
 import {ROW, ROWS_FILTERED} from './rowActions';
 
 /** Which rows a reader wants to see. */
@@ -13,7 +14,7 @@ export interface RowFilter {
 export interface FilterResult {
   readonly shown: number;
   readonly total: number;
-  /** Rows that searching descriptions too would bring, where no row is left without. */
+  /** How many rows a search of descriptions would add, if no row is left without it. */
   readonly inDescriptionsOnly: number;
 }
 
@@ -25,15 +26,6 @@ export interface FilterableRow {
   readonly description: () => string;
 }
 
-/** The words of what a reader typed. A dot before a class and the brackets of a call are no part of a name. */
-function wordsOf(text: string): readonly string[] {
-  return text
-    .toLowerCase()
-    .replace(/[()]/g, '')
-    .split(/[\s,]+/)
-    .filter((word) => word !== '');
-}
-
 /** Rows that a filter leaves, and how many more would be there if descriptions were searched too. */
 export interface RowMatches<Row> {
   readonly shown: ReadonlySet<Row>;
@@ -41,12 +33,13 @@ export interface RowMatches<Row> {
 }
 
 /**
- * Chooses rows by what a reader typed. Descriptions are read where they are asked for, or where no name is left.
+ * Chooses rows by what a reader typed. Descriptions are read if the reader asks for them, or if no name matches.
  */
 export function matchRows<Row extends FilterableRow>(rows: readonly Row[], filter: RowFilter): RowMatches<Row> {
-  const words = wordsOf(filter.text);
+  // The brackets of a call are no part of a name.
+  const words = wordsOf(filter.text.replace(/[()]/g, ''));
   const candidates = filter.hidesDeprecated ? rows.filter(({isDeprecated}) => !isDeprecated) : rows;
-  const named = candidates.filter(({name}) => words.every((word) => name.includes(word)));
+  const named = candidates.filter(({name}) => holdsAll(name, words));
   if (!filter.inDescriptions && named.length > 0) {
     return {shown: new Set(named), inDescriptionsOnly: 0};
   }
@@ -95,7 +88,7 @@ function showCount(list: Element, shown: number, total: number): void {
   }
 }
 
-/** What is laid out together takes the room of the rows that are left in it, and none where none is. */
+/** Gives each chunk the height of the rows that are left in it, and hides empty chunks. */
 function fitChunks(rows: readonly PageRow[], shown: ReadonlySet<PageRow>): void {
   const counts = new Map<HTMLElement, number>();
   for (const row of rows) {
@@ -112,11 +105,7 @@ function fitChunks(rows: readonly PageRow[], shown: ReadonlySet<PageRow>): void 
 /** Shows the rows of the page that a filter leaves, and hides the others. */
 export function filterRows(rows: readonly PageRow[], filter: RowFilter): FilterResult {
   const {shown, inDescriptionsOnly} = matchRows(rows, filter);
-  for (const row of rows) {
-    if (row.element.hidden === shown.has(row)) {
-      row.element.hidden = !shown.has(row);
-    }
-  }
+  rows.forEach((row) => show(row.element, shown.has(row)));
   fitChunks(rows, shown);
   for (const list of new Set(rows.map((row) => row.list))) {
     const ofList = rows.filter((row) => row.list === list);

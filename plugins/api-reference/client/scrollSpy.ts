@@ -70,7 +70,7 @@ function watchRows(): () => void {
 
 let stop: (() => void) | undefined;
 
-/** Where the reader is among the page's rows. */
+/** The heading and the row that are being read. */
 export function scrollSpy(): ScrollSpyState {
   return place;
 }

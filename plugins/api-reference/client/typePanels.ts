@@ -1,17 +1,17 @@
 import {ROW, setOpen} from './rowActions';
 
-/** A name inside a type that was opened, and the element that shows what it stands for. */
+/** A name inside a type that was opened, and the panel that shows its type. */
 export interface OpenedType {
   /** Key of the type among the product's types. */
   readonly id: string;
-  /** Tells this panel from all others of the page. */
+  /** Unique on the page. */
   readonly key: string;
   readonly name: HTMLElement;
   readonly panel: HTMLElement;
 }
 
 const PANEL = '[data-api-panel]';
-/** What a type stands in; its panels follow it. */
+/** The line of a type; its panels follow it. */
 const LINE = '[data-api-type]';
 
 let count = 0;
@@ -34,7 +34,7 @@ export function openPanel(name: HTMLElement): OpenedType {
   return {id: name.dataset['apiOpens'] ?? '', key, name, panel};
 }
 
-/** Takes a panel away; what was opened inside it goes with it. */
+/** Removes a panel, with all panels inside it. */
 export function closePanel({name, panel}: OpenedType): void {
   if (panel.contains(document.activeElement)) {
     name.focus();
@@ -44,7 +44,7 @@ export function closePanel({name, panel}: OpenedType): void {
   name.removeAttribute('aria-controls');
 }
 
-/** What Escape closes: the panel of the name that has the focus, else the one around it. */
+/** The panel that Escape closes: that of the focused name, else the panel around the focus. */
 export function panelToClose(focused: Element, opened: readonly OpenedType[]): OpenedType | undefined {
   const around = focused.closest(PANEL);
   return opened.find(({name}) => name === focused) ?? opened.find(({panel}) => panel === around);

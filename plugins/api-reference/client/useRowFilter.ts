@@ -1,39 +1,32 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
+import useListFilter, {type ListFilter} from '@site/src/ui/useListFilter';
 import {targetRow, ROW, ROW_TARGETED, ROWS_ARRIVED} from './rowActions';
 import {filterRows, readRows, type FilterResult, type RowFilter} from './rowFilter';
 
 const EVERYTHING: RowFilter = {text: '', inDescriptions: false, hidesDeprecated: false};
 
-export interface RowFilterState {
-  readonly filter: RowFilter;
-  /** Nothing before the first filter. */
-  readonly result: FilterResult | undefined;
+export interface RowFilterState extends ListFilter<RowFilter, FilterResult> {
   /** Whether the page has rows that could be hidden as deprecated. */
   readonly hasDeprecated: boolean;
-  readonly change: (change: Partial<RowFilter>) => void;
 }
 
-/** What a reader wants to see of the page's rows. Rows follow at once, by an attribute, without React. */
+/** The filter of a page's rows. */
 export default function useRowFilter(): RowFilterState {
-  const [filter, setFilter] = useState(EVERYTHING);
-  const [result, setResult] = useState<FilterResult>();
   const [hasDeprecated, setHasDeprecated] = useState(false);
   const rows = useRef<ReturnType<typeof readRows>>();
-  const current = useRef(filter);
-
-  const change = useCallback((part: Partial<RowFilter>): void => {
-    current.current = {...current.current, ...part};
+  const isFiltered = useRef(false);
+  const {filter, result, change} = useListFilter(EVERYTHING, (wanted) => {
+    isFiltered.current = true;
     rows.current ??= readRows();
-    setFilter(current.current);
-    setResult(filterRows(rows.current, current.current));
-  }, []);
+    return filterRows(rows.current, wanted);
+  });
 
   useEffect(() => {
     const readPage = (): void => {
       rows.current = undefined;
       setHasDeprecated(document.querySelector(`${ROW}[data-deprecated]`) !== null);
-      if (current.current !== EVERYTHING) {
-        change({});
+      if (isFiltered.current) {
+        change();
       }
     };
     const showTarget = (): void => {

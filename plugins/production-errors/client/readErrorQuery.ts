@@ -1,13 +1,13 @@
-/** What a URL asks about. */
+/** The error that a URL asks about. */
 export interface AskedError {
-  /** The number as it was given, when it is one. */
+  /** The number; `undefined` if the code is none. */
   readonly code: number | undefined;
   /** Whether the URL has a code at all, a number or not. */
   readonly isAsked: boolean;
   readonly args: readonly string[];
 }
 
-/** More of an argument than this does not help a reader, in characters. */
+/** The most of an argument that is shown, in characters. */
 export const LONGEST_ARGUMENT = 400;
 
 /** More arguments than any message has. */

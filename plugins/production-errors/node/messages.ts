@@ -51,7 +51,7 @@ function unwrapped(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) ? unwrapped(node.expression) : node;
 }
 
-/** The numbered message of a `… ? message : format(9, argument)`, or nothing where the node is no such thing. */
+/** The numbered message of a `… ? message : format(9, argument)`; nothing for any other node. */
 function errorOf(node: ts.Node): SourceError | undefined {
   if (!ts.isConditionalExpression(node)) {
     return undefined;

@@ -1,4 +1,4 @@
-import {holdsAll, show, wordsOf} from './filter';
+import {holdsAll, show, wordsOf} from '@site/src/ui/listFilter';
 
 export interface DiffFilter {
   /** A kind of change, or {@link EVERY_KIND}. */

@@ -1,5 +1,5 @@
 import {SITE_PRODUCT_ID} from '@site/src/site/products';
-import {holdsAll, show, wordsOf} from './filter';
+import {holdsAll, show, wordsOf} from '@site/src/ui/listFilter';
 
 export interface ReleaseFilter {
   /** A product's id, or {@link EVERY_PRODUCT}. */
@@ -17,7 +17,14 @@ export interface ReleaseResult {
 /** The choice that leaves all products. */
 export const EVERY_PRODUCT = 'all';
 
-/** What is shown or hidden as one: an entry of a list, or what else stands between headings. */
+export const EVERY_RELEASE: ReleaseFilter = {product: EVERY_PRODUCT, text: ''};
+
+/** Whether a filter leaves everything. */
+export function leavesEverything({product, text}: ReleaseFilter): boolean {
+  return product === EVERY_PRODUCT && text.trim() === '';
+}
+
+/** The elements to show or hide: items of lists, and anything else between headings. */
 function entriesOf(part: Element): HTMLElement[] {
   const children = [...part.children] as HTMLElement[];
   return children.flatMap((child) => {

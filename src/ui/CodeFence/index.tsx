@@ -8,7 +8,7 @@ export interface Props {
   readonly language: string;
   /** Highlighted HTML, made by the build. */
   readonly html: string;
-  /** The same in JavaScript, where that differs. */
+  /** The same in JavaScript, if that differs. */
   readonly htmlJs?: string;
   /** Name of the file the code belongs in. */
   readonly title?: string;

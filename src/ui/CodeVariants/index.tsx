@@ -19,7 +19,7 @@ function Code({html, variant}: {readonly html: string; readonly variant?: CodeVa
   );
 }
 
-/** Highlighted code in both languages where they differ; an attribute of `<html>` and CSS show the reader's. */
+/** Highlighted code, in both languages if they differ; an attribute of `<html>` and CSS show the reader's. */
 export default function CodeVariants({html, htmlJs}: Props): ReactNode {
   if (!htmlJs) {
     return <Code html={html} />;

@@ -33,7 +33,7 @@ function useCopied(): [boolean, () => void] {
   return [copied, show];
 }
 
-/** Runs when what the button belongs to was copied otherwise: the block of code around it, or else its section. */
+/** Runs when the code that the button belongs to was copied by keyboard: the block around it, or else its section. */
 function useCodeCopied(button: RefObject<HTMLButtonElement>, onCopied: () => void): void {
   useEffect(() => {
     const place = button.current?.closest('[data-code-block]') ?? button.current?.closest('section');

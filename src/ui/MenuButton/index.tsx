@@ -2,6 +2,7 @@ import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, 
 import clsx from 'clsx';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
+import {END_KEYS, toNext, VERTICAL_KEYS, type Move, type Moves} from '../arrowKeys';
 import {moveFocus} from '../focusVisible';
 import styles from './styles.module.css';
 
@@ -14,7 +15,7 @@ export interface MenuItem {
   /** Leads on in this tab, to a page of this site or elsewhere. */
   readonly to?: string;
   readonly onSelect?: () => void;
-  /** Given for items of which one is on. */
+  /** Whether this item is chosen; given if the items are a choice. */
   readonly isChecked?: boolean;
   /** `data-…` attributes of the item, for the analytics plugin. */
   readonly data?: Readonly<Record<`data-${string}`, string>>;
@@ -22,7 +23,7 @@ export interface MenuItem {
 
 export interface Props {
   readonly label: ReactNode;
-  /** What the button is called where its label is a picture or says too little. */
+  /** Name of the button for screen readers, if its label is a picture or says too little. */
   readonly name?: string;
   readonly items: readonly MenuItem[];
   readonly className?: string | undefined;
@@ -34,18 +35,12 @@ export interface Props {
 
 const ITEMS = '[role^="menuitem"]';
 
-function focusItem(menu: HTMLElement | null, move: (from: number, count: number) => number): void {
-  const items = [...(menu?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
-  const from = items.indexOf(document.activeElement as HTMLElement);
-  moveFocus(items[(move(from, items.length) + items.length) % items.length]);
-}
+const MOVES: Moves = {...VERTICAL_KEYS, ...END_KEYS};
 
-const MOVES: Partial<Record<string, (from: number, count: number) => number>> = {
-  ArrowDown: (from) => from + 1,
-  ArrowUp: (from) => from - 1,
-  Home: () => 0,
-  End: (_from, count) => count - 1,
-};
+function focusItem(menu: HTMLElement | null, move: Move): void {
+  const items = [...(menu?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
+  moveFocus(items[move(items.indexOf(document.activeElement as HTMLElement), items.length)]);
+}
 
 /** Closes the menu on a press or a focus anywhere else. */
 function useCloseOutside(root: RefObject<HTMLElement>, isOpen: boolean, close: () => void): void {
@@ -79,7 +74,7 @@ export default function MenuButton({label, name, items, className, opens = 'abov
 
   useEffect(() => {
     if (isOpen) {
-      focusItem(menu.current, () => 0);
+      focusItem(menu.current, toNext);
     }
   }, [isOpen]);
 

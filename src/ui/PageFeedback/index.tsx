@@ -24,7 +24,7 @@ export default function PageFeedback(props: Props): ReactNode {
   const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (answer) {
-      // The pressed button is gone: the focus stays where it was.
+      // The pressed button is gone: the text in its place takes the focus.
       thanks.current?.focus({preventScroll: true});
     }
   }, [answer]);

@@ -47,6 +47,8 @@ export default function PlanResult({needed, onClear}: Props): ReactNode {
           <pre dir="ltr">{code}</pre>
           <div className={styles.actions}>
             <CopyButton
+              className="site-button"
+              data-look="outlined"
               getText={() => code}
               data-ga-event-category="plan-features"
               data-ga-event-action="copy-click"
@@ -54,6 +56,8 @@ export default function PlanResult({needed, onClear}: Props): ReactNode {
             />
             <button
               type="button"
+              className="site-button"
+              data-look="outlined"
               data-touch=""
               onClick={onClear}
               data-ga-event-category="plan-features"

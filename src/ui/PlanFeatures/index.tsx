@@ -6,7 +6,7 @@ import type * as FeatureTableModule from './FeatureTable';
 import type {Props as ResultProps} from './PlanResult';
 import styles from './styles.module.css';
 
-/** The texts of all features are in the server's HTML: script of its own, fetched where a reader comes from another page. */
+/** The server's HTML has the table; its script is fetched only if a reader comes from another page of the site. */
 const TABLE = __SERVER_BUNDLE__
   ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would bundle it for the browser too
     (require('./FeatureTable') as typeof FeatureTableModule).default

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What the region is called where it can be scrolled. */
+  /** Name of the region for screen readers, if it can be scrolled. */
   readonly name: string;
   readonly children: ReactNode;
 }

@@ -11,9 +11,9 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'search/arrow-stays',
-    file: 'plugins/search/theme/SearchDialog/index.tsx',
-    find: 'ArrowDown: (from, count) => (from + 1) % count',
-    replace: 'ArrowDown: (from, count) => (from + count) % count',
+    file: 'src/ui/arrowKeys.ts',
+    find: 'toNext: Move = (from, count) => (from + 1) % count',
+    replace: 'toNext: Move = (from, count) => (from + count) % count',
     tests: {browser: 'search.spec.ts .*the arrow keys go through'},
   },
   {

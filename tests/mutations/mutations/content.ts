@@ -33,8 +33,8 @@ export const CONTENT_MUTATIONS: readonly Mutation[] = [
   {
     id: 'api/any-word',
     file: 'plugins/api-reference/client/rowFilter.ts',
-    find: 'named = candidates.filter(({name}) => words.every(',
-    replace: 'named = candidates.filter(({name}) => words.some(',
+    find: 'named = candidates.filter(({name}) => holdsAll(name, words))',
+    replace: 'named = candidates.filter(({name}) => words.some((word) => name.includes(word)))',
     tests: {unit: 'unit/api-reference/(?:toolbar|rows)'},
   },
   {
@@ -116,10 +116,10 @@ export const CONTENT_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'releases/every-word',
-    file: 'plugins/releases/client/filter.ts',
+    file: 'src/ui/listFilter.ts',
     find: 'words.every((word) => text.includes(word))',
     replace: 'words.some((word) => text.includes(word))',
-    tests: {unit: 'unit/releases/filter.test'},
+    tests: {unit: 'unit/ui/listFilter.test'},
   },
   {
     id: 'releases/feed-control-characters',

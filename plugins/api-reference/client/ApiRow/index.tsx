@@ -4,6 +4,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {RichText, TypeText} from '../../types';
 import RichTextView from '../RichTextView';
+import rowStyles from '../row.module.css';
+import RowLink from '../RowLink';
 import TypeTextView from '../TypeTextView';
 import './displays.css';
 import styles from './styles.module.css';
@@ -17,14 +19,14 @@ export interface Props {
   readonly isDeprecated?: boolean;
   /** Marks behind the name: required, deprecated, a plan. */
   readonly marks?: ReactNode;
-  /** What a table has a column of its own for: an {@link ApiField} with the default or the rule. */
+  /** Has a column of its own in a table: an {@link ApiField} with the default or the rule. */
   readonly fact?: ReactNode;
   readonly description: RichText;
   /** Further lines below the description. */
   readonly children?: ReactNode;
 }
 
-/** A name as long as this does not fit the column of a table: it may break where a word begins. */
+/** In characters. A name of this length or more does not fit the column of a table: it may break before a word. */
 const LONG_NAME = 22;
 
 function BreakableName({name}: {readonly name: string}): ReactNode {
@@ -51,7 +53,7 @@ export default function ApiRow({id, name, type, isDeprecated, marks, fact, descr
     <div
       role="listitem"
       id={id}
-      className={styles.row}
+      className={clsx(rowStyles.row, styles.row)}
       data-api-row={name}
       data-deprecated={isDeprecated ? '' : undefined}
     >
@@ -63,25 +65,11 @@ export default function ApiRow({id, name, type, isDeprecated, marks, fact, descr
           </code>
         </h3>
         {marks}
-        <a
-          className={styles.anchor}
-          href={`#${id}`}
-          data-api-link=""
-          aria-label={translate(
-            {
-              id: 'apiReference.row.link',
-              message: 'Link to {name}',
-              description: 'Accessible name of the link to one prop, slot or CSS class',
-            },
-            {name},
-          )}
-        >
-          #
-        </a>
+        <RowLink id={id} name={name} />
       </div>
       {type !== undefined && (
         <div className={styles.type} data-api-part="type" data-api-type="">
-          <span className={styles.hiddenLabel}>
+          <span className="site-hidden">
             {translate({id: 'apiReference.row.type', message: 'Type:', description: 'Before the type of a prop'})}{' '}
           </span>
           <code dir="ltr">

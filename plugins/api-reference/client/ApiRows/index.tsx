@@ -13,7 +13,7 @@ export interface Props<Api extends PageApi> {
   readonly page: ApiPageSource<Api>;
   /** Which rows these are, and whose display they follow. */
   readonly section: ApiSection;
-  /** The rows, as `ApiRow`s; nothing where the page has none of them. */
+  /** The rows, as `ApiRow`s; nothing if the page has none. */
   readonly render: (api: Api) => ReactNode;
   /** Stands at the end of the line above the rows. */
   readonly children?: ReactNode;

@@ -5,7 +5,7 @@ import {openSection, scrollSpy, subscribeScrollSpy, type ScrollSpyState} from '.
 import {ROWS_FILTERED} from '../rowActions';
 import styles from './styles.module.css';
 
-/** A part of where the reader is: nothing is rendered anew while that stays the same. */
+/** A part of the scroll spy's state; the component renders again only if that part changes. */
 function useScrollSpy<Part>(select: (place: ScrollSpyState) => Part): Part {
   const read = (): Part => select(scrollSpy());
   return useSyncExternalStore(subscribeScrollSpy, read, read);
@@ -15,7 +15,7 @@ interface RowEntriesProps {
   readonly rows: readonly HTMLElement[];
 }
 
-/** The site's usual pause after the last of many events. */
+/** A pause after the last of many events, in milliseconds. */
 const DELAY_MS = 166;
 
 /** Marks the entry of the row that is read and keeps it in sight, and leaves out what the filter hides. */
@@ -29,7 +29,7 @@ function followRows(list: HTMLElement, rows: readonly HTMLElement[]): () => void
         entry.hidden = row.hidden;
       }
     });
-  // The rows come first: what is filtered shows here after they are painted.
+  // The rows are painted first, the table of contents after them.
   const showFilteredSoon = (): void => {
     clearTimeout(timer);
     timer = setTimeout(showFiltered, DELAY_MS);

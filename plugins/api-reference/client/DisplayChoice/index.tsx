@@ -6,7 +6,7 @@ import {keepScrollPosition} from '../keepScrollPosition';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Whose display it chooses; without it the page's. */
+  /** The section whose display it chooses; without it, the display of the page. */
   readonly section?: ApiSection;
 }
 
@@ -76,8 +76,8 @@ function groupName(section: ApiSection | undefined): string {
 }
 
 /**
- * The choice of the form in which rows are shown. Which one is on shows by attributes of `<html>` and CSS from the first
- * paint on, and is told to screen readers once React is there.
+ * The choice of the display of rows. Attributes of `<html>` and CSS mark the current one from the first paint on; screen
+ * readers learn it once React runs.
  */
 export default function DisplayChoice({section}: Props): ReactNode {
   const {display, chooseApiDisplay} = useApiDisplay(section);
@@ -90,7 +90,7 @@ export default function DisplayChoice({section}: Props): ReactNode {
         <button
           key={one}
           type="button"
-          className={styles.display}
+          className={`site-icon-button ${styles.display}`}
           aria-pressed={display === one}
           aria-label={displayName(one)}
           title={displayName(one)}

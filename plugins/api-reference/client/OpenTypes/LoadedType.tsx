@@ -15,7 +15,7 @@ interface Loaded {
   readonly type: ApiType;
 }
 
-/** Types and what shows them come together, when a reader opens the first; a second one finds both in the browser. */
+/** Loads the types and the component that shows them, when a reader opens the first type. */
 async function load({id, loadTypes}: Props): Promise<Loaded> {
   const [panel, types] = await Promise.all([import('../TypePanel'), loadTypes()]);
   const type = types.default[id];
@@ -25,7 +25,7 @@ async function load({id, loadTypes}: Props): Promise<Loaded> {
   return {TypePanel: panel.default, type};
 }
 
-/** What a name stands for, once it is there; what went wrong, and another try, where it cannot be had. */
+/** The type that a name stands for; if it cannot be loaded, a message and a button that tries again. */
 export default function LoadedType({id, loadTypes}: Props): ReactNode {
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   const [tries, setTries] = useState(1);
@@ -67,7 +67,7 @@ export default function LoadedType({id, loadTypes}: Props): ReactNode {
       <Translate id="apiReference.type.failed" description="Where the members of a type could not be fetched">
         The type could not be loaded.
       </Translate>{' '}
-      <button type="button" className={styles.retry} onClick={retry}>
+      <button type="button" className={`site-button ${styles.retry}`} data-look="outlined" onClick={retry}>
         <Translate id="apiReference.type.retry" description="Button that fetches a type once more">
           Try again
         </Translate>

@@ -5,7 +5,7 @@ import {closePanel, openPanel, panelToClose, type OpenedType} from '../typePanel
 import LoadedType from './LoadedType';
 
 export interface Props {
-  /** What the rows stand in. */
+  /** Contains the rows. */
   readonly rows: RefObject<HTMLElement>;
   readonly loadTypes: ApiPageSource['loadTypes'];
 }
@@ -14,8 +14,8 @@ const NAME = 'button[data-api-opens]';
 const CLOSE = 'button[data-api-close]';
 
 /**
- * Opens in place what the names inside types stand for: those in rows, and those in what was opened before. A panel is
- * an element of its own behind the line of the type, so that rows, which React may not know, stay as they are.
+ * Opens the types that names in rows stand for, in place; names inside an opened type open in turn. A panel is an element
+ * of its own behind the line of the type, since React may not know the rows.
  */
 export default function OpenTypes({rows, loadTypes}: Props): ReactNode {
   const [opened, setOpened] = useState<readonly OpenedType[]>([]);
@@ -43,7 +43,7 @@ export default function OpenTypes({rows, loadTypes}: Props): ReactNode {
     const onKeyDown = (event: KeyboardEvent): void => {
       const one = event.key === 'Escape' ? panelToClose(event.target as Element, opened) : undefined;
       if (one) {
-        // The key is taken: whatever else closes on Escape stays open.
+        // Nothing else closes by the same key press.
         event.preventDefault();
         event.stopPropagation();
         one.name.focus();

@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import PlanTag from '@site/src/ui/PlanTag';
 import type {PaidPlanId} from '@site/src/site/packages';
 import type {RichText, TypeText} from '../../types';
 import RichTextView from '../RichTextView';
+import rowStyles from '../row.module.css';
+import RowLink from '../RowLink';
 import TypeTextView from '../TypeTextView';
 import styles from './styles.module.css';
 
@@ -24,27 +26,13 @@ export function ReferenceEntry({id, name, plan, isDeprecated, description, child
   // The build's check of anchors cannot see ids that components make.
   useBrokenLinks().collectAnchor(id);
   return (
-    <li id={id} className={styles.entry} data-api-row={name}>
+    <li id={id} className={clsx(rowStyles.row, styles.entry)} data-api-row={name}>
       <div className={styles.name} data-api-part="name">
         <code dir="ltr" data-deprecated={isDeprecated ? '' : undefined}>
           {name}
         </code>
         {plan && <PlanTag plan={plan} />}
-        <a
-          className={styles.anchor}
-          href={`#${id}`}
-          data-api-link=""
-          aria-label={translate(
-            {
-              id: 'apiReference.entry.link',
-              message: 'Link to {name}',
-              description: 'Accessible name of the link to one event or selector',
-            },
-            {name},
-          )}
-        >
-          #
-        </a>
+        <RowLink id={id} name={name} />
       </div>
       <div className={styles.details}>
         <div data-api-part="description">

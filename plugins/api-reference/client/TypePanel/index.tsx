@@ -78,7 +78,7 @@ export interface Props {
   readonly type: ApiType;
 }
 
-/** A type that was opened in place: what it is, and its members, whose own types open in turn. */
+/** A type that was opened in place, with its members, whose own types open in turn. */
 export default function TypePanel({type}: Props): ReactNode {
   const {name, description, text, members} = type;
   const label = translate(
@@ -94,7 +94,7 @@ export default function TypePanel({type}: Props): ReactNode {
         <OwnPage type={type} />
         <button
           type="button"
-          className={styles.close}
+          className={`site-icon-button ${styles.close}`}
           data-api-close=""
           aria-label={translate(
             {id: 'apiReference.type.close', message: 'Close {name}', description: 'Button that closes an opened type'},

@@ -42,7 +42,7 @@ export interface Props {
   readonly page: ApiPageSource;
 }
 
-/** What a component takes beside its own props, and where its `ref` leads. */
+/** The attributes that a component takes beside its own props, and the target of its `ref`. */
 export default function ApiInheritance({page}: Props): ReactNode {
   return (
     <StaticHtml

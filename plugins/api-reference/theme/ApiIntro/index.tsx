@@ -39,7 +39,7 @@ export interface Props extends Pick<ComponentApi, 'packageName' | 'packageVersio
   readonly data: string;
   /** What the package says of it. */
   readonly text?: RichText;
-  /** The id of the heading above the playground, where the page has one. */
+  /** The id of the heading above the playground, if the page has one. */
   readonly playgroundId?: string;
 }
 

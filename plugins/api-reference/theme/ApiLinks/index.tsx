@@ -17,7 +17,7 @@ export interface Props {
   readonly version?: string;
 }
 
-/** A quiet line of links from a guide page to the API of the components it shows; nothing where there is none. */
+/** A quiet line of links from a guide page to the API of the components it shows, if there are any. */
 export default function ApiLinks({productId, components = [], version}: Props): ReactNode {
   const {productIds} = usePluginData('api-reference') as ApiGlobalData;
   if (productId === undefined || components.length === 0 || !productIds.includes(productId)) {

@@ -4,7 +4,7 @@ import DisplayChoice from '../../client/DisplayChoice';
 import PropRow from '../../client/PropRow';
 import type {ApiPageSource, InterfaceApi} from '../../types';
 
-/** The properties that serve a feature; all of them where none is asked for. */
+/** The properties that serve a feature; all of them if no feature is given. */
 function propertiesOf({properties, features}: InterfaceApi, feature: string | undefined): InterfaceApi['properties'] {
   const names = features.find(({title}) => title === feature)?.names;
   if (feature === undefined) {

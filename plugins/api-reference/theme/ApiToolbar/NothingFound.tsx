@@ -9,7 +9,7 @@ export interface Props {
   readonly change: (change: Partial<RowFilter>) => void;
 }
 
-/** Says that no row is left, and offers what brings rows back. */
+/** Says that no row is left, and offers buttons that bring rows back. */
 export default function NothingFound({filter, result, change}: Props): ReactNode {
   const canLookFurther = !filter.inDescriptions && result.inDescriptionsOnly > 0;
   return (
@@ -34,7 +34,12 @@ export default function NothingFound({filter, result, change}: Props): ReactNode
       </p>
       <div className={styles.options}>
         {canLookFurther && (
-          <button type="button" onClick={() => change({inDescriptions: true})}>
+          <button
+            type="button"
+            className="site-button"
+            data-look="outlined"
+            onClick={() => change({inDescriptions: true})}
+          >
             <Translate
               id="apiReference.filter.further"
               description="Button; the value is the number of rows that have the text in their description"
@@ -44,7 +49,12 @@ export default function NothingFound({filter, result, change}: Props): ReactNode
             </Translate>
           </button>
         )}
-        <button type="button" onClick={() => change({text: '', hidesDeprecated: false})}>
+        <button
+          type="button"
+          className="site-button"
+          data-look="outlined"
+          onClick={() => change({text: '', hidesDeprecated: false})}
+        >
           <Translate id="apiReference.filter.clear" description="Button that shows all rows again">
             Clear the filter
           </Translate>

@@ -1,11 +1,10 @@
-import {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import DisplayChoice from '../../client/DisplayChoice';
 import {ROW} from '../../client/rowActions';
 import type {RowFilter} from '../../client/rowFilter';
 import useRowFilter from '../../client/useRowFilter';
-import useSlashKey from '@site/src/ui/useSlashKey';
-import useTypedEarly from '@site/src/ui/useTypedEarly';
+import FilterBar from '@site/src/ui/FilterBar';
 import NothingFound from './NothingFound';
 import styles from './styles.module.css';
 
@@ -23,75 +22,54 @@ export default function ApiToolbar(): ReactNode {
   const start = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const {filter, result, hasDeprecated, change} = useRowFilter();
-  useSlashKey(field);
 
   const filterByText = (text: string): void => {
     change({text});
-    // Rows above may be gone: where the bar has left its place, what is left is to be seen below it.
+    // Rows above may be gone: if the bar has left its place, the remaining rows come into view below it.
     const bar = start.current?.nextElementSibling;
     if (bar && start.current.getBoundingClientRect().top < bar.getBoundingClientRect().top) {
       start.current.scrollIntoView({behavior: 'instant'});
     }
   };
 
-  useTypedEarly(field, filterByText);
-
-  // What offers it goes away: the reader goes on in the field.
+  // The button that was pressed goes away: the reader goes on in the field.
   const bringBack = (part: Partial<RowFilter>): void => {
     change(part);
     field.current?.focus();
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      if (filter.text === '') {
-        field.current?.blur();
-      }
-      filterByText('');
-    } else if (event.key === 'Enter') {
-      goToFirstRow();
-    }
-  };
-
   const isFiltering = filter.text.trim() !== '' || filter.hidesDeprecated;
-  const label = translate({
-    id: 'apiReference.filter.label',
-    message: 'Filter props, slots and classes',
-    description: 'Name of the field that narrows an API page',
-  });
   return (
     <>
       <div ref={start} />
-      <div className={styles.bar} data-wide="" data-api-toolbar="" data-filtering={isFiltering ? '' : undefined}>
-        <div className={styles.field}>
-          <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-            <path d="M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11ZM13 13l4 4" fill="none" stroke="currentColor" />
-          </svg>
-          <input
-            ref={field}
-            type="search"
-            className={styles.input}
-            value={filter.text}
-            onChange={(event) => filterByText(event.target.value)}
-            onKeyDown={onKeyDown}
-            aria-label={label}
-            aria-keyshortcuts="/"
-            placeholder={translate({
-              id: 'apiReference.filter.placeholder',
-              message: 'Filter by name',
-              description: 'Inside the field that narrows an API page',
-            })}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-          />
-          <kbd className={styles.key} aria-hidden="true">
-            /
-          </kbd>
-        </div>
-        <p className={styles.status} role="status">
-          {isFiltering && result && (
+      <FilterBar
+        ref={field}
+        label={translate({
+          id: 'apiReference.filter.label',
+          message: 'Filter props, slots and classes',
+          description: 'Name of the field that narrows an API page',
+        })}
+        placeholder={translate({
+          id: 'apiReference.filter.placeholder',
+          message: 'Filter by name',
+          description: 'Inside the field that narrows an API page',
+        })}
+        text={filter.text}
+        onText={filterByText}
+        onEnter={goToFirstRow}
+        pictures={
+          <>
+            <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+              <path d="M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11ZM13 13l4 4" fill="none" stroke="currentColor" />
+            </svg>
+            <kbd className={styles.key} aria-hidden="true">
+              /
+            </kbd>
+          </>
+        }
+        status={
+          isFiltering &&
+          result && (
             <Translate
               id="apiReference.filter.count"
               description="Beside the filter of an API page; the values are numbers of rows"
@@ -99,11 +77,17 @@ export default function ApiToolbar(): ReactNode {
             >
               {'{shown} of {total}'}
             </Translate>
-          )}
-        </p>
+          )
+        }
+        className={styles.bar}
+        data-wide=""
+        data-api-toolbar=""
+        data-filtering={isFiltering ? '' : undefined}
+      >
         <div className={styles.options}>
           <button
             type="button"
+            className="site-button"
             aria-pressed={filter.inDescriptions}
             onClick={() => change({inDescriptions: !filter.inDescriptions})}
           >
@@ -114,6 +98,7 @@ export default function ApiToolbar(): ReactNode {
           {hasDeprecated && (
             <button
               type="button"
+              className="site-button"
               aria-pressed={filter.hidesDeprecated}
               onClick={() => change({hidesDeprecated: !filter.hidesDeprecated})}
             >
@@ -124,7 +109,7 @@ export default function ApiToolbar(): ReactNode {
           )}
         </div>
         <DisplayChoice />
-      </div>
+      </FilterBar>
       {isFiltering && result?.shown === 0 && <NothingFound filter={filter} result={result} change={bringBack} />}
     </>
   );

@@ -42,7 +42,7 @@ function Weight({file}: {readonly file: string}): ReactNode {
   return (
     <span className={styles.weight} title={explanation} data-demo-weight="">
       <span ref={shown} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />
-      <span className={styles.explanation}>{explanation}</span>
+      <span className="site-hidden">{explanation}</span>
     </span>
   );
 }

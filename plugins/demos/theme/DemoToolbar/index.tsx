@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import DemoRequirements from '@theme/DemoRequirements';
 import CopyButton from '@site/src/ui/CopyButton';
-import useRovingFocus from '@site/src/ui/useRovingFocus';
+import Toolbar from '@site/src/ui/Toolbar';
 import {eventDataOf} from '../../client/eventData';
 import type {DemoInfo, DemoStyling} from '../../types';
 import DateLibraryChoice from './DateLibraryChoice';
@@ -32,14 +32,13 @@ export interface Props {
 
 /** The actions on a demo; one tab stop, arrow keys inside. */
 export default function DemoToolbar({demo, shown, isOpen, isEditing = false, sourceId, ...actions}: Props): ReactNode {
-  const toolbar = useRovingFocus<HTMLDivElement>();
   const eventData = eventDataOf(demo.name, isOpen);
   const name = translate(
     {id: 'demos.toolbar.name', message: 'Code of {demo}', description: 'Name of the toolbar of a demo'},
     {demo: demo.name},
   );
   return (
-    <div {...toolbar} role="toolbar" aria-label={name} className={styles.toolbar}>
+    <Toolbar label={name} className={styles.toolbar}>
       <VariantChoice eventData={eventData} />
       <StylingChoice demo={demo} shown={shown.styling} eventData={eventData} />
       <DateLibraryChoice shown={shown} eventData={eventData} />
@@ -78,6 +77,6 @@ export default function DemoToolbar({demo, shown, isOpen, isEditing = false, sou
           <Translate id="demos.toolbar.sourceFile">Source file</Translate>
         </a>
       </noscript>
-    </div>
+    </Toolbar>
   );
 }

@@ -60,7 +60,7 @@ type SyntaxCheck = (text: string) => string | undefined;
 
 type Share = CodePanelProps['onShare'];
 
-/** Puts a link to the present state on the clipboard, and in the address bar for where that is not allowed. */
+/** Copies a link to the present state, and puts it in the address bar in case copying is not allowed. */
 async function share(id: string, text: string | undefined): ReturnType<Share> {
   if (text === undefined) {
     return 'tooLong';
@@ -76,7 +76,7 @@ function useSyntaxCheck(): {checkCode: SyntaxCheck | undefined; fetchCheck: (eve
   const [checkCode, setCheck] = useState<SyntaxCheck>();
   const fetchCheck = ({target}: FocusEvent): void => {
     if (target instanceof HTMLTextAreaElement && !checkCode) {
-      // Without it, the preview says what is wrong.
+      // Without it, the preview shows the problem.
       loadSyntaxCheck().then(
         (check) => setCheck(() => check),
         () => undefined,

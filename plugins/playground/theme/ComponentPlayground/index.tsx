@@ -24,7 +24,7 @@ const server = __SERVER_BUNDLE__
 export interface Props {
   /** {@link PlaygroundSettings} as JSON. */
   readonly settings: string;
-  /** Where a live playground shows its component. Other pages fetch it with the rest: few of them have demos. */
+  /** Shows the component of a live playground. Other pages fetch it with the rest, since few of them have demos. */
   readonly stage?: ComponentType<DemoStageProps>;
 }
 
@@ -66,7 +66,7 @@ function linkedState(hash: string, id: string): string | undefined {
   return hash.startsWith(start) ? hash.slice(start.length) : undefined;
 }
 
-/** A component whose props the reader turns. Closed, it is a button, and above that the component where it is live. */
+/** A component with controls for its props. Closed, it is a button, with the component above it if that is live. */
 export default function ComponentPlayground({settings: text, stage}: Props): ReactNode {
   const settings = useMemo(() => JSON.parse(text) as PlaygroundSettings, [text]);
   const {id, component, height} = settings;

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {API_SECTIONS, type ApiDisplay, type ApiSection} from '@site/src/site/storage';
+import SegmentedControl, {type SegmentedOption} from '@site/src/ui/SegmentedControl';
 import useApiDisplay from '../../theme/useApiDisplay';
-import Choice, {type ChoiceOption} from './Choice';
 import Group from './Group';
 import styles from './onDemand.module.css';
 
-function displayOptions(): (ChoiceOption<ApiDisplay> & {readonly label: string})[] {
+function displayOptions(): (SegmentedOption<ApiDisplay> & {readonly label: string})[] {
   return [
     {
       value: 'collapsed',
@@ -62,7 +62,7 @@ function SectionDisplay({section}: {readonly section: ApiSection}): ReactNode {
     <label className={styles.line}>
       <span className={styles.label}>{sectionName(section)}</span>
       <select
-        className={styles.select}
+        className={`site-field ${styles.select}`}
         value={display}
         onChange={({target}) => chooseApiDisplay(target.value as ApiDisplay)}
       >
@@ -87,7 +87,8 @@ export default function ApiGroup(): ReactNode {
         description: 'Heading of the settings of the form of API pages',
       })}
     >
-      <Choice
+      <SegmentedControl
+        look="field"
         label={translate({
           id: 'preferences.apiDisplay.page',
           message: 'All sections',

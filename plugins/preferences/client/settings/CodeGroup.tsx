@@ -3,13 +3,13 @@ import {translate} from '@docusaurus/Translate';
 import {DATE_LIBRARY_NAMES} from '@site/src/site/dateLibraries';
 import {DATE_LIBRARY_TITLES} from '@site/src/site/dateLibraryTitles';
 import {CODE_STYLINGS, type CodeVariant} from '@site/src/site/storage';
+import SegmentedControl, {type SegmentedOption} from '@site/src/ui/SegmentedControl';
 import useCodeStyling from '../../theme/useCodeStyling';
 import useCodeVariant from '../../theme/useCodeVariant';
 import useDateLibrary from '../../theme/useDateLibrary';
-import Choice, {type ChoiceOption} from './Choice';
 import Group from './Group';
 
-const VARIANTS: readonly ChoiceOption<CodeVariant>[] = [
+const VARIANTS: readonly SegmentedOption<CodeVariant>[] = [
   {value: 'TS', label: 'TypeScript'},
   {value: 'JS', label: 'JavaScript'},
 ];
@@ -31,7 +31,8 @@ export default function CodeGroup(): ReactNode {
         description: 'Heading of the settings of code variant and styling',
       })}
     >
-      <Choice
+      <SegmentedControl
+        look="field"
         label={translate({
           id: 'preferences.codeVariant',
           message: 'Language',
@@ -41,7 +42,8 @@ export default function CodeGroup(): ReactNode {
         value={codeVariant}
         onChoose={chooseCodeVariant}
       />
-      <Choice
+      <SegmentedControl
+        look="field"
         label={translate({
           id: 'preferences.codeStyling',
           message: 'Styling',
@@ -51,7 +53,8 @@ export default function CodeGroup(): ReactNode {
         value={codeStyling}
         onChoose={chooseCodeStyling}
       />
-      <Choice
+      <SegmentedControl
+        look="field"
         label={translate({
           id: 'preferences.dateLibrary',
           message: 'Date library',

@@ -2,6 +2,7 @@ import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react
 import Translate, {translate} from '@docusaurus/Translate';
 import type {PaletteMode} from '@site/src/site/storage';
 import {debounce} from '@site/src/ui/debounce';
+import TextField from '@site/src/ui/TextField';
 import {DEFAULT_MAIN_COLORS, readColorText, type SettableColor} from '../../paletteColors';
 import {toHex} from './toHex';
 import styles from './onDemand.module.css';
@@ -9,21 +10,21 @@ import styles from './onDemand.module.css';
 export interface Props {
   readonly name: SettableColor;
   readonly label: string;
-  /** The color as it is kept; none where MUI's own holds. */
+  /** The stored color; none for MUI's default. */
   readonly chosen: string | undefined;
   readonly mode: PaletteMode;
   /** Called with a color that MUI can compute with, or with none for MUI's own. */
   readonly onChange: (main: string | undefined) => void;
 }
 
-/** A color of the palette, picked or written. What is no color is told in place and goes no further. */
+/** A color of the palette, picked or written. A text that is no color is reported in place and not stored. */
 export default function ColorField({name, label, chosen, mode, onChange}: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState(chosen ?? '');
   const [problem, setProblem] = useState<string>();
   const usual = DEFAULT_MAIN_COLORS[mode][name];
 
-  // Written and picked in bursts; what is meant at the end is kept.
+  // Readers type and drag in bursts; only the last value is stored.
   const latest = useRef(onChange);
   latest.current = onChange;
   const settle = useMemo(
@@ -39,7 +40,7 @@ export default function ColorField({name, label, chosen, mode, onChange}: Props)
   );
   useEffect(() => () => settle.flush(), [settle]);
 
-  // Another tab, or what was written once it is read: the field says what holds, unless it says the same already.
+  // The stored color changed, here or in another tab: the field shows it, unless it already says the same in another way.
   useEffect(() => {
     setText((written) => (readColorText(written) === chosen ? written : (chosen ?? '')));
     setProblem(undefined);
@@ -51,14 +52,14 @@ export default function ColorField({name, label, chosen, mode, onChange}: Props)
   };
 
   return (
-    <div className={styles.color}>
+    <div>
       <div className={styles.line}>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
         <input
           type="color"
-          className={styles.swatch}
+          className={`site-field ${styles.swatch}`}
           aria-label={translate(
             {
               id: 'preferences.colors.pick',
@@ -70,20 +71,16 @@ export default function ColorField({name, label, chosen, mode, onChange}: Props)
           value={toHex(chosen ?? usual)}
           onChange={({target}) => write(target.value)}
         />
-        <input
+        <TextField
           id={id}
-          type="text"
           dir="ltr"
           className={styles.text}
           value={text}
           placeholder={usual}
           maxLength={60}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-fault`}
-          onChange={({target}) => write(target.value)}
+          onText={write}
           onBlur={settle.flush}
           onKeyDown={({key}) => key === 'Enter' && settle.flush()}
         />

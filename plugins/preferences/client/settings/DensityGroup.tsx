@@ -19,7 +19,7 @@ function Step({label, path, isLast, onStep}: StepProps): ReactNode {
   return (
     <button
       type="button"
-      className={styles.iconButton}
+      className={`site-icon-button ${styles.iconButton}`}
       aria-label={label}
       title={label}
       aria-disabled={isLast}
@@ -103,7 +103,7 @@ export default function DensityGroup(): ReactNode {
           id={id}
           type="checkbox"
           role="switch"
-          className={styles.switch}
+          className="site-switch"
           checked={state.dense}
           onChange={({target}) => dispatch({type: 'setDense', dense: target.checked})}
         />

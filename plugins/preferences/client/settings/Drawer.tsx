@@ -60,9 +60,9 @@ export default function Drawer({onClose}: Props): ReactNode {
   const last = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const letFocusGo = useFocusInside(panel);
-  // Counts, so that the fields begin anew, whatever is written in them.
+  // A count, used as a key: a reset also empties fields with unfinished text.
   const [resets, setResets] = useState(0);
-  // What is further down comes after the drawer is seen.
+  // The groups further down are rendered after the drawer is visible.
   const [isWhole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
 
@@ -104,7 +104,7 @@ export default function Drawer({onClose}: Props): ReactNode {
           <button
             ref={first}
             type="button"
-            className={styles.iconButton}
+            className={`site-icon-button ${styles.iconButton}`}
             aria-label={translate({
               id: 'preferences.close',
               message: 'Close settings',
@@ -140,7 +140,8 @@ export default function Drawer({onClose}: Props): ReactNode {
           <button
             ref={last}
             type="button"
-            className={styles.resetAll}
+            className={`site-button ${styles.resetAll}`}
+            data-look="outlined"
             onClick={() => {
               resetPreferences();
               setResets(resets + 1);

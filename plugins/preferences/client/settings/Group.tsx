@@ -3,7 +3,7 @@ import styles from './onDemand.module.css';
 
 export interface Props {
   readonly title: string;
-  /** What takes the group back, at the end of its line. */
+  /** A button that resets the group, at the end of the heading's line. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

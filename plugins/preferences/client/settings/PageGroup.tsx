@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {MODE_CHOICES, PAGE_ATTRIBUTES, type ModeChoice} from '@site/src/site/storage';
+import SegmentedControl, {type SegmentedOption} from '@site/src/ui/SegmentedControl';
 import type {Direction} from '../../themePreferences';
 import useReaderPreferences from '../../theme/useReaderPreferences';
 import {chooseMode} from '../chooseMode';
 import usePageAttribute from '../usePageAttribute';
-import Choice, {type ChoiceOption} from './Choice';
 import Group from './Group';
 
-function modeOptions(): ChoiceOption<ModeChoice>[] {
+function modeOptions(): SegmentedOption<ModeChoice>[] {
   return [
     {
       value: 'light',
@@ -29,7 +29,7 @@ function modeOptions(): ChoiceOption<ModeChoice>[] {
   ];
 }
 
-function directionOptions(): ChoiceOption<Direction>[] {
+function directionOptions(): SegmentedOption<Direction>[] {
   return [
     {
       value: 'ltr',
@@ -62,7 +62,8 @@ export default function PageGroup(): ReactNode {
         description: 'Heading of the settings of mode and direction',
       })}
     >
-      <Choice
+      <SegmentedControl
+        look="field"
         label={translate({
           id: 'preferences.mode',
           message: 'Mode',
@@ -72,7 +73,8 @@ export default function PageGroup(): ReactNode {
         value={modeChoice}
         onChoose={chooseMode}
       />
-      <Choice
+      <SegmentedControl
+        look="field"
         label={translate({
           id: 'preferences.direction',
           message: 'Direction',

@@ -19,7 +19,7 @@ export default function PaletteGroup(): ReactNode {
   const {paletteColors} = state;
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place, 0);
-  // A reset empties the fields too, whatever is written in them.
+  // A count, used as a key: a reset also empties fields with unfinished text.
   const [resets, setResets] = useState(0);
 
   const change = (name: SettableColor, main: string | undefined): void => {

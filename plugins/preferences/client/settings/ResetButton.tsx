@@ -3,15 +3,22 @@ import Translate from '@docusaurus/Translate';
 import styles from './onDemand.module.css';
 
 export interface Props {
-  /** What it takes back, in full. */
+  /** Names the settings that it resets. */
   readonly label: string;
   readonly onReset: () => void;
 }
 
-/** Takes a group of settings back to what it was at first. */
+/** Resets a group of settings to the defaults. */
 export default function ResetButton({label, onReset}: Props): ReactNode {
   return (
-    <button type="button" className={styles.reset} aria-label={label} title={label} onClick={onReset}>
+    <button
+      type="button"
+      className={`site-button ${styles.reset}`}
+      data-look="plain"
+      aria-label={label}
+      title={label}
+      onClick={onReset}
+    >
       <Translate id="preferences.reset" description="Button that takes a group of settings back">
         Reset
       </Translate>

@@ -61,7 +61,7 @@ function Figures(): ReactNode {
   const {palette} = useTheme();
   return (
     <table className={styles.figures}>
-      <caption>
+      <caption className="site-hidden">
         <Translate id="preferences.contrast" description="Caption of a table of contrast ratios">
           Contrast
         </Translate>

@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly error: NumberedError;
-  /** What the packages threw along with the number; fewer than the message has where the URL was cut. */
+  /** The arguments that the packages threw along with the number; some are missing if the URL was cut. */
   readonly args: readonly string[];
 }
 
-/** An argument, kept to itself: text that runs the other way does not turn the message around. */
+/** An argument, isolated, so that right-to-left text does not reorder the message. */
 function Argument({value}: {readonly value: string}): ReactNode {
   const {text, omitted} = shownArgument(value);
   return (

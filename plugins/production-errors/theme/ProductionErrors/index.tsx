@@ -8,7 +8,7 @@ import {readAskedError} from '../../client/readErrorQuery';
 import ErrorMessage from './ErrorMessage';
 import styles from './styles.module.css';
 
-/** What the number of the URL means, or that it means nothing here. */
+/** The message of the number in the URL, or that no message has it. */
 function AskedError(): ReactNode {
   const {search} = useLocation();
   const {code, isAsked, args} = readAskedError(search);

@@ -4,7 +4,7 @@ import {DIFF_KINDS, DIFF_SECTIONS, type ApiDiffData, type DiffRow, type DiffSect
 import {kindLabel, sectionLabel} from '../diffLabels';
 import styles from './styles.module.css';
 
-/** More names than these of what a row is of do not help: the others are counted. */
+/** The most components that a row names; the others are counted. */
 const MOST_OWNERS = 4;
 
 function Owners({owners}: {readonly owners: readonly string[]}): ReactNode {

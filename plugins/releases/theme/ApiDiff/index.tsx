@@ -1,10 +1,12 @@
 import {useCallback, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import FilterBar from '@site/src/ui/FilterBar';
+import SegmentedControl from '@site/src/ui/SegmentedControl';
 import StaticHtml from '@site/src/ui/StaticHtml';
+import useListFilter from '@site/src/ui/useListFilter';
 import {EVERY_KIND, EVERY_OWNER, filterDiff, ownersIn, type DiffFilter} from '../../client/diffFilter';
 import {kindLabel} from '../../client/diffLabels';
 import DiffRows from '../../client/DiffRows';
-import FilterBar from '../../client/FilterBar';
 import {DIFF_KINDS, type ApiDiffData, type ReleaseSource} from '../../types';
 import styles from './styles.module.css';
 
@@ -13,23 +15,21 @@ export interface Props {
   readonly source: ReleaseSource<ApiDiffData>;
 }
 
+const EVERYTHING: DiffFilter = {kind: EVERY_KIND, owner: EVERY_OWNER, text: ''};
+
 /** In CSS pixels. */
 const ROOM_WHILE_LOADING = 600;
 
-/** What changed in a product's API between two majors, as the packages' types tell, with filters. */
+/** The changes of a product's API between two majors, with filters. */
 export default function ApiDiff({source}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const [filter, setFilter] = useState<DiffFilter>({kind: EVERY_KIND, owner: EVERY_OWNER, text: ''});
-  const [count, setCount] = useState<number>();
+  const {
+    filter,
+    result: count,
+    change,
+  } = useListFilter(EVERYTHING, (wanted) => (list.current ? filterDiff(list.current, wanted) : undefined));
   const [owners, setOwners] = useState<readonly string[]>([]);
-
-  const current = useRef(filter);
-  const change = useCallback((part: Partial<DiffFilter>): void => {
-    current.current = {...current.current, ...part};
-    setFilter(current.current);
-    setCount(list.current ? filterDiff(list.current, current.current) : undefined);
-  }, []);
-  // Read when a reader comes to the choice: the rows are not React's, and may still be on their way before.
+  // Read when a reader comes to the choice: the rows are not React's, and may not be there at first.
   const readOwners = useCallback(() => {
     setOwners((known) => (known.length > 0 || !list.current ? known : ownersIn(list.current)));
   }, []);
@@ -54,16 +54,6 @@ export default function ApiDiff({source}: Props): ReactNode {
         })}
         text={filter.text}
         onText={(text) => change({text})}
-        choicesLabel={translate({id: 'releases.diff.kind', message: 'Kind of change', description: 'Name of a choice'})}
-        choices={[
-          {
-            id: EVERY_KIND,
-            label: translate({id: 'releases.diff.all', message: 'All', description: 'Choice: all kinds of changes'}),
-          },
-          ...DIFF_KINDS.map((kind) => ({id: kind as string, label: kindLabel(kind)})),
-        ]}
-        chosen={filter.kind}
-        onChoice={(kind) => change({kind})}
         status={
           count !== undefined && (
             <Translate
@@ -75,12 +65,26 @@ export default function ApiDiff({source}: Props): ReactNode {
             </Translate>
           )
         }
+        data-markdown="skip"
       >
+        <SegmentedControl
+          look="line"
+          label={translate({id: 'releases.diff.kind', message: 'Kind of change', description: 'Name of a choice'})}
+          options={[
+            {
+              value: EVERY_KIND,
+              label: translate({id: 'releases.diff.all', message: 'All', description: 'Choice: all kinds of changes'}),
+            },
+            ...DIFF_KINDS.map((kind) => ({value: kind as string, label: kindLabel(kind)})),
+          ]}
+          value={filter.kind}
+          onChoose={(kind) => change({kind})}
+        />
         <label className={styles.owner}>
           <Translate id="releases.diff.owner" description="Label of the choice of a component, type or package">
             Component or type
           </Translate>
-          <select value={filter.owner} onChange={(event) => change({owner: event.target.value})}>
+          <select className="site-field" value={filter.owner} onChange={(event) => change({owner: event.target.value})}>
             <option value={EVERY_OWNER}>
               {translate({id: 'releases.diff.everyOwner', message: 'All', description: 'Choice: all components'})}
             </option>

@@ -7,14 +7,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
 import type {ProductId} from '@site/src/site/products';
 import {SITE} from '@site/src/site/site';
+import FilterBar from '@site/src/ui/FilterBar';
 import {moveFocus} from '@site/src/ui/focusVisible';
+import SegmentedControl from '@site/src/ui/SegmentedControl';
 import StaticHtml from '@site/src/ui/StaticHtml';
+import useListFilter from '@site/src/ui/useListFilter';
 import useProductName from '@site/src/ui/useProductName';
 import {FEED_PATH, isPreReleaseHash, releaseAnchor} from '../../urls';
-import FilterBar from '../../client/FilterBar';
 import ReleaseList from '../../client/ReleaseList';
-import useReleaseFilter from '../../client/useReleaseFilter';
-import {EVERY_PRODUCT} from '../../client/releaseFilter';
+import {EVERY_PRODUCT, EVERY_RELEASE, filterReleases, leavesEverything} from '../../client/releaseFilter';
 import type {Release} from '../../types';
 import styles from './styles.module.css';
 
@@ -84,7 +85,8 @@ function PreReleases({list, onShown}: PreReleasesProps): ReactNode {
     <p className={styles.early} data-markdown="skip">
       <button
         type="button"
-        className={styles.load}
+        className={`site-button ${styles.load}`}
+        data-look="outlined"
         onClick={() => {
           isPressed.current = true;
           load();
@@ -112,19 +114,21 @@ function PreReleases({list, onShown}: PreReleasesProps): ReactNode {
 /** Every release of the documented major, by product, from the changelogs that the packages ship. */
 export default function WhatsNew(): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const {filter, result, change, refresh} = useReleaseFilter(list);
+  const {filter, result, change} = useListFilter(EVERY_RELEASE, (wanted) =>
+    list.current ? filterReleases(list.current, wanted) : undefined,
+  );
   const feed = useBaseUrl(FEED_PATH);
   const nameOf = useProductName();
   const choices = [
     {
-      id: EVERY_PRODUCT,
+      value: EVERY_PRODUCT,
       label: translate({
         id: 'releases.product.all',
         message: 'All products',
         description: 'Choice: releases of all products',
       }),
     },
-    ...PRODUCT_IDS.map((id) => ({id: id as string, label: nameOf(id)})),
+    ...PRODUCT_IDS.map((id) => ({value: id as string, label: nameOf(id)})),
   ];
   return (
     <section id="WhatsNewLayoutNoSnap" className={styles.page} data-wide="">
@@ -151,16 +155,9 @@ export default function WhatsNew(): ReactNode {
         })}
         text={filter.text}
         onText={(text) => change({text})}
-        choicesLabel={translate({
-          id: 'releases.product',
-          message: 'Product',
-          description: 'Name of the choice of a product',
-        })}
-        choices={choices}
-        chosen={filter.product}
-        onChoice={(product) => change({product})}
         status={
-          result && (
+          result &&
+          !leavesEverything(filter) && (
             <Translate
               id="releases.filter.count"
               description="How much the filter leaves; the values are numbers"
@@ -170,7 +167,21 @@ export default function WhatsNew(): ReactNode {
             </Translate>
           )
         }
-      />
+        className={styles.bar}
+        data-markdown="skip"
+      >
+        <SegmentedControl
+          look="line"
+          label={translate({
+            id: 'releases.product',
+            message: 'Product',
+            description: 'Name of the choice of a product',
+          })}
+          options={choices}
+          value={filter.product}
+          onChoose={(product) => change({product})}
+        />
+      </FilterBar>
       <div ref={list}>
         <StaticHtml
           loaded={releases.loaded}
@@ -185,7 +196,7 @@ export default function WhatsNew(): ReactNode {
             </Translate>
           </p>
         )}
-        <PreReleases list={list} onShown={refresh} />
+        <PreReleases list={list} onShown={change} />
       </div>
     </section>
   );

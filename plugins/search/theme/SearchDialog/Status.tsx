@@ -69,7 +69,7 @@ export default function Status({coverage, answer, answered, count, onRetry}: Pro
   const spoken = isComplete ? resultCount(count) : '';
   return (
     <>
-      <p role="status" className={styles.spoken}>
+      <p role="status" className="site-hidden">
         {spoken}
       </p>
       {answer?.fixed && count > 0 && (

@@ -13,6 +13,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchDialogProps} from '../../types';
 import {productOfPath} from '@site/src/site/paths';
+import {VERTICAL_KEYS, type Moves} from '@site/src/ui/arrowKeys';
 import {optionsOf} from '../../client/options';
 import {rememberSearch} from '../../client/recentSearches';
 import useSearch from '../../client/useSearch';
@@ -35,10 +36,9 @@ function useModal(): React.RefObject<HTMLDialogElement> {
   return dialog;
 }
 
-/** The key that chooses a line from the lines there are, as a step or a place. */
-const MOVES: Partial<Record<string, (from: number, count: number) => number>> = {
-  ArrowDown: (from, count) => (from + 1) % count,
-  ArrowUp: (from, count) => (from <= 0 ? count : from) - 1,
+/** Home and End move inside the field. */
+const MOVES: Moves = {
+  ...VERTICAL_KEYS,
   PageDown: (from, count) => Math.min(from + 5, count - 1),
   PageUp: (from) => Math.max(from - 5, 0),
 };

@@ -6,7 +6,7 @@ import VariantChoice from '@theme/DemoToolbar/VariantChoice';
 import useCodeVariant from '@theme/useCodeVariant';
 import {highlight} from '@site/src/text/highlight';
 import CopyButton from '@site/src/ui/CopyButton';
-import useRovingFocus from '@site/src/ui/useRovingFocus';
+import Toolbar from '@site/src/ui/Toolbar';
 import {changedLines} from '../../../client/changedLines';
 import type {DateLibrary} from '../../../client/dates';
 import {printProgram} from '../../../client/printProgram';
@@ -112,7 +112,6 @@ function useEditor(isAskedFor: boolean, onFailed: () => void): ComponentType<Dem
 /** The code of a playground, and what a reader can do with it. */
 function CodePanel(props: Props): ReactNode {
   const {demo, component, program, dates, isEditing, onEdit, onEdited, onShare, isFirst, onResetAll} = props;
-  const toolbar = useRovingFocus<HTMLDivElement>();
   const {codeVariant} = useCodeVariant();
   const [message, setMessage] = useState('');
   const written = useMemo(() => printProgram(program, {dates, language: codeVariant}), [program, dates, codeVariant]);
@@ -147,7 +146,7 @@ function CodePanel(props: Props): ReactNode {
 
   return (
     <div className={styles.panel}>
-      <div {...toolbar} role="toolbar" aria-label={label} className={styles.toolbar}>
+      <Toolbar label={label} className={styles.toolbar}>
         <VariantChoice eventData={eventData} />
         <span className={styles.space} role="status">
           {message}
@@ -180,7 +179,7 @@ function CodePanel(props: Props): ReactNode {
             return Promise.resolve({files: [{name: `${demo.name}.tsx`, html: '', text, textJs}]});
           }}
         />
-      </div>
+      </Toolbar>
       {Editor ? (
         <Editor
           key={codeVariant}

@@ -9,7 +9,7 @@ import type {Sample} from '../../../client/samples/types';
 import type {PlaygroundComponent} from '../../../types';
 import styles from './onDemand.module.css';
 
-/** Where the choices do not keep the props out of sight. */
+/** On wider screens the choices are open at first, since the props are still in view. */
 const WIDE = `(min-width: ${BREAKPOINTS.sm}px)`;
 
 /** Widths of a container to try a component in, in CSS pixels. */
@@ -31,6 +31,7 @@ function Choice({label, name, component, value, options, onChange}: ChoiceProps)
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        className="site-field"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         data-ga-event-category="playground"

@@ -5,15 +5,15 @@ import type {LinkProblem} from '../../../client/stateLink';
 import styles from './onDemand.module.css';
 
 export interface Props {
-  /** What of the link was not taken. */
+  /** The parts of the link that were dropped. */
   readonly problems: readonly LinkProblem[];
-  /** What of the link waits for the reader's word. */
+  /** The parts of the link that wait for the reader's consent. */
   readonly consent: readonly ConsentReason[];
-  /** The reader wants it to run. */
+  /** Called when the reader consents. */
   readonly onRun: () => void;
 }
 
-/** What there is to say about a link: what of it was dropped, and what waits for the reader's word. */
+/** Lists the parts of a link that were dropped, and those that wait for the reader's consent. */
 export default function LinkNotice({problems, consent, onRun}: Props): ReactNode {
   const [hasRun, setRun] = useState(false);
   const waits = consent.length > 0 && !hasRun;
@@ -65,6 +65,8 @@ export default function LinkNotice({problems, consent, onRun}: Props): ReactNode
           </ul>
           <button
             type="button"
+            className="site-button"
+            data-look="outlined"
             onClick={() => {
               setRun(true);
               onRun();

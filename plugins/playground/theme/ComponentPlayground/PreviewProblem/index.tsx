@@ -8,7 +8,7 @@ export interface Props {
    * alive. `unreachable`: its code could not be fetched.
    */
   readonly kind: 'threw' | 'warned' | 'refused' | 'unreachable';
-  /** In the words of the package, where it is its own. */
+  /** In the package's own words, if the package said it. */
   readonly messages: readonly string[];
   readonly onBack: () => void;
 }
@@ -42,7 +42,7 @@ function Headline({kind}: Pick<Props, 'kind'>): ReactNode {
   }
 }
 
-/** What is wrong with a preview, and the way back to the last state that was right. */
+/** The problem of a preview, and a button that goes back to the last state without one. */
 export default function PreviewProblem({kind, messages, onBack}: Props): ReactNode {
   return (
     <div role={kind === 'warned' ? 'status' : 'alert'} className={styles.problem} data-problem={kind}>
@@ -54,7 +54,7 @@ export default function PreviewProblem({kind, messages, onBack}: Props): ReactNo
           {message}
         </pre>
       ))}
-      <button type="button" onClick={onBack}>
+      <button type="button" className="site-button" data-look="outlined" onClick={onBack}>
         <Translate id="playground.back" description="Button that undoes the last change of a playground">
           Back
         </Translate>

@@ -42,7 +42,7 @@ export default function ChoiceControl(props: KindProps<'choice'>): ReactNode {
     <select
       {...eventAttributes(props)}
       id={id}
-      className={styles.select}
+      className={`site-field ${styles.select}`}
       aria-label={label}
       aria-describedby={describedBy}
       value={chosen === -1 ? '' : chosen}

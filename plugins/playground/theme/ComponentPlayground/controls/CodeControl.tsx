@@ -64,7 +64,7 @@ export default function CodeControl(props: ValueControlProps): ReactNode {
         id={id}
         dir="ltr"
         translate="no"
-        className={styles.code}
+        className={`site-field ${styles.code}`}
         aria-label={label}
         aria-describedby={joinIds(describedBy, typeId, problem === undefined ? undefined : problemId)}
         aria-invalid={problem !== undefined}

@@ -7,7 +7,7 @@ import styles from './onDemand.module.css';
 
 const LONGEST_COLOR = 100;
 
-/** A color as the browser's picker wants it to begin with; black where it is written in another way. */
+/** The first value of the browser's color picker; black if the color is not written as six digits. */
 function pickerColor(color: string): string {
   const [, short] = /^#([\da-f]{3})$/i.exec(color) ?? [];
   if (short) {
@@ -37,7 +37,7 @@ export default function ColorControl(props: KindProps<'color'>): ReactNode {
       <input
         {...shared}
         type="color"
-        className={styles.swatch}
+        className={`site-field ${styles.swatch}`}
         aria-label={translate(
           {
             id: 'playground.color.pick',
@@ -55,7 +55,7 @@ export default function ColorControl(props: KindProps<'color'>): ReactNode {
         id={id}
         type="text"
         dir="ltr"
-        className={styles.text}
+        className={`site-field ${styles.text}`}
         aria-label={label}
         aria-describedby={describedBy}
         value={draft.text}

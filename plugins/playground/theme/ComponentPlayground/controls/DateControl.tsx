@@ -56,7 +56,7 @@ function DateField(props: FieldProps): ReactNode {
       ref={field}
       id={id}
       type={INPUT_TYPES[parts]}
-      className={styles.text}
+      className={`site-field ${styles.text}`}
       aria-label={label}
       aria-describedby={describedBy}
       value={draft.text}

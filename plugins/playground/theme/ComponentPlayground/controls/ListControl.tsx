@@ -101,7 +101,8 @@ export default function ListControl(props: KindProps<'list'>): ReactNode {
           <button
             {...eventAttributes(props)}
             type="button"
-            className={styles.button}
+            className={`site-button ${styles.button}`}
+            data-look="outlined"
             onClick={() => {
               focusNext.current = {row: count, target: FOCUSABLE};
               setCount(count + ROWS_AT_ONCE);
@@ -120,7 +121,8 @@ export default function ListControl(props: KindProps<'list'>): ReactNode {
           {...eventAttributes(props)}
           ref={add}
           type="button"
-          className={styles.button}
+          className={`site-button ${styles.button}`}
+          data-look="outlined"
           aria-disabled={isFull}
           aria-label={translate(
             {

@@ -52,7 +52,7 @@ export default function ListRow(props: Props): ReactNode {
   const common = {
     ...eventAttributes(props),
     type: 'button',
-    className: styles.iconButton,
+    className: `site-icon-button ${styles.iconButton}`,
     onKeyDown,
   } as const;
   return (

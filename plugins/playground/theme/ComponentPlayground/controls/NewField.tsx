@@ -1,5 +1,6 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import TextField from '@site/src/ui/TextField';
 import type {EventAttributes} from './controlProps';
 import styles from './onDemand.module.css';
 
@@ -31,9 +32,8 @@ function NamedField({label, events, onAdd}: Omit<Props, 'names' | 'takesOthers'>
   };
   return (
     <form className={styles.pair} onSubmit={submit}>
-      <input
+      <TextField
         {...events}
-        type="text"
         dir="ltr"
         className={styles.text}
         aria-label={translate(
@@ -46,12 +46,9 @@ function NamedField({label, events, onAdd}: Omit<Props, 'names' | 'takesOthers'>
         )}
         value={name}
         maxLength={LONGEST_NAME}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        onChange={({target}) => setName(target.value)}
+        onText={setName}
       />
-      <button {...events} type="submit" className={styles.button}>
+      <button {...events} type="submit" className={`site-button ${styles.button}`} data-look="outlined">
         <Translate id="playground.object.add" description="Button that adds a field of that name to an object">
           Add field
         </Translate>
@@ -68,7 +65,7 @@ export default function NewField({names, takesOthers, ...props}: Props): ReactNo
       {names.length > 0 && (
         <select
           {...events}
-          className={styles.select}
+          className={`site-field ${styles.select}`}
           aria-label={translate(
             {
               id: 'playground.object.choose',

@@ -33,7 +33,7 @@ function limitProblem(number: number, {min, max, isInteger}: NumberLimits): stri
     : undefined;
 }
 
-/** A number, with a slider beside the field where the limits are near. Its default is not written. */
+/** A number, with a slider beside the field if the limits are near each other. Its default is not written. */
 export default function NumberControl(props: KindProps<'number'>): ReactNode {
   const {id, label, describedBy, path, value, defaultValue, isOptional, panel, onChange} = props;
   const field = useRef<HTMLInputElement>(null);
@@ -76,7 +76,7 @@ export default function NumberControl(props: KindProps<'number'>): ReactNode {
           ref={field}
           id={id}
           type="number"
-          className={styles.number}
+          className={`site-field ${styles.number}`}
           value={draft.text}
           aria-invalid={draft.problem !== undefined}
           aria-describedby={joinIds(describedBy, draft.problem === undefined ? undefined : problemId)}

@@ -97,7 +97,7 @@ export default function ObjectControl(props: KindProps<'object'>): ReactNode {
   return (
     <details className={styles.object} open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary {...eventAttributes(props)} id={id} aria-describedby={describedBy}>
-        <span className={styles.hidden}>{label}</span>
+        <span className="site-hidden">{label}</span>
         {name === undefined ? (
           <code dir="ltr">{value === undefined ? typeWords(type) : cutText(JSON.stringify(value))}</code>
         ) : (

@@ -65,7 +65,7 @@ function KindControl(props: KindProps<'oneOf'>): ReactNode {
       <select
         {...eventAttributes(props)}
         id={id}
-        className={styles.select}
+        className={`site-field ${styles.select}`}
         aria-label={translate(
           {
             id: 'playground.kind.label',

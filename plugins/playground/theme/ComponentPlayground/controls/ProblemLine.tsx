@@ -6,7 +6,7 @@ export interface Props {
   readonly problem: string | undefined;
 }
 
-/** What is wrong with what a reader typed, below the field. */
+/** The problem of a typed text, below its field. */
 export default function ProblemLine({id, problem}: Props): ReactNode {
   return problem === undefined ? null : (
     <p id={id} role="alert" className={styles.problem}>

@@ -84,7 +84,8 @@ function PropControl({
           <button
             {...eventAttributes({path, panel})}
             type="button"
-            className={styles.reset}
+            className={`site-button ${styles.reset}`}
+            data-look="plain"
             aria-label={translate(
               {
                 id: 'playground.prop.reset',

@@ -1,18 +1,19 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import TextField from '@site/src/ui/TextField';
 import styles from './onDemand.module.css';
 
 export interface Props {
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** How many props match; none where nothing is searched for. */
+  /** How many props match; none if nothing is searched for. */
   readonly count: number | undefined;
 }
 
 /** The field that narrows the controls by name, and how many are left. */
 export default function PropSearch({text, onText, count}: Props): ReactNode {
   const clear = (event: KeyboardEvent): void => {
-    // In an empty field, Escape is for what stands around it.
+    // In an empty field, Escape closes the panel around it.
     if (event.key === 'Escape' && text !== '') {
       event.preventDefault();
       event.stopPropagation();
@@ -26,17 +27,14 @@ export default function PropSearch({text, onText, count}: Props): ReactNode {
   });
   return (
     <div className={styles.search}>
-      <input
+      <TextField
         type="search"
         className={styles.text}
         dir="auto"
         aria-label={label}
         placeholder={label}
         value={text}
-        autoCapitalize="off"
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({target}) => onText(target.value)}
+        onText={onText}
         onKeyDown={clear}
       />
       <p role="status" className={styles.note}>

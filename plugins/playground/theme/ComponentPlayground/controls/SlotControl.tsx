@@ -46,7 +46,7 @@ export default function SlotControl({choices, ...props}: Props): ReactNode {
       <select
         {...eventAttributes(props)}
         id={id}
-        className={styles.select}
+        className={`site-field ${styles.select}`}
         aria-label={label}
         aria-describedby={describedBy}
         value={isCode ? OTHER : chosen}

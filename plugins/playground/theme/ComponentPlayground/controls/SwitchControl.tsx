@@ -13,7 +13,7 @@ export default function SwitchControl(props: KindProps<'boolean'>): ReactNode {
       id={id}
       type="checkbox"
       role="switch"
-      className={styles.switch}
+      className={`site-switch ${styles.switch}`}
       aria-label={label}
       aria-describedby={describedBy}
       checked={typeof value === 'boolean' ? value : usual}

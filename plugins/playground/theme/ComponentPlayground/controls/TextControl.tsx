@@ -14,7 +14,7 @@ function elementWords(value: Value | undefined): string | undefined {
   return value !== undefined && isReference(value) ? value.$name : undefined;
 }
 
-/** A text, or what React can render, of which a reader types text. An element stands beside the field until one does. */
+/** A text, or a React node, for which a reader types text. An element stands beside the field until the reader types. */
 export default function TextControl(props: KindProps<'string'> | KindProps<'node'>): ReactNode {
   const {id, label, describedBy, path, value, defaultValue, isOptional, onChange} = props;
   const usual = defaultLiteral(defaultValue);
@@ -37,7 +37,7 @@ export default function TextControl(props: KindProps<'string'> | KindProps<'node
         id={id}
         type="text"
         dir="auto"
-        className={styles.text}
+        className={`site-field ${styles.text}`}
         aria-label={label}
         aria-describedby={describedBy}
         value={draft.text}

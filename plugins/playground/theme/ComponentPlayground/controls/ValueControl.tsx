@@ -71,7 +71,7 @@ interface PlainProps extends ValueControlProps {
 function KindControl({type, ...props}: PlainProps): ReactNode {
   switch (type.kind) {
     case 'boolean':
-      // A switch shows one of two; where the default is told in words, there is a third.
+      // A switch has two states; a default in words is a third.
       return props.isOptional && isUnclearDefault(props.defaultValue) ? (
         <ChoiceControl {...props} type={{kind: 'choice', options: [false, true]}} />
       ) : (
@@ -109,7 +109,8 @@ function StructureControl(props: PlainProps): ReactNode {
       <button
         {...eventAttributes(props)}
         type="button"
-        className={styles.link}
+        className={`site-button ${styles.link}`}
+        data-look="plain"
         aria-pressed={isText}
         aria-label={translate(
           {

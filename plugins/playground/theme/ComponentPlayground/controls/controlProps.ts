@@ -8,7 +8,7 @@ export interface ControlPanel {
   readonly componentName: string;
   /** The control for a value of any type, which lists and objects have for what is in them. */
   readonly ValueControl: ComponentType<ValueControlProps>;
-  /** The message of a syntax error in an expression; `undefined` where there is none. */
+  /** The message of a syntax error in an expression; `undefined` if there is none. */
   readonly checkCode?: ((text: string) => string | undefined) | undefined;
   /** Components that can fill a slot, by the slot's name. */
   readonly slotChoices?: Readonly<Record<string, readonly ReferenceValue[]>> | undefined;
@@ -59,7 +59,7 @@ export function eventAttributes({path, panel}: Pick<ControlProps, 'path' | 'pane
   };
 }
 
-/** The ids of what describes a control, for its attribute; `undefined` where nothing does. */
+/** The ids of the elements that describe a control, for `aria-describedby`; `undefined` if there are none. */
 export function joinIds(...ids: readonly (string | undefined)[]): string | undefined {
   return ids.filter((id) => id !== undefined).join(' ') || undefined;
 }

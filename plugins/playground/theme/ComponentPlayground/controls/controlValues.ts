@@ -3,7 +3,7 @@ import {initialValue} from '../../../client/initialValue';
 import {isDate, isList, isObject, type ObjectValue, type Value} from '../../../client/values';
 import type {Literal, ValueType} from '../../../types';
 
-/** The literal that a default is written as; `undefined` where it is no literal, such as a function or a sentence. */
+/** The literal of a default; `undefined` if it is no literal, such as a function or a sentence. */
 export function defaultLiteral(code: string | undefined): Literal | undefined {
   const value = code === undefined ? undefined : literalDefault(code.trim());
   return value === null || typeof value !== 'object' ? value : undefined;
@@ -37,7 +37,7 @@ function withOtherNames(item: Readonly<Record<string, Value>>, list: readonly Va
   return {...item, ...(Object.fromEntries(renamed) as Readonly<Record<string, Value>>)};
 }
 
-/** The item that a reader adds to a list: like the last one where there is one, since that fits, but with a name of its own. */
+/** The item that a reader adds to a list: like the last one, if there is one, but with a name of its own. */
 export function addedItem(list: readonly Value[], type: ValueType): Value {
   const last = list.at(-1);
   if (type.kind === 'choice') {
@@ -54,7 +54,7 @@ export function addedItem(list: readonly Value[], type: ValueType): Value {
 
 const UNKNOWN: ValueType = {kind: 'code', type: 'unknown'};
 
-/** A type for a value of which only the value is known, such as a field of a row. */
+/** The type of a value that has no declared type, such as a field of a row. */
 export function typeOfValue(value: Value): ValueType {
   if (isObject(value)) {
     return {kind: 'object', fields: [], others: UNKNOWN};

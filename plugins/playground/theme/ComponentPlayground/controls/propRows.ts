@@ -23,7 +23,7 @@ function rowOf(prop: Field): PropRow {
   return {key: printPath([prop.name]), path: [prop.name], prop};
 }
 
-/** The rows to begin with: the given paths, where the component has them, and what is required. */
+/** The first rows: the given paths, if the component has them, and the required props. */
 function firstRows(component: PlaygroundComponent, firstProps: readonly string[]): readonly PropRow[] {
   const given = firstProps.flatMap((text): readonly PropRow[] => {
     const path = parsePath(text);
@@ -52,7 +52,7 @@ export function propRowGroups(component: PlaygroundComponent, firstProps: readon
 /** A search finds so many fields inside of props, besides the props. */
 const MOST_FIELDS = 30;
 
-/** Fields lie so deep in a prop where a search looks for them. */
+/** How deep inside a prop the search looks for fields. */
 const DEEPEST_FIELD = 4;
 
 function fieldsIn(type: ValueType, path: Path, value: Value | undefined): readonly PropRow[] {

@@ -11,7 +11,7 @@ export function holdsAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Shows or hides an element, touching it only where that changes. */
+/** Shows or hides an element; one that is already as wanted is not touched. */
 export function show(element: HTMLElement, isShown: boolean): void {
   if (element.hidden === isShown) {
     element.hidden = !isShown;

@@ -1,4 +1,4 @@
-import {holdsAll, wordsOf} from '../../../plugins/releases/client/filter';
+import {holdsAll, wordsOf} from '../../../src/ui/listFilter';
 
 test('words are what stands between spaces and commas, in lower case', () => {
   expect(wordsOf('  Bar, Legend\tsx ')).toEqual(['bar', 'legend', 'sx']);

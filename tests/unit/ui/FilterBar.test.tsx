@@ -2,14 +2,15 @@
 import {useState, type ReactNode} from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
 import type * as Server from 'react-dom/server';
-import FilterBar from '../../../plugins/releases/client/FilterBar';
+import FilterBar from '../../../src/ui/FilterBar';
+import SegmentedControl from '../../../src/ui/SegmentedControl';
 
 // The build for Node: jsdom has no text encoder, which the browser's build wants.
 const {renderToString} = jest.requireActual<typeof Server>('react-dom/server.node');
 
 const CHOICES = [
-  {id: 'all', label: 'All'},
-  {id: 'charts', label: 'Charts'},
+  {value: 'all', label: 'All'},
+  {value: 'charts', label: 'Charts'},
 ];
 
 /** Tells what it would filter by, as each owner of a bar does. */
@@ -21,12 +22,16 @@ function Filtered(): ReactNode {
       placeholder="Word"
       text={filter.text}
       onText={(text) => setFilter((before) => ({...before, text}))}
-      choicesLabel="Product"
-      choices={CHOICES}
-      chosen={filter.chosen}
-      onChoice={(chosen) => setFilter((before) => ({...before, chosen}))}
       status={`${filter.text} in ${filter.chosen}`}
-    />
+    >
+      <SegmentedControl
+        look="line"
+        label="Product"
+        options={CHOICES}
+        value={filter.chosen}
+        onChoose={(chosen) => setFilter((before) => ({...before, chosen}))}
+      />
+    </FilterBar>
   );
 }
 
@@ -50,7 +55,7 @@ test('what was typed before React listened holds', () => {
   expect(screen.getByRole('status')).toHaveTextContent('legend in charts');
 });
 
-test('where nothing was typed and chosen, nothing is asked for', () => {
+test('if nothing was typed and chosen, nothing is asked for', () => {
   hydrate(() => undefined);
   expect(screen.getByRole('status')).toHaveTextContent('in all');
   expect(screen.getByRole('radio', {name: 'All'})).toBeChecked();
