@@ -18,7 +18,7 @@ const SILENT = new Set(
 
 /** Whether an element is a demo with its toolbar and source, which is found by its name. */
 function isDemo(element: HtmlElement): boolean {
-  const isStage = (part: HtmlElement): boolean => attributeOf(part, 'data-demo-stage') !== undefined;
+  const isStage = (part: HtmlElement): boolean => attributeOf(part, 'data-demo-preview') !== undefined;
   return element.tagName === 'section' && findElement(element, isStage) !== undefined;
 }
 

@@ -47,7 +47,7 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'search/landing-page-found',
     file: 'plugins/search/node/buildIndex.ts',
-    find: ' && page.route !== built.baseUrl',
+    find: ' && route !== baseUrl',
     replace: '',
     tests: {site: 'site.test.ts search .*the index names every page'},
   },
