@@ -150,10 +150,10 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
     tests: {browser: 'playground.spec.ts .*a demo is opened alone'},
   },
   {
-    id: 'stylings/styles-too-early',
-    file: 'plugins/demos/client/demoStyles.ts',
-    find: 'page.body.append(element);',
-    replace: 'page.head.prepend(element);',
+    id: 'stylings/styles-lost',
+    file: 'plugins/demos/theme/DemoPreview/LiveDemo.tsx',
+    find: '{styles && <StyleElement {...styles} />}',
+    replace: '',
     tests: {browser: "stylings.spec.ts .*wins over MUI's default styles"},
   },
   {
