@@ -10,6 +10,7 @@ import {
   X_AXIS,
   Y_AXIS,
 } from './chartsParts';
+import {fieldPaths} from './fieldPaths';
 import type {Sample, SampleSet} from './types';
 
 const SALES: Sample = {
@@ -93,16 +94,11 @@ const barChart: SampleSet = {
   declared: {dataset: null, ...AXES_DECLARED},
   slotChoices: {...AXIS_SLOTS, ...TOOLTIP_SLOTS},
   firstProps: [
-    'xAxis[0].categoryGapRatio',
-    'xAxis[0].barGapRatio',
-    'xAxis[0].label',
-    'series[0].label',
-    'series[0].color',
-    'series[0].stack',
+    ...fieldPaths('xAxis[0]', 'categoryGapRatio', 'barGapRatio', 'label'),
+    ...fieldPaths('series[0]', 'label', 'color', 'stack'),
     'tooltip.trigger',
     'axisHighlight.x',
-    'slotProps.legend.direction',
-    'slotProps.legend.position',
+    ...fieldPaths('slotProps.legend', 'direction', 'position'),
     'margin.left',
     'skipAnimation',
   ],

@@ -11,6 +11,7 @@ import {
   X_AXIS,
   Y_AXIS,
 } from './chartsParts';
+import {fieldPaths} from './fieldPaths';
 import type {SampleSet} from './types';
 
 const MONTHS = [{scaleType: 'band', data: ['Jan', 'Feb', 'Mar', 'Apr', 'May']}];
@@ -47,13 +48,8 @@ const chartsAxis: SampleSet = {
   }),
   slotChoices: AXIS_SLOTS,
   firstProps: [
-    'bottomAxis.label',
-    'bottomAxis.disableLine',
-    'bottomAxis.disableTicks',
-    'bottomAxis.tickSize',
-    'bottomAxis.tickLabelStyle',
-    'leftAxis.label',
-    'leftAxis.labelStyle',
+    ...fieldPaths('bottomAxis', 'label', 'disableLine', 'disableTicks', 'tickSize', 'tickLabelStyle'),
+    ...fieldPaths('leftAxis', 'label', 'labelStyle'),
     'rightAxis',
     'topAxis',
   ],
@@ -106,8 +102,7 @@ const chartsTooltip: SampleSet = {
     'trigger',
     'slotProps.axisContent.sx',
     'slotProps.itemContent.sx',
-    'slots.axisContent',
-    'slots.itemContent',
+    ...fieldPaths('slots', 'axisContent', 'itemContent'),
   ],
   height: CHART_HEIGHT,
 };
@@ -138,12 +133,7 @@ const chartsLegend: SampleSet = {
     'direction',
     'position',
     'hidden',
-    'slotProps.legend.itemMarkWidth',
-    'slotProps.legend.itemMarkHeight',
-    'slotProps.legend.markGap',
-    'slotProps.legend.itemGap',
-    'slotProps.legend.padding',
-    'slotProps.legend.labelStyle',
+    ...fieldPaths('slotProps.legend', 'itemMarkWidth', 'itemMarkHeight', 'markGap', 'itemGap', 'padding', 'labelStyle'),
   ],
   height: CHART_HEIGHT,
 };

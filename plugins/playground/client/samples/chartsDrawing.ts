@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {CHART_HEIGHT, LINE_PLOT, responsiveContainer, within, X_AXIS, Y_AXIS} from './chartsParts';
+import {fieldPaths} from './fieldPaths';
 import type {SampleSet} from './types';
 
 const DRAWING_AREA = 'drawing-area';
@@ -65,12 +66,7 @@ const chartsText: SampleSet = {
   wrapper: within((text) => ({component: 'svg', props: {width: 280, height: TEXT_HEIGHT}, children: [text]})),
   firstProps: [
     'text',
-    'style.angle',
-    'style.fontSize',
-    'style.fontWeight',
-    'style.fill',
-    'style.textAnchor',
-    'style.dominantBaseline',
+    ...fieldPaths('style', 'angle', 'fontSize', 'fontWeight', 'fill', 'textAnchor', 'dominantBaseline'),
     'lineHeight',
     'needsComputation',
   ],

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {alone, AXES_DECLARED, AXIS_SLOTS, CHART_HEIGHT, chartsReference, TOOLTIP_SLOTS} from './chartsParts';
+import {fieldPaths} from './fieldPaths';
 import type {Sample, SampleSet} from './types';
 
 const VISITS: Sample = {
@@ -72,17 +73,11 @@ const lineChart: SampleSet = {
     lineHighlight: [chartsReference('LineHighlightElement', 'LineChart')],
   },
   firstProps: [
-    'series[0].curve',
-    'series[0].area',
-    'series[0].showMark',
-    'series[0].connectNulls',
-    'series[0].stack',
-    'series[0].color',
+    ...fieldPaths('series[0]', 'curve', 'area', 'showMark', 'connectNulls', 'stack', 'color'),
     'yAxis[0].min',
     'tooltip.trigger',
     'axisHighlight.x',
-    'slotProps.legend.direction',
-    'slotProps.legend.position',
+    ...fieldPaths('slotProps.legend', 'direction', 'position'),
     'margin.left',
   ],
   height: CHART_HEIGHT,
@@ -140,8 +135,7 @@ const sparkLineChart: SampleSet = {
     'showTooltip',
     'colors',
     'height',
-    'margin.top',
-    'margin.bottom',
+    ...fieldPaths('margin', 'top', 'bottom'),
   ],
   height: SPARK_LINE_HEIGHT,
 };

@@ -25,6 +25,11 @@ export function chartsElement(
   return {component, from: `@mui/x-charts/${path}`, props, ...(children.length > 0 && {children})};
 }
 
+/** Slices of a pie by their labels, which are their ids in small letters. */
+export function slices(values: Readonly<Record<string, number>>): readonly Values[] {
+  return Object.entries(values).map(([label, value]) => ({id: label.toLowerCase(), value, label}));
+}
+
 /** A choice for a slot, from one of the paths of the charts' package. */
 export function chartsReference(name: string, path: string): ReferenceValue {
   return {$name: name, $from: `@mui/x-charts/${path}`};

@@ -1,6 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import type {ElementNode, Value} from '../values';
-import {alone, AXES_DECLARED, CHART_HEIGHT, chartsElement, chartsReference, inChart, within} from './chartsParts';
+import {
+  alone,
+  AXES_DECLARED,
+  CHART_HEIGHT,
+  chartsElement,
+  chartsReference,
+  inChart,
+  slices,
+  within,
+} from './chartsParts';
+import {fieldPaths} from './fieldPaths';
 import type {Sample, SampleSet} from './types';
 
 const EXPENSES: Sample = {
@@ -10,12 +20,7 @@ const EXPENSES: Sample = {
     height: CHART_HEIGHT,
     series: [
       {
-        data: [
-          {id: 'rent', value: 940, label: 'Rent'},
-          {id: 'food', value: 420, label: 'Food'},
-          {id: 'travel', value: 180, label: 'Travel'},
-          {id: 'leisure', value: 150, label: 'Leisure'},
-        ],
+        data: slices({Rent: 940, Food: 420, Travel: 180, Leisure: 150}),
       },
     ],
   },
@@ -28,12 +33,7 @@ const BROWSERS: Sample = {
     height: CHART_HEIGHT,
     series: [
       {
-        data: [
-          {id: 'chrome', value: 65, label: 'Chrome'},
-          {id: 'safari', value: 19, label: 'Safari'},
-          {id: 'edge', value: 9, label: 'Edge'},
-          {id: 'firefox', value: 7, label: 'Firefox'},
-        ],
+        data: slices({Chrome: 65, Safari: 19, Edge: 9, Firefox: 7}),
         innerRadius: 50,
         paddingAngle: 2,
         cornerRadius: 4,
@@ -53,10 +53,7 @@ const SEATS: Sample = {
     height: CHART_HEIGHT,
     series: [
       {
-        data: [
-          {id: 'train', value: 61, label: 'Train'},
-          {id: 'bus', value: 39, label: 'Bus'},
-        ],
+        data: slices({Train: 61, Bus: 39}),
         innerRadius: 40,
         outerRadius: 70,
       },
@@ -80,17 +77,18 @@ const pieChart: SampleSet = {
   // The chart draws no axes, and hands the slots of tooltips and labels to nothing.
   slotChoices: {pieArc: [chartsReference('PieArc', 'PieChart')]},
   firstProps: [
-    'series[0].innerRadius',
-    'series[0].outerRadius',
-    'series[0].paddingAngle',
-    'series[0].cornerRadius',
-    'series[0].startAngle',
-    'series[0].endAngle',
-    'series[0].arcLabel',
-    'series[0].highlightScope',
-    'slotProps.legend.direction',
-    'slotProps.legend.position',
-    'slotProps.legend.hidden',
+    ...fieldPaths(
+      'series[0]',
+      'innerRadius',
+      'outerRadius',
+      'paddingAngle',
+      'cornerRadius',
+      'startAngle',
+      'endAngle',
+      'arcLabel',
+      'highlightScope',
+    ),
+    ...fieldPaths('slotProps.legend', 'direction', 'position', 'hidden'),
     'margin.right',
   ],
   height: CHART_HEIGHT,
@@ -201,11 +199,7 @@ const piePlot: SampleSet = {
     series: [
       {
         type: 'pie',
-        data: [
-          {id: 'soup', value: 48, label: 'Soup'},
-          {id: 'pasta', value: 86, label: 'Pasta'},
-          {id: 'salad', value: 37, label: 'Salad'},
-        ],
+        data: slices({Soup: 48, Pasta: 86, Salad: 37}),
         arcLabel: 'label',
       },
     ],

@@ -1,6 +1,13 @@
 import {translate} from '@docusaurus/Translate';
+import type {Values} from '../values';
 import {alone, AXES_DECLARED, AXIS_SLOTS, CHART_HEIGHT, inChart, X_AXIS, Y_AXIS} from './chartsParts';
+import {fieldPaths} from './fieldPaths';
 import type {Sample, SampleSet} from './types';
+
+/** Points of a series, which are numbered from 1. */
+function points(...places: readonly (readonly [x: number, y: number])[]): readonly Values[] {
+  return places.map(([x, y], index) => ({id: index + 1, x, y}));
+}
 
 const COFFEE: Sample = {
   id: 'coffee',
@@ -12,23 +19,11 @@ const COFFEE: Sample = {
     series: [
       {
         label: 'Arabica',
-        data: [
-          {id: 1, x: 1.1, y: 83},
-          {id: 2, x: 1.3, y: 86},
-          {id: 3, x: 1.2, y: 88},
-          {id: 4, x: 1.5, y: 84},
-          {id: 5, x: 1.4, y: 81},
-        ],
+        data: points([1.1, 83], [1.3, 86], [1.2, 88], [1.5, 84], [1.4, 81]),
       },
       {
         label: 'Robusta',
-        data: [
-          {id: 1, x: 2.1, y: 76},
-          {id: 2, x: 2.4, y: 74},
-          {id: 3, x: 2.2, y: 79},
-          {id: 4, x: 2.7, y: 73},
-          {id: 5, x: 1.9, y: 78},
-        ],
+        data: points([2.1, 76], [2.4, 74], [2.2, 79], [2.7, 73], [1.9, 78]),
       },
     ],
   },
@@ -43,13 +38,7 @@ const RUNS: Sample = {
     yAxis: [{min: 0, max: 70}],
     series: [
       {
-        data: [
-          {id: 1, x: 3.2, y: 19},
-          {id: 2, x: 5, y: 28},
-          {id: 3, x: 6.4, y: 39},
-          {id: 4, x: 8.1, y: 46},
-          {id: 5, x: 10, y: 58},
-        ],
+        data: points([3.2, 19], [5, 28], [6.4, 39], [8.1, 46], [10, 58]),
         markerSize: 8,
       },
     ],
@@ -63,17 +52,11 @@ const scatterChart: SampleSet = {
   // The chart hands its slots for tooltips to nothing.
   slotChoices: AXIS_SLOTS,
   firstProps: [
-    'series[0].markerSize',
-    'series[0].color',
-    'series[0].label',
-    'xAxis[0].min',
-    'xAxis[0].max',
-    'xAxis[0].label',
-    'axisHighlight.x',
-    'axisHighlight.y',
+    ...fieldPaths('series[0]', 'markerSize', 'color', 'label'),
+    ...fieldPaths('xAxis[0]', 'min', 'max', 'label'),
+    ...fieldPaths('axisHighlight', 'x', 'y'),
     'tooltip.trigger',
-    'slotProps.legend.direction',
-    'slotProps.legend.position',
+    ...fieldPaths('slotProps.legend', 'direction', 'position'),
     'margin.left',
   ],
   height: CHART_HEIGHT,
@@ -98,13 +81,7 @@ const scatterPlot: SampleSet = {
     series: [
       {
         type: 'scatter',
-        data: [
-          {id: 1, x: 6, y: 3.1},
-          {id: 2, x: 11, y: 6.4},
-          {id: 3, x: 17, y: 9.8},
-          {id: 4, x: 24, y: 12.2},
-          {id: 5, x: 33, y: 15.7},
-        ],
+        data: points([6, 3.1], [11, 6.4], [17, 9.8], [24, 12.2], [33, 15.7]),
       },
     ],
   }),

@@ -1,3 +1,4 @@
+import {slices} from './chartsParts';
 import type {Substitute} from './types';
 
 /** Substitutes for the charts' components that only their parents can render. */
@@ -32,11 +33,7 @@ export const CHARTS_SUBSTITUTES: Readonly<Record<string, Substitute>> = {
     start: {
       series: [
         {
-          data: [
-            {id: 'chrome', value: 65, label: 'Chrome'},
-            {id: 'safari', value: 19, label: 'Safari'},
-            {id: 'edge', value: 16, label: 'Edge'},
-          ],
+          data: slices({Chrome: 65, Safari: 19, Edge: 16}),
           innerRadius: 50,
           paddingAngle: 2,
           highlightScope: {highlighted: 'item', faded: 'global'},

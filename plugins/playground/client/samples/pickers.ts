@@ -5,6 +5,7 @@ import {STATIC_DATE_HEIGHT} from './pickersParts';
 import {RANGE_SAMPLE_SETS} from './pickersRanges';
 import {aroundPicker, datelessSampleSet} from './pickersWrapper';
 import {TIME_SAMPLE_SETS} from './pickersTimes';
+import {fieldPaths} from './fieldPaths';
 import type {SampleSet} from './types';
 
 /** The sample sets of the date pickers, by component. */
@@ -45,9 +46,7 @@ export const PICKERS_SAMPLE_SETS: Readonly<Record<string, SampleSet>> = {
     ],
     wrapper: aroundPicker,
     firstProps: [
-      'localeText.okButtonLabel',
-      'localeText.cancelButtonLabel',
-      'localeText.datePickerToolbarTitle',
+      ...fieldPaths('localeText', 'okButtonLabel', 'cancelButtonLabel', 'datePickerToolbarTitle'),
       'dateFormats',
       'adapterLocale',
       'dateAdapter',

@@ -1,6 +1,7 @@
 import {HOLIDAY, HOLIDAY_IN_ONE, labelled, PROJECT, QUARTER, STAY, withProps} from './pickersSamples';
 import {ARROW_SLOTS, FIELD_HEIGHT, RANGE_FIELD_SLOTS} from './pickersParts';
 import {pickerSampleSet} from './pickersWrapper';
+import {fieldPaths} from './fieldPaths';
 import type {Sample, SampleSet} from './types';
 
 /** A range whose two fields say what they are for. */
@@ -15,8 +16,7 @@ const LIMITS: readonly string[] = ['minDate', 'maxDate', 'disablePast', 'disable
 
 const FIRST_OF_FIELD_PICKERS: readonly string[] = [
   'defaultValue',
-  'localeText.start',
-  'localeText.end',
+  ...fieldPaths('localeText', 'start', 'end'),
   ...LIMITS,
   'slots.field',
   'slotProps.textField.helperText',
@@ -63,8 +63,7 @@ export const RANGE_SAMPLE_SETS: Readonly<Record<string, SampleSet>> = {
       'defaultValue',
       'displayStaticWrapperAs',
       'calendars',
-      'localeText.start',
-      'localeText.end',
+      ...fieldPaths('localeText', 'start', 'end'),
       ...LIMITS,
       'slotProps.actionBar.actions',
       'slotProps.toolbar.hidden',

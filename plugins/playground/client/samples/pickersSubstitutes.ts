@@ -1,3 +1,4 @@
+import {fieldPaths} from './fieldPaths';
 import type {Substitute} from './types';
 
 const FIRST_OF_TOOLBARS = ['slotProps.toolbar.toolbarFormat', 'slotProps.toolbar.hidden', 'slotProps.toolbar.sx'];
@@ -35,9 +36,7 @@ export const PICKERS_SUBSTITUTES: Readonly<Record<string, Substitute>> = {
       'slotProps.calendarHeader.sx',
       'slotProps.switchViewButton.sx',
       'slotProps.nextIconButton.size',
-      'slots.switchViewIcon',
-      'slots.leftArrowIcon',
-      'slots.rightArrowIcon',
+      ...fieldPaths('slots', 'switchViewIcon', 'leftArrowIcon', 'rightArrowIcon'),
       'views',
       'reduceAnimations',
     ],
@@ -51,19 +50,12 @@ export const PICKERS_SUBSTITUTES: Readonly<Record<string, Substitute>> = {
   // Its items are functions, which are code: the reader adds them.
   PickersShortcuts: {
     component: 'StaticDateRangePicker',
-    firstProps: [
-      'slotProps.shortcuts.items',
-      'slotProps.shortcuts.changeImportance',
-      'slotProps.shortcuts.dense',
-      'slotProps.shortcuts.sx',
-    ],
+    firstProps: fieldPaths('slotProps.shortcuts', 'items', 'changeImportance', 'dense', 'sx'),
   },
   PickersDay: {
     component: 'DateCalendar',
     firstProps: [
-      'slotProps.day.sx',
-      'slotProps.day.disableMargin',
-      'slotProps.day.disableRipple',
+      ...fieldPaths('slotProps.day', 'sx', 'disableMargin', 'disableRipple'),
       'showDaysOutsideCurrentMonth',
       'disableHighlightToday',
     ],
@@ -72,8 +64,7 @@ export const PICKERS_SUBSTITUTES: Readonly<Record<string, Substitute>> = {
   DateRangePickerDay: {
     component: 'DateRangeCalendar',
     firstProps: [
-      'slotProps.day.sx',
-      'slotProps.day.disableRipple',
+      ...fieldPaths('slotProps.day', 'sx', 'disableRipple'),
       'calendars',
       'showDaysOutsideCurrentMonth',
       'disableHighlightToday',

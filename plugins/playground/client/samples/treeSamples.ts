@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import type {Values} from '../values';
 import {iconNode} from './icons';
 import type {SampleSet} from './types';
 
@@ -7,6 +8,20 @@ const COLLAPSE_ICON = {$element: iconNode('ExpandMore')};
 
 /** Icons that open and close the items: without them, nothing shows which items have some below. */
 export const TREE_ICONS = {defaultCollapseIcon: COLLAPSE_ICON, defaultExpandIcon: EXPAND_ICON} as const;
+
+/** An item whose id is its label in small letters. Items below it that have only a label are given by that. */
+function item(label: string, children?: readonly (string | Values)[]): Values {
+  return {
+    nodeId: label.toLowerCase(),
+    label,
+    ...(children && {children: children.map((child) => (typeof child === 'string' ? item(child) : child))}),
+  };
+}
+
+/** A file or a folder, whose id is its path. */
+function file(path: string, children?: readonly Values[]): Values {
+  return {nodeId: path, label: path.slice(path.lastIndexOf('/') + 1), ...(children && {children})};
+}
 
 /** Samples of TreeView. Their `children` are data, which the wrapper turns into elements. */
 export const TREE_VIEW_SAMPLES: SampleSet['samples'] = [
@@ -18,31 +33,9 @@ export const TREE_VIEW_SAMPLES: SampleSet['samples'] = [
       ...TREE_ICONS,
       defaultExpanded: ['roots', 'cabbages'],
       children: [
-        {
-          nodeId: 'roots',
-          label: 'Roots',
-          children: [
-            {nodeId: 'beetroot', label: 'Beetroot'},
-            {nodeId: 'carrot', label: 'Carrot'},
-            {nodeId: 'parsnip', label: 'Parsnip'},
-          ],
-        },
-        {
-          nodeId: 'cabbages',
-          label: 'Cabbages',
-          children: [
-            {nodeId: 'broccoli', label: 'Broccoli'},
-            {nodeId: 'kale', label: 'Kale'},
-          ],
-        },
-        {
-          nodeId: 'squashes',
-          label: 'Squashes',
-          children: [
-            {nodeId: 'courgette', label: 'Courgette'},
-            {nodeId: 'pumpkin', label: 'Pumpkin'},
-          ],
-        },
+        item('Roots', ['Beetroot', 'Carrot', 'Parsnip']),
+        item('Cabbages', ['Broccoli', 'Kale']),
+        item('Squashes', ['Courgette', 'Pumpkin']),
       ],
     },
   },
@@ -56,24 +49,13 @@ export const TREE_VIEW_SAMPLES: SampleSet['samples'] = [
       defaultEndIcon: {$element: iconNode('ArticleOutlined')},
       defaultExpanded: ['pages', 'pages/news'],
       children: [
-        {
-          nodeId: 'pages',
-          label: 'pages',
-          children: [
-            {
-              nodeId: 'pages/news',
-              label: 'news',
-              children: [
-                {nodeId: 'pages/news/opening.md', label: 'opening.md'},
-                {nodeId: 'pages/news/summer.md', label: 'summer.md'},
-              ],
-            },
-            {nodeId: 'pages/contact.md', label: 'contact.md'},
-            {nodeId: 'pages/home.md', label: 'home.md'},
-          ],
-        },
-        {nodeId: 'styles', label: 'styles', children: [{nodeId: 'styles/site.css', label: 'site.css'}]},
-        {nodeId: 'robots.txt', label: 'robots.txt'},
+        file('pages', [
+          file('pages/news', [file('pages/news/opening.md'), file('pages/news/summer.md')]),
+          file('pages/contact.md'),
+          file('pages/home.md'),
+        ]),
+        file('styles', [file('styles/site.css')]),
+        file('robots.txt'),
       ],
     },
   },
@@ -87,23 +69,8 @@ export const TREE_VIEW_SAMPLES: SampleSet['samples'] = [
       defaultExpanded: ['languages', 'crafts'],
       defaultSelected: ['italian', 'pottery'],
       children: [
-        {
-          nodeId: 'languages',
-          label: 'Languages',
-          children: [
-            {nodeId: 'italian', label: 'Italian'},
-            {nodeId: 'polish', label: 'Polish (full)', disabled: true},
-            {nodeId: 'welsh', label: 'Welsh'},
-          ],
-        },
-        {
-          nodeId: 'crafts',
-          label: 'Crafts',
-          children: [
-            {nodeId: 'bookbinding', label: 'Bookbinding'},
-            {nodeId: 'pottery', label: 'Pottery'},
-          ],
-        },
+        item('Languages', ['Italian', {nodeId: 'polish', label: 'Polish (full)', disabled: true}, 'Welsh']),
+        item('Crafts', ['Bookbinding', 'Pottery']),
       ],
     },
   },
@@ -114,22 +81,7 @@ export const TREE_ITEM_SAMPLES: SampleSet['samples'] = [
   {
     id: 'folder',
     title: () => translate({id: 'playground.sample.folder', message: 'Item with children'}),
-    props: {
-      nodeId: 'documents',
-      label: 'Documents',
-      children: [
-        {nodeId: 'contract', label: 'Contract'},
-        {nodeId: 'invoice', label: 'Invoice'},
-        {
-          nodeId: 'letters',
-          label: 'Letters',
-          children: [
-            {nodeId: 'bank', label: 'Bank'},
-            {nodeId: 'landlord', label: 'Landlord'},
-          ],
-        },
-      ],
-    },
+    props: item('Documents', ['Contract', 'Invoice', item('Letters', ['Bank', 'Landlord'])]),
   },
   {
     id: 'item-with-icon',
@@ -138,10 +90,7 @@ export const TREE_ITEM_SAMPLES: SampleSet['samples'] = [
       nodeId: 'documents',
       label: 'Documents',
       icon: {$element: iconNode('Inbox')},
-      children: [
-        {nodeId: 'contract', label: 'Contract', disabled: true},
-        {nodeId: 'invoice', label: 'Invoice'},
-      ],
+      children: [{...item('Contract'), disabled: true}, item('Invoice')],
     },
   },
 ];
