@@ -4,6 +4,8 @@ import {PROJECT_ROOT} from '../src/node/project';
 export interface ProcessResult {
   /** The exit code; -1 where a signal or the time limit ended it, or it could not start. */
   readonly code: number;
+  /** The signal that ended it. */
+  readonly signal?: NodeJS.Signals | null;
   /** What it wrote to both its streams; empty where they were shown at once. */
   readonly output: string;
   readonly seconds: number;
@@ -18,13 +20,15 @@ export interface ProcessOptions {
   readonly folder?: string;
   /** When it is ended, in seconds. */
   readonly limit?: number;
+  /** Kills it when aborted. */
+  readonly abort?: AbortSignal;
 }
 
 /** Runs a program to its end. Never rejects. */
 export function runProcess(
   program: string,
   parameters: readonly string[],
-  {env, shown = false, folder = PROJECT_ROOT, limit}: ProcessOptions = {},
+  {env, shown = false, folder = PROJECT_ROOT, limit, abort}: ProcessOptions = {},
 ): Promise<ProcessResult> {
   const started = performance.now();
   const chunks: Buffer[] = [];
@@ -34,10 +38,12 @@ export function runProcess(
       env: {...process.env, ...env},
       stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
       timeout: limit && limit * 1000,
+      signal: abort,
+      killSignal: abort && 'SIGKILL',
     });
-    const end = (code: number): void => {
+    const end = (code: number, signal?: NodeJS.Signals | null): void => {
       const seconds = (performance.now() - started) / 1000;
-      resolve({code, output: Buffer.concat(chunks).toString('utf8'), seconds});
+      resolve({code, signal, output: Buffer.concat(chunks).toString('utf8'), seconds});
     };
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -45,7 +51,7 @@ export function runProcess(
       chunks.push(Buffer.from(`${error.message}\n`));
       end(-1);
     });
-    child.on('close', (code) => end(code ?? -1));
+    child.on('close', (code, signal) => end(code ?? -1, signal));
   });
 }
 

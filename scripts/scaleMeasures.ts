@@ -18,7 +18,7 @@ const TEXT_PAGE = '/x/introduction/licensing/';
 /** The scripts that all pages load; the others are the page's own. */
 const SHARED_SCRIPT = /\/(?:main|runtime~main)\.\w+\.js$/;
 
-/** Weights of a built site, in bytes; after gzip, where it is not said otherwise. */
+/** Weights of a built site, in bytes; after gzip, unless said otherwise. */
 export interface Weights {
   /** All scripts of the text page, minified as the deployed site's are. */
   readonly scripts: number;
@@ -67,14 +67,10 @@ async function weighScripts(build: string, browserPath: string): Promise<Pick<We
   }
 }
 
-function searchBytes(build: string): number {
-  return [NAMES_FILE, TEXT_FILE].reduce((sum, file) => sum + gzipSize(readFileSync(path.join(build, file))), 0);
-}
-
-function largestPage(build: string): Weights['largestHtml'] {
+function largestPage(build: string, weigh: (file: string) => number): Weights['largestHtml'] {
   const pages = readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({file, bytes: gzipSize(readFileSync(path.join(build, file)))}));
+    .map((file) => ({file, bytes: weigh(file)}));
   return pages.reduce((largest, page) => (page.bytes > largest.bytes ? page : largest), {file: '', bytes: 0});
 }
 
@@ -82,19 +78,19 @@ function largestPage(build: string): Weights['largestHtml'] {
  * Makes a site of a size, builds it and weighs it.
  *
  * @param browserPath the Chromium that loads its pages
- * @throws where the build fails
+ * @throws if the build fails
  */
 export async function measureSite(asked: ScaleSize, browserPath: string): Promise<Measures> {
   const folder = keepTrack(await makeScaleSite(asked));
   console.log(`Building ${asked.pages} pages with ${asked.demos} demos in ${folder} …`);
   const cost = await buildSite(folder);
   const build = path.join(folder, 'build');
-  const html = gzipSize(readFileSync(path.join(build, TEXT_PAGE, 'index.html')));
+  const weigh = (file: string): number => gzipSize(readFileSync(path.join(build, file)));
   const weights = {
     ...(await weighScripts(build, browserPath)),
-    html,
-    search: searchBytes(build),
-    largestHtml: largestPage(build),
+    html: weigh(`${TEXT_PAGE}index.html`),
+    search: weigh(NAMES_FILE) + weigh(TEXT_FILE),
+    largestHtml: largestPage(build, weigh),
   };
   return {asked, built: builtSize(build), cost, weights};
 }

@@ -6,34 +6,29 @@ export interface ScaleOptions extends ScaleSize {
   readonly keep: boolean;
 }
 
-const DEFAULT_SIZE: ScaleSize = {pages: 2000, demos: 1500};
+const OPTIONS = {
+  pages: {type: 'string', default: '2000'},
+  demos: {type: 'string', default: '1500'},
+  keep: {type: 'boolean', default: false},
+} as const;
 
 /** Fewer pages or demos would measure chance. */
 const LEAST = 100;
 
-function readCount(name: string, given: string | undefined, otherwise: number): number {
-  const count = given === undefined ? otherwise : Number(given);
+function readCount(name: string, given: string): number {
+  const count = Number(given);
   if (!Number.isInteger(count) || count < LEAST) {
-    throw new Error(
-      `[scale] --${name} is ${JSON.stringify(given)}, and it has to be a whole number of at least ${LEAST}.`,
-    );
+    throw new Error(`[scale] --${name} is "${given}", and it has to be a whole number of at least ${LEAST}.`);
   }
   return count;
 }
 
 /**
- * Reads what the command was given.
+ * Reads the options of `npm run scale`.
  *
- * @throws for an option that it does not have, and for a number that is none
+ * @throws for an unknown option, and for a number that is none
  */
 export function readScaleOptions(given: readonly string[]): ScaleOptions {
-  const {values} = parseArgs({
-    args: [...given],
-    options: {pages: {type: 'string'}, demos: {type: 'string'}, keep: {type: 'boolean', default: false}},
-  });
-  return {
-    pages: readCount('pages', values.pages, DEFAULT_SIZE.pages),
-    demos: readCount('demos', values.demos, DEFAULT_SIZE.demos),
-    keep: values.keep,
-  };
+  const {pages, demos, keep} = parseArgs({args: [...given], options: OPTIONS}).values;
+  return {pages: readCount('pages', pages), demos: readCount('demos', demos), keep};
 }

@@ -11,18 +11,8 @@ export interface ThreeSizes {
   readonly whole: Measures;
 }
 
-/** What a page or a demo more costs, from two sizes each. */
-export interface Slopes {
-  /** Bytes that every text page runs more for a demo anywhere. */
-  readonly scriptsADemo: number;
-  /** Bytes that every text page runs more for a route anywhere, without what the demos cost. */
-  readonly scriptsARoute: number;
-  readonly secondsAPage: number;
-  /** Bytes of the build's memory. */
-  readonly memoryAPage: number;
-  /** Bytes of the first answer of the search. */
-  readonly searchAPage: number;
-}
+/** What one more page or demo costs, each from two sizes; in bytes, but for the seconds of the build. */
+type Slopes = Record<'scriptsADemo' | 'scriptsARoute' | 'secondsAPage' | 'memoryAPage' | 'searchAPage', number>;
 
 /** By how much the text page may differ between two sites: a hash compresses better than another. */
 const LARGEST_DIFFERENCE = 0.01;
@@ -52,99 +42,85 @@ export function slopesOf({plain, small, whole}: ThreeSizes): Slopes {
   };
 }
 
-/** What is wrong with the counts: costs by page and by demo say nothing then. */
-function countProblems({plain, small, whole}: ThreeSizes): string[] {
-  const between = (name: 'routes' | 'demos', asked: 'pages' | 'demos', from: Measures, to: Measures): string[] => {
-    const [wanted, got] = [to.asked[asked] - from.asked[asked], to.built[name] - from.built[name]];
-    return wanted > 0 && wanted === got ? [] : [`${wanted} more ${asked} were asked for, and ${got} more were built.`];
-  };
-  return [
-    ...between('demos', 'demos', plain, small),
-    ...between('demos', 'demos', small, whole),
-    ...between('routes', 'pages', small, whole),
-    ...(plain.built.routes === small.built.routes ? [] : ['the two small sites differ in their pages.']),
-  ];
+/** A message as the only problem, if something does not hold. */
+function unless(holds: boolean, problem: string): string[] {
+  return holds ? [] : [problem];
 }
 
+/** A number of pages or demos that differs from what was asked for: the costs of one more say nothing then. */
+function countProblem(name: 'pages' | 'demos', from: Measures, to: Measures): string[] {
+  const counted = name === 'pages' ? 'routes' : 'demos';
+  const [wanted, got] = [to.asked[name] - from.asked[name], to.built[counted] - from.built[counted]];
+  return unless(wanted > 0 && wanted === got, `${wanted} more ${name} were asked for, and ${got} more were built.`);
+}
+
+/** What costs nothing was not measured. */
 function rangeProblem(what: string, value: number, most: number): string[] {
-  // What costs nothing was not measured.
-  return value > 0 && value <= most
-    ? []
-    : [`${what}: ${value.toFixed(2)}, and it has to be above 0 and at most ${most}.`];
+  return unless(
+    value > 0 && value <= most,
+    `${what}: ${value.toFixed(2)}, and it has to be above 0 and at most ${most}.`,
+  );
 }
 
 function growthProblem(what: string, from: number, to: number, allowed = 0): string[] {
-  return from > 0 && to > 0 && Math.abs(to - from) <= LARGEST_DIFFERENCE * from + allowed
-    ? []
-    : [
-        `${what} of a text page: ${from} bytes on the small site and ${to} on the whole one. Pages of other products must not weigh on it.`,
-      ];
+  return unless(
+    from > 0 && to > 0 && Math.abs(to - from) <= LARGEST_DIFFERENCE * from + allowed,
+    `${what} of a text page: ${from} bytes on the small site and ${to} on the whole one. Pages of other products must not weigh on it.`,
+  );
 }
 
 /**
- * What does not hold.
+ * Checks that the site may grow so big.
  *
- * @returns one line for each problem, none where the site may grow so big
+ * @returns one line for each problem
  */
 export function scaleProblems(sizes: ThreeSizes): string[] {
-  const slopes = slopesOf(sizes);
-  const {small, whole} = sizes;
+  const {scriptsARoute, scriptsADemo, secondsAPage, memoryAPage} = slopesOf(sizes);
+  const {plain, small, whole} = sizes;
+  const allowedData = MOST_DATA_BYTES_A_PAGE * (whole.built.routes - small.built.routes);
   return [
-    ...countProblems(sizes),
-    ...rangeProblem('script bytes a route', slopes.scriptsARoute, SCRIPT_BYTES_A_ROUTE),
-    ...rangeProblem('script bytes a demo', slopes.scriptsADemo, MOST_SCRIPT_BYTES_A_DEMO),
-    ...rangeProblem('seconds of the build a page', slopes.secondsAPage, MOST_SECONDS_A_PAGE),
-    ...rangeProblem('memory of the build a page', slopes.memoryAPage, MOST_MEMORY_A_PAGE),
+    ...countProblem('demos', plain, small),
+    ...countProblem('demos', small, whole),
+    ...countProblem('pages', small, whole),
+    ...unless(plain.built.routes === small.built.routes, 'the two small sites differ in their pages.'),
+    ...rangeProblem('script bytes a route', scriptsARoute, SCRIPT_BYTES_A_ROUTE),
+    ...rangeProblem('script bytes a demo', scriptsADemo, MOST_SCRIPT_BYTES_A_DEMO),
+    ...rangeProblem('seconds of the build a page', secondsAPage, MOST_SECONDS_A_PAGE),
+    ...rangeProblem('memory of the build a page', memoryAPage, MOST_MEMORY_A_PAGE),
     ...growthProblem('the HTML', small.weights.html, whole.weights.html),
-    ...growthProblem(
-      'the data',
-      small.weights.pageData,
-      whole.weights.pageData,
-      MOST_DATA_BYTES_A_PAGE * (whole.built.routes - small.built.routes),
-    ),
+    ...growthProblem('the data', small.weights.pageData, whole.weights.pageData, allowedData),
   ];
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
 
-/** Lines of a table, its columns as wide as what is in them. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd : cell.padStart).call(cell, widths[column] ?? 0))
-        .join('  '),
-    )
-    .join('\n');
+/** A line of a table, with a name at its beginning. */
+function row(name: string, ...cells: readonly string[]): string {
+  return name.padEnd(30) + cells.map((cell) => cell.padStart(12)).join('');
 }
 
 /** What was measured, for a person to read. */
 export function scaleTable(sizes: ThreeSizes): string {
-  const all = [sizes.plain, sizes.small, sizes.whole];
   const slopes = slopesOf(sizes);
-  const row = (name: string, cell: (measures: Measures) => string): string[] => [name, ...all.map(cell)];
+  const measured = (name: string, cell: (measures: Measures) => string): string =>
+    row(name, cell(sizes.plain), cell(sizes.small), cell(sizes.whole));
   return [
-    table([
-      row('routes', ({built}) => String(built.routes)),
-      row('demos', ({built}) => String(built.demos)),
-      row('build', ({cost}) => `${cost.seconds.toFixed(0)} s`),
-      row('peak memory', ({cost}) => megabytes(cost.peakBytes)),
-      row('scripts of a text page', ({weights}) => kilobytes(weights.scripts)),
-      row('its own data among them', ({weights}) => kilobytes(weights.pageData)),
-      row('its HTML', ({weights}) => kilobytes(weights.html)),
-      row('first answer of the search', ({weights}) => kilobytes(weights.search)),
-      row('largest page', ({weights}) => kilobytes(weights.largestHtml.bytes)),
-    ]),
+    measured('routes', ({built}) => String(built.routes)),
+    measured('demos', ({built}) => String(built.demos)),
+    measured('build', ({cost}) => `${cost.seconds.toFixed(0)} s`),
+    measured('peak memory', ({cost}) => megabytes(cost.peakBytes)),
+    measured('scripts of a text page', ({weights}) => kilobytes(weights.scripts)),
+    measured('its own data among them', ({weights}) => kilobytes(weights.pageData)),
+    measured('its HTML', ({weights}) => kilobytes(weights.html)),
+    measured('first answer of the search', ({weights}) => kilobytes(weights.search)),
+    measured('largest page', ({weights}) => kilobytes(weights.largestHtml.bytes)),
     `The largest page of the whole site is ${sizes.whole.weights.largestHtml.file}.`,
     '',
-    table([
-      ['a route costs every text page', `${slopes.scriptsARoute.toFixed(1)} bytes`],
-      ['a demo costs every text page', `${slopes.scriptsADemo.toFixed(1)} bytes`],
-      ['a page costs the build', `${slopes.secondsAPage.toFixed(3)} s`],
-      ['and in memory', megabytes(slopes.memoryAPage)],
-      ['a page costs the first answer', `${slopes.searchAPage.toFixed(0)} bytes`],
-    ]),
+    row('a route costs every text page', `${slopes.scriptsARoute.toFixed(1)} bytes`),
+    row('a demo costs every text page', `${slopes.scriptsADemo.toFixed(1)} bytes`),
+    row('a page costs the build', `${slopes.secondsAPage.toFixed(3)} s`),
+    row('and in memory', megabytes(slopes.memoryAPage)),
+    row('a page costs the first answer', `${slopes.searchAPage.toFixed(0)} bytes`),
   ].join('\n');
 }

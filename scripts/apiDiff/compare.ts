@@ -1,7 +1,7 @@
-import type {DiffKind, DiffRow, DiffSection} from '../../plugins/releases/types';
+import type {DiffRow, DiffSection} from '../../plugins/releases/types';
 import {comparable} from './printedTypes';
 import type {RenameProbe} from './renames';
-import type {ExportedName, Members, Surface} from './surface';
+import type {ExportedName, Surface} from './surface';
 
 /** Types that say again what a component's props, slots and classes say. */
 const REPEATED_BY_COMPONENTS =
@@ -20,52 +20,52 @@ export interface Comparison {
   readonly classNameOf: (side: 'before' | 'after', classes: string, key: string) => string;
 }
 
-function shortened(type: string): string {
-  return type.length > LONGEST_TYPE ? `${type.slice(0, LONGEST_TYPE).trimEnd()}…` : type;
+/** A row for a name whose types differ; none if they differ in formatting alone. */
+function changedRow(row: Pick<Found, 'section' | 'name' | 'owner'>, before: string, after: string): Found[] {
+  const {section, name, owner} = row;
+  const [old = '', now = ''] = [before, after].map((type) =>
+    type.length > LONGEST_TYPE ? `${type.slice(0, LONGEST_TYPE).trimEnd()}…` : type,
+  );
+  const isSame = comparable(before) === comparable(after);
+  return isSame ? [] : [{section, kind: 'changed', name, owner, before: old, after: now}];
 }
 
-interface MemberComparison {
-  readonly section: DiffSection;
-  readonly owner: string;
-  readonly before: Members;
-  readonly after: Members;
-  /** Names that are there without being the packages' own. */
-  readonly kept?: ReadonlySet<string>;
-  readonly known?: ReadonlySet<string>;
-  readonly renamed: (name: string) => string | undefined;
+/** The members of something: its own, with their types, and the names of those that come from elsewhere. */
+type Offered = Pick<ExportedName, 'members' | 'inherited'>;
+
+/** Members whose types are not compared. */
+function named(names: readonly string[]): Offered {
+  return {members: Object.fromEntries(names.map((name) => [name, ''])), inherited: new Set()};
+}
+
+function isOffered(name: string, {members, inherited}: Offered): boolean {
+  return members[name] !== undefined || inherited.has(name);
 }
 
 /** What differs between the members of something, with one row for each member. */
-function compareMembers({
-  section,
-  owner,
-  before,
-  after,
-  kept = new Set(),
-  known = new Set(),
-  renamed,
-}: MemberComparison): Found[] {
-  const rows: Found[] = [];
+function compareMembers(
+  {section, owner}: {readonly section: DiffSection; readonly owner: string},
+  before: Offered,
+  after: Offered,
+  renamed: (name: string) => string | undefined,
+): Found[] {
   const arrived = new Set<string>();
-  for (const [name, type] of Object.entries(before)) {
-    const now = after[name];
+  const rows = Object.entries(before.members).flatMap(([name, type]): Found[] => {
+    const now = after.members[name];
     if (now !== undefined) {
-      if (comparable(type) !== comparable(now)) {
-        rows.push({section, kind: 'changed', name, owner, before: shortened(type), after: shortened(now)});
-      }
-    } else if (!kept.has(name)) {
-      const to = renamed(name);
-      const [target = ''] = to?.split('.') ?? [];
-      const exists = to !== undefined && (after[target] !== undefined || kept.has(target));
-      rows.push({section, kind: exists ? 'renamed' : 'removed', name, owner, ...(exists && {to})});
-      if (exists && target === to) {
-        arrived.add(to);
-      }
+      return changedRow({section, name, owner}, type, now);
     }
-  }
-  const added = Object.keys(after).filter(
-    (name) => before[name] === undefined && !known.has(name) && !arrived.has(name),
-  );
+    if (after.inherited.has(name)) {
+      return [];
+    }
+    const to = renamed(name);
+    if (to === undefined || !isOffered(to.replace(/\..*$/, ''), after)) {
+      return [{section, kind: 'removed', name, owner}];
+    }
+    arrived.add(to);
+    return [{section, kind: 'renamed', name, owner, to}];
+  });
+  const added = Object.keys(after.members).filter((name) => !isOffered(name, before) && !arrived.has(name));
   return [...rows, ...added.map((name): Found => ({section, kind: 'added', name, owner}))];
 }
 
@@ -73,40 +73,23 @@ function capitalized(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function missing(from: Members, to: Members): string[] {
-  return Object.keys(from).filter((name) => to[name] === undefined);
-}
-
 /** The props and slots of a component that both sides have, under the name that each gives it. */
 function compareComponent(name: string, before: ExportedName, after: ExportedName, probe: RenameProbe): Found[] {
-  const lostProps = missing(before.members, after.members).filter((prop) => !after.inherited.has(prop));
-  const lostSlots = missing(before.slots, after.slots);
+  const [slotsBefore, slotsAfter] = [Object.keys(before.slots), Object.keys(after.slots)];
   const moved = probe.ofComponent({
     module: before.modules[0] ?? '',
     name,
-    props: lostProps,
-    slots: lostSlots.map(capitalized),
+    props: Object.keys(before.members).filter((prop) => !isOffered(prop, after)),
+    slots: slotsBefore.filter((slot) => !slotsAfter.includes(slot)).map(capitalized),
   });
-  const slotOf = (path: string | undefined) =>
-    path?.replace(/^(?:components|slots)\.(.)/, (_all, c: string) => c.toLowerCase());
+  const movedSlot = (slot: string): string | undefined =>
+    moved
+      .get(`components.${capitalized(slot)}`)
+      ?.replace(/^(?:components|slots)\.(.)/, (_all, first: string) => first.toLowerCase());
   return [
-    ...compareMembers({
-      section: 'props',
-      owner: name,
-      before: before.members,
-      after: after.members,
-      kept: after.inherited,
-      known: before.inherited,
-      renamed: (prop) => moved.props.get(prop),
-    }),
-    ...compareMembers({
-      section: 'slots',
-      owner: name,
-      // That a slot takes other props is told by the props of what fills it.
-      before: Object.fromEntries(Object.keys(before.slots).map((slot) => [slot, ''])),
-      after: Object.fromEntries(Object.keys(after.slots).map((slot) => [slot, ''])),
-      renamed: (slot) => slotOf(moved.slots.get(capitalized(slot))),
-    }),
+    ...compareMembers({section: 'props', owner: name}, before, after, (prop) => moved.get(prop)),
+    // That a slot takes other props is told by the props of what fills it.
+    ...compareMembers({section: 'slots', owner: name}, named(slotsBefore), named(slotsAfter), movedSlot),
   ];
 }
 
@@ -117,7 +100,7 @@ function isRepeated(name: string, {before, after}: Comparison): boolean {
   return owner !== name && (isComponent(before) || isComponent(after) || !/Props$/.test(name));
 }
 
-/** What both sides export under one name, or under two of which the codemod makes one the other. */
+/** Compares what both sides export under one name, or under two names if the codemod renames one to the other. */
 function compareExport(name: string, to: string, comparison: Comparison): Found[] {
   const before = comparison.before.exports[name];
   const after = comparison.after.exports[to];
@@ -130,48 +113,27 @@ function compareExport(name: string, to: string, comparison: Comparison): Found[
   if (isRepeated(name, comparison)) {
     return [];
   }
-  const isWhole = before.type !== '' || after.type !== '' || before.kind !== after.kind;
-  if (!isWhole) {
-    return compareMembers({
-      section: 'members',
-      owner: name,
-      before: before.members,
-      after: after.members,
-      kept: after.inherited,
-      known: before.inherited,
-      renamed: (member) => comparison.probe.ofMember(member),
-    });
+  if (before.type === '' && after.type === '' && before.kind === after.kind) {
+    const row = {section: 'members', owner: name} as const;
+    return compareMembers(row, before, after, (member) => comparison.probe.ofMember(member));
   }
-  const texts = [before, after].map(({kind, type}) => (type === '' ? kind : type));
-  const [old = '', now = ''] = texts;
-  const owner = after.modules[0] ?? '';
-  return comparable(old) === comparable(now)
-    ? []
-    : [{section: 'exports', kind: 'changed', name: to, owner, before: shortened(old), after: shortened(now)}];
+  const row = {section: 'exports', name: to, owner: after.modules[0] ?? ''} as const;
+  return changedRow(row, before.type || before.kind, after.type || after.kind);
 }
 
 function compareExports(comparison: Comparison): Found[] {
   const {before, after, probe} = comparison;
   const arrived = new Set<string>();
-  const rows = Object.entries(before.exports).flatMap(([name, exported]): Found[] => {
-    const kept = after.exports[name];
-    if (kept) {
+  const rows = Object.entries(before.exports).flatMap(([name, {modules}]): Found[] => {
+    if (after.exports[name]) {
       return compareExport(name, name, comparison);
     }
-    const to = probe.ofExport(exported.modules[0] ?? '', name);
-    const kind: DiffKind = to !== undefined && after.exports[to] ? 'renamed' : 'removed';
-    const isRenamed = kind === 'renamed' && to !== undefined;
-    const own = exported.modules.map((owner): Found => ({
-      section: 'exports',
-      kind,
-      name,
-      owner,
-      ...(isRenamed && {to}),
-    }));
-    if (!isRenamed) {
-      return own;
+    const to = probe.ofExport(modules[0] ?? '', name);
+    if (to === undefined || !after.exports[to]) {
+      return modules.map((owner) => ({section: 'exports', kind: 'removed', name, owner}));
     }
     arrived.add(to);
+    const own = modules.map((owner): Found => ({section: 'exports', kind: 'renamed', name, owner, to}));
     return [...own, ...compareExport(name, to, comparison)];
   });
   const added = Object.entries(after.exports)
@@ -183,16 +145,11 @@ function compareExports(comparison: Comparison): Found[] {
 function compareClasses({before, after, probe, classNameOf}: Comparison): Found[] {
   return Object.entries(before.classes).flatMap(([object, keys]) => {
     const now = after.classes[object] ?? after.classes[probe.ofExport('', object) ?? ''];
-    const named = (side: 'before' | 'after', own: readonly string[]): Members =>
-      Object.fromEntries(own.map((key) => [classNameOf(side, object, key), '']));
+    const classNames = (side: 'before' | 'after', own: readonly string[]): Offered =>
+      named(own.map((key) => classNameOf(side, object, key)));
+    const row = {section: 'classes', owner: object} as const;
     return now
-      ? compareMembers({
-          section: 'classes',
-          owner: object,
-          before: named('before', keys),
-          after: named('after', now),
-          renamed: (className) => probe.ofClassName(className),
-        })
+      ? compareMembers(row, classNames('before', keys), classNames('after', now), (name) => probe.ofClassName(name))
       : [];
   });
 }
@@ -201,9 +158,9 @@ function compareClasses({before, after, probe, classNameOf}: Comparison): Found[
 function mergeRows(rows: readonly Found[]): DiffRow[] {
   const merged = new Map<string, DiffRow>();
   for (const {owner, ...row} of rows) {
-    const key = JSON.stringify([row.section, row.kind, row.name, row.to, row.before, row.after]);
-    const owners = merged.get(key)?.owners ?? [];
-    merged.set(key, {...row, owners: owners.includes(owner) ? owners : [...owners, owner]});
+    const key = JSON.stringify(row);
+    const owners = new Set(merged.get(key)?.owners).add(owner);
+    merged.set(key, {...row, owners: [...owners]});
   }
   return [...merged.values()];
 }

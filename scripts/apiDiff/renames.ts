@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
+import {nodesIn} from '../../src/node/packages/nodesIn';
 import {PROJECT_ROOT} from '../../src/node/project';
 
 const require = createRequire(path.join(PROJECT_ROOT, 'package.json'));
@@ -34,25 +35,19 @@ export interface ProbedComponent {
   readonly slots: readonly string[];
 }
 
-/** Where markers stand: the names of the attributes and keys around each, from the outside in. */
-function pathsOfMarkers(source: string): Map<string, readonly string[]> {
-  const file = ts.createSourceFile('probe.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const found = new Map<string, readonly string[]>();
-  const visit = (node: ts.Node, names: readonly string[]): void => {
-    if (ts.isIdentifier(node) && node.text.startsWith('MARK_') && !found.has(node.text)) {
-      found.set(node.text, names);
-    }
-    const hasName = ts.isJsxAttribute(node) || ts.isPropertyAssignment(node);
-    const inner = hasName ? [...names, node.name.getText().replace(/^(['"])(.*)\1$/, '$2')] : names;
-    const inside = hasName ? node.initializer : undefined;
-    if (inside) {
-      visit(inside, inner);
-    } else {
-      ts.forEachChild(node, (child) => visit(child, names));
-    }
-  };
-  visit(file, []);
-  return found;
+/** A name that stands for the value of a prop or slot: `MARK_components$Footer` for `components.Footer`. */
+function marker(place: string): string {
+  return `MARK_${place.replace('.', '$')}`;
+}
+
+/** The names of the attributes and keys around a node, from the outside in. */
+function namesAround(node: ts.Node | undefined): string[] {
+  if (!node) {
+    return [];
+  }
+  const isNamed = ts.isJsxAttribute(node) || ts.isPropertyAssignment(node);
+  const names = isNamed ? [node.name.getText().replace(/^(['"])(.*)\1$/, '$2')] : [];
+  return [...namesAround(node.parent), ...names];
 }
 
 /**
@@ -85,24 +80,25 @@ export class RenameProbe {
     return this.ofCode(`export const MARK = '.${className}';`, /\bMARK = ['"]\.([\w-]+)/, className);
   }
 
-  /** Where the props and slots of a component went: the names of the props and keys around each, joined by dots. */
-  ofComponent({module, name, props, slots}: ProbedComponent): Record<'props' | 'slots', ReadonlyMap<string, string>> {
-    const attributes = props.map((prop) => `${prop}={MARK_P_${prop}}`).join(' ');
-    const members = slots.map((slot) => `${slot}: MARK_S_${slot}`).join(', ');
+  /**
+   * Where the props and slots of a component went: the names of the props and keys around each, by the old ones, both
+   * joined by dots.
+   */
+  ofComponent({module, name, props, slots}: ProbedComponent): ReadonlyMap<string, string> {
+    const attributes = props.map((prop) => `${prop}={${marker(prop)}}`).join(' ');
+    const members = slots.map((slot) => `${slot}: ${marker(`components.${slot}`)}`).join(', ');
     const given = slots.length > 0 ? `components={{${members}}}` : '';
-    const code = `import {${name}} from '${module}';\n<${name} ${attributes} ${given} />;\n`;
-    const paths = pathsOfMarkers(this.transform(code));
-    const moved = (mark: string, names: readonly string[], before: (own: string) => string) =>
-      new Map(
-        names.flatMap((own): [string, string][] => {
-          const place = paths.get(`${mark}${own}`)?.join('.');
-          return place === undefined || place === before(own) ? [] : [[own, place]];
-        }),
-      );
-    return {
-      props: moved('MARK_P_', props, (prop) => prop),
-      slots: moved('MARK_S_', slots, (slot) => `components.${slot}`),
-    };
+    const code = this.transform(`import {${name}} from '${module}';\n<${name} ${attributes} ${given} />;\n`);
+    const file = ts.createSourceFile('probe.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+    const identifiers = nodesIn(file).filter(ts.isIdentifier);
+    const moved = new Map<string, string>();
+    for (const place of [...props, ...slots.map((slot) => `components.${slot}`)]) {
+      const now = namesAround(identifiers.find(({text}) => text === marker(place))).join('.');
+      if (now !== '' && now !== place) {
+        moved.set(place, now);
+      }
+    }
+    return moved;
   }
 
   private ofCode(code: string, pattern: RegExp, name: string): string | undefined {

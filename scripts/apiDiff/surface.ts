@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {PluginError} from '../../src/node/errors';
 import {isPublicEntry, typesIndex} from '../../src/node/packages/api/packages';
-import {isInside} from '../../src/node/packages/documentedPackages';
+import {packageOfFile} from '../../src/node/packages/documentedPackages';
 import {projectPath} from '../../src/node/project';
 import {typescriptProgram} from '../../src/node/packages/program';
 import {
@@ -55,12 +55,8 @@ export interface Surface {
 const PRIVATE_ENTRIES = /^(?:internals.*|themeAugmentation|typeOverloads|node|modern|legacy|esm|models|node_modules)$/;
 
 interface View extends CompilerView {
-  /** What the compared packages declare is their own, also where one brings another along. */
-  readonly folders: readonly string[];
-}
-
-function isOwn(symbol: ts.Symbol, {folders}: View): boolean {
-  return filesOfSymbol(symbol).some((file) => folders.some((folder) => isInside(file, folder)));
+  /** What the compared packages declare is their own, also if one brings another along. */
+  readonly packages: readonly ComparedPackage[];
 }
 
 /** Members with the type of each, printed. */
@@ -73,7 +69,7 @@ function printMembers(symbols: readonly ts.Symbol[], view: View, nameOf = (name:
 /** The members of a type: those that the packages declare themselves, printed, and the names of the others. */
 function describeMembers(type: ts.Type, view: View): Pick<ExportedName, 'members' | 'inherited'> {
   const symbols = [...membersOf(type, view.checker).values()].filter(({name}) => !name.startsWith('__@'));
-  const own = symbols.filter((symbol) => isOwn(symbol, view));
+  const own = symbols.filter((symbol) => filesOfSymbol(symbol).some((file) => packageOfFile(file, view.packages)));
   const inherited = symbols.filter((symbol) => !own.includes(symbol)).map(({name}) => name);
   return {members: printMembers(own, view), inherited: new Set(inherited)};
 }
@@ -93,14 +89,14 @@ function slotName(name: string): string {
 
 /** The slots of a component by either of the props that name them. */
 function slotsOf(props: ts.Type, view: View): Members {
-  const prop = ['slots', 'components'].flatMap((name) => view.checker.getPropertyOfType(props, name) ?? [])[0];
-  return prop ? printMembers(view.checker.getPropertiesOfType(givenTypeOf(prop, view)), view, slotName) : {};
+  const prop = props.getProperty('slots') ?? props.getProperty('components');
+  return prop ? printMembers(givenTypeOf(prop, view).getProperties(), view, slotName) : {};
 }
 
 /** The keys of an object of class names; nothing for any other value. */
-function classKeys(name: string, type: ts.Type, {checker}: View): readonly string[] | undefined {
+function classKeys(name: string, type: ts.Type): readonly string[] | undefined {
   return /[a-z]Classes$/.test(name) && type.getCallSignatures().length === 0
-    ? checker.getPropertiesOfType(type).map((key) => key.name)
+    ? type.getProperties().map((key) => key.name)
     : undefined;
 }
 
@@ -164,7 +160,6 @@ export function readSurface(packages: readonly ComparedPackage[]): Surface {
   const entries = packages.flatMap(publicEntries);
   const program = typescriptProgram({rootFiles: entries.map(({file}) => file)});
   const checker = program.getTypeChecker();
-  const folders = packages.map(({folder}) => folder);
   const exports: Record<string, ExportedName> = {};
   const classes: Record<string, readonly string[]> = {};
   for (const {module, file} of entries) {
@@ -176,9 +171,9 @@ export function readSurface(packages: readonly ComparedPackage[]): Surface {
       if (!scope || (known && isEntry && known.modules.some((other) => other.split('/').length === 2))) {
         continue;
       }
-      const view = {checker, scope, folders};
+      const view = {checker, scope, packages};
       const isValue = (symbol.flags & ts.SymbolFlags.Value) !== 0;
-      const keys = isValue && classKeys(name, typeOf(symbol, view), view);
+      const keys = isValue && classKeys(name, typeOf(symbol, view));
       if (keys) {
         classes[name] = keys;
       }

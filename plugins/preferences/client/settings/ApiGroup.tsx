@@ -1,72 +1,59 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {API_SECTIONS, type ApiDisplay, type ApiSection} from '@site/src/site/storage';
-import SegmentedControl, {type SegmentedOption} from '@site/src/ui/SegmentedControl';
 import useApiDisplay from '../../theme/useApiDisplay';
+import Choice from './Choice';
 import Group from './Group';
 import styles from './onDemand.module.css';
 
-function displayOptions(): (SegmentedOption<ApiDisplay> & {readonly label: string})[] {
-  return [
-    {
-      value: 'collapsed',
-      label: translate({
-        id: 'preferences.apiDisplay.collapsed',
-        message: 'Collapsed',
-        description: 'A form of API pages: rows are lines that open',
-      }),
-    },
-    {
-      value: 'expanded',
-      label: translate({
-        id: 'preferences.apiDisplay.expanded',
-        message: 'Expanded',
-        description: 'A form of API pages: rows show all they have',
-      }),
-    },
-    {
-      value: 'table',
-      label: translate({
-        id: 'preferences.apiDisplay.table',
-        message: 'Table',
-        description: 'A form of API pages: rows are those of a table',
-      }),
-    },
-  ];
+function displayNames(): Record<ApiDisplay, string> {
+  return {
+    collapsed: translate({
+      id: 'preferences.apiDisplay.collapsed',
+      message: 'Collapsed',
+      description: 'A form of API pages: rows are lines that open',
+    }),
+    expanded: translate({
+      id: 'preferences.apiDisplay.expanded',
+      message: 'Expanded',
+      description: 'A form of API pages: rows show all they have',
+    }),
+    table: translate({
+      id: 'preferences.apiDisplay.table',
+      message: 'Table',
+      description: 'A form of API pages: rows are those of a table',
+    }),
+  };
 }
 
-function sectionName(section: ApiSection): string {
-  switch (section) {
-    case 'props':
-      return translate({id: 'preferences.apiDisplay.props', message: 'Props', description: 'A section of API pages'});
-    case 'slots':
-      return translate({id: 'preferences.apiDisplay.slots', message: 'Slots', description: 'A section of API pages'});
-    case 'classes':
-      return translate({
-        id: 'preferences.apiDisplay.classes',
-        message: 'CSS classes',
-        description: 'A section of API pages',
-      });
-    case 'css':
-      return translate({
-        id: 'preferences.apiDisplay.css',
-        message: 'State classes',
-        description: 'A section of API pages',
-      });
-  }
+function sectionNames(): Record<ApiSection, string> {
+  return {
+    props: translate({id: 'preferences.apiDisplay.props', message: 'Props', description: 'A section of API pages'}),
+    slots: translate({id: 'preferences.apiDisplay.slots', message: 'Slots', description: 'A section of API pages'}),
+    classes: translate({
+      id: 'preferences.apiDisplay.classes',
+      message: 'CSS classes',
+      description: 'A section of API pages',
+    }),
+    css: translate({
+      id: 'preferences.apiDisplay.css',
+      message: 'State classes',
+      description: 'A section of API pages',
+    }),
+  };
 }
 
 function SectionDisplay({section}: {readonly section: ApiSection}): ReactNode {
   const {display, chooseApiDisplay} = useApiDisplay(section);
   return (
     <label className={styles.line}>
-      <span className={styles.label}>{sectionName(section)}</span>
+      <span className={styles.label}>{sectionNames()[section]}</span>
       <select
         className={`site-field ${styles.select}`}
         value={display}
         onChange={({target}) => chooseApiDisplay(target.value as ApiDisplay)}
       >
-        {displayOptions().map(({value, label}) => (
+        {Object.entries(displayNames()).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -87,14 +74,13 @@ export default function ApiGroup(): ReactNode {
         description: 'Heading of the settings of the form of API pages',
       })}
     >
-      <SegmentedControl
-        look="field"
+      <Choice
         label={translate({
           id: 'preferences.apiDisplay.page',
           message: 'All sections',
           description: 'Name of the choice of the form of API pages',
         })}
-        options={displayOptions()}
+        names={displayNames()}
         value={display}
         onChoose={chooseApiDisplay}
       />

@@ -1,22 +1,17 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {DATE_LIBRARY_NAMES} from '@site/src/site/dateLibraries';
 import {DATE_LIBRARY_TITLES} from '@site/src/site/dateLibraryTitles';
-import {CODE_STYLINGS, type CodeVariant} from '@site/src/site/storage';
-import SegmentedControl, {type SegmentedOption} from '@site/src/ui/SegmentedControl';
+import {CODE_STYLINGS, type CodeStyling} from '@site/src/site/storage';
 import useCodeStyling from '../../theme/useCodeStyling';
 import useCodeVariant from '../../theme/useCodeVariant';
 import useDateLibrary from '../../theme/useDateLibrary';
+import Choice from './Choice';
 import Group from './Group';
 
-const VARIANTS: readonly SegmentedOption<CodeVariant>[] = [
-  {value: 'TS', label: 'TypeScript'},
-  {value: 'JS', label: 'JavaScript'},
-];
+const VARIANT_NAMES = {TS: 'TypeScript', JS: 'JavaScript'} as const;
 
-const STYLINGS = CODE_STYLINGS.map((styling) => ({value: styling, label: styling}));
-
-const LIBRARIES = DATE_LIBRARY_NAMES.map((library) => ({value: library, label: DATE_LIBRARY_TITLES[library]}));
+/** Stylings are stored by their names. */
+const STYLING_NAMES = Object.fromEntries(CODE_STYLINGS.map((name) => [name, name])) as Record<CodeStyling, string>;
 
 /** How the code of demos is written: its language, its styling and its date library. */
 export default function CodeGroup(): ReactNode {
@@ -31,36 +26,33 @@ export default function CodeGroup(): ReactNode {
         description: 'Heading of the settings of code variant and styling',
       })}
     >
-      <SegmentedControl
-        look="field"
+      <Choice
         label={translate({
           id: 'preferences.codeVariant',
           message: 'Language',
           description: 'Name of the choice between TypeScript and JavaScript',
         })}
-        options={VARIANTS}
+        names={VARIANT_NAMES}
         value={codeVariant}
         onChoose={chooseCodeVariant}
       />
-      <SegmentedControl
-        look="field"
+      <Choice
         label={translate({
           id: 'preferences.codeStyling',
           message: 'Styling',
           description: 'Name of the choice between MUI System, Tailwind and CSS',
         })}
-        options={STYLINGS}
+        names={STYLING_NAMES}
         value={codeStyling}
         onChoose={chooseCodeStyling}
       />
-      <SegmentedControl
-        look="field"
+      <Choice
         label={translate({
           id: 'preferences.dateLibrary',
           message: 'Date library',
           description: 'Name of the choice of the library that demos of pickers are shown with',
         })}
-        options={LIBRARIES}
+        names={DATE_LIBRARY_TITLES}
         value={dateLibrary}
         onChoose={chooseDateLibrary}
       />
