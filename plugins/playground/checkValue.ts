@@ -64,7 +64,8 @@ function nearestProblems(value: Value, type: Extract<ValueType, {kind: 'oneOf'}>
   return nearest?.problems ?? wrong(value, type, path);
 }
 
-function isScalarOf(value: Value, type: ValueType): boolean {
+/** Whether a value is what a type asks for that is neither a list nor an object. */
+export function isScalarOf(value: Value, type: ValueType): boolean {
   switch (type.kind) {
     case 'boolean':
     case 'number':

@@ -14,18 +14,10 @@ const NOTES = {
 /** How many lines are looked at. */
 const FIRST_LINES = 3;
 
-function noteIn(code: string, note: keyof typeof NOTES): RegExpExecArray | undefined {
+/** The first lines' note to writers, if there is one. */
+export function noteIn(code: string, note: keyof typeof NOTES): RegExpExecArray | undefined {
   const found = code.split('\n', FIRST_LINES).map((line) => NOTES[note].exec(line));
   return found.find((match) => match !== null) ?? undefined;
-}
-
-/**
- * Why a demo is longer than a reader takes in at once.
- *
- * @returns an empty text if the reason was left out, `undefined` if the demo has no such note
- */
-export function longReason(code: string): string | undefined {
-  return noteIn(code, 'long')?.[1]?.trim();
 }
 
 /** A demo that stays with the date library that it is written with, whichever the reader chose. */

@@ -56,7 +56,7 @@ export function valueMessage({expected, found}: Pick<Problem, 'expected' | 'foun
 }
 
 export function noPlaceMessage(): string {
-  return translate({id: 'playground.link.noPlace', message: 'The data of this playground has no such path.'});
+  return translate({id: 'playground.link.noPath', message: 'The data of this playground has no such path.'});
 }
 
 export function refusalMessage({kind, text}: Refusal): string {

@@ -223,22 +223,3 @@ export function decodeState(text: string, {component, sampleSet, settings}: Link
     consent: needsConsent(changed, first),
   };
 }
-
-/** The hash of a URL that opens a playground in a state. */
-export function playgroundHash(id: string, text: string): string {
-  return `#${id}=${text}`;
-}
-
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** The playground and the state that a hash names; `undefined` for the hash of anything else. The text stays as it is, for {@link decodeState}. */
-export function readPlaygroundHash(hash: string): {readonly id: string; readonly text: string} | undefined {
-  const [, id, text] = /^#([^=]{1,200})=(.+)$/s.exec(hash) ?? [];
-  return id === undefined || text === undefined ? undefined : {id: unescaped(id), text};
-}

@@ -4,12 +4,12 @@ import ts from 'typescript';
 import {PluginError} from '../../../src/node/errors';
 import {projectPath} from '../../../src/node/project';
 import {demoNameOf} from '../../../plugins/demos/node/demoFiles';
-import {dateProblems} from '../../../plugins/demos/node/dateLibraries/translateFile';
+import {dateProblems} from './dateProblems';
 import {importProblems} from './lintImports';
 import {planProblems} from './lintPlans';
 import {renderProblems} from './lintRender';
 import type {DemoProblem} from '../../../plugins/demos/node/demoProblem';
-import {longReason} from '../../../plugins/demos/node/writerNotes';
+import {noteIn} from '../../../plugins/demos/node/writerNotes';
 
 /** The greatest number of lines below the imports. */
 const LONGEST_DEMO = 90;
@@ -22,7 +22,7 @@ function sizeProblems(source: ts.SourceFile): DemoProblem[] {
   const lastImport = source.statements.filter(ts.isImportDeclaration).at(-1);
   const start = lastImport ? source.getLineAndCharacterOfPosition(lastImport.end).line + 1 : 0;
   const count = source.text.trimEnd().split('\n').slice(start).join('\n').trim().split('\n').length;
-  const reason = longReason(source.text);
+  const reason = noteIn(source.text, 'long')?.[1]?.trim();
   if (reason === '') {
     return [{what: '"// long:" gives no reason. Say why the demo cannot be shorter.'}];
   }

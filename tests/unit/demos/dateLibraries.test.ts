@@ -2,7 +2,7 @@ import path from 'node:path';
 import {translateFormat} from '../../../plugins/demos/node/dateLibraries/formatTokens';
 import {translateDates} from '../../../plugins/demos/node/dateLibraries/translateDates';
 import {dateChoiceOf} from '../../../plugins/demos/node/dateLibraries/dateChoice';
-import {dateProblems} from '../../../plugins/demos/node/dateLibraries/translateFile';
+import {dateProblems} from '../../rules/demos/dateProblems';
 import {oneLibraryOf, withoutWriterNotes} from '../../../plugins/demos/node/writerNotes';
 import {typescriptProgram} from '../../../src/node/packages/program';
 import {TRANSLATED_LIBRARIES, type TranslatedLibrary} from '../../../src/site/dateLibraries';

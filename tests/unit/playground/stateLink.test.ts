@@ -1,11 +1,7 @@
 import {MOST_DECODED} from '../../../plugins/playground/client/linkText';
 import {isSame, UNSET} from '../../../plugins/playground/client/state';
-import {
-  decodeState,
-  encodeState,
-  playgroundHash,
-  readPlaygroundHash,
-} from '../../../plugins/playground/client/stateLink';
+import {linkedState, playgroundHash} from '../../../plugins/playground/client/playgroundHash';
+import {decodeState, encodeState} from '../../../plugins/playground/client/stateLink';
 import type {Value, Values} from '../../../plugins/playground/client/values';
 import {
   COMPONENT,
@@ -209,11 +205,11 @@ describe('a link', () => {
 describe('the hash', () => {
   test('names a playground and its state', () => {
     const text = linkOf(STATES['strings of all kinds']!);
-    expect(readPlaygroundHash(playgroundHash('bar-chart', text))).toEqual({id: 'bar-chart', text});
-    expect(readPlaygroundHash('#%C3%A4=p1a=b')).toEqual({id: 'ä', text: 'p1a=b'});
+    expect(linkedState(playgroundHash('bar-chart', text), 'bar-chart')).toBe(text);
+    expect(linkedState('#bar-chart=p1a=b', 'bar-chart')).toBe('p1a=b');
   });
 
-  test.each(['', '#', '#bars', '#=p1', '#bars=', 'bars=p1', `#${'a'.repeat(300)}=p1`])('%j names none', (hash) => {
-    expect(readPlaygroundHash(hash)).toBeUndefined();
+  test.each(['', '#', '#bars', '#=p1', 'bars=p1', '#bars-2=p1', '#%'])('%j brings none to "bars"', (hash) => {
+    expect(linkedState(hash, 'bars')).toBeUndefined();
   });
 });

@@ -1,10 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {TRANSLATED_LIBRARIES, type TranslatedLibrary} from '../../../../src/site/dateLibraries';
 import {ownTexts} from '../../../../src/node/packages/cache';
 import {currentProgram} from '../../../../src/node/packages/program';
 import type {DemoProblem} from '../demoProblem';
-import {oneLibraryOf, withoutWriterNotes} from '../writerNotes';
+import {withoutWriterNotes} from '../writerNotes';
 import {dateChoiceOf} from './dateChoice';
 import {UntranslatableDate} from './dayjsImports';
 import {translateDates} from './translateDates';
@@ -61,21 +59,4 @@ export function translateFiles(files: readonly string[]): (RawTranslations | Dem
     }
     return translations as RawTranslations;
   });
-}
-
-/** The problems that keep demos from following the reader's choice of a date library, by file. */
-export function dateProblems(files: readonly string[]): Map<string, DemoProblem> {
-  const codes = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
-  const withoutReason = codes.filter(([, code]) => oneLibraryOf(code)?.reason === '');
-  const dated = codes.filter(([, code]) => dateChoiceOf(code) === 'follows').map(([file]) => path.resolve(file));
-  const results = dated.length === 0 ? [] : translateFiles(dated);
-  return new Map([
-    ...withoutReason.map(([file]): [string, DemoProblem] => [
-      file,
-      {what: '"only:" gives no reason. Say why the demo is about one date library.'},
-    ]),
-    ...results.flatMap((result, index): [string, DemoProblem][] =>
-      'what' in result ? [[dated[index] ?? '', result]] : [],
-    ),
-  ]);
 }

@@ -42,7 +42,7 @@ export default function ProblemMessage({id, problem, onGoTo, onRun}: Props): Rea
           <p>
             {place ? (
               <Translate
-                id="demos.editor.fault.place"
+                id="demos.editor.problem.location"
                 description="What is wrong with an edited demo; the place is a button that goes there"
                 values={{
                   kind: <strong>{KINDS[problem.kind]()}</strong>,
@@ -58,7 +58,7 @@ export default function ProblemMessage({id, problem, onGoTo, onRun}: Props): Rea
               </Translate>
             ) : (
               <Translate
-                id="demos.editor.fault"
+                id="demos.editor.problem"
                 description="What is wrong with an edited demo"
                 values={{kind: <strong>{KINDS[problem.kind]()}</strong>, message}}
               >

@@ -4,12 +4,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {publishedPath, readVersion} from '@site/src/site/paths';
 import {copyText} from '@site/src/ui/clipboard';
+import Icon from '@site/src/ui/Icon';
 import MenuButton from '@site/src/ui/MenuButton';
 import {fileInRepository, problemReport, sourceHash} from '../../client/demoLinks';
 import {playgroundUrl} from '../../client/playground/askedDemo';
 import type {EventData} from '../../client/eventData';
 import type {DemoInfo, DemoStyling} from '../../types';
-import {MoreIcon} from './icons';
 
 export interface Props {
   readonly demo: DemoInfo;
@@ -45,7 +45,13 @@ export default function MoreMenu({demo, shown, onResetDemo, onResetFocus, eventD
       : [];
   return (
     <MenuButton
-      label={<MoreIcon />}
+      label={
+        <Icon>
+          <circle cx="4" cy="10" r="1.6" />
+          <circle cx="10" cy="10" r="1.6" />
+          <circle cx="16" cy="10" r="1.6" />
+        </Icon>
+      }
       name={LABELS.more()}
       items={[
         {id: 'reset', label: LABELS.resetDemo(), onSelect: onResetDemo, data: eventData('reset')},

@@ -1,9 +1,9 @@
 import {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useCodeVariant from '@theme/useCodeVariant';
+import Icon from '@site/src/ui/Icon';
 import {eventDataOf} from '../../client/eventData';
 import type {DemoInfo, DemoSources, DemoStyling} from '../../types';
-import {CodeSandboxIcon, StackBlitzIcon} from './icons';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -42,8 +42,8 @@ export default function ExportButtons({demo, shown, isOpen, getSources}: Props):
       const {message} = error as Error;
       setProblem(
         translate(
-          {id: 'demos.toolbar.exportFault', message: 'This demo could not be exported: {fault}'},
-          {fault: message},
+          {id: 'demos.toolbar.exportProblem', message: 'This demo could not be exported: {problem}'},
+          {problem: message},
         ),
       );
     }
@@ -65,7 +65,9 @@ export default function ExportButtons({demo, shown, isOpen, getSources}: Props):
         onClick={() => void open('openInStackBlitz')}
         {...eventData('stackblitz')}
       >
-        <StackBlitzIcon />
+        <Icon>
+          <path d="M11.6 1.5 3.5 11.4h5L7.2 18.5l9.3-10.6h-5.4z" />
+        </Icon>
       </button>
       <button
         type="button"
@@ -76,7 +78,9 @@ export default function ExportButtons({demo, shown, isOpen, getSources}: Props):
         onClick={() => void open('openInCodeSandbox')}
         {...eventData('codesandbox')}
       >
-        <CodeSandboxIcon />
+        <Icon>
+          <path d="M10 1.2 17.5 5.5v9L10 18.8 2.5 14.5v-9Zm0 2L5.4 5.8 10 8.4l4.6-2.6ZM4.2 7.3v6.2l4.9 2.8V10Zm11.6 0L10.9 10v6.3l4.9-2.8Z" />
+        </Icon>
       </button>
       {problem !== undefined && (
         <span role="alert" className={styles.problem}>

@@ -6,6 +6,7 @@ import type {Props as DemoStageProps} from '@theme/DemoPreview';
 import publishedJson from '@site/src/ui/publishedJson';
 import type * as FirstState from '../../client/firstState';
 import type {Require} from '../../client/modules';
+import {linkedState} from '../../client/playgroundHash';
 import type {PlaygroundSettings} from '../../settings';
 import type {PlaygroundComponent} from '../../types';
 import type {Props as OpenPlaygroundProps} from './OpenPlayground';
@@ -58,12 +59,6 @@ async function fetchPlayground({data, version}: PlaygroundSettings): Promise<Ope
     publishedJson<PlaygroundComponent>(data, version)(),
   ]);
   return {Stage: panel.Stage, OpenPlayground: panel.default, component: component.default};
-}
-
-/** A state that a link brings to this playground: what follows its id in the hash. */
-function linkedState(hash: string, id: string): string | undefined {
-  const start = `#${id}=`;
-  return hash.startsWith(start) ? hash.slice(start.length) : undefined;
 }
 
 /** A component with controls for its props. Closed, it is a button, with the component above it if that is live. */

@@ -88,7 +88,7 @@ export default function ColorField({name, label, chosen, mode, onChange}: Props)
       <p id={`${id}-fault`} role="alert" className={styles.problem}>
         {problem !== undefined && (
           <Translate
-            id="preferences.colors.fault"
+            id="preferences.colors.problem"
             description="Told below a field; written is what the reader typed, the others are notations"
             values={{
               written: <bdi>{problem}</bdi>,

@@ -4,7 +4,7 @@ import useProductStart from '@theme/useProductStart';
 import {PRODUCTS} from '@site/src/site/products';
 import useProductName from '@site/src/ui/useProductName';
 import {forgetSearches, readRecentSearches} from '../../client/recentSearches';
-import {RecentIcon} from './icons';
+import {SearchIcon} from './icons';
 import {Examples, searchTexts} from './texts';
 import styles from './onDemand.module.css';
 
@@ -21,7 +21,7 @@ function Recent({onSearch}: {readonly onSearch: (text: string) => void}): ReactN
         {searches.map((search) => (
           <li key={search}>
             <button type="button" className={styles.option} onClick={() => onSearch(search)}>
-              <RecentIcon />
+              <SearchIcon name="recent" />
               <bdi className={styles.pageName}>{search}</bdi>
             </button>
           </li>

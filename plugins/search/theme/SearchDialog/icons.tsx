@@ -1,7 +1,16 @@
 import type {ReactNode} from 'react';
 import styles from './onDemand.module.css';
 
-function Drawing({children}: {readonly children: ReactNode}): ReactNode {
+/** A path each, on a sheet of 20 by 20. */
+const PATHS = {
+  search: 'm13.5 13.5 4 4M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0Z',
+  recent: 'M10 6v4l2.5 2.5M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z',
+  page: 'M12 2.5H5.5v15h9V5L12 2.5Zm0 0V5h2.5M8 9h4M8 12h4',
+  demo: 'M3 4h14v12H3zM8.5 7.5v5l4-2.5z',
+  code: 'M7.5 3.5C5 3.5 6.5 9 4 10c2.5 1 1 6.5 3.5 6.5M12.5 3.5C15 3.5 13.5 9 16 10c-2.5 1-1 6.5-3.5 6.5',
+} as const;
+
+export function SearchIcon({name}: {readonly name: keyof typeof PATHS}): ReactNode {
   return (
     <svg
       className={styles.icon}
@@ -15,46 +24,12 @@ function Drawing({children}: {readonly children: ReactNode}): ReactNode {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {children}
+      <path d={PATHS[name]} />
     </svg>
-  );
-}
-
-export function SearchIcon(): ReactNode {
-  return (
-    <Drawing>
-      <path d="m13.5 13.5 4 4M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0Z" />
-    </Drawing>
-  );
-}
-
-export function RecentIcon(): ReactNode {
-  return (
-    <Drawing>
-      <path d="M10 6v4l2.5 2.5M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z" />
-    </Drawing>
   );
 }
 
 /** What a line of the answer leads to: a page, a running demo, or something in code. */
 export function KindIcon({kind}: {readonly kind: string}): ReactNode {
-  if (kind === 'page') {
-    return (
-      <Drawing>
-        <path d="M12 2.5H5.5v15h9V5L12 2.5Zm0 0V5h2.5M8 9h4M8 12h4" />
-      </Drawing>
-    );
-  }
-  if (kind === 'demo') {
-    return (
-      <Drawing>
-        <path d="M3 4h14v12H3zM8.5 7.5v5l4-2.5z" />
-      </Drawing>
-    );
-  }
-  return (
-    <Drawing>
-      <path d="M7.5 3.5C5 3.5 6.5 9 4 10c2.5 1 1 6.5 3.5 6.5M12.5 3.5C15 3.5 13.5 9 16 10c-2.5 1-1 6.5-3.5 6.5" />
-    </Drawing>
-  );
+  return <SearchIcon name={kind === 'page' || kind === 'demo' ? kind : 'code'} />;
 }

@@ -148,7 +148,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     >
       <div className={styles.frame}>
         <div className={styles.head}>
-          <SearchIcon />
+          <SearchIcon name="search" />
           <input
             ref={field}
             className={styles.field}

@@ -145,7 +145,7 @@ export function NothingFound({query}: {readonly query: string}): ReactNode {
 export function FixedWords({words}: {readonly words: string}): ReactNode {
   return (
     <Translate
-      id="search.mended"
+      id="search.corrected"
       description="When a word was mistyped; the value is what was searched for instead"
       values={{words: <strong>{words}</strong>}}
     >

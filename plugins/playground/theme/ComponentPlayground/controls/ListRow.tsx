@@ -16,6 +16,10 @@ export interface Props extends Pick<ControlProps, 'label' | 'path' | 'panel' | '
   readonly onRemove: (index: number) => void;
 }
 
+const UP = 'm10 5.6 6 6-1.4 1.4L10 8.4 5.4 13 4 11.6Z';
+const DOWN = 'm10 14.4-6-6L5.4 7 10 11.6 14.6 7 16 8.4Z';
+const CROSS = 'M5.4 4 4 5.4 8.6 10 4 14.6 5.4 16 10 11.4 14.6 16 16 14.6 11.4 10 16 5.4 14.6 4 10 8.6Z';
+
 function actionNames(item: string): {up: string; down: string; remove: string} {
   return {
     up: translate(
@@ -49,12 +53,24 @@ export default function ListRow(props: Props): ReactNode {
       onRemove(index);
     }
   };
-  const common = {
-    ...eventAttributes(props),
-    type: 'button',
-    className: `site-icon-button ${styles.iconButton}`,
-    onKeyDown,
-  } as const;
+  const action = (name: string, keyName: string, path: string, run: () => void, isDisabled = false): ReactNode => (
+    <button
+      {...eventAttributes(props)}
+      type="button"
+      className={`site-icon-button ${styles.iconButton}`}
+      data-remove={keyName === 'Delete' ? '' : undefined}
+      aria-label={name}
+      title={name}
+      aria-keyshortcuts={keyName}
+      aria-disabled={isDisabled}
+      onKeyDown={onKeyDown}
+      onClick={run}
+    >
+      <Icon>
+        <path d={path} />
+      </Icon>
+    </button>
+  );
   return (
     <li className={styles.listRow}>
       <div className={styles.control}>
@@ -70,42 +86,9 @@ export default function ListRow(props: Props): ReactNode {
         />
       </div>
       <div className={styles.rowActions}>
-        <button
-          {...common}
-          aria-label={names.up}
-          title={names.up}
-          aria-keyshortcuts="ArrowUp"
-          aria-disabled={index === 0}
-          onClick={() => onMove(index, index - 1)}
-        >
-          <Icon>
-            <path d="m10 5.6 6 6-1.4 1.4L10 8.4 5.4 13 4 11.6Z" />
-          </Icon>
-        </button>
-        <button
-          {...common}
-          aria-label={names.down}
-          title={names.down}
-          aria-keyshortcuts="ArrowDown"
-          aria-disabled={index === length - 1}
-          onClick={() => onMove(index, index + 1)}
-        >
-          <Icon>
-            <path d="m10 14.4-6-6L5.4 7 10 11.6 14.6 7 16 8.4Z" />
-          </Icon>
-        </button>
-        <button
-          {...common}
-          data-remove=""
-          aria-label={names.remove}
-          title={names.remove}
-          aria-keyshortcuts="Delete"
-          onClick={() => onRemove(index)}
-        >
-          <Icon>
-            <path d="M5.4 4 4 5.4 8.6 10 4 14.6 5.4 16 10 11.4 14.6 16 16 14.6 11.4 10 16 5.4 14.6 4 10 8.6Z" />
-          </Icon>
-        </button>
+        {action(names.up, 'ArrowUp', UP, () => onMove(index, index - 1), index === 0)}
+        {action(names.down, 'ArrowDown', DOWN, () => onMove(index, index + 1), index === length - 1)}
+        {action(names.remove, 'Delete', CROSS, () => onRemove(index))}
       </div>
     </li>
   );

@@ -11,7 +11,8 @@ import {
   type Value,
 } from '../../../client/values';
 import type {Path} from '../../../paths';
-import type {Literal, ValueType} from '../../../types';
+import {isScalarOf} from '../../../checkValue';
+import type {ValueType} from '../../../types';
 import ChoiceControl from './ChoiceControl';
 import CodeControl from './CodeControl';
 import ColorControl from './ColorControl';
@@ -31,16 +32,6 @@ import styles from './onDemand.module.css';
 /** Whether the control for a type can show a value. What it cannot show is edited as code. */
 function isShownAs(type: ValueType, value: Value): boolean {
   switch (type.kind) {
-    case 'boolean':
-    case 'number':
-    case 'string':
-      return typeof value === type.kind;
-    case 'color':
-      return typeof value === 'string';
-    case 'choice':
-      return type.options.includes(value as Literal);
-    case 'date':
-      return value === null || isDate(value);
     case 'dateRange':
       return isList(value) && value.length === 2 && value.every((date) => date === null || isDate(date));
     case 'list':
@@ -54,6 +45,13 @@ function isShownAs(type: ValueType, value: Value): boolean {
     case 'function':
     case 'code':
       return true;
+    case 'boolean':
+    case 'number':
+    case 'string':
+    case 'color':
+    case 'choice':
+    case 'date':
+      return isScalarOf(value, type);
   }
 }
 
