@@ -6,6 +6,7 @@ import {API_PAGES} from '../../src/site/apiPages';
 import {productById, type ProductId} from '../../src/site/products';
 import {SITE} from '../../src/site/site';
 import type {ShownDemo} from './generatedPage';
+import {ignoreMissingPages} from './ignoreMissingPages';
 import {LentParts} from './lentParts';
 import {sidebarsText, type SidebarEntry} from './sidebarsText';
 
@@ -110,6 +111,7 @@ export async function makeScaleSite({pages, demos}: ScaleSize): Promise<string> 
   const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-scale-'));
   SOURCES.forEach((source) => cpSync(path.join(PROJECT_ROOT, source), path.join(folder, source), {recursive: true}));
   linkPackages(folder);
+  ignoreMissingPages(path.join(folder, 'docusaurus.config.ts'));
   const entries: SidebarEntry[] = [INTRODUCTION];
   for (const [index, product] of PRODUCTS.entries()) {
     const size = {pages: share(pages, index, PRODUCTS.length), demos: share(demos, index, PRODUCTS.length)};

@@ -2,6 +2,7 @@ import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symli
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {PROJECT_ROOT} from '../../src/node/project';
+import {ignoreMissingPages} from './ignoreMissingPages';
 import {MANY_DEMOS_ROUTE, manyDemos} from './manyDemos';
 
 /** Files and folders that a build of the site reads, without its pages. */
@@ -63,12 +64,7 @@ export function makeVersionsSite(): string {
   edit(path.join(folder, 'src/site/apiPages.ts'), (text) =>
     text.replace(/(?<=^export const API_PAGES = )\[.*^\](?= as const)/ms, JSON.stringify(API_PAGES)),
   );
-  // The pages link to many that only the whole site has.
-  edit(config, (text) =>
-    text
-      .replace("'./plugins/navigation/index.ts'", (name) => `[${name}, {onMissingPages: 'ignore'}]`)
-      .replace(/(?<=onBroken(?:Links|Anchors): )'throw'/g, "'ignore'"),
-  );
+  ignoreMissingPages(config);
   // The plugin needs changelogs of one major from all packages.
   edit(config, (text) => text.replace("'./plugins/releases/index.ts',", ''));
   return folder;
