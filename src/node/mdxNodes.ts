@@ -1,24 +1,13 @@
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {Nodes, Parent, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm} from 'mdast-util-mdx';
 import type {SourceLocation} from './errors';
 
 /** Reads and writes the syntax tree of a page, for remark plugins. */
 
-export interface MdxAttribute {
-  type: string;
-  name?: string;
-  value?: unknown;
-}
+/** An element of a page: `<Demo name="BasicBars" />`. */
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-export interface MdxNode {
-  type: string;
-  url?: string;
-  name?: string | null;
-  attributes?: MdxAttribute[];
-  children?: MdxNode[];
-  position?: {start: {line: number}};
-  value?: string;
-  data?: unknown;
-}
+export type MdxAttribute = MdxElement['attributes'][number];
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 
@@ -65,31 +54,46 @@ export function flowElement(
   return {type: 'mdxJsxFlowElement', name, attributes: written, children};
 }
 
+function isElement(node: Nodes): node is MdxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
 /** The elements with one of the given names, in the order of the page. */
-export function elementsNamed(node: MdxNode, names: readonly string[]): MdxNode[] {
-  const isWanted = /^mdxJsx(Flow|Text)Element$/.test(node.type) && names.includes(node.name ?? '');
-  return isWanted ? [node] : (node.children ?? []).flatMap((child) => elementsNamed(child, names));
+export function elementsNamed(node: Nodes, names: readonly string[]): MdxElement[] {
+  if (isElement(node) && names.includes(node.name ?? '')) {
+    return [node];
+  }
+  return 'children' in node ? node.children.flatMap((child) => elementsNamed(child, names)) : [];
+}
+
+function isNamed(attribute: MdxAttribute, name: string): attribute is MdxJsxAttribute {
+  return attribute.type === 'mdxJsxAttribute' && attribute.name === name;
 }
 
 /** The value of an attribute that is written as text: `name="BasicBars"`. */
-export function textAttribute(node: MdxNode, name: string): string | undefined {
-  const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
+export function textAttribute({attributes}: MdxElement, name: string): string | undefined {
+  const value = attributes.find((attribute) => isNamed(attribute, name))?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Puts an attribute in the place of one that the page has. */
+export function replaceAttribute(element: MdxElement, name: string, attribute: MdxJsxAttribute): void {
+  element.attributes = [...element.attributes.filter((one) => !isNamed(one, name)), attribute];
+}
+
 /** Replaces each element with the given name. */
-export function replaceElements(parent: MdxNode, name: string, made: (element: MdxNode) => MdxNode): void {
-  parent.children?.forEach((child, index, children) => {
-    if (child.type.startsWith('mdxJsx') && child.name === name) {
+export function replaceElements(parent: Parent, name: string, made: (element: MdxElement) => RootContent): void {
+  parent.children.forEach((child, index, children) => {
+    if (isElement(child) && child.name === name) {
       children[index] = made(child);
-    } else {
+    } else if ('children' in child) {
       replaceElements(child, name, made);
     }
   });
 }
 
 /** The location of an element, for error messages. */
-export function locationOf(node: Pick<MdxNode, 'position'>, file: string): SourceLocation {
+export function locationOf(node: Pick<MdxElement, 'position'>, file: string): SourceLocation {
   const line = node.position?.start.line;
   return {file, ...(line !== undefined && {line})};
 }

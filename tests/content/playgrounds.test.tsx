@@ -2,10 +2,10 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node", "umd"]}
  */
+import type {Root} from 'mdast';
 import './chartsInJest';
 import {format} from 'node:util';
 import {cleanup, render} from '@testing-library/react';
-import type {MdxNode} from '../../src/node/mdxNodes';
 import {renderFirstState} from '../../plugins/playground/client/firstState';
 import type {ModuleExports} from '../../plugins/playground/client/modules';
 import {playgroundSettings, playgroundsIn} from '../../plugins/playground/node/remarkPlayground';
@@ -22,9 +22,7 @@ beforeAll(async () => {
   const texts = PAGE_FILES.map((file) => ({file, text: readProjectFile(file)}));
   playgrounds = texts
     .filter(({text}) => text.includes('<Playground'))
-    .flatMap(({file, text}) =>
-      playgroundsIn(parse(text) as MdxNode).map((node) => playgroundSettings(node, file, data)),
-    );
+    .flatMap(({file, text}) => playgroundsIn(parse(text) as Root).map((node) => playgroundSettings(node, file, data)));
 }, 240_000);
 
 const load = (specifier: string): ModuleExports => jest.requireActual<ModuleExports>(specifier);

@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -5,7 +6,6 @@ import {lintDemos} from './demos/lint';
 import {demoNameOf} from '../../plugins/demos/node/demoFiles';
 import {ownTexts} from '../../src/node/packages/cache';
 import {checkFences, typeProblems, type PageFence} from './fences/fenceCheck';
-import type {MdxNode} from '../../src/node/mdxNodes';
 import {PROJECT_ROOT, projectPath} from '../../src/node/project';
 import {typescriptProgram} from '../../src/node/packages/program';
 import {checkPlaygrounds} from './playgrounds/checkPlaygrounds';
@@ -50,7 +50,7 @@ export function keptFenceProblems(fences: readonly PageFence[], options?: KeptOp
  * @param options the cache, and whether these are only some pages of the site
  */
 export async function keptPlaygroundProblems(pages: readonly Page[], options?: KeptOptions): Promise<string[]> {
-  const parsed = pages.map(({file, tree}) => ({file, tree: tree as MdxNode}));
+  const parsed = pages.map(({file, tree}) => ({file, tree: tree as Root}));
   if (parsed.every(({tree}) => playgroundsIn(tree).length === 0)) {
     return [];
   }

@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import {pagesOf} from '../../src/node/sidebars/readSidebars';
 import remarkDemos from '../../plugins/demos/node/remarkDemos';
 import sidebars from '../../sidebars';
@@ -118,7 +119,7 @@ describe('names on a page', () => {
 
   test('of a demo that is shown twice stop the page with file and line', async () => {
     const {tree} = await page('<Demo name="BasicBars" />\n\n## More\n\n<Demo name="BasicBars" />\n');
-    expect(() => remarkDemos()(tree, {path: 'docs/react-charts/bars/index.mdx'})).toThrow(
+    expect(() => remarkDemos()(tree as Root, {path: 'docs/react-charts/bars/index.mdx'})).toThrow(
       '[demos] docs/react-charts/bars/index.mdx:5: the demo "BasicBars" already stands in line 1.',
     );
   });

@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import {API_PAGES, type ApiPages} from '../../../src/site/apiPages';
 import {PRODUCTS} from '../../../src/site/products';
 import {PluginError, type SourceLocation} from '../../../src/node/errors';
@@ -7,8 +8,9 @@ import {
   identifierAttribute,
   importNode,
   locationOf,
+  replaceAttribute,
   textAttribute,
-  type MdxNode,
+  type MdxElement,
 } from '../../../src/node/mdxNodes';
 import {apiDataPath, apiListPath, apiPathOfProduct, LISTED_PRODUCT} from '../paths';
 import type {ApiSelector, InterfaceApi, PageApi} from '../types';
@@ -18,7 +20,7 @@ import {publishedData, type PublishedData, type RemarkApiOptions} from './publis
 /** What pages may show of the API; each is a theme component of the same name. */
 const ELEMENTS = ['ApiEvents', 'ApiSelectors', 'ApiMethods'];
 
-function checkFeature(node: MdxNode, known: readonly string[], location: SourceLocation): void {
+function checkFeature(node: MdxElement, known: readonly string[], location: SourceLocation): void {
   const feature = textAttribute(node, 'feature');
   if (feature !== undefined && !known.includes(feature)) {
     throw new PluginError(
@@ -36,7 +38,7 @@ function interfacePath(name: string, published: PublishedData): string | undefin
 }
 
 /** What `<ApiMethods interface="GridApi" feature="Sorting" />` shows, as the module that gives it. */
-function methodsModule(node: MdxNode, published: PublishedData, location: SourceLocation): string {
+function methodsModule(node: MdxElement, published: PublishedData, location: SourceLocation): string {
   const name = textAttribute(node, 'interface');
   if (!name) {
     const problem = 'an <ApiMethods> names no interface. Write <ApiMethods interface="GridApi" feature="Sorting" />.';
@@ -61,7 +63,11 @@ function methodsModule(node: MdxNode, published: PublishedData, location: Source
 }
 
 /** What an element shows: the module that gives it, and the prop that takes it. */
-function sourceOf(node: MdxNode, published: PublishedData, location: SourceLocation): {prop: string; module: string} {
+function sourceOf(
+  node: MdxElement,
+  published: PublishedData,
+  location: SourceLocation,
+): {prop: string; module: string} {
   if (node.name === 'ApiMethods') {
     return {prop: 'page', module: methodsModule(node, published, location)};
   }
@@ -80,11 +86,10 @@ function sourceOf(node: MdxNode, published: PublishedData, location: SourceLocat
  *
  * @throws PluginError for an interface or a feature that there is not
  */
-export default function remarkApi(options: RemarkApiOptions = {}): (tree: unknown, file: {path: string}) => void {
-  return (tree, file) => {
-    const root = tree as MdxNode;
+export default function remarkApi(options: RemarkApiOptions = {}): (tree: Root, file: {path: string}) => void {
+  return (root, file) => {
     const data = publishedData(file.path, options);
-    const imported = (root.children ?? []).filter(({type}) => type === 'mdxjsEsm').map(({value = ''}) => value);
+    const imported = root.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : []));
     const isImported = (name: string) => imported.some((code) => new RegExp(`\\bimport ${name}\\b`).test(code));
     const nodes = elementsNamed(root, ELEMENTS);
     const names = [...new Set(nodes.map(({name}) => name ?? ''))].filter((name) => !isImported(name));
@@ -96,11 +101,8 @@ export default function remarkApi(options: RemarkApiOptions = {}): (tree: unknow
       const local = locals.get(module) ?? `apiSource${locals.size}`;
       locals.set(module, local);
       imports.set(local, module);
-      node.attributes = [
-        ...(node.attributes ?? []).filter(({name}) => name !== 'interface'),
-        identifierAttribute(prop, local),
-      ];
+      replaceAttribute(node, 'interface', identifierAttribute(prop, local));
     }
-    root.children = [...[...imports].map(([name, source]) => importNode(name, source)), ...(root.children ?? [])];
+    root.children = [...[...imports].map(([name, source]) => importNode(name, source)), ...root.children];
   };
 }

@@ -1,10 +1,11 @@
+import type {PhrasingContent, Root, Table} from 'mdast';
 import {API_PAGES, type ApiPages} from '../../../src/site/apiPages';
 import {PLANS, type PaidPlanId} from '../../../src/site/packages';
 import type {ProductId} from '../../../src/site/products';
 import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {code, link, table, text, type CellContent} from '../../../src/node/mdastTable';
-import {locationOf, replaceElements, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
+import {locationOf, replaceElements, textAttribute, type MdxElement} from '../../../src/node/mdxNodes';
 import {apiDataPath, apiListPath, apiPagePath, rowId} from '../paths';
 import type {ApiProp, ApiSlot, PageApi, ProductTypes, RichInline, RichText} from '../types';
 import {printedType} from '../../../src/site/apiData';
@@ -26,7 +27,7 @@ interface TableRow {
 }
 
 /** @param page URL of the API page that the comment is on, whose own rows it links by `#…` alone */
-function inlineNode(part: RichInline, page: string): MdxNode {
+function inlineNode(part: RichInline, page: string): PhrasingContent {
   if (typeof part === 'string') {
     return text(part);
   }
@@ -47,7 +48,7 @@ function inlineNode(part: RichInline, page: string): MdxNode {
 }
 
 /** The first paragraph of a comment; the rest is on the API page. */
-function summary(description: RichText, page: string): MdxNode[] {
+function summary(description: RichText, page: string): PhrasingContent[] {
   const paragraph = description.find((block) => block.kind === 'paragraph');
   return paragraph ? paragraph.content.map((part) => inlineNode(part, page)) : [];
 }
@@ -62,14 +63,14 @@ function cellsOf({name, href, plan, cells, description}: TableRow): CellContent[
   ];
 }
 
-function tableOf(heads: readonly string[], rows: readonly TableRow[]): MdxNode {
+function tableOf(heads: readonly string[], rows: readonly TableRow[]): Table {
   return table([...heads, 'Description'], rows.map(cellsOf));
 }
 
 /** The entries that are asked for, in the order they are asked for; all of them if none is named. */
 function wanted<Entry extends {readonly name: string}>(
   entries: readonly Entry[],
-  node: MdxNode,
+  node: MdxElement,
   location: SourceLocation,
 ): readonly Entry[] {
   const names = textAttribute(node, 'names')?.split(/[\s,]+/);
@@ -106,7 +107,7 @@ function slotRow(slot: ApiSlot, api: PageApi): TableRow {
 }
 
 /** The table of a type's members, of whichever product opens the type. */
-function typeTable(id: string, node: MdxNode, read: PublishedData['read'], location: SourceLocation): MdxNode {
+function typeTable(id: string, node: MdxElement, read: PublishedData['read'], location: SourceLocation): Table {
   const products = (API_PAGES as readonly ApiPages[]).map(({productId}) => productId);
   const typesOf = (productId: ProductId) => read<ProductTypes>(apiListPath(productId, 'types')) ?? {};
   const types = Object.assign({}, ...products.map(typesOf)) as ProductTypes;
@@ -126,7 +127,7 @@ function typeTable(id: string, node: MdxNode, read: PublishedData['read'], locat
 }
 
 /** The table of a component's or an interface's props, or of a component's slots. */
-function pageTable(name: string, node: MdxNode, read: PublishedData['read'], location: SourceLocation): MdxNode {
+function pageTable(name: string, node: MdxElement, read: PublishedData['read'], location: SourceLocation): Table {
   const pages = (API_PAGES as readonly ApiPages[]).flatMap(({productId, components, interfaces}) =>
     [...components, ...interfaces].map((page) => ({page, url: apiDataPath(productId, page)})),
   );
@@ -164,10 +165,10 @@ function pageTable(name: string, node: MdxNode, read: PublishedData['read'], loc
  *
  * @throws PluginError for a page, a type or a name that there is not
  */
-export default function remarkApiTables(options: RemarkApiOptions = {}): (tree: unknown, file: {path: string}) => void {
+export default function remarkApiTables(options: RemarkApiOptions = {}): (tree: Root, file: {path: string}) => void {
   return (tree, file) => {
     const {pageFile, read} = publishedData(file.path, options);
-    replaceElements(tree as MdxNode, ELEMENT, (node) => {
+    replaceElements(tree, ELEMENT, (node) => {
       const location = locationOf(node, pageFile);
       const type = textAttribute(node, 'type');
       return type === undefined

@@ -1,10 +1,11 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import type {Root, Table} from 'mdast';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
 import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {code, table, text} from '../../../src/node/mdastTable';
-import {locationOf, replaceElements, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
+import {locationOf, replaceElements, textAttribute} from '../../../src/node/mdxNodes';
 import {PROJECT_ROOT} from '../../../src/node/project';
 
 const ELEMENT = 'LocaleTable';
@@ -85,7 +86,7 @@ export function readLocales(packageName: string): LocaleFacts[] {
   return facts.sort((a, b) => a.language.localeCompare(b.language, 'en'));
 }
 
-function localeTable(packageName: string, location: SourceLocation): MdxNode {
+function localeTable(packageName: string, location: SourceLocation): Table {
   const known: string[] = DOCUMENTED_PACKAGES.map(({name}) => name);
   if (!known.includes(packageName)) {
     const problem = `<${ELEMENT}> names no documented package: "${packageName}".${didYouMean(packageName, known)}`;
@@ -105,10 +106,10 @@ function localeTable(packageName: string, location: SourceLocation): MdxNode {
  *
  * @throws PluginError for a package that is not documented here
  */
-export default function remarkLocaleTable(): (tree: unknown, file: {path: string}) => void {
+export default function remarkLocaleTable(): (tree: Root, file: {path: string}) => void {
   return (tree, file) => {
     const pageFile = path.relative(PROJECT_ROOT, path.resolve(file.path)).split(path.sep).join('/');
-    replaceElements(tree as MdxNode, ELEMENT, (node) =>
+    replaceElements(tree, ELEMENT, (node) =>
       localeTable(textAttribute(node, 'package') ?? '', locationOf(node, pageFile)),
     );
   };

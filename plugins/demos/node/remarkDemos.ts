@@ -1,8 +1,16 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
-import {elementsNamed, identifierAttribute, importNode, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
+import {
+  elementsNamed,
+  identifierAttribute,
+  importNode,
+  replaceAttribute,
+  textAttribute,
+  type MdxElement,
+} from '../../../src/node/mdxNodes';
 import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
 import {demoFolderOf} from './demoFolder';
 
@@ -19,7 +27,7 @@ export function demosBeside(folder: string): string[] {
  *
  * @throws PluginError if it has none, or no demo of that name lies beside the page
  */
-function demoName(node: MdxNode, folder: string, location: SourceLocation): string {
+function demoName(node: MdxElement, folder: string, location: SourceLocation): string {
   const name = textAttribute(node, 'name');
   if (!name) {
     throw new PluginError('demos', 'a <Demo> has no name. Write <Demo name="BasicBars" />.', location);
@@ -36,9 +44,8 @@ function demoName(node: MdxNode, folder: string, location: SourceLocation): stri
  *
  * @throws PluginError for an unknown name, a missing one, and one used twice on a page
  */
-export default function remarkDemos(): (tree: unknown, file: {path: string}) => void {
-  return (tree, file) => {
-    const root = tree as MdxNode;
+export default function remarkDemos(): (tree: Root, file: {path: string}) => void {
+  return (root, file) => {
     const nodes = elementsNamed(root, ['Demo']);
     const pageFile = projectPath(path.resolve(file.path));
     const folder = demoFolderOf(pageFile);
@@ -63,11 +70,8 @@ export default function remarkDemos(): (tree: unknown, file: {path: string}) => 
       const local = `demo${index}`;
       imports.push(importNode(local, `@site/${folder}/${name}.tsx?demo`));
       node.name = FRAME;
-      node.attributes = [
-        ...(node.attributes ?? []).filter((attribute) => attribute.name !== 'name'),
-        identifierAttribute('demo', local),
-      ];
+      replaceAttribute(node, 'name', identifierAttribute('demo', local));
     });
-    root.children = [...imports, ...(root.children ?? [])];
+    root.children = [...imports, ...root.children];
   };
 }

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import type {Code, Parent, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {codeFenceAttributes, readFenceTitle} from '../../../src/node/codeFenceAttributes';
 import {PluginError} from '../../../src/node/errors';
 import {toJavaScript} from '../../../src/node/javascript';
-import {importNode, type MdxNode} from '../../../src/node/mdxNodes';
+import {flowElement, importNode, locationOf} from '../../../src/node/mdxNodes';
 import {projectPath} from '../../../src/node/project';
 
 const COMPONENT = 'DemoLive';
@@ -10,25 +12,29 @@ const COMPONENT = 'DemoLive';
 /** Languages that run in a page. */
 const LIVE_LANGUAGES: readonly string[] = ['tsx', 'jsx', 'ts', 'js'];
 
-interface FenceNode extends MdxNode {
-  lang?: string | null;
-  meta?: string | null;
-}
-
 function hasWord(meta: string, word: string): boolean {
   return meta.split(/\s+/).includes(word);
 }
 
-function liveFences(node: FenceNode): FenceNode[] {
-  if (node.type === 'code') {
-    return hasWord(node.meta ?? '', 'live') ? [node] : [];
-  }
-  return (node.children ?? []).flatMap((child) => liveFences(child));
+interface LiveFence {
+  readonly fence: Code;
+  readonly parent: Parent;
+  readonly position: number;
 }
 
-async function attributesOf(node: FenceNode, index: number, file: string): Promise<Record<string, string>> {
-  const {lang, meta, value = '', position} = node;
-  const location = {file, ...(position && {line: position.start.line})};
+function liveFences(root: Root): LiveFence[] {
+  const fences: LiveFence[] = [];
+  visit(root, 'code', (fence, position, parent) => {
+    if (parent && position !== undefined && hasWord(fence.meta ?? '', 'live')) {
+      fences.push({fence, parent, position});
+    }
+  });
+  return fences;
+}
+
+async function attributesOf(fence: Code, index: number, file: string): Promise<Record<string, string>> {
+  const {lang, meta, value} = fence;
+  const location = locationOf(fence, file);
   if (!lang || !LIVE_LANGUAGES.includes(lang)) {
     const what = `a live fence has the language "${lang ?? ''}". It runs in ${LIVE_LANGUAGES.join(', ')}.`;
     throw new PluginError('demos', what, location);
@@ -55,26 +61,18 @@ async function attributesOf(node: FenceNode, index: number, file: string): Promi
  *
  * @throws PluginError for a language that does not run in a page, and for code that cannot be read
  */
-export default function remarkLiveFences(): (tree: unknown, file: {path: string}) => Promise<void> {
-  return async (tree, file) => {
-    const root = tree as MdxNode;
+export default function remarkLiveFences(): (tree: Root, file: {path: string}) => Promise<void> {
+  return async (root, file) => {
     const fences = liveFences(root);
     if (fences.length === 0) {
       return;
     }
     const pageFile = projectPath(path.resolve(file.path));
     await Promise.all(
-      fences.map(async (node, index) => {
-        const attributes = await attributesOf(node, index, pageFile);
-        node.type = 'mdxJsxFlowElement';
-        node.name = COMPONENT;
-        node.attributes = Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
-        node.children = [];
-        delete node.lang;
-        delete node.meta;
-        delete node.value;
+      fences.map(async ({fence, parent, position}, index) => {
+        parent.children[position] = flowElement(COMPONENT, await attributesOf(fence, index, pageFile));
       }),
     );
-    root.children = [importNode(COMPONENT, `@theme/${COMPONENT}`), ...(root.children ?? [])];
+    root.children = [importNode(COMPONENT, `@theme/${COMPONENT}`), ...root.children];
   };
 }

@@ -1,7 +1,10 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
+import {locationOf} from '../../../src/node/mdxNodes';
 import {projectPath} from '../../../src/node/project';
 import {versionOfFile} from '../../../src/node/versions';
 import {canonicalPath, inVersion, publishedPath, readVersion} from '../../../src/site/paths';
@@ -67,29 +70,19 @@ export function resolveLink(
   throw new PluginError('navigation', `no page "${target}".${didYouMean(canonicalPath(target), candidates)}`, location);
 }
 
-interface LinkNode {
-  type: string;
-  url?: string;
-  children?: LinkNode[];
-  position?: {start: {line: number}};
-}
-
 /**
  * Remark plugin that resolves links: to a group's first page, and on older pages into the page's version. A link to a missing
  * page stops the build.
  */
-export default function publishedLinks(options: PublishedLinksOptions): (tree: unknown, file: {path: string}) => void {
+export default function publishedLinks(options: PublishedLinksOptions): (tree: Root, file: {path: string}) => void {
   return (tree, file) => {
     const pageFile = projectPath(path.resolve(file.path));
     const version = versionOfFile(pageFile);
-    const visit = (node: LinkNode): void => {
-      node.children?.forEach(visit);
-      if (node.type === 'link' && node.url?.startsWith(`${SITE.docsPath}/`)) {
-        const line = node.position?.start.line;
-        node.url = resolveLink(node.url, options, {file: pageFile, ...(line !== undefined && {line})}, version);
+    visit(tree, 'link', (link) => {
+      if (link.url.startsWith(`${SITE.docsPath}/`)) {
+        link.url = resolveLink(link.url, options, locationOf(link, pageFile), version);
       }
-    };
-    visit(tree as LinkNode);
+    });
   };
 }
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
-import {elementsNamed, identifierAttribute, importNode, locationOf, type MdxNode} from '../../../src/node/mdxNodes';
+import {elementsNamed, identifierAttribute, importNode, locationOf, type MdxElement} from '../../../src/node/mdxNodes';
 import {projectPath} from '../../../src/node/project';
 import {checkValue} from '../checkValue';
 import {isList, isObject, type Value, type Values} from '../client/values';
@@ -28,9 +29,9 @@ function problem(what: string, location: SourceLocation): PluginError {
 }
 
 /** The attributes of an element, as data. */
-function attributesOf(node: MdxNode, location: SourceLocation): Attributes {
-  const entries = (node.attributes ?? []).map((attribute) => {
-    const {name = ''} = attribute;
+function attributesOf(node: MdxElement, location: SourceLocation): Attributes {
+  const entries = node.attributes.map((attribute) => {
+    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '';
     if (!(ATTRIBUTES as readonly string[]).includes(name)) {
       throw problem(`<${ELEMENT}> has no attribute "${name}".${didYouMean(name, ATTRIBUTES)}`, location);
     }
@@ -92,7 +93,7 @@ function startProps(value: Value, component: PlaygroundComponent, location: Sour
  * @param pageFile path of the page from the project's root
  * @throws PluginError for an unknown component, prop or attribute, and for a value that the component does not take
  */
-export function playgroundSettings(node: MdxNode, pageFile: string, data: PlaygroundData): PlaygroundSettings {
+export function playgroundSettings(node: MdxElement, pageFile: string, data: PlaygroundData): PlaygroundSettings {
   const location = locationOf(node, pageFile);
   const attributes = attributesOf(node, location);
   const name = textOf('component', attributes, location) ?? '';
@@ -124,7 +125,7 @@ export function playgroundSettings(node: MdxNode, pageFile: string, data: Playgr
 }
 
 /** The playgrounds of a page, in its order. */
-export function playgroundsIn(tree: MdxNode): MdxNode[] {
+export function playgroundsIn(tree: Root): MdxElement[] {
   return elementsNamed(tree, [ELEMENT]);
 }
 
@@ -141,9 +142,8 @@ export function playgroundsIn(tree: MdxNode): MdxNode[] {
  *
  * @throws PluginError for an unknown component, prop or attribute, and for a value that the component does not take
  */
-export default function remarkPlayground(): (tree: unknown, file: {path: string}) => Promise<void> {
-  return async (tree, file) => {
-    const root = tree as MdxNode;
+export default function remarkPlayground(): (tree: Root, file: {path: string}) => Promise<void> {
+  return async (root, file) => {
     const nodes = playgroundsIn(root);
     if (nodes.length === 0) {
       return;
@@ -161,6 +161,6 @@ export default function remarkPlayground(): (tree: unknown, file: {path: string}
       isLive ||= settings.isLive === true;
     });
     const theme = [THEME_COMPONENT, ...(isLive ? [PREVIEW] : [])];
-    root.children = [...theme.map((name) => importNode(name, `@theme/${name}`)), ...(root.children ?? [])];
+    root.children = [...theme.map((name) => importNode(name, `@theme/${name}`)), ...root.children];
   };
 }

@@ -1,7 +1,15 @@
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {PluginError} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
-import {elementsNamed, identifierAttribute, importNode, textAttribute, type MdxNode} from '../../../src/node/mdxNodes';
+import {
+  elementsNamed,
+  identifierAttribute,
+  importNode,
+  locationOf,
+  replaceAttribute,
+  textAttribute,
+} from '../../../src/node/mdxNodes';
 import {projectPath} from '../../../src/node/project';
 import {diffModule} from '../urls';
 import {COMPARED_PRODUCTS} from './apiDiffs';
@@ -15,9 +23,8 @@ const ELEMENTS = ['WhatsNew', 'ApiDiff'];
  *
  * @throws PluginError for a product whose majors are not compared
  */
-export default function remarkReleases(): (tree: unknown, file: {path: string}) => void {
-  return (tree, file) => {
-    const root = tree as MdxNode;
+export default function remarkReleases(): (tree: Root, file: {path: string}) => void {
+  return (root, file) => {
     const nodes = elementsNamed(root, ELEMENTS);
     const imports = new Map(nodes.map(({name}) => [name ?? '', `@theme/${name ?? ''}`]));
     nodes.forEach((node, index) => {
@@ -27,19 +34,15 @@ export default function remarkReleases(): (tree: unknown, file: {path: string}) 
       const wanted = textAttribute(node, 'product') ?? '';
       const productId = COMPARED_PRODUCTS.find((id) => id === wanted);
       if (!productId) {
-        const line = node.position?.start.line;
         throw new PluginError(
           'releases',
           `no two majors of the product "${wanted}" are compared.${didYouMean(wanted, COMPARED_PRODUCTS)} There are: ${COMPARED_PRODUCTS.join(', ')}.`,
-          {file: projectPath(path.resolve(file.path)), ...(line !== undefined && {line})},
+          locationOf(node, projectPath(path.resolve(file.path))),
         );
       }
       imports.set(`apiDiff${index}`, `@generated/releases/default/${diffModule(productId)}`);
-      node.attributes = [
-        ...(node.attributes ?? []).filter(({name}) => name !== 'product'),
-        identifierAttribute('source', `apiDiff${index}`),
-      ];
+      replaceAttribute(node, 'product', identifierAttribute('source', `apiDiff${index}`));
     });
-    root.children = [...[...imports].map(([name, source]) => importNode(name, source)), ...(root.children ?? [])];
+    root.children = [...[...imports].map(([name, source]) => importNode(name, source)), ...root.children];
   };
 }

@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import remarkDemos from '../../../plugins/demos/node/remarkDemos';
 import {PluginError} from '../../../src/node/errors';
 import {lintPage} from '../prose';
@@ -23,7 +24,7 @@ export interface PageRule {
 /** The build's problems with the demos of a page. */
 function demoProblems({file, tree}: Page): string[] {
   try {
-    remarkDemos()(structuredClone(tree), {path: file});
+    remarkDemos()(structuredClone(tree) as Root, {path: file});
     return [];
   } catch (error) {
     if (error instanceof PluginError) {

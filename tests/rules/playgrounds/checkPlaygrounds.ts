@@ -1,7 +1,8 @@
+import type {Root} from 'mdast';
 import {PluginError} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {typeProblems, type PageFence, type TypeProblem} from '../fences/fenceCheck';
-import {locationOf, type MdxNode} from '../../../src/node/mdxNodes';
+import {locationOf, type MdxElement} from '../../../src/node/mdxNodes';
 import {firstCode, sampleSetOf} from '../../../plugins/playground/client/firstProgram';
 import type {PlaygroundSettings} from '../../../plugins/playground/settings';
 import type {PlaygroundData} from '../../../plugins/playground/node/playgroundData';
@@ -11,7 +12,7 @@ import {playgroundSettings, playgroundsIn} from '../../../plugins/playground/nod
 export interface PlaygroundPage {
   /** Path from the project's root. */
   readonly file: string;
-  readonly tree: MdxNode;
+  readonly tree: Root;
 }
 
 /** The code of a playground's first state, at the line of its element. */
@@ -20,7 +21,7 @@ interface PlaygroundCode {
   readonly id: string;
 }
 
-function checkSample({component, sample}: PlaygroundSettings, node: MdxNode, file: string): void {
+function checkSample({component, sample}: PlaygroundSettings, node: MdxElement, file: string): void {
   const ids = sampleSetOf(component).samples.map(({id}) => id);
   if (sample !== undefined && !ids.includes(sample)) {
     const what = `${component} has no sample "${sample}".${didYouMean(sample, ids)}`;
@@ -29,7 +30,7 @@ function checkSample({component, sample}: PlaygroundSettings, node: MdxNode, fil
 }
 
 /** The code of an element's first state, or the build's problems with the element. */
-function codeOf(node: MdxNode, file: string, data: PlaygroundData): PlaygroundCode | string {
+function codeOf(node: MdxElement, file: string, data: PlaygroundData): PlaygroundCode | string {
   try {
     const settings = playgroundSettings(node, file, data);
     checkSample(settings, node, file);

@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import remarkApi from '@site/plugins/api-reference/node/remarkApi';
 
 /** What pages show of the API without importing it. */
@@ -9,7 +10,7 @@ interface Node {
   type: string;
   name?: string;
   value?: string;
-  attributes?: {name: string; value: unknown}[];
+  attributes?: {type: string; name: string; value: unknown}[];
   children?: Node[];
   position?: {start: {line: number}};
 }
@@ -30,14 +31,14 @@ function element(name: string, attributes: Readonly<Record<string, string>> = {}
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(attributes).map(([attribute, value]) => ({name: attribute, value})),
+    attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
     position: {start: {line: 7}},
   };
 }
 
 function transform(...children: Node[]): Node[] {
   const tree = {type: 'root', children};
-  remarkApi({generated})(tree, {path: path.resolve('docs/react-data-grid/events/index.mdx')});
+  remarkApi({generated})(tree as Root, {path: path.resolve('docs/react-data-grid/events/index.mdx')});
   return tree.children;
 }
 
@@ -78,7 +79,7 @@ it('shows the data of its version on an older page', () => {
   writeFileSync(path.join(folder, 'selectors.json'), JSON.stringify([{name: 'a', feature: 'Rows'}]));
   const page = (children: Node[], file: string): Node[] => {
     const tree = {type: 'root', children};
-    remarkApi({siteFolder: generated})(tree, {path: path.join(generated, file)});
+    remarkApi({siteFolder: generated})(tree as Root, {path: path.join(generated, file)});
     return tree.children;
   };
   const files = ['versioned_docs/version-5', 'i18n/zh/docusaurus-plugin-content-docs/version-5'];

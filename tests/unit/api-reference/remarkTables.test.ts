@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import remarkApiTables from '@site/plugins/api-reference/node/remarkApiTables';
 import remarkLocaleTable, {readLocales} from '@site/plugins/api-reference/node/remarkLocaleTable';
-import type {MdxNode} from '@site/src/node/mdxNodes';
+import type {Root} from 'mdast';
 
 /** Tables that the build writes into pages. */
 
@@ -35,7 +35,18 @@ beforeAll(() => {
 
 afterAll(() => rmSync(generated, {recursive: true}));
 
-function element(name: string, attributes: Readonly<Record<string, string>>): MdxNode {
+/** The parts of a syntax tree that are compared here. */
+interface Node {
+  type: string;
+  name?: string;
+  value?: string;
+  url?: string;
+  attributes?: unknown[];
+  children?: Node[];
+  position?: {start: {line: number}};
+}
+
+function element(name: string, attributes: Readonly<Record<string, string>>): Node {
   return {
     type: 'mdxJsxFlowElement',
     name,
@@ -44,15 +55,18 @@ function element(name: string, attributes: Readonly<Record<string, string>>): Md
   };
 }
 
-function textOf({value, url, children = []}: MdxNode): string {
+function textOf({value, url, children = []}: Node): string {
   const inner = value ?? children.map(textOf).join('');
   return url === undefined ? inner : `${inner}<${url}>`;
 }
 
 /** The rows of the table that an element becomes, their cells parted by bars. */
-function rowsOf(node: MdxNode, plugin = remarkApiTables({generated})): string[] {
-  const tree: MdxNode = {type: 'root', children: [{type: 'mdxJsxFlowElement', name: 'div', children: [node]}]};
-  plugin(tree, {path: PAGE});
+function rowsOf(node: Node, plugin = remarkApiTables({generated})): string[] {
+  const tree: Node = {
+    type: 'root',
+    children: [{type: 'mdxJsxFlowElement', name: 'div', attributes: [], children: [node]}],
+  };
+  plugin(tree as Root, {path: PAGE});
   const table = tree.children?.[0]?.children?.[0];
   expect(table?.type).toBe('table');
   return (table?.children ?? []).map(({children = []}) => children.map(textOf).join(' | '));

@@ -1,19 +1,18 @@
 /** @jest-environment node */
+import type {Root, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import remarkAdapterWeights from '../../../plugins/demos/node/dateLibraries/remarkAdapterWeights';
-import type {MdxNode} from '../../../src/node/mdxNodes';
 import {DATE_ADAPTERS} from '../../../src/site/adapters';
 
-function textOf({value, children = []}: MdxNode): string {
-  return value ?? children.map(textOf).join('');
-}
-
 test('the weights of all date adapters are measured', async () => {
-  const root: MdxNode = {
+  const root: Root = {
     type: 'root',
-    children: [{type: 'mdxJsxFlowElement', name: 'DateAdapterWeights', attributes: []}],
+    children: [{type: 'mdxJsxFlowElement', name: 'DateAdapterWeights', attributes: [], children: []}],
   };
   await remarkAdapterWeights()(root);
-  const [head, ...rows] = (root.children?.[0]?.children ?? []).map(({children = []}) => children.map(textOf));
+  const [head, ...rows] = (root.children[0] as Table).children.map(({children}) =>
+    children.map((cell) => toString(cell)),
+  );
   expect(head).toEqual(['Adapter', 'Library', 'Size', 'With time zones']);
   expect(rows.map(([adapter]) => adapter)).toEqual(DATE_ADAPTERS.map(({name}) => name));
   const sizeOf = (name: string, column = 2): number =>

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {createElement, useState} from 'react';
+import type {Root} from 'mdast';
 import {render, screen} from '@testing-library/react';
 import remarkLiveFences from '../../../plugins/demos/node/remarkLiveFences';
 import {compileText} from '../../../plugins/demos/client/editor/compile';
@@ -9,7 +10,7 @@ const PAGE = 'docs/react-charts/getting-started/index.mdx';
 
 async function run(fence: Record<string, unknown>): Promise<Record<string, unknown>[]> {
   const tree = {type: 'root', children: [{type: 'code', position: {start: {line: 7}}, ...fence}]};
-  await remarkLiveFences()(tree, {path: PAGE});
+  await remarkLiveFences()(tree as Root, {path: PAGE});
   return tree.children;
 }
 

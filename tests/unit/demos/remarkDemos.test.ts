@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Root} from 'mdast';
 import remarkDemos, {demosBeside} from '../../../plugins/demos/node/remarkDemos';
 import {demoFolderOf} from '../../../plugins/demos/node/demoFolder';
 
@@ -17,7 +18,7 @@ function demo(name: string | undefined, line: number): Record<string, unknown> {
 
 function run(...children: Record<string, unknown>[]): Record<string, unknown>[] {
   const tree = {type: 'root', children};
-  remarkDemos()(tree, {path: PAGE});
+  remarkDemos()(tree as unknown as Root, {path: PAGE});
   return tree.children;
 }
 

@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import publishedLinks, {publishedLinksPlugin, resolveLink} from '../../../plugins/navigation/node/publishedLinks';
 
 const OPTIONS = {
@@ -67,7 +68,7 @@ describe('with an older version', () => {
     ];
     const urls = files.map((file) => {
       const tree = {type: 'root', ...paragraph('/x/react-tree-view/')};
-      publishedLinks(versioned)(tree, {path: file});
+      publishedLinks(versioned)(tree as Root, {path: file});
       return (tree.children[0] as {url: string}).url;
     });
     expect(urls).toEqual(['/x/5/react-tree-view/', '/x/5/react-tree-view/', '/x/react-tree-view/']);
@@ -86,7 +87,7 @@ function paragraph(url: string): {children: unknown[]} {
 
 test('links outside the docs are left alone', () => {
   const tree = {type: 'root', ...paragraph('https://example.org/x/y')};
-  publishedLinks(OPTIONS)(tree, {path: 'docs/a/index.mdx'});
+  publishedLinks(OPTIONS)(tree as Root, {path: 'docs/a/index.mdx'});
   expect(tree.children).toMatchObject([{url: 'https://example.org/x/y'}]);
 });
 
@@ -95,6 +96,6 @@ test('as an option it says that pages changed, not which there are', () => {
   expect(JSON.stringify(option)).not.toContain('react-tree-view');
   expect(publishedLinksPlugin({...OPTIONS, pages: []})[1]).not.toEqual(option);
   const tree = {type: 'root', children: [{type: 'paragraph', ...paragraph('/x/react-tree-view-group/')}]};
-  plugin()(tree, {path: 'docs/a/index.mdx'});
+  plugin()(tree as Root, {path: 'docs/a/index.mdx'});
   expect(tree.children[0]!.children).toMatchObject([{url: '/x/react-tree-view/getting-started/'}]);
 });

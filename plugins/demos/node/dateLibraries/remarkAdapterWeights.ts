@@ -1,5 +1,6 @@
+import type {Root, Table} from 'mdast';
 import {code, table, text} from '../../../../src/node/mdastTable';
-import {elementsNamed, replaceElements, type MdxNode} from '../../../../src/node/mdxNodes';
+import {elementsNamed, replaceElements} from '../../../../src/node/mdxNodes';
 import {adapterWeights, type AdapterWeight} from './adapterWeights';
 
 const ELEMENT = 'DateAdapterWeights';
@@ -11,7 +12,7 @@ function kilobytes(bytes: number | undefined): string {
   return bytes === undefined ? 'no time zones' : `${(bytes / 1000).toFixed(1)} KB`;
 }
 
-function weightTable(weights: readonly AdapterWeight[]): MdxNode {
+function weightTable(weights: readonly AdapterWeight[]): Table {
   const rows = weights.map(({adapter, library, version, bytes, zonedBytes}) => [
     [code(adapter)],
     [code(library), text(` ${version}`)],
@@ -22,9 +23,8 @@ function weightTable(weights: readonly AdapterWeight[]): MdxNode {
 }
 
 /** Remark plugin: `<DateAdapterWeights />` becomes a table of what each date adapter and its library weigh in an application. */
-export default function remarkAdapterWeights(): (tree: unknown) => Promise<void> {
-  return async (tree) => {
-    const root = tree as MdxNode;
+export default function remarkAdapterWeights(): (tree: Root) => Promise<void> {
+  return async (root) => {
     if (elementsNamed(root, [ELEMENT]).length === 0) {
       return;
     }
