@@ -1,0 +1,93 @@
+import {mkdirSync} from 'node:fs';
+import path from 'node:path';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {PAGE_KINDS, SCREEN_WIDTHS, screenHeight, type PageKind} from '../tests/browser/pageKinds';
+import {chromiumCandidates} from './chromium';
+
+/** What a page may look like apart from its width. */
+export const LOOKS = ['light', 'dark', 'forced', 'print'] as const;
+export type Look = (typeof LOOKS)[number];
+
+export interface ScreenshotOptions {
+  /** The folder that the pictures are written to. */
+  readonly folder: string;
+  /** The URL of the running site, without a slash at its end. */
+  readonly url: string;
+  readonly kinds: readonly PageKind[];
+  /** In CSS pixels. */
+  readonly widths: readonly number[];
+  readonly looks: readonly Look[];
+  /** Whether the pointer is a finger. */
+  readonly inputs: readonly ('mouse' | 'touch')[];
+  /** How much of a page is shown, in CSS pixels. */
+  readonly height: number;
+}
+
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
+
+/** Demos start when they come near the viewport, so the page is scrolled once to the end of what is shown. */
+async function readThrough(page: Page, height: number): Promise<void> {
+  await page.evaluate(async (end) => {
+    const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 150));
+    for (let top = 0; top < Math.min(end, document.documentElement.scrollHeight); top += 500) {
+      window.scrollTo({top, behavior: 'instant'});
+      await pause();
+    }
+    window.scrollTo({top: 0, behavior: 'instant'});
+  }, height);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(600);
+}
+
+async function drawPage(browser: Browser, options: ScreenshotOptions, kind: PageKind, width: number): Promise<void> {
+  for (const input of options.inputs) {
+    for (const look of options.looks) {
+      const context = await browser.newContext({
+        viewport: {width, height: screenHeight(width)},
+        hasTouch: input === 'touch',
+        isMobile: input === 'touch',
+        colorScheme: look === 'dark' ? 'dark' : 'light',
+        forcedColors: look === 'forced' ? 'active' : 'none',
+        reducedMotion: 'reduce',
+      });
+      // The first visit gets a random display of the API.
+      await context.addInitScript(() => localStorage.setItem('apiPage_default', 'expanded'));
+      const page = await context.newPage();
+      await page.goto(options.url + PAGE_KINDS[kind]);
+      await page.waitForLoadState('networkidle');
+      if (look === 'print') {
+        await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+        await page.emulateMedia({media: 'print'});
+      }
+      await readThrough(page, options.height);
+      const {scrollHeight} = await page.evaluate(() => ({scrollHeight: document.documentElement.scrollHeight}));
+      const clip = {x: 0, y: 0, width, height: Math.min(options.height, scrollHeight)};
+      const file = path.join(options.folder, `${kind}-${width}-${look}-${input}.png`);
+      await page.screenshot({path: file, clip, fullPage: true});
+      await context.close();
+    }
+  }
+}
+
+/**
+ * Draws pages of all kinds at all widths and in all looks, one PNG file each: `api-390-dark-touch.png`.
+ *
+ * @throws if no Chromium is found, or a page does not answer
+ */
+export async function drawScreenshots(options: ScreenshotOptions): Promise<void> {
+  mkdirSync(options.folder, {recursive: true});
+  const browser = await chromium.launch({executablePath: chromiumCandidates(process.env)[0], args: ARGUMENTS});
+  try {
+    for (const kind of options.kinds) {
+      for (const width of options.widths) {
+        await drawPage(browser, options, kind, width);
+      }
+      console.log(kind);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+export const ALL_KINDS = Object.keys(PAGE_KINDS) as PageKind[];
+export const ALL_WIDTHS: readonly number[] = SCREEN_WIDTHS;
