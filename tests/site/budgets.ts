@@ -61,6 +61,16 @@ export function budgetTests(): void {
     sound: [fixturePage('<p class="margin-vert--md heroes">a</p>')],
   });
 
+  test('every variable of the stock styles that is read is there', () => {
+    const sources = builtFiles(/^assets\/.*\.(?:css|js)$/).map(readBuilt);
+    const namesIn = (pattern: RegExp): string[] =>
+      sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = '']) => name));
+    const defined = new Set(namesIn(/(--ifm-[\w-]+):/g));
+    const read = new Set(namesIn(/var\((--ifm-[\w-]+)\)/g));
+    expect(read.size).toBeGreaterThan(50);
+    expect([...read].filter((name) => !defined.has(name))).toEqual([]);
+  });
+
   test('the scripts that a text page names keep to the budget', () => {
     const page = pageAt('/x/introduction/licensing/');
     const files = page ? loadedFiles(page, 'script') : [];
