@@ -14,7 +14,7 @@ const settings = readSettings(process.env);
 const {ORGANIZATION_NAME: organizationName, PROJECT_NAME: projectName} = settings;
 /** The older versions; `npm run docusaurus docs:version` cuts one. */
 const versions = readVersions();
-/** Whether the language of this build is in menus, `hreflang` and the sitemap. */
+/** Whether the language of this build is in `hreflang` and the sitemap. */
 const isListed = isListedLanguage(process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LANGUAGE);
 /** Lists the pages of the current version only. */
 const sitemap = {lastmod: null, ignorePatterns: olderUrls(versions)};
@@ -73,6 +73,8 @@ const config: Config = {
       logo: {alt: '', src: 'images/logo.svg', width: 28, height: 28},
       items: [
         ...productLinks(sidebars, versions).map((link) => ({...link, position: 'left' as const})),
+        {to: '/x/whats-new/', label: "What's new", position: 'right'},
+        {to: '/versions/', label: 'Versions', position: 'right'},
         {href: SITE.packagesRepository, label: 'GitHub', position: 'right'},
       ],
     },

@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import DemoPlayground from '@theme/DemoPlayground';
 import Layout from '@theme/Layout';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import LanguageMenu from '../ui/LanguageMenu';
 import styles from './_playground/styles.module.css';
 
 /** An editor with a preview, or one demo alone; without navbar, sidebar and footer. */
@@ -26,6 +27,7 @@ export default function Playground(): ReactNode {
         </Link>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.tools}>
+          <LanguageMenu />
           <NavbarColorModeToggle />
         </div>
       </header>

@@ -1,7 +1,7 @@
-/** The languages in menus, `hreflang` and the sitemap. A built language is published by adding it here. */
+/** The languages in `hreflang` and the sitemap. A built language is offered to search engines by adding it here. */
 export const LISTED_LANGUAGES = ['en'] as const;
 
-/** The languages that are built. Their two letters are prefixes of paths. */
+/** The languages that are built, and in the header's menu. Their two letters are prefixes of paths. */
 export const ACCEPTED_LANGUAGES = ['en', 'zh'] as const;
 
 export type Language = (typeof ACCEPTED_LANGUAGES)[number];
@@ -26,7 +26,7 @@ export function isAcceptedLanguage(letters: string): letters is Language {
   return (ACCEPTED_LANGUAGES as readonly string[]).includes(letters);
 }
 
-/** Whether a language is in menus, `hreflang` and the sitemap. */
+/** Whether a language is in `hreflang` and the sitemap. */
 export function isListedLanguage(letters: string): boolean {
   return (LISTED_LANGUAGES as readonly string[]).includes(letters);
 }

@@ -34,6 +34,16 @@ export function readLanguage(path: string): LocalizedPath {
 }
 
 /**
+ * The path of the same page in a language.
+ *
+ * @param path an absolute path, possibly with the prefix of another language, with query and hash
+ */
+export function inLanguage(path: string, language: string): string {
+  const page = readLanguage(path).path;
+  return language === DEFAULT_LANGUAGE ? page : `/${language}${page}`;
+}
+
+/**
  * The path that identifies a page in all languages: without language prefix, hash, query and trailing slash, and with
  * `/api-docs` for a leading `/api`. The root is `/`.
  *
@@ -132,6 +142,6 @@ export function urlMeant(path: string): string | undefined {
   const plain = path.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
   const {userLanguage, path: unprefixed} = readLanguage(plain);
   const page = unprefixed.replace(/^\/api(?:-docs)?(?=\/|$)/, `${SITE.docsPath}/api`);
-  const meant = userLanguage === DEFAULT_LANGUAGE ? page : `/${userLanguage}${page}`;
+  const meant = inLanguage(page, userLanguage);
   return meant === path ? undefined : meant;
 }

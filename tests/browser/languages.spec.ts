@@ -36,6 +36,34 @@ test('the search of Chinese pages finds Chinese words and names', async ({page})
   }
 });
 
+test('the menu of languages leads to the same place of the same page, and back', async ({page}) => {
+  for (const url of ['/', '/versions/', '/playground/?a=b#c', '/x/introduction/licensing/?a=b#plans']) {
+    await page.goto(url);
+    await page.locator('summary[aria-label="Language"]').click();
+    await page.getByRole('link', {name: '简体中文'}).click();
+    await expect(page).toHaveURL(`/zh${url}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await page.locator('summary[aria-label="语言"]').click();
+    await expect(page.getByRole('link', {name: '简体中文'})).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('link', {name: 'English'}).click();
+    await expect(page).toHaveURL(url);
+  }
+});
+
+test('the header of Chinese pages has one line at every width', async ({page}) => {
+  await page.goto('/zh/x/introduction/licensing/');
+  for (const width of [320, 390, 768, 997, 1024, 1200, 1280, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    const tall = await page
+      .locator('.navbar__inner :is(.navbar__brand, a.navbar__link, summary):visible')
+      .evaluateAll((parts) => parts.filter(({clientHeight}) => clientHeight > 44).map(({textContent}) => textContent));
+    expect(tall, `${width} px`).toEqual([]);
+    const [left, right] = await page.locator('.navbar__inner > div').all();
+    const end = await left!.locator(':scope > :visible').last().boundingBox();
+    expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual((await right!.boundingBox())?.x ?? 0);
+  }
+});
+
 test.describe('a language that is not built', () => {
   test.use({expectedErrors: [/status of 404/]});
 

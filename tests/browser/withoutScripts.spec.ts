@@ -45,3 +45,12 @@ test('the pages can be reached', async ({page}) => {
   await page.getByRole('navigation').getByRole('link', {name: 'Installation'}).first().click();
   await expect(page).toHaveURL(/\/x\/introduction\/installation\/$/);
 });
+
+test('the menus of the header open, and the other language is a link', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 800});
+  await page.goto(TEXT_PAGE);
+  await page.locator('.navbar summary').filter({hasText: 'More'}).click();
+  await expect(page.locator('.navbar details').getByRole('link', {name: 'Versions'})).toBeVisible();
+  await page.locator('summary[aria-label="Language"]').click();
+  await expect(page.getByRole('link', {name: '简体中文'})).toHaveAttribute('href', `/zh${TEXT_PAGE}`);
+});

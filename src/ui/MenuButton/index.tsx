@@ -1,9 +1,9 @@
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
-import clsx from 'clsx';
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import {END_KEYS, toNext, VERTICAL_KEYS, type Move, type Moves} from '../arrowKeys';
 import {moveFocus} from '../focusVisible';
+import useCloseOutside from '../useCloseOutside';
 import styles from './styles.module.css';
 
 export interface MenuItem {
@@ -40,26 +40,6 @@ const MOVES: Moves = {...VERTICAL_KEYS, ...END_KEYS};
 function focusItem(menu: HTMLElement | null, move: Move): void {
   const items = [...(menu?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
   moveFocus(items[move(items.indexOf(document.activeElement as HTMLElement), items.length)]);
-}
-
-/** Closes the menu on a press or a focus anywhere else. */
-function useCloseOutside(root: RefObject<HTMLElement>, isOpen: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
-    const closeOutside = (event: Event): void => {
-      if (!root.current?.contains(event.target as Node)) {
-        close();
-      }
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [root, isOpen, close]);
 }
 
 /** A button that opens a short menu; by keyboard as the WAI-ARIA menu button pattern has it. */
@@ -156,7 +136,6 @@ function Item({item, onSelect}: {readonly item: MenuItem; readonly onSelect: () 
       <a
         role="menuitem"
         tabIndex={-1}
-        className={styles.item}
         href={item.href}
         target="_blank"
         rel="noopener noreferrer"
@@ -172,7 +151,6 @@ function Item({item, onSelect}: {readonly item: MenuItem; readonly onSelect: () 
       <Link
         role="menuitem"
         tabIndex={-1}
-        className={styles.item}
         to={item.to}
         target={isInternalUrl(item.to) ? undefined : '_self'}
         onClick={onSelect}
@@ -189,7 +167,6 @@ function Item({item, onSelect}: {readonly item: MenuItem; readonly onSelect: () 
       role={isChoice ? 'menuitemradio' : 'menuitem'}
       aria-checked={item.isChecked}
       tabIndex={-1}
-      className={clsx(styles.item, isChoice && styles.choice)}
       onClick={onSelect}
       {...item.data}
     >

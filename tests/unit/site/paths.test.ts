@@ -1,4 +1,5 @@
 import {
+  inLanguage,
   canonicalPath,
   urlMeant,
   hasStandardLayout,
@@ -213,3 +214,13 @@ rowsTest(
     expect(urlMeant(path)).toBe(meant);
   },
 );
+
+test.each([
+  ['/x/react-charts/', 'zh', '/zh/x/react-charts/'],
+  ['/zh/x/react-charts/?a=b#api', 'en', '/x/react-charts/?a=b#api'],
+  ['/zh/', 'zh', '/zh/'],
+  ['/', 'zh', '/zh/'],
+  ['/zh', 'en', '/'],
+])('%s in %s is %s', (path, language, expected) => {
+  expect(inLanguage(path, language)).toBe(expected);
+});

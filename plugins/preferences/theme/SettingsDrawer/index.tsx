@@ -49,7 +49,8 @@ export default function SettingsDrawer(): ReactNode {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className="site-icon-button"
+        data-touch=""
         aria-label={label}
         title={label}
         aria-haspopup="dialog"
