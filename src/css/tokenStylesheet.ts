@@ -30,15 +30,18 @@ const LIGHT: Variables = {
   '--site-plan-pro': blue[600],
   '--site-plan-premium': warning[600],
   '--site-inline-code': grey[100],
+  '--site-code-background': 'hsl(210, 25%, 9%)',
+  '--site-code-edge': 'hsl(210, 25%, 9%)',
 };
 
 const DARK: Variables = {
   '--site-surface': blueDark[900],
-  '--site-surface-subtle': blueDark[800],
-  '--site-stage': '#121212',
+  '--site-surface-subtle': blueDark[700],
+  // Between the page and the subtle surface; code is darker than both.
+  '--site-stage': 'hsl(210, 14%, 11%)',
   '--site-stage-text': '#fff',
-  '--site-hairline': blueDark[700],
-  '--site-hairline-strong': blueDark[500],
+  '--site-hairline': blueDark[600],
+  '--site-hairline-strong': blueDark[400],
   '--site-text': grey[50],
   '--site-text-muted': grey[400],
   '--site-primary': blue[400],
@@ -57,11 +60,12 @@ const DARK: Variables = {
   '--site-plan-pro': blue[400],
   '--site-plan-premium': warning[400],
   '--site-inline-code': blueDark[700],
+  '--site-code-background': 'hsl(210, 30%, 3%)',
+  '--site-code-edge': blueDark[600],
 };
 
-/** What both modes share; code surfaces are dark in both. */
+/** What both modes share; code is light on dark in both. */
 const SHARED: Variables = {
-  '--site-code-background': 'hsl(210, 25%, 9%)',
   '--site-code-text': grey[100],
   '--site-code-muted': grey[400],
   '--site-code-hairline': blueDark[500],

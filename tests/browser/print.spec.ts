@@ -92,3 +92,26 @@ test('Ctrl+P prints every demo of the page, also those that were never in sight'
   expect(demos).toBeGreaterThan(4);
   expect(drawn).toBe(demos);
 });
+
+test('on paper, tables are whole and links have their addresses', async ({page}) => {
+  await page.goto('/x/introduction/installation/');
+  await page.setViewportSize({width: 640, height: 900});
+  await page.emulateMedia({media: 'print'});
+  const cut = await page
+    .locator('[data-wide]')
+    .evaluateAll((regions) => regions.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1).length);
+  expect(cut).toBe(0);
+  const addresses = await page
+    .locator('.markdown > p a')
+    .evaluateAll((links) =>
+      links.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        printed: getComputedStyle(link, '::after').content,
+      })),
+    );
+  const elsewhere = addresses.filter(({href}) => !href.startsWith('#'));
+  expect(elsewhere.length).toBeGreaterThan(2);
+  expect(elsewhere.filter(({href, printed}) => !printed.includes(`(${href})`) && !printed.includes('attr'))).toEqual(
+    [],
+  );
+});

@@ -85,11 +85,30 @@ test('the copy button of a block of code lies in its upper corner', async ({page
     blocks.map((block) => {
       const outer = block.getBoundingClientRect();
       const inner = block.querySelector('button')!.getBoundingClientRect();
-      return {fromTop: inner.top - outer.top, fromEnd: outer.right - inner.right};
+      const {opacity} = getComputedStyle(block.querySelector('button')!);
+      return `${inner.top - outer.top} ${outer.right - inner.right}, opacity ${opacity}`;
     }),
   );
   expect(positions.length).toBeGreaterThan(3);
-  expect(new Set(positions.map(({fromTop, fromEnd}) => `${fromTop} ${fromEnd}`))).toEqual(new Set(['8 8']));
+  // The block's border is 1 px.
+  expect(new Set(positions)).toEqual(new Set(['9 9, opacity 1']));
+});
+
+test('the end of a line of code comes out from under the copy button', async ({page}) => {
+  await page.goto('/x/introduction/installation/');
+  const gaps = await page.locator('[data-code-block]:has(button) pre').evaluateAll((blocks) =>
+    blocks
+      .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+      .map((block) => {
+        block.scrollTo({left: block.scrollWidth, behavior: 'instant'});
+        const line = document.createRange();
+        line.selectNodeContents(block.querySelector('code')!);
+        const button = block.parentElement!.querySelector('button')!.getBoundingClientRect();
+        return button.left - line.getBoundingClientRect().right;
+      }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
 });
 
 for (const direction of ['ltr', 'rtl']) {
@@ -146,14 +165,15 @@ test('the parts of a long path keep clear of each other at 320 px', async ({page
   await page.setViewportSize({width: 320, height: 640});
   await page.goto('/x/migration/migration-data-grid-v5/');
   await settled(page);
-  const parts = await page.locator('.breadcrumbs__item').evaluateAll((items) =>
+  const parts = await page.locator('.breadcrumbs__item:visible').evaluateAll((items) =>
     items.map((item) => {
       const {left, right} = item.getBoundingClientRect();
       const text = item.querySelector('svg, span') ?? item;
       return {left, right, end: text.getBoundingClientRect().right, width: text.getBoundingClientRect().width};
     }),
   );
-  expect(parts).toHaveLength(4);
+  // The start page, the nearest group and the page: of four, Introduction is left out.
+  expect(parts).toHaveLength(3);
   parts.forEach(({left, right, end, width}, index) => {
     // Wide enough for the separator and a letter or two.
     expect(end).toBeLessThanOrEqual(right - (index < parts.length - 1 ? 8 : 0));
@@ -161,6 +181,34 @@ test('the parts of a long path keep clear of each other at 320 px', async ({page
     expect(left).toBeGreaterThanOrEqual(parts[index - 1]?.right ?? 0);
   });
   expect(parts.at(-1)?.right).toBeLessThanOrEqual(320);
+});
+
+for (const url of [
+  '/x/react-charts/bars/',
+  '/x/api/data-grid/data-grid-premium/',
+  '/x/react-date-pickers/date-picker/',
+]) {
+  test(`the path of ${url} names its nearest group and the page in full`, async ({page}) => {
+    await page.goto(url);
+    const names = page.locator('.breadcrumbs span:visible');
+    await expect(names).toHaveCount(2);
+    const cut = await names.evaluateAll((parts) =>
+      parts.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).map(({textContent}) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
+test("the drawer leads to what's new and to the versions at once", async ({page}) => {
+  for (const [url, name, target] of [
+    [DEMO_PAGE, "What's new", '/x/whats-new/'],
+    ['/', 'Versions', '/versions/'],
+  ] as const) {
+    await page.goto(url);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    await page.locator('.navbar-sidebar').getByRole('link', {name, exact: true}).tap();
+    await expect(page).toHaveURL(target);
+  }
 });
 
 test('a control that is too small is found', async ({page}) => {

@@ -40,3 +40,14 @@ describe.each([
     expect(getContrastRatio(variables[text]!, variables[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
 });
+
+test.each([
+  ['a demo', '--site-stage', '--site-surface', 1.05],
+  ['code', '--site-code-background', '--site-surface', 1.05],
+  ['code', '--site-code-background', '--site-stage', 1.1],
+  ['what is pointed at', '--site-surface-subtle', '--site-surface', 1.15],
+  ['a hairline', '--site-hairline', '--site-surface', 1.4],
+  ['a hairline around code', '--site-code-edge', '--site-surface', 1.4],
+])('in dark mode, %s is seen (%s on %s)', (_what, surface, ground, ratio) => {
+  expect(getContrastRatio(dark[surface]!, dark[ground]!)).toBeGreaterThanOrEqual(ratio);
+});
