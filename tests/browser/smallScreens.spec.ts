@@ -206,7 +206,7 @@ test("the drawer leads to what's new and to the versions at once", async ({page}
   ] as const) {
     await page.goto(url);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-    await page.locator('.navbar-sidebar').getByRole('link', {name, exact: true}).tap();
+    await page.locator('.navbar-sidebar__item:not([inert])').getByRole('link', {name, exact: true}).tap();
     await expect(page).toHaveURL(target);
   }
 });
