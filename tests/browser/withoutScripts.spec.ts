@@ -34,7 +34,9 @@ test('a demo shows its preview and links its source', async ({page, request}) =>
   await expect(demo.getByRole('tree')).toBeVisible();
   const source = demo.getByRole('link', {name: /source|TypeScript|\.tsx/i}).first();
   await expect(source).toBeVisible();
-  await expect(demo).toContainText('This demo needs JavaScript. Its code: FileSystemNavigator.tsx');
+  await expect(demo).toContainText('This demo needs JavaScript. Its code: FileSystemNavigator.tsx', {
+    useInnerText: true,
+  });
   const response = await request.get((await source.getAttribute('href')) ?? '');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
@@ -46,7 +48,7 @@ test('a demo that only scripts can draw is a line and its code, and no button is
 }) => {
   await page.goto('/x/react-charts/bars/');
   const demo = page.locator('[id="BasicBars"]');
-  await expect(demo.getByText('This demo needs JavaScript. Its code: BasicBars.tsx')).toBeVisible();
+  await expect(demo).toContainText('This demo needs JavaScript. Its code: BasicBars.tsx', {useInnerText: true});
   await expect(demo.locator('[data-demo-preview]')).toHaveCSS('height', '0px');
   await expect(demo.locator('pre').first()).toContainText('<BarChart');
   await expect(demo.getByRole('toolbar')).toBeHidden();

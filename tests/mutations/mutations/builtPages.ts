@@ -94,6 +94,13 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
     tests: {browser: 'pages.spec.ts /x/react-tree-view/ can be used'},
   },
   {
+    id: 'demos/printed-in-the-air',
+    file: 'plugins/demos/client/printing.ts',
+    find: '  await demosAreStill();',
+    replace: '',
+    tests: {browser: 'print.spec.ts .*the width of paper'},
+  },
+  {
     id: 'editor/tab-never-leaves',
     file: 'plugins/demos/theme/DemoEditor/CodeArea.tsx',
     find: "event.key === 'Tab' && tabLeaves.current",

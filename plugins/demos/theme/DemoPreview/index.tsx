@@ -118,7 +118,7 @@ export default function DemoPreview({demo, attempt, preview, height, bleed, ownT
     >
       {!settled && frameTitle === undefined && <ServerPreview demo={demo} ownTheme={ownTheme} />}
       {!settled && (
-        <p className={styles.notRun}>
+        <p className={styles.notRun} data-markdown="skip">
           <Translate id="demos.preview.notRun" description="On paper, in place of a demo that was never in sight">
             This demo had not run yet when the page was printed.
           </Translate>
