@@ -27,20 +27,6 @@ test('grids, pickers, charts and trees are set in the font of the page', async (
   }
 });
 
-test('a demo in a frame is set in the font of the page, which the frame has', async ({page}) => {
-  await page.goto('/x/react-data-grid/export/');
-  const place = page.locator('[data-demo-preview]:has(iframe)').first();
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(place).toHaveAttribute('data-live');
-  const text = place.frameLocator('iframe').locator('button').first();
-  await expect(text).toHaveCSS('font-family', /^"IBM Plex Sans"/);
-  const isLoaded = await text.evaluate(async () => {
-    await document.fonts.load('16px "IBM Plex Sans"');
-    return document.fonts.check('16px "IBM Plex Sans"');
-  });
-  expect(isLoaded).toBe(true);
-});
-
 test('a chart whose margins are its own fills its frame', async ({page}) => {
   await page.goto(CHARTS);
   const stage = page.locator('#BasicBars [data-demo-preview]');
