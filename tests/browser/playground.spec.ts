@@ -46,8 +46,10 @@ test('the link to the source of a demo that is opened alone leads to that source
   await page.goto('/playground/?demo=react-tree-view/FileSystemNavigator');
   await page.getByRole('button', {name: 'More actions'}).click();
   await page.getByRole('menuitem', {name: 'Copy link to JavaScript source'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Link copied'})).toBeVisible();
   const link = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(link).toContain('#FileSystemNavigator.js');
+  await expect(page.getByText('Link copied')).toBeHidden();
   await page.goto(await link());
   await expect(page.locator('#FileSystemNavigator').getByRole('button', {name: 'Hide code'})).toBeVisible();
 });
@@ -57,7 +59,7 @@ test('the menu of a demo leads to it', async ({page}) => {
   const frame = page.locator('#FileSystemNavigator');
   await frame.scrollIntoViewIfNeeded();
   await frame.getByRole('button', {name: 'More actions'}).click();
-  await expect(page.getByRole('menuitem', {name: 'Open alone'})).toHaveAttribute(
+  await expect(page.getByRole('menuitem', {name: 'Open in new page'})).toHaveAttribute(
     'href',
     /\/playground\/\?demo=react-tree-view\/FileSystemNavigator$/,
   );

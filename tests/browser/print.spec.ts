@@ -101,17 +101,67 @@ test('on paper, tables are whole and links have their addresses', async ({page})
     .locator('[data-wide]')
     .evaluateAll((regions) => regions.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1).length);
   expect(cut).toBe(0);
-  const addresses = await page
-    .locator('.markdown > p a')
-    .evaluateAll((links) =>
-      links.map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        printed: getComputedStyle(link, '::after').content,
-      })),
-    );
+  const addresses = await page.locator('.markdown > p a').evaluateAll((links) =>
+    links.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      printed: getComputedStyle(link, '::after').content,
+    })),
+  );
   const elsewhere = addresses.filter(({href}) => !href.startsWith('#'));
   expect(elsewhere.length).toBeGreaterThan(2);
   expect(elsewhere.filter(({href, printed}) => !printed.includes(`(${href})`) && !printed.includes('attr'))).toEqual(
     [],
   );
+});
+
+test('Ctrl+P gives demos the width of paper before it opens the dialog, and takes it back', async ({page}) => {
+  await page.setViewportSize({width: 1700, height: 900});
+  await page.addInitScript(() => {
+    window.print = () => {
+      const widths = [...document.querySelectorAll('[data-demo-preview] svg:has(> title)')].map(
+        (chart) => chart.getBoundingClientRect().width,
+      );
+      const bars = [...document.querySelectorAll('.MuiBarElement-root')].map(
+        (bar) => bar.getBoundingClientRect().height,
+      );
+      document.body.dataset['printed'] = JSON.stringify({
+        mode: document.documentElement.dataset['theme'],
+        widest: Math.max(...widths),
+        // A bar grows from nothing: one that has just begun would be printed so.
+        lowestBar: Math.min(...bars),
+      });
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('/x/react-charts/bars/');
+  await settled(page);
+  const chart = page.locator('#BasicBars svg:has(> title)');
+  await expect(chart).toBeVisible();
+  const before = await chart.evaluate(({clientWidth}) => clientWidth);
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  const printed = JSON.parse((await page.locator('body').getAttribute('data-printed')) ?? '') as {
+    mode: string;
+    widest: number;
+    lowestBar: number;
+  };
+  expect(printed.mode).toBe('light');
+  expect(printed.widest).toBeLessThanOrEqual(640);
+  expect(printed.lowestBar).toBeGreaterThan(1);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(() => chart.evaluate(({clientWidth}) => clientWidth)).toBe(before);
+});
+
+test('a demo that was never in sight is printed as a line and its code, not as an empty frame', async ({page}) => {
+  await page.goto('/x/react-charts/bars/');
+  await settled(page);
+  const last = page.locator('section:has(> [data-demo-preview])').last();
+  await expect(last.locator('[data-demo-preview]')).not.toHaveAttribute('data-live');
+  await expect(last.getByText('had not run yet')).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(last.getByText('had not run yet')).toBeVisible();
+  const height = await last.locator('[data-demo-preview]').evaluate(({clientHeight}) => clientHeight);
+  expect(height).toBeLessThan(100);
+  await expect(last.locator('[data-code-block] pre').first()).toBeVisible();
 });

@@ -12,7 +12,7 @@ const SCRIPTS = path.resolve(__dirname, '../../build/assets/js');
 const weight = (page: Page) => page.locator(`#${NAME} [data-demo-weight] > span:first-child`);
 
 function kilobytes(text: string | null): number {
-  return Number(/^(\d+)\u00a0KB$/.exec(text ?? '')?.[1]);
+  return Number(/^Bundle (\d+)\u00a0KB$/.exec(text ?? '')?.[1]);
 }
 
 /** The scripts that the built page requests to load the demo, read from the page's own code. */
@@ -73,7 +73,7 @@ test('after navigation the weight is there, in the space that was kept for it', 
   await expect(weight(page)).toBeEmpty();
   const before = await box.evaluate((element) => element.getBoundingClientRect().width);
   release();
-  await expect(weight(page)).toHaveText(/^\d+\u00a0KB$/);
+  await expect(weight(page)).toHaveText(/^Bundle \d+\u00a0KB$/);
   expect(await box.evaluate((element) => element.getBoundingClientRect().width)).toBe(before);
 });
 

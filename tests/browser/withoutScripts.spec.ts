@@ -34,10 +34,28 @@ test('a demo shows its preview and links its source', async ({page, request}) =>
   await expect(demo.getByRole('tree')).toBeVisible();
   const source = demo.getByRole('link', {name: /source|TypeScript|\.tsx/i}).first();
   await expect(source).toBeVisible();
+  await expect(demo).toContainText('This demo needs JavaScript. Its code: FileSystemNavigator.tsx', {
+    useInnerText: true,
+  });
   const response = await request.get((await source.getAttribute('href')) ?? '');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toContain('export default function FileSystemNavigator');
+});
+
+test('a demo that only scripts can draw is a line and its code, and no button is shown that does nothing', async ({
+  page,
+}) => {
+  await page.goto('/x/react-charts/bars/');
+  const demo = page.locator('[id="BasicBars"]');
+  await expect(demo).toContainText('This demo needs JavaScript. Its code: BasicBars.tsx', {useInnerText: true});
+  await expect(demo.locator('[data-demo-preview]')).toHaveCSS('height', '0px');
+  await expect(demo.locator('pre').first()).toContainText('<BarChart');
+  await expect(demo.getByRole('toolbar')).toBeHidden();
+  for (const route of ['/', TEXT_PAGE, DEMO_PAGE, API_PAGE, '/x/react-charts/bars/', '/playground/']) {
+    await page.goto(route);
+    await expect(page.locator('button:not([data-demo-preview] *)').filter({visible: true}), route).toHaveCount(0);
+  }
 });
 
 test('the pages can be reached', async ({page}) => {

@@ -14,7 +14,7 @@ export default function MixedBarChart() {
         { data: [32, 27, 30, 14], label: 'Planned' },
       ]}
       slotProps={{ legend: { itemGap: 6 } }}
-      margin={{ left: 32, right: 8 }}
+      margin={{ left: 32, right: 8, bottom: 32 }}
     />
   );
 }

@@ -17,7 +17,7 @@ export default function StackedBarChart() {
         { data: [11, 9, 14, 12, 18, 7, 4], stack: 'tickets', label: 'Waiting' },
         { data: [5, 8, 6, 9, 7, 3, 6], stack: 'tickets', label: 'Open' },
       ]}
-      margin={{ left: 32, right: 8 }}
+      margin={{ left: 32, right: 8, bottom: 32 }}
     />
   );
 }

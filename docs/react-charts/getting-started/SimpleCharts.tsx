@@ -12,7 +12,7 @@ export default function SimpleCharts() {
         },
       ]}
       series={[{ data: [31, 28, 34, 41, 62, 88, 57], label: 'Tables taken' }]}
-      margin={{ left: 32, right: 8 }}
+      margin={{ left: 32, right: 8, bottom: 32 }}
     />
   );
 }

@@ -12,7 +12,7 @@ export default function BasicStacking() {
         { data: [17, 22, 24, 26, 29], stack: 'closed', label: 'Closed' },
       ]}
       slotProps={{ legend: { labelStyle: { fontSize: 14 }, itemGap: 8 } }}
-      margin={{ top: 72, right: 8, left: 40 }}
+      margin={{ top: 72, right: 8, bottom: 32, left: 40 }}
     />
   );
 }

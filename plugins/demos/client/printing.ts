@@ -1,10 +1,16 @@
 import {useEffect, useState} from 'react';
 
-/** Asks every demo of the page to run, wherever it stands. */
-const RUN_ALL = 'demos-run-all';
-
 /** How long the print dialog waits for demos that are on their way, in milliseconds. */
 const LONGEST_WAIT_MS = 8000;
+
+/** How long nothing may change in the page until its demos count as drawn, in milliseconds: a grid waits 60 after a new size. */
+const STILL_MS = 150;
+
+/** The longest wait for animations, in milliseconds: a demo may move for ever. */
+const LONGEST_ANIMATION_MS = 2000;
+
+/** The width of demos while they are printed, in CSS pixels: A4 and Letter within the margins of the page. */
+const PAPER_WIDTH_PX = 640;
 
 /** Demos of the page whose code is not there yet. */
 const waiting = new Set<object>();
@@ -14,25 +20,54 @@ const nextFrame = (): Promise<void> =>
     requestAnimationFrame(() => resolve());
   });
 
-/** Runs all demos of the page, then opens the print dialog: what was out of sight would be printed as an empty frame. */
-async function printWithDemos(): Promise<void> {
-  window.dispatchEvent(new Event(RUN_ALL));
-  const end = performance.now() + LONGEST_WAIT_MS;
-  while (waiting.size > 0 && performance.now() < end) {
+async function framesUntil(isDone: () => boolean, longestMs: number): Promise<void> {
+  const end = performance.now() + longestMs;
+  while (!isDone() && performance.now() < end) {
     await nextFrame();
   }
-  // Charts measure themselves in the frame after they appear.
-  await nextFrame();
-  await nextFrame();
+}
+
+/** Waits until demos have measured themselves, drawn what they show and moved it into its place. */
+async function demosAreStill(): Promise<void> {
+  let changed = performance.now();
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  observer.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
+  await framesUntil(() => performance.now() - changed > STILL_MS, LONGEST_ANIMATION_MS);
+  observer.disconnect();
+}
+
+/** Charts and grids measure themselves by script, for which printing leaves no time: they get the paper's width before. */
+function narrowToPaper(stages: readonly HTMLElement[]): void {
+  stages.forEach(({style}) => {
+    style.maxInlineSize = `${PAPER_WIDTH_PX}px`;
+  });
+  window.addEventListener('afterprint', () => stages.forEach(({style}) => style.removeProperty('max-inline-size')), {
+    once: true,
+  });
+}
+
+/** Runs all demos of the page, as wide as paper, then opens the print dialog. */
+async function printWithDemos(stages: readonly HTMLElement[]): Promise<void> {
+  // Browsers tell it when the dialog opens, which is too late to fetch anything.
+  window.dispatchEvent(new Event('beforeprint'));
+  narrowToPaper(stages);
+  await framesUntil(() => waiting.size === 0, LONGEST_WAIT_MS);
+  await demosAreStill();
   window.print();
 }
 
 function onKeyDown(event: KeyboardEvent): void {
   const isPrint =
     (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'p';
-  if (isPrint && !event.defaultPrevented && waiting.size > 0) {
+  if (!isPrint || event.defaultPrevented) {
+    return;
+  }
+  const stages = [...document.querySelectorAll<HTMLElement>('[data-demo-preview]')];
+  if (stages.length > 0) {
     event.preventDefault();
-    void printWithDemos();
+    void printWithDemos(stages);
   }
 }
 
@@ -61,11 +96,9 @@ export default function usePrinting(hasRun: boolean): boolean {
     const demo = {};
     const run = (): void => setPrinting(true);
     waiting.add(demo);
-    window.addEventListener(RUN_ALL, run);
     window.addEventListener('beforeprint', run);
     return () => {
       waiting.delete(demo);
-      window.removeEventListener(RUN_ALL, run);
       window.removeEventListener('beforeprint', run);
     };
   }, [hasRun]);

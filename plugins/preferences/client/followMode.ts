@@ -39,10 +39,14 @@ function followMode(): void {
   // Pages print in light mode. The stored choice stays.
   let painted: string | null = null;
   window.addEventListener('beforeprint', () => {
-    painted = page.getAttribute(MODE);
+    // A page may tell itself ahead of the browser that it is going to be printed.
+    painted ??= page.getAttribute(MODE);
     page.setAttribute(MODE, 'light');
   });
-  window.addEventListener('afterprint', () => page.setAttribute(MODE, painted ?? 'light'));
+  window.addEventListener('afterprint', () => {
+    page.setAttribute(MODE, painted ?? 'light');
+    painted = null;
+  });
 
   window.addEventListener('storage', ({key, newValue, storageArea}) => {
     if (key !== STORAGE_KEYS.mode) {

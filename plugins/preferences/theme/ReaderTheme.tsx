@@ -32,7 +32,7 @@ const Themed = withEmotionCache<Props>(({children}, leftToRight) => {
 });
 
 /**
- * The theme of demos: MUI's default theme (radius 4) with the reader's mode, direction, density, spacing and palette. The
+ * The theme of demos: MUI's default theme (radius 4) in the site's font, with the reader's mode, direction, density, spacing and palette. The
  * server renders the defaults with the surrounding Emotion cache.
  */
 export default function ReaderTheme({children}: Props): ReactNode {

@@ -18,9 +18,12 @@ function useDarkPage(): boolean {
   return dark;
 }
 
-/** The theme of demos without the preferences plugin: MUI's default theme in the page's mode. */
+/** The theme of demos without the preferences plugin: MUI's default theme in the site's font and the page's mode. */
 export default function ReaderTheme({children}: Props): ReactNode {
   const dark = useDarkPage();
-  const theme = useMemo(() => createTheme({palette: {mode: dark ? 'dark' : 'light'}}), [dark]);
+  const theme = useMemo(
+    () => createTheme({palette: {mode: dark ? 'dark' : 'light'}, typography: {fontFamily: 'var(--site-font-text)'}}),
+    [dark],
+  );
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

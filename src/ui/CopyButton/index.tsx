@@ -1,16 +1,8 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ButtonHTMLAttributes,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useEffect, useRef, type ButtonHTMLAttributes, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {COPY_FEEDBACK_MS} from '../../site/limits';
 import {copyText} from '../clipboard';
+import useCopied from '../useCopied';
 import {CODE_COPIED} from './codeCopied';
 import styles from './styles.module.css';
 
@@ -19,18 +11,6 @@ export interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'on
   readonly getText: () => string | Promise<string>;
   /** What the button says until it has copied; `Copy` unless it stands far from what it copies. */
   readonly label?: string;
-}
-
-function useCopied(): [boolean, () => void] {
-  const [copied, setCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const show = useCallback(() => {
-    clearTimeout(timer.current);
-    setCopied(true);
-    timer.current = setTimeout(() => setCopied(false), COPY_FEEDBACK_MS);
-  }, []);
-  return [copied, show];
 }
 
 /** Runs when the code that the button belongs to was copied by keyboard: the block around it, or else its section. */

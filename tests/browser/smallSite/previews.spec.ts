@@ -20,6 +20,12 @@ test.describe('the stage of a demo', () => {
     await expect(page.locator('body > [role="presentation"]')).toHaveCount(0);
     // The menu hides the rest of the page from roles, but not from CSS selectors.
     await expect(frame.locator('button')).toHaveCSS('text-transform', 'uppercase');
+    // A frame has no font of the page by itself.
+    await expect(frame.locator('button')).toHaveCSS('font-family', /^"IBM Plex Sans"/);
+    const fonts = await frame
+      .locator('button')
+      .evaluate(async ({ownerDocument}) => ownerDocument.fonts.load('16px "IBM Plex Sans"').then(({length}) => length));
+    expect(fonts).toBeGreaterThan(0);
   });
 
   test('a frame follows the page into the dark and to the right', async ({page}) => {

@@ -89,9 +89,16 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'demos/margin-of-bleed',
     file: 'plugins/demos/theme/DemoPreview/styles.module.css',
-    find: 'calc(var(--demo-height, 120px) + 48px)',
+    find: 'calc(var(--demo-height, 120px) + 2 * var(--stage-padding))',
     replace: 'calc(var(--demo-height, 120px) + 96px)',
     tests: {browser: 'pages.spec.ts /x/react-tree-view/ can be used'},
+  },
+  {
+    id: 'demos/printed-in-the-air',
+    file: 'plugins/demos/client/printing.ts',
+    find: '  await demosAreStill();',
+    replace: '',
+    tests: {browser: 'print.spec.ts .*the width of paper'},
   },
   {
     id: 'editor/tab-never-leaves',

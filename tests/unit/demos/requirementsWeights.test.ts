@@ -41,10 +41,10 @@ test('only the production build weighs, and only its server reads', () => {
 
 test.each([
   [undefined, ''],
-  [0, '1\u00a0KB'],
-  [36_499, '36\u00a0KB'],
-  [36_500, '37\u00a0KB'],
-  [1_204_000, '1204\u00a0KB'],
+  [0, 'Bundle 1\u00a0KB'],
+  [36_499, 'Bundle 36\u00a0KB'],
+  [36_500, 'Bundle 37\u00a0KB'],
+  [1_204_000, 'Bundle 1204\u00a0KB'],
 ])('%j bytes are shown as "%s"', (bytes, text) => {
   expect(weightText(bytes)).toBe(text);
 });

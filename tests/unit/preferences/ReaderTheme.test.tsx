@@ -53,13 +53,14 @@ beforeEach(() => {
   seen.mounts = 0;
 });
 
-test('without a choice it is the default theme of MUI', () => {
+test('without a choice it is the default theme of MUI in the font of the page', () => {
   show();
   expect(preferencesStore.getState()).toEqual(DEFAULT_PREFERENCES);
   expect(seen.theme).toMatchObject({
     shape: {borderRadius: 4},
     direction: 'ltr',
     components: {},
+    typography: {fontFamily: 'var(--site-font-text)', body1: {fontFamily: 'var(--site-font-text)', fontSize: '1rem'}},
     palette: {mode: 'light', primary: {main: '#1976d2'}},
   });
   expect(seen.theme?.spacing(1)).toBe('8px');

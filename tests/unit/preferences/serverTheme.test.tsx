@@ -11,9 +11,9 @@ function htmlOf(demo: ReactNode): string {
   return renderToStaticMarkup(<CacheProvider value={createCache({key: 'css'})}>{demo}</CacheProvider>);
 }
 
-test('the server renders what MUI renders by default, left to right, with the classes that the browser will use', () => {
+test('the server renders what MUI renders by default in the font of the site, left to right, with the classes that the browser will use', () => {
   const plain = htmlOf(
-    <ThemeProvider theme={createTheme()}>
+    <ThemeProvider theme={createTheme({typography: {fontFamily: 'var(--site-font-text)'}})}>
       <Button variant="contained">Save</Button>
     </ThemeProvider>,
   );

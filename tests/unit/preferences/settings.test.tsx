@@ -137,6 +137,13 @@ describe('the drawer', () => {
     }
   });
 
+  test('it says that charts do not follow the colors', async () => {
+    await open();
+    expect(screen.getByRole('region', {name: 'Colors of demos'})).toHaveTextContent(
+      'Charts have palettes of their own',
+    );
+  });
+
   test('what is chosen holds at once and is kept', async () => {
     await open();
     await choose('Mode', 'Dark');

@@ -111,6 +111,17 @@ export default function Demo({demo, height, bleed = false, ownTheme, iframe}: Pr
       >
         <ExportButtons demo={demo} shown={shown} isOpen={isCodeShown} getSources={getSources} />
       </DemoToolbar>
+      <noscript>
+        <p className={styles.note}>
+          <Translate
+            id="demos.frame.noScripts"
+            description="In place of the buttons of a demo where JavaScript is off"
+            values={{file: <a href={`${demo.page}/${demo.name}.tsx`}>{`${demo.name}.tsx`}</a>}}
+          >
+            {'This demo needs JavaScript. Its code: {file}'}
+          </Translate>
+        </p>
+      </noscript>
       <LicenseNote plan={demo.plan} />
       {shown.styling !== codeStyling && (
         <p className={styles.note}>

@@ -5,7 +5,7 @@ import EditorSlot from '@theme/Demo/EditorSlot';
 import useCodeVariant from '@theme/useCodeVariant';
 import useDemoEditor from '../../client/editor/useDemoEditor';
 import {BLANK_DEMO, BLANK_SOURCES} from '../../client/playground/blankDemo';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 const [BLANK] = BLANK_DEMO.stylings;
 

@@ -10,7 +10,7 @@ import {addCodeColors} from '@site/src/ui/codeColors';
 import {findDemo} from '../../client/playground/askedDemo';
 import type {DemoInfo} from '../../types';
 import BlankPlayground from './BlankPlayground';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 /** Characters of an unknown demo's name that are shown: a URL may be of any length. */
 const LONGEST_SHOWN = 100;

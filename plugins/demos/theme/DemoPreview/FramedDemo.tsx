@@ -5,7 +5,7 @@ import {CacheProvider} from '@emotion/react';
 import {ThemeProvider, type Theme} from '@mui/material/styles';
 import ReaderTheme from '@theme/ReaderTheme';
 import {PAGE_ATTRIBUTES} from '@site/src/site/storage';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 export interface Props {
   /** Name of the frame for screen readers. */
@@ -14,6 +14,8 @@ export interface Props {
   readonly ownTheme?: boolean | undefined;
   readonly children: ReactNode;
 }
+
+const FONT_VARIABLE = '--site-font-text';
 
 /** Parts of MUI that would otherwise open in the page around the frame. */
 const OVERLAYS = ['MuiDialog', 'MuiDrawer', 'MuiMenu', 'MuiModal', 'MuiPopover', 'MuiPopper'] as const;
@@ -29,6 +31,21 @@ function inFrame(outer: Theme, frame: Window): Theme {
       MuiUseMediaQuery: {defaultProps: {matchMedia: frame.matchMedia.bind(frame)}},
     },
   };
+}
+
+/** The fonts that the page's stylesheets bring: a frame is a document of its own and has none of them. */
+function pageFonts(): string {
+  const sheets = [...document.styleSheets].filter(({href}) => !href || new URL(href).origin === window.location.origin);
+  const rules = sheets.flatMap((sheet) => [...sheet.cssRules]);
+  return rules.flatMap((rule) => (rule instanceof CSSFontFaceRule ? [rule.cssText] : [])).join('\n');
+}
+
+/** Gives the frame the font of the page, under the name by which the theme of demos asks for it. */
+function carryFontOver(frame: Window): void {
+  const style = frame.document.createElement('style');
+  const font = getComputedStyle(document.documentElement).getPropertyValue(FONT_VARIABLE);
+  style.textContent = `:root{${FONT_VARIABLE}:${font}}\n${pageFonts()}`;
+  frame.document.head.append(style);
 }
 
 interface ContentProps extends Pick<Props, 'ownTheme' | 'children'> {
@@ -54,6 +71,7 @@ function useFrameLook(frame: Window): void {
   useLayoutEffect(() => {
     const carryOver = (): void => carryLookOver(frame);
     carryOver();
+    carryFontOver(frame);
     const observer = new MutationObserver(carryOver);
     observer.observe(document.documentElement, {attributeFilter: [PAGE_ATTRIBUTES.mode, 'dir']});
     return () => observer.disconnect();

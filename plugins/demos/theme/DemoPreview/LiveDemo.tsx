@@ -2,6 +2,7 @@ import {lazy, Suspense, useLayoutEffect, useState, type ComponentType, type Reac
 import ReaderTheme from '@theme/ReaderTheme';
 import type {DemoStyles} from '../../types';
 import DemoErrorBoundary from './DemoErrorBoundary';
+import './onDemand.module.css';
 
 export interface Props {
   readonly component: ComponentType;

@@ -25,7 +25,12 @@ export default function PreviewMessage({kind, detail, onRetry}: Props): ReactNod
         )}
       </p>
       {detail && <pre>{detail}</pre>}
-      <button type="button" onClick={onRetry ?? (() => window.location.reload())}>
+      <button
+        type="button"
+        className="site-button"
+        data-look="outlined"
+        onClick={onRetry ?? (() => window.location.reload())}
+      >
         {onRetry ? (
           <Translate id="demos.preview.retry" description="Button that runs a failed demo again">
             Run again

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import {DEMO_LOAD_MARGIN_PX} from '@site/src/site/limits';
 import useNearViewport from '@site/src/ui/useNearViewport';
 import usePrinting from '../../client/printing';
@@ -116,6 +117,13 @@ export default function DemoPreview({demo, attempt, preview, height, bleed, ownT
       style={style as React.CSSProperties}
     >
       {!settled && frameTitle === undefined && <ServerPreview demo={demo} ownTheme={ownTheme} />}
+      {!settled && (
+        <p className={styles.notRun} data-markdown="skip">
+          <Translate id="demos.preview.notRun" description="On paper, in place of a demo that was never in sight">
+            This demo had not run yet when the page was printed.
+          </Translate>
+        </p>
+      )}
       {failed && <PreviewMessage kind="unreachable" />}
       {live && (
         <div className={styles.live} data-demo-styles={live.module.styles?.scope}>

@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+
 /** The weight of each demo in bytes after gzip, by the path of its file. */
 export type Weights = Readonly<Record<string, number>>;
 
@@ -8,7 +10,12 @@ const weightsOfBuild = __SERVER_BUNDLE__ ? (require('@generated/demos/weights.js
 
 /** A weight as readers see it; the unit is the same in all languages. */
 export function weightText(bytes: number | undefined): string {
-  return bytes === undefined ? '' : `${Math.max(1, Math.round(bytes / 1000))}\u00a0KB`;
+  return bytes === undefined
+    ? ''
+    : translate(
+        {id: 'demos.requirements.bundle', message: 'Bundle {size}', description: 'The weight of a demo: Bundle 94 KB'},
+        {size: `${Math.max(1, Math.round(bytes / 1000))}\u00a0KB`},
+      );
 }
 
 /** The weight that the server writes into the page. */

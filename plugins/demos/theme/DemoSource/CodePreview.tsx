@@ -16,7 +16,6 @@ export interface Props {
 /** Sizes of a preview by the stylesheets, in CSS pixels. */
 const LINE_HEIGHT = 22;
 const SPACE_AROUND = 32;
-const SPACE_WHERE_CUT = 20;
 
 /** The few lines of a demo that matter. A page carries them once, as HTML; a navigation fetches them. */
 export default function CodePreview({demo, translated, isHidden}: Props): ReactNode {
@@ -25,7 +24,7 @@ export default function CodePreview({demo, translated, isHidden}: Props): ReactN
   if (!preview) {
     return null;
   }
-  const height = preview.lines * LINE_HEIGHT + (preview.isCut ? SPACE_WHERE_CUT : SPACE_AROUND);
+  const height = (preview.lines + (preview.isCut ? 1 : 0)) * LINE_HEIGHT + SPACE_AROUND;
   return (
     <div
       className={clsx(styles.source, styles.preview)}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -6,10 +7,12 @@ import {publishedPath, readVersion} from '@site/src/site/paths';
 import {copyText} from '@site/src/ui/clipboard';
 import Icon from '@site/src/ui/Icon';
 import MenuButton from '@site/src/ui/MenuButton';
+import useCopied from '@site/src/ui/useCopied';
 import {fileInRepository, problemReport, sourceHash} from '../../client/demoLinks';
 import {playgroundUrl} from '../../client/playground/askedDemo';
 import type {EventData} from '../../client/eventData';
 import type {DemoInfo, DemoStyling} from '../../types';
+import styles from './styles.module.css';
 
 export interface Props {
   readonly demo: DemoInfo;
@@ -25,7 +28,9 @@ const LABELS = {
   resetFocus: () => translate({id: 'demos.toolbar.resetFocus', message: 'Reset focus to test the keyboard'}),
   copyTs: () => translate({id: 'demos.toolbar.copyTsLink', message: 'Copy link to TypeScript source'}),
   copyJs: () => translate({id: 'demos.toolbar.copyJsLink', message: 'Copy link to JavaScript source'}),
-  alone: () => translate({id: 'demos.toolbar.alone', message: 'Open alone'}),
+  copied: () =>
+    translate({id: 'demos.toolbar.linkCopied', message: 'Link copied', description: 'Said for two seconds'}),
+  alone: () => translate({id: 'demos.toolbar.alone', message: 'Open in new page'}),
   source: () => translate({id: 'demos.toolbar.viewSource', message: 'View source in the repository'}),
   report: () => translate({id: 'demos.toolbar.report', message: 'Report a problem with this demo'}),
 };
@@ -35,8 +40,11 @@ export default function MoreMenu({demo, shown, onResetDemo, onResetFocus, eventD
   const {siteConfig} = useDocusaurusContext();
   // The demo's own page: in the playground, the hash alone leads to no demo.
   const page = useBaseUrl(publishedPath(demo.page));
-  const copyLink = (variant: 'TS' | 'JS'): void => {
-    void copyText(window.location.origin + page + sourceHash(demo.name, variant, shown.styling));
+  const [isCopied, showCopied] = useCopied();
+  const copyLink = async (variant: 'TS' | 'JS'): Promise<void> => {
+    if (await copyText(window.location.origin + page + sourceHash(demo.name, variant, shown.styling))) {
+      showCopied();
+    }
   };
   // The playground has the demos of the current version.
   const alone =
@@ -44,29 +52,44 @@ export default function MoreMenu({demo, shown, onResetDemo, onResetFocus, eventD
       ? [{id: 'alone', label: LABELS.alone(), href: playgroundUrl(demo), data: eventData('playground')}]
       : [];
   return (
-    <MenuButton
-      label={
-        <Icon>
-          <circle cx="4" cy="10" r="1.6" />
-          <circle cx="10" cy="10" r="1.6" />
-          <circle cx="16" cy="10" r="1.6" />
-        </Icon>
-      }
-      name={LABELS.more()}
-      items={[
-        {id: 'reset', label: LABELS.resetDemo(), onSelect: onResetDemo, data: eventData('reset')},
-        {id: 'focus', label: LABELS.resetFocus(), onSelect: onResetFocus, data: eventData('reset-focus')},
-        {id: 'ts', label: LABELS.copyTs(), onSelect: () => copyLink('TS'), data: eventData('copy-ts-source-link')},
-        {id: 'js', label: LABELS.copyJs(), onSelect: () => copyLink('JS'), data: eventData('copy-js-source-link')},
-        ...alone,
-        {
-          id: 'source',
-          label: LABELS.source(),
-          href: fileInRepository(siteConfig, shown.file),
-          data: eventData('github'),
-        },
-        {id: 'report', label: LABELS.report(), href: problemReport(siteConfig, demo, siteConfig.url)},
-      ]}
-    />
+    <span className={styles.more}>
+      <MenuButton
+        label={
+          <Icon>
+            <circle cx="4" cy="10" r="1.6" />
+            <circle cx="10" cy="10" r="1.6" />
+            <circle cx="16" cy="10" r="1.6" />
+          </Icon>
+        }
+        name={LABELS.more()}
+        items={[
+          {id: 'reset', label: LABELS.resetDemo(), onSelect: onResetDemo, data: eventData('reset')},
+          {id: 'focus', label: LABELS.resetFocus(), onSelect: onResetFocus, data: eventData('reset-focus')},
+          {
+            id: 'ts',
+            label: LABELS.copyTs(),
+            onSelect: () => void copyLink('TS'),
+            data: eventData('copy-ts-source-link'),
+          },
+          {
+            id: 'js',
+            label: LABELS.copyJs(),
+            onSelect: () => void copyLink('JS'),
+            data: eventData('copy-js-source-link'),
+          },
+          ...alone,
+          {
+            id: 'source',
+            label: LABELS.source(),
+            href: fileInRepository(siteConfig, shown.file),
+            data: eventData('github'),
+          },
+          {id: 'report', label: LABELS.report(), href: problemReport(siteConfig, demo, siteConfig.url)},
+        ]}
+      />
+      <span role="status" className={clsx('site-field', styles.said)}>
+        {isCopied && LABELS.copied()}
+      </span>
+    </span>
   );
 }

@@ -39,44 +39,41 @@ export default function DemoToolbar({demo, shown, isOpen, isEditing = false, sou
   );
   return (
     <Toolbar label={name} className={styles.toolbar}>
-      <VariantChoice eventData={eventData} />
-      <StylingChoice demo={demo} shown={shown.styling} eventData={eventData} />
-      <DateLibraryChoice shown={shown} eventData={eventData} />
-      <span className={styles.space}>
+      <span className={styles.choices}>
+        <VariantChoice eventData={eventData} />
+        <StylingChoice demo={demo} shown={shown.styling} eventData={eventData} />
+        <DateLibraryChoice shown={shown} eventData={eventData} />
         <DemoRequirements demo={demo} shown={shown} />
       </span>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={sourceId}
-        onClick={actions.onToggleSource}
-        {...eventData('expand')}
-      >
-        {isOpen ? (
-          <Translate id="demos.toolbar.hideSource">Hide code</Translate>
-        ) : (
-          <Translate id="demos.toolbar.showSource">Show code</Translate>
-        )}
-      </button>
-      {actions.onEdit && (
-        <button type="button" aria-pressed={isEditing} onClick={actions.onEdit} {...eventData('edit')}>
-          <Translate id="demos.toolbar.edit">Edit</Translate>
+      <span className={styles.actions}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={sourceId}
+          onClick={actions.onToggleSource}
+          {...eventData('expand')}
+        >
+          {isOpen ? (
+            <Translate id="demos.toolbar.hideSource">Hide code</Translate>
+          ) : (
+            <Translate id="demos.toolbar.showSource">Show code</Translate>
+          )}
         </button>
-      )}
-      <CopyButton getText={actions.getText} {...eventData('copy-click')} />
-      {actions.children}
-      <MoreMenu
-        demo={demo}
-        shown={shown}
-        onResetDemo={actions.onResetDemo}
-        onResetFocus={actions.onResetFocus}
-        eventData={eventData}
-      />
-      <noscript>
-        <a href={`${demo.page}/${demo.name}.tsx`}>
-          <Translate id="demos.toolbar.sourceFile">Source file</Translate>
-        </a>
-      </noscript>
+        {actions.onEdit && (
+          <button type="button" aria-pressed={isEditing} onClick={actions.onEdit} {...eventData('edit')}>
+            <Translate id="demos.toolbar.edit">Edit</Translate>
+          </button>
+        )}
+        <CopyButton getText={actions.getText} {...eventData('copy-click')} />
+        {actions.children}
+        <MoreMenu
+          demo={demo}
+          shown={shown}
+          onResetDemo={actions.onResetDemo}
+          onResetFocus={actions.onResetFocus}
+          eventData={eventData}
+        />
+      </span>
     </Toolbar>
   );
 }

@@ -1,5 +1,5 @@
 import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useNearViewport from '@site/src/ui/useNearViewport';
 import {SETTABLE_COLORS, type SettableColor} from '../../paletteColors';
 import useReaderPreferences from '../../theme/useReaderPreferences';
@@ -44,6 +44,11 @@ export default function PaletteGroup(): ReactNode {
         />
       }
     >
+      <p className={styles.explanation}>
+        <Translate id="preferences.colors.charts" description="Below the heading of the settings of palette colors">
+          Charts have palettes of their own, which do not follow these colors.
+        </Translate>
+      </p>
       {SETTABLE_COLORS.map((name) => (
         <ColorField
           key={`${name} ${resets}`}

@@ -156,29 +156,31 @@ function CodePanel(props: Props): ReactNode {
             Reset all
           </Translate>
         </button>
-        <button type="button" aria-pressed={isEditing} onClick={toggleEditor} {...eventData('edit')}>
-          <Translate id="playground.edit" description="Button that opens the code of a playground in the editor">
-            Edit
-          </Translate>
-        </button>
-        <button type="button" onClick={() => void share()} {...eventData('share')}>
-          <Translate id="playground.share" description="Button that copies a link to a playground's state">
-            Copy link
-          </Translate>
-        </button>
-        <CopyButton getText={() => written} {...eventData('copy')} />
-        <ExportButtons
-          demo={demo}
-          shown={shown}
-          isOpen
-          getSources={() => {
-            const [text, textJs] = [
-              printProgram(program, {dates, language: 'TS'}),
-              printProgram(program, {dates, language: 'JS'}),
-            ];
-            return Promise.resolve({files: [{name: `${demo.name}.tsx`, html: '', text, textJs}]});
-          }}
-        />
+        <span className={styles.actions}>
+          <button type="button" aria-pressed={isEditing} onClick={toggleEditor} {...eventData('edit')}>
+            <Translate id="playground.edit" description="Button that opens the code of a playground in the editor">
+              Edit
+            </Translate>
+          </button>
+          <button type="button" onClick={() => void share()} {...eventData('share')}>
+            <Translate id="playground.share" description="Button that copies a link to a playground's state">
+              Copy link
+            </Translate>
+          </button>
+          <CopyButton getText={() => written} {...eventData('copy')} />
+          <ExportButtons
+            demo={demo}
+            shown={shown}
+            isOpen
+            getSources={() => {
+              const [text, textJs] = [
+                printProgram(program, {dates, language: 'TS'}),
+                printProgram(program, {dates, language: 'JS'}),
+              ];
+              return Promise.resolve({files: [{name: `${demo.name}.tsx`, html: '', text, textJs}]});
+            }}
+          />
+        </span>
       </Toolbar>
       {Editor ? (
         <Editor
