@@ -8,6 +8,7 @@ import {
   type ApiSection,
 } from '../../src/site/storage';
 import {axeViolations} from './axeViolations';
+import {paintedDisplays, watchPaints} from './paintedDisplays';
 import {LARGE_API_PAGE, TEXT_PAGE} from './site';
 import {expect, pressAtRest, settled, test, topAfterPress, untilAtRest} from './test';
 
@@ -63,24 +64,6 @@ async function keep(page: Page, values: Readonly<Partial<Record<ApiSection | 'de
     }
   }, entries);
 }
-
-/** Records every display of the page from the first paint with rows on. */
-async function watchPaints(page: Page): Promise<void> {
-  await page.addInitScript((name) => {
-    const painted = new Set<string | null>();
-    Object.assign(window, {painted});
-    const note = (): void => {
-      if (document.querySelector('[data-api-row]')) {
-        painted.add(document.documentElement.getAttribute(name));
-      }
-      requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-  }, API_DISPLAY_ATTRIBUTES.props);
-}
-
-const paintedDisplays = (page: Page) =>
-  page.evaluate(() => [...(window as unknown as {painted: Set<string | null>}).painted]);
 
 test.describe('a first visit', () => {
   test.use({chosenDisplay: null});

@@ -21,6 +21,9 @@ function demosByProp(demos: readonly DemoOnPage[]): ReadonlyMap<string, readonly
   return links;
 }
 
+/** How many demos a prop lists at most: every demo of a grid sets `rows`, and each name weighs on the page. */
+const MOST_DEMOS = 40;
+
 /** The grids, whose props the larger ones share with the smaller. */
 const GRIDS = ['DataGrid', 'DataGridPro', 'DataGridPremium'];
 
@@ -44,7 +47,7 @@ export function linkDemos(pages: readonly PageApi[], demos: readonly DemoOnPage[
     const demosOf = (prop: string): DemoLink[] => {
       const found = related.flatMap((component) => links.get(`${component}.${prop}`) ?? []);
       // A demo may render several of the components.
-      return [...new Map(found.map((link) => [link.href, link])).values()];
+      return [...new Map(found.map((link) => [link.href, link])).values()].slice(0, MOST_DEMOS);
     };
     const withDemos = (prop: ApiProp): ApiProp => ({...prop, demos: demosOf(prop.name)});
     return api.kind === 'component' ? {...api, props: api.props.map(withDemos)} : api;

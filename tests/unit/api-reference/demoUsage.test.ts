@@ -48,3 +48,13 @@ test('a site without demos has none', async () => {
   const demos = linkDemos(components, []).flatMap((api) => (api.kind === 'component' ? api.props : []));
   expect(demos.flatMap((prop) => prop.demos)).toEqual([]);
 });
+
+test('a prop that every demo sets lists no more than forty', async () => {
+  const {components} = await siteExtraction();
+  const many = Array.from({length: 60}, (_, index) =>
+    demo(`docs/d/Many${index}.tsx`, `Many${index}`, '/x/d', 'DataGrid', ['rows']),
+  );
+  const grid = linkDemos(components, many).find(({name}) => name === 'DataGrid');
+  const rows = grid?.kind === 'component' ? grid.props.find(({name}) => name === 'rows') : undefined;
+  expect(rows?.demos).toHaveLength(40);
+});
