@@ -76,6 +76,9 @@ export const API_DISPLAY_KEYS = {
   css: 'apiPage_css',
 } as const satisfies Readonly<Record<ApiSection | 'default', string>>;
 
+/** Key of local storage: present once the reader has chosen a display, so that the page no longer says where to do so. */
+export const API_DISPLAY_CHOSEN_KEY = 'apiPage_chosen';
+
 /** Attributes of `<html>` that show the displays. */
 export const API_DISPLAY_ATTRIBUTES = {
   /** The one that all sections share, or {@link MIXED_API_DISPLAYS}. */

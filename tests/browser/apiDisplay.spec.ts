@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {
   API_DISPLAY_ATTRIBUTES,
   API_DISPLAY_KEYS,
@@ -8,6 +8,7 @@ import {
   type ApiSection,
 } from '../../src/site/storage';
 import {axeViolations} from './axeViolations';
+import {paintedDisplays, watchPaints} from './paintedDisplays';
 import {LARGE_API_PAGE, TEXT_PAGE} from './site';
 import {expect, pressAtRest, settled, test, topAfterPress, untilAtRest} from './test';
 
@@ -19,8 +20,22 @@ const ROW = '#tree-item-prop-icon';
 const html = (page: Page) => page.locator('html');
 const row = (page: Page, selector = ROW) => page.locator(selector);
 const description = (page: Page, selector = ROW) => row(page, selector).locator('[data-api-part="description"]');
-const choice = (page: Page, section: ApiSection | 'page', display: ApiDisplay) =>
-  page.locator(`[data-api-choice="${section}"] [data-api-choose="${display}"]`);
+const choice = (page: Page, display: ApiDisplay) =>
+  page.locator(`[data-api-choice="page"] [data-api-choose="${display}"]`);
+
+/** Opens the menu of a section. */
+async function openSectionMenu(page: Page, section: ApiSection): Promise<Locator> {
+  const menu = page.locator(`[data-api-choice="${section}"]`);
+  await pressAtRest(menu.getByRole('button'));
+  await expect(menu.getByRole('menu')).toBeVisible();
+  return menu;
+}
+
+/** Chooses a display for a section alone. */
+async function chooseInSection(page: Page, section: ApiSection, display: ApiDisplay): Promise<void> {
+  const menu = await openSectionMenu(page, section);
+  await menu.locator(`[data-api-choose="${display}"]`).press('Enter');
+}
 
 /** The display of a row, from what is visible of it. */
 async function displayOf(page: Page, selector = ROW): Promise<ApiDisplay> {
@@ -49,24 +64,6 @@ async function keep(page: Page, values: Readonly<Partial<Record<ApiSection | 'de
     }
   }, entries);
 }
-
-/** Records every display of the page from the first paint with rows on. */
-async function watchPaints(page: Page): Promise<void> {
-  await page.addInitScript((name) => {
-    const painted = new Set<string | null>();
-    Object.assign(window, {painted});
-    const note = (): void => {
-      if (document.querySelector('[data-api-row]')) {
-        painted.add(document.documentElement.getAttribute(name));
-      }
-      requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-  }, API_DISPLAY_ATTRIBUTES.props);
-}
-
-const paintedDisplays = (page: Page) =>
-  page.evaluate(() => [...(window as unknown as {painted: Set<string | null>}).painted]);
 
 test.describe('a first visit', () => {
   test.use({chosenDisplay: null});
@@ -145,9 +142,9 @@ test.describe('a first visit', () => {
     });
     await page.goto(PAGE);
     await expect.poll(() => displayOf(page)).toBe('expanded');
-    await choice(page, 'page', 'table').click();
+    await choice(page, 'table').click();
     await expect.poll(() => displayOf(page)).toBe('table');
-    await pressAtRest(choice(page, 'props', 'collapsed'));
+    await chooseInSection(page, 'props', 'collapsed');
     await expect.poll(() => displayOf(page)).toBe('collapsed');
   });
 });
@@ -160,8 +157,9 @@ test('a return visit gets what was chosen, each section its own', async ({page})
     .poll(() => displayOf(page, '#tree-item-slots-groupTransition, #tree-item-classes-MuiTreeItem-root'))
     .toBe('collapsed');
   await expect.poll(() => displayOf(page, '#tree-item-classes-Mui-selected')).toBe('expanded');
-  await expect(choice(page, 'page', 'collapsed')).toHaveAttribute('aria-pressed', 'false');
-  await expect(choice(page, 'props', 'table')).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page, 'collapsed')).toHaveAttribute('aria-pressed', 'false');
+  const menu = await openSectionMenu(page, 'props');
+  await expect(menu.locator('[data-api-choose="table"]')).toHaveAttribute('aria-checked', 'true');
 });
 
 test('in a table the parts of a row begin on one line, also where the name of a type wraps', async ({page}) => {
@@ -178,22 +176,23 @@ test('in a table the parts of a row begin on one line, also where the name of a 
 
 test('the control of a section changes it alone, that of the page changes all', async ({page}) => {
   await page.goto(PAGE);
-  await choice(page, 'props', 'table').click();
+  await chooseInSection(page, 'props', 'table');
   await expect.poll(() => displayOf(page)).toBe('table');
   expect(await displayOf(page, '#tree-item-classes-MuiTreeItem-root')).toBe('expanded');
   await expect
     .poll(() => stored(page))
     .toMatchObject({apiPage_default: 'expanded', apiPage_props: 'table', apiPage_css: null});
-  await pressAtRest(choice(page, 'css', 'collapsed'));
+  await chooseInSection(page, 'css', 'collapsed');
   await expect.poll(() => displayOf(page, '#tree-item-classes-Mui-selected')).toBe('collapsed');
   await expect.poll(() => stored(page)).toMatchObject({apiPage_css: 'collapsed', apiPage_classes: null});
   await page.reload();
   await expect.poll(() => displayOf(page)).toBe('table');
-  await choice(page, 'page', 'collapsed').click();
+  await choice(page, 'collapsed').click();
   for (const section of API_SECTIONS) {
     await expect(html(page)).toHaveAttribute(API_DISPLAY_ATTRIBUTES[section], 'collapsed');
   }
-  await expect(choice(page, 'classes', 'collapsed')).toHaveAttribute('aria-pressed', 'true');
+  const menu = await openSectionMenu(page, 'classes');
+  await expect(menu.locator('[data-api-choose="collapsed"]')).toHaveAttribute('aria-checked', 'true');
   await expect
     .poll(() => stored(page))
     .toEqual({
@@ -215,7 +214,7 @@ test('a change keeps the row that is read in its place', async ({page}) => {
   await untilAtRest(read);
   const before = await top();
   for (const display of ['collapsed', 'table', 'expanded'] as const) {
-    await choice(page, 'page', display).focus();
+    await choice(page, display).focus();
     expect(Math.abs((await topAfterPress(read)) - before), `${display} at once`).toBeLessThan(24);
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(24);
   }
@@ -226,12 +225,12 @@ test('two tabs follow each other', async ({page, context}) => {
   for (const tab of [page, other]) {
     await tab.goto(PAGE);
   }
-  await pressAtRest(choice(page, 'classes', 'table'));
+  await chooseInSection(page, 'classes', 'table');
   await expect(html(other)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.classes, 'table');
   await expect(html(other)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.default, 'mixed');
-  await choice(other, 'page', 'collapsed').click();
+  await choice(other, 'collapsed').click();
   await expect(html(page)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.classes, 'collapsed');
-  await expect(choice(page, 'page', 'collapsed')).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page, 'collapsed')).toHaveAttribute('aria-pressed', 'true');
 });
 
 for (const display of API_DISPLAYS) {

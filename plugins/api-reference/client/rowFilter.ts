@@ -1,4 +1,5 @@
 import {holdsAll, show, wordsOf} from '@site/src/ui/listFilter';
+import {showSections} from './emptySections';
 import {ROW, ROWS_FILTERED} from './rowActions';
 
 /** Which rows a reader wants to see. */
@@ -107,12 +108,15 @@ export function filterRows(rows: readonly PageRow[], filter: RowFilter): FilterR
   const {shown, inDescriptionsOnly} = matchRows(rows, filter);
   rows.forEach((row) => show(row.element, shown.has(row)));
   fitChunks(rows, shown);
+  const left = new Map<Element, number>();
   for (const list of new Set(rows.map((row) => row.list))) {
     const ofList = rows.filter((row) => row.list === list);
     if (list) {
-      showCount(list, ofList.filter((row) => shown.has(row)).length, ofList.length);
+      left.set(list, ofList.filter((row) => shown.has(row)).length);
+      showCount(list, left.get(list) ?? 0, ofList.length);
     }
   }
+  showSections(left.keys(), (list) => left.get(list) === 0);
   document.dispatchEvent(new CustomEvent(ROWS_FILTERED));
   return {shown: shown.size, total: rows.length, inDescriptionsOnly};
 }

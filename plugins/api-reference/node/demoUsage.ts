@@ -21,11 +21,35 @@ function demosByProp(demos: readonly DemoOnPage[]): ReadonlyMap<string, readonly
   return links;
 }
 
-/** Gives the demos of a prop to every prop, those first that show little else. */
+/** How many demos a prop lists at most: every demo of a grid sets `rows`, and each name weighs on the page. */
+const MOST_DEMOS = 40;
+
+/** The grids, whose props the larger ones share with the smaller. */
+const GRIDS = ['DataGrid', 'DataGridPro', 'DataGridPremium'];
+
+/**
+ * The components whose demos show a prop of a component: itself first, then those that have the same prop. A grid shares
+ * its props with the other grids; a picker hands its props on to its form for desktops, phones and pages (`StaticDatePicker`).
+ */
+function relatedComponents(component: string): readonly string[] {
+  if (GRIDS.includes(component)) {
+    return [component, ...GRIDS.filter((grid) => grid !== component)];
+  }
+  const [, responsive] = /^(?:Desktop|Mobile|Static)(\w+Picker)$/.exec(component) ?? [];
+  return responsive === undefined ? [component] : [component, responsive];
+}
+
+/** Gives the demos of a prop to every prop: the component's own first, and among them those that show little else. */
 export function linkDemos(pages: readonly PageApi[], demos: readonly DemoOnPage[]): PageApi[] {
   const links = demosByProp(demos);
   return pages.map((api) => {
-    const withDemos = (prop: ApiProp): ApiProp => ({...prop, demos: links.get(`${api.name}.${prop.name}`) ?? []});
+    const related = relatedComponents(api.name);
+    const demosOf = (prop: string): DemoLink[] => {
+      const found = related.flatMap((component) => links.get(`${component}.${prop}`) ?? []);
+      // A demo may render several of the components.
+      return [...new Map(found.map((link) => [link.href, link])).values()].slice(0, MOST_DEMOS);
+    };
+    const withDemos = (prop: ApiProp): ApiProp => ({...prop, demos: demosOf(prop.name)});
     return api.kind === 'component' ? {...api, props: api.props.map(withDemos)} : api;
   });
 }

@@ -64,11 +64,12 @@ function pageText({title, description, productId, imports, content}: Page): stri
   ].join('\n\n');
 }
 
-function importBlocks({name, importPaths}: ComponentApi | InterfaceApi): string[] {
-  return importPaths.map((path) => `\`\`\`tsx\nimport { ${name} } from '${path}';\n\`\`\``);
+function importBlock({name, importPaths}: ComponentApi | InterfaceApi): string {
+  const lines = importPaths.map((path) => `import { ${name} } from '${path}';`);
+  return ['```tsx', ...lines, '```'].join('\n');
 }
 
-/** What a page has, in one sentence for search engines, behind what its subject is. */
+/** What the page's subject is, in one sentence; if nobody wrote one in the language, what the page has of it. */
 function pageDescription(
   {name, packageName}: ComponentApi | InterfaceApi,
   {summary, language = DEFAULT_LANGUAGE}: TemplateContext,
@@ -78,7 +79,10 @@ function pageDescription(
     language,
     parts.map((part) => templateText(language, part)),
   );
-  return templateText(language, 'pageDescription', {summary, parts: words, name, package: packageName}).trim();
+  return (
+    templateText(language, 'summary', {summary}) ||
+    templateText(language, 'pageDescription', {parts: words, name, package: packageName})
+  );
 }
 
 /** An element with one value, written so that no text of a package can end it. */
@@ -121,7 +125,7 @@ export function componentTemplate(api: ComponentApi, context: TemplateContext): 
       element('ApiIntro', {packageName, packageVersion, plan, guides, data, playgroundId: PLAYGROUND_ID}),
       ...languageNote(language),
       heading(2, 'import', 'import'),
-      ...importBlocks(api),
+      importBlock(api),
       '<ApiToolbar />',
       heading(2, 'props', 'props'),
       '<ApiProps page={apiPage} />',
@@ -158,7 +162,7 @@ export function interfaceTemplate(api: InterfaceApi, context: TemplateContext): 
       }),
       ...languageNote(language),
       heading(2, 'import', 'import'),
-      ...importBlocks(api),
+      importBlock(api),
       '<ApiToolbar />',
       ...(features.length > 0
         ? sections

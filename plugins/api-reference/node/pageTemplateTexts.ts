@@ -17,6 +17,7 @@ export type TemplateText =
   | 'indexTitle'
   | 'indexDescription'
   | 'indexDescriptionOfOne'
+  | 'summary'
   | 'pageDescription'
   | 'methods'
   | 'slotsInList'
@@ -44,7 +45,8 @@ const TEMPLATE_TEXTS: Texts<TemplateText> = {
     indexTitle: '{product} API',
     indexDescription: 'Every {parts} of the {product} packages, and what each is for.',
     indexDescriptionOfOne: 'Every {parts} of the {product} package, and what each is for.',
-    pageDescription: '{summary} {parts} of {name}, from {package}.',
+    summary: '{summary}',
+    pageDescription: '{parts} of {name}, from {package}.',
     methods: 'Methods',
     slotsInList: 'slots',
     component: 'component',
@@ -70,6 +72,7 @@ const TEMPLATE_TEXTS: Texts<TemplateText> = {
     indexTitle: '{product} API',
     indexDescription: '{product}各个包的全部{parts}，以及各自的用途。',
     indexDescriptionOfOne: '{product}包的全部{parts}，以及各自的用途。',
+    summary: '',
     pageDescription: '{package} 中 {name} 的{parts}。',
     methods: '方法',
     slotsInList: '插槽',

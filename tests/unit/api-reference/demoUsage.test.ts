@@ -12,7 +12,9 @@ function demo(file: string, name: string, page: string, component: string, props
 const DEMOS = [
   demo('docs/a/Wide.tsx', 'Wide', '/x/a', 'DataGrid', ['loading', 'rows']),
   demo('docs/a/Narrow.tsx', 'Narrow', '/x/a', 'DataGrid', ['rows']),
-  demo('docs/b/Paid.tsx', 'Paid', '/x/b', 'DataGridPro', ['rows']),
+  demo('docs/b/Paid.tsx', 'Paid', '/x/b', 'DataGridPro', ['rows', 'treeData']),
+  demo('docs/c/Picker.tsx', 'Picker', '/x/c', 'DatePicker', ['value']),
+  demo('docs/c/Desktop.tsx', 'Desktop', '/x/c', 'DesktopDatePicker', ['value']),
 ];
 
 test('a prop has the demos that set it, those first that set little else', async () => {
@@ -22,17 +24,37 @@ test('a prop has the demos that set it, those first that set little else', async
     const api = linked.find(({name}) => name === component);
     return api?.kind === 'component' ? api.props.find(({name}) => name === prop)?.demos : undefined;
   };
-  expect(demosOf('DataGrid', 'rows')).toEqual([
+  const namesOf = (component: string, prop: string) => demosOf(component, prop)?.map(({name}) => name);
+  expect(demosOf('DataGrid', 'rows')?.slice(0, 2)).toEqual([
     {name: 'Narrow', href: '/x/a/#Narrow'},
     {name: 'Wide', href: '/x/a/#Wide'},
   ]);
+  // The grids share their props: a grid's own demos come first.
+  expect(namesOf('DataGrid', 'rows')).toEqual(['Narrow', 'Wide', 'Paid']);
+  expect(namesOf('DataGridPro', 'rows')).toEqual(['Paid', 'Narrow', 'Wide']);
+  expect(namesOf('DataGridPremium', 'rows')).toEqual(['Narrow', 'Wide', 'Paid']);
+  expect(namesOf('DataGridPremium', 'treeData')).toEqual(['Paid']);
+  expect(demosOf('DataGrid', 'treeData')).toBeUndefined();
   expect(demosOf('DataGrid', 'loading')).toEqual([{name: 'Wide', href: '/x/a/#Wide'}]);
   expect(demosOf('DataGrid', 'columns')).toEqual([]);
-  expect(demosOf('DataGridPro', 'rows')).toEqual([{name: 'Paid', href: '/x/b/#Paid'}]);
+  // A picker hands its props on to its forms, which do not hand them back.
+  expect(namesOf('DatePicker', 'value')).toEqual(['Picker']);
+  expect(namesOf('DesktopDatePicker', 'value')).toEqual(['Desktop', 'Picker']);
+  expect(namesOf('StaticDatePicker', 'value')).toEqual(['Picker']);
 });
 
 test('a site without demos has none', async () => {
   const {components} = await siteExtraction();
   const demos = linkDemos(components, []).flatMap((api) => (api.kind === 'component' ? api.props : []));
   expect(demos.flatMap((prop) => prop.demos)).toEqual([]);
+});
+
+test('a prop that every demo sets lists no more than forty', async () => {
+  const {components} = await siteExtraction();
+  const many = Array.from({length: 60}, (_, index) =>
+    demo(`docs/d/Many${index}.tsx`, `Many${index}`, '/x/d', 'DataGrid', ['rows']),
+  );
+  const grid = linkDemos(components, many).find(({name}) => name === 'DataGrid');
+  const rows = grid?.kind === 'component' ? grid.props.find(({name}) => name === 'rows') : undefined;
+  expect(rows?.demos).toHaveLength(40);
 });

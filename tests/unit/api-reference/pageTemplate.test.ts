@@ -73,15 +73,21 @@ function frontMatter(text: string): Record<string, unknown> {
 }
 
 describe('the page of a component', () => {
-  it('says in a sentence what it is and what the page has of it', () => {
+  it('says in a sentence what it is, or else what the page has of it', () => {
     expect(frontMatter(componentTemplate(COMPONENT, CONTEXT))).toEqual({
       title: 'DataGrid',
-      description: 'A grid. Props, slots and CSS classes of DataGrid, from @mui/x-data-grid.',
+      description: 'A grid.',
       productId: 'x-data-grid',
       custom_edit_url: null,
     });
     const bare = componentTemplate({...COMPONENT, slots: [], classes: []}, {...CONTEXT, summary: ''});
     expect(frontMatter(bare)['description']).toBe('Props of DataGrid, from @mui/x-data-grid.');
+    const whole = componentTemplate(COMPONENT, {...CONTEXT, summary: ''});
+    expect(frontMatter(whole)['description']).toBe(
+      'Props, slots and CSS classes of DataGrid, from @mui/x-data-grid.',
+    );
+    const chinese = componentTemplate(COMPONENT, {...CONTEXT, language: 'zh'});
+    expect(frontMatter(chinese)['description']).toBe('@mui/x-data-grid 中 DataGrid 的属性、插槽和CSS 类。');
   });
 
   it('has a section for what there is, and for nothing else', () => {
@@ -108,7 +114,8 @@ describe('the page of a component', () => {
     const used = [...text.matchAll(/^<(Api\w+)/gm)].map(([, name]) => name);
     const imported = [...text.matchAll(/^import (Api\w+) from '@theme\/\1';$/gm)].map(([, name]) => name);
     expect(imported).toEqual([...new Set(used)]);
-    expect(text.match(/^import \{ DataGrid \}/gm)).toHaveLength(2);
+    // Both lines stand in one block.
+    expect(text).toMatch(/```tsx\n(import \{ DataGrid \} from .*\n){2}```/);
   });
 });
 
@@ -139,9 +146,9 @@ describe('the page of an interface', () => {
   it('calls what it lists by its name', () => {
     const property = {...METHOD, signature: null};
     const description = (properties: ApiProp[]) =>
-      frontMatter(interfaceTemplate({...INTERFACE, properties}, CONTEXT))['description'];
-    expect(description([METHOD])).toBe('A grid. Methods of GridApi, from @mui/x-data-grid.');
-    expect(description([METHOD, property])).toBe('A grid. Properties of GridApi, from @mui/x-data-grid.');
+      frontMatter(interfaceTemplate({...INTERFACE, properties}, {...CONTEXT, summary: ''}))['description'];
+    expect(description([METHOD])).toBe('Methods of GridApi, from @mui/x-data-grid.');
+    expect(description([METHOD, property])).toBe('Properties of GridApi, from @mui/x-data-grid.');
   });
 });
 

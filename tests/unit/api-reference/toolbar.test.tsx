@@ -2,6 +2,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import type * as Server from 'react-dom/server';
 import ApiToolbar from '../../../plugins/api-reference/theme/ApiToolbar';
+import {API_DISPLAY_CHOSEN_KEY} from '../../../src/site/storage';
 
 // The build for Node: jsdom has no text encoder, which the browser's build wants.
 const {renderToString} = jest.requireActual<typeof Server>('react-dom/server.node');
@@ -32,4 +33,34 @@ test('the buttons that bring rows back hand on the focus to the field', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(screen.queryByRole('button', {name})).not.toBeInTheDocument();
   }
+});
+
+test('sections that the filter leaves empty go with all that belongs to them', () => {
+  const list = (section: string, row: string): string =>
+    `<div data-wide=""><div data-api-section="${section}"><div data-api-row="${row}"></div></div></div>`;
+  document.body.innerHTML = `<main>
+    <h2 id="props">Props</h2>${list('props', 'rows')}
+    <h3 id="inheritance">Inheritance</h3><div id="inherited"></div>
+    <h2 id="classes">Classes</h2>${list('classes', '.MuiDataGrid-cell')}
+    <h3 id="states">States</h3><p id="text"></p>${list('css', '.Mui-selected')}
+    <h2 id="theme">Theme</h2><div id="apart"></div></main>`;
+  render(<ApiToolbar />);
+  const hidden = () => [...document.querySelectorAll('main > [hidden][id]')].map(({id}) => id);
+  const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), {target: {value}});
+  type('rows');
+  expect(hidden()).toEqual(['classes', 'states', 'text']);
+  type('selected');
+  expect(hidden()).toEqual(['props', 'inheritance', 'inherited', 'classes']);
+  type('');
+  expect(hidden()).toEqual([]);
+});
+
+test('a line says where the display is changed, until the reader does so', () => {
+  document.body.innerHTML = '';
+  localStorage.clear();
+  render(<ApiToolbar />);
+  expect(document.querySelector('[data-api-hint]')).toHaveTextContent('Change how rows look');
+  fireEvent.click(screen.getByRole('button', {name: 'Table'}));
+  expect(document.querySelector('[data-api-hint]')).toBeNull();
+  expect(localStorage.getItem(API_DISPLAY_CHOSEN_KEY)).toBe('true');
 });

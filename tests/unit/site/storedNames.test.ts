@@ -1,4 +1,5 @@
 import {
+  API_DISPLAY_CHOSEN_KEY,
   API_DISPLAY_KEYS,
   API_DISPLAYS,
   CODE_STYLINGS,
@@ -35,6 +36,7 @@ test('what readers chose is kept under the names that it always had', () => {
     classes: 'apiPage_classes',
     css: 'apiPage_css',
   });
+  expect(API_DISPLAY_CHOSEN_KEY).toBe('apiPage_chosen');
 });
 
 test('the values are those that are stored by now', () => {

@@ -27,7 +27,7 @@ export interface Props {
 }
 
 /** In characters. A name of this length or more does not fit the column of a table: it may break before a word. */
-const LONG_NAME = 22;
+const LONG_NAME = 16;
 
 function BreakableName({name}: {readonly name: string}): ReactNode {
   if (name.length < LONG_NAME) {

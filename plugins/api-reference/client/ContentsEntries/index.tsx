@@ -11,6 +11,23 @@ function useScrollSpy<Part>(select: (place: ScrollSpyState) => Part): Part {
   return useSyncExternalStore(subscribeScrollSpy, read, read);
 }
 
+/** Leaves out an entry of the table of contents while the filter hides its section and all sections in it. */
+function followSection(entry: HTMLElement): () => void {
+  const links = [...entry.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+  const headings = links
+    .map(({hash}) => document.getElementById(decodeURIComponent(hash.slice(1))))
+    .filter((target) => target?.matches('h2, h3'));
+  const showFiltered = (): void => {
+    entry.hidden = headings.every((heading) => heading?.hidden);
+  };
+  showFiltered();
+  document.addEventListener(ROWS_FILTERED, showFiltered);
+  return () => {
+    document.removeEventListener(ROWS_FILTERED, showFiltered);
+    entry.hidden = false;
+  };
+}
+
 interface RowEntriesProps {
   readonly rows: readonly HTMLElement[];
 }
@@ -87,12 +104,17 @@ function RowEntries({rows}: RowEntriesProps): ReactNode {
 export default function ContentsEntries({heading}: EntriesProps): ReactNode {
   const rows = useScrollSpy(({sections}) => sections.get(heading));
   const isOpen = useScrollSpy(({openHeading}) => openHeading === heading);
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const entry = line.current?.closest('li');
+    return entry ? followSection(entry) : undefined;
+  }, [rows]);
   if (!rows) {
     return null;
   }
   return (
     <>
-      <div className={styles.line}>
+      <div ref={line} className={styles.line}>
         <button
           type="button"
           className={styles.toggle}

@@ -6,13 +6,19 @@ import {ApiField} from '../ApiRow';
 import styles from './styles.module.css';
 
 /** How many demos are named at once: a prop that every demo sets is not what any of them is about. */
-const SHOWN = 6;
+const SHOWN = 3;
+
+/** `Aggregation row label` for `AggregationRowLabel`: words, not the name of a file. */
+export function demoTitle(name: string): string {
+  const words = name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
+  return words.map((word, index) => (index === 0 || /^[A-Z]{2}/.test(word) ? word : word.toLowerCase())).join(' ');
+}
 
 function DemoLinks({demos}: {readonly demos: readonly DemoLink[]}): ReactNode {
   return demos.map(({name, href}, index) => (
     <Fragment key={href}>
       {index > 0 && ', '}
-      <Link to={href}>{name}</Link>
+      <Link to={href}>{demoTitle(name)}</Link>
     </Fragment>
   ));
 }

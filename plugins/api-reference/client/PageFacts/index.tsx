@@ -9,10 +9,12 @@ import styles from './styles.module.css';
 export interface Props extends Pick<ApiIndexData, 'packages'> {
   /** URL of the page's content as data inside the site, without the base URL. */
   readonly data: string;
+  /** Further items of the list. */
+  readonly children?: ReactNode;
 }
 
 /** A quiet line: the packages that a page is made from, and where programs get its content. */
-export default function PageFacts({packages, data}: Props): ReactNode {
+export default function PageFacts({packages, data, children}: Props): ReactNode {
   const url = useBaseUrl(data);
   return (
     <>
@@ -42,6 +44,7 @@ export default function PageFacts({packages, data}: Props): ReactNode {
             </Translate>
           </a>
         </li>
+        {children}
       </ul>
     </>
   );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ApiRows from '../../client/ApiRows';
 import ClassRow from '../../client/ClassRow';
-import DisplayChoice from '../../client/DisplayChoice';
+import SectionDisplay from '../../client/SectionDisplay';
 import type {ApiPageSource} from '../../types';
 
 export interface Props {
@@ -18,7 +18,7 @@ export default function ApiClasses({page}: Props): ReactNode {
         classes.filter(({isState}) => !isState).map((one) => <ClassRow key={one.rule} component={name} classes={one} />)
       }
     >
-      <DisplayChoice section="classes" />
+      <SectionDisplay section="classes" />
     </ApiRows>
   );
 }

@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import PageFacts from '../../client/PageFacts';
 import RichTextView from '../../client/RichTextView';
@@ -12,23 +13,32 @@ const GUIDES_ID = 'demos';
 
 function Guides({guides}: {readonly guides: readonly GuideLink[]}): ReactNode {
   useBrokenLinks().collectAnchor(GUIDES_ID);
-  const links = guides.map(({title, href}, index) => (
-    <Fragment key={href}>
-      {index > 0 && <span aria-hidden="true"> · </span>}
-      <Link to={href}>{title}</Link>
-    </Fragment>
-  ));
+  const {selectMessage} = usePluralForm();
   return (
-    <p id={GUIDES_ID} className={styles.line}>
-      <Translate
-        id="apiReference.intro.guides"
-        description="On an API page, before links to the pages that show the component"
-        // One element: a list of them would be turned into text.
-        values={{guides: <>{links}</>}}
-      >
-        {'Shown with demos in: {guides}'}
-      </Translate>
-    </p>
+    <details className={styles.guides}>
+      <summary>
+        {selectMessage(
+          guides.length,
+          translate(
+            {
+              id: 'apiReference.intro.guideCount',
+              message: '1 guide|{count} guides',
+              description: 'On an API page, opens links to the pages that show the component; as many forms as plurals',
+            },
+            {count: guides.length},
+          ),
+        )}
+      </summary>
+      {/* Browsers open what an id inside of it is asked for. */}
+      <p id={GUIDES_ID}>
+        {guides.map(({title, href}, index) => (
+          <Fragment key={href}>
+            {index > 0 && <span aria-hidden="true"> · </span>}
+            <Link to={href}>{title}</Link>
+          </Fragment>
+        ))}
+      </p>
+    </details>
   );
 }
 
@@ -56,20 +66,25 @@ export default function ApiIntro({
   return (
     <div className={styles.intro}>
       <RichTextView text={text} />
-      <PageFacts packages={[{name: packageName, version: packageVersion, plan}]} data={data} />
-      {guides.length > 0 && <Guides guides={guides} />}
-      {playgroundId !== undefined && (
-        <p className={styles.line}>
-          <Link to={`#${playgroundId}`}>
-            <Translate
-              id="apiReference.intro.playground"
-              description="Link to the playground at the end of an API page"
-            >
-              Try it in the playground
-            </Translate>
-          </Link>
-        </p>
-      )}
+      <PageFacts packages={[{name: packageName, version: packageVersion, plan}]} data={data}>
+        {playgroundId !== undefined && (
+          <li>
+            <Link to={`#${playgroundId}`}>
+              <Translate
+                id="apiReference.intro.playground"
+                description="Link to the playground at the end of an API page"
+              >
+                Playground
+              </Translate>
+            </Link>
+          </li>
+        )}
+        {guides.length > 0 && (
+          <li className={styles.item}>
+            <Guides guides={guides} />
+          </li>
+        )}
+      </PageFacts>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ApiRows from '../../client/ApiRows';
-import DisplayChoice from '../../client/DisplayChoice';
 import PropRow from '../../client/PropRow';
+import SectionDisplay from '../../client/SectionDisplay';
 import type {ApiPageSource, InterfaceApi} from '../../types';
 
 /** The properties that serve a feature; all of them if no feature is given. */
@@ -30,7 +30,7 @@ export default function ApiProperties({page, feature}: Props): ReactNode {
         propertiesOf(api, feature).map((property) => <PropRow key={property.name} owner={api.name} prop={property} />)
       }
     >
-      {feature === undefined && <DisplayChoice section="props" />}
+      {feature === undefined && <SectionDisplay section="props" />}
     </ApiRows>
   );
 }

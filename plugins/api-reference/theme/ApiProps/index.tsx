@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ApiRows from '../../client/ApiRows';
-import DisplayChoice from '../../client/DisplayChoice';
 import PropRow from '../../client/PropRow';
+import SectionDisplay from '../../client/SectionDisplay';
 import type {ApiPageSource} from '../../types';
 
 export interface Props {
@@ -16,7 +16,7 @@ export default function ApiProps({page}: Props): ReactNode {
       section="props"
       render={({name, props}) => props.map((prop) => <PropRow key={prop.name} owner={name} prop={prop} />)}
     >
-      <DisplayChoice section="props" />
+      <SectionDisplay section="props" />
     </ApiRows>
   );
 }

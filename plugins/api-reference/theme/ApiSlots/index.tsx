@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {rowId} from '../../paths';
 import ApiRow from '../../client/ApiRow';
 import ApiRows from '../../client/ApiRows';
-import DisplayChoice from '../../client/DisplayChoice';
 import DefaultField from '../../client/DefaultField';
 import DeprecationField from '../../client/DeprecationField';
+import SectionDisplay from '../../client/SectionDisplay';
 import type {ApiPageSource} from '../../types';
 
 export interface Props {
@@ -33,7 +33,7 @@ export default function ApiSlots({page}: Props): ReactNode {
         ))
       }
     >
-      <DisplayChoice section="slots" />
+      <SectionDisplay section="slots" />
     </ApiRows>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import ApiRows from '../../client/ApiRows';
 import ClassRow from '../../client/ClassRow';
-import DisplayChoice from '../../client/DisplayChoice';
+import SectionDisplay from '../../client/SectionDisplay';
 import type {ApiPageSource} from '../../types';
 
 export interface Props {
@@ -36,7 +36,7 @@ export default function ApiStateClasses({page}: Props): ReactNode {
             .map((one) => <ClassRow key={one.rule} component={name} classes={one} />)
         }
       >
-        <DisplayChoice section="css" />
+        <SectionDisplay section="css" />
       </ApiRows>
     </>
   );

@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import DisplayChoice from '../../client/DisplayChoice';
+import DisplayChoice, {DisplayHint} from '../../client/DisplayChoice';
 import {ROW} from '../../client/rowActions';
 import type {RowFilter} from '../../client/rowFilter';
 import useRowFilter from '../../client/useRowFilter';
@@ -110,6 +110,7 @@ export default function ApiToolbar(): ReactNode {
         </div>
         <DisplayChoice />
       </FilterBar>
+      <DisplayHint />
       {isFiltering && result?.shown === 0 && <NothingFound filter={filter} result={result} change={bringBack} />}
     </>
   );
