@@ -1,18 +1,18 @@
-import {withinOneEdit} from '@site/src/text/nearestName';
 import type {NameEntry, NameIndex, NamePlace} from './nameIndex';
 import type {Query, Term} from './query';
+import {kindRank} from './kinds';
+import {SHORTEST_MISTYPED} from './correctTypos';
 import {stem} from './stem';
 
 /** An entry that answers a query, from 0 (not at all) to 100 (its name is the question). */
 export interface NameMatch {
   readonly entry: NameEntry;
   readonly score: number;
+  /** Whether the question is the name and nothing else. */
+  readonly isExact: boolean;
   /** The place to go to: that of the owner that the query names, or the first. */
   readonly place: NamePlace;
 }
-
-/** From which length on a word may be mistyped: shorter ones have too many neighbours. */
-const SHORTEST_MISTYPED = 4;
 
 /** How well a term fits a word of a name, from 0 to 1. */
 function wordFit(term: string, word: string): number {
@@ -75,18 +75,25 @@ function placeFor(entry: NameEntry, {key, terms}: Query): NamePlace {
   return entry.places.filter(isNamed).at(-1) ?? entry.places[0];
 }
 
-/** How an entry answers by its own name, or by what the sidebar calls it. */
+/** How an entry answers by its own name, or by what it is called besides. */
 function match(entry: NameEntry, query: Query, rare: ReadonlySet<string>): NameMatch | undefined {
-  const own = matchName(entry, query, rare);
-  const called = entry.label && matchName({...entry, ...entry.label}, query, rare);
-  const best = called && called.score > (own?.score ?? 0) ? called : own;
+  const labels = entry.labels.filter(
+    ({key, isAllOrNothing}) => !isAllOrNothing || key === query.key || key === query.whole,
+  );
+  const named = [entry, ...labels.map(({key, words}) => ({...entry, key, words}))];
+  const [best] = named
+    .flatMap((each) => matchName(each, query, rare) ?? [])
+    .sort((a, b) => b.score - a.score);
   return best && {...best, entry};
 }
 
+/** How much of a message has to be asked for: words that many of them have ask for none. */
+const LEAST_OF_A_MESSAGE = 0.5;
+
 function matchName(entry: NameEntry, query: Query, rare: ReadonlySet<string>): NameMatch | undefined {
-  const {key, terms} = query;
-  if (entry.key === key) {
-    return {entry, score: 100, place: entry.places[0]};
+  const {key, whole, terms} = query;
+  if (entry.key === key || entry.key === whole) {
+    return {entry, score: 100, isExact: true, place: entry.places[0]};
   }
   let own = 0;
   let total = 0;
@@ -111,9 +118,17 @@ function matchName(entry: NameEntry, query: Query, rare: ReadonlySet<string>): N
     return undefined;
   }
   const precision = Math.min(1, covered.size / Math.max(1, entry.words.length));
+  if (entry.kind === 'messages' && precision < LEAST_OF_A_MESSAGE) {
+    return undefined;
+  }
   const quality = own / ownTerms;
   const score = 96 * coverage ** 1.5 * quality * (0.55 + 0.45 * precision);
-  return {entry, score: exact ? Math.max(score, 70 + 20 * coverage) : score, place: placeFor(entry, query)};
+  return {
+    entry,
+    score: exact ? Math.max(score, 70 + 20 * coverage) : score,
+    isExact: false,
+    place: placeFor(entry, query),
+  };
 }
 
 /** A word in at most so many names says alone what is meant: `ampm` does, `item` does not. */
@@ -124,14 +139,6 @@ function rareTerms({entries}: NameIndex, {terms}: Query): ReadonlySet<string> {
   const count = (key: string): number =>
     entries.filter((entry) => entry.key === key || entry.words.includes(key)).length;
   return new Set(keys.filter((key) => count(key) <= MOST_RARE));
-}
-
-/** Kinds in the order of their entries of the same name: a prop before a method, which fewer readers look for. */
-const KINDS = ['page', 'props', 'slots', 'classes', 'events'];
-
-function kindRank({kind}: NameEntry): number {
-  const rank = KINDS.indexOf(kind);
-  return rank === -1 ? KINDS.length : rank;
 }
 
 /** Entries that answer a query by their names, the best first. */
@@ -145,45 +152,4 @@ export function matchNames(index: NameIndex, query: Query): NameMatch[] {
     .sort(
       (a, b) => b.score - a.score || a.entry.name.length - b.entry.name.length || kindRank(a.entry) - kindRank(b.entry),
     );
-}
-
-/** Whether a word is known, as itself or as the beginning of a known one. */
-function isKnown(key: string, vocabulary: ReadonlySet<string>): boolean {
-  if (vocabulary.has(key)) {
-    return true;
-  }
-  const wanted = stem(key);
-  for (const word of vocabulary) {
-    if (word.startsWith(key) || stem(word) === wanted) {
-      return true;
-    }
-  }
-  return false;
-}
-
-function meant(key: string, vocabulary: ReadonlySet<string>): string | undefined {
-  let best: string | undefined;
-  for (const word of vocabulary) {
-    // Fingers slip least on the first letter.
-    if (withinOneEdit(key, word) && (best === undefined || (word[0] === key[0] && best[0] !== key[0]))) {
-      best = word;
-    }
-  }
-  return best;
-}
-
-/**
- * The query with each mistyped word as it was meant, by one slip of the finger; `undefined` if nothing is to fix. Words
- * that begin a known one are still being typed, and stay.
- */
-export function correctTypos({terms}: Query, {vocabulary}: NameIndex): Query | undefined {
-  const fixed = terms.map((term): Term => {
-    if (term.key.length < SHORTEST_MISTYPED || isKnown(term.key, vocabulary)) {
-      return term;
-    }
-    const word = meant(term.key, vocabulary);
-    return word === undefined ? term : {key: word, words: [word]};
-  });
-  const isFixed = fixed.some((term, index) => term !== terms[index]);
-  return isFixed ? {key: fixed.map(({key}) => key).join(''), terms: fixed} : undefined;
 }

@@ -23,7 +23,17 @@ export interface Term {
 export interface Query {
   /** All terms joined: `row height` asks for `rowHeight` too. */
   readonly key: string;
+  /** The whole text joined, with the words that say nothing: they are part of names and messages too. */
+  readonly whole: string;
+  /** The text as it was typed, without the signs around names of code. */
+  readonly spelled: string;
   readonly terms: readonly Term[];
+}
+
+/** Messages end with URLs, which say nothing in words. */
+function withoutUrls(text: string): string {
+  const rest = text.replace(/https?:\/\/\S+/g, ' ');
+  return rest.trim() === '' ? text : rest;
 }
 
 /**
@@ -33,12 +43,14 @@ export interface Query {
  * @returns a query without terms if the text has no letters and no digits
  */
 export function readQuery(text: string): Query {
-  const terms = wordsIn(text.slice(0, LONGEST_QUERY))
+  const short = text.slice(0, LONGEST_QUERY);
+  const terms = wordsIn(withoutUrls(short))
     .slice(0, MOST_TERMS)
     .map(({word}) => ({key: keyOf(word), words: splitWords(word)}));
   const telling = terms.filter(({key}) => !FILLERS.has(key));
   const kept = telling.length > 0 ? telling : terms;
-  return {key: kept.map(({key}) => key).join(''), terms: kept};
+  const spelled = short.replace(/^[\s.<`'"]+|[\s/>()`'";]+$/g, '');
+  return {key: kept.map(({key}) => key).join(''), whole: keyOf(short), spelled, terms: kept};
 }
 
 /**

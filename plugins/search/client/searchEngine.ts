@@ -1,12 +1,14 @@
 import type MiniSearch from 'minisearch';
 import type {ProductId} from '@site/src/site/products';
 import type {IndexedPage} from '../textIndex';
-import type {SearchNames} from '../types';
-import {matchNames, correctTypos} from './matchNames';
+import type {SearchNames, SearchTypes} from '../types';
+import {correctTypos} from './correctTypos';
+import {matchNames} from './matchNames';
 import {matchTexts, type TextMatch} from './matchTexts';
 import {makeNameIndex, type NameEntry, type NameIndex} from './nameIndex';
 import {readQuery, type Query} from './query';
-import {rank, type ResultGroup} from './rank';
+import {rank, type ResultFilter, type ResultGroup} from './rank';
+import {typesByUrl} from './typesByUrl';
 
 /** Words of questions about versions: `upgrade`, `migrating`, `v5`. */
 const ABOUT_CHANGES = /^(?:upgrad|migrat|codemod|changelog|release|breaking|v\d)/;
@@ -30,11 +32,25 @@ function isWorthReading({terms}: Query): boolean {
 export class SearchEngine {
   readonly #index: NameIndex;
   readonly #pageOf: ReadonlyMap<string, NameEntry>;
+  #types: ReadonlyMap<string, string> | undefined;
   readonly #textIndex: Promise<MiniSearch<IndexedPage>> | undefined;
 
-  constructor(names: SearchNames, textIndex: Promise<MiniSearch<IndexedPage>> | undefined) {
+  /**
+   * @param types adds to the answers what is known of it by then: no answer waits for it
+   */
+  constructor(
+    names: SearchNames,
+    textIndex: Promise<MiniSearch<IndexedPage>> | undefined,
+    types?: Promise<SearchTypes>,
+  ) {
     this.#index = makeNameIndex(names);
     this.#textIndex = textIndex;
+    types?.then(
+      (loaded) => {
+        this.#types = typesByUrl(names, loaded);
+      },
+      () => undefined,
+    );
     const pages = this.#index.entries.filter(({kind}) => kind === 'page');
     this.#pageOf = new Map(pages.map((entry) => [entry.places[0].url, entry]));
   }
@@ -53,6 +69,7 @@ export class SearchEngine {
    * Answers a question, first by names alone if the index of the text takes its time.
    *
    * @param ownProduct the product of the page the reader is on
+   * @param filter leaves out what the reader does not want to see
    * @param onAnswer called with each answer that is better than the one before; the last one is complete
    * @returns whether the text could be searched
    */
@@ -60,17 +77,20 @@ export class SearchEngine {
     text: string,
     ownProduct: ProductId | null,
     onAnswer: (answer: SearchAnswer) => void,
+    filter: ResultFilter = {},
   ): Promise<{hasFullText: boolean}> {
     const typed = readQuery(text);
     const fixed = correctTypos(typed, this.#index);
     const query = fixed ?? typed;
     const names = matchNames(this.#index, query);
     const isAboutChanges = query.terms.some(({key}) => ABOUT_CHANGES.test(key));
-    const report = (texts: readonly TextMatch[]): void =>
+    const report = (matches: readonly TextMatch[]): void => {
+      const findings = {names, texts: this.#known(matches), isAboutChanges, spelled: query.spelled, types: this.#types};
       onAnswer({
-        groups: rank({names, texts: this.#known(texts), isAboutChanges}, ownProduct),
+        groups: rank(findings, ownProduct, filter),
         ...(fixed && {fixed: fixed.terms.map(({key}) => key).join(' ')}),
       });
+    };
     if (!this.#textIndex || !isWorthReading(query)) {
       report([]);
       return {hasFullText: this.#textIndex !== undefined};
