@@ -8,7 +8,7 @@ import {stem} from './stem';
 export interface NameMatch {
   readonly entry: NameEntry;
   readonly score: number;
-  /** Whether the question is the name and nothing else. */
+  /** Whether the question is the name and nothing else; its last letters may be missing if that leaves no other name. */
   readonly isExact: boolean;
   /** The place to go to: that of the owner that the query names, or the first. */
   readonly place: NamePlace;
@@ -81,9 +81,7 @@ function match(entry: NameEntry, query: Query, rare: ReadonlySet<string>): NameM
     ({key, isAllOrNothing}) => !isAllOrNothing || key === query.key || key === query.whole,
   );
   const named = [entry, ...labels.map(({key, words}) => ({...entry, key, words}))];
-  const [best] = named
-    .flatMap((each) => matchName(each, query, rare) ?? [])
-    .sort((a, b) => b.score - a.score);
+  const [best] = named.flatMap((each) => matchName(each, query, rare) ?? []).sort((a, b) => b.score - a.score);
   return best && {...best, entry};
 }
 
@@ -125,11 +123,14 @@ function matchName(entry: NameEntry, query: Query, rare: ReadonlySet<string>): N
   const score = 96 * coverage ** 1.5 * quality * (0.55 + 0.45 * precision);
   return {
     entry,
-    score: exact ? Math.max(score, 70 + 20 * coverage) : score,
+    score: exact ? Math.max(score, isRare && entry.kind !== 'api' ? NAMED_IN_QUESTION : 70 + 20 * coverage) : score,
     isExact: false,
     place: placeFor(entry, query),
   };
 }
+
+/** What a name reaches that a question has among other words, if few things are called so; a component says where to look. */
+const NAMED_IN_QUESTION = 88;
 
 /** A word in at most so many names says alone what is meant: `ampm` does, `item` does not. */
 const MOST_RARE = 4;
@@ -141,14 +142,25 @@ function rareTerms({entries}: NameIndex, {terms}: Query): ReadonlySet<string> {
   return new Set(keys.filter((key) => count(key) <= MOST_RARE));
 }
 
+/** How much of a name has to be typed for no other to be meant. */
+const NEARLY_ALL = 0.8;
+
+/** Whether a question is a name of code without its last letters. */
+function isNearlyTyped({kind, key, words}: NameEntry, query: Query): boolean {
+  const isCode = kind !== 'page' && kind !== 'messages' && words.length > 1;
+  return isCode && key.startsWith(query.key) && query.key.length >= NEARLY_ALL * key.length;
+}
+
 /** Entries that answer a query by their names, the best first. */
 export function matchNames(index: NameIndex, query: Query): NameMatch[] {
   if (query.terms.length === 0) {
     return [];
   }
   const rare = rareTerms(index, query);
-  return index.entries
-    .flatMap((entry) => match(entry, query, rare) ?? [])
+  const matches = index.entries.flatMap((entry) => match(entry, query, rare) ?? []);
+  const isFound = matches.some(({isExact}) => isExact);
+  return matches
+    .map((found) => (isFound || !isNearlyTyped(found.entry, query) ? found : {...found, isExact: true}))
     .sort(
       (a, b) => b.score - a.score || a.entry.name.length - b.entry.name.length || kindRank(a.entry) - kindRank(b.entry),
     );

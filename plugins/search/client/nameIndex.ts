@@ -46,6 +46,8 @@ export interface NameIndex {
   /** Every word, and every whole name of code: what a mistyped word may have meant. */
   readonly words: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
+  /** Stems of the words of each product's name. */
+  readonly productWords: ReadonlyMap<ProductId | null, readonly string[]>;
   /** The keys of all entries. */
   readonly keys: ReadonlySet<string>;
 }
@@ -158,5 +160,5 @@ export function makeNameIndex(names: SearchNames): NameIndex {
     places.sort((a, b) => isLater(a) - isLater(b) || a.owner.length - b.owner.length);
     return {...draft, key, words, labels, context, places: places as [NamePlace, ...NamePlace[]]};
   });
-  return {entries, words: vocabulary, names: wholeNames, keys: new Set(entries.map(({key}) => key))};
+  return {entries, words: vocabulary, names: wholeNames, productWords, keys: new Set(entries.map(({key}) => key))};
 }

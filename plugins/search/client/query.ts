@@ -7,10 +7,15 @@ const MOST_TERMS = 10;
 
 /** Words of questions that say nothing of what is asked for. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'a an and are as at be by can do does for from get how i if in is it me my of on or should that the then this to use using want what when where which why with without you your'.split(
+  'a after am an and any are as at be been but by can could do does for from get had has have how i if in is it its like me more my not of on only or out should so still than that the then there this to use using want was way were what when where which why will with without would you your'.split(
     ' ',
   ),
 );
+
+/** Whether a word says nothing of what is asked for. */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word);
+}
 
 /** One word of a question. */
 export interface Term {
@@ -47,7 +52,7 @@ export function readQuery(text: string): Query {
   const terms = wordsIn(withoutUrls(short))
     .slice(0, MOST_TERMS)
     .map(({word}) => ({key: keyOf(word), words: splitWords(word)}));
-  const telling = terms.filter(({key}) => !FILLERS.has(key));
+  const telling = terms.filter(({key}) => !isFiller(key));
   const kept = telling.length > 0 ? telling : terms;
   const spelled = short.replace(/^[\s.<`'"]+|[\s/>()`'";]+$/g, '');
   return {key: kept.map(({key}) => key).join(''), whole: keyOf(short), spelled, terms: kept};

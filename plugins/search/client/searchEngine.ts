@@ -8,6 +8,7 @@ import {matchTexts, type TextMatch} from './matchTexts';
 import {makeNameIndex, type NameEntry, type NameIndex} from './nameIndex';
 import {readQuery, type Query} from './query';
 import {rank, type ResultFilter, type ResultGroup} from './rank';
+import {productsAskedFor} from './productsAskedFor';
 import {typesByUrl} from './typesByUrl';
 
 /** Words of questions about versions: `upgrade`, `migrating`, `v5`. */
@@ -22,6 +23,9 @@ export interface SearchAnswer {
 
 /** How long the answer waits for the index of the text, in milliseconds; then the names stand alone until it comes. */
 const PATIENCE_MS = 100;
+
+/** What the text of a page counts if the question names another product. */
+const OTHER_PRODUCT_SHARE = 0.65;
 
 /** Words shorter than this match too much to be worth a search of all texts; a Chinese word may be as short. */
 function isWorthReading({terms}: Query): boolean {
@@ -56,11 +60,12 @@ export class SearchEngine {
   }
 
   /** Pages that an index of another deployment has are left out: the list of names says what there is. */
-  #known(texts: readonly TextMatch[]): Map<NameEntry, number> {
+  #known(texts: readonly TextMatch[], query: Query): Map<NameEntry, number> {
+    const isAsked = productsAskedFor(query, this.#index);
     return new Map(
       texts.flatMap(({path, fit}) => {
         const entry = this.#pageOf.get(path);
-        return entry ? [[entry, fit] as const] : [];
+        return entry ? [[entry, fit * (isAsked(entry) ? 1 : OTHER_PRODUCT_SHARE)] as const] : [];
       }),
     );
   }
@@ -85,7 +90,13 @@ export class SearchEngine {
     const names = matchNames(this.#index, query);
     const isAboutChanges = query.terms.some(({key}) => ABOUT_CHANGES.test(key));
     const report = (matches: readonly TextMatch[]): void => {
-      const findings = {names, texts: this.#known(matches), isAboutChanges, spelled: query.spelled, types: this.#types};
+      const findings = {
+        names,
+        texts: this.#known(matches, query),
+        isAboutChanges,
+        spelled: query.spelled,
+        types: this.#types,
+      };
       onAnswer({
         groups: rank(findings, ownProduct, filter),
         ...(fixed && {fixed: fixed.terms.map(({key}) => key).join(' ')}),

@@ -46,7 +46,11 @@ function withQuotes(pages: readonly NamedPage[], quotes: readonly PageQuotes[], 
   const messages = new Map(quotes.map((each) => [each.path, byHeading(each.messages)]));
   return pages.map((page) => {
     const [ownCode = [], ownMessages = []] = [code.get(page.path), messages.get(page.path)];
-    return {...page, ...(ownCode.length > 0 && {code: ownCode}), ...(ownMessages.length > 0 && {messages: ownMessages})};
+    return {
+      ...page,
+      ...(ownCode.length > 0 && {code: ownCode}),
+      ...(ownMessages.length > 0 && {messages: ownMessages}),
+    };
   });
 }
 

@@ -48,9 +48,7 @@ function typesById({components, interfaces, events, selectors}: SearchedApi): Ma
   for (const {name, props, slots} of components) {
     props.forEach((prop) => types.set(rowId(name, 'prop', prop.name), propType(prop)));
     // All slots have nearly the same type; what fills one tells more.
-    slots.forEach(
-      (slot) => slot.defaultComponent && types.set(rowId(name, 'slots', slot.name), slot.defaultComponent),
-    );
+    slots.forEach((slot) => slot.defaultComponent && types.set(rowId(name, 'slots', slot.name), slot.defaultComponent));
   }
   for (const {name, declaration, properties} of interfaces) {
     types.set(name, printedType(declaration));
@@ -58,10 +56,7 @@ function typesById({components, interfaces, events, selectors}: SearchedApi): Ma
   }
   events.forEach((event) => types.set(rowId('DataGrid', 'event', event.name), listenerType(event)));
   selectors.forEach(({name, acceptsApiRef, result}) =>
-    types.set(
-      rowId('DataGrid', 'selector', name),
-      `(${acceptsApiRef ? 'apiRef' : 'state'}) => ${printedType(result)}`,
-    ),
+    types.set(rowId('DataGrid', 'selector', name), `(${acceptsApiRef ? 'apiRef' : 'state'}) => ${printedType(result)}`),
   );
   return types;
 }
@@ -79,14 +74,14 @@ export function searchTypes(pages: readonly NamedPage[], api: SearchedApi): Sear
     places.set(line, places.get(line) ?? places.size);
     return places.get(line) ?? -1;
   };
-  const rows = pages.map(({path, title, rows: sections = []}) => [
-    path,
-    [placeOf(title), ...sections.flatMap(({stem, names}) => names.map((name) => placeOf(stem + name)))],
-  ]);
-  return {
-    rows: Object.fromEntries(rows.filter(([, list]) => list?.some((place) => place !== -1))) as SearchTypes['rows'],
-    types: [...places.keys()],
-  };
+  const rows: Record<string, number[]> = {};
+  for (const {path, title, rows: sections = []} of pages) {
+    const own = [placeOf(title), ...sections.flatMap(({stem, names}) => names.map((name) => placeOf(stem + name)))];
+    if (own.some((place) => place !== -1)) {
+      rows[path] = own;
+    }
+  }
+  return {types: [...places.keys()], rows};
 }
 
 /** What stands before the name in the ids of an interface's members. */

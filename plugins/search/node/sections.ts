@@ -1,12 +1,12 @@
 import {
   attributeOf,
   childrenOf,
+  elementsBelow,
   findElement,
   isElement,
+  textOf,
   type BuiltPage,
   type HtmlElement,
-  elementsBelow,
-  textOf,
   type HtmlNode,
 } from '../../../src/node/builtPages';
 import {isApiPage} from '../urls';
@@ -117,10 +117,13 @@ export function sectionsOf({content, title, description}: BuiltPage): PageSectio
       sections.push(section);
     }
   }
-  const [start, ...others] = sections.map(({isList, ...each}) => ({isList, ...each, text: tidy(each.text)}));
   // A page without a description of its own has its first words as one.
-  const isNew = start !== undefined && !start.text.startsWith(description.slice(0, 20));
-  return [{...start, text: isNew ? tidy(`${description} ${start.text}`) : start.text}, ...others]
-    .filter(({isList, text}) => !isList || text !== '')
-    .map(({isList, ...each}) => each);
+  const [start] = sections;
+  if (start && !tidy(start.text).startsWith(description.slice(0, 20))) {
+    start.text = `${description} ${start.text}`;
+  }
+  return sections
+    .map(({isList, text, ...heading}) => ({isList, section: {...heading, text: tidy(text)}}))
+    .filter(({isList, section: {text}}) => !isList || text !== '')
+    .map((each) => each.section);
 }
