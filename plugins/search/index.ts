@@ -44,12 +44,8 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
     },
     async postBuild({outDir}) {
       if (!algolia) {
-        buildIndex({
-          outFolder: outDir,
-          baseUrl,
-          siteTitle: siteConfig.title,
-          otherLanguages: i18n.locales.filter((locale) => locale !== i18n.currentLocale),
-        });
+        const otherLanguages = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
+        buildIndex({outFolder: outDir, baseUrl, siteTitle: siteConfig.title, otherLanguages}, await siteApi());
       }
     },
   };

@@ -19,6 +19,17 @@ export interface NamedPage {
   /** Names of demos, which are their URLs on the page. */
   readonly demos?: readonly string[];
   readonly rows?: readonly NamedRows[];
+  /** Hooks, functions and types of the packages that the page explains and that have no page of their own. */
+  readonly code?: readonly QuotedNames[];
+  /** Messages of the packages that the page quotes: `MUI: Missing license key.` */
+  readonly messages?: readonly QuotedNames[];
+}
+
+/** What stands below one heading of a page. */
+export interface QuotedNames {
+  /** The heading's hash; the page's beginning has none. */
+  readonly id?: string;
+  readonly names: readonly string[];
 }
 
 /** The list of names, fetched with the search. */
@@ -26,6 +37,23 @@ export interface SearchNames {
   readonly pages: readonly NamedPage[];
   /** Words of headings, with a space between them: what a mistyped word may have meant. */
   readonly words: string;
+}
+
+/** The types of rows and pages, apart from their names: the names answer before they are there. */
+export interface SearchTypes {
+  readonly types: readonly string[];
+  /** By the path of a page: the place in `types` of its own type, then those of its rows in their order; -1 for none. */
+  readonly rows: Readonly<Record<string, readonly number[]>>;
+}
+
+/** What a result leads to. */
+export type ResultKind = 'guide' | 'api' | 'demo' | 'message';
+
+/** What a result tells besides its name. */
+export interface ResultDetails {
+  readonly kind?: ResultKind;
+  /** The type or signature of a name on one line. */
+  readonly type?: string;
 }
 
 /** A heading of a written page and the text below it. */

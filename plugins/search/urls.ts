@@ -7,6 +7,9 @@ export const INDEX_FOLDER = `${SITE.docsPath.slice(1)}/search-index/`;
 /** The list of names, from a language's base URL. */
 export const NAMES_FILE = `${INDEX_FOLDER}names.json`;
 
+/** The types of names, from a language's base URL. */
+export const TYPES_FILE = `${INDEX_FOLDER}types.json`;
+
 /** The index of the text of all written pages, from a language's base URL. */
 export const TEXT_FILE = `${INDEX_FOLDER}text.json`;
 
@@ -22,6 +25,11 @@ export function sectionsFile(path: string, baseUrl: string): string {
 /** Whether a page is of the API reference: it is found by its rows, and its prose would push guides aside. */
 export function isApiPage(path: string): boolean {
   return readLanguage(path).path.startsWith(`${SITE.docsPath}/api/`);
+}
+
+/** Whether a page is about changes between versions: it names everything and explains little of it. */
+export function isPageOfChanges(path: string): boolean {
+  return /^\/(?:migration|whats-new)\//.test(readLanguage(path).path.slice(SITE.docsPath.length));
 }
 
 /** In the folder of the index: the names of its other files. */

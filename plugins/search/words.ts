@@ -2,8 +2,8 @@
 const UNSPACED_CHARACTER = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}]';
 const SPACED_CHARACTER = `(?:(?!${UNSPACED_CHARACTER})[\\p{L}\\p{M}\\p{N}])`;
 
-/** Words as they are written, such as `multi-select` or `sortModel`, and whole runs of scripts without spaces. */
-const WORD = new RegExp(`${UNSPACED_CHARACTER}+|${SPACED_CHARACTER}+(?:[-_]${SPACED_CHARACTER}+)*`, 'gu');
+/** Words as they are written, such as `multi-select`, `sortModel` or `row--selected`, and whole runs of scripts without spaces. */
+const WORD = new RegExp(`${UNSPACED_CHARACTER}+|${SPACED_CHARACTER}+(?:[-_]+${SPACED_CHARACTER}+)*`, 'gu');
 /** The same, cut at hyphens. */
 const WORD_PART = new RegExp(`${UNSPACED_CHARACTER}+|${SPACED_CHARACTER}+`, 'gu');
 const UNSPACED = new RegExp(UNSPACED_CHARACTER, 'u');

@@ -1,25 +1,33 @@
-/** The number of single-character edits (insert, delete, replace, swap of neighbours) between two words. */
-export function editDistance(from: string, to: string): number {
-  const rows = Array.from({length: from.length + 1}, (_, i) =>
-    Array.from({length: to.length + 1}, (_unused, j) => (i === 0 ? j : j === 0 ? i : 0)),
-  );
-  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
+/**
+ * The number of single-character edits (insert, delete, replace, swap of neighbors) between two words.
+ *
+ * @param limit above it the exact number does not matter, and any greater one is returned: most pairs are told apart early
+ */
+export function editDistance(from: string, to: string, limit = Infinity): number {
+  if (Math.abs(from.length - to.length) > limit) {
+    return limit + 1;
+  }
+  let older: number[] = [];
+  let old: number[] = [];
+  let row = Array.from({length: to.length + 1}, (_, column) => column);
   for (let i = 1; i <= from.length; i += 1) {
+    [older, old, row] = [old, row, [i]];
+    let least = i;
     for (let j = 1; j <= to.length; j += 1) {
       const cost = from[i - 1] === to[j - 1] ? 0 : 1;
-      let best = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost);
+      let best = Math.min(old[j]! + 1, row[j - 1]! + 1, old[j - 1]! + cost);
       if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
-        best = Math.min(best, at(i - 2, j - 2) + 1);
+        best = Math.min(best, older[j - 2]! + 1);
       }
-      rows[i]![j] = best;
+      row.push(best);
+      least = Math.min(least, best);
+    }
+    // No later row falls below two rows that are both above the limit; a swap looks two rows back.
+    if (least > limit && Math.min(...old) > limit) {
+      return limit + 1;
     }
   }
-  return at(from.length, to.length);
-}
-
-/** Whether one edit makes one word the other: a letter too many, too few, wrong, or two neighbors swapped. */
-export function withinOneEdit(from: string, to: string): boolean {
-  return Math.abs(from.length - to.length) <= 1 && editDistance(from, to) === 1;
+  return row[to.length] ?? 0;
 }
 
 /** The candidate that somebody most likely meant; `undefined` where none is near. */

@@ -2,12 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import MiniSearch from 'minisearch';
-import {FILE_LIST, INDEX_FOLDER, NAMES_FILE, sectionsFile, TEXT_FILE} from '../../plugins/search/urls';
+import {FILE_LIST, INDEX_FOLDER, NAMES_FILE, sectionsFile, TEXT_FILE, TYPES_FILE} from '../../plugins/search/urls';
 import {excerptOf, type Excerpt} from '../../plugins/search/client/excerpt';
 import type {SearchResult} from '../../plugins/search/client/rank';
 import {SearchEngine, type SearchAnswer} from '../../plugins/search/client/searchEngine';
 import {TEXT_INDEX} from '../../plugins/search/textIndex';
-import type {PageSection, SearchNames} from '../../plugins/search/types';
+import type {PageSection, SearchNames, SearchTypes} from '../../plugins/search/types';
+import {keyOf, splitWords} from '../../plugins/search/words';
 import {productOfPath, readVersion} from '../../src/site/paths';
 import {isBuilt, isUnreadable, pageAt, readablePages} from './builtPages';
 import {builtFiles, readBuilt, readBytes, readData} from './builtFiles';
@@ -47,7 +48,8 @@ let engine: SearchEngine;
 /** The engine of one language, from its base URL without a slash before it. */
 function engineOf(base: string): SearchEngine {
   const textIndex = MiniSearch.loadJSONAsync(readBuilt(base + TEXT_FILE), TEXT_INDEX);
-  return new SearchEngine(readData<SearchNames>(base + NAMES_FILE), textIndex);
+  const types = readData<SearchTypes>(base + TYPES_FILE);
+  return new SearchEngine(readData<SearchNames>(base + NAMES_FILE), textIndex, Promise.resolve(types));
 }
 
 /** The excerpt that a result shows for a question. */
@@ -65,8 +67,12 @@ async function ask(question: string, from = '/x/introduction/'): Promise<SearchA
   return answer;
 }
 
-function urlsOf({groups}: SearchAnswer): string[] {
-  return groups.flatMap(({pages, names: named}) => [...pages, ...named].map(({url}) => url));
+function linesOf({groups}: SearchAnswer): SearchResult[] {
+  return groups.flatMap(({results}) => results);
+}
+
+function urlsOf(answer: SearchAnswer): string[] {
+  return linesOf(answer).map(({url}) => url);
 }
 
 function answers(url: string, answer: string): boolean {
@@ -89,6 +95,34 @@ function searchableRoutes(): string[] {
   return readablePages()
     .map(({route}) => route)
     .filter((route) => route.startsWith('/x/') && readVersion(route).version === undefined);
+}
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+function letter(random: () => number): string {
+  return String.fromCharCode(97 + Math.floor(random() * 26));
+}
+
+/** A word with a letter left out, put in, wrong, or swapped with the next. */
+function withSlip(word: string, random: () => number): string {
+  const place = Math.floor(random() * (word.length - 1));
+  const [before, here = '', next = '', after] = [
+    word.slice(0, place),
+    word[place],
+    word[place + 1],
+    word.slice(place + 2),
+  ];
+  const slips = [next, here + letter(random) + next, letter(random) + next, next + here];
+  return before + (slips[Math.floor(random() * slips.length)] ?? '') + after;
 }
 
 /** The demos that a page shows. */
@@ -135,10 +169,10 @@ export function searchTests(): void {
     expect(here.groups[0]?.productId).toBe('x-tree-view');
   });
 
-  test('pages come before what has a name', async () => {
-    for (const {pages, names: named} of (await ask('tree view')).groups) {
-      expect(pages.every(({entry}) => entry.kind === 'page')).toBe(true);
-      expect(named.some(({entry}) => entry.kind === 'page')).toBe(false);
+  test('pages come before what has a name, but for exact names', async () => {
+    for (const {results} of (await ask('tree view')).groups) {
+      const others = results.filter(({isExact}) => !isExact).map(({kind}) => kind === 'guide');
+      expect(others).toEqual([...others].sort((a, b) => Number(b) - Number(a)));
     }
   });
 
@@ -152,7 +186,7 @@ export function searchTests(): void {
     await engineOf('zh/').answer(question, 'x', (given) => {
       answers.push(given);
     });
-    const results = (answers.at(-1)?.groups ?? []).flatMap(({pages, names: named}) => [...pages, ...named]);
+    const results = (answers.at(-1)?.groups ?? []).flatMap((group) => group.results);
     const found = results.map(({url}) => url.replace(/#.*$/, ''));
     expect(found).toContain(answer);
     expect(found).not.toContain(other);
@@ -176,7 +210,7 @@ export function searchTests(): void {
   });
 
   test('an excerpt names the section that holds the words', async () => {
-    const [first] = (await ask('disabled items')).groups.flatMap(({pages}) => pages);
+    const first = linesOf(await ask('disabled items')).find(({kind}) => kind === 'guide');
     const excerpt = first && excerptFor(first, 'disabled items', '/');
     expect(excerpt?.section).toMatchObject({url: expect.stringMatching(/^\/x\/.+\/#.+/) as string});
     expect(excerpt?.parts.some(({isMarked}) => isMarked)).toBe(true);
@@ -210,7 +244,13 @@ export function searchTests(): void {
   test('only what a browser fetches is deployed', () => {
     const written = names.pages.map(({path: route}) => route).filter((route) => !route.startsWith('/x/api/'));
     expect(builtFiles(new RegExp(`^${INDEX_FOLDER}`))).toEqual(
-      [INDEX_FOLDER + FILE_LIST, NAMES_FILE, TEXT_FILE, ...written.map((route) => sectionsFile(route, '/'))].sort(),
+      [
+        INDEX_FOLDER + FILE_LIST,
+        NAMES_FILE,
+        TEXT_FILE,
+        TYPES_FILE,
+        ...written.map((route) => sectionsFile(route, '/')),
+      ].sort(),
     );
   });
 
@@ -224,5 +264,116 @@ export function searchTests(): void {
     const content = readBytes(NAMES_FILE);
     expect(content.length).toBeGreaterThan(0);
     expect(brotliCompressSync(content).length).toBeLessThan(20_000);
+  });
+
+  test('the list of types is light', () => {
+    const content = readBytes(TYPES_FILE);
+    expect(content.length).toBeGreaterThan(0);
+    expect(brotliCompressSync(content).length).toBeLessThan(12_000);
+  });
+
+  test('what the head of a page links to is no text', () => {
+    const written = names.pages.map(({path: route}) => route).filter((route) => !route.startsWith('/x/api/'));
+    const heads = written.filter((route) => {
+      const sections = readData<PageSection[]>(sectionsFile(route, '/'));
+      const text = sections.map((section) => `${section.title} ${section.text}`).join(' ');
+      return /Copy as Markdown|Source Issues|API: |This page as JSON|Shown with demos/.test(text);
+    });
+    expect(written.length).toBeGreaterThan(100);
+    expect(heads).toEqual([]);
+  });
+
+  test('rows of the reference have their types', async () => {
+    const [first] = linesOf(await ask('onCellClick'));
+    expect(first).toMatchObject({kind: 'api', type: expect.stringMatching(/^\(params: GridCellParams, /) as string});
+    const rows = names.pages.flatMap(({rows = []}) => rows.filter(({section}) => section === 'props'));
+    const typed = readData<SearchTypes>(TYPES_FILE);
+    expect(typed.types.length).toBeGreaterThan(500);
+    expect(Object.keys(typed.rows).length).toBeGreaterThan(80);
+    expect(rows.length).toBeGreaterThan(80);
+  });
+
+  describe('names', () => {
+    /** All that has a name, once each. */
+    const allNames = (): string[] => [
+      ...new Set(
+        names.pages.flatMap(({title, demos = [], rows = [], code = [], messages = []}) => [
+          title,
+          ...demos,
+          ...[...rows, ...code, ...messages].flatMap((part) => part.names),
+        ]),
+      ),
+    ];
+    /** Names of code of some length or more. */
+    const codeNames = (least: number): string[] =>
+      allNames().filter((name) => /^[\w-]+$/.test(name) && splitWords(name).length > 1 && name.length >= least);
+
+    /** The first results whose name it is, or one of whose names. */
+    const isNamed = ({entry}: SearchResult, name: string): boolean =>
+      [entry, ...entry.labels].some(({key}) => key === keyOf(name));
+
+    test('each name, as it is, leads to what is called so', async () => {
+      const all = allNames();
+      const missed: string[] = [];
+      for (const name of all) {
+        const [first] = linesOf(await ask(name));
+        if (!first || !isNamed(first, name)) {
+          missed.push(`${name}: ${first?.entry.name ?? 'nothing'}`);
+        }
+      }
+      expect(all.length).toBeGreaterThan(2000);
+      expect(missed).toEqual([]);
+    });
+
+    test.each([
+      ['small letters', (name: string) => name.toLowerCase()],
+      ['words', (name: string) => splitWords(name).join(' ')],
+      ['hyphens', (name: string) => splitWords(name).join('-')],
+    ])('names are the same in %s', async (_style, write) => {
+      const missed: string[] = [];
+      // Every fifth: the way of writing is tried, and not the name.
+      for (const name of codeNames(4).filter((_name, index) => index % 5 === 0)) {
+        const [first] = linesOf(await ask(write(name)));
+        if (!first || !isNamed(first, name)) {
+          missed.push(`${write(name)}: ${first?.entry.name ?? 'nothing'}`);
+        }
+      }
+      expect(missed).toEqual([]);
+    });
+
+    test.each([
+      {slips: 1, least: 5, share: 0.97},
+      {slips: 2, least: 12, share: 0.96},
+    ])('$slips slips in names of $least letters or more are forgiven', async ({slips, least, share}) => {
+      const random = randomNumbers(2023);
+      const known = codeNames(least);
+      const missed: string[] = [];
+      const count = 150;
+      for (let round = 0; round < count; round += 1) {
+        const name = known[Math.floor(random() * known.length)] ?? '';
+        const typed = Array.from({length: slips}).reduce<string>((word) => withSlip(word, random), name);
+        const first = linesOf(await ask(typed)).slice(0, FIRST);
+        if (!first.some((result) => isNamed(result, name))) {
+          missed.push(`${name} as ${typed}: ${first.map(({entry}) => entry.name).join(', ')}`);
+        }
+      }
+      expect(1 - missed.length / count >= share ? [] : missed).toEqual([]);
+    });
+
+    test('nonsense finds nothing', async () => {
+      const random = randomNumbers(6);
+      const nonsense = Array.from({length: 200}, () =>
+        Array.from({length: 4 + Math.floor(random() * 9)}, () => letter(random)).join(''),
+      );
+      const found: string[] = [];
+      for (const word of ['asdkjhasd', 'qwertyzxcv', 'xxxxxxxxxx', ...nonsense]) {
+        const [first] = linesOf(await ask(word));
+        if (first) {
+          found.push(`${word}: ${first.entry.name}`);
+        }
+      }
+      expect(found.length <= 4 ? [] : found).toEqual([]);
+      expect(found.filter((word) => /^(?:asdkjhasd|qwertyzxcv|xxxxxxxxxx):/.test(word))).toEqual([]);
+    });
   });
 }

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import {TEXT_INDEX, type IndexedPage} from '../textIndex';
-import type {PageSection, SearchNames} from '../types';
-import {NAMES_FILE, sectionsFile, TEXT_FILE} from '../urls';
+import type {PageSection, SearchNames, SearchTypes} from '../types';
+import {NAMES_FILE, sectionsFile, TEXT_FILE, TYPES_FILE} from '../urls';
 import {SearchEngine} from './searchEngine';
 
 /** @throws when a file is missing */
@@ -30,13 +30,20 @@ async function fetchTextIndex(url: string): Promise<MiniSearch<IndexedPage>> {
   return MiniSearch.loadJSONAsync(await (await fetchFile(url)).text(), TEXT_INDEX);
 }
 
+async function fetchTypes(url: string): Promise<SearchTypes> {
+  return (await (await fetchFile(url)).json()) as SearchTypes;
+}
+
 async function makeEngine(baseUrl: string): Promise<SearchEngine> {
   const names = fetchNames(baseUrl + NAMES_FILE);
   // The dev server has no built pages, and so no index of their text.
-  const textIndex = process.env.NODE_ENV === 'development' ? undefined : fetchTextIndex(baseUrl + TEXT_FILE);
+  const isBuilt = process.env.NODE_ENV !== 'development';
+  const textIndex = isBuilt ? fetchTextIndex(baseUrl + TEXT_FILE) : undefined;
   // The engine reports a missing index with its first answer.
   textIndex?.catch(() => undefined);
-  return new SearchEngine(await names, textIndex);
+  // Names are what answers first.
+  const loaded = await names;
+  return new SearchEngine(loaded, textIndex, isBuilt ? fetchTypes(baseUrl + TYPES_FILE) : undefined);
 }
 
 let engine: Promise<SearchEngine> | undefined;

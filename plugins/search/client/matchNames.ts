@@ -1,18 +1,18 @@
-import {withinOneEdit} from '@site/src/text/nearestName';
 import type {NameEntry, NameIndex, NamePlace} from './nameIndex';
 import type {Query, Term} from './query';
+import {kindRank} from './kinds';
+import {SHORTEST_MISTYPED} from './correctTypos';
 import {stem} from './stem';
 
 /** An entry that answers a query, from 0 (not at all) to 100 (its name is the question). */
 export interface NameMatch {
   readonly entry: NameEntry;
   readonly score: number;
+  /** Whether the question is the name and nothing else; its last letters may be missing if that leaves no other name. */
+  readonly isExact: boolean;
   /** The place to go to: that of the owner that the query names, or the first. */
   readonly place: NamePlace;
 }
-
-/** From which length on a word may be mistyped: shorter ones have too many neighbours. */
-const SHORTEST_MISTYPED = 4;
 
 /** How well a term fits a word of a name, from 0 to 1. */
 function wordFit(term: string, word: string): number {
@@ -75,18 +75,23 @@ function placeFor(entry: NameEntry, {key, terms}: Query): NamePlace {
   return entry.places.filter(isNamed).at(-1) ?? entry.places[0];
 }
 
-/** How an entry answers by its own name, or by what the sidebar calls it. */
+/** How an entry answers by its own name, or by what it is called besides. */
 function match(entry: NameEntry, query: Query, rare: ReadonlySet<string>): NameMatch | undefined {
-  const own = matchName(entry, query, rare);
-  const called = entry.label && matchName({...entry, ...entry.label}, query, rare);
-  const best = called && called.score > (own?.score ?? 0) ? called : own;
+  const labels = entry.labels.filter(
+    ({key, isAllOrNothing}) => !isAllOrNothing || key === query.key || key === query.whole,
+  );
+  const named = [entry, ...labels.map(({key, words}) => ({...entry, key, words}))];
+  const [best] = named.flatMap((each) => matchName(each, query, rare) ?? []).sort((a, b) => b.score - a.score);
   return best && {...best, entry};
 }
 
+/** How much of a message has to be asked for: words that many of them have ask for none. */
+const LEAST_OF_A_MESSAGE = 0.5;
+
 function matchName(entry: NameEntry, query: Query, rare: ReadonlySet<string>): NameMatch | undefined {
-  const {key, terms} = query;
-  if (entry.key === key) {
-    return {entry, score: 100, place: entry.places[0]};
+  const {key, whole, terms} = query;
+  if (entry.key === key || entry.key === whole) {
+    return {entry, score: 100, isExact: true, place: entry.places[0]};
   }
   let own = 0;
   let total = 0;
@@ -111,10 +116,21 @@ function matchName(entry: NameEntry, query: Query, rare: ReadonlySet<string>): N
     return undefined;
   }
   const precision = Math.min(1, covered.size / Math.max(1, entry.words.length));
+  if (entry.kind === 'messages' && precision < LEAST_OF_A_MESSAGE) {
+    return undefined;
+  }
   const quality = own / ownTerms;
   const score = 96 * coverage ** 1.5 * quality * (0.55 + 0.45 * precision);
-  return {entry, score: exact ? Math.max(score, 70 + 20 * coverage) : score, place: placeFor(entry, query)};
+  return {
+    entry,
+    score: exact ? Math.max(score, isRare && entry.kind !== 'api' ? NAMED_IN_QUESTION : 70 + 20 * coverage) : score,
+    isExact: false,
+    place: placeFor(entry, query),
+  };
 }
+
+/** What a name reaches that a question has among other words, if few things are called so; a component says where to look. */
+const NAMED_IN_QUESTION = 88;
 
 /** A word in at most so many names says alone what is meant: `ampm` does, `item` does not. */
 const MOST_RARE = 4;
@@ -126,12 +142,13 @@ function rareTerms({entries}: NameIndex, {terms}: Query): ReadonlySet<string> {
   return new Set(keys.filter((key) => count(key) <= MOST_RARE));
 }
 
-/** Kinds in the order of their entries of the same name: a prop before a method, which fewer readers look for. */
-const KINDS = ['page', 'props', 'slots', 'classes', 'events'];
+/** How much of a name has to be typed for no other to be meant. */
+const NEARLY_ALL = 0.8;
 
-function kindRank({kind}: NameEntry): number {
-  const rank = KINDS.indexOf(kind);
-  return rank === -1 ? KINDS.length : rank;
+/** Whether a question is a name of code without its last letters. */
+function isNearlyTyped({kind, key, words}: NameEntry, query: Query): boolean {
+  const isCode = kind !== 'page' && kind !== 'messages' && words.length > 1;
+  return isCode && key.startsWith(query.key) && query.key.length >= NEARLY_ALL * key.length;
 }
 
 /** Entries that answer a query by their names, the best first. */
@@ -140,50 +157,11 @@ export function matchNames(index: NameIndex, query: Query): NameMatch[] {
     return [];
   }
   const rare = rareTerms(index, query);
-  return index.entries
-    .flatMap((entry) => match(entry, query, rare) ?? [])
+  const matches = index.entries.flatMap((entry) => match(entry, query, rare) ?? []);
+  const isFound = matches.some(({isExact}) => isExact);
+  return matches
+    .map((found) => (isFound || !isNearlyTyped(found.entry, query) ? found : {...found, isExact: true}))
     .sort(
       (a, b) => b.score - a.score || a.entry.name.length - b.entry.name.length || kindRank(a.entry) - kindRank(b.entry),
     );
-}
-
-/** Whether a word is known, as itself or as the beginning of a known one. */
-function isKnown(key: string, vocabulary: ReadonlySet<string>): boolean {
-  if (vocabulary.has(key)) {
-    return true;
-  }
-  const wanted = stem(key);
-  for (const word of vocabulary) {
-    if (word.startsWith(key) || stem(word) === wanted) {
-      return true;
-    }
-  }
-  return false;
-}
-
-function meant(key: string, vocabulary: ReadonlySet<string>): string | undefined {
-  let best: string | undefined;
-  for (const word of vocabulary) {
-    // Fingers slip least on the first letter.
-    if (withinOneEdit(key, word) && (best === undefined || (word[0] === key[0] && best[0] !== key[0]))) {
-      best = word;
-    }
-  }
-  return best;
-}
-
-/**
- * The query with each mistyped word as it was meant, by one slip of the finger; `undefined` if nothing is to fix. Words
- * that begin a known one are still being typed, and stay.
- */
-export function correctTypos({terms}: Query, {vocabulary}: NameIndex): Query | undefined {
-  const fixed = terms.map((term): Term => {
-    if (term.key.length < SHORTEST_MISTYPED || isKnown(term.key, vocabulary)) {
-      return term;
-    }
-    const word = meant(term.key, vocabulary);
-    return word === undefined ? term : {key: word, words: [word]};
-  });
-  const isFixed = fixed.some((term, index) => term !== terms[index]);
-  return isFixed ? {key: fixed.map(({key}) => key).join(''), terms: fixed} : undefined;
 }

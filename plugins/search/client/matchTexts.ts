@@ -1,8 +1,10 @@
 import type MiniSearch from 'minisearch';
+import type {QueryCombination} from 'minisearch';
 import type {IndexedPage} from '../textIndex';
 import {isUnspaced, pairsOf} from '../words';
-import type {Query} from './query';
+import {isFiller, type Query, type Term} from './query';
 import {stem} from './stem';
+import {synonymsOf} from './synonyms';
 
 /** A page whose text holds words of a query. */
 export interface TextMatch {
@@ -21,29 +23,70 @@ export const SHORTEST_BEGINNING = 3;
  * word and how long the page is count little.
  */
 const WEIGHTS = {
-  boost: {title: 6, headings: 3},
+  boost: {title: 6, headings: 2},
   weights: {prefix: 0.3, fuzzy: 0},
-  bm25: {k: 0.5, b: 0.2, d: 0.25},
+  bm25: {k: 1.2, b: 0.5, d: 0.25},
 };
+/** What a word counts that stands for one of the question's. */
+const SYNONYM_WEIGHT = 0.5;
 
-/** What a page has to hold for a word: all the pairs of a run without spaces, or one of the word's forms. */
-function formsOf(key: string): {queries: string[]; combineWith: 'AND' | 'OR'} {
+/** A word of a query, as the texts are asked for it. */
+interface AskedWord {
+  /** What a page has to hold: all the pairs of a run without spaces, or one of the word's forms. */
+  readonly forms: readonly string[];
+  readonly combineWith: 'AND' | 'OR';
+  /** Words that stand for it. */
+  readonly others: readonly string[];
+  /** How much the word tells. One that most pages have tells little. */
+  readonly telling: number;
+}
+
+function formsOf(key: string): Pick<AskedWord, 'forms' | 'combineWith'> {
   return isUnspaced(key)
-    ? {queries: pairsOf(key), combineWith: 'AND'}
-    : {queries: [...new Set([key, stem(key)])], combineWith: 'OR'};
+    ? {forms: pairsOf(key), combineWith: 'AND'}
+    : {forms: [...new Set([key, stem(key)])], combineWith: 'OR'};
+}
+
+/** Words that stand for another: its synonyms, and the parts of a name that no page has. */
+function othersOf({key, words}: Term, index: MiniSearch<IndexedPage>): string[] {
+  const synonyms = synonymsOf(key).flatMap((word) => formsOf(word).forms);
+  const isUnknown = words.length > 1 && index.search(key, {prefix: true}).length === 0;
+  return isUnknown ? [...synonyms, ...words.filter((word) => !isFiller(word))] : synonyms;
+}
+
+function askedWord(term: Term, index: MiniSearch<IndexedPage>): AskedWord {
+  const own = formsOf(term.key);
+  const pages = index.search({queries: [...own.forms], combineWith: own.combineWith}).length;
+  const telling = Math.sqrt(Math.log(1 + index.documentCount / Math.max(1, pages)));
+  return {...own, others: othersOf(term, index), telling};
+}
+
+/** The query for a word and those that stand for it. */
+function queryFor({forms, combineWith, others}: AskedWord): QueryCombination {
+  const own: QueryCombination = {queries: [...forms], combineWith};
+  const instead: QueryCombination = {queries: [...others], combineWith: 'OR', boostTerm: () => SYNONYM_WEIGHT};
+  return others.length === 0 ? own : {queries: [own, instead], combineWith: 'OR'};
+}
+
+function tellingOf(words: readonly AskedWord[]): number {
+  return words.reduce((sum, {telling}) => sum + telling, 0);
 }
 
 /** Pages that hold at least one word of a query. */
 export function matchTexts(index: MiniSearch<IndexedPage>, {terms}: Query): TextMatch[] {
-  const words = terms.map(({key}) => formsOf(key));
+  const words = terms.map((term) => askedWord(term, index));
   const results = index.search(
-    {queries: words},
+    {queries: words.map(queryFor)},
     {...WEIGHTS, prefix: (word) => word.length >= SHORTEST_BEGINNING || isUnspaced(word)},
   );
   const found = results.map(({id, score, queryTerms}) => {
-    const held = words.filter(({queries}) => queries.some((form) => queryTerms.includes(form))).length;
+    const held = words.filter(({forms, others}) => [...forms, ...others].some((form) => queryTerms.includes(form)));
     // MiniSearch multiplies by the number of forms; the number of words is meant.
-    return {path: id as string, score: (score / queryTerms.length) * held, share: held / words.length};
+    return {
+      path: id as string,
+      score: (score / queryTerms.length) * held.length,
+      share: tellingOf(held) / tellingOf(words),
+    };
   });
   const best = Math.max(...found.map(({score}) => score));
   return found.map(({path, score, share}) => ({path, fit: Math.sqrt((score / best) * share)}));

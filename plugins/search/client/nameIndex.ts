@@ -1,8 +1,8 @@
 import {DEFAULT_LANGUAGE, type Language} from '@site/src/site/languages';
 import {productOfPath, readLanguage} from '@site/src/site/paths';
 import {productName} from '@site/src/site/productNames';
-import type {ProductId} from '@site/src/site/products';
-import type {SearchNames} from '../types';
+import {productById, type Product, type ProductId} from '@site/src/site/products';
+import type {NamedPage, SearchNames} from '../types';
 import {isApiPage} from '../urls';
 import {keyOf, splitWords} from '../words';
 import {stem} from './stem';
@@ -14,17 +14,26 @@ export interface NamePlace {
   readonly url: string;
 }
 
+/** Another name of a page. */
+export interface Label {
+  readonly key: string;
+  readonly words: readonly string[];
+  /** Whether only a question that is the label asks for the page: a product's name in a question says where to look. */
+  readonly isAllOrNothing: boolean;
+}
+
 /**
- * Something that has a name. `page` is a written page, `api` the page of a component or interface, `demo` a demo; any other
- * kind is a section of an API page, such as `props`.
+ * Something that has a name. `page` is a written page, `api` the page of a component or interface, `demo` a demo, `hooks` and
+ * `exports` what pages explain of the packages, `messages` what the packages print; any other kind is a section of an API page,
+ * such as `props`.
  */
 export interface NameEntry {
   readonly kind: string;
   readonly name: string;
   readonly key: string;
   readonly words: readonly string[];
-  /** The key and words of the page's label in the sidebar, if it differs from the title. */
-  readonly label?: {readonly key: string; readonly words: readonly string[]};
+  /** What the page is called besides its title: its label in the sidebar, parts of its title, the product it introduces. */
+  readonly labels: readonly Label[];
   readonly productId: ProductId | null;
   /** One name that several pages document is one entry: the first place is the one to go to. */
   readonly places: readonly [NamePlace, ...NamePlace[]];
@@ -34,45 +43,82 @@ export interface NameEntry {
 
 export interface NameIndex {
   readonly entries: readonly NameEntry[];
-  /** Every word and every whole name: what a mistyped word may have meant. */
-  readonly vocabulary: ReadonlySet<string>;
+  /** Every word, and every whole name of code: what a mistyped word may have meant. */
+  readonly words: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+  /** Stems of the words of each product's name. */
+  readonly productWords: ReadonlyMap<ProductId | null, readonly string[]>;
+  /** The keys of all entries. */
+  readonly keys: ReadonlySet<string>;
 }
 
 interface Draft {
   readonly kind: string;
   readonly name: string;
-  readonly calledInSidebar?: string;
+  readonly labels?: readonly Label[];
   readonly productId: ProductId | null;
   readonly places: NamePlace[];
 }
 
-function drafts({pages}: SearchNames): Draft[] {
+/** Other names of a page: `Tooltip & Highlights` is about both, and the first page of a product about the product. */
+function otherNames({path, title, label}: NamedPage, productId: ProductId | null, language: Language): Label[] {
+  const parts = title.split(' & ');
+  const isIntroduction = productId !== null && `${productPath(productId)}/` === readLanguage(path).path;
+  const own = [...(label ? [label] : []), ...(parts.length > 1 ? parts : [])];
+  const products = isIntroduction ? [DEFAULT_LANGUAGE, language].map((each) => productName(productId, each)) : [];
+  const labelOf = (name: string, isAllOrNothing: boolean): Label => ({
+    key: keyOf(name),
+    words: splitWords(name),
+    isAllOrNothing,
+  });
+  return [...own.map((name) => labelOf(name, false)), ...products.map((name) => labelOf(name, true))];
+}
+
+/** The path of a product's first written page, without a slash at its end. */
+function productPath(productId: ProductId): string | undefined {
+  const product: Product = productById(productId);
+  return product.paths[0];
+}
+
+/** The name, the kind and the hash of all that a page has by name. */
+function namedParts({demos = [], rows = [], code = [], messages = []}: NamedPage): [string, string, string?][] {
+  return [
+    ...demos.map((name): [string, string, string] => [name, 'demo', name]),
+    ...rows.flatMap(({section, stem, names}) =>
+      names.map((name): [string, string, string] => [name, section, stem + name]),
+    ),
+    ...code.flatMap(({id, names}) =>
+      names.map((name): [string, string, string?] => [name, /^use[A-Z]/.test(name) ? 'hooks' : 'exports', id]),
+    ),
+    ...messages.flatMap(({id, names}) => names.map((name): [string, string, string?] => [name, 'messages', id])),
+  ];
+}
+
+function drafts({pages}: SearchNames, language: Language): Draft[] {
   const byIdentity = new Map<string, Draft>();
   const found: Draft[] = [];
-  for (const {path, title, label, demos = [], rows = []} of pages) {
+  for (const page of pages) {
+    const {path, title} = page;
     const {productId} = productOfPath(path);
+    const isApi = isApiPage(path);
     found.push({
-      kind: isApiPage(path) ? 'api' : 'page',
+      kind: isApi ? 'api' : 'page',
       name: title,
       productId,
-      ...(label && {calledInSidebar: label}),
+      ...(!isApi && {labels: otherNames(page, productId, language)}),
       places: [{owner: title, url: path}],
     });
-    for (const demo of demos) {
-      found.push({kind: 'demo', name: demo, productId, places: [{owner: title, url: `${path}#${demo}`}]});
-    }
-    for (const {section, stem, names} of rows) {
-      for (const name of names) {
-        const identity = [section, productId, name].join(' ');
-        const place = {owner: title, url: `${path}#${stem}${name}`};
-        const known = byIdentity.get(identity);
-        if (known) {
-          known.places.push(place);
-        } else {
-          const draft = {kind: section, name, productId, places: [place]};
-          byIdentity.set(identity, draft);
-          found.push(draft);
-        }
+    for (const [name, kind, id] of namedParts(page)) {
+      // Demos of the same name are different demos.
+      const identity = [kind, productId, name, kind === 'demo' ? path : ''].join(' ');
+      const place = {owner: title, url: id === undefined ? path : `${path}#${id}`};
+      const known = byIdentity.get(identity);
+      if (known) {
+        known.places.push(place);
+      } else {
+        const draft = {kind, name, productId, places: [place]};
+        byIdentity.set(identity, draft);
+        found.push(draft);
       }
     }
   }
@@ -88,15 +134,17 @@ function wordsOfProduct(productId: ProductId | null, language: Language): readon
 /** Makes the fetched list ready for searching, once. */
 export function makeNameIndex(names: SearchNames): NameIndex {
   const vocabulary = new Set(names.words.split(' ').filter((word) => word !== ''));
+  const wholeNames = new Set<string>();
   const language = readLanguage(names.pages[0]?.path ?? '/').userLanguage;
   const productWords = new Map<ProductId | null, readonly string[]>();
-  const entries = drafts(names).map(({places, calledInSidebar, ...draft}): NameEntry => {
+  const entries = drafts(names, language).map(({places, labels = [], ...draft}): NameEntry => {
     const words = splitWords(draft.name);
     const key = keyOf(draft.name);
-    vocabulary.add(key);
+    if (words.length > 1 && draft.kind !== 'messages') {
+      wholeNames.add(key);
+    }
     words.forEach((word) => vocabulary.add(word));
-    const label = calledInSidebar ? {key: keyOf(calledInSidebar), words: splitWords(calledInSidebar)} : undefined;
-    label?.words.forEach((word) => vocabulary.add(word));
+    labels.forEach((label) => label.words.forEach((word) => vocabulary.add(word)));
     if (!productWords.has(draft.productId)) {
       productWords.set(draft.productId, wordsOfProduct(draft.productId, language));
     }
@@ -105,9 +153,12 @@ export function makeNameIndex(names: SearchNames): NameIndex {
       context.add(stem(keyOf(owner)));
       splitWords(owner).forEach((word) => context.add(stem(word)));
     });
-    // Among components that share a prop, the plainest one has the shortest name.
-    places.sort((a, b) => a.owner.length - b.owner.length);
-    return {...draft, key, words, ...(label && {label}), context, places: places as [NamePlace, ...NamePlace[]]};
+    // Among components that share a prop, the plainest one has the shortest name: the community plan's. Guides that list rows of
+    // the reference come after it, but for events and selectors, which have no other page of their own.
+    const isListed = draft.kind === 'events' || draft.kind === 'selectors';
+    const isLater = ({url}: NamePlace): number => Number(isApiPage(url) === isListed);
+    places.sort((a, b) => isLater(a) - isLater(b) || a.owner.length - b.owner.length);
+    return {...draft, key, words, labels, context, places: places as [NamePlace, ...NamePlace[]]};
   });
-  return {entries, vocabulary};
+  return {entries, words: vocabulary, names: wholeNames, productWords, keys: new Set(entries.map(({key}) => key))};
 }

@@ -17,9 +17,9 @@ export interface OptionGroup {
 /** The lines of an answer in the order in which they are shown. */
 export function optionsOf(answer: SearchAnswer | undefined, prefix: string): OptionGroup[] {
   let count = 0;
-  return (answer?.groups ?? []).map(({productId, pages, names}) => ({
+  return (answer?.groups ?? []).map(({productId, results}) => ({
     productId,
-    options: [...pages, ...names].map((result) => {
+    options: results.map((result) => {
       count += 1;
       return {id: `${prefix}-${count}`, result};
     }),

@@ -7,10 +7,15 @@ const MOST_TERMS = 10;
 
 /** Words of questions that say nothing of what is asked for. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'a an and are as at be by can do does for from get how i if in is it me my of on or should that the then this to use using want what when where which why with without you your'.split(
+  'a after am an and any are as at be been but by can could do does for from get had has have how i if in is it its like me more my not of on only or out should so still than that the then there this to use using want was way were what when where which why will with without would you your'.split(
     ' ',
   ),
 );
+
+/** Whether a word says nothing of what is asked for. */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word);
+}
 
 /** One word of a question. */
 export interface Term {
@@ -23,7 +28,17 @@ export interface Term {
 export interface Query {
   /** All terms joined: `row height` asks for `rowHeight` too. */
   readonly key: string;
+  /** The whole text joined, with the words that say nothing: they are part of names and messages too. */
+  readonly whole: string;
+  /** The text as it was typed, without the signs around names of code. */
+  readonly spelled: string;
   readonly terms: readonly Term[];
+}
+
+/** Messages end with URLs, which say nothing in words. */
+function withoutUrls(text: string): string {
+  const rest = text.replace(/https?:\/\/\S+/g, ' ');
+  return rest.trim() === '' ? text : rest;
 }
 
 /**
@@ -33,12 +48,14 @@ export interface Query {
  * @returns a query without terms if the text has no letters and no digits
  */
 export function readQuery(text: string): Query {
-  const terms = wordsIn(text.slice(0, LONGEST_QUERY))
+  const short = text.slice(0, LONGEST_QUERY);
+  const terms = wordsIn(withoutUrls(short))
     .slice(0, MOST_TERMS)
     .map(({word}) => ({key: keyOf(word), words: splitWords(word)}));
-  const telling = terms.filter(({key}) => !FILLERS.has(key));
+  const telling = terms.filter(({key}) => !isFiller(key));
   const kept = telling.length > 0 ? telling : terms;
-  return {key: kept.map(({key}) => key).join(''), terms: kept};
+  const spelled = short.replace(/^[\s.<`'"]+|[\s/>()`'";]+$/g, '');
+  return {key: kept.map(({key}) => key).join(''), whole: keyOf(short), spelled, terms: kept};
 }
 
 /**

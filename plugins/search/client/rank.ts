@@ -1,21 +1,31 @@
 import {SITE_PRODUCT_ID, type ProductId} from '@site/src/site/products';
+import type {ResultDetails, ResultKind} from '../types';
+import {isPageOfChanges} from '../urls';
+import {kindRank, resultKind} from './kinds';
 import type {NameMatch} from './matchNames';
 import type {NameEntry} from './nameIndex';
 
 /** One line of the answer. */
-export interface SearchResult {
+export interface SearchResult extends ResultDetails {
   readonly entry: NameEntry;
   readonly url: string;
   readonly score: number;
   /** Whether the page's text holds words of the question, so that an excerpt can show them. */
   readonly isInText: boolean;
+  /** Whether the question is its name and nothing else. */
+  readonly isExact: boolean;
 }
 
-/** The answers of one product: pages first, then props, demos and the like. */
+/** The answers of one product: what is called exactly so, then pages, then props, demos and the like. */
 export interface ResultGroup {
   readonly productId: ProductId | null;
-  readonly pages: readonly SearchResult[];
-  readonly names: readonly SearchResult[];
+  readonly results: readonly SearchResult[];
+}
+
+/** What a reader wants to see alone. */
+export interface ResultFilter {
+  readonly productId?: ProductId | null;
+  readonly kind?: ResultKind;
 }
 
 /** The most lines of a group: a reader who needs more asks more precisely. */
@@ -41,26 +51,38 @@ export interface Findings {
   readonly texts: ReadonlyMap<NameEntry, number>;
   /** Whether the question is about moving from one version to another. */
   readonly isAboutChanges?: boolean;
+  /** The question as it was typed, which tells a component `DatePicker` from the guide `Date Picker`. */
+  readonly spelled?: string;
+  /** The types of names by the URLs of their places. */
+  readonly types?: ReadonlyMap<string, string>;
 }
 
 /** Pages about changes name everything and explain little of it, so their text counts less. */
-const PAGES_OF_CHANGES = /\/x\/(?:migration|whats-new)\//;
 const CHANGES_SHARE = 0.6;
 
 function weightOf(url: string, {isAboutChanges}: Findings): number {
-  return PAGES_OF_CHANGES.test(url) && !isAboutChanges ? CHANGES_SHARE : 1;
+  return isPageOfChanges(url) && !isAboutChanges ? CHANGES_SHARE : 1;
 }
 
 function pageResults(findings: Findings): SearchResult[] {
   const {names, texts} = findings;
-  const titles = new Map(names.filter(({entry}) => entry.kind === 'page').map(({entry, score}) => [entry, score]));
+  const titles = new Map(names.filter(({entry}) => entry.kind === 'page').map((match) => [match.entry, match]));
   return [...new Set([...titles.keys(), ...texts.keys()])].map((entry) => {
     const {url} = entry.places[0];
-    const title = titles.get(entry) ?? 0;
+    const {score: title = 0, isExact = false} = titles.get(entry) ?? {};
     const body = BEST_TEXT * (texts.get(entry) ?? 0) * weightOf(url, findings);
     const score = Math.max(title, body) + 0.25 * Math.min(title, body);
-    return {entry, url, score, isInText: texts.has(entry)};
+    return {entry, url, score, isExact, isInText: texts.has(entry), kind: resultKind(entry)};
   });
+}
+
+function nameResults({names, types}: Findings): SearchResult[] {
+  return names
+    .filter(({entry}) => entry.kind !== 'page')
+    .map(({entry, score, isExact, place: {url}}) => {
+      const type = types?.get(url);
+      return {entry, score, isExact, url, isInText: false, kind: resultKind(entry), ...(type && {type})};
+    });
 }
 
 function byScore(a: SearchResult, b: SearchResult): number {
@@ -71,40 +93,63 @@ function best(results: readonly SearchResult[]): number {
   return Math.max(0, ...results.map(({score}) => score));
 }
 
-function shorten(pages: readonly SearchResult[], names: readonly SearchResult[]): Pick<ResultGroup, 'pages' | 'names'> {
-  const least = best(pages) * LEAST_SHARE;
-  const isNameAsked = best(names) >= NAME_ASKED_FOR;
-  const shownPages = [...pages].sort(byScore).filter(({score}) => score >= least);
-  const leastName = best(names) * LEAST_SHARE;
-  return {
-    pages: shownPages.slice(0, isNameAsked ? PAGES_BEFORE_A_NAME : MOST_PAGES),
-    names: [...names]
-      .sort(byScore)
-      .filter(({score}) => score >= leastName)
-      .slice(0, MOST_NAMES),
-  };
+/**
+ * Where a result stands among those that the question names exactly: first what is spelled so in code, which `DatePicker` is and
+ * `date picker` is not, then guides, then the rest.
+ */
+function exactRank({entry}: SearchResult, spelled: string | undefined): number {
+  const isSpelledSo = entry.words.length > 1 && entry.name === spelled;
+  return (isSpelledSo ? 0 : 100) + kindRank(entry);
+}
+
+function shorten(results: readonly SearchResult[], spelled: string | undefined): SearchResult[] {
+  const exact = results.filter(({isExact}) => isExact);
+  const others = results.filter(({isExact}) => !isExact).sort(byScore);
+  const pages = others.filter(({entry}) => entry.kind === 'page');
+  const names = others.filter(({entry}) => entry.kind !== 'page');
+  const top = (own: readonly SearchResult[], isOfKind: (result: SearchResult) => boolean): number =>
+    Math.max(best(own), best(exact.filter(isOfKind))) * LEAST_SHARE;
+  const leastPage = top(pages, ({entry}) => entry.kind === 'page');
+  const leastName = top(names, ({entry}) => entry.kind !== 'page');
+  const isNameAsked = best(results.filter(({entry}) => entry.kind !== 'page')) >= NAME_ASKED_FOR;
+  return [
+    ...exact.sort((a, b) => exactRank(a, spelled) - exactRank(b, spelled)).slice(0, MOST_NAMES),
+    ...pages.filter(({score}) => score >= leastPage).slice(0, isNameAsked ? PAGES_BEFORE_A_NAME : MOST_PAGES),
+    ...names.filter(({score}) => score >= leastName).slice(0, MOST_NAMES),
+  ];
+}
+
+function fits({entry, kind}: SearchResult, filter: ResultFilter): boolean {
+  return (
+    (filter.productId === undefined || entry.productId === filter.productId) &&
+    (filter.kind === undefined || kind === filter.kind)
+  );
 }
 
 /**
- * Puts what was found in order: by product, the reader's own first if it has an answer, pages before names.
+ * Puts what was found in order: exact names first, then by product, the reader's own first if it has an answer, pages before
+ * names.
  *
  * @param ownProduct the product of the page the reader is on
  */
-export function rank(findings: Findings, ownProduct: ProductId | null): ResultGroup[] {
-  const names = findings.names
-    .filter(({entry}) => entry.kind !== 'page')
-    .map(({entry, score, place}): SearchResult => ({entry, score, url: place.url, isInText: false}));
-  const pages = pageResults(findings);
-  const products = [...new Set([...pages, ...names].map(({entry}) => entry.productId))];
-  const groups = products.map((productId) => {
-    const own = (result: SearchResult): boolean => result.entry.productId === productId;
-    return {productId, score: best([...pages, ...names].filter(own)), ...shorten(pages.filter(own), names.filter(own))};
+export function rank(findings: Findings, ownProduct: ProductId | null, filter: ResultFilter = {}): ResultGroup[] {
+  const found = [...pageResults(findings), ...nameResults(findings)].filter((result) => fits(result, filter));
+  const groups = [...new Set(found.map(({entry}) => entry.productId))].map((productId) => {
+    const own = found.filter(({entry}) => entry.productId === productId);
+    return {
+      productId,
+      score: best(own),
+      isExact: own.some(({isExact}) => isExact),
+      results: shorten(own, findings.spelled),
+    };
   });
   const top = Math.max(0, ...groups.map(({score}) => score));
-  const place = ({productId, score}: {productId: ProductId | null; score: number}): number =>
-    productId === ownProduct && productId !== SITE_PRODUCT_ID && score >= top * OWN_PRODUCT_SHARE ? Infinity : score;
+  const place = ({productId, score, isExact}: (typeof groups)[number]): number => {
+    const isOwn = productId === ownProduct && productId !== SITE_PRODUCT_ID && score >= top * OWN_PRODUCT_SHARE;
+    return score + (isOwn ? 1000 : 0) + (isExact ? 2000 : 0);
+  };
   return groups
-    .filter(({score}) => score >= top * LEAST_SHARE)
+    .filter(({score, isExact}) => isExact || score >= top * LEAST_SHARE)
     .sort((a, b) => place(b) - place(a))
-    .map(({productId, pages: shown, names: named}) => ({productId, pages: shown, names: named}));
+    .map(({productId, results}) => ({productId, results}));
 }

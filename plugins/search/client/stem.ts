@@ -1,5 +1,5 @@
 /** Endings of English words, taken off one after another if three letters remain. */
-const ENDINGS = [/s$/, /(?:ization|ations?|ions?)$/, /(?:ing|ed)$/, /(?:ize|er)$/, /e$/];
+const ENDINGS = [/s$/, /able$/, /(?:ization|ations?|ions?)$/, /(?:ing|ed)$/, /(?:(?<!s)ize?|er)$/, /e$/];
 
 /** What a word and its forms share: `filters`, `filtering` and `filtered` ask for the same. */
 export function stem(word: string): string {

@@ -5,9 +5,12 @@ import {readBuiltPages, type BuiltLanguage, type BuiltPage} from '../../../src/n
 import {hasStandardLayout, readVersion} from '../../../src/site/paths';
 import {TEXT_INDEX, type IndexedPage} from '../textIndex';
 import type {NamedPage, PageSection, SearchNames} from '../types';
-import {FILE_LIST, INDEX_FOLDER, isApiPage, NAMES_FILE, sectionsFile, TEXT_FILE} from '../urls';
+import {FILE_LIST, INDEX_FOLDER, isApiPage, NAMES_FILE, sectionsFile, TEXT_FILE, TYPES_FILE} from '../urls';
 import {splitWords} from '../words';
+import {byHeading, codeNames} from './codeNames';
 import {namedPage} from './names';
+import {readQuotes, type PageQuotes} from './quotes';
+import {searchTypes, withMembers, type SearchedApi} from './rowTypes';
 import {sectionsOf} from './sections';
 
 /** Whether a page is searched: readers search the current version, and the landing page says nothing that others do not. */
@@ -30,10 +33,35 @@ function withoutSharedLabel({label, ...page}: NamedPage, pages: readonly NamedPa
   return {...page, ...(isOwn && {label})};
 }
 
-/** The words of headings, in lower case: what a mistyped word may have meant. */
-function wordsOfHeadings(pages: readonly IndexedPage[]): string {
-  const words = pages.flatMap(({headings}) => splitWords(headings)).filter((word) => word.length >= 4);
-  return [...new Set(words)].sort().join(' ');
+/** The names that have a page or a row of their own. */
+function namesOf({title, demos = [], rows = []}: NamedPage): string[] {
+  return [title, ...demos, ...rows.flatMap(({names}) => names)];
+}
+
+/** Adds to each page the names and messages that it quotes. */
+function withQuotes(pages: readonly NamedPage[], quotes: readonly PageQuotes[], api: SearchedApi): NamedPage[] {
+  const types = new Set(Object.values(api.types).flatMap((byName) => Object.values(byName).map(({name}) => name)));
+  const known = new Set(pages.flatMap(({title, rows = []}) => [title, ...rows.flatMap(({names}) => names)]));
+  const code = codeNames(quotes, types, known);
+  const messages = new Map(quotes.map((each) => [each.path, byHeading(each.messages)]));
+  return pages.map((page) => {
+    const [ownCode = [], ownMessages = []] = [code.get(page.path), messages.get(page.path)];
+    return {
+      ...page,
+      ...(ownCode.length > 0 && {code: ownCode}),
+      ...(ownMessages.length > 0 && {messages: ownMessages}),
+    };
+  });
+}
+
+/** The words of headings, in lower case, that no name has: what a mistyped word may have meant. */
+function wordsOfHeadings(pages: readonly IndexedPage[], named: readonly NamedPage[]): string {
+  const known = new Set(named.flatMap(namesOf).flatMap(splitWords));
+  const words = pages.flatMap(({headings}) => splitWords(headings));
+  return [...new Set(words)]
+    .filter((word) => word.length >= 4 && !known.has(word))
+    .sort()
+    .join(' ');
 }
 
 /** The files that the service worker has to keep for searches without a network, as paths from the index' folder. */
@@ -44,29 +72,37 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Writes the index of one built language: the list of names, the index of the text, and the text of each page. */
-export function buildIndex(built: BuiltLanguage): void {
+/**
+ * Writes the index of one built language: the list of names with their types, the index of the text, and the text of each page.
+ *
+ * @param api what the packages say about the names
+ */
+export function buildIndex(built: BuiltLanguage, api: SearchedApi): void {
   const write = (file: string, content: unknown): void => {
     const target = path.join(built.outFolder, file);
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, JSON.stringify(content));
   };
-  const named: NamedPage[] = [];
+  const found: NamedPage[] = [];
+  const quotes: PageQuotes[] = [];
   const indexed: IndexedPage[] = [];
   for (const page of readBuiltPages(built)) {
     if (isSearched(page, built.baseUrl)) {
-      named.push(namedPage(page));
+      const {rows, ...named} = namedPage(page);
+      found.push({...named, ...(rows && {rows: withMembers(rows, api)})});
       if (!isApiPage(page.route)) {
         const sections = sectionsOf(page);
         write(sectionsFile(page.route, built.baseUrl), sections);
         indexed.push(indexedPage(page, sections));
+        quotes.push(readQuotes(page));
       }
     }
   }
   const textIndex = new MiniSearch(TEXT_INDEX);
   textIndex.addAll(indexed);
   write(TEXT_FILE, textIndex);
-  const pages = named.map((page) => withoutSharedLabel(page, named));
-  write(NAMES_FILE, {pages, words: wordsOfHeadings(indexed)} satisfies SearchNames);
+  const pages = withQuotes(found, quotes, api).map((page) => withoutSharedLabel(page, found));
+  write(NAMES_FILE, {pages, words: wordsOfHeadings(indexed, pages)} satisfies SearchNames);
+  write(TYPES_FILE, searchTypes(pages, api));
   write(INDEX_FOLDER + FILE_LIST, filesBelow(path.join(built.outFolder, INDEX_FOLDER)));
 }

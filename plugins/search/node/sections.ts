@@ -1,12 +1,15 @@
 import {
   attributeOf,
   childrenOf,
+  elementsBelow,
   findElement,
   isElement,
+  textOf,
   type BuiltPage,
   type HtmlElement,
   type HtmlNode,
 } from '../../../src/node/builtPages';
+import {isApiPage} from '../urls';
 import type {PageSection} from '../types';
 
 /** Elements that say nothing a reader would search for: controls, pictures, code that is too long to be prose. */
@@ -33,6 +36,18 @@ function isSilent(element: HtmlElement): boolean {
   );
 }
 
+/** Whether an element is a list of links to API pages: these pages are found by their names. */
+function isApiList(element: HtmlElement): boolean {
+  const links = elementsBelow(element).filter(({tagName}) => tagName === 'a');
+  const linked = links.map(textOf).join('');
+  return (
+    element.tagName === 'ul' &&
+    links.length > 0 &&
+    links.every((link) => isApiPage(attributeOf(link, 'href') ?? '')) &&
+    tidy(textOf(element)).replaceAll(' ', '') === tidy(linked).replaceAll(' ', '')
+  );
+}
+
 const HEADING = /^h[1-6]$/;
 
 /** Elements inside a line of text. All others have a space around them. */
@@ -53,11 +68,18 @@ function proseOf(node: HtmlNode): string {
   return INLINE.test(node.nodeName) ? inside : ` ${inside} `;
 }
 
+function findHeadings(element: HtmlElement): HtmlElement[] {
+  return elementsBelow(element).filter(({tagName}) => HEADING.test(tagName));
+}
+
 function tidy(text: string): string {
   return text.replace(/[\s\u200b]+/g, ' ').trim();
 }
 
-/** The headings of a page and the text between them, in the order of the page; headings without text are parts too. */
+/**
+ * The headings of a page and the text between them, in the order of the page; headings without text are parts too. Of the page's
+ * head, which has links and buttons, only the title counts. A list of API pages is a part, for its heading to be left out too.
+ */
 function partsOf(node: HtmlNode): (HtmlElement | string)[] {
   if (!isElement(node)) {
     return [proseOf(node)];
@@ -65,23 +87,28 @@ function partsOf(node: HtmlNode): (HtmlElement | string)[] {
   if (isSilent(node)) {
     return [];
   }
-  if (HEADING.test(node.tagName)) {
+  if (HEADING.test(node.tagName) || isApiList(node)) {
     return [node];
+  }
+  if (node.tagName === 'header') {
+    return findHeadings(node);
   }
   const hasHeading = findElement(node, ({tagName}) => HEADING.test(tagName)) !== undefined;
   return hasHeading ? childrenOf(node).flatMap(partsOf) : [proseOf(node)];
 }
 
 /**
- * The text of a page by its headings, without controls, demos and long code. The first section has the page's title and what
- * stands before the other headings.
+ * The text of a page by its headings, without controls, demos and long code. The first section has the page's title, its
+ * description, and what stands before the other headings.
  */
-export function sectionsOf({content, title}: BuiltPage): PageSection[] {
-  let section: {title: string; id?: string; text: string} = {title, text: ''};
+export function sectionsOf({content, title, description}: BuiltPage): PageSection[] {
+  let section: {title: string; id?: string; text: string; isList?: boolean} = {title, text: ''};
   const sections = [section];
   for (const part of childrenOf(content).flatMap(partsOf)) {
     if (typeof part === 'string') {
       section.text += part;
+    } else if (!HEADING.test(part.tagName)) {
+      section.isList = true;
     } else if (part.tagName === 'h1') {
       section.title = tidy(proseOf(part));
     } else {
@@ -90,5 +117,13 @@ export function sectionsOf({content, title}: BuiltPage): PageSection[] {
       sections.push(section);
     }
   }
-  return sections.map((each) => ({...each, text: tidy(each.text)}));
+  // A page without a description of its own has its first words as one.
+  const [start] = sections;
+  if (start && !tidy(start.text).startsWith(description.slice(0, 20))) {
+    start.text = `${description} ${start.text}`;
+  }
+  return sections
+    .map(({isList, text, ...heading}) => ({isList, section: {...heading, text: tidy(text)}}))
+    .filter(({isList, section: {text}}) => !isList || text !== '')
+    .map((each) => each.section);
 }

@@ -4,9 +4,9 @@ import type {Mutation} from '../mutation';
 export const SEARCH_MUTATIONS: readonly Mutation[] = [
   {
     id: 'search/slip-of-two-letters',
-    file: 'src/text/nearestName.ts',
-    find: 'editDistance(from, to) === 1',
-    replace: 'editDistance(from, to) <= 2',
+    file: 'plugins/search/client/correctTypos.ts',
+    find: 'key.length >= SHORTEST_TWICE ? 2 : 1',
+    replace: 'key.length >= SHORTEST_TWICE ? 2 : 2',
     tests: {unit: 'unit/search/'},
   },
   {
@@ -19,8 +19,8 @@ export const SEARCH_MUTATIONS: readonly Mutation[] = [
   {
     id: 'search/query-fillers-kept',
     file: 'plugins/search/client/query.ts',
-    find: '!FILLERS.has(key)',
-    replace: 'FILLERS.has(key)',
+    find: '!isFiller(key)',
+    replace: 'isFiller(key)',
     tests: {unit: 'unit/search/'},
   },
   {
@@ -42,6 +42,27 @@ export const SEARCH_MUTATIONS: readonly Mutation[] = [
     file: 'plugins/search/client/rank.ts',
     find: 'return b.score - a.score;',
     replace: 'return a.score - b.score;',
+    tests: {unit: 'unit/search/'},
+  },
+  {
+    id: 'search/exact-name-behind-guides',
+    file: 'plugins/search/client/rank.ts',
+    find: '(isExact ? 2000 : 0)',
+    replace: '(isExact ? 0 : 0)',
+    tests: {unit: 'unit/search/'},
+  },
+  {
+    id: 'search/component-behind-its-guide',
+    file: 'plugins/search/client/rank.ts',
+    find: 'isSpelledSo ? 0 : 100',
+    replace: 'isSpelledSo ? 100 : 100',
+    tests: {unit: 'unit/search/'},
+  },
+  {
+    id: 'search/head-is-text',
+    file: 'plugins/search/node/sections.ts',
+    find: "node.tagName === 'header'",
+    replace: "node.tagName === 'nav'",
     tests: {unit: 'unit/search/'},
   },
   {
@@ -81,7 +102,7 @@ export const SEARCH_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'search/corrected-short-words',
-    file: 'plugins/search/client/matchNames.ts',
+    file: 'plugins/search/client/correctTypos.ts',
     find: 'term.key.length < SHORTEST_MISTYPED || isKnown',
     replace: 'isKnown',
     tests: {unit: 'unit/search/'},

@@ -43,10 +43,10 @@ async function ask(
 }
 
 function lines(answer: SearchAnswer | undefined): string[] {
-  return (answer?.groups ?? []).flatMap(({pages, names}) => [...pages, ...names].map(({entry}) => entry.name));
+  return (answer?.groups ?? []).flatMap(({results}) => results.map(({entry}) => entry.name));
 }
 
-test('pages come before names, without those that hold the words by chance', async () => {
+test('an exact name comes first, then pages, without those that hold the words by chance', async () => {
   const texts = {
     Pie: {headings: 'Colors', text: 'The colors of slices.'},
     Bars: {headings: 'Custom colors'},
@@ -54,7 +54,7 @@ test('pages come before names, without those that hold the words by chance', asy
   };
   const {answers, hasFullText} = await ask(new SearchEngine(NAMES, textIndex(texts)), 'colors');
   expect(hasFullText).toBe(true);
-  expect(lines(answers.at(-1))).toEqual(['Pie', 'Bars', 'colors']);
+  expect(lines(answers.at(-1))).toEqual(['colors', 'Pie', 'Bars']);
 });
 
 test('the own product comes first where it has an answer', async () => {
@@ -68,6 +68,24 @@ test('a word of which a page has only the first letters is found nowhere', async
   const engine = new SearchEngine(NAMES, textIndex({Bars: {text: 'z zz'}, Pie: {text: 'Selection of slices'}}));
   expect(lines((await ask(engine, 'zzqxwv')).answers.at(-1))).toEqual([]);
   expect(lines((await ask(engine, 'selected')).answers.at(-1))).toEqual(['Pie']);
+});
+
+test('a word of people finds what the pages call it, and a name that no page has is read in words', async () => {
+  const texts = {
+    Bars: {text: 'Cells that span columns'},
+    Pie: {text: 'The first day of the week'},
+    Lines: {text: 'first'},
+  };
+  const engine = new SearchEngine(NAMES, textIndex(texts));
+  expect(lines((await ask(engine, 'merge')).answers.at(-1))).toEqual(['Bars']);
+  expect(lines((await ask(engine, 'firstDayOfWeek')).answers.at(-1))[0]).toBe('Pie');
+});
+
+test('a question that names a product asks for its pages', async () => {
+  const texts = {Bars: {text: 'select'}, Overview: {text: 'select'}};
+  const engine = new SearchEngine(NAMES, textIndex(texts));
+  expect(lines((await ask(engine, 'select in a tree')).answers.at(-1))[0]).toBe('Overview');
+  expect(lines((await ask(engine, 'select in a chart')).answers.at(-1))[0]).toBe('Bars');
 });
 
 test('where no page holds all the words, pages that hold most of them answer', async () => {
@@ -94,7 +112,7 @@ test('names do not wait for a slow index of the text', async () => {
     setTimeout(() => resolve(textIndex({Pie: {text: 'colors'}})), 300);
   });
   const {answers} = await ask(new SearchEngine(NAMES, slow), 'colors');
-  expect(answers.map(lines)).toEqual([['colors'], ['Pie', 'colors']]);
+  expect(answers.map(lines)).toEqual([['colors'], ['colors', 'Pie']]);
 });
 
 test('a page that the list of names does not know is left out', async () => {

@@ -1,5 +1,5 @@
-import {withinOneEdit} from '../../../src/text/nearestName';
-import {correctTypos} from '../../../plugins/search/client/matchNames';
+import {editDistance} from '../../../src/text/nearestName';
+import {correctTypos} from '../../../plugins/search/client/correctTypos';
 import {makeNameIndex} from '../../../plugins/search/client/nameIndex';
 import {readQuery} from '../../../plugins/search/client/query';
 import {stem} from '../../../plugins/search/client/stem';
@@ -18,8 +18,20 @@ test.each(['red', 'bed', 'king', 'sing', 'ions', 'use'])(
 );
 
 test.each([
-  ['abcd', 'axyd'],
-  ['abcd', 'axyz'],
-])('%s and %s are two slips apart', (from, to) => {
-  expect([withinOneEdit(from, to), withinOneEdit(to, from)]).toEqual([false, false]);
+  ['abcd', 'abcd', 1, 0],
+  ['abcd', 'abdc', 1, 1],
+  ['abcd', 'axyd', 1, 2],
+  ['abcd', 'abcdef', 1, 2],
+  ['abcd', 'wxyz', 2, 3],
+  ['abcdefgh', 'badcfegh', 3, 3],
+])('from %s to %s it takes more than %i edits, or %i', (from, to, limit, edits) => {
+  expect([editDistance(from, to, limit), editDistance(to, from, limit)]).toEqual([edits, edits]);
+});
+
+test.each([
+  ['autosizes', 'autosizing'],
+  ['selectable', 'selection'],
+  ['resize', 'resizing'],
+])('%s and %s ask for the same', (one, other) => {
+  expect(stem(one)).toBe(stem(other));
 });

@@ -1,8 +1,8 @@
 import {readBuiltPage, type BuiltPage} from '../../../src/node/builtPages';
-import {withinOneEdit} from '../../../src/text/nearestName';
 import {excerptOf} from '../../../plugins/search/client/excerpt';
 import {markedParts} from '../../../plugins/search/client/markedParts';
-import {matchNames, correctTypos} from '../../../plugins/search/client/matchNames';
+import {correctTypos} from '../../../plugins/search/client/correctTypos';
+import {matchNames} from '../../../plugins/search/client/matchNames';
 import {makeNameIndex} from '../../../plugins/search/client/nameIndex';
 import {readQuery, significantTerms} from '../../../plugins/search/client/query';
 import {stem} from '../../../plugins/search/client/stem';
@@ -60,20 +60,6 @@ test.each([
   expect(stem(one)).toBe(stem(other));
 });
 
-test.each([
-  ['sortmodel', 'sortmodle', true],
-  ['sortmodel', 'sortmodl', true],
-  ['sortmodel', 'sorttmodel', true],
-  ['sortmodel', 'sortmadel', true],
-  ['sortmodel', 'sortmodel', false],
-  ['sortmodel', 'srotmodle', false],
-  ['sortmodel', 'sortmo', false],
-  ['abcd', 'abdc', true],
-  ['', 'a', true],
-])('%s and %s are one slip apart: %s', (from, to, isOne) => {
-  expect([withinOneEdit(from, to), withinOneEdit(to, from)]).toEqual([isOne, isOne]);
-});
-
 test('a question is read without what every question has', () => {
   expect(readQuery('How do I sort the rows?').terms.map(({key}) => key)).toEqual(['sort', 'rows']);
   expect(readQuery('how to').terms.map(({key}) => key)).toEqual(['how', 'to']);
@@ -98,6 +84,15 @@ test('a name that several pages document is one entry, the plainest owner first'
   expect(entries.map(({places}) => places.map(({owner}) => owner))).toEqual([['DataGrid', 'DataGridPro']]);
 });
 
+test('signs around a name, and words that say nothing, are part of what was typed', () => {
+  expect(readQuery('<DataGrid />').spelled).toBe('DataGrid');
+  expect(readQuery('`useGridApiRef()`').spelled).toBe('useGridApiRef');
+  expect(readQuery('How to sort').whole).toBe('howtosort');
+  expect(readQuery('Minified error #9; visit https://mui.com/production-error/?code=9 for all').key).toBe(
+    'minifiederror9visitall',
+  );
+});
+
 test('what does not name the thing itself is no match', () => {
   expect(matchNames(index, readQuery('data grid')).map(({entry}) => entry.kind)).not.toContain('props');
   expect(matchNames(index, readQuery('zzqx'))).toEqual([]);
@@ -111,6 +106,13 @@ test.each([
   ['sortModel', undefined],
   ['zzqxwv', undefined],
   ['ro', undefined],
+  ['onCelClikc', 'oncellclick'],
+  ['srotModle', 'sortmodel'],
+  ['MuiDatGrid-rot', 'muidatagridroot'],
+  ['vitrualisation', 'virtualization'],
+  ['srtModl', undefined],
+  ['sortModell', 'sortmodel'],
+  ['xort', undefined],
 ])('%s was meant as %s', (typed, meant) => {
   expect(correctTypos(readQuery(typed), index)?.key).toBe(meant);
 });
@@ -163,8 +165,8 @@ test('a section is told by the words that are not its product', () => {
   expect(significantTerms('data grid', {context})).toEqual([stem('data'), stem('grid')]);
 });
 
-function page(content: string, route = '/x/a/'): BuiltPage {
-  const html = `<title>Tab | MUI X</title><main><div class="theme-doc-markdown">${content}</div></main>`;
+function page(content: string, route = '/x/a/', description = ''): BuiltPage {
+  const html = `<title>Tab | MUI X</title><meta name="description" content="${description}"><main><div class="theme-doc-markdown">${content}</div></main>`;
   const read = readBuiltPage(html, route, 'MUI X');
   if (!read) {
     throw new Error('The fixture is no page.');
@@ -186,6 +188,20 @@ test('the text of a page is its prose, by its headings', () => {
     {title: 'Multi-sorting', id: 'multi-sorting', text: 'Sort by sortModel <b>.'},
   ]);
   expect(sectionsOf(page('<p>a<p>b <a>c</a><a>d</a>'))).toEqual([{title: 'Tab', text: 'a b c d'}]);
+});
+
+test('of the head of a page only its title and description are text, and its list of API pages is none', () => {
+  const api = '<a href="/x/api/charts/bar-chart/"><code>BarChart</code></a>';
+  const guide = page(
+    `<header><h1>Bars</h1><p>Compare values.</p><a href="/npm">@mui/x-charts</a><p>API: ${api}</p><button>Copy</button></header>
+    <p>Text with ${api}.</p><h2 id="more">More</h2><ul><li>${api} and more</ul><h2 id="api">API</h2><ul><li>${api}</ul>`,
+    '/x/react-charts/bars/',
+    'Compare values.',
+  );
+  expect(sectionsOf(guide)).toEqual([
+    {title: 'Bars', text: 'Compare values. Text with BarChart.'},
+    {title: 'More', id: 'more', text: 'BarChart and more'},
+  ]);
 });
 
 test('what a page has by name is read off its HTML', () => {

@@ -104,6 +104,16 @@ export function kindLabel(kind: string): string | undefined {
       return translate({id: 'search.kind.selector', message: 'selector', description: 'Kind of a search result'});
     case 'methods':
       return translate({id: 'search.kind.method', message: 'method', description: 'Kind of a search result'});
+    case 'hooks':
+      return translate({id: 'search.kind.hook', message: 'hook', description: 'Kind of a search result'});
+    case 'exports':
+      return translate({id: 'search.kind.export', message: 'export', description: 'Kind of a search result'});
+    case 'messages':
+      return translate({
+        id: 'search.kind.message',
+        message: 'message',
+        description: 'Kind of a search result: what a package prints to the console',
+      });
     default:
       return translate({
         id: 'search.kind.member',

@@ -1,0 +1,36 @@
+import {stem} from './stem';
+
+/** What people ask for, and what the pages call it. */
+const SYNONYMS = new Map(
+  Object.entries({
+    branch: ['item'],
+    collapse: ['expand'],
+    combine: ['span', 'merge'],
+    donut: ['pie', 'arc'],
+    doughnut: ['pie', 'arc'],
+    download: ['export'],
+    drag: ['reorder', 'ordering'],
+    dropdown: ['select'],
+    freeze: ['pin'],
+    frozen: ['pin'],
+    hover: ['highlight'],
+    i18n: ['localization'],
+    lag: ['performance'],
+    merge: ['span'],
+    nested: ['tree'],
+    popup: ['popper'],
+    rearrange: ['reorder', 'ordering'],
+    slow: ['performance'],
+    spinner: ['loading'],
+    sticky: ['pin'],
+    sum: ['aggregation'],
+    total: ['aggregation'],
+    translate: ['localization', 'language'],
+    zebra: ['striped'],
+  }).map(([word, others]) => [stem(word), others] as const),
+);
+
+/** Words of the pages that mean what a reader asks for. */
+export function synonymsOf(word: string): readonly string[] {
+  return SYNONYMS.get(stem(word)) ?? [];
+}
