@@ -19,15 +19,12 @@ export default function LivePanel({product}: {readonly product: LandingProduct})
   const onRun = useCallback(() => setRunning(true), []);
   const name = useProductName()(product.id);
   const {Live, Picture} = product;
-  const poster = (
-    <div className={styles.poster}>
-      <Picture />
-    </div>
-  );
+  const poster = <Picture />;
   return (
-    <figure className={styles.panel} data-product={product.id}>
+    <figure className={styles.panel}>
       <figcaption>
-        <strong>{name}</strong> {product.invite()}
+        <strong>{name}</strong>
+        <p>{product.invite()}</p>
       </figcaption>
       <div ref={stage} className={styles.stage} data-demo-preview="" data-live={isRunning ? '' : undefined}>
         {isSeen ? (

@@ -15,7 +15,7 @@ export default function LivePanels(): ReactNode {
   const isLookSeen = useNearViewport(look, 0);
   return (
     <section aria-labelledby="live">
-      <div className={styles.liveHead}>
+      <div className={styles.head}>
         <Heading as="h2" id="live">
           <Translate id="landing.live.title">Running on this page</Translate>
         </Heading>

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {PaidPlanId} from '../../site/packages';
 
-/** Something that the components of a product do, and the page that shows it. */
+/** Something that the components of a product can do, with the page that shows it. */
 export interface Fact {
+  readonly title: string;
   readonly text: string;
   readonly to: string;
   /** The least plan that has it, if that costs money. */
@@ -12,37 +13,39 @@ export interface Fact {
 export function dataGridFacts(): readonly Fact[] {
   return [
     {
+      title: translate({id: 'landing.dataGrid.virtualization', message: 'Virtualization'}),
       text: translate({
-        id: 'landing.dataGrid.virtualization',
-        message: '100,000 rows scroll without pages, about a dozen of them in the DOM',
+        id: 'landing.dataGrid.virtualization.text',
+        message: '100,000 rows scroll without pages; about a dozen of them are in the DOM',
       }),
       to: '/x/react-data-grid/virtualization/',
       plan: 'pro',
     },
     {
+      title: translate({id: 'landing.dataGrid.editing', message: 'Editing'}),
       text: translate({
-        id: 'landing.dataGrid.server',
-        message: 'Sorting, filters, search and pages, in the browser or on your server',
-      }),
-      to: '/x/react-data-grid/server-side-data/',
-    },
-    {
-      text: translate({
-        id: 'landing.dataGrid.editing',
-        message: 'Cells or whole rows edited in place, each value checked before it is saved',
+        id: 'landing.dataGrid.editing.text',
+        message: 'cells or whole rows, each value checked before it is saved',
       }),
       to: '/x/react-data-grid/editing/',
     },
     {
-      text: translate({id: 'landing.dataGrid.pinning', message: 'Pinned columns and rows, tree data, row details'}),
+      title: translate({id: 'landing.dataGrid.server', message: 'Server-side data'}),
+      text: translate({
+        id: 'landing.dataGrid.server.text',
+        message: 'sorting, filters, search and pages by your server, or all in the browser',
+      }),
+      to: '/x/react-data-grid/server-side-data/',
+    },
+    {
+      title: translate({id: 'landing.dataGrid.pinning', message: 'Pinned columns'}),
+      text: translate({id: 'landing.dataGrid.pinning.text', message: 'and rows, tree data, and details below a row'}),
       to: '/x/react-data-grid/column-pinning/',
       plan: 'pro',
     },
     {
-      text: translate({
-        id: 'landing.dataGrid.grouping',
-        message: 'Rows grouped and summed up, and exported to Excel with their groups',
-      }),
+      title: translate({id: 'landing.dataGrid.excel', message: 'Excel export'}),
+      text: translate({id: 'landing.dataGrid.excel.text', message: 'of rows that are grouped and summed up'}),
       to: '/x/react-data-grid/export/#excel-export',
       plan: 'premium',
     },
@@ -52,35 +55,40 @@ export function dataGridFacts(): readonly Fact[] {
 export function datePickersFacts(): readonly Fact[] {
   return [
     {
+      title: translate({id: 'landing.datePickers.fields', message: 'Fields'}),
       text: translate({
-        id: 'landing.datePickers.fields',
-        message: 'Fields that users type into by keyboard, section by section, with nothing to parse',
+        id: 'landing.datePickers.fields.text',
+        message: 'that users type into by keyboard, section by section, with nothing to parse',
       }),
       to: '/x/react-date-pickers/fields/',
     },
     {
+      title: translate({id: 'landing.datePickers.libraries', message: 'Your date library'}),
       text: translate({
-        id: 'landing.datePickers.libraries',
-        message: 'Your date library: Day.js, date-fns, Luxon or Moment.js',
+        id: 'landing.datePickers.libraries.text',
+        message: 'Day.js, date-fns, Luxon or Moment.js',
       }),
       to: '/x/react-date-pickers/#available-libraries',
     },
     {
+      title: translate({id: 'landing.datePickers.calendars', message: 'Calendar systems'}),
       text: translate({
-        id: 'landing.datePickers.calendars',
-        message: 'Persian and Islamic calendars, by adapters of their own',
+        id: 'landing.datePickers.calendars.text',
+        message: 'Persian and Islamic ones by adapters of their own',
       }),
       to: '/x/react-date-pickers/calendar-systems/',
     },
     {
+      title: translate({id: 'landing.datePickers.validation', message: 'Validation'}),
       text: translate({
-        id: 'landing.datePickers.validation',
-        message: 'First and last days, days off, and a code for each error',
+        id: 'landing.datePickers.validation.text',
+        message: 'first and last days, days off, and a code for each error',
       }),
       to: '/x/react-date-pickers/validation/',
     },
     {
-      text: translate({id: 'landing.datePickers.ranges', message: 'Ranges of days, in one field or two'}),
+      title: translate({id: 'landing.datePickers.ranges', message: 'Ranges'}),
+      text: translate({id: 'landing.datePickers.ranges.text', message: 'of days, in one field or two'}),
       to: '/x/react-date-pickers/date-range-picker/',
       plan: 'pro',
     },
@@ -90,27 +98,31 @@ export function datePickersFacts(): readonly Fact[] {
 export function chartsFacts(): readonly Fact[] {
   return [
     {
+      title: translate({id: 'landing.charts.kinds', message: 'Six kinds'}),
       text: translate({
-        id: 'landing.charts.kinds',
-        message: 'Bars, lines, areas, pies, scatter plots and sparklines, all in the free package',
+        id: 'landing.charts.kinds.text',
+        message: 'bars, lines, areas, pies, scatter plots and sparklines, all of them free',
       }),
       to: '/x/react-charts/#using-the-documentation',
     },
     {
-      text: translate({id: 'landing.charts.stacking', message: 'Series that stack, as amounts or as shares'}),
+      title: translate({id: 'landing.charts.stacking', message: 'Stacking'}),
+      text: translate({id: 'landing.charts.stacking.text', message: 'of bars and areas, as amounts or as shares'}),
       to: '/x/react-charts/stacking/',
     },
     {
+      title: translate({id: 'landing.charts.composition', message: 'Composition'}),
       text: translate({
-        id: 'landing.charts.composition',
-        message: 'Charts composed of parts: bars and lines over one axis, your own SVG between them',
+        id: 'landing.charts.composition.text',
+        message: 'bars and lines over one axis, and your own SVG between them',
       }),
       to: '/x/react-charts/composition/',
     },
     {
+      title: translate({id: 'landing.charts.svg', message: 'SVG'}),
       text: translate({
-        id: 'landing.charts.svg',
-        message: 'SVG that prints and zooms without loss, and that CSS can style',
+        id: 'landing.charts.svg.text',
+        message: 'that prints and zooms without loss, and that CSS can style',
       }),
       to: '/x/react-charts/styling/#css',
     },
@@ -120,25 +132,29 @@ export function chartsFacts(): readonly Fact[] {
 export function treeViewFacts(): readonly Fact[] {
   return [
     {
+      title: translate({id: 'landing.treeView.keyboard', message: 'Keyboard'}),
       text: translate({
-        id: 'landing.treeView.keyboard',
-        message: 'Everything by keyboard, letters that jump to an item included',
+        id: 'landing.treeView.keyboard.text',
+        message: 'arrow keys to move, open and close, and letters that jump to an item',
       }),
       to: '/x/react-tree-view/#accessibility',
     },
     {
-      text: translate({id: 'landing.treeView.selection', message: 'One selected item, or several'}),
+      title: translate({id: 'landing.treeView.selection', message: 'Selection'}),
+      text: translate({id: 'landing.treeView.selection.text', message: 'of one item or several'}),
       to: '/x/react-tree-view/#multi-selection',
     },
     {
+      title: translate({id: 'landing.treeView.controlled', message: 'State'}),
       text: translate({
-        id: 'landing.treeView.controlled',
-        message: 'Open and selected items kept by the tree, or by your state',
+        id: 'landing.treeView.controlled.text',
+        message: 'of open and selected items, kept by the tree or by you',
       }),
       to: '/x/react-tree-view/#controlled-tree-view',
     },
     {
-      text: translate({id: 'landing.treeView.content', message: 'Your own component as the content of an item'}),
+      title: translate({id: 'landing.treeView.content', message: 'Content'}),
+      text: translate({id: 'landing.treeView.content.text', message: 'of an item, by your own component'}),
       to: '/x/react-tree-view/#contentcomponent-prop',
     },
   ];

@@ -12,7 +12,7 @@ function TravelDate(): ReactNode {
   const [day, setDay] = useState<Dayjs | null>(() => dayjs().add(3, 'day'));
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={1} sx={{width: '100%', maxWidth: 320, alignItems: 'center'}}>
+      <Stack spacing={1} sx={{maxWidth: 320, mx: 'auto', pt: 3, alignItems: 'center'}}>
         <DateField label="Day of travel" value={day} onChange={setDay} size="small" sx={{width: 264}} />
         <DateCalendar value={day} onChange={setDay} sx={{width: '100%'}} />
       </Stack>
