@@ -7,8 +7,23 @@ import {apiPathOfProduct} from '../../site/apiPaths';
 import {productById} from '../../site/products';
 import PlanTag from '../../ui/PlanTag';
 import useProductName from '../../ui/useProductName';
+import type {Fact} from './facts';
 import {LANDING_PRODUCTS, type LandingProduct} from './products';
 import styles from './styles.module.css';
+
+function FactTitle({title, to, plan}: Pick<Fact, 'title' | 'to' | 'plan'>): ReactNode {
+  return (
+    <>
+      <Link to={to}>{title}</Link>
+      {plan && (
+        <>
+          {'\u00a0'}
+          <PlanTag plan={plan} />
+        </>
+      )}
+    </>
+  );
+}
 
 /** A product with its version, what its components do, and the ways into its pages. */
 function Product({product: {id, facts}}: {readonly product: LandingProduct}): ReactNode {
@@ -22,7 +37,13 @@ function Product({product: {id, facts}}: {readonly product: LandingProduct}): Re
       <ul>
         {facts().map(({title, text, to, plan}) => (
           <li key={to}>
-            <Link to={to}>{title}</Link> {plan && <PlanTag plan={plan} />} {text}
+            <Translate
+              id="landing.fact"
+              description="What a product can do: the name of a page, and what it is about"
+              values={{title: <FactTitle title={title} to={to} plan={plan} />, text}}
+            >
+              {'{title}: {text}'}
+            </Translate>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ export interface Fact {
   readonly text: string;
   readonly to: string;
   /** The least plan that has it, if that costs money. */
-  readonly plan?: PaidPlanId;
+  readonly plan?: PaidPlanId | undefined;
 }
 
 export function dataGridFacts(): readonly Fact[] {
@@ -38,14 +38,14 @@ export function dataGridFacts(): readonly Fact[] {
       to: '/x/react-data-grid/server-side-data/',
     },
     {
-      title: translate({id: 'landing.dataGrid.pinning', message: 'Pinned columns'}),
-      text: translate({id: 'landing.dataGrid.pinning.text', message: 'and rows, tree data, and details below a row'}),
+      title: translate({id: 'landing.dataGrid.pinning', message: 'Pinning'}),
+      text: translate({id: 'landing.dataGrid.pinning.text', message: 'columns and rows that stay in view'}),
       to: '/x/react-data-grid/column-pinning/',
       plan: 'pro',
     },
     {
       title: translate({id: 'landing.dataGrid.excel', message: 'Excel export'}),
-      text: translate({id: 'landing.dataGrid.excel.text', message: 'of rows that are grouped and summed up'}),
+      text: translate({id: 'landing.dataGrid.excel.text', message: 'rows with their groups and sums'}),
       to: '/x/react-data-grid/export/#excel-export',
       plan: 'premium',
     },
@@ -58,7 +58,7 @@ export function datePickersFacts(): readonly Fact[] {
       title: translate({id: 'landing.datePickers.fields', message: 'Fields'}),
       text: translate({
         id: 'landing.datePickers.fields.text',
-        message: 'that users type into by keyboard, section by section, with nothing to parse',
+        message: 'typed into by keyboard, section by section, with nothing to parse',
       }),
       to: '/x/react-date-pickers/fields/',
     },
@@ -74,7 +74,7 @@ export function datePickersFacts(): readonly Fact[] {
       title: translate({id: 'landing.datePickers.calendars', message: 'Calendar systems'}),
       text: translate({
         id: 'landing.datePickers.calendars.text',
-        message: 'Persian and Islamic ones by adapters of their own',
+        message: 'Persian and Islamic, each by an adapter',
       }),
       to: '/x/react-date-pickers/calendar-systems/',
     },
@@ -88,7 +88,7 @@ export function datePickersFacts(): readonly Fact[] {
     },
     {
       title: translate({id: 'landing.datePickers.ranges', message: 'Ranges'}),
-      text: translate({id: 'landing.datePickers.ranges.text', message: 'of days, in one field or two'}),
+      text: translate({id: 'landing.datePickers.ranges.text', message: 'from one day to another, in one field or two'}),
       to: '/x/react-date-pickers/date-range-picker/',
       plan: 'pro',
     },
@@ -107,14 +107,14 @@ export function chartsFacts(): readonly Fact[] {
     },
     {
       title: translate({id: 'landing.charts.stacking', message: 'Stacking'}),
-      text: translate({id: 'landing.charts.stacking.text', message: 'of bars and areas, as amounts or as shares'}),
+      text: translate({id: 'landing.charts.stacking.text', message: 'bars and areas, as amounts or as shares'}),
       to: '/x/react-charts/stacking/',
     },
     {
       title: translate({id: 'landing.charts.composition', message: 'Composition'}),
       text: translate({
         id: 'landing.charts.composition.text',
-        message: 'bars and lines over one axis, and your own SVG between them',
+        message: 'bars and lines over one axis, your own SVG between them',
       }),
       to: '/x/react-charts/composition/',
     },
@@ -122,7 +122,7 @@ export function chartsFacts(): readonly Fact[] {
       title: translate({id: 'landing.charts.svg', message: 'SVG'}),
       text: translate({
         id: 'landing.charts.svg.text',
-        message: 'that prints and zooms without loss, and that CSS can style',
+        message: 'prints and zooms without loss, and CSS can style it',
       }),
       to: '/x/react-charts/styling/#css',
     },
@@ -141,20 +141,20 @@ export function treeViewFacts(): readonly Fact[] {
     },
     {
       title: translate({id: 'landing.treeView.selection', message: 'Selection'}),
-      text: translate({id: 'landing.treeView.selection.text', message: 'of one item or several'}),
+      text: translate({id: 'landing.treeView.selection.text', message: 'one item or several'}),
       to: '/x/react-tree-view/#multi-selection',
     },
     {
       title: translate({id: 'landing.treeView.controlled', message: 'State'}),
       text: translate({
         id: 'landing.treeView.controlled.text',
-        message: 'of open and selected items, kept by the tree or by you',
+        message: 'open and selected items, kept by the tree or by you',
       }),
       to: '/x/react-tree-view/#controlled-tree-view',
     },
     {
       title: translate({id: 'landing.treeView.content', message: 'Content'}),
-      text: translate({id: 'landing.treeView.content.text', message: 'of an item, by your own component'}),
+      text: translate({id: 'landing.treeView.content.text', message: 'your own component in an item'}),
       to: '/x/react-tree-view/#contentcomponent-prop',
     },
   ];
