@@ -1,44 +1,15 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import Heading from '@theme/Heading';
 import SiteData from '@theme/SiteData';
-import useProductStart from '@theme/useProductStart';
-import {SITE} from '../site/site';
-import ProductCard from './_landing/ProductCard';
-import Promises from './_landing/Promises';
-import {LANDING_PRODUCTS} from './_landing/products';
+import FurtherPages from './_landing/FurtherPages';
+import Hero from './_landing/Hero';
+import LivePanels from './_landing/LivePanels';
+import ProductFacts from './_landing/ProductFacts';
 import styles from './_landing/styles.module.css';
 
-function Hero({start}: {readonly start: string | undefined}): ReactNode {
-  return (
-    <header className={styles.hero}>
-      <Heading as="h1" className={styles.title}>
-        <Translate id="landing.title">Grids, pickers, charts and trees for React</Translate>
-      </Heading>
-      <p className={styles.lead}>
-        <Translate id="landing.lead">
-          Documentation of MUI X v6: every page runs its examples, and every prop is read from the packages themselves.
-        </Translate>
-      </p>
-      <p className={styles.actions}>
-        {start && (
-          <Link className={styles.primary} to={start}>
-            <Translate id="landing.start">Start reading</Translate>
-          </Link>
-        )}
-        <Link className={styles.secondary} href={SITE.packagesRepository}>
-          <Translate id="landing.source">Source on GitHub</Translate>
-        </Link>
-      </p>
-    </header>
-  );
-}
-
-/** The landing page: all products, each with a link to its first page. */
+/** The landing page: what the components are, four that run, what each product can do, and where to go from here. */
 export default function Landing(): ReactNode {
-  const startOf = useProductStart();
   return (
     <Layout
       title={translate({id: 'landing.metaTitle', message: 'Documentation'})}
@@ -49,16 +20,10 @@ export default function Landing(): ReactNode {
     >
       <SiteData />
       <main className={styles.landing}>
-        <Hero start={startOf('x')} />
-        <section aria-labelledby="products" className={styles.products}>
-          <Heading as="h2" id="products" className="site-hidden">
-            <Translate id="landing.products">Products</Translate>
-          </Heading>
-          {LANDING_PRODUCTS.map((product) => (
-            <ProductCard key={product.id} product={product} start={startOf(product.id)} />
-          ))}
-        </section>
-        <Promises />
+        <Hero />
+        <LivePanels />
+        <ProductFacts />
+        <FurtherPages />
       </main>
     </Layout>
   );

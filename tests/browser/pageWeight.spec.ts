@@ -5,7 +5,7 @@ import {expect, readThrough, test} from './test';
 
 const textBudget = FIXED_SCRIPT_BYTES + SCRIPT_BYTES_A_ROUTE * PAGES.length;
 
-for (const route of [TEXT_PAGE, '/x/introduction/installation/', API_PAGE]) {
+for (const route of ['/', TEXT_PAGE, '/x/introduction/installation/', API_PAGE]) {
   test(`${route} runs no more JavaScript than its budget`, async ({page}, {annotations}) => {
     const budget = textBudget + (route === API_PAGE ? API_SCRIPT_BYTES : 0);
     const scripts = await loadedScripts(page, route);

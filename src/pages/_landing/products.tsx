@@ -1,47 +1,51 @@
-import type {ReactNode} from 'react';
+import {lazy, type ComponentType, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {ProductId} from '../../site/products';
+import {chartsFacts, dataGridFacts, datePickersFacts, treeViewFacts, type Fact} from './facts';
 import {ChartsPicture, GridPicture, PickersPicture, TreePicture} from './pictures';
 
 export interface LandingProduct {
   readonly id: ProductId;
+  /** Stands in for the component until that runs. */
   readonly Picture: () => ReactNode;
-  /** The description, in the page's language. */
-  readonly describe: () => string;
+  readonly Live: ComponentType;
+  /** What a reader can try there, in the page's language. */
+  readonly invite: () => string;
+  readonly facts: () => readonly Fact[];
 }
 
 export const LANDING_PRODUCTS: readonly LandingProduct[] = [
   {
     id: 'x-data-grid',
     Picture: GridPicture,
-    describe: () =>
+    Live: lazy(() => import('./live/DeparturesGrid')),
+    invite: () =>
       translate({
-        id: 'landing.product.dataGrid',
-        message: 'Rows and columns at scale: sort, filter, edit, group, export.',
+        id: 'landing.invite.dataGrid',
+        message: 'Search and sort 1,440 departures. Double-click a platform to change it.',
       }),
+    facts: dataGridFacts,
   },
   {
     id: 'x-date-pickers',
     Picture: PickersPicture,
-    describe: () =>
-      translate({
-        id: 'landing.product.datePickers',
-        message: 'Dates, times and ranges, by keyboard, mouse or touch, in the calendar your users have.',
-      }),
+    Live: lazy(() => import('./live/TravelDate')),
+    invite: () => translate({id: 'landing.invite.datePickers', message: 'Type a day, or choose it below.'}),
+    facts: datePickersFacts,
   },
   {
     id: 'x-charts',
     Picture: ChartsPicture,
-    describe: () =>
-      translate({id: 'landing.product.charts', message: 'Bars, lines, pies, scatter plots and sparklines as SVG.'}),
+    Live: lazy(() => import('./live/PassengersChart')),
+    invite: () => translate({id: 'landing.invite.charts', message: 'Passengers of a year. Point at a month.'}),
+    facts: chartsFacts,
   },
   {
     id: 'x-tree-view',
     Picture: TreePicture,
-    describe: () =>
-      translate({
-        id: 'landing.product.treeView',
-        message: 'Nested lists that open, close and select, by keyboard too.',
-      }),
+    Live: lazy(() => import('./live/StationsTree')),
+    invite: () =>
+      translate({id: 'landing.invite.treeView', message: 'Open it with arrow keys, or type the first letter.'}),
+    facts: treeViewFacts,
   },
 ];

@@ -1,0 +1,35 @@
+import {lazy, Suspense, useRef, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import useNearViewport from '../../ui/useNearViewport';
+import LivePanel from './LivePanel';
+import PosterOnError from './PosterOnError';
+import {LANDING_PRODUCTS} from './products';
+import styles from './styles.module.css';
+
+const LookBar = lazy(() => import('@theme/LookBar'));
+
+/** A component of each product, and the controls that change their theme. */
+export default function LivePanels(): ReactNode {
+  const look = useRef<HTMLDivElement>(null);
+  const isLookSeen = useNearViewport(look, 0);
+  return (
+    <section aria-labelledby="live">
+      <div className={styles.head}>
+        <Heading as="h2" id="live">
+          <Translate id="landing.live.title">Running on this page</Translate>
+        </Heading>
+        <div ref={look} className={styles.look}>
+          <PosterOnError poster={null}>
+            <Suspense>{isLookSeen && <LookBar />}</Suspense>
+          </PosterOnError>
+        </div>
+      </div>
+      <div className={styles.panels}>
+        {LANDING_PRODUCTS.map((product) => (
+          <LivePanel key={product.id} product={product} />
+        ))}
+      </div>
+    </section>
+  );
+}
