@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {Fragment, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {PACKAGE_MANAGERS, packageCommand} from '../../site/packageManagers';
@@ -7,7 +7,7 @@ import fence from '../CodeFence/styles.module.css';
 import {visibleCode} from '../CodeVariants';
 import CopyButton from '../CopyButton';
 import InstallChoice from './InstallChoice';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 /** The command of npm: one, or one for each plan that the product has, which has a package of its own. */
 export type Props = {readonly command: string} | Readonly<Partial<Record<PlanId, string>>>;
@@ -34,7 +34,12 @@ function plansOf(npmCommands: Readonly<Partial<Record<PlanId, string>>>): readon
 
 /** Each word is kept whole where the command takes several lines: a package's name has hyphens. */
 function Words({text}: {readonly text: string}): ReactNode {
-  return text.match(/\S+ ?/g)?.map((word) => <span key={word}>{word}</span>);
+  return text.split(' ').map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && ' '}
+      <span>{word}</span>
+    </Fragment>
+  ));
 }
 
 /**
