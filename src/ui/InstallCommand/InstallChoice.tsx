@@ -2,7 +2,7 @@ import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {COOKIE_NAMES, PAGE_ATTRIBUTES} from '../../site/storage';
 import {writeCookie} from '../cookies';
 import usePageAttribute from '../usePageAttribute';
-import styles from './onDemand.module.css';
+import styles from './styles.module.css';
 
 export interface Props {
   /** Names the cookie that keeps the choice, and the attribute of `<html>` that shows it. */

@@ -7,7 +7,7 @@ import fence from '../CodeFence/styles.module.css';
 import {visibleCode} from '../CodeVariants';
 import CopyButton from '../CopyButton';
 import InstallChoice from './InstallChoice';
-import styles from './onDemand.module.css';
+import styles from './styles.module.css';
 
 /** The command of npm: one, or one for each plan that the product has, which has a package of its own. */
 export type Props = {readonly command: string} | Readonly<Partial<Record<PlanId, string>>>;

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {GRID_FEATURE_GROUPS, GRID_FEATURES, type GridFeature} from '../../site/gridFeatures';
 import {PLANS, type PlanId} from '../../site/packages';
 import {featureTexts, groupTexts} from './featureTexts';
-import styles from './onDemand.module.css';
+import styles from './styles.module.css';
 
 const rankOf = (plan: PlanId): number => PLANS.findIndex(({id}) => id === plan);
 

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import StaticHtml from '../StaticHtml';
 import type * as FeatureTableModule from './FeatureTable';
 import type {Props as ResultProps} from './PlanResult';
-import styles from './onDemand.module.css';
+import styles from './styles.module.css';
 
 /** The server's HTML has the table; its script is fetched only if a reader comes from another page of the site. */
 const TABLE = __SERVER_BUNDLE__
