@@ -12,6 +12,7 @@ import packageVersions from './node/packageVersions';
 import pageFonts from './node/pageFonts';
 import {showsLastUpdate} from './node/pageHistory';
 import {printSnapshotVersions} from './node/printSnapshotVersions';
+import tableLabels from './node/tableLabels';
 import {trimGlobalData, trimRoute} from './node/trimRoutes';
 
 export {validateOptions};
@@ -20,7 +21,7 @@ export {validateOptions};
 export function contributions(): Contributions {
   const fonts = readFontProvider(process.env);
   return {
-    remarkPlugins: [packageVersions, codeFences, pageFonts(fonts)],
+    remarkPlugins: [packageVersions, tableLabels, codeFences, pageFonts(fonts)],
     hosts: {styleHosts: stylesheetHosts(fonts), fontHosts: [fonts.fontHost]},
   };
 }

@@ -20,7 +20,9 @@ export default function Versions(): ReactNode {
           This site documents version 6 of every package. Other majors have their documentation on hosts of their own.
         </Translate>
       </p>
-      <NavigationMajors />
+      <div className="markdown">
+        <NavigationMajors />
+      </div>
       <NavigationVersions />
     </PlainPage>
   );

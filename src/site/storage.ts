@@ -16,6 +16,8 @@ export const COOKIE_NAMES = {
   codeVariant: 'codeVariant',
   codeStyling: 'codeStyling',
   dateLibrary: 'dateLibrary',
+  packageManager: 'packageManager',
+  installPlan: 'installPlan',
   paletteColors: 'paletteColors',
 } as const;
 
@@ -100,6 +102,9 @@ export const PAGE_ATTRIBUTES = {
   codeVariant: 'data-code-variant',
   codeStyling: 'data-code-styling',
   dateLibrary: 'data-date-library',
+  packageManager: 'data-package-manager',
+  /** The plan whose packages install commands name. */
+  installPlan: 'data-install-plan',
   /** The direction that the reader chose. `dir` alone cannot keep it: Docusaurus sets `dir` to the language's direction. */
   direction: 'data-direction',
   /** Present if the reader chose the dense layout. */

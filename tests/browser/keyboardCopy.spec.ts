@@ -33,9 +33,14 @@ test('copies the focused block, after a navigation too', async ({page}) => {
   await page.locator(`a[href="${CODE_PAGE}"]`).first().click();
   await expect(page).toHaveURL(/installation/);
   await page.mouse.move(0, 0);
-  await fence(page).locator('pre:visible').focus();
+  // A command has no stop of its own: it does not scroll, and its controls are stops.
+  await fence(page).getByRole('radio').first().focus();
   await page.keyboard.press('Control+c');
   await expect(fence(page).getByRole('button', {name: 'Copied'})).toHaveCount(1);
+  const code = page.locator('[data-code-block]:has(> pre[tabindex])').first();
+  await code.locator('pre:visible').focus();
+  await page.keyboard.press('Control+c');
+  await expect(code.getByRole('button', {name: 'Copied'})).toHaveCount(1);
 });
 
 test('leaves selected text to the browser', async ({page}) => {

@@ -12,6 +12,8 @@ const CHOICES = [
   {storage: {apiPage_default: 'collapsed'}, attribute: 'data-api-display', value: 'collapsed'},
   {cookie: [COOKIE_NAMES.codeVariant, 'JS'], attribute: PAGE_ATTRIBUTES.codeVariant, value: 'JS'},
   {cookie: [COOKIE_NAMES.codeStyling, 'CSS'], attribute: PAGE_ATTRIBUTES.codeStyling, value: 'CSS'},
+  {cookie: [COOKIE_NAMES.packageManager, 'pnpm'], attribute: PAGE_ATTRIBUTES.packageManager, value: 'pnpm'},
+  {cookie: [COOKIE_NAMES.installPlan, 'pro'], attribute: PAGE_ATTRIBUTES.installPlan, value: 'pro'},
   {
     cookie: [COOKIE_NAMES.paletteColors, encodeURIComponent('{"primary":{"main":"#d50000"}}')],
     attribute: PAGE_ATTRIBUTES.demoLook,

@@ -80,8 +80,8 @@ for (const url of KINDS) {
 }
 
 test('the copy button of a block of code lies in its upper corner', async ({page}) => {
-  await page.goto('/x/introduction/installation/');
-  const positions = await page.locator('[data-code-block]:has(button)').evaluateAll((blocks) =>
+  await page.goto(TEXT_PAGE);
+  const positions = await page.locator('[data-code-block]:has(> button)').evaluateAll((blocks) =>
     blocks.map((block) => {
       const outer = block.getBoundingClientRect();
       const inner = block.querySelector('button')!.getBoundingClientRect();

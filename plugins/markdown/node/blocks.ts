@@ -76,9 +76,14 @@ function codeBlock(pre: HtmlElement, language: string | undefined, title: string
   return {type: 'code', lang: language ?? null, ...(meta && {meta}), value: textOf(pre).replace(/\n$/, '')};
 }
 
-/** A code fence; in TypeScript if the page has both languages. */
+/** A code fence; in TypeScript if the page has both languages. Commands to choose from stand below their labels. */
 const codeFence: Conversion = (element) => {
   const blocks = elementsBelow(element).filter(({tagName}) => tagName === 'pre');
+  const labels = blocks.map((pre) => attributeOf(pre, 'data-label'));
+  if (labels.length > 0 && labels.every((label) => label !== undefined)) {
+    const value = blocks.map((pre, index) => `# ${labels[index]}\n${textOf(pre)}`).join('\n\n');
+    return [{type: 'code', lang: attributeOf(element, 'data-language') ?? null, value}];
+  }
   const shown = blocks.find((pre) => attributeOf(pre, 'data-variant') !== 'JS') ?? blocks[0];
   const heading = childrenOf(element).filter(isElement)[0];
   const title = heading && heading !== shown && heading.tagName === 'div' ? textOf(heading).trim() : undefined;

@@ -1,4 +1,6 @@
-import {DATE_LIBRARY_NAMES, DEFAULT_DATE_LIBRARY} from '../../../src/site/dateLibraries';
+import {DATE_LIBRARY_NAMES} from '../../../src/site/dateLibraries';
+import {PACKAGE_MANAGERS} from '../../../src/site/packageManagers';
+import {PLANS} from '../../../src/site/packages';
 import {
   CODE_STYLINGS,
   CODE_VARIANT_OF_ENDING,
@@ -41,8 +43,12 @@ export function prePaintScript({themeColor, docusaurusKey}: ScriptFacts): string
     stylings: CODE_STYLINGS,
     stylingOfSlug: Object.fromEntries(CODE_STYLINGS.map((styling) => [STYLING_SLUGS[styling], styling])),
     defaultStyling: DEFAULT_CODE_STYLING,
-    dateLibraries: DATE_LIBRARY_NAMES,
-    defaultDateLibrary: DEFAULT_DATE_LIBRARY,
+    // The first of each is the default.
+    lists: {
+      dateLibrary: DATE_LIBRARY_NAMES,
+      packageManager: PACKAGE_MANAGERS.map(({id}) => id),
+      installPlan: PLANS.map(({id}) => id),
+    },
     attributes: PAGE_ATTRIBUTES,
   }).replace(/</g, '\\u003c');
   return `(function(f){
@@ -74,7 +80,9 @@ put(at.codeVariant,ending?f.variantOfEnding[ending[1]]:f.variants.indexOf(varian
 var styling=cookie(f.cookies.codeStyling),slug=/^#([a-z]+)-[A-Z]\\w*(\\.(js|tsx))?$/.exec(location.hash);
 slug=slug&&Object.prototype.hasOwnProperty.call(f.stylingOfSlug,slug[1])&&slug[1];
 put(at.codeStyling,slug?f.stylingOfSlug[slug]:f.stylings.indexOf(styling)!==-1?styling:f.defaultStyling);
-var library=cookie(f.cookies.dateLibrary);
-put(at.dateLibrary,f.dateLibraries.indexOf(library)!==-1?library:f.defaultDateLibrary);
+for(var name in f.lists){
+var list=f.lists[name],value=cookie(f.cookies[name]);
+put(at[name],list.indexOf(value)!==-1?value:list[0]);
+}
 })(${facts});`;
 }

@@ -21,6 +21,8 @@ const NAMED_LAST = /(?:,| and)?(?: @[\w-]+(?![\w/-]))+\s*$/g;
 const NUMBER = /\(?#(\d{2,6})\)?/g;
 /** The subject at the beginning of an entry: `[DataGridPro] `. */
 const AREA = /^\[([\w ./-]+)\] /;
+/** A picture before an entry, as `🌍 `: it decorates, and not every screen has a font for it. */
+const PICTURE = /^\p{Extended_Pictographic}\uFE0F?(?= )/u;
 
 /** Text, with numbers of pull requests as links and without the names of their authors. */
 function textHtml(text: string, {pullRequest}: MarkdownHtmlOptions): string {
@@ -50,7 +52,8 @@ function itemHtml(node: Parents, options: MarkdownHtmlOptions): string {
       index === 0 && child.type === 'paragraph' ? childrenHtml(child, options).trim() : nodeHtml(child, options),
     )
     .join('')
-    .replace(AREA, (_all, area: string) => `<b>${area}</b> `);
+    .replace(AREA, (_all, area: string) => `<b>${area}</b> `)
+    .replace(PICTURE, (picture) => `<span aria-hidden="true">${picture}</span>`);
   return inner === '' ? '' : `<li>${inner}</li>`;
 }
 

@@ -25,11 +25,15 @@ function FeatureRow({feature, title}: {readonly feature: GridFeature; readonly t
           {title}
         </Link>
       </td>
-      {PLANS.map((plan) => (
-        <td key={plan.id} className={styles.plan}>
-          {rankOf(plan.id) >= rankOf(feature.plan) ? has : lacks}
-        </td>
-      ))}
+      {PLANS.map((plan) => {
+        const isIn = rankOf(plan.id) >= rankOf(feature.plan);
+        // CSS draws a check or a dash; the word is for who cannot see it.
+        return (
+          <td key={plan.id} className={styles.plan} data-has={isIn ? plan.id : ''}>
+            <span className="site-hidden">{isIn ? has : lacks}</span>
+          </td>
+        );
+      })}
     </tr>
   );
 }
@@ -61,7 +65,7 @@ export default function FeatureTable({differencesOnly, name}: Props): ReactNode 
             </Translate>
           </th>
           {PLANS.map((plan) => (
-            <th key={plan.id} scope="col" className={styles.plan}>
+            <th key={plan.id} scope="col" className={styles.plan} data-has={plan.id}>
               {plan.name}
             </th>
           ))}

@@ -1,6 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import ScrollRegion from '../ScrollRegion';
 import StaticHtml from '../StaticHtml';
 import type * as FeatureTableModule from './FeatureTable';
 import type {Props as ResultProps} from './PlanResult';
@@ -55,16 +54,14 @@ export default function PlanFeatures({differencesOnly = false}: Props): ReactNod
   const name = translate({id: 'site.features.name', message: 'Features by plan', description: 'Name of a table'});
   return (
     <div>
-      <ScrollRegion name={name}>
-        <div ref={table} className={styles.table} onInput={update} onFocus={loadResult}>
-          <StaticHtml
-            loaded={TABLE}
-            load={loadTable}
-            minHeight={differencesOnly ? HEIGHTS.differences : HEIGHTS.all}
-            render={(FeatureTable) => <FeatureTable differencesOnly={differencesOnly} name={name} />}
-          />
-        </div>
-      </ScrollRegion>
+      <div ref={table} className={styles.table} onInput={update} onFocus={loadResult}>
+        <StaticHtml
+          loaded={TABLE}
+          load={loadTable}
+          minHeight={differencesOnly ? HEIGHTS.differences : HEIGHTS.all}
+          render={(FeatureTable) => <FeatureTable differencesOnly={differencesOnly} name={name} />}
+        />
+      </div>
       {Result && <Result needed={needed} onClear={clear} />}
     </div>
   );

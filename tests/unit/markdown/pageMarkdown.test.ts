@@ -33,6 +33,13 @@ test('a page becomes Markdown that says the same', () => {
   expect(pageMarkdown(page, FACTS, context)).toBe(readFileSync(path.join(FIXTURES, 'page.md'), 'utf8'));
 });
 
+test('commands to choose from stand below their labels', () => {
+  const command = (label: string, text: string): string =>
+    `<pre data-label="${label}"><code><span>${text}</span> <span>a</span></code></pre>`;
+  const block = `<div data-code-block data-language="bash"><div role="radiogroup"><label><input type="radio"><span>npm</span></label></div>${command('Pro, npm', 'npm')}${command('Pro, Yarn', 'yarn')}</div>`;
+  expect(convert(block)).toBe('```bash\n# Pro, npm\nnpm a\n\n# Pro, Yarn\nyarn a\n```\n');
+});
+
 test('the title of a page comes without the name of the site', () => {
   expect(read(readFileSync(path.join(FIXTURES, 'page.html'), 'utf8'))).toMatchObject({
     title: 'Bars & lines',

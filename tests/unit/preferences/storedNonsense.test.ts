@@ -6,6 +6,8 @@ import {prePaintScript} from '../../../plugins/preferences/node/prePaintScript';
 import {validPaletteColors} from '../../../plugins/preferences/paletteColors';
 import {DIRECTIONS} from '../../../plugins/preferences/themePreferences';
 import {DATE_LIBRARY_NAMES} from '../../../src/site/dateLibraries';
+import {PACKAGE_MANAGERS} from '../../../src/site/packageManagers';
+import {PLANS} from '../../../src/site/packages';
 import {
   API_DISPLAY_ATTRIBUTES,
   API_DISPLAY_KEYS,
@@ -42,6 +44,9 @@ const COLORS = [
   '{"secondary":{"main":"hsl(10, 20%, 30%)","contrastText":"#fff"},"error":{"main":"rgb(1,2,3)"}}',
 ];
 
+const MANAGER_IDS = PACKAGE_MANAGERS.map(({id}) => id);
+const PLAN_IDS = PLANS.map(({id}) => id);
+
 /** What was stored by the site, for every name. */
 const STORED: Readonly<Record<string, readonly string[]>> = {
   [STORAGE_KEYS.mode]: MODE_CHOICES,
@@ -52,6 +57,8 @@ const STORED: Readonly<Record<string, readonly string[]>> = {
   [COOKIE_NAMES.codeVariant]: CODE_VARIANTS,
   [COOKIE_NAMES.codeStyling]: CODE_STYLINGS,
   [COOKIE_NAMES.dateLibrary]: DATE_LIBRARY_NAMES,
+  [COOKIE_NAMES.packageManager]: MANAGER_IDS,
+  [COOKIE_NAMES.installPlan]: PLAN_IDS,
   [COOKIE_NAMES.paletteColors]: COLORS,
 };
 
@@ -154,6 +161,8 @@ test.each(Array.from({length: RUNS / 100}, (_nothing, index) => index * 100))('r
       variant: attribute(PAGE_ATTRIBUTES.codeVariant),
       styling: attribute(PAGE_ATTRIBUTES.codeStyling),
       dateLibrary: attribute(PAGE_ATTRIBUTES.dateLibrary),
+      packageManager: attribute(PAGE_ATTRIBUTES.packageManager),
+      installPlan: attribute(PAGE_ATTRIBUTES.installPlan),
       displays: Object.values(API_DISPLAY_ATTRIBUTES).map(attribute),
       direction: attribute('dir') ?? 'ltr',
       dense: attribute(PAGE_ATTRIBUTES.dense) !== null,
@@ -170,6 +179,8 @@ test.each(Array.from({length: RUNS / 100}, (_nothing, index) => index * 100))('r
       variant: oneOf(CODE_VARIANTS),
       styling: oneOf(CODE_STYLINGS),
       dateLibrary: oneOf(DATE_LIBRARY_NAMES),
+      packageManager: oneOf(MANAGER_IDS),
+      installPlan: oneOf(PLAN_IDS),
       displays: Object.values(API_DISPLAY_ATTRIBUTES).map(() => oneOf([...API_DISPLAYS, MIXED_API_DISPLAYS])),
       direction: state.direction,
       dense: state.dense,

@@ -79,6 +79,12 @@ describe('Markdown of others', () => {
     expect(html(given)).toBe('<p>alert(1)</p><p>a  a&lt;b</p>');
   });
 
+  test('a picture before an entry is decoration, on a screen without its font too', () => {
+    expect(html('- 🌍 Add a locale\n- Add 🌍')).toBe(
+      '<ul><li><span aria-hidden="true">🌍</span> Add a locale</li><li>Add 🌍</li></ul>',
+    );
+  });
+
   test('code is escaped and colored', () => {
     expect(html('```diff\n-<A />\n```')).toBe(
       '<pre tabindex="0" data-language="diff"><code><span class="tk-deleted">-&lt;A /&gt;</span></code></pre>',

@@ -27,6 +27,8 @@ test('what readers chose is kept under the names that it always had', () => {
     codeVariant: 'codeVariant',
     codeStyling: 'codeStyling',
     dateLibrary: 'dateLibrary',
+    packageManager: 'packageManager',
+    installPlan: 'installPlan',
     paletteColors: 'paletteColors',
   });
   expect(API_DISPLAY_KEYS).toEqual({

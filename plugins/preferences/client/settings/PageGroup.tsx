@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {MODE_CHOICES, PAGE_ATTRIBUTES} from '@site/src/site/storage';
 import useReaderPreferences from '../../theme/useReaderPreferences';
 import {chooseMode} from '../chooseMode';
-import usePageAttribute from '../usePageAttribute';
+import usePageAttribute from '@site/src/ui/usePageAttribute';
 import Choice from './Choice';
 import Group from './Group';
 

@@ -131,11 +131,11 @@ export default function WhatsNew(): ReactNode {
     ...PRODUCT_IDS.map((id) => ({value: id as string, label: nameOf(id)})),
   ];
   return (
-    <section id="WhatsNewLayoutNoSnap" className={styles.page} data-wide="">
+    <section id="WhatsNewLayoutNoSnap" data-wide="">
       <Head>
         <link rel="alternate" type="application/atom+xml" title={`${SITE.title}: releases`} href={feed} />
       </Head>
-      <p>
+      <p className={styles.feed}>
         <a href={feed}>
           <Translate id="releases.feed" description="Link to a feed that programs read">
             Follow new releases with the Atom feed
