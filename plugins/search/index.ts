@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteApi} from '../../src/node/packages/api/loadExtraction';
 import {buildIndex} from './node/buildIndex';
 import {devNames, namesMiddleware} from './node/devNames';
+import {openSearchScript} from './node/openSearchScript';
 import {searchHosts, type SearchOptions} from './options';
 import type {SearchGlobalData} from './types';
 import type {Contributions} from '../../src/node/contributions';
@@ -35,6 +36,7 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
     async allContentLoaded({allContent}) {
       docs = allContent[DOCS_PLUGIN]?.['default'];
     },
+    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: openSearchScript()}]}),
     configureWebpack(_config, isServer) {
       const names = async () => {
         const {components, interfaces} = await siteApi();

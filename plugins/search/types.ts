@@ -1,3 +1,5 @@
+import type {RefObject} from 'react';
+
 /** What crosses from Node to the browser: the list of names, the text of pages, and which engine answers. */
 
 /** Rows of an API page that share a kind. */
@@ -79,5 +81,9 @@ export interface SearchGlobalData {
 
 /** Props of both dialogs. */
 export interface SearchDialogProps {
+  /** The dialog of the server's HTML, which is open until this one takes its place; its field has what was typed so far. */
+  readonly opened: RefObject<HTMLDialogElement>;
+  /** Whether the reader has pressed Enter already. */
+  readonly isEntered: boolean;
   readonly onClose: () => void;
 }

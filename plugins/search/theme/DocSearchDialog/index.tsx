@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
@@ -6,6 +6,7 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import stylesheet from '@generated/search/default/docSearchStyles';
+import {takeTyped} from '../../client/openedDialog';
 import type {SearchDialogProps, SearchGlobalData} from '../../types';
 
 /** DocSearch's variables, with the site's as their values. */
@@ -18,22 +19,23 @@ function urlHere(url: string): string {
 }
 
 /** Algolia's DocSearch, shown if the site's settings name an index. */
-export default function DocSearchDialog({onClose}: SearchDialogProps): ReactNode {
+export default function DocSearchDialog({opened, onClose}: SearchDialogProps): ReactNode {
   const {algolia} = usePluginData('search') as SearchGlobalData;
   const {i18n} = useDocusaurusContext();
   const history = useHistory();
-  const opener = useRef(document.activeElement);
+  const [typed, setTyped] = useState<string>();
 
-  useEffect(() => {
-    const element = opener.current;
+  useLayoutEffect(() => {
+    setTyped(takeTyped(opened.current));
+    const element = document.activeElement;
     return () => {
       if (element instanceof HTMLElement) {
         element.focus({preventScroll: true});
       }
     };
-  }, []);
+  }, [opened]);
 
-  if (!algolia) {
+  if (!algolia || typed === undefined) {
     return null;
   }
   return createPortal(
@@ -41,6 +43,7 @@ export default function DocSearchDialog({onClose}: SearchDialogProps): ReactNode
       <style>{stylesheet + COLORS}</style>
       <DocSearchModal
         {...algolia}
+        initialQuery={typed}
         initialScrollY={window.scrollY}
         onClose={onClose}
         onAskAiToggle={() => undefined}

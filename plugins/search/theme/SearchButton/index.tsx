@@ -1,9 +1,10 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {opensSearch} from '../../client/shortcuts';
+import {takeTyped} from '../../client/openedDialog';
 import type {SearchDialogProps, SearchGlobalData} from '../../types';
+import OpenedDialog from './OpenedDialog';
 import styles from './styles.module.css';
 
 type Dialog = ComponentType<SearchDialogProps>;
@@ -24,12 +25,14 @@ function Keys(): ReactNode {
   );
 }
 
-/** The button that opens the search. Everything behind it is fetched when a reader reaches for it. */
+/** The button that opens the search, and its field. Everything behind them is fetched when a reader reaches for it. */
 export default function SearchButton(): ReactNode {
   const {algolia} = usePluginData('search') as SearchGlobalData;
-  const button = useRef<HTMLButtonElement>(null);
+  const opened = useRef<HTMLDialogElement>(null);
   const [Dialog, setDialog] = useState<Dialog>();
   const [isOpen, setOpen] = useState(false);
+  const [isComposing, setComposing] = useState(false);
+  const [isEntered, setEntered] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
   const prepare = useCallback(async (): Promise<boolean> => {
@@ -44,39 +47,46 @@ export default function SearchButton(): ReactNode {
 
   const open = useCallback(async () => {
     setFailed(false);
-    if (await prepare()) {
-      setOpen(true);
-    } else {
-      setFailed(true);
+    const isLoaded = await prepare();
+    // The reader may have closed it meanwhile.
+    if (opened.current?.open) {
+      setOpen(isLoaded);
+      setFailed(!isLoaded);
     }
   }, [prepare]);
 
+  // It may have been opened before React ran.
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (opensSearch(event)) {
-        event.preventDefault();
-        void open();
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    if (opened.current?.open) {
+      void open();
+    }
   }, [open]);
 
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => {
+    setOpen(false);
+    setEntered(false);
+  }, []);
 
+  // The dialog that takes its place closes it too.
+  const onOpenedClose = (): void => {
+    if (!isOpen) {
+      takeTyped(opened.current);
+      setEntered(false);
+      setFailed(false);
+    }
+  };
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
+        data-search-open
         data-ga-event-category="search"
         data-ga-event-action="open"
         onPointerEnter={() => void prepare()}
         onFocus={() => void prepare()}
-        onClick={() => void open()}
       >
         <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" aria-hidden="true">
           <path d="m13.5 13.5 4 4M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0Z" strokeWidth="1.8" strokeLinecap="round" />
@@ -88,16 +98,15 @@ export default function SearchButton(): ReactNode {
         </span>
         <Keys />
       </button>
-      {hasFailed && (
-        <p role="alert" className={styles.failure}>
-          {translate({
-            id: 'search.button.failed',
-            message: 'The search could not be loaded. Check the connection, then try again.',
-            description: 'Shown below the search button when its dialog cannot be fetched',
-          })}
-        </p>
-      )}
-      {isOpen && Dialog && <Dialog onClose={close} />}
+      <OpenedDialog
+        ref={opened}
+        onOpen={() => void open()}
+        onClose={onOpenedClose}
+        onEnter={() => setEntered(true)}
+        onComposing={setComposing}
+        hasFailed={hasFailed}
+      />
+      {isOpen && !isComposing && Dialog && <Dialog opened={opened} isEntered={isEntered} onClose={close} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -15,6 +16,7 @@ import type {SearchDialogProps} from '../../types';
 import {productOfPath} from '@site/src/site/paths';
 import {VERTICAL_KEYS, type Moves} from '@site/src/ui/arrowKeys';
 import {optionsOf} from '../../client/options';
+import {takeTyped} from '../../client/openedDialog';
 import {rememberSearch} from '../../client/recentSearches';
 import useSearch from '../../client/useSearch';
 import {SearchIcon} from './icons';
@@ -22,17 +24,23 @@ import Results from './Results';
 import Start from './Start';
 import Status from './Status';
 import {searchTexts} from './texts';
+import look from '../SearchButton/styles.module.css';
 import styles from './onDemand.module.css';
 
-/** Opens as a modal dialog: the browser keeps the focus inside and gives it back. */
-function useModal(): React.RefObject<HTMLDialogElement> {
+/**
+ * Opens as a modal dialog in place of the one that is open, in one task, so that no key is lost in between. The browser keeps
+ * the focus inside and gives it back.
+ */
+function useModal(opened: RefObject<HTMLDialogElement>, onTyped: (text: string) => void): RefObject<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);
-  // While the element is still in the document: out of it, the browser gives no focus back.
+  const first = useRef(onTyped);
+  // Closed while the element is still in the document: out of it, the browser gives no focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
+    first.current(takeTyped(opened.current));
     element?.showModal();
     return () => element?.close();
-  }, []);
+  }, [opened]);
   return dialog;
 }
 
@@ -44,8 +52,7 @@ const MOVES: Moves = {
 };
 
 /** The site's own search: a field, and a list of answers that the arrow keys go through. */
-export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
-  const dialog = useModal();
+export default function SearchDialog({opened, isEntered: isEnteredFirst, onClose}: SearchDialogProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const history = useHistory();
@@ -54,6 +61,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const openedOn = useRef([location.key, history.location.key]);
   const baseUrl = useBaseUrl('/');
   const [text, setText] = useState('');
+  const dialog = useModal(opened, setText);
   const [active, setActive] = useState(0);
   const search = useSearch(text, productOfPath(location.pathname).productId, baseUrl);
   const {coverage, answer, answered, retry} = search;
@@ -61,7 +69,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const lineIds = groups.flatMap(({options}) => options.map(({id}) => id));
   const activeId = lineIds[active];
   // Enter was pressed while the lines were still those of an earlier text: it waits for the answer to what is in the field.
-  const [isEntered, setEntered] = useState(false);
+  const [isEntered, setEntered] = useState(isEnteredFirst);
   const isComplete = search.completed === text.trim();
 
   // The browser's own buttons lead to another page: it is not to lie behind the dialog.
@@ -140,18 +148,18 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={look.dialog}
       aria-label={texts.name}
       onClose={onClose}
       onKeyDown={onEscape}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.frame}>
-        <div className={styles.head}>
+        <div className={look.head}>
           <SearchIcon name="search" />
           <input
             ref={field}
-            className={styles.field}
+            className={look.field}
             type="search"
             role="combobox"
             aria-expanded={lineIds.length > 0}
@@ -169,7 +177,7 @@ export default function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             onChange={(event) => write(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} onClick={onClose}>
+          <button type="button" className="site-button" onClick={onClose}>
             {texts.close}
           </button>
         </div>

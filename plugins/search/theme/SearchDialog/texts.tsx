@@ -1,16 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {fieldTexts} from '../../client/fieldTexts';
 
 /** The plain texts of the dialog, in the reader's language. */
 export function searchTexts() {
   return {
-    name: translate({id: 'search.name', message: 'Search the documentation', description: 'Name of the search'}),
-    placeholder: translate({
-      id: 'search.placeholder',
-      message: 'Pages, props, classes, demos',
-      description: 'Inside the empty search field: what can be found',
-    }),
-    close: translate({id: 'search.close', message: 'Close', description: 'Button that closes the search'}),
+    ...fieldTexts(),
     results: translate({id: 'search.results', message: 'Results', description: 'Name of the list of results'}),
     recent: translate({
       id: 'search.recent',
@@ -32,11 +27,6 @@ export function searchTexts() {
       message:
         'The search index could not be loaded. You may be offline, or a new version of the site is being published.',
       description: 'When the index of the search cannot be fetched',
-    }),
-    retry: translate({
-      id: 'search.retry',
-      message: 'Try again',
-      description: 'Button below the message that the index could not be loaded',
     }),
     advice: translate({
       id: 'search.empty.advice',

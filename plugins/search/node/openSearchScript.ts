@@ -1,0 +1,36 @@
+/** Elements that take a slash themselves: fields, and running demos. */
+const WRITING =
+  'input,textarea,select,[contenteditable=""],[contenteditable="true"],[role="textbox"],[data-demo-preview]';
+
+/**
+ * The inline script that opens the search dialog of the server's HTML in the same task as the key or the press, before React
+ * runs and after it: no letter that follows is lost. Ctrl or Cmd+K opens it anywhere, a slash outside of fields. A slash leads
+ * to the page's own filter if it has one. A listener that has prevented the key's default keeps it.
+ *
+ * @returns script text for a tag at the start of `<body>`
+ */
+export function openSearchScript(): string {
+  return `(function(){
+function open(event){
+var dialog=document.querySelector('[data-search-dialog]');
+if(!dialog)return;
+event.preventDefault();
+if(document.querySelector('dialog[open]'))return;
+dialog.showModal();
+dialog.querySelector('input').focus();
+}
+document.addEventListener('keydown',function(event){
+var key=event.key,held=event.ctrlKey||event.metaKey;
+if(!key||event.defaultPrevented||event.isComposing||event.repeat||event.altKey)return;
+if(key.toLowerCase()==='k'){if(held&&!event.shiftKey)open(event);return}
+if(key!=='/'||held||event.target.closest('${WRITING}')||document.querySelector('dialog[open],[aria-modal="true"]'))return;
+var filter=document.querySelector('input[aria-keyshortcuts="/"]');
+if(filter){event.preventDefault();filter.focus()}else open(event);
+});
+document.addEventListener('click',function(event){
+var target=event.target;
+if(target.closest('[data-search-open]'))open(event);
+if(target.matches('[data-search-dialog]'))target.close();
+});
+})();`;
+}
