@@ -22,4 +22,10 @@ export const UNUSED_MODULES: Readonly<Record<string, false | string>> = {
   '@theme/NavbarItem/DocSidebarNavbarItem': false,
   '@theme/NavbarItem/DocsVersionNavbarItem': false,
   '@theme/NavbarItem/DocsVersionDropdownNavbarItem': false,
+  // 1 KB: the footer has a line of text; sidebars have no items of HTML, and cannot be hidden.
+  '@theme/Footer/Links': false,
+  '@theme/Footer/Logo': false,
+  '@theme/DocSidebarItem/Html': false,
+  '@theme/DocSidebar/Desktop/CollapseButton': false,
+  '@theme/DocRoot/Layout/Sidebar/ExpandButton': false,
 };
