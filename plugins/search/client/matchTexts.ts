@@ -1,8 +1,8 @@
 import type MiniSearch from 'minisearch';
 import type {QueryCombination} from 'minisearch';
 import type {IndexedPage} from '../textIndex';
-import {isUnspaced, pairsOf} from '../words';
-import {isFiller, type Query, type Term} from './query';
+import {isFiller, isUnspaced, pairsOf} from '../words';
+import type {Query, Term} from './query';
 import {stem} from './stem';
 import {synonymsOf} from './synonyms';
 
