@@ -1,5 +1,5 @@
 import type {Options} from 'minisearch';
-import {isUnspaced, keyOf, pairsOf, wordsIn} from './words';
+import {isFiller, isUnspaced, keyOf, pairsOf, wordsIn} from './words';
 
 /** A written page, as the full-text index takes it. */
 export interface IndexedPage {
@@ -15,5 +15,9 @@ export interface IndexedPage {
 export const TEXT_INDEX: Options<IndexedPage> = {
   idField: 'path',
   fields: ['title', 'headings', 'text'],
-  tokenize: (text) => wordsIn(text).flatMap(({word}) => (isUnspaced(word) ? pairsOf(word) : keyOf(word))),
+  // Words that no question is about would be a tenth of the index.
+  tokenize: (text) =>
+    wordsIn(text)
+      .flatMap(({word}) => (isUnspaced(word) ? pairsOf(word) : keyOf(word)))
+      .filter((word) => !isFiller(word)),
 };

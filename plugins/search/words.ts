@@ -50,3 +50,15 @@ export function splitWords(text: string): string[] {
     .match(WORD_PART);
   return (words ?? []).flatMap((word) => (isUnspaced(word) ? pairsOf(word) : word));
 }
+
+/** Words of questions that say nothing of what is asked for. */
+const FILLERS: ReadonlySet<string> = new Set(
+  'a after am an and any are as at be been but by can could do does for from get had has have how i if in is it its like me more my not of on only or out should so still than that the then there this to use using want was way were what when where which why will with without would you your'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word says nothing of what is asked for. */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word);
+}

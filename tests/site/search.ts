@@ -5,14 +5,15 @@ import MiniSearch from 'minisearch';
 import {FILE_LIST, INDEX_FOLDER, NAMES_FILE, sectionsFile, TEXT_FILE, TYPES_FILE} from '../../plugins/search/urls';
 import {excerptOf, type Excerpt} from '../../plugins/search/client/excerpt';
 import type {SearchResult} from '../../plugins/search/client/rank';
-import {SearchEngine, type SearchAnswer} from '../../plugins/search/client/searchEngine';
+import type {SearchAnswer} from '../../plugins/search/client/searchEngine';
 import {TEXT_INDEX} from '../../plugins/search/textIndex';
 import type {PageSection, SearchNames, SearchTypes} from '../../plugins/search/types';
-import {keyOf, splitWords} from '../../plugins/search/words';
-import {productOfPath, readVersion} from '../../src/site/paths';
+import {readVersion} from '../../src/site/paths';
 import {isBuilt, isUnreadable, pageAt, readablePages} from './builtPages';
 import {builtFiles, readBuilt, readBytes, readData} from './builtFiles';
 import {attribute, valuesOf, type Element} from './pageTree';
+import {ask, engineOf, FIRST, linesOf} from './searchAnswers';
+import {searchNamesTests} from './searchNames';
 
 interface Question {
   readonly question: string;
@@ -26,7 +27,6 @@ const QUESTIONS = JSON.parse(
   readFileSync(path.resolve(__dirname, '../fixtures/search/questions.json'), 'utf8'),
 ) as readonly Question[];
 
-const FIRST = 3;
 const LEAST_SHARE = 0.95;
 
 /** What a reader may type that is no question. */
@@ -43,32 +43,11 @@ const NONSENSE = [
 ];
 
 let names: SearchNames;
-let engine: SearchEngine;
-
-/** The engine of one language, from its base URL without a slash before it. */
-function engineOf(base: string): SearchEngine {
-  const textIndex = MiniSearch.loadJSONAsync(readBuilt(base + TEXT_FILE), TEXT_INDEX);
-  const types = readData<SearchTypes>(base + TYPES_FILE);
-  return new SearchEngine(readData<SearchNames>(base + NAMES_FILE), textIndex, Promise.resolve(types));
-}
 
 /** The excerpt that a result shows for a question. */
 function excerptFor({entry}: SearchResult, question: string, baseUrl: string): Excerpt {
   const file = sectionsFile(entry.places[0].url, baseUrl);
   return excerptOf(readData<PageSection[]>(baseUrl.slice(1) + file), question, entry);
-}
-
-async function ask(question: string, from = '/x/introduction/'): Promise<SearchAnswer> {
-  let answer: SearchAnswer = {groups: []};
-  const {hasFullText} = await engine.answer(question, productOfPath(from).productId, (better) => {
-    answer = better;
-  });
-  expect(hasFullText).toBe(true);
-  return answer;
-}
-
-function linesOf({groups}: SearchAnswer): SearchResult[] {
-  return groups.flatMap(({results}) => results);
 }
 
 function urlsOf(answer: SearchAnswer): string[] {
@@ -97,34 +76,6 @@ function searchableRoutes(): string[] {
     .filter((route) => route.startsWith('/x/') && readVersion(route).version === undefined);
 }
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-function letter(random: () => number): string {
-  return String.fromCharCode(97 + Math.floor(random() * 26));
-}
-
-/** A word with a letter left out, put in, wrong, or swapped with the next. */
-function withSlip(word: string, random: () => number): string {
-  const place = Math.floor(random() * (word.length - 1));
-  const [before, here = '', next = '', after] = [
-    word.slice(0, place),
-    word[place],
-    word[place + 1],
-    word.slice(place + 2),
-  ];
-  const slips = [next, here + letter(random) + next, letter(random) + next, next + here];
-  return before + (slips[Math.floor(random() * slips.length)] ?? '') + after;
-}
-
 /** The demos that a page shows. */
 function demosOf(route: string): string[] {
   const isStage = (element: Element): boolean => attribute(element, 'data-demo-preview') !== undefined;
@@ -138,7 +89,6 @@ function demosOf(route: string): string[] {
 export function searchTests(): void {
   beforeAll(() => {
     names = readData<SearchNames>(NAMES_FILE);
-    engine = engineOf('');
   });
 
   test('there are questions enough', () => {
@@ -293,87 +243,5 @@ export function searchTests(): void {
     expect(rows.length).toBeGreaterThan(80);
   });
 
-  describe('names', () => {
-    /** All that has a name, once each. */
-    const allNames = (): string[] => [
-      ...new Set(
-        names.pages.flatMap(({title, demos = [], rows = [], code = [], messages = []}) => [
-          title,
-          ...demos,
-          ...[...rows, ...code, ...messages].flatMap((part) => part.names),
-        ]),
-      ),
-    ];
-    /** Names of code of some length or more. */
-    const codeNames = (least: number): string[] =>
-      allNames().filter((name) => /^[\w-]+$/.test(name) && splitWords(name).length > 1 && name.length >= least);
-
-    /** The first results whose name it is, or one of whose names. */
-    const isNamed = ({entry}: SearchResult, name: string): boolean =>
-      [entry, ...entry.labels].some(({key}) => key === keyOf(name));
-
-    test('each name, as it is, leads to what is called so', async () => {
-      const all = allNames();
-      const missed: string[] = [];
-      for (const name of all) {
-        const [first] = linesOf(await ask(name));
-        if (!first || !isNamed(first, name)) {
-          missed.push(`${name}: ${first?.entry.name ?? 'nothing'}`);
-        }
-      }
-      expect(all.length).toBeGreaterThan(2000);
-      expect(missed).toEqual([]);
-    });
-
-    test.each([
-      ['small letters', (name: string) => name.toLowerCase()],
-      ['words', (name: string) => splitWords(name).join(' ')],
-      ['hyphens', (name: string) => splitWords(name).join('-')],
-    ])('names are the same in %s', async (_style, write) => {
-      const missed: string[] = [];
-      // Every fifth: the way of writing is tried, and not the name.
-      for (const name of codeNames(4).filter((_name, index) => index % 5 === 0)) {
-        const [first] = linesOf(await ask(write(name)));
-        if (!first || !isNamed(first, name)) {
-          missed.push(`${write(name)}: ${first?.entry.name ?? 'nothing'}`);
-        }
-      }
-      expect(missed).toEqual([]);
-    });
-
-    test.each([
-      {slips: 1, least: 5, share: 0.97},
-      {slips: 2, least: 12, share: 0.96},
-    ])('$slips slips in names of $least letters or more are forgiven', async ({slips, least, share}) => {
-      const random = randomNumbers(2023);
-      const known = codeNames(least);
-      const missed: string[] = [];
-      const count = 150;
-      for (let round = 0; round < count; round += 1) {
-        const name = known[Math.floor(random() * known.length)] ?? '';
-        const typed = Array.from({length: slips}).reduce<string>((word) => withSlip(word, random), name);
-        const first = linesOf(await ask(typed)).slice(0, FIRST);
-        if (!first.some((result) => isNamed(result, name))) {
-          missed.push(`${name} as ${typed}: ${first.map(({entry}) => entry.name).join(', ')}`);
-        }
-      }
-      expect(1 - missed.length / count >= share ? [] : missed).toEqual([]);
-    });
-
-    test('nonsense finds nothing', async () => {
-      const random = randomNumbers(6);
-      const nonsense = Array.from({length: 200}, () =>
-        Array.from({length: 4 + Math.floor(random() * 9)}, () => letter(random)).join(''),
-      );
-      const found: string[] = [];
-      for (const word of ['asdkjhasd', 'qwertyzxcv', 'xxxxxxxxxx', ...nonsense]) {
-        const [first] = linesOf(await ask(word));
-        if (first) {
-          found.push(`${word}: ${first.entry.name}`);
-        }
-      }
-      expect(found.length <= 4 ? [] : found).toEqual([]);
-      expect(found.filter((word) => /^(?:asdkjhasd|qwertyzxcv|xxxxxxxxxx):/.test(word))).toEqual([]);
-    });
-  });
+  searchNamesTests();
 }

@@ -152,10 +152,12 @@ function isNearlyTyped({kind, key, words}: NameEntry, query: Query): boolean {
 }
 
 /** Entries that answer a query by their names, the best first. */
-export function matchNames(index: NameIndex, query: Query): NameMatch[] {
-  if (query.terms.length === 0) {
+export function matchNames(index: NameIndex, asked: Query): NameMatch[] {
+  if (asked.terms.length === 0) {
     return [];
   }
+  // `get row height` is a name with the word that says nothing elsewhere.
+  const query = index.keys.has(asked.whole) ? {...asked, key: asked.whole} : asked;
   const rare = rareTerms(index, query);
   const matches = index.entries.flatMap((entry) => match(entry, query, rare) ?? []);
   const isFound = matches.some(({isExact}) => isExact);

@@ -1,8 +1,8 @@
 import type MiniSearch from 'minisearch';
 import type {QueryCombination} from 'minisearch';
 import type {IndexedPage} from '../textIndex';
-import {isUnspaced, pairsOf} from '../words';
-import {isFiller, type Query, type Term} from './query';
+import {isFiller, isUnspaced, pairsOf} from '../words';
+import type {Query, Term} from './query';
 import {stem} from './stem';
 import {synonymsOf} from './synonyms';
 
@@ -23,12 +23,12 @@ export const SHORTEST_BEGINNING = 3;
  * word and how long the page is count little.
  */
 const WEIGHTS = {
-  boost: {title: 6, headings: 2},
-  weights: {prefix: 0.3, fuzzy: 0},
-  bm25: {k: 1.2, b: 0.5, d: 0.25},
+  boost: {title: 8, headings: 3},
+  weights: {prefix: 0.4, fuzzy: 0},
+  bm25: {k: 0.3, b: 0.3, d: 0.5},
 };
 /** What a word counts that stands for one of the question's. */
-const SYNONYM_WEIGHT = 0.5;
+const SYNONYM_WEIGHT = 0.7;
 
 /** A word of a query, as the texts are asked for it. */
 interface AskedWord {
