@@ -16,7 +16,7 @@ test('one command is shown for plan and package manager, chosen by keyboard, cop
   await settled(page);
   const shown = command(page).locator('pre:visible');
   await expect(shown).toHaveText(['npm install @mui/x-data-grid@6 @mui/material@5']);
-  await command(page).getByRole('radio', {name: 'npm'}).focus();
+  await command(page).getByRole('radio', {name: 'npm', exact: true}).focus();
   await page.keyboard.press('ArrowRight');
   await command(page).getByRole('radio', {name: 'Community'}).focus();
   await page.keyboard.press('ArrowLeft');

@@ -19,6 +19,21 @@ test('the least plan is shown for what is ticked with the keyboard, and forgotte
   await expect(page.getByText('Tick the features that you need.')).toBeVisible();
 });
 
+test('the plans stay in view above the rows, and everything fits a small phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto(TEXT_PAGE);
+  await settled(page);
+  const table = page.getByRole('table', {name: 'Features by plan'});
+  await table.getByRole('rowheader', {name: 'Excel export'}).scrollIntoViewIfNeeded();
+  const header = table.getByRole('columnheader', {name: 'Premium'});
+  const box = await header.boundingBox();
+  const navbar = await page.locator('.navbar').boundingBox();
+  expect(box?.y).toBeCloseTo(navbar?.height ?? 0, 0);
+  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(320 - 16);
+  const row = table.getByRole('row', {name: 'Excel export'});
+  await expect(row.getByRole('cell')).toHaveText(['', 'no', 'no', 'yes']);
+});
+
 test('what is ticked before the script is there counts', async ({page}) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

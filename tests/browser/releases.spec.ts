@@ -46,6 +46,13 @@ test.describe("What's new", () => {
     await expect(list.locator('[data-release]:visible').first()).toBeVisible();
   });
 
+  test('begins with the list: the first release is on the first screen of a phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/x/whats-new/');
+    const box = await page.locator('[data-release] h2').first().boundingBox();
+    expect(box?.y).toBeLessThan(700);
+  });
+
   test('fetches the pre-releases when they are asked for', async ({page}) => {
     await page.goto('/x/whats-new/');
     const early = page.locator('[data-release="6.0.0-alpha.0"]');

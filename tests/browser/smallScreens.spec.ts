@@ -252,8 +252,27 @@ test('everything in the drawer can be touched, and a link of it leads on and clo
   await expect(page.locator('[inert] main, main[inert]')).toHaveCount(0);
 });
 
+test('the rows of a table of long texts are lists, each value beside the name of its column', async ({page}) => {
+  await page.goto('/x/react-data-grid/filtering/');
+  const table = page
+    .getByRole('table')
+    .filter({has: page.locator('[data-label="Default"]')})
+    .first();
+  const {surplus, names, lefts} = await table.evaluate((element) => {
+    const cells = [...(element.querySelector('tbody tr')?.querySelectorAll('td') ?? [])];
+    return {
+      surplus: element.scrollWidth - element.parentElement!.clientWidth,
+      names: cells.map((cell) => getComputedStyle(cell, '::before').content),
+      lefts: cells.map((cell) => Math.round(cell.getBoundingClientRect().left)),
+    };
+  });
+  expect(surplus).toBeLessThanOrEqual(0);
+  expect(names).toEqual(['none', '"Type"', '"Default"', '"Description"']);
+  expect(new Set(lefts)).toEqual(new Set([16]));
+});
+
 test('a table that is too wide scrolls inside itself, by keyboard too; one that fits is no stop', async ({page}) => {
-  await page.goto(DEMO_PAGE);
+  await page.goto('/x/react-charts/heat-map/');
   const region = page.getByRole('group', {name: 'Table'}).first();
   await region.scrollIntoViewIfNeeded();
   await region.focus();

@@ -36,6 +36,18 @@ test('the menu leads to the page of all versions, which names every product', as
   await expect(page.locator('main').getByRole('link', {name: 'v5', exact: true})).toHaveCount(2);
 });
 
+for (const width of [320, 390]) {
+  test(`nothing of the versions is cut at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await page.goto('/versions/');
+    await settled(page);
+    const cut = await page
+      .locator('main :is(table, td, th, li, p)')
+      .evaluateAll((parts, end) => parts.filter((part) => part.getBoundingClientRect().right > end), width - 15);
+    expect(cut).toEqual([]);
+  });
+}
+
 test.describe('without a network', () => {
   test.use({expectedErrors: [/ERR_INTERNET_DISCONNECTED/]});
 
