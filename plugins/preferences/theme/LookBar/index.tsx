@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {PAGE_ATTRIBUTES, type PaletteMode} from '@site/src/site/storage';
 import SegmentedControl from '@site/src/ui/SegmentedControl';
 import {chooseMode} from '../../client/chooseMode';
-import usePageAttribute from '../../client/usePageAttribute';
+import usePageAttribute from '@site/src/ui/usePageAttribute';
 import ReaderPreferences from '../ReaderPreferences';
 import useReaderPreferences from '../useReaderPreferences';
 import PrimaryColors from './PrimaryColors';
