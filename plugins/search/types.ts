@@ -48,8 +48,10 @@ export interface SearchTypes {
   readonly rows: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What a result leads to. */
-export type ResultKind = 'guide' | 'api' | 'demo' | 'message';
+/** What a result can lead to. */
+export const RESULT_KINDS = ['guide', 'api', 'demo', 'message'] as const;
+
+export type ResultKind = (typeof RESULT_KINDS)[number];
 
 /** What a result tells besides its name. */
 export interface ResultDetails {

@@ -46,18 +46,17 @@ async function makeEngine(baseUrl: string): Promise<SearchEngine> {
   return new SearchEngine(loaded, textIndex, isBuilt ? fetchTypes(baseUrl + TYPES_FILE) : undefined);
 }
 
-let engine: Promise<SearchEngine> | undefined;
+const engines = new Map<string, Promise<SearchEngine>>();
 
 /**
- * The search engine of the page's language, loaded once for as long as the page is open.
+ * The search engine of a language, loaded once for as long as the page is open.
  *
  * @throws when the list of names is missing; the next call tries again
  */
 export function loadEngine(baseUrl: string): Promise<SearchEngine> {
-  engine ??= makeEngine(baseUrl).catch((error: unknown) => {
-    engine = undefined;
-    throw error;
-  });
+  const engine = engines.get(baseUrl) ?? makeEngine(baseUrl);
+  engines.set(baseUrl, engine);
+  engine.catch(() => engines.delete(baseUrl));
   return engine;
 }
 

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ProductId} from '@site/src/site/products';
 import {loadEngine} from './loadEngine';
+import type {ResultFilter} from './rank';
 import type {SearchAnswer, SearchEngine} from './searchEngine';
 
 /** What stands behind the answers: both engines, the names alone, or nothing. */
@@ -18,51 +19,68 @@ export interface Search {
   readonly retry: () => void;
 }
 
+const NO_ANSWER: Pick<Search, 'answer' | 'answered'> = {answer: undefined, answered: ''};
+
 /**
  * Answers what is typed. The engine is loaded at the first use; a newer text replaces one that is still being answered.
  *
  * @param ownProduct the product of the page the reader is on
+ * @param baseUrl where the pages of the searched language begin
+ * @param filter leaves out what the reader does not want to see
  */
-export default function useSearch(text: string, ownProduct: ProductId | null, baseUrl: string): Search {
+export default function useSearch(
+  text: string,
+  ownProduct: ProductId | null,
+  baseUrl: string,
+  filter: ResultFilter,
+): Search {
   const [coverage, setCoverage] = useState<Coverage>('loading');
   const [engine, setEngine] = useState<SearchEngine>();
-  const [{answer, answered}, setAnswer] = useState<Pick<Search, 'answer' | 'answered'>>({
-    answer: undefined,
-    answered: '',
-  });
+  const [{answer, answered}, setAnswer] = useState(NO_ANSWER);
   const [completed, setCompleted] = useState('');
-  const latest = useRef('');
+  const latest = useRef<object>();
 
   const load = useCallback(() => {
+    let isCurrent = true;
+    setEngine(undefined);
+    setAnswer(NO_ANSWER);
+    setCompleted('');
     setCoverage('loading');
-    loadEngine(baseUrl).then(setEngine, () => setCoverage('none'));
+    loadEngine(baseUrl).then(
+      (loaded) => isCurrent && setEngine(loaded),
+      () => isCurrent && setCoverage('none'),
+    );
+    return () => {
+      isCurrent = false;
+    };
   }, [baseUrl]);
 
   useEffect(load, [load]);
 
   useEffect(() => {
     const question = text.trim();
-    latest.current = question;
+    const request = {};
+    latest.current = request;
     if (!engine) {
       return;
     }
     if (question === '') {
-      setAnswer({answer: undefined, answered: ''});
+      setAnswer(NO_ANSWER);
       setCompleted('');
       return;
     }
     const onAnswer = (better: SearchAnswer): void => {
-      if (latest.current === question) {
+      if (latest.current === request) {
         setAnswer({answer: better, answered: question});
       }
     };
-    void engine.answer(question, ownProduct, onAnswer).then(({hasFullText}) => {
-      if (latest.current === question) {
+    void engine.answer(question, ownProduct, onAnswer, filter).then(({hasFullText}) => {
+      if (latest.current === request) {
         setCoverage(hasFullText ? 'full' : 'names');
         setCompleted(question);
       }
     });
-  }, [engine, text, ownProduct]);
+  }, [engine, text, ownProduct, filter]);
 
   return {coverage, answer, answered, completed, retry: load};
 }

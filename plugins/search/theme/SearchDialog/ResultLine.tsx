@@ -1,7 +1,5 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {excerptOf, type Excerpt} from '../../client/excerpt';
-import type {SearchOption} from '../../client/options';
 import type {SearchResult} from '../../client/rank';
 import {loadSections} from '../../client/loadEngine';
 import {markedParts, type TextPart} from '../../client/markedParts';
@@ -11,33 +9,26 @@ import {KindIcon} from './icons';
 import {kindLabel, ownersAndMore} from './texts';
 import styles from './onDemand.module.css';
 
-/** How long an answer stands before text is fetched for it: not for every letter on the way to a word. */
-const SETTLED_MS = 100;
-
 /**
- * Fetches the text around the words, for a page whose line is in sight; the line keeps its height meanwhile. It is more than
- * all the rest of an answer.
+ * Fetches the text around the words, for a page whose line is in sight once the question rests; the line keeps its height
+ * meanwhile. It is more than all the rest of an answer.
  */
-function useExcerpt({isInText, entry, url}: SearchResult, query: string, isInSight: boolean): Excerpt | undefined {
-  const baseUrl = useBaseUrl('/');
+function useExcerpt({result, query, baseUrl, isAtRest}: Props, isInSight: boolean): Excerpt | undefined {
+  const {isInText, entry, url} = result;
   const [excerpt, setExcerpt] = useState<Excerpt>();
+  useEffect(() => setExcerpt(undefined), [query, url]);
   useEffect(() => {
-    setExcerpt(undefined);
-    if (!isInText || !isInSight) {
-      return undefined;
-    }
-    let isCurrent = true;
-    const timer = setTimeout(() => {
+    let isCurrent = isInText && isInSight && isAtRest;
+    if (isCurrent) {
       loadSections(url, baseUrl).then(
         (sections) => isCurrent && setExcerpt(excerptOf(sections, query, entry)),
         () => undefined,
       );
-    }, SETTLED_MS);
+    }
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
     };
-  }, [isInText, entry, url, baseUrl, query, isInSight]);
+  }, [isInText, entry, url, baseUrl, query, isInSight, isAtRest]);
   return excerpt;
 }
 
@@ -65,22 +56,46 @@ function PageDetail({excerpt}: {readonly excerpt: Excerpt | undefined}): ReactNo
   );
 }
 
+/** The type or signature of a name, and where it is documented. */
+function NameDetail({result}: {readonly result: SearchResult}): ReactNode {
+  return (
+    <>
+      {result.type && (
+        <code className={styles.type} dir="ltr">
+          {result.type}
+        </code>
+      )}
+      {result.entry.kind !== 'api' && (
+        <span className={styles.owners}>
+          <Owners result={result} />
+        </span>
+      )}
+    </>
+  );
+}
+
 export interface Props {
-  readonly option: SearchOption;
+  readonly id: string;
+  readonly result: SearchResult;
   readonly query: string;
+  readonly baseUrl: string;
+  /** Whether nothing more is typed, so that text may be fetched. */
+  readonly isAtRest: boolean;
   readonly isActive: boolean;
   readonly onPoint: () => void;
-  readonly onChoose: (url: string, event?: MouseEvent) => void;
+  readonly onChoose: (url: string, event: MouseEvent) => void;
 }
 
 /** One line of the answer: a link that the arrow keys reach by way of the field. */
-export default function ResultLine({option: {id, result}, query, isActive, onPoint, onChoose}: Props): ReactNode {
+export default function ResultLine(props: Props): ReactNode {
+  const {id, result, query, isActive, onPoint, onChoose} = props;
   const {entry} = result;
   const isPage = entry.kind === 'page';
   const line = useRef<HTMLAnchorElement>(null);
   const isInSight = useNearViewport(line, 0);
-  const excerpt = useExcerpt(result, query, isInSight);
+  const excerpt = useExcerpt(props, isInSight);
   const url = excerpt?.section?.url ?? result.url;
+  const hasDetail = entry.kind !== 'api' || result.type !== undefined;
   return (
     <a
       ref={line}
@@ -97,14 +112,16 @@ export default function ResultLine({option: {id, result}, query, isActive, onPoi
       onClick={(event) => onChoose(url, event)}
     >
       <KindIcon kind={entry.kind} />
-      <span className={isPage ? styles.pageName : styles.codeName}>
+      <span className={isPage || entry.kind === 'messages' ? styles.pageName : styles.codeName}>
         <bdi dir={isPage ? undefined : 'ltr'}>
           <Marked parts={markedParts(entry.name, readQuery(query).terms)} />
         </bdi>
       </span>
       <span className={styles.kind}>{kindLabel(entry.kind)}</span>
-      {entry.kind !== 'api' && (
-        <span className={styles.detail}>{isPage ? <PageDetail excerpt={excerpt} /> : <Owners result={result} />}</span>
+      {hasDetail && (
+        <span className={styles.detail}>
+          {isPage ? <PageDetail excerpt={excerpt} /> : <NameDetail result={result} />}
+        </span>
       )}
     </a>
   );

@@ -2,6 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import {SITE} from '@site/src/site/site';
 import useProductName from '@site/src/ui/useProductName';
 import type {OptionGroup} from '../../client/options';
+import type {SearchLanguage} from '../../client/useSearchLanguage';
 import ResultLine from './ResultLine';
 import {searchTexts} from './texts';
 import styles from './onDemand.module.css';
@@ -11,16 +12,20 @@ export interface Props {
   readonly groups: readonly OptionGroup[];
   /** The words that are marked. */
   readonly query: string;
+  readonly language: SearchLanguage;
+  /** Whether nothing more is typed, so that text may be fetched. */
+  readonly isAtRest: boolean;
   readonly activeId: string | undefined;
   readonly onPoint: (id: string) => void;
-  readonly onChoose: (url: string, event?: MouseEvent) => void;
+  readonly onChoose: (url: string, event: MouseEvent) => void;
 }
 
 /** The lines of the answer, by product. */
-export default function Results({listId, groups, query, activeId, onPoint, onChoose}: Props): ReactNode {
+export default function Results(props: Props): ReactNode {
+  const {listId, groups, query, language, isAtRest, activeId, onPoint, onChoose} = props;
   const nameOf = useProductName();
   return (
-    <div id={listId} role="listbox" className={styles.list} aria-label={searchTexts().results}>
+    <div id={listId} role="listbox" lang={language.htmlLang} aria-label={searchTexts().results}>
       {groups.map(({productId, options}) => {
         const headingId = `${listId}-${productId}`;
         return (
@@ -28,13 +33,16 @@ export default function Results({listId, groups, query, activeId, onPoint, onCho
             <div id={headingId} className={styles.product}>
               {productId ? nameOf(productId) : SITE.title}
             </div>
-            {options.map((option) => (
+            {options.map(({id, result}) => (
               <ResultLine
-                key={option.result.url}
-                option={option}
+                key={result.url}
+                id={id}
+                result={result}
                 query={query}
-                isActive={option.id === activeId}
-                onPoint={() => onPoint(option.id)}
+                baseUrl={language.baseUrl}
+                isAtRest={isAtRest}
+                isActive={id === activeId}
+                onPoint={() => onPoint(id)}
                 onChoose={onChoose}
               />
             ))}

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {SITE} from '@site/src/site/site';
 import type {SearchAnswer} from '../../client/searchEngine';
 import type {Coverage} from '../../client/useSearch';
+import {filterTexts} from './filterTexts';
 import {FixedWords, NothingFound, resultCount, searchTexts} from './texts';
 import styles from './onDemand.module.css';
 
@@ -25,14 +26,29 @@ function Missing({onRetry}: {readonly onRetry: () => void}): ReactNode {
   );
 }
 
-function NoResults({answered}: {readonly answered: string}): ReactNode {
+interface NoResultsProps {
+  readonly answered: string;
+  /** Shows results of all products and kinds; given if a filter is on. */
+  readonly onClearFilter: (() => void) | undefined;
+}
+
+function NoResults({answered, onClearFilter}: NoResultsProps): ReactNode {
   const texts = searchTexts();
+  const filter = filterTexts();
   const issues = `${SITE.packagesRepository}/issues?q=${encodeURIComponent(shortened(answered))}`;
   return (
     <div className={styles.notice}>
       <p className={styles.noticeTitle}>
         <NothingFound query={shortened(answered)} />
       </p>
+      {onClearFilter && (
+        <>
+          <p>{filter.filtered}</p>
+          <button type="button" className="site-button" data-look="outlined" onClick={onClearFilter}>
+            {filter.clear}
+          </button>
+        </>
+      )}
       <p>
         {texts.advice}{' '}
         <a href={issues} target="_blank" rel="noopener noreferrer">
@@ -58,10 +74,13 @@ export interface Props {
   readonly answered: string;
   readonly count: number;
   readonly onRetry: () => void;
+  /** Given if a filter is on. */
+  readonly onClearFilter: (() => void) | undefined;
 }
 
 /** What is to be said besides the results: how many there are, what is missing, what was understood. */
-export default function Status({coverage, answer, answered, count, onRetry}: Props): ReactNode {
+export default function Status(props: Props): ReactNode {
+  const {coverage, answer, answered, count, onRetry, onClearFilter} = props;
   if (coverage === 'none') {
     return <Missing onRetry={onRetry} />;
   }
@@ -77,7 +96,9 @@ export default function Status({coverage, answer, answered, count, onRetry}: Pro
           <FixedWords words={answer.fixed} />
         </p>
       )}
-      {isComplete && count === 0 && [...answered].length > 1 && <NoResults answered={answered} />}
+      {isComplete && count === 0 && [...answered].length > 1 && (
+        <NoResults answered={answered} onClearFilter={onClearFilter} />
+      )}
       {coverage === 'names' && <NamesOnly />}
     </>
   );

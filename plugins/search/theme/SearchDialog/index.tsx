@@ -11,15 +11,22 @@ import {
   type RefObject,
 } from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchDialogProps} from '../../types';
 import {productOfPath} from '@site/src/site/paths';
 import {VERTICAL_KEYS, type Moves} from '@site/src/ui/arrowKeys';
 import {optionsOf} from '../../client/options';
 import {takeTyped} from '../../client/openedDialog';
 import {rememberSearch} from '../../client/recentSearches';
+import type {ResultFilter} from '../../client/rank';
+import useRested from '../../client/useRested';
+import useResultFilter from '../../client/useResultFilter';
 import useSearch from '../../client/useSearch';
+import useSearchLanguage from '../../client/useSearchLanguage';
+import useVisibleHeight from '../../client/useVisibleHeight';
+import Filters from './Filters';
 import {SearchIcon} from './icons';
+import KeyHints from './KeyHints';
+import OtherLanguages from './OtherLanguages';
 import Results from './Results';
 import Start from './Start';
 import Status from './Status';
@@ -59,11 +66,13 @@ export default function SearchDialog({opened, isEntered: isEnteredFirst, onClose
   const location = useLocation();
   // The page that is shown, and the one that a reader who was quick is on the way to.
   const openedOn = useRef([location.key, history.location.key]);
-  const baseUrl = useBaseUrl('/');
+  const language = useSearchLanguage();
+  const [filter, setFilter] = useResultFilter();
   const [text, setText] = useState('');
   const dialog = useModal(opened, setText);
+  useVisibleHeight(dialog);
   const [active, setActive] = useState(0);
-  const search = useSearch(text, productOfPath(location.pathname).productId, baseUrl);
+  const search = useSearch(text, productOfPath(location.pathname).productId, language.baseUrl, filter);
   const {coverage, answer, answered, retry} = search;
   const groups = useMemo(() => optionsOf(answer, listId), [answer, listId]);
   const lineIds = groups.flatMap(({options}) => options.map(({id}) => id));
@@ -71,6 +80,7 @@ export default function SearchDialog({opened, isEntered: isEnteredFirst, onClose
   // Enter was pressed while the lines were still those of an earlier text: it waits for the answer to what is in the field.
   const [isEntered, setEntered] = useState(isEnteredFirst);
   const isComplete = search.completed === text.trim();
+  const isAtRest = useRested(text) && isComplete;
 
   // The browser's own buttons lead to another page: it is not to lie behind the dialog.
   useEffect(() => {
@@ -78,7 +88,7 @@ export default function SearchDialog({opened, isEntered: isEnteredFirst, onClose
       onClose();
     }
   }, [location.key, onClose]);
-  useEffect(() => setActive(0), [answered]);
+  useEffect(() => setActive(0), [answered, filter]);
   useEffect(() => {
     if (activeId) {
       document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
@@ -97,20 +107,35 @@ export default function SearchDialog({opened, isEntered: isEnteredFirst, onClose
     setText(question);
   };
 
+  const narrow = (chosen: ResultFilter): void => {
+    setEntered(false);
+    setFilter(chosen);
+  };
+
   // The buttons below the field go away when they are pressed: the reader goes on in the field.
   const ask = (question: string): void => {
     write(question);
     field.current?.focus();
   };
 
-  const onChoose = (url: string, event?: MouseEvent): void => {
+  const clearFilter = (): void => {
+    narrow({});
+    field.current?.focus();
+  };
+
+  const onChoose = (url: string, event: MouseEvent): void => {
     rememberSearch(text);
-    if (event && (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) {
       return;
     }
-    event?.preventDefault();
+    event.preventDefault();
     onClose();
-    history.push(url);
+    // Another language is another site, with a router of its own.
+    if (language.htmlLang === undefined) {
+      history.push(url);
+    } else {
+      window.location.assign(url);
+    }
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -181,6 +206,7 @@ export default function SearchDialog({opened, isEntered: isEnteredFirst, onClose
             {texts.close}
           </button>
         </div>
+        {text.trim() !== '' && <Filters filter={filter} onFilter={narrow} />}
         <div
           className={styles.body}
           {...(lineIds.length > 0 && {
@@ -194,6 +220,8 @@ export default function SearchDialog({opened, isEntered: isEnteredFirst, onClose
             listId={listId}
             groups={groups}
             query={answer?.fixed ?? answered}
+            language={language}
+            isAtRest={isAtRest}
             activeId={activeId}
             onPoint={(id) => setActive(lineIds.indexOf(id))}
             onChoose={onChoose}
@@ -207,9 +235,14 @@ export default function SearchDialog({opened, isEntered: isEnteredFirst, onClose
               retry();
               ask(text);
             }}
+            onClearFilter={Object.keys(filter).length > 0 ? clearFilter : undefined}
           />
           {text.trim() === '' && coverage !== 'none' && <Start onSearch={ask} onLeave={onClose} />}
+          {(text.trim() !== '' || language.htmlLang !== undefined) && coverage !== 'loading' && (
+            <OtherLanguages languages={language.others} onChosen={() => field.current?.focus()} />
+          )}
         </div>
+        <KeyHints />
       </div>
     </dialog>
   );

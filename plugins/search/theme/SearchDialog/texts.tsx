@@ -30,7 +30,7 @@ export function searchTexts() {
     }),
     advice: translate({
       id: 'search.empty.advice',
-      message: 'Try fewer or other words, or the name of a prop, a slot, a CSS class or a demo.',
+      message: 'Check the spelling, or try fewer or other words, or the name of a prop, a slot, a CSS class or a demo.',
       description: 'What to do when nothing was found',
     }),
     issues: translate({
@@ -60,6 +60,18 @@ export function resultCount(count: number): string {
   );
 }
 
+/** The action that searches the pages of another language. */
+export function searchInLanguage(language: string): string {
+  return translate(
+    {
+      id: 'search.language',
+      message: 'Search the {language} pages',
+      description: 'Button below the results; the value is the name of another language of the site',
+    },
+    {language},
+  );
+}
+
 /** The names of some components that share a prop, and how many more do. */
 export function ownersAndMore(names: string, count: number): string {
   return translate(
@@ -72,11 +84,11 @@ export function ownersAndMore(names: string, count: number): string {
   );
 }
 
-/** What kind of thing a line of the answer is, in the reader's language; nothing for a page. */
-export function kindLabel(kind: string): string | undefined {
+/** What kind of thing a line of the answer is, in the reader's language. */
+export function kindLabel(kind: string): string {
   switch (kind) {
     case 'page':
-      return undefined;
+      return translate({id: 'search.kind.guide', message: 'guide', description: 'Kind of a search result: a page'});
     case 'api':
       return translate({id: 'search.kind.api', message: 'API', description: 'Kind of a search result: an API page'});
     case 'demo':
