@@ -4,7 +4,7 @@ import {API_PAGE, DEMO_PAGE, TEXT_PAGE} from './site';
 import {expect, settled, test} from './test';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search the documentation'});
-const options = (page: Page) => page.getByRole('option');
+const options = (page: Page) => page.getByRole('listbox', {name: 'Results'}).getByRole('option');
 const button = (page: Page) => page.getByRole('button', {name: /^Search/});
 
 /** Opens the search and waits until its field has the focus. */

@@ -81,8 +81,8 @@ export const SEARCH_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'search/slash-in-fields',
-    file: 'plugins/search/client/shortcuts.ts',
-    find: '!target?.closest(WRITING) && ',
+    file: 'plugins/search/node/openSearchScript.ts',
+    find: "event.target.closest('${WRITING}')||",
     replace: '',
     tests: {unit: 'unit/search/'},
   },

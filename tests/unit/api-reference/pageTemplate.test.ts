@@ -83,9 +83,7 @@ describe('the page of a component', () => {
     const bare = componentTemplate({...COMPONENT, slots: [], classes: []}, {...CONTEXT, summary: ''});
     expect(frontMatter(bare)['description']).toBe('Props of DataGrid, from @mui/x-data-grid.');
     const whole = componentTemplate(COMPONENT, {...CONTEXT, summary: ''});
-    expect(frontMatter(whole)['description']).toBe(
-      'Props, slots and CSS classes of DataGrid, from @mui/x-data-grid.',
-    );
+    expect(frontMatter(whole)['description']).toBe('Props, slots and CSS classes of DataGrid, from @mui/x-data-grid.');
     const chinese = componentTemplate(COMPONENT, {...CONTEXT, language: 'zh'});
     expect(frontMatter(chinese)['description']).toBe('@mui/x-data-grid 中 DataGrid 的属性、插槽和CSS 类。');
   });

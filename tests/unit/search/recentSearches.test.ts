@@ -1,12 +1,8 @@
 /** @jest-environment jsdom */
-import {opensSearch} from '../../../plugins/search/client/shortcuts';
 import {forgetSearches, readRecentSearches, rememberSearch} from '../../../plugins/search/client/recentSearches';
 import {RECENT_SEARCHES_KEY} from '../../../src/site/storage';
 
-beforeEach(() => {
-  localStorage.clear();
-  document.body.innerHTML = '';
-});
+beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('the last searches are kept, the newest first, each once', () => {
@@ -49,42 +45,4 @@ test('blocked storage is no error', () => {
   });
   expect(() => rememberSearch('one')).not.toThrow();
   expect(readRecentSearches()).toEqual([]);
-});
-
-function press(init: KeyboardEventInit, html = ''): boolean {
-  document.body.innerHTML = html;
-  const target = document.querySelector('[data-target]') ?? document.body;
-  let opens = false;
-  const listener = (event: KeyboardEvent): void => {
-    opens = opensSearch(event);
-  };
-  document.addEventListener('keydown', listener);
-  target.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init}));
-  document.removeEventListener('keydown', listener);
-  return opens;
-}
-
-test.each([
-  [{key: '/'}, '', true],
-  [{key: 'k', ctrlKey: true}, '', true],
-  [{key: 'K', metaKey: true}, '', true],
-  [{key: 'k', ctrlKey: true}, '<input data-target>', true],
-  [{key: 'k'}, '', false],
-  [{key: 'k', ctrlKey: true, shiftKey: true}, '', false],
-  [{key: '/', ctrlKey: true}, '', false],
-  [{key: '/', repeat: true}, '', false],
-  [{key: '/'}, '<input data-target>', false],
-  [{key: '/'}, '<textarea data-target></textarea>', false],
-  [{key: '/'}, '<div contenteditable="true"><b data-target></b></div>', false],
-  [{key: '/'}, '<div data-demo-preview=""><b data-target></b></div>', false],
-  [{key: '/'}, '<dialog open></dialog>', false],
-] as const)('%j pressed in "%s" opens the search: %s', (init, html, opens) => {
-  expect(press(init, html)).toBe(opens);
-});
-
-test('a key that something else took is left to it', () => {
-  const take = (event: Event): void => event.preventDefault();
-  document.body.addEventListener('keydown', take);
-  expect(press({key: '/'})).toBe(false);
-  document.body.removeEventListener('keydown', take);
 });

@@ -159,10 +159,12 @@ export default function SearchDialog({opened, isEntered: isEnteredFirst, onClose
     }
   };
 
-  // The browser closes a dialog by Escape too, but tells of it later, when the next key may have opened it again.
+  // The browser closes a dialog by Escape too, but tells of it later, when the next key may have opened it again. React takes
+  // it away only after this task.
   const onEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
+      dialog.current?.close();
       onClose();
     }
   };

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import {openSearchScript} from '../../../plugins/search/node/openSearchScript';
+
+const SEARCH = '<dialog data-search-dialog><input id="question"></dialog>';
+
+beforeAll(() => {
+  // Not in jsdom.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+
+  (0, eval)(openSearchScript());
+});
+
+function isOpened(): boolean {
+  const opened = document.querySelector<HTMLDialogElement>('[data-search-dialog]')?.open ?? false;
+  if (opened) {
+    expect(document.activeElement?.id).toBe('question');
+  }
+  return opened;
+}
+
+/** @returns whether the key's default was prevented */
+function press(init: KeyboardEventInit, html: string): boolean {
+  document.body.innerHTML = html;
+  const target = document.querySelector('[data-target]') ?? document.body;
+  return !target.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init}));
+}
+
+test.each([
+  [{key: '/'}, '', true],
+  [{key: 'k', ctrlKey: true}, '', true],
+  [{key: 'K', metaKey: true}, '', true],
+  [{key: 'k', ctrlKey: true}, '<input data-target>', true],
+  [{key: 'k'}, '', false],
+  [{key: 'k', ctrlKey: true, shiftKey: true}, '', false],
+  [{key: 'k', ctrlKey: true, altKey: true}, '', false],
+  [{key: '/', ctrlKey: true}, '', false],
+  [{key: '/', repeat: true}, '', false],
+  [{key: '/'}, '<input data-target>', false],
+  [{key: '/'}, '<textarea data-target></textarea>', false],
+  [{key: '/'}, '<div contenteditable="true"><b data-target></b></div>', false],
+  [{key: '/'}, '<div data-demo-preview=""><b data-target></b></div>', false],
+  [{key: '/'}, '<dialog open></dialog>', false],
+  [{key: '/'}, '<div aria-modal="true"></div>', false],
+] as const)('%j pressed in "%s" opens the search with its field focused: %s', (init, html, opens) => {
+  expect(press(init, html + SEARCH)).toBe(opens);
+  expect(isOpened()).toBe(opens);
+});
+
+test('a slash leads to the filter of the page if it has one; Ctrl+K does not', () => {
+  const filter = '<input id="filter" aria-keyshortcuts="/">';
+  expect(press({key: '/'}, filter + SEARCH)).toBe(true);
+  expect(isOpened()).toBe(false);
+  expect(document.activeElement?.id).toBe('filter');
+  press({key: 'k', ctrlKey: true}, filter + SEARCH);
+  expect(isOpened()).toBe(true);
+});
+
+test('a key that something else took is left to it', () => {
+  const take = (event: Event): void => event.preventDefault();
+  document.body.addEventListener('keydown', take);
+  press({key: '/'}, SEARCH);
+  document.body.removeEventListener('keydown', take);
+  expect(isOpened()).toBe(false);
+});
+
+test('a page without the dialog keeps its keys', () => {
+  expect(press({key: '/'}, '')).toBe(false);
+});
+
+test('the button opens it, and a press beside it closes it', () => {
+  document.body.innerHTML = `<button data-search-open><b>Search</b></button>${SEARCH}`;
+  document.querySelector('b')?.click();
+  expect(isOpened()).toBe(true);
+  document.querySelector<HTMLElement>('#question')?.click();
+  expect(isOpened()).toBe(true);
+  document.querySelector<HTMLElement>('[data-search-dialog]')?.click();
+  expect(isOpened()).toBe(false);
+});
