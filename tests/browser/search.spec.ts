@@ -189,7 +189,7 @@ for (const question of ['x'.repeat(5000), '<img src=x onerror=alert(1)>', 'של�
     await field(page).fill(question);
     await expect(page.getByText('Nothing found for').or(options(page).first())).toBeVisible();
     const {surplus, images} = await page.evaluate(() => {
-      const dialog = document.querySelector('dialog');
+      const dialog = document.querySelector('dialog[open]');
       const {scrollWidth = 0, clientWidth = 0} = dialog ?? {};
       return {surplus: scrollWidth - clientWidth, images: dialog?.querySelectorAll('img').length};
     });

@@ -24,9 +24,23 @@ export function readRecentSearches(): string[] {
   }
 }
 
-/** Remembers a search that led somewhere. */
-export function rememberSearch(text: string): void {
-  const search = tidy(text);
+/** What a reader who chose a result was about to write: a last word that is only the beginning of one in the name is completed. */
+function completed(search: string, name: string): string {
+  const start = search.lastIndexOf(' ') + 1;
+  const last = search.slice(start).toLowerCase();
+  const words = name.split(/[\s,():]+/).filter((word) => word.toLowerCase().startsWith(last));
+  const isWhole = words.some((word) => word.length === last.length);
+  return isWhole ? search : search.slice(0, start) + (words[0] ?? search.slice(start));
+}
+
+/**
+ * Remembers a search that led somewhere.
+ *
+ * @param name what the chosen result is called, if one was chosen
+ */
+export function rememberSearch(text: string, name = ''): void {
+  const typed = tidy(text);
+  const search = typed === '' ? '' : tidy(completed(typed, name));
   if (search !== '') {
     const others = readRecentSearches().filter((kept) => kept.toLowerCase() !== search.toLowerCase());
     writeStored(RECENT_SEARCHES_KEY, JSON.stringify([search, ...others].slice(0, MOST_KEPT)));

@@ -6,11 +6,25 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('the last searches are kept, the newest first, each once', () => {
-  ['one', 'two', 'three', 'four', 'five', 'six', ' Two '].forEach(rememberSearch);
+  ['one', 'two', 'three', 'four', 'five', 'six', ' Two '].forEach((search) => rememberSearch(search));
   rememberSearch('   ');
   expect(readRecentSearches()).toEqual(['Two', 'six', 'five', 'four', 'three']);
   forgetSearches();
   expect(readRecentSearches()).toEqual([]);
+});
+
+test.each([
+  ['onCell', 'onCellClick', 'onCellClick'],
+  ['tree vi', 'Tree View', 'tree View'],
+  ['license key', 'License key installation', 'license key'],
+  ['server side pagi', 'Pagination', 'server side Pagination'],
+  ['how to sort ro', 'Sorting', 'how to sort ro'],
+  ['columVisiblityModel', 'columnVisibilityModel', 'columVisiblityModel'],
+  ['date', 'DatePicker', 'DatePicker'],
+  ['', 'DatePicker', undefined],
+])('a search for "%s" that led to %s is kept as %s', (text, name, kept) => {
+  rememberSearch(text, name);
+  expect(readRecentSearches()[0]).toBe(kept);
 });
 
 test('a long search is kept by its beginning', () => {

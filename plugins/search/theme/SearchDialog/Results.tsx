@@ -2,6 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import {SITE} from '@site/src/site/site';
 import useProductName from '@site/src/ui/useProductName';
 import type {OptionGroup} from '../../client/options';
+import type {SearchResult} from '../../client/rank';
 import type {SearchLanguage} from '../../client/useSearchLanguage';
 import ResultLine from './ResultLine';
 import {searchTexts} from './texts';
@@ -17,7 +18,7 @@ export interface Props {
   readonly isAtRest: boolean;
   readonly activeId: string | undefined;
   readonly onPoint: (id: string) => void;
-  readonly onChoose: (url: string, event: MouseEvent) => void;
+  readonly onChoose: (result: SearchResult, url: string, event: MouseEvent) => void;
 }
 
 /** The lines of the answer, by product. */
@@ -43,7 +44,7 @@ export default function Results(props: Props): ReactNode {
                 isAtRest={isAtRest}
                 isActive={id === activeId}
                 onPoint={() => onPoint(id)}
-                onChoose={onChoose}
+                onChoose={(url, event) => onChoose(result, url, event)}
               />
             ))}
           </div>

@@ -17,7 +17,7 @@ import {VERTICAL_KEYS, type Moves} from '@site/src/ui/arrowKeys';
 import {optionsOf} from '../../client/options';
 import {takeTyped} from '../../client/openedDialog';
 import {rememberSearch} from '../../client/recentSearches';
-import type {ResultFilter} from '../../client/rank';
+import type {ResultFilter, SearchResult} from '../../client/rank';
 import useRested from '../../client/useRested';
 import useResultFilter from '../../client/useResultFilter';
 import useSearch from '../../client/useSearch';
@@ -123,8 +123,8 @@ export default function SearchDialog({opened, isEntered: isEnteredFirst, onClose
     field.current?.focus();
   };
 
-  const onChoose = (url: string, event: MouseEvent): void => {
-    rememberSearch(text);
+  const onChoose = ({entry}: SearchResult, url: string, event: MouseEvent): void => {
+    rememberSearch(text, entry.name);
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) {
       return;
     }
