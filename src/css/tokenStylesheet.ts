@@ -1,4 +1,4 @@
-import {BREAKPOINTS, COLOR_SCALES, CONTROL_SIZES, FONTS, RADIUS, type ColorScale} from '../site/tokens';
+import {BREAKPOINTS, COLOR_SCALES, CONTROL_SIZES, DARK_STAGE, FONTS, RADIUS, type ColorScale} from '../site/tokens';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -37,8 +37,7 @@ const LIGHT: Variables = {
 const DARK: Variables = {
   '--site-surface': blueDark[900],
   '--site-surface-subtle': blueDark[700],
-  // Between the page and the subtle surface; code is darker than both.
-  '--site-stage': 'hsl(210, 14%, 11%)',
+  '--site-stage': DARK_STAGE,
   '--site-stage-text': '#fff',
   '--site-hairline': blueDark[600],
   '--site-hairline-strong': blueDark[400],

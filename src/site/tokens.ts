@@ -81,6 +81,9 @@ export const COLOR_SCALES = {
   },
 } as const satisfies Readonly<Record<string, ColorScale>>;
 
+/** What components run on in dark mode, between the page and its subtle surface; code is darker than both. */
+export const DARK_STAGE = 'hsl(210, 14%, 11%)';
+
 /** The least width of each layout, in CSS pixels. */
 export const BREAKPOINTS = {xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536} as const;
 

@@ -1,6 +1,7 @@
 import themeLanguage from '@generated/preferences/default/themeLanguage';
 import {createTheme, type Theme, type ThemeOptions} from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
+import {DARK_STAGE} from '@site/src/site/tokens';
 import type {ThemePreferences} from '../themePreferences';
 
 /** Small sizes and dense margins for buttons, inputs and tables. */
@@ -46,7 +47,12 @@ export function readerTheme(preferences: ThemePreferences): Theme {
     direction,
     spacing,
     typography: {fontFamily: FONT_FAMILY},
-    palette: {...paletteColors, mode: paletteMode},
+    // In dark mode, what MUI paints on the background (pinned columns, papers) has the color of what it stands on.
+    palette: {
+      ...paletteColors,
+      mode: paletteMode,
+      ...(paletteMode === 'dark' && {background: {default: DARK_STAGE, paper: DARK_STAGE}}),
+    },
     ...(dense && {components: DENSE}),
   };
   const theme = createTheme(chosen, ...themeLanguage);
