@@ -32,7 +32,7 @@ test('the search of Chinese pages finds Chinese words and names', async ({page})
     ['onNodeToggle', /\/zh\/x\/(?:api\/tree-view\/tree-view|react-tree-view)\//],
   ] as const) {
     await field.fill(question);
-    await expect(page.getByRole('option').first()).toHaveAttribute('href', url);
+    await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAttribute('href', url);
   }
 });
 

@@ -72,7 +72,7 @@ test.describe('without a network', () => {
     await visit(page, home + TEXT_PAGE);
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('tree');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     const names = (await (await page.request.get(`${site.url}/${INDEX_FOLDER}${FILE_LIST}`)).json()) as string[];
     expect(names.length).toBeGreaterThan(10);
     await expect
