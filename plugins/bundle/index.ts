@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {UNUSED_MODULES} from './node/unusedModules';
+import {UNUSED_IN_ROUTER, UNUSED_MODULES} from './node/unusedModules';
 
 export {validateOptions} from './options';
 
@@ -62,6 +62,7 @@ export default function bundle(_context: LoadContext): Plugin {
             plugins: [ownHelpers, noBanner],
             module: {
               rules: [
+                UNUSED_IN_ROUTER,
                 {test: GENERATED_CONFIG, use: [path.join(__dirname, 'node/configLoader.cjs')]},
                 {test: GENERATED_ROUTES, use: [path.join(__dirname, 'node/routesLoader.cjs')]},
               ],

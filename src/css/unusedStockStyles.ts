@@ -73,7 +73,7 @@ function removeUnreadVariables(root: Root): void {
   const declarations = declarationsIn(root);
   const read = new Set(READ_ELSEWHERE);
   for (const {value} of declarations) {
-    [...value.matchAll(/var\((--[\w-]+)/g)].forEach(([, name = '']) => read.add(name));
+    [...value.matchAll(/var\(\s*(--[\w-]+)/g)].forEach(([, name = '']) => read.add(name));
   }
   const unread = declarations.filter(({prop}) => prop.startsWith('--') && !read.has(prop));
   unread.forEach((declaration) => declaration.remove());

@@ -21,9 +21,11 @@ export default function Playground(): ReactNode {
       <header className={styles.bar}>
         <Link to="/" className={styles.home}>
           <img src="/images/logo.svg" alt="" width={24} height={24} />
-          <Translate id="playground.home" description="Link from the playground to the documentation">
-            Documentation
-          </Translate>
+          <span>
+            <Translate id="playground.home" description="Link from the playground to the documentation">
+              Documentation
+            </Translate>
+          </span>
         </Link>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.tools}>

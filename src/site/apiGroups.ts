@@ -169,7 +169,7 @@ export const API_GROUPS: Readonly<Partial<Record<ProductId, readonly ApiGroup[]>
     {
       title: 'Elements',
       pages: {
-        BarElement: 'One bar.',
+        BarElement: 'One bar of a series.',
         LineElement: 'The line of one series.',
         AreaElement: 'The area below the line of one series.',
         MarkElement: 'The mark at one value of a line.',

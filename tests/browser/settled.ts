@@ -45,8 +45,9 @@ interface Moment {
 }
 
 /**
- * How long to wait for a frame, in milliseconds. A headless browser may stop painting an idle page. In a busy page this timer
- * does not fire early either, because it needs the same thread.
+ * How long to wait for a frame and for idle time, in milliseconds. A headless browser may stop painting an idle page, and a
+ * page that is not painted gets no idle time. In a busy page these timers do not fire early either, because they need the same
+ * thread.
  */
 const MOST_FOR_A_FRAME = 3000;
 
@@ -55,7 +56,10 @@ const MOST_FOR_A_FRAME = 3000;
  */
 function untilIdle(page: Page): Promise<Moment> {
   return page.evaluate(async (mostForAFrame) => {
-    const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
+    const idle = (): Promise<unknown> =>
+      new Promise((resolve) => {
+        requestIdleCallback(resolve, {timeout: mostForAFrame});
+      });
     await idle();
     await new Promise((resolve) => {
       requestAnimationFrame(resolve);

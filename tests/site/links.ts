@@ -21,7 +21,8 @@ const NOT_FETCHED = ['canonical', 'alternate', 'preconnect', 'dns-prefetch'];
 
 /** Why a path of the site is broken; `undefined` for a valid path. */
 function pathProblem(route: string): string | undefined {
-  if (BUILT_FILES.has(route.slice(1)) || isBuilt(route)) {
+  // Pages of other languages are files too.
+  if (BUILT_FILES.has(route.slice(1)) || BUILT_FILES.has(`${route.slice(1)}index.html`) || isBuilt(route)) {
     return undefined;
   }
   return isBuilt(`${route}/`) ? 'lacks the slash at its end' : 'does not exist';

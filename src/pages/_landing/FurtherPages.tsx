@@ -15,7 +15,7 @@ export default function FurtherPages(): ReactNode {
         pages={[
           {
             to: `${SITE.docsPath}/whats-new/`,
-            title: translate({id: 'landing.further.news', message: 'What’s new'}),
+            title: translate({id: 'landing.further.news', message: "What's new"}),
             text: translate({
               id: 'landing.further.news.text',
               message: 'Every release of version 6, by product, with what it adds and fixes.',

@@ -11,7 +11,7 @@ const COMMAND = 'npm install @mui/x-data-grid@6 @mui/material@5 @emotion/react@1
 /** What MUI X is, where to begin, and how to install it. */
 export default function Hero(): ReactNode {
   return (
-    <header className={styles.hero}>
+    <header className={styles.opening}>
       <Heading as="h1" className={styles.title}>
         <Translate id="landing.title">Grids, pickers, charts and trees for React</Translate>
       </Heading>

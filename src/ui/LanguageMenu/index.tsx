@@ -6,8 +6,12 @@ import {inLanguage} from '../../site/paths';
 import Icon from '../Icon';
 import LinkMenu from '../LinkMenu';
 
-/** Takes along what the address has now: scrolling and filters change it without a render. */
+/** The server has one page for all addresses that do not exist. */
+const NOT_FOUND = /\/404(?:\.html)?$/;
+
+/** Takes along what the address has now: scrolling and filters change it without a render, and the server may not know it. */
 function keepPlace({currentTarget: link}: MouseEvent<HTMLAnchorElement>): void {
+  link.pathname = inLanguage(window.location.pathname, link.dataset['language'] ?? '');
   link.search = window.location.search;
   link.hash = window.location.hash;
 }
@@ -40,7 +44,8 @@ export default function LanguageMenu(): ReactNode {
       {locales.map((locale) => (
         <li key={locale}>
           <a
-            href={inLanguage(pathname, locale)}
+            href={inLanguage(pathname.replace(NOT_FOUND, '/'), locale)}
+            data-language={locale}
             lang={localeConfigs[locale]?.htmlLang}
             hrefLang={localeConfigs[locale]?.htmlLang}
             aria-current={locale === currentLocale || undefined}

@@ -26,14 +26,14 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'search/nothing-remembered',
     file: 'plugins/search/theme/SearchDialog/index.tsx',
-    find: '    rememberSearch(text);\n',
+    find: '    rememberSearch(text, entry.name);\n',
     replace: '',
     tests: {browser: 'search.spec.ts .*recent searches can be used'},
   },
   {
     id: 'search/failure-unreported',
     file: 'plugins/search/theme/SearchButton/index.tsx',
-    find: 'setFailed(true);',
+    find: 'setFailed(!isLoaded);',
     replace: 'setFailed(false);',
     tests: {browser: 'search.spec.ts .*without the dialog the button'},
   },

@@ -57,7 +57,9 @@ describe('generated pages', () => {
       '## Theme {/* #theme-default-props */}',
       '## Playground {/* #playground */}',
     ]);
-    expect(page).toContain("```tsx\nimport { TreeView } from '@mui/x-tree-view/TreeView';\n```");
+    expect(page).toContain(
+      "```tsx\nimport { TreeView } from '@mui/x-tree-view/TreeView';\nimport { TreeView } from '@mui/x-tree-view';\n```",
+    );
     expect(page).toContain('import apiPage from "@generated/api-reference/modules/tree-view/tree-view.js";');
     const source = read('.docusaurus/api-reference/modules/tree-view/tree-view.js');
     expect(source).toContain(

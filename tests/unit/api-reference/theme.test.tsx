@@ -16,6 +16,11 @@ jest.mock(
   () => ({__esModule: true, default: () => ({display: 'expanded', chooseApiDisplay: () => undefined})}),
   {virtual: true},
 );
+jest.mock('@docusaurus/theme-common', () => ({
+  usePluralForm: () => ({
+    selectMessage: (count: number, message: string) => message.split('|')[count === 1 ? 0 : 1],
+  }),
+}));
 jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => ({productIds: ['x-tree-view']})}), {virtual: true});
 
 const PROP: ApiProp = {
@@ -76,7 +81,7 @@ describe('rows', () => {
 
   it('of classes carry the name in the page', async () => {
     render(<ApiClasses page={PAGE} />, {wrapper: MemoryRouter});
-    expect(await screen.findByRole('heading', {name: '.MuiTreeView-root'})).toBeInTheDocument();
+    expect(await screen.findByRole('heading')).toHaveTextContent('.MuiTreeView-root');
     expect(screen.getByRole('listitem')).toHaveAttribute('id', 'tree-view-classes-MuiTreeView-root');
   });
 });
