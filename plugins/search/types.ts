@@ -85,7 +85,5 @@ export interface SearchGlobalData {
 export interface SearchDialogProps {
   /** The dialog of the server's HTML, which is open until this one takes its place; its field has what was typed so far. */
   readonly opened: RefObject<HTMLDialogElement>;
-  /** Whether the reader has pressed Enter already. */
-  readonly isEntered: boolean;
   readonly onClose: () => void;
 }

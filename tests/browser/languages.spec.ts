@@ -24,7 +24,7 @@ test('a reader who walks on stays in the language', async ({page}) => {
 
 test('the search of Chinese pages finds Chinese words and names', async ({page}) => {
   await page.goto('/zh/x/introduction/licensing/');
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('combobox', {name: '搜索文档'});
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   for (const [question, url] of [

@@ -272,7 +272,7 @@ test('the rows of a table of long texts are lists, each value beside the name of
 });
 
 test('a table that is too wide scrolls inside itself, by keyboard too; one that fits is no stop', async ({page}) => {
-  await page.goto('/x/react-charts/heat-map/');
+  await page.goto('/x/react-charts/styling/');
   const region = page.getByRole('group', {name: 'Table'}).first();
   await region.scrollIntoViewIfNeeded();
   await region.focus();

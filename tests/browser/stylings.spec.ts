@@ -84,7 +84,8 @@ for (const styling of ['Tailwind', 'CSS'] as const) {
     await page.keyboard.press('Enter');
     await expect(account).toHaveAttribute('aria-expanded', 'false');
     for (const name of DEMOS) {
-      await openDemo(page, name);
+      // A tree unfolds from half-transparent to opaque.
+      await untilAtRest(await openDemo(page, name));
       const {violations} = await new AxeBuilder({page})
         .setLegacyMode(true)
         .include(`#${name} [data-demo-preview]`)

@@ -5,7 +5,8 @@ const WRITING =
 /**
  * The inline script that opens the search dialog of the server's HTML in the same task as the key or the press, before React
  * runs and after it: no letter that follows is lost. Ctrl or Cmd+K opens it anywhere, a slash outside of fields. A slash leads
- * to the page's own filter if it has one. A listener that has prevented the key's default keeps it.
+ * to the page's own filter if it has one. Escape closes it at once, and `data-entered` keeps that Enter was the last key. A
+ * listener that has prevented the key's default keeps it.
  *
  * @returns script text for a tag at the start of `<body>`
  */
@@ -22,6 +23,10 @@ dialog.querySelector('input').focus();
 document.addEventListener('keydown',function(event){
 var key=event.key,held=event.ctrlKey||event.metaKey;
 if(!key||event.defaultPrevented||event.isComposing||event.repeat||event.altKey)return;
+if(event.target.matches('[data-search-dialog] input')){
+event.target.toggleAttribute('data-entered',key==='Enter');
+if(key==='Escape'){event.preventDefault();event.target.value='';event.target.closest('dialog').close()}
+}
 if(key.toLowerCase()==='k'){if(held&&!event.shiftKey)open(event);return}
 if(key!=='/'||held||event.target.closest('${WRITING}')||document.querySelector('dialog[open],[aria-modal="true"]'))return;
 var filter=document.querySelector('input[aria-keyshortcuts="/"]');

@@ -68,6 +68,21 @@ test('a key that something else took is left to it', () => {
   expect(isOpened()).toBe(false);
 });
 
+test('Escape empties and closes it, and Enter is kept until the next letter', () => {
+  press({key: '/'}, SEARCH);
+  const field = document.querySelector<HTMLInputElement>('#question')!;
+  const type = (key: string): boolean =>
+    field.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+  field.value = 'tree';
+  type('Enter');
+  expect(field).toHaveAttribute('data-entered');
+  type('s');
+  expect(field).not.toHaveAttribute('data-entered');
+  expect(type('Escape')).toBe(false);
+  expect(isOpened()).toBe(false);
+  expect(field.value).toBe('');
+});
+
 test('a page without the dialog keeps its keys', () => {
   expect(press({key: '/'}, '')).toBe(false);
 });

@@ -26,7 +26,7 @@ export default function DocSearchDialog({opened, onClose}: SearchDialogProps): R
   const [typed, setTyped] = useState<string>();
 
   useLayoutEffect(() => {
-    setTyped(takeTyped(opened.current));
+    setTyped(takeTyped(opened.current).text);
     const element = document.activeElement;
     return () => {
       if (element instanceof HTMLElement) {

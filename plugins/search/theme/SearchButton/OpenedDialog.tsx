@@ -1,4 +1,4 @@
-import {forwardRef, type KeyboardEvent, type ReactNode, type Ref} from 'react';
+import {forwardRef, type ReactNode, type Ref} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {fieldTexts} from '../../client/fieldTexts';
 import styles from './styles.module.css';
@@ -7,8 +7,6 @@ export interface Props {
   /** Called when the field gets the focus, which is when the dialog was opened. */
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** Called when the reader presses Enter before there are answers. */
-  readonly onEnter: () => void;
   /** Whether an input method, as for Chinese, is in the middle of a word. */
   readonly onComposing: (isComposing: boolean) => void;
   /** Whether the rest of the search could not be fetched. */
@@ -19,16 +17,8 @@ export interface Props {
  * The search field as every page has it in its HTML. An inline script opens it (`node/openSearchScript.ts`); once the search is
  * fetched, its dialog takes the place of this one and what was typed so far.
  */
-function OpenedDialog(
-  {onOpen, onClose, onEnter, onComposing, hasFailed}: Props,
-  ref: Ref<HTMLDialogElement>,
-): ReactNode {
+function OpenedDialog({onOpen, onClose, onComposing, hasFailed}: Props, ref: Ref<HTMLDialogElement>): ReactNode {
   const texts = fieldTexts();
-  const onKeyDown = ({key, nativeEvent}: KeyboardEvent): void => {
-    if (key === 'Enter' && !nativeEvent.isComposing) {
-      onEnter();
-    }
-  };
   return (
     <dialog ref={ref} className={styles.dialog} aria-label={texts.name} data-search-dialog onClose={onClose}>
       <div className={styles.head}>
@@ -43,7 +33,6 @@ function OpenedDialog(
           spellCheck={false}
           enterKeyHint="go"
           onFocus={onOpen}
-          onKeyDown={onKeyDown}
           onCompositionStart={() => onComposing(true)}
           onCompositionEnd={() => onComposing(false)}
         />

@@ -32,7 +32,6 @@ export default function SearchButton(): ReactNode {
   const [Dialog, setDialog] = useState<Dialog>();
   const [isOpen, setOpen] = useState(false);
   const [isComposing, setComposing] = useState(false);
-  const [isEntered, setEntered] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
   const prepare = useCallback(async (): Promise<boolean> => {
@@ -62,16 +61,12 @@ export default function SearchButton(): ReactNode {
     }
   }, [open]);
 
-  const close = useCallback(() => {
-    setOpen(false);
-    setEntered(false);
-  }, []);
+  const close = useCallback(() => setOpen(false), []);
 
   // The dialog that takes its place closes it too.
   const onOpenedClose = (): void => {
     if (!isOpen) {
       takeTyped(opened.current);
-      setEntered(false);
       setFailed(false);
     }
   };
@@ -102,11 +97,10 @@ export default function SearchButton(): ReactNode {
         ref={opened}
         onOpen={() => void open()}
         onClose={onOpenedClose}
-        onEnter={() => setEntered(true)}
         onComposing={setComposing}
         hasFailed={hasFailed}
       />
-      {isOpen && !isComposing && Dialog && <Dialog opened={opened} isEntered={isEntered} onClose={close} />}
+      {isOpen && !isComposing && Dialog && <Dialog opened={opened} onClose={close} />}
     </>
   );
 }

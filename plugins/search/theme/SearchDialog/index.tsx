@@ -15,7 +15,7 @@ import type {SearchDialogProps} from '../../types';
 import {productOfPath} from '@site/src/site/paths';
 import {VERTICAL_KEYS, type Moves} from '@site/src/ui/arrowKeys';
 import {optionsOf} from '../../client/options';
-import {takeTyped} from '../../client/openedDialog';
+import {takeTyped, type Typed} from '../../client/openedDialog';
 import {rememberSearch} from '../../client/recentSearches';
 import type {ResultFilter, SearchResult} from '../../client/rank';
 import useRested from '../../client/useRested';
@@ -38,7 +38,7 @@ import styles from './onDemand.module.css';
  * Opens as a modal dialog in place of the one that is open, in one task, so that no key is lost in between. The browser keeps
  * the focus inside and gives it back.
  */
-function useModal(opened: RefObject<HTMLDialogElement>, onTyped: (text: string) => void): RefObject<HTMLDialogElement> {
+function useModal(opened: RefObject<HTMLDialogElement>, onTyped: (typed: Typed) => void): RefObject<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef(onTyped);
   // Closed while the element is still in the document: out of it, the browser gives no focus back.
@@ -59,7 +59,7 @@ const MOVES: Moves = {
 };
 
 /** The site's own search: a field, and a list of answers that the arrow keys go through. */
-export default function SearchDialog({opened, isEntered: isEnteredFirst, onClose}: SearchDialogProps): ReactNode {
+export default function SearchDialog({opened, onClose}: SearchDialogProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const history = useHistory();
@@ -69,7 +69,12 @@ export default function SearchDialog({opened, isEntered: isEnteredFirst, onClose
   const language = useSearchLanguage();
   const [filter, setFilter] = useResultFilter();
   const [text, setText] = useState('');
-  const dialog = useModal(opened, setText);
+  // Enter was pressed while the lines were still those of an earlier text: it waits for the answer to what is in the field.
+  const [isEntered, setEntered] = useState(false);
+  const dialog = useModal(opened, (typed) => {
+    setText(typed.text);
+    setEntered(typed.isEntered);
+  });
   useVisibleHeight(dialog);
   const [active, setActive] = useState(0);
   const search = useSearch(text, productOfPath(location.pathname).productId, language.baseUrl, filter);
@@ -77,8 +82,6 @@ export default function SearchDialog({opened, isEntered: isEnteredFirst, onClose
   const groups = useMemo(() => optionsOf(answer, listId), [answer, listId]);
   const lineIds = groups.flatMap(({options}) => options.map(({id}) => id));
   const activeId = lineIds[active];
-  // Enter was pressed while the lines were still those of an earlier text: it waits for the answer to what is in the field.
-  const [isEntered, setEntered] = useState(isEnteredFirst);
   const isComplete = search.completed === text.trim();
   const isAtRest = useRested(text) && isComplete;
 
