@@ -7,8 +7,7 @@ import {slowDown} from './slowProcessor';
 import {expect, settled, SPEED, test} from './test';
 
 const FIRST_RESULT_MS = 150;
-// How many excerpts are fetched on the way depends on how fast the words are typed.
-const FIRST_QUERY_BYTES = 200_000;
+const FIRST_QUERY_BYTES = 185_000;
 const BUTTON_BYTES = 3_000;
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search the documentation'});

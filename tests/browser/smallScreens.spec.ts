@@ -252,6 +252,14 @@ test('everything in the drawer can be touched, and a link of it leads on and clo
   await expect(page.locator('[inert] main, main[inert]')).toHaveCount(0);
 });
 
+test('the first prop of the longest API page is on the first screen', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/x/api/data-grid/data-grid-premium/');
+  await settled(page);
+  const box = await page.locator('[data-api-row]').first().boundingBox();
+  expect(box?.y).toBeLessThanOrEqual(700);
+});
+
 test('the rows of a table of long texts are lists, each value beside the name of its column', async ({page}) => {
   await page.goto('/x/react-data-grid/filtering/');
   const table = page
