@@ -165,3 +165,17 @@ test('a demo that was never in sight is printed as a line and its code, not as a
   expect(height).toBeLessThan(100);
   await expect(last.locator('[data-code-block] pre').first()).toBeVisible();
 });
+
+test('the labels of a legend that is drawn on paper do not lie over each other', async ({page}) => {
+  await page.goto('/x/react-charts/bars/');
+  await page.emulateMedia({media: 'print'});
+  const stage = page.locator('[data-demo-preview]').nth(1);
+  await stage.scrollIntoViewIfNeeded();
+  const labels = stage.locator('.MuiChartsLegend-series text');
+  await expect(labels.first()).toBeVisible();
+  const overlaps = await stage.locator('.MuiChartsLegend-series').evaluateAll((series) => {
+    const boxes = series.map((one) => one.getBoundingClientRect());
+    return boxes.slice(1).filter((box, index) => box.left < (boxes[index]?.right ?? 0));
+  });
+  expect(overlaps).toEqual([]);
+});
