@@ -35,6 +35,8 @@ test('a bench that is stopped leaves no results and can be started again', async
   await page.goto(PAGE);
   const bench = page.locator(BENCH);
   await bench.scrollIntoViewIfNeeded();
+  // What the server drew has no handlers.
+  await expect(bench.locator('[data-demo-preview][data-live]')).toBeVisible({timeout: 20_000});
   await bench.getByRole('button', {name: 'Measure', exact: true}).click({timeout: 20_000});
   await bench.getByRole('button', {name: 'Stop'}).click();
   await expect(bench.getByRole('button', {name: 'Measure', exact: true})).toBeEnabled();
