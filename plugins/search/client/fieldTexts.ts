@@ -1,5 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 
+/** What both search fields have in common: that of the server's HTML, and the one that takes its place. */
+export const FIELD_ATTRIBUTES = {
+  type: 'search',
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+  enterKeyHint: 'go',
+} as const;
+
 /** The texts of the search field, which stands in every page before the rest of the search is fetched. */
 export function fieldTexts() {
   return {

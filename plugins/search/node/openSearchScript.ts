@@ -30,7 +30,7 @@ if(key==='Escape'){event.preventDefault();event.target.value='';event.target.clo
 if(key.toLowerCase()==='k'){if(held&&!event.shiftKey)open(event);return}
 if(key!=='/'||held||event.target.closest('${WRITING}')||document.querySelector('dialog[open],[aria-modal="true"]'))return;
 var filter=document.querySelector('input[aria-keyshortcuts="/"]');
-if(filter){event.preventDefault();filter.focus()}else open(event);
+if(filter){event.preventDefault();filter.focus();filter.select()}else open(event);
 });
 document.addEventListener('click',function(event){
 var target=event.target;

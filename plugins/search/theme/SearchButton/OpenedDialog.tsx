@@ -1,6 +1,6 @@
 import {forwardRef, type ReactNode, type Ref} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {fieldTexts} from '../../client/fieldTexts';
+import {FIELD_ATTRIBUTES, fieldTexts} from '../../client/fieldTexts';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -24,14 +24,9 @@ function OpenedDialog({onOpen, onClose, onComposing, hasFailed}: Props, ref: Ref
       <div className={styles.head}>
         <input
           className={styles.field}
-          type="search"
+          {...FIELD_ATTRIBUTES}
           aria-label={texts.name}
           placeholder={texts.placeholder}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
           onFocus={onOpen}
           onCompositionStart={() => onComposing(true)}
           onCompositionEnd={() => onComposing(false)}

@@ -14,6 +14,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import type {SearchDialogProps} from '../../types';
 import {productOfPath} from '@site/src/site/paths';
 import {VERTICAL_KEYS, type Moves} from '@site/src/ui/arrowKeys';
+import {FIELD_ATTRIBUTES} from '../../client/fieldTexts';
 import {optionsOf} from '../../client/options';
 import {takeTyped, type Typed} from '../../client/openedDialog';
 import {rememberSearch} from '../../client/recentSearches';
@@ -190,7 +191,7 @@ export default function SearchDialog({opened, onClose}: SearchDialogProps): Reac
           <input
             ref={field}
             className={look.field}
-            type="search"
+            {...FIELD_ATTRIBUTES}
             role="combobox"
             aria-expanded={lineIds.length > 0}
             aria-controls={listId}
@@ -198,11 +199,6 @@ export default function SearchDialog({opened, onClose}: SearchDialogProps): Reac
             aria-activedescendant={activeId}
             aria-label={texts.name}
             placeholder={texts.placeholder}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="go"
             value={text}
             onChange={(event) => write(event.target.value)}
             onKeyDown={onKeyDown}
