@@ -1,5 +1,5 @@
 /** For so long a reader has neither typed nor selected anything, in milliseconds. */
-const QUIET_MS = 10_000;
+const QUIET_MS = 5000;
 const CHECK_MS = 1000;
 
 /** What a document knows of what its reader is doing. */

@@ -9,6 +9,12 @@ const RELOADED = 'docs-reloaded-build';
 /** For so long the host is waited for, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
+/** A route of Docusaurus: its component fetches its code when it is rendered, or before. */
+interface PreloadedRoute {
+  readonly component: {preload?: () => Promise<unknown>};
+  readonly routes?: readonly PreloadedRoute[];
+}
+
 /** Whether React has taken over a page. Before that, the page is the server's. */
 let hasRendered = false;
 /** Whether the reader has followed a link to a page whose code is not there yet. */
@@ -76,22 +82,24 @@ function reloadIfOutdated(): Promise<void> {
  * Docusaurus reloads the document if the code of a page that a link leads to cannot be loaded, and loses the page that works to
  * whatever the host answers. Without the failure it renders the page, and `@theme/Loading` in the place of what is missing.
  */
-function keepPageOnFailure(list: typeof routes): void {
-  for (const {component, routes: nested} of list) {
+function keepPageOnFailure(list: readonly PreloadedRoute[]): void {
+  for (const {component, routes: nested = []} of list) {
     const {preload} = component;
-    component.preload = async () => {
-      try {
-        return await preload();
-      } catch (error) {
-        await reloadIfOutdated();
-        // The server's page would be replaced by a message.
-        if (!hasRendered) {
-          throw error;
+    if (preload) {
+      component.preload = async () => {
+        try {
+          return await preload();
+        } catch (error) {
+          await reloadIfOutdated();
+          // The server's page would be replaced by a message.
+          if (!hasRendered) {
+            throw error;
+          }
+          return undefined;
         }
-        return undefined;
-      }
-    };
-    keepPageOnFailure((nested ?? []) as typeof routes);
+      };
+    }
+    keepPageOnFailure(nested);
   }
 }
 
@@ -111,7 +119,7 @@ function isOwnScript(target: EventTarget | null): boolean {
 }
 
 if (!__SERVER_BUNDLE__) {
-  keepPageOnFailure(routes);
+  keepPageOnFailure(routes as unknown as readonly PreloadedRoute[]);
   // The error event of a script does not bubble, so that only a capturing listener gets it.
   window.addEventListener(
     'error',

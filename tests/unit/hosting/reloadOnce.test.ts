@@ -1,3 +1,4 @@
+import type * as reloadOnce from '../../../plugins/hosting/client/reloadOnce';
 import {FakeTab, settle} from '../ui/fakeTab';
 
 interface FakeRoute {
@@ -20,7 +21,7 @@ const URL_IN_PAGE = 'https://docs.example/x/introduction/';
 
 let tab: FakeTab;
 let fetchPage: jest.Mock;
-let lastModule: typeof import('../../../plugins/hosting/client/reloadOnce');
+let lastModule: typeof reloadOnce;
 
 interface HostAnswer {
   readonly html: string;

@@ -18,11 +18,11 @@ describe('a reader is at rest', () => {
     ['who has a dialog open', false, {isDialogOpen: true, quietMs: 3_600_000}],
     ['who drags something', false, {isPressed: true, quietMs: 3_600_000}],
     ['who is inside a frame', false, {isFrameFocused: true, quietMs: 3_600_000}],
-    ['who has just typed', false, {isFieldFocused: true, quietMs: 9999}],
-    ['who stopped typing ten seconds ago', true, {isFieldFocused: true, quietMs: 10_000}],
-    ['who selects text', false, {isTextSelected: true, quietMs: 9999}],
-    ['who selected text ten seconds ago', true, {isTextSelected: true, quietMs: 10_000}],
-    ['who typed ten seconds ago, in another tab', false, {isFieldFocused: true, quietMs: 10_000, hasFocus: false}],
+    ['who has just typed', false, {isFieldFocused: true, quietMs: 4999}],
+    ['who stopped typing five seconds ago', true, {isFieldFocused: true, quietMs: 5000}],
+    ['who selects text', false, {isTextSelected: true, quietMs: 4999}],
+    ['who selected text five seconds ago', true, {isTextSelected: true, quietMs: 5000}],
+    ['who typed five seconds ago, in another tab', false, {isFieldFocused: true, quietMs: 5000, hasFocus: false}],
   ])('%s: %s', (_reader, isResting, state) => {
     expect(isAtRest({...READING, ...state})).toBe(isResting);
   });
@@ -75,7 +75,7 @@ describe('in a document', () => {
   });
 
   test.each(['<input>', '<textarea></textarea>', '<p contenteditable tabindex=0></p>'])(
-    'who types on in %s is waited for, and for ten seconds more',
+    'who types on in %s is waited for, and for five seconds more',
     (html) => {
       const field = add(html);
       field.focus();
@@ -84,7 +84,7 @@ describe('in a document', () => {
         field.dispatchEvent(new Event('input', {bubbles: true}));
         jest.advanceTimersByTime(1000);
       }
-      jest.advanceTimersByTime(8000);
+      jest.advanceTimersByTime(3000);
       expect(run).not.toHaveBeenCalled();
       jest.advanceTimersByTime(2000);
       expect(run).toHaveBeenCalledTimes(1);
@@ -137,13 +137,13 @@ describe('in a document', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('who selects text is waited for, and for ten seconds more', () => {
+  test('who selects text is waited for, and for five seconds more', () => {
     const text = add('<p>Text</p>');
     document.getSelection()?.selectAllChildren(text);
     whenAtRest(run);
-    jest.advanceTimersByTime(9000);
+    jest.advanceTimersByTime(4000);
     document.dispatchEvent(new Event('selectionchange'));
-    jest.advanceTimersByTime(9000);
+    jest.advanceTimersByTime(4000);
     expect(run).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1000);
     expect(run).toHaveBeenCalledTimes(1);
