@@ -84,6 +84,7 @@ test('the page before is one step back from a page that could not be loaded', as
 
 test('a code that only failed while the pointer passed is fetched again by the click', async ({page}) => {
   const network = await failingNetwork(page);
+  const loads = countLoads(page);
   await page.goto(START);
   await settled(page);
   network.fail((route) => route.abort());
@@ -94,6 +95,7 @@ test('a code that only failed while the pointer passed is fetched again by the c
   network.recover();
   await page.locator(LINK).first().click();
   await expect(page.locator('h1')).toHaveText(/Getting started/);
+  expect(loads()).toBe(1);
 });
 
 test('a network that hangs leaves the page as it is until the code comes', async ({page}) => {

@@ -57,7 +57,7 @@ test.describe('a server that is down', () => {
   test('a page that is not kept is answered as the server does', async ({page}) => {
     await visit(page, home + TEXT_PAGE);
     proxy.failure = 503;
-    const response = await page.goto(home + NEVER_VISITED);
+    const response = await page.goto(home + NEVER_VISITED, {waitUntil: 'load'});
     expect(response?.status()).toBe(503);
     await expect(page).toHaveTitle('Error');
   });
@@ -69,7 +69,7 @@ test.describe('a host that has the page no longer', () => {
   test('is believed', async ({page}) => {
     await visit(page, home + TEXT_PAGE);
     proxy.failure = 410;
-    const response = await page.goto(home + TEXT_PAGE);
+    const response = await page.goto(home + TEXT_PAGE, {waitUntil: 'load'});
     expect(response?.status()).toBe(410);
   });
 });
@@ -81,13 +81,13 @@ test.describe('a network that wants a login', () => {
     await visit(page, home + TEXT_PAGE);
     proxy.failure = 'login';
     for (const url of [TEXT_PAGE, NEVER_VISITED]) {
-      await page.goto(home + url);
+      await page.goto(home + url, {waitUntil: 'load'});
       await expect(page).toHaveTitle(LOGIN_TITLE);
     }
     await context.setOffline(true);
     await page.goto(home + TEXT_PAGE);
     await expect(page.locator('h1')).toHaveText('Licensing');
-    await page.goto(home + NEVER_VISITED);
+    await page.goto(home + NEVER_VISITED, {waitUntil: 'load'});
     await expect(page.locator('h1')).toHaveText('You are offline');
     await expect(page.getByRole('listitem')).toHaveText(['Licensing']);
   });
