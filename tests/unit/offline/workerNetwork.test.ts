@@ -99,7 +99,7 @@ describe('a server with a problem', () => {
 
   test('without its slash a kept page is found too', async () => {
     await visit();
-    world.network.set('https://mui.com/x/a', {text: 'Error', status: 503});
+    world.network.set('https://mui.com/x/a?from=mail', {text: 'Error', status: 503});
     const answer = await world.answer('https://mui.com/x/a?from=mail', 'navigate');
     await world.finish();
     expect(answer?.headers.get('location')).toMatch(/\/x\/a\/\?from=mail$/);
@@ -117,6 +117,7 @@ describe('a server with a problem', () => {
     expect(await world.get(PAGE, 'navigate')).toBe('Gone');
     expect(await world.get(DATA)).toBe('Gone');
     expect(await kept(PAGE)).toBe(pageAt(PAGE, 'first'));
+    expect(await kept(DATA)).toBe('{"first":true}');
   });
 });
 
@@ -167,6 +168,9 @@ describe('what is left alone', () => {
 
   test('what another host answers', async () => {
     world.network.set(PICTURE, {text: 'picture', type: 'opaque'});
+    await world.get(PICTURE);
+    expect(await kept(PICTURE)).toBeUndefined();
+    world.network.set(PICTURE, {text: 'picture', type: 'cors'});
     await world.get(PICTURE);
     expect(await kept(PICTURE)).toBeUndefined();
     expect(world.answer('https://other.example/images/a.png')).toBeUndefined();
