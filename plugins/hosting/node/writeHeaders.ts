@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatHeadersFile} from '../../../src/node/hosting/headersFile';
 import type {HostingOptions} from '../options';
@@ -40,9 +40,11 @@ export function writeMetaPolicies(folder: string, options: HostingOptions): void
   }
 }
 
-/** Patterns of the files in folders that are copied into the build as they are. */
+/** Patterns of the files in folders that are copied into the build as they are; Docusaurus passes over folders that are missing. */
 export function staticPatterns(folders: readonly string[]): string[] {
-  const entries = folders.flatMap((folder) => readdirSync(folder, {withFileTypes: true}));
+  const entries = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, {withFileTypes: true}));
   return entries.map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`));
 }
 

@@ -32,6 +32,11 @@ test.each([
   expect(parse(html).childNodes.length).toBe(parse(withMetaPolicy(html, 'a')).childNodes.length);
 });
 
+test('the character set stays first, in the first kilobyte', () => {
+  const page = '<head><meta charset=UTF-8><title>A</title>';
+  expect(withMetaPolicy(page, 'img-src a')).toMatch(/^<head><meta charset=UTF-8><meta http-equiv=[^>]*><title>A/);
+});
+
 test('a document holds what browsers obey there', () => {
   const policy = "default-src 'self'; frame-ancestors 'none'; sandbox allow-scripts; report-uri /a; frame-src 'self'";
   expect(readDocument(withMetaPolicy('', policy)).policy).toBe("default-src 'self'; frame-src 'self'");

@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
 function contextOf(currentLocale: string): LoadContext {
-  const siteConfig = {url: 'https://docs.example.com', staticDirectories: ['static']};
+  const siteConfig = {url: 'https://docs.example.com', staticDirectories: ['static', 'not-there']};
   return {siteDir, siteConfig, i18n: {currentLocale, defaultLocale: 'en'}, baseUrl: '/'} as unknown as LoadContext;
 }
 
