@@ -15,6 +15,7 @@ import {
   UNUSED,
 } from './stages';
 import {runInTurn, runSideBySide, total, type Outcome, type Stage} from './stage';
+import type {CommandLine} from './commandLine';
 import {partOf, readTestOptions} from './testOptions';
 
 /** What can be known without a build, in some minutes. */
@@ -26,11 +27,11 @@ export function check(): Promise<Outcome> {
  * Everything, or a shard of it. Each shard builds the site; the other stages are dealt out, and the tests in a browser are
  * cut into as many parts.
  *
- * @param parameters the command's own: `['--shard', '2/4']`
- * @throws where they are none
+ * @param values of the command's options: `{shard: '2/4'}`
+ * @throws where the shard is none
  */
-export async function test(parameters: readonly string[] = []): Promise<Outcome> {
-  const options = readTestOptions(parameters, process.env);
+export async function test(values: CommandLine['values'] = {}): Promise<Outcome> {
+  const options = readTestOptions(values, process.env);
   const cache = stageCache(!options.isAll);
   if (options.isAll) {
     // Nor do the unit tests take an answer that was kept (tests/kept.ts).
