@@ -14,7 +14,7 @@ import {
   UNIT_TESTS,
   UNUSED,
 } from './stages';
-import {runInTurn, runSideBySide, total, type Outcome, type Stage} from './stage';
+import {runInTurn, runSideBySide, type Outcome, type Stage} from './stage';
 import type {CommandLine} from './commandLine';
 import {partOf, readTestOptions} from './testOptions';
 
@@ -42,19 +42,17 @@ export async function test(values: CommandLine['values'] = {}): Promise<Outcome>
     [UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, TYPES, FORMAT, UNUSED, SPEED_TESTS],
     options.shard,
   );
-  const isDealt = (stage: Stage): boolean => stages.includes(stage);
-  const inTurn = [
-    BUILD,
-    ...[SITE_TESTS, SMALL_SITE].filter(isDealt),
-    browserTests(options),
-    ...[SPEED_TESTS].filter(isDealt),
+  const dealt = (...some: readonly Stage[]): Stage[] => some.filter((stage) => stages.includes(stage));
+  // The unit tests and those in a browser take all processors. A build takes little more than one, and each tool one.
+  const steps = [
+    dealt(UNIT_TESTS),
+    [BUILD, ...dealt(LINT, EXPORTS, TYPES, FORMAT, UNUSED)],
+    dealt(SMALL_SITE, SITE_TESTS),
+    [browserTests(options)],
+    dealt(SPEED_TESTS),
   ];
   try {
-    const before = await runSideBySide(
-      stages.filter((stage) => !inTurn.includes(stage)),
-      cache,
-    );
-    const outcome = total([before, await runInTurn(inTurn, new Set([BUILD]), cache)]);
+    const outcome = await runInTurn(steps, new Set([BUILD]), cache);
     keepSecondTries(outcome);
     return outcome;
   } finally {
