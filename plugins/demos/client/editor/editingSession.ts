@@ -1,31 +1,21 @@
-import type {ComponentType} from 'react';
-import type {DemoModule, EditorPackages} from '../../types';
-import {compileText, type CompiledCode} from './compile';
-import {evaluateScript, problemOf} from './evaluate';
-import {asError, ProblemError, haltedProblem, type Problem} from './problems';
+import type {FrameEnd} from '../codeFrame/FrameConnection';
+import type {RunRequest} from '../codeFrame/messages';
 import {forgetEdit, keepEdit, keptEdit} from './keptEdits';
+import {haltedProblem, stoppedProblem, unreachableProblem, type Problem} from './problems';
 import {RunMark} from './runMark';
-import {prepareModules} from './siteModules';
 
 /** How long the text must rest before it is run, in milliseconds. */
 const REST_MS = 300;
 
-/** How many versions that worked are held, for when the last one stops working later. */
-const MOST_HELD = 3;
-
-/** One version of the text, running. */
-export interface Run {
-  readonly id: number;
-  readonly component: ComponentType;
-}
-
 export interface EditingState {
   readonly text: string;
   readonly problem?: Problem | undefined;
-  /** Versions that worked, the last one shown; with none, the demo as it was written is shown. */
-  readonly worked: readonly Run[];
-  /** Rendered out of sight until it is known to work. */
-  readonly candidate?: Run | undefined;
+  /** What the frame is to run; without it there is no frame. */
+  readonly request?: RunRequest | undefined;
+  /** Another number is another frame. */
+  readonly frame: number;
+  /** Whether the frame shows a version that works; if not, the demo as it was written is shown. */
+  readonly isShown: boolean;
 }
 
 export interface EditedText {
@@ -33,16 +23,8 @@ export interface EditedText {
   readonly original: string;
   /** Under which key it is kept. */
   readonly key: string;
-  /** Name of the demo's file, for the browser's stacks. */
-  readonly fileName: string;
-  /** Gives the demo as it was written, with what it imports. */
-  readonly load: () => Promise<DemoModule>;
-  readonly packages: readonly EditorPackages[];
-}
-
-interface RunningScript {
-  readonly name: string;
-  readonly compiled: CompiledCode;
+  /** How it is run. */
+  readonly run: Omit<RunRequest, 'id' | 'text'>;
 }
 
 /** The editing of one text: what is typed, what of it runs, and what is wrong with it. */
@@ -50,27 +32,22 @@ export class EditingSession {
   private state: EditingState;
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts texts; what belongs to an earlier one comes too late. */
+  /** The number of the last run; what belongs to an earlier one comes too late. */
   private version = 0;
-  private latest: RunningScript | undefined;
+  private worked: RunRequest | undefined;
   private readonly mark: RunMark;
 
   constructor(private readonly edited: EditedText) {
     this.mark = new RunMark(edited.key);
     const kept = keptEdit(edited.key);
-    this.state = {text: kept ?? edited.original, worked: []};
+    this.state = {text: kept ?? edited.original, frame: 0, isShown: false};
   }
 
-  /**
-   * Begins to run the text, unless that ended the page before, and to listen for what it throws outside React. Gives what
-   * ends both.
-   */
+  /** Begins to run the text, unless that ended the page before. Gives what ends it. */
   start = (): (() => void) => {
-    window.addEventListener('error', this.onUncaught);
-    window.addEventListener('unhandledrejection', this.onRejected);
     if (this.isEdited()) {
       if (this.mark.isTrusted()) {
-        void this.run();
+        this.run();
       } else {
         this.update({problem: haltedProblem()});
       }
@@ -81,8 +58,6 @@ export class EditingSession {
       if (this.mark.isTrusted()) {
         this.mark.clear();
       }
-      window.removeEventListener('error', this.onUncaught);
-      window.removeEventListener('unhandledrejection', this.onRejected);
     };
   };
 
@@ -108,33 +83,60 @@ export class EditingSession {
     keepEdit(this.edited.key, text);
     this.mark.trust();
     this.update({text});
-    this.timer = setTimeout(() => void this.run(), REST_MS);
+    this.timer = setTimeout(this.run, REST_MS);
   };
 
-  /** Runs a text that is not run by itself. */
+  /** Runs a text that is not run by itself, or could not be run. */
   runHalted = (): void => {
     this.mark.trust();
     this.update({problem: undefined});
-    void this.run();
+    this.run();
   };
 
   /** Brings the demo back as it was written. */
   reset = (): void => {
     clearTimeout(this.timer);
     this.version += 1;
-    this.latest = undefined;
+    this.worked = undefined;
     this.mark.clear();
     forgetEdit(this.edited.key);
-    this.update({text: this.edited.original, worked: [], candidate: undefined, problem: undefined});
+    this.update({text: this.edited.original, request: undefined, isShown: false, problem: undefined});
   };
 
   /** A run that was rendered out of sight works: it is shown from now on. */
   settle = (id: number): void => {
-    const {candidate, worked} = this.state;
-    if (candidate?.id === id) {
-      this.mark.settle();
-      this.update({worked: [...worked, candidate].slice(-MOST_HELD), candidate: undefined, problem: undefined});
+    const {request} = this.state;
+    if (request?.id !== id) {
+      return;
     }
+    this.worked = request;
+    this.update({isShown: true});
+    if (request.text === this.state.text) {
+      this.mark.settle();
+      this.update({problem: undefined});
+    }
+  };
+
+  /** A run threw while rendering or in an effect. */
+  fail = (id: number, problem: Problem, hasShown: boolean): void => {
+    this.mark.settle();
+    this.update({isShown: hasShown, ...(id === this.version && {problem})});
+  };
+
+  /** Something was thrown outside React; the demo stays as it is. */
+  show = (problem: Problem): void => this.update({problem});
+
+  /** The frame is gone. What worked last runs in another one. */
+  end = (why: FrameEnd): void => {
+    this.version += 1;
+    const last = why === 'unreachable' ? undefined : this.worked;
+    this.worked = undefined;
+    this.update({
+      problem: why === 'unreachable' ? unreachableProblem() : stoppedProblem(why),
+      frame: this.state.frame + 1,
+      request: last && {...last, id: this.version},
+      isShown: false,
+    });
   };
 
   private update(change: Partial<EditingState>): void {
@@ -142,50 +144,9 @@ export class EditingSession {
     this.listeners.forEach((listener) => listener());
   }
 
-  /** A run threw while rendering or in an effect: what worked before it is shown. */
-  private fail(id: number, problem: Problem): void {
-    this.mark.settle();
-    const {candidate, worked} = this.state;
-    this.update({
-      problem: id === this.version ? problem : this.state.problem,
-      worked: worked.filter((run) => run.id !== id),
-      candidate: candidate?.id === id ? undefined : candidate,
-    });
-  }
-
-  private async run(): Promise<void> {
-    const {text} = this.state;
-    const id = this.version;
-    try {
-      const {modules = {}, scope} = await this.edited.load();
-      const compiled = compileText(text, {isSnippet: scope !== undefined});
-      const require = await prepareModules(text, {own: modules, packages: this.edited.packages});
-      if (id !== this.version) {
-        return;
-      }
-      const name = this.edited.fileName.replace(/\.\w+$/, `.edited-${id}$&`);
-      this.latest = {name, compiled};
-      this.mark.begin();
-      const component = evaluateScript({compiled, name, require, scope}, (problem) => this.fail(id, problem));
-      this.update({candidate: {id, component}});
-    } catch (thrown) {
-      this.mark.settle();
-      if (id === this.version) {
-        this.update({
-          problem: thrown instanceof ProblemError ? thrown.problem : {kind: 'runtime', message: String(thrown)},
-        });
-      }
-    }
-  }
-
-  /** Event handlers, timers and promises throw outside React; the demo stays as it is. */
-  private show(thrown: unknown): void {
-    if (this.latest && asError(thrown).stack?.includes(this.latest.name)) {
-      this.update({problem: {...problemOf(thrown, this.latest), isShown: true}});
-    }
-  }
-
-  private onUncaught = (event: ErrorEvent): void => this.show(event.error);
-
-  private onRejected = (event: PromiseRejectionEvent): void => this.show(event.reason);
+  private run = (): void => {
+    this.version += 1;
+    this.mark.begin();
+    this.update({request: {...this.edited.run, id: this.version, text: this.state.text}});
+  };
 }

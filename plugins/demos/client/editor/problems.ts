@@ -9,9 +9,9 @@ export interface CodeLocation {
 /**
  * What kind of thing is wrong. `syntax`: the text is no module. `import`: the site has not what is imported. `runtime`: the
  * demo threw. `unreachable`: code that the text imports could not be fetched. `halted`: the text ended the page when it ran
- * last, and waits for the reader to run it.
+ * last, and waits for the reader to run it. `stopped`: the text did not answer any more.
  */
-export type ProblemKind = 'syntax' | 'import' | 'runtime' | 'unreachable' | 'halted';
+export type ProblemKind = 'syntax' | 'import' | 'runtime' | 'unreachable' | 'halted' | 'stopped';
 
 /** What is wrong with an edited demo, as it is told to the reader. */
 export interface Problem {
@@ -32,6 +32,35 @@ export function haltedProblem(): Problem {
       description: 'Shown instead of running an edited demo that ended the page before',
     }),
     isShown: true,
+  };
+}
+
+export function stoppedProblem(why: 'silent' | 'left'): Problem {
+  return {
+    kind: 'stopped',
+    message:
+      why === 'silent'
+        ? translate({
+            id: 'demos.editor.stoppedMessage',
+            message: 'The code did not answer for 2 seconds and was stopped. Change the code, or run it again.',
+            description: 'Shown when edited code hangs',
+          })
+        : translate({
+            id: 'demos.editor.leftMessage',
+            message: 'The code reloaded its document or left it, and was stopped. Change the code, or run it again.',
+            description: 'Shown when edited code calls location.reload() or the like',
+          }),
+  };
+}
+
+export function unreachableProblem(): Problem {
+  return {
+    kind: 'unreachable',
+    message: translate({
+      id: 'demos.editor.frameUnreachable',
+      message: 'What runs the code could not be loaded. Check the connection, then try again.',
+      description: 'Shown when the document in which edited code runs cannot be fetched',
+    }),
   };
 }
 

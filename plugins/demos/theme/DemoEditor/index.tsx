@@ -1,5 +1,4 @@
 import {useEffect, useId, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
-import packages from '@generated/demos/default/editorPackages';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {CodeVariant} from '@site/src/site/storage';
 import {EditingSession} from '../../client/editor/editingSession';
@@ -35,9 +34,7 @@ function useSession({demo, shown, variant, original}: Props): EditingSession {
       new EditingSession({
         original,
         key: editKey(demo, shown, variant),
-        fileName: `${demo.name}.${FILE_ENDINGS[variant]}`,
-        load: shown.load,
-        packages,
+        run: {fileName: `${demo.name}.${FILE_ENDINGS[variant]}`, demo: shown.file, isSnippet: shown.isSnippet},
       }),
   );
   useEffect(() => session.start(), [session]);
@@ -45,9 +42,9 @@ function useSession({demo, shown, variant, original}: Props): EditingSession {
 }
 
 /** Shows the edited demo in the stage as soon as there is one, and the written one again after a reset. */
-function usePreview(session: EditingSession, {shown, onPreview}: Props): void {
-  const {worked, candidate} = useSyncExternalStore(session.subscribe, session.getState);
-  const runs = worked.length > 0 || candidate !== undefined;
+function usePreview(session: EditingSession, {demo: {name}, shown, onPreview}: Props): void {
+  const {request} = useSyncExternalStore(session.subscribe, session.getState);
+  const runs = request !== undefined;
   useEffect(() => {
     if (!runs) {
       return undefined;
@@ -55,14 +52,14 @@ function usePreview(session: EditingSession, {shown, onPreview}: Props): void {
     let current = true;
     void shown.load().then(({default: original}) => {
       if (current) {
-        onPreview(() => <EditedPreview session={session} original={original} />);
+        onPreview(() => <EditedPreview session={session} name={name} original={original} />);
       }
     });
     return () => {
       current = false;
       onPreview(undefined);
     };
-  }, [runs, session, shown, onPreview]);
+  }, [runs, session, name, shown, onPreview]);
 }
 
 /** A live editor for one text of a demo: what is typed runs in the demo's stage. */

@@ -39,14 +39,17 @@ function sourcesOf({name, text, html, textJs, htmlJs}: Props): DemoSources {
 /** A live fence as a demo whose code is the text itself. */
 function demoOf(props: Props, page: string): DemoInfo {
   const {name, text} = props;
-  const load = () => import('../../client/editor/runText').then(({runText}) => runText(text, `${name}.live.tsx`));
+  const load = async () => {
+    const {framedText} = await import('../../client/codeFrame/framedText');
+    return {default: framedText({text, fileName: `${name}.live.tsx`, isSnippet: true}, name)};
+  };
   return {
     name,
     page,
     plan: 'community',
     loadDetails: () => Promise.resolve({default: {}}),
     stylings: [
-      {styling: 'MUI System', file: name, load, loadSources: () => Promise.resolve({default: sourcesOf(props)})},
+      {styling: 'MUI System', file: name, isSnippet: true, load, loadSources: () => Promise.resolve({default: sourcesOf(props)})},
     ],
   };
 }

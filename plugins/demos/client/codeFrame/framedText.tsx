@@ -1,0 +1,54 @@
+import {useState, type ComponentType, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import DemoFrame from '@theme/DemoFrame';
+import {stoppedProblem, unreachableProblem, type Problem} from '../editor/problems';
+import type {RunRequest} from './messages';
+
+export interface FramedTextProps {
+  readonly run: Omit<RunRequest, 'id'>;
+  /** Name of what the text shows. */
+  readonly name: string;
+  /** Told when the text is shown; with what was wrong with it if it is not. */
+  readonly onEnd?: (problem: Problem | undefined) => void;
+}
+
+/** A text that runs in a frame, without an editor. */
+export function FramedText({run, name, onEnd}: FramedTextProps): ReactNode {
+  const [isShown, setShown] = useState(false);
+  const [isGone, setGone] = useState(false);
+  const [request, setRequest] = useState<RunRequest>({...run, id: 0});
+  if (run.text !== request.text) {
+    setRequest({...run, id: request.id + 1});
+    setGone(false);
+  }
+  const title = translate(
+    {id: 'demos.frame.result', message: 'Result of {name}', description: 'Name of the frame in which code runs'},
+    {name},
+  );
+  return isGone ? null : (
+    <DemoFrame
+      request={request}
+      title={title}
+      isShown={isShown}
+      onSettled={() => {
+        setShown(true);
+        onEnd?.(undefined);
+      }}
+      onFailed={(_id, problem) => {
+        setShown(false);
+        onEnd?.(problem);
+      }}
+      onThrew={() => undefined}
+      onEnd={(why) => {
+        setGone(true);
+        setShown(false);
+        onEnd?.(why === 'unreachable' ? unreachableProblem() : stoppedProblem(why));
+      }}
+    />
+  );
+}
+
+/** A component that shows what a text does. */
+export function framedText(run: FramedTextProps['run'], name: string): ComponentType {
+  return () => <FramedText run={run} name={name} />;
+}

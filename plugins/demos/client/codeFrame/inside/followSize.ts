@@ -1,0 +1,23 @@
+import type {FromFrame} from '../messages';
+
+/** Whether something stands in the body beside the demo: a menu, a dialog, a tooltip. */
+function isOverlaid(place: Element): boolean {
+  return [...document.body.children].some(
+    (element) => element !== place && element.tagName !== 'SCRIPT' && element.tagName !== 'STYLE' && element.childElementCount > 0,
+  );
+}
+
+/** Tells the page how much room the demo takes, and whether it needs more for what opens over it. */
+export function followSize(place: Element, send: (message: FromFrame) => void): void {
+  let last = '';
+  const tell = (): void => {
+    const message: FromFrame = {type: 'size', height: place.getBoundingClientRect().height, isOverlaid: isOverlaid(place)};
+    const text = JSON.stringify(message);
+    if (text !== last) {
+      last = text;
+      send(message);
+    }
+  };
+  new ResizeObserver(tell).observe(place);
+  new MutationObserver(tell).observe(document.body, {childList: true});
+}

@@ -1,0 +1,76 @@
+import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import frameUrl from '@generated/demos/default/frameUrl';
+import {useTheme} from '@mui/material/styles';
+import {FrameConnection, type FrameEnd} from '../../client/codeFrame/FrameConnection';
+import {SANDBOX} from '../../client/codeFrame/frameFiles';
+import type {FrameStage, RunRequest} from '../../client/codeFrame/messages';
+import type {Problem} from '../../client/editor/problems';
+import styles from './onDemand.module.css';
+
+export interface Props {
+  /** What runs; another id runs it anew. */
+  readonly request: RunRequest;
+  /** Name of the frame for screen readers. */
+  readonly title: string;
+  /** Whether the frame is in the place of the demo. Until then it is out of sight, with the same width. */
+  readonly isShown: boolean;
+  readonly onSettled: (id: number) => void;
+  readonly onFailed: (id: number, problem: Problem, hasShown: boolean) => void;
+  readonly onThrew: (problem: Problem) => void;
+  /** The frame is gone, with all that ran in it. */
+  readonly onEnd: (why: FrameEnd) => void;
+}
+
+/** Room for what opens over a demo, such as a menu near its end, in CSS pixels. */
+const OVERLAY_ROOM = 480;
+
+function stageOf(frame: HTMLElement): FrameStage {
+  const stage = frame.closest('[data-demo-preview]') ?? frame;
+  const {paddingBlockStart} = getComputedStyle(stage);
+  return {
+    padding: paddingBlockStart,
+    height: getComputedStyle(stage).getPropertyValue('--demo-height') || '120px',
+  };
+}
+
+/**
+ * Runs code that somebody typed or sent, in a sandboxed document of its own over the stage of a demo: it reaches neither the
+ * page nor the site's storage, and the page outlives whatever it does.
+ */
+export default function DemoFrame({request, title, isShown, ...events}: Props): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const connection = useRef<FrameConnection>();
+  const latest = useRef(events);
+  latest.current = events;
+  const [size, setSize] = useState({height: 0, isOverlaid: false});
+  const theme = useTheme();
+
+  useEffect(() => {
+    if (!frame.current) {
+      return undefined;
+    }
+    const made = new FrameConnection(frame.current, stageOf(frame.current), {
+      onSize: (height, isOverlaid) => setSize({height, isOverlaid}),
+      onSettled: (id) => latest.current.onSettled(id),
+      onFailed: (...given) => latest.current.onFailed(...given),
+      onThrew: (problem) => latest.current.onThrew(problem),
+      onEnd: (why) => latest.current.onEnd(why),
+    });
+    connection.current = made;
+    frame.current.src = frameUrl;
+    return () => made.close();
+  }, []);
+  useEffect(() => connection.current?.run(request), [request]);
+  // Colors, density and spacing are no attributes of the page.
+  useEffect(() => connection.current?.sendLook(), [theme]);
+
+  const style = {
+    '--frame-height': `${size.height}px`,
+    '--frame-room': size.isOverlaid ? `${OVERLAY_ROOM}px` : '0px',
+  } as CSSProperties;
+  return (
+    <div className={styles.place} style={style} data-shown={isShown || undefined}>
+      <iframe ref={frame} className={styles.frame} title={title} sandbox={SANDBOX} allow="clipboard-write" />
+    </div>
+  );
+}
