@@ -112,10 +112,17 @@ export function sourcesModule(
       name: translatedUrl(url, library).slice(1),
       content: JSON.stringify(content),
     })),
-    ...Object.entries(translated).map(([library, {files: [file]}]) => ({
-      name: translatedScriptUrl(url, library).slice(1),
-      content: translatedScript(file?.text ?? '', translatedScriptUrl(url, library)),
-    })),
+    ...Object.entries(translated).map(
+      ([
+        library,
+        {
+          files: [file],
+        },
+      ]) => ({
+        name: translatedScriptUrl(url, library).slice(1),
+        content: translatedScript(file?.text ?? '', translatedScriptUrl(url, library)),
+      }),
+    ),
   ];
   const given = [url, shortHash(files.map(({content}) => content).join())].map((text) => JSON.stringify(text)).join();
   const lines = [

@@ -5,9 +5,9 @@ import {fileFor, pageFonts, pageLook, pageStyles} from './pageLook';
 
 /**
  * Why a frame has ended. `silent`: it did not answer. `left`: its code loaded another document. `unreachable`: it could not be
- * loaded.
+ * loaded. `broken`: its code has made it useless for the next text.
  */
-export type FrameEnd = 'silent' | 'left' | 'unreachable';
+export type FrameEnd = 'silent' | 'left' | 'unreachable' | 'broken';
 
 export interface FrameEvents {
   readonly onSize: (height: number, isOverlaid: boolean) => void;
@@ -148,6 +148,8 @@ export class FrameConnection {
         return onFailed(message.id, message.problem, message.hasShown);
       case 'threw':
         return onThrew(message.problem);
+      case 'broken':
+        return this.end('broken');
     }
   };
 

@@ -1,7 +1,7 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import DemoFrame from '@theme/DemoFrame';
-import {stoppedProblem, unreachableProblem, type Problem} from '../editor/problems';
+import {endProblem, type Problem} from '../editor/problems';
 import type {RunRequest} from './messages';
 
 export interface FramedTextProps {
@@ -15,6 +15,7 @@ export interface FramedTextProps {
 /** A text that runs in a frame, without an editor. */
 export function FramedText({run, name, onEnd}: FramedTextProps): ReactNode {
   const [isShown, setShown] = useState(false);
+  const [frame, setFrame] = useState(0);
   const [isGone, setGone] = useState(false);
   const [request, setRequest] = useState<RunRequest>({...run, id: 0});
   if (run.text !== request.text) {
@@ -27,6 +28,7 @@ export function FramedText({run, name, onEnd}: FramedTextProps): ReactNode {
   );
   return isGone ? null : (
     <DemoFrame
+      key={frame}
       request={request}
       title={title}
       isShown={isShown}
@@ -40,9 +42,12 @@ export function FramedText({run, name, onEnd}: FramedTextProps): ReactNode {
       }}
       onThrew={() => undefined}
       onEnd={(why) => {
-        setGone(true);
         setShown(false);
-        onEnd?.(why === 'unreachable' ? unreachableProblem() : stoppedProblem(why));
+        setFrame(frame + 1);
+        if (why !== 'broken') {
+          setGone(true);
+          onEnd?.(endProblem(why));
+        }
       }}
     />
   );

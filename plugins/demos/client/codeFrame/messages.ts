@@ -69,6 +69,8 @@ export type FromFrame =
     }
   /** Thrown outside React, in an event handler or a promise: the demo stays as it is. */
   | {readonly type: 'threw'; readonly problem: Problem}
+  /** What ran before has broken the document: a text can run in a new one only. */
+  | {readonly type: 'broken'}
   | {readonly type: 'pong'};
 
 /** A frame is at most so high, in CSS pixels: its code may say anything. */
@@ -105,11 +107,14 @@ function readProblem(value: unknown): Problem | undefined {
  * @returns `undefined` for what is no message of a frame
  */
 export function readFromFrame(data: unknown): FromFrame | undefined {
-  const message = (data ?? {}) as {readonly [Key in 'type' | 'url' | 'height' | 'isOverlaid' | 'id' | 'problem' | 'hasShown']?: unknown};
+  const message = (data ?? {}) as {
+    readonly [Key in 'type' | 'url' | 'height' | 'isOverlaid' | 'id' | 'problem' | 'hasShown']?: unknown;
+  };
   const {type, url, height, isOverlaid, id, hasShown} = message;
   const problem = readProblem(message.problem);
   switch (type) {
     case 'pong':
+    case 'broken':
       return {type};
     case 'file':
       return typeof url === 'string' ? {type, url} : undefined;

@@ -63,7 +63,8 @@ function isLoaded({style}: CSSFontFaceRule): boolean {
       family.replaceAll('"', '') === style.getPropertyValue('font-family').replaceAll('"', '') &&
       weight === (style.getPropertyValue('font-weight') || 'normal') &&
       slant === (style.getPropertyValue('font-style') || 'normal') &&
-      unicodeRange.replaceAll(' ', '') === (style.getPropertyValue('unicode-range') || 'U+0-10FFFF').replaceAll(' ', ''),
+      unicodeRange.replaceAll(' ', '') ===
+        (style.getPropertyValue('unicode-range') || 'U+0-10FFFF').replaceAll(' ', ''),
   );
 }
 

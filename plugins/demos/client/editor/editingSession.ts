@@ -1,7 +1,7 @@
 import type {FrameEnd} from '../codeFrame/FrameConnection';
 import type {RunRequest} from '../codeFrame/messages';
 import {forgetEdit, keepEdit, keptEdit} from './keptEdits';
-import {haltedProblem, stoppedProblem, unreachableProblem, type Problem} from './problems';
+import {endProblem, haltedProblem, type Problem} from './problems';
 import {RunMark} from './runMark';
 
 /** How long the text must rest before it is run, in milliseconds. */
@@ -126,15 +126,16 @@ export class EditingSession {
   /** Something was thrown outside React; the demo stays as it is. */
   show = (problem: Problem): void => this.update({problem});
 
-  /** The frame is gone. What worked last runs in another one. */
+  /** The frame is gone. What worked last runs in another one; the text itself, if another text is to blame. */
   end = (why: FrameEnd): void => {
     this.version += 1;
-    const last = why === 'unreachable' ? undefined : this.worked;
+    const {frame, request} = this.state;
+    const next = why === 'broken' ? request : why === 'unreachable' ? undefined : this.worked;
     this.worked = undefined;
     this.update({
-      problem: why === 'unreachable' ? unreachableProblem() : stoppedProblem(why),
-      frame: this.state.frame + 1,
-      request: last && {...last, id: this.version},
+      ...(why !== 'broken' && {problem: endProblem(why)}),
+      frame: frame + 1,
+      request: next && {...next, id: this.version},
       isShown: false,
     });
   };

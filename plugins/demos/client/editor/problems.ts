@@ -35,7 +35,12 @@ export function haltedProblem(): Problem {
   };
 }
 
-export function stoppedProblem(why: 'silent' | 'left'): Problem {
+/** Why a frame has ended, for the reader. */
+export function endProblem(why: 'silent' | 'left' | 'unreachable'): Problem {
+  return why === 'unreachable' ? unreachableProblem() : stoppedProblem(why);
+}
+
+function stoppedProblem(why: 'silent' | 'left'): Problem {
   return {
     kind: 'stopped',
     message:
@@ -53,7 +58,7 @@ export function stoppedProblem(why: 'silent' | 'left'): Problem {
   };
 }
 
-export function unreachableProblem(): Problem {
+function unreachableProblem(): Problem {
   return {
     kind: 'unreachable',
     message: translate({

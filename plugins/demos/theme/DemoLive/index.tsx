@@ -49,7 +49,13 @@ function demoOf(props: Props, page: string): DemoInfo {
     plan: 'community',
     loadDetails: () => Promise.resolve({default: {}}),
     stylings: [
-      {styling: 'MUI System', file: name, isSnippet: true, load, loadSources: () => Promise.resolve({default: sourcesOf(props)})},
+      {
+        styling: 'MUI System',
+        file: name,
+        isSnippet: true,
+        load,
+        loadSources: () => Promise.resolve({default: sourcesOf(props)}),
+      },
     ],
   };
 }

@@ -72,9 +72,8 @@ export class FrameSession {
       }
       const name = fileName.replace(/\.\w+$/, `.edited-${id}$&`);
       this.latest = {name, compiled};
-      const component = evaluateScript(
-        {compiled, name, require, scope: isSnippet ? scope : undefined},
-        (problem) => this.fail(id, problem),
+      const component = evaluateScript({compiled, name, require, scope: isSnippet ? scope : undefined}, (problem) =>
+        this.fail(id, problem),
       );
       this.update({candidate: {id, component, ownTheme}, styles: loaded?.styles});
     } catch (thrown) {

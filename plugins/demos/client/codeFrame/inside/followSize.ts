@@ -3,7 +3,8 @@ import type {FromFrame} from '../messages';
 /** Whether something stands in the body beside the demo: a menu, a dialog, a tooltip. */
 function isOverlaid(place: Element): boolean {
   return [...document.body.children].some(
-    (element) => element !== place && element.tagName !== 'SCRIPT' && element.tagName !== 'STYLE' && element.childElementCount > 0,
+    (element) =>
+      element !== place && element.tagName !== 'SCRIPT' && element.tagName !== 'STYLE' && element.childElementCount > 0,
   );
 }
 
@@ -11,7 +12,11 @@ function isOverlaid(place: Element): boolean {
 export function followSize(place: Element, send: (message: FromFrame) => void): void {
   let last = '';
   const tell = (): void => {
-    const message: FromFrame = {type: 'size', height: place.getBoundingClientRect().height, isOverlaid: isOverlaid(place)};
+    const message: FromFrame = {
+      type: 'size',
+      height: place.getBoundingClientRect().height,
+      isOverlaid: isOverlaid(place),
+    };
     const text = JSON.stringify(message);
     if (text !== last) {
       last = text;
