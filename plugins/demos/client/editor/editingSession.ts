@@ -35,6 +35,8 @@ export class EditingSession {
   /** The number of the last run; what belongs to an earlier one comes too late. */
   private version = 0;
   private worked: RunRequest | undefined;
+  /** The number of the first run in the frame that there is. */
+  private firstOfFrame = 0;
   private readonly mark: RunMark;
 
   constructor(private readonly edited: EditedText) {
@@ -130,10 +132,13 @@ export class EditingSession {
   end = (why: FrameEnd): void => {
     this.version += 1;
     const {frame, request} = this.state;
-    const next = why === 'broken' ? request : why === 'unreachable' ? undefined : this.worked;
+    // A document that nothing else ran in was not broken by another text.
+    const isToBlame = why !== 'broken' || request?.id === this.firstOfFrame;
+    const next = !isToBlame ? request : why === 'unreachable' ? undefined : this.worked;
     this.worked = undefined;
+    this.firstOfFrame = this.version;
     this.update({
-      ...(why !== 'broken' && {problem: endProblem(why)}),
+      ...(isToBlame && {problem: endProblem(why)}),
       frame: frame + 1,
       request: next && {...next, id: this.version},
       isShown: false,
@@ -147,6 +152,9 @@ export class EditingSession {
 
   private run = (): void => {
     this.version += 1;
+    if (!this.state.request) {
+      this.firstOfFrame = this.version;
+    }
     this.mark.begin();
     this.update({request: {...this.edited.run, id: this.version, text: this.state.text}});
   };

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import type {FrameEnd} from '../codeFrame/FrameConnection';
 
 /** A place in the text that a reader edits, both counted from one. */
 export interface CodeLocation {
@@ -36,11 +37,11 @@ export function haltedProblem(): Problem {
 }
 
 /** Why a frame has ended, for the reader. */
-export function endProblem(why: 'silent' | 'left' | 'unreachable'): Problem {
+export function endProblem(why: FrameEnd): Problem {
   return why === 'unreachable' ? unreachableProblem() : stoppedProblem(why);
 }
 
-function stoppedProblem(why: 'silent' | 'left'): Problem {
+function stoppedProblem(why: Exclude<FrameEnd, 'unreachable'>): Problem {
   return {
     kind: 'stopped',
     message:

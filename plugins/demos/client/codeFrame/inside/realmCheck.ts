@@ -20,7 +20,8 @@ const OBJECTS: readonly object[] = [
   Document,
 ].flatMap((one) => ('prototype' in one ? [one, one.prototype as object] : [one]));
 
-const {getOwnPropertyDescriptor} = Object;
+// What code replaces later does not change these.
+const {getOwnPropertyDescriptor, is} = Object;
 
 interface Known {
   readonly object: object;
@@ -46,7 +47,7 @@ export function watchRealm(): () => boolean {
     // A loop by index: the methods of arrays may be among what was replaced.
     for (let at = 0; at < known.length; at += 1) {
       const {object, name, value} = known[at]!;
-      if (getOwnPropertyDescriptor(object, name)?.value !== value) {
+      if (!is(getOwnPropertyDescriptor(object, name)?.value, value)) {
         return true;
       }
     }
