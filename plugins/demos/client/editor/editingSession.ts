@@ -57,7 +57,7 @@ export class EditingSession {
     return () => {
       clearTimeout(this.timer);
       this.version += 1;
-      if (this.mark.isTrusted()) {
+      if (this.mark.isTrusted() && this.state.problem?.kind !== 'stopped') {
         this.mark.clear();
       }
     };
@@ -134,7 +134,8 @@ export class EditingSession {
     const {frame, request} = this.state;
     // A document that nothing else ran in was not broken by another text.
     const isToBlame = why !== 'broken' || request?.id === this.firstOfFrame;
-    const next = !isToBlame ? request : why === 'unreachable' ? undefined : this.worked;
+    // A browser puts the next frame into the process of one that hangs, so there is none until the reader asks for it.
+    const next = isToBlame ? (why === 'left' || why === 'broken' ? this.worked : undefined) : request;
     this.worked = undefined;
     this.firstOfFrame = this.version;
     this.update({

@@ -53,13 +53,14 @@ function stoppedProblem(why: Exclude<FrameEnd, 'unreachable'>): Problem {
           })
         : translate({
             id: 'demos.editor.leftMessage',
-            message: 'The code reloaded its document or left it, and was stopped. Change the code, or run it again.',
+            message:
+              'The code reloaded, left or emptied its document, and was stopped. Change the code, or run it again.',
             description: 'Shown when edited code calls location.reload() or the like',
           }),
   };
 }
 
-function unreachableProblem(): Problem {
+export function unreachableProblem(): Problem {
   return {
     kind: 'unreachable',
     message: translate({

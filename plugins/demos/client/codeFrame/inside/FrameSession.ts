@@ -1,11 +1,8 @@
-import demoModules from '@generated/demos/default/demoModules';
-import packages from '@generated/demos/default/editorPackages';
 import type {ComponentType} from 'react';
-import scope from '@theme/ReactLiveScope';
-import type {DemoStyles} from '../../../types';
+import type {DemoModule, DemoStyles, EditorPackages, ModuleExports} from '../../../types';
 import {compileText, type CompiledCode} from '../../editor/compile';
 import {evaluateScript, problemOf} from '../../editor/evaluate';
-import {asError, ProblemError, type Problem} from '../../editor/problems';
+import {asError, ProblemError, unreachableProblem, type Problem} from '../../editor/problems';
 import {prepareModules} from '../../editor/siteModules';
 import type {FromFrame, RunRequest} from '../messages';
 
@@ -32,6 +29,33 @@ interface RunningScript {
   readonly compiled: CompiledCode;
 }
 
+/** The problem that a text could not even begin with. */
+function problemOfFailure(thrown: unknown): Problem {
+  if (thrown instanceof ProblemError) {
+    return thrown.problem;
+  }
+  const {name, message} = asError(thrown);
+  // The bundler's name for a script that could not be had.
+  return name === 'ChunkLoadError' ? unreachableProblem() : {kind: 'runtime', message};
+}
+
+/** Where a text's imports and names come from. */
+export interface FrameSources {
+  readonly packages: readonly EditorPackages[];
+  /** What each demo of the site imports, by the path of its file. */
+  readonly demoModules: Readonly<Record<string, () => Promise<DemoModule>>>;
+  /** Names that a snippet may use without an import. */
+  readonly scope: ModuleExports;
+}
+
+export interface FrameSessionOptions {
+  readonly sources: FrameSources;
+  /** Whether code has made the document useless. */
+  readonly isBroken: () => boolean;
+  /** Sends a message to the page. */
+  readonly send: (message: FromFrame) => void;
+}
+
 /** What runs in a frame: the versions of one text. */
 export class FrameSession {
   private state: FrameState = {worked: []};
@@ -40,7 +64,7 @@ export class FrameSession {
   private asked = -1;
   private latest: RunningScript | undefined;
 
-  constructor(private readonly send: (message: FromFrame) => void) {
+  constructor(private readonly options: FrameSessionOptions) {
     window.addEventListener('error', ({error}) => this.tell(error));
     window.addEventListener('unhandledrejection', ({reason}) => this.tell(reason));
   }
@@ -57,12 +81,18 @@ export class FrameSession {
     const {candidate, worked} = this.state;
     if (candidate?.id === id) {
       this.update({worked: [...worked, candidate].slice(-MOST_HELD), candidate: undefined});
-      this.send({type: 'settled', id});
+      this.options.send(this.options.isBroken() ? {type: 'broken'} : {type: 'settled', id});
     }
   };
 
   async run({id, text, fileName, demo, isSnippet = false, ownTheme = false}: RunRequest): Promise<void> {
     this.asked = id;
+    // Code that ran before may have emptied the document, or replaced what this code relies on.
+    if (this.options.isBroken()) {
+      this.options.send({type: 'broken'});
+      return;
+    }
+    const {packages, demoModules, scope} = this.options.sources;
     try {
       const loaded = demo === undefined ? undefined : await demoModules[demo]?.();
       const compiled = compileText(text, {isSnippet});
@@ -78,9 +108,7 @@ export class FrameSession {
       this.update({candidate: {id, component, ownTheme}, styles: loaded?.styles});
     } catch (thrown) {
       if (id === this.asked) {
-        const problem =
-          thrown instanceof ProblemError ? thrown.problem : ({kind: 'unreachable', message: String(thrown)} as const);
-        this.sendFailure(id, problem);
+        this.sendFailure(id, problemOfFailure(thrown));
       }
     }
   }
@@ -101,13 +129,13 @@ export class FrameSession {
   }
 
   private sendFailure(id: number, problem: Problem): void {
-    this.send({type: 'failed', id, problem, hasShown: this.state.worked.length > 0});
+    this.options.send({type: 'failed', id, problem, hasShown: this.state.worked.length > 0});
   }
 
   /** Event handlers, timers and promises throw outside React; the demo stays as it is. */
   private tell(thrown: unknown): void {
     if (this.latest && asError(thrown).stack?.includes(this.latest.name)) {
-      this.send({type: 'threw', problem: problemOf(thrown, this.latest)});
+      this.options.send({type: 'threw', problem: problemOf(thrown, this.latest)});
     }
   }
 }
