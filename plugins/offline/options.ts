@@ -11,6 +11,8 @@ export interface OfflineOptions {
    * that is read in parts. Each lists its files in `files.json`.
    */
   readonly wholeFolders: readonly string[];
+  /** The cache of one build holds at most this many files. */
+  readonly maxFiles: number;
   /** The caches of earlier builds stay, newest first, while they hold at most this many files together. */
   readonly maxOldFiles: number;
 }
@@ -21,6 +23,7 @@ const schema = Joi.object<OfflineOptions>({
   wholeFolders: Joi.array()
     .items(Joi.string().pattern(/^[^/].*\/$/, 'folder'))
     .default([]),
+  maxFiles: Joi.number().integer().min(1).default(6000),
   maxOldFiles: Joi.number().integer().min(0).default(1500),
 });
 

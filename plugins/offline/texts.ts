@@ -1,4 +1,4 @@
-/** A text of the offline page, as in `code.json`. The page is no component, so that `translate()` cannot be used. */
+/** A text of the worker, as in `code.json`. The worker renders no component, so that `translate()` cannot be used. */
 export interface PageText {
   readonly id: string;
   readonly message: string;
@@ -26,4 +26,19 @@ export const PAGE_TEXTS = {
     message: 'Pages you can read now',
     description: 'Heading of the list of pages that open without a network',
   },
+  keptCopy: {
+    id: 'offline.copy.dated',
+    message: 'The server has a problem ({status}). This is the copy that this browser kept on {time}.',
+    description: 'On a page that the browser has kept, shown because the server answered with an error',
+  },
+  undatedCopy: {
+    id: 'offline.copy.undated',
+    message: 'The server has a problem ({status}). This is a copy that this browser kept.',
+    description: 'On a page that the browser has kept, if it is not known when',
+  },
 } as const satisfies Readonly<Record<string, PageText>>;
+
+/** A text in the language of a build. */
+export function textIn(translations: Readonly<Record<string, string>>, {id, message}: PageText): string {
+  return translations[id] ?? message;
+}

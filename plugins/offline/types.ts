@@ -18,6 +18,14 @@ export interface WorkerSettings {
   readonly immutableFolders: readonly string[];
   /** Folders that are cached whole as soon as one of their files is used. */
   readonly wholeFolders: readonly string[];
+  /** The site's published URL without a path: `https://mui.com`. Pages contain their own URL. */
+  readonly siteUrl: string;
+  /** The language of the pages, as in `<html lang>`. */
+  readonly language: string;
+  /** Texts of the notice on a cached page in the place of a server's error, with `{status}` and `{time}`. */
+  readonly texts: {readonly keptCopy: string; readonly undatedCopy: string};
+  /** How many files the cache of this build may hold. */
+  readonly maxFiles: number;
   /** How many files the caches of builds before this one may hold together. */
   readonly maxOldFiles: number;
 }

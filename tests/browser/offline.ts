@@ -7,7 +7,7 @@ import type {DeployedSite} from './deployment';
 import {expect, settled} from './test';
 
 /** The URL of a deployed site on the host that registers workers. */
-export function homeOf({url}: DeployedSite): string {
+export function homeOf({url}: {readonly url: string}): string {
   return url.replace('127.0.0.1', TEST_SETTINGS.DOCS_HOST);
 }
 

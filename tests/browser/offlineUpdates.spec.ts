@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {deploy, type DeployedSite} from './deployment';
 import {editor, problem, NAME, PAGE as EDITED_PAGE} from './editing';
 import {countLoads, giveFocus, homeOf, keptFiles, throwKillSwitch, visit, withoutFocus, workersOf} from './offline';
@@ -16,26 +17,9 @@ test.afterEach(() => (site as DeployedSite | undefined)?.close());
 
 const mark = 'meta[name="test-deployment"]';
 
-test('while the network answers, its page is shown, and what it does not have is gone', async ({page}) => {
-  await visit(page, home + TEXT_PAGE);
-  await expect(page.locator(mark)).toHaveAttribute('content', '1');
-  site.redeploy();
-  await page.goto(home + TEXT_PAGE);
-  await expect(page.locator(mark)).toHaveAttribute('content', '2');
-});
-
-test('an open tab gets the new worker and reloads with focus, once, with its edits', async ({page, context}) => {
-  await withoutFocus(page);
-  const loads = countLoads(page);
-  await visit(page, home + EDITED_PAGE);
-  await page.locator(`#${NAME}`).getByRole('button', {name: 'Edit'}).click();
-  const edited = `// Kept over a deployment.\n${await editor(page).inputValue()}`;
-  await editor(page).fill(edited);
-  await expect(problem(page)).toBeEmpty();
-  site.redeploy();
-
-  // Another tab, which has the focus, brings the new worker.
-  const other = await context.newPage();
+/** Opens another tab, which has the focus and brings the new worker. */
+async function bringNewWorker(page: Page): Promise<void> {
+  const other = await page.context().newPage();
   await other.goto(home + TEXT_PAGE);
   const buildsKept = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('offline-')));
@@ -49,6 +33,27 @@ test('an open tab gets the new worker and reloads with focus, once, with its edi
       }),
     )
     .toBe(true);
+}
+
+test('while the network answers, its page is shown, and what it does not have is gone', async ({page}) => {
+  await visit(page, home + TEXT_PAGE);
+  await expect(page.locator(mark)).toHaveAttribute('content', '1');
+  site.redeploy();
+  await page.goto(home + TEXT_PAGE);
+  await expect(page.locator(mark)).toHaveAttribute('content', '2');
+});
+
+test('an open tab gets the new worker and reloads with focus, once, with its edits', async ({page}) => {
+  await withoutFocus(page);
+  const loads = countLoads(page);
+  await visit(page, home + EDITED_PAGE);
+  await page.locator(`#${NAME}`).getByRole('button', {name: 'Edit'}).click();
+  const edited = `// Kept over a deployment.\n${await editor(page).inputValue()}`;
+  await editor(page).fill(edited);
+  await expect(problem(page)).toBeEmpty();
+  site.redeploy();
+
+  await bringNewWorker(page);
   await settled(page);
   expect(loads()).toBe(1);
   await expect(page.locator(mark)).toHaveAttribute('content', '1');
@@ -60,6 +65,23 @@ test('an open tab gets the new worker and reloads with focus, once, with its edi
   await giveFocus(page);
   await settled(page);
   expect(loads()).toBe(2);
+});
+
+test('a tab whose reader has a dialog open reloads when it is closed', async ({page}) => {
+  await withoutFocus(page);
+  const loads = countLoads(page);
+  await visit(page, home + TEXT_PAGE);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').first().fill('tree');
+  site.redeploy();
+  await bringNewWorker(page);
+  await giveFocus(page);
+  await settled(page);
+  expect(loads()).toBe(1);
+  await expect(page.getByRole('combobox').first()).toHaveValue('tree');
+  await page.keyboard.press('Escape');
+  await expect.poll(loads).toBe(2);
+  await expect(page.locator(mark)).toHaveAttribute('content', '2');
 });
 
 test.describe('without a network', () => {

@@ -1,4 +1,5 @@
 import {headersOf, parseHeadersFile, type HeaderRule} from '../../src/node/hosting/headersFile';
+import {PAGE_TEXTS} from '../../plugins/offline/texts';
 import {hashSource} from '../../plugins/hosting/node/policy';
 import {allPages, OFFLINE_PAGE} from './builtPages';
 import {builtFiles, gzipSizeOf, readBuilt} from './builtFiles';
@@ -37,6 +38,19 @@ export function offlineTests(): void {
       '/images/logo.svg',
       expect.stringMatching(/^\/assets\/css\/styles\.[0-9a-f]{8}\.css$/),
     ]);
+  });
+
+  test('the worker tells in the language of its pages that a page is a copy', () => {
+    expect(readBuilt('x/sw.js')).toContain(PAGE_TEXTS.keptCopy.message);
+    expect(readBuilt('zh/x/sw.js')).toContain('服务器出现问题（{status}）');
+  });
+
+  test('every page of the docs names itself by the URL for which the worker keeps it', () => {
+    // The others are redirects.
+    const docs = allPages().filter(({route, html}) => /^\/(?:zh\/)?x\//.test(route) && html.includes('/runtime~main.'));
+    expect(docs.length).toBeGreaterThan(100);
+    const nameless = docs.filter(({route, html}) => !html.includes(`property=og:url content=https://mui.com${route} `));
+    expect(nameless.map(({route}) => route)).toEqual([]);
   });
 
   test('the docs name their manifest, and other pages none', () => {

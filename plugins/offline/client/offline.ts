@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import settings from '@generated/offline/default/settings.json';
 import {whenInteractive} from '@site/src/ui/whenInteractive';
+import {KEPT_COPY_ID} from './keptCopy';
 
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
@@ -9,8 +10,15 @@ type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
  * interactive; all other pages load nothing.
  */
 export function onRouteDidUpdate({location: {pathname}, previousLocation}: RouteUpdate): void {
+  if (pathname === previousLocation?.pathname) {
+    return;
+  }
+  if (previousLocation) {
+    // What the worker has written into the document is about the page before.
+    document.getElementById(KEPT_COPY_ID)?.remove();
+  }
   const isHome = window.location.hostname === settings.host && 'serviceWorker' in navigator;
-  if (isHome && pathname.startsWith(settings.scope) && pathname !== previousLocation?.pathname) {
+  if (isHome && pathname.startsWith(settings.scope)) {
     whenInteractive(() => {
       // Without a network there is nothing to register.
       import('./registration').then(({reportUsed}) => reportUsed(settings.scope, pathname)).catch(() => undefined);

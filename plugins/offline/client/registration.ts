@@ -1,5 +1,5 @@
 import type {SkipWaitingMessage, UsedMessage} from '../types';
-import {reloadWhenFocused} from './reload';
+import {reloadAtRest} from './reload';
 import {WORKER_FILE} from '../urls';
 
 const TEN_MINUTES_MS = 600_000;
@@ -29,7 +29,7 @@ function followUpdate(worker: ServiceWorker): void {
   };
   worker.addEventListener('statechange', skipWaiting);
   skipWaiting();
-  void untilActive(worker).then(reloadWhenFocused);
+  void untilActive(worker).then(reloadAtRest);
 }
 
 /** Looks for a newer worker when the reader comes back to the tab after a while. A browser itself looks on each load. */

@@ -1,3 +1,4 @@
+import {whenAtRest} from '@site/src/ui/atRest';
 import {readForTab, writeForTab} from '@site/src/ui/tabStorage';
 
 /** The time at which this tab has last reloaded for a worker, in milliseconds since 1970. */
@@ -7,6 +8,7 @@ const PAUSE_MS = 10_000;
 let isWaiting = false;
 
 function reload(): void {
+  isWaiting = false;
   const now = Date.now();
   // A host that serves two workers by turns must not make a tab reload in a loop; nor may a tab without storage.
   if (now - Number(readForTab(RELOADED)) > PAUSE_MS && writeForTab(RELOADED, String(now))) {
@@ -14,12 +16,10 @@ function reload(): void {
   }
 }
 
-/** Reloads the page once, as soon as the document has focus. */
-export function reloadWhenFocused(): void {
-  if (document.hasFocus()) {
-    reload();
-  } else if (!isWaiting) {
+/** Reloads the page once, as soon as the document has focus and its reader neither types nor has a dialog open. */
+export function reloadAtRest(): void {
+  if (!isWaiting) {
     isWaiting = true;
-    window.addEventListener('focus', reload, {once: true});
+    whenAtRest(reload);
   }
 }

@@ -1,7 +1,7 @@
 import {parse, serializeOuter} from 'parse5';
 import {attributeOf, elementsBelow, findElement, type HtmlElement} from '../../../src/node/builtPages';
 import {PluginError} from '../../../src/node/errors';
-import {PAGE_TEXTS, type PageText} from '../texts';
+import {PAGE_TEXTS, textIn, type PageText} from '../texts';
 import {escapeHtml} from '../../../src/text/escapeHtml';
 
 /** The page's own rules. Its variables come from the site's stylesheet. */
@@ -52,7 +52,7 @@ export function offlinePage(model: string, {title, logo, translations}: OfflineP
   const isNeeded = (element: HtmlElement): boolean =>
     element.tagName === 'meta' && attributeOf(element, 'name') === 'theme-color';
   const html = (parts: readonly HtmlElement[]): string => parts.map((part) => serializeOuter(part)).join('\n');
-  const text = ({id, message}: PageText): string => escapeHtml(translations[id] ?? message);
+  const text = (one: PageText): string => escapeHtml(textIn(translations, one));
   const {title: heading, explanation, retry, readable} = PAGE_TEXTS;
   const language = (root && attributeOf(root, 'lang')) ?? 'en';
   const direction = (root && attributeOf(root, 'dir')) ?? 'ltr';

@@ -6,6 +6,7 @@ import type {PluginOptions} from '@docusaurus/plugin-pwa';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {DOCS_FOLDER, docsScope, OFFLINE_PAGE_FILE, WORKER_FILE} from '../urls';
 import type {OfflineOptions} from '../options';
+import {PAGE_TEXTS, textIn} from '../texts';
 import {bundleWorker} from './bundleWorker';
 import {buildName} from './buildName';
 import {KILL_SWITCH} from './killSwitch';
@@ -59,7 +60,7 @@ function writeOfflinePage(props: Props, model: string): PrecachedFile[] {
  * the worker of plugin-pwa. The first listener to a request is the one that answers.
  */
 export async function writeWorker(context: LoadContext, props: BuildProps, options: OfflineOptions): Promise<void> {
-  const {outDir, baseUrl, siteConfig} = props;
+  const {outDir, baseUrl, siteConfig, i18n, codeTranslations} = props;
   const model = readFileSync(path.join(outDir, '404.html'), 'utf8');
   const worker = docsFile(outDir, WORKER_FILE);
   await bundleWorker(props.currentBundler, worker, {
@@ -68,6 +69,13 @@ export async function writeWorker(context: LoadContext, props: BuildProps, optio
     titleEnding: ` | ${siteConfig.title}`,
     immutableFolders: IMMUTABLE_FOLDERS.map((folder) => baseUrl + folder),
     wholeFolders: options.wholeFolders.map((folder) => baseUrl + folder),
+    siteUrl: siteConfig.url,
+    language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+    texts: {
+      keptCopy: textIn(codeTranslations, PAGE_TEXTS.keptCopy),
+      undatedCopy: textIn(codeTranslations, PAGE_TEXTS.undatedCopy),
+    },
+    maxFiles: options.maxFiles,
     maxOldFiles: options.maxOldFiles,
   });
   const pwa = pluginPwa(context, {

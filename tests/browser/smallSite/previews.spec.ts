@@ -62,7 +62,7 @@ test.describe('the stage of a demo', () => {
     await expect(button).toHaveCSS('background-color', 'rgb(0, 105, 92)');
   });
 
-  test('a chunk that cannot be fetched is said, and reloading is offered', async ({page}) => {
+  test('a chunk that cannot be fetched is said, and can be tried again', async ({page}) => {
     await page.goto('about:blank');
     let isGone = true;
     await page.route('**/assets/js/*.js', async (route) => {
@@ -74,7 +74,7 @@ test.describe('the stage of a demo', () => {
     const alert = page.locator('#OwnTheme').getByRole('alert');
     await expect(alert).toContainText('The code of this demo could not be loaded.');
     isGone = false;
-    await alert.getByRole('button', {name: 'Reload the page'}).click();
+    await alert.getByRole('button', {name: 'Try again'}).click();
     await expect(page.locator('#OwnTheme [data-demo-preview]')).toHaveAttribute('data-live');
   });
 });

@@ -4,9 +4,9 @@ import type {Mutation} from '../mutation';
 export const OFFLINE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'offline/keeps-every-answer',
-    file: 'plugins/offline/client/worker/fileCache.ts',
-    find: 'response.status === 200 && response.type',
-    replace: 'response.type',
+    file: 'plugins/offline/client/worker/siteFile.ts',
+    find: "status === 200 && type === 'basic'",
+    replace: "type === 'basic'",
     tests: {unit: 'unit/offline/worker'},
   },
   {
@@ -81,9 +81,51 @@ export const OFFLINE_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'offline/focus-not-awaited',
-    file: 'plugins/offline/client/reload.ts',
-    find: 'if (document.hasFocus()) {',
-    replace: 'if (!document.hasFocus()) {',
-    tests: {unit: 'unit/offline/reload'},
+    file: 'src/ui/atRest.ts',
+    find: 'state.hasFocus && !isBusy',
+    replace: '!isBusy',
+    tests: {unit: 'unit/ui/atRest'},
+  },
+  {
+    id: 'offline/reload-while-typing',
+    file: 'src/ui/atRest.ts',
+    find: ' && (!isWriting || state.quietMs >= QUIET_MS)',
+    replace: '',
+    tests: {unit: 'unit/ui/atRest'},
+  },
+  {
+    id: 'offline/hangs-with-the-network',
+    file: 'plugins/offline/client/worker/respond.ts',
+    find: 'await inTime(network)',
+    replace: 'await network',
+    tests: {unit: 'unit/offline/workerNetwork'},
+  },
+  {
+    id: 'offline/keeps-foreign-pages',
+    file: 'plugins/offline/client/worker/siteFile.ts',
+    find: 'OWN_URL.exec(html)?.[1] === settings.siteUrl + pathOf(url)',
+    replace: "html !== ''",
+    tests: {unit: 'unit/offline/workerNetwork'},
+  },
+  {
+    id: 'offline/unbounded-cache',
+    file: 'plugins/offline/client/worker/fileCache.ts',
+    find: '(await cache.keys()).length < settings.maxFiles',
+    replace: 'true',
+    tests: {unit: 'unit/offline/workerNetwork'},
+  },
+  {
+    id: 'offline/broken-body-costs-builds',
+    file: 'plugins/offline/client/worker/fileCache.ts',
+    find: "error instanceof DOMException && error.name === 'QuotaExceededError'",
+    replace: 'error',
+    tests: {unit: 'unit/offline/workerNetwork'},
+  },
+  {
+    id: 'offline/login-page-as-data',
+    file: 'plugins/offline/client/worker/respond.ts',
+    find: ' || (ok && !hasFittingType(url, response))',
+    replace: '',
+    tests: {unit: 'unit/offline/workerNetwork'},
   },
 ];

@@ -7,15 +7,18 @@ test('defaults and overrides', () => {
     host: 'mui.com',
     isOn: true,
     wholeFolders: [],
+    maxFiles: 6000,
     maxOldFiles: 1500,
   });
-  const given = {host: 'docs.localhost', isOn: false, wholeFolders: ['x/index/'], maxOldFiles: 0};
+  const given = {host: 'docs.localhost', isOn: false, wholeFolders: ['x/index/'], maxFiles: 1, maxOldFiles: 0};
   expect(validateOptions({options: given})).toEqual({id: 'default', ...given});
 });
 
 test('every problem is named at once', () => {
-  expect(() => validateOptions({options: {isOn: 'yes', wholeFolders: ['/x'], maxOldFiles: -1, hosts: []}})).toThrow(
-    /^\[offline\] invalid options: "host" is required; "isOn" must be a boolean; "wholeFolders\[0\]".*; "maxOldFiles" must be.*; "hosts" is not allowed$/,
+  expect(() =>
+    validateOptions({options: {isOn: 'yes', wholeFolders: ['/x'], maxFiles: 0, maxOldFiles: -1, hosts: []}}),
+  ).toThrow(
+    /^\[offline\] invalid options: "host" is required; "isOn" must be a boolean; "wholeFolders\[0\]".*; "maxFiles" must be.*; "maxOldFiles" must be.*; "hosts" is not allowed$/,
   );
 });
 

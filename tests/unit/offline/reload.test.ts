@@ -5,8 +5,8 @@ let tab: FakeTab;
 /** A worker has taken over in a new document of the tab. */
 async function takeOver(): Promise<void> {
   tab.open();
-  const {reloadWhenFocused} = await import('../../../plugins/offline/client/reload');
-  reloadWhenFocused();
+  const {reloadAtRest} = await import('../../../plugins/offline/client/reload');
+  reloadAtRest();
 }
 
 beforeEach(() => {
@@ -44,6 +44,28 @@ test('a tab without focus waits for it', async () => {
   tab.hasFocus = false;
   await takeOver();
   expect(tab.reload).not.toHaveBeenCalled();
+  tab.hasFocus = true;
   tab.report('focus');
+  expect(tab.reload).toHaveBeenCalledTimes(1);
+});
+
+test('a tab with an open dialog waits until it is closed', async () => {
+  tab.hasOpenDialog = true;
+  await takeOver();
+  jest.advanceTimersByTime(60_000);
+  expect(tab.reload).not.toHaveBeenCalled();
+  tab.hasOpenDialog = false;
+  jest.advanceTimersByTime(1000);
+  expect(tab.reload).toHaveBeenCalledTimes(1);
+});
+
+test('several workers reload a waiting tab once', async () => {
+  tab.hasFocus = false;
+  await takeOver();
+  const {reloadAtRest} = await import('../../../plugins/offline/client/reload');
+  reloadAtRest();
+  tab.hasFocus = true;
+  tab.report('focus');
+  jest.advanceTimersByTime(60_000);
   expect(tab.reload).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {makeWorkerWorld, type WorkerWorld} from './workerWorld';
+import {makeWorkerWorld, pageAt, type WorkerWorld} from './workerWorld';
 
 const FOLDER = 'https://mui.com/x/search-index/';
 const OFFLINE_PAGE = 'https://mui.com/x/offline.html';
@@ -33,10 +33,9 @@ test('a folder whose list did not come is asked for again', async () => {
 
 test('the URL of a kept page is written as an attribute holds it', async () => {
   const page = 'https://mui.com/x/a&lt;b/';
-  world.network.set(page, '<title>A | MUI X</title>');
-  world.network.set(OFFLINE_PAGE, '<section hidden><ul></ul></section>');
+  world.network.set(page, `<title>A | MUI X</title>${pageAt(page)}`);
+  await world.openCache('workbox-precache').put(OFFLINE_PAGE, new Response('<section hidden><ul></ul></section>'));
   await world.start('one');
-  await world.get(OFFLINE_PAGE);
   await world.get(page, 'navigate');
   world.isOnline = false;
   expect(await world.get('https://mui.com/x/other/', 'navigate')).toContain('<a href="/x/a&amp;lt;b/">A</a>');

@@ -11,6 +11,7 @@ export class FakeTab {
   readonly url = new URL('https://mui.com/x/introduction/');
   readonly reload = jest.fn();
   hasFocus = true;
+  hasOpenDialog = false;
   visibilityState = 'visible';
   isStorageBlocked = false;
   /** The URL of the first script of the document's build. */
@@ -24,12 +25,13 @@ export class FakeTab {
     this.reload.mockClear();
     this.#listeners = new Map();
     const {origin, pathname} = this.url;
-    const listening = {addEventListener: this.#listen};
+    const listening = {addEventListener: this.#listen, removeEventListener: this.#stopListening};
     Object.assign(globalThis, {
       window: {...listening, location: {origin, pathname, reload: this.reload}},
       document: this.#document(listening),
       sessionStorage: {getItem: this.#read, setItem: this.#write},
       HTMLScriptElement: FakeScript,
+      getComputedStyle: () => ({visibility: 'visible'}),
     });
   }
 
@@ -49,6 +51,9 @@ export class FakeTab {
       ...listening,
       hasFocus: () => tab.hasFocus,
       querySelector: () => ({getAttribute: () => tab.runningScript}),
+      querySelectorAll: () => (tab.hasOpenDialog ? [{getClientRects: () => [{}]}] : []),
+      activeElement: null,
+      getSelection: () => null,
       get visibilityState() {
         return tab.visibilityState;
       },
@@ -58,6 +63,10 @@ export class FakeTab {
   readonly #listen = (name: string, listener: (event: never) => void): void => {
     const listeners = this.#listeners.get(name) ?? new Set();
     this.#listeners.set(name, listeners.add(listener));
+  };
+
+  readonly #stopListening = (name: string, listener: (event: never) => void): void => {
+    this.#listeners.get(name)?.delete(listener);
   };
 
   readonly #refuseIfBlocked = (): void => {

@@ -13,7 +13,10 @@ export interface DemoEditorState {
   readonly close: () => void;
   /** The editor, once its code is there. */
   readonly Editor: ComponentType<DemoEditorProps> | undefined;
-  readonly hasFailed: boolean;
+  /** How often its code could not be fetched. */
+  readonly failures: number;
+  /** Fetches the code again. */
+  readonly retry: () => void;
   /** Asked by the editor when it appears: whether it takes the focus. Once, and not from a reader who has moved on. */
   readonly takeFocus: () => boolean;
 }
@@ -27,7 +30,8 @@ export default function useDemoEditor(demo: DemoInfo): DemoEditorState {
   /** Where the focus was when the reader asked for the editor, until that has taken it. */
   const askedFrom = useRef<Element | null>(null);
   const [Editor, setEditor] = useState<ComponentType<DemoEditorProps>>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const {page, name} = demo;
   const key = editingKey({page, name});
 
@@ -42,15 +46,14 @@ export default function useDemoEditor(demo: DemoInfo): DemoEditorState {
       return undefined;
     }
     let current = true;
-    setFailed(false);
     loadEditor().then(
       (module) => current && setEditor(() => module.default),
-      () => current && setFailed(true),
+      () => current && setFailures((count) => count + 1),
     );
     return () => {
       current = false;
     };
-  }, [isEditing, Editor]);
+  }, [isEditing, Editor, attempt]);
 
   const close = useCallback(() => {
     setEditing(false);
@@ -67,11 +70,17 @@ export default function useDemoEditor(demo: DemoInfo): DemoEditorState {
     }
   };
 
+  const retry = (): void => {
+    // The button goes when the editor comes, and leaves the focus to nothing.
+    askedFrom.current = document.body;
+    setAttempt(attempt + 1);
+  };
+
   const takeFocus = useCallback((): boolean => {
     const takes = askedFrom.current !== null && askedFrom.current === document.activeElement;
     askedFrom.current = null;
     return takes;
   }, []);
 
-  return {isEditing, toggle, close, Editor, hasFailed, takeFocus};
+  return {isEditing, toggle, close, Editor, failures, retry, takeFocus};
 }

@@ -26,17 +26,24 @@ function editorProps({demo, shown, variant, editor, onPreview}: Props, original:
 /** The editor below a demo, its source until the editor is there, and what else the demo is made of. */
 export default function EditorSlot(props: Props): ReactNode {
   const {shown, variant, editor, sources, failed, attempt} = props;
-  const {Editor, hasFailed} = editor;
+  const {Editor, failures, retry} = editor;
   const [file, ...others] = sources?.files ?? [];
   if (!Editor || !file) {
     return (
       <>
-        {hasFailed && (
-          <p role="alert" className={styles.note}>
-            <Translate id="demos.editor.notLoaded" description="Shown when the code of the editor cannot be fetched">
-              The editor could not be loaded. Check the connection, then reload the page.
-            </Translate>
-          </p>
+        {failures > 0 && (
+          <div className={styles.note}>
+            <p role="alert" key={failures}>
+              <Translate id="demos.editor.notLoaded" description="Shown when the code of the editor cannot be fetched">
+                The editor could not be loaded. Check the connection, then try again.
+              </Translate>
+            </p>
+            <button type="button" className="site-button" data-look="outlined" onClick={retry}>
+              <Translate id="demos.editor.fetch" description="Button that fetches the code of the editor again">
+                Try again
+              </Translate>
+            </button>
+          </div>
         )}
         <DemoSource sources={sources} failed={failed} />
       </>

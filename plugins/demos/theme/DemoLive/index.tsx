@@ -63,18 +63,18 @@ function demoOf(props: Props, page: string): DemoInfo {
 /** The editor, fetched when its place comes near the viewport. It never takes the focus by itself. */
 function useEditorNear(near: boolean): DemoEditorState {
   const [Editor, setEditor] = useState<DemoEditorState['Editor']>();
-  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (near) {
       loadEditor?.().then(
         (module) => setEditor(() => module.default),
-        () => setFailed(true),
+        // The fence stays.
+        () => undefined,
       );
     }
   }, [near]);
   const ignore = useCallback(() => undefined, []);
   const takeFocus = useCallback(() => false, []);
-  return {isEditing: true, toggle: ignore, close: ignore, Editor, hasFailed, takeFocus};
+  return {isEditing: true, toggle: ignore, close: ignore, Editor, failures: 0, retry: ignore, takeFocus};
 }
 
 /** A fence marked `live`: its code in an editor that is open, and what it shows above or below it. */

@@ -6,38 +6,35 @@ export interface Props {
   /** `failed`: the demo threw. `unreachable`: its code could not be fetched. */
   readonly kind: 'failed' | 'unreachable';
   readonly detail?: string;
-  readonly onRetry?: () => void;
+  /** Changes with each failure, so that a screen reader says the message again. */
+  readonly failures?: number;
+  readonly onRetry: () => void;
 }
 
 /** The message in place of a demo that cannot be shown. */
-export default function PreviewMessage({kind, detail, onRetry}: Props): ReactNode {
+export default function PreviewMessage({kind, detail, failures, onRetry}: Props): ReactNode {
   return (
     <div role="alert" className={styles.message}>
-      <p>
+      <p key={failures}>
         {kind === 'failed' ? (
           <Translate id="demos.preview.failed" description="Shown in place of a demo that threw an error">
             This demo stopped with an error. The rest of the page is not affected.
           </Translate>
         ) : (
           <Translate id="demos.preview.unreachable" description="Shown when the code of a demo cannot be fetched">
-            The code of this demo could not be loaded. Check the connection, then reload the page.
+            The code of this demo could not be loaded. Check the connection, then try again.
           </Translate>
         )}
       </p>
       {detail && <pre>{detail}</pre>}
-      <button
-        type="button"
-        className="site-button"
-        data-look="outlined"
-        onClick={onRetry ?? (() => window.location.reload())}
-      >
-        {onRetry ? (
+      <button type="button" className="site-button" data-look="outlined" onClick={onRetry}>
+        {kind === 'failed' ? (
           <Translate id="demos.preview.retry" description="Button that runs a failed demo again">
             Run again
           </Translate>
         ) : (
-          <Translate id="demos.preview.reload" description="Button that reloads the page">
-            Reload the page
+          <Translate id="demos.preview.fetch" description="Button that fetches the code of a demo again">
+            Try again
           </Translate>
         )}
       </button>

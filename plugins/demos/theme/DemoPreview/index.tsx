@@ -31,27 +31,33 @@ interface Live {
 interface Loading {
   /** Stays while another styling is fetched, so that the preview is never empty in between. */
   readonly live?: Live;
-  readonly failed: boolean;
+  /** How often the code could not be fetched since it last was. */
+  readonly failures: number;
 }
 
-function useLive(demo: DemoStyling, attempt: number, near: boolean): Loading {
-  const [state, setState] = useState<Loading>({failed: false});
-  const isPrinting = usePrinting(state.live !== undefined || state.failed);
+/**
+ * @param isFramed whether the demo has a viewport of its own, whose code is fetched with the demo's
+ * @returns what was fetched, and a function that tries again
+ */
+function useLive(demo: DemoStyling, attempt: number, near: boolean, isFramed: boolean): [Loading, () => void] {
+  const [state, setState] = useState<Loading>({failures: 0});
+  const [retries, setRetries] = useState(0);
+  const isPrinting = usePrinting(state.live !== undefined || state.failures > 0);
   const isWanted = near || isPrinting;
   useEffect(() => {
     if (!isWanted) {
       return undefined;
     }
     let current = true;
-    Promise.all([import('./LiveDemo'), demo.load()]).then(
-      ([frame, module]) => current && setState({live: {of: demo, LiveDemo: frame.default, module}, failed: false}),
-      () => current && setState({failed: true}),
+    Promise.all([import('./LiveDemo'), demo.load(), isFramed && import('./FramedDemo')]).then(
+      ([frame, module]) => current && setState({live: {of: demo, LiveDemo: frame.default, module}, failures: 0}),
+      () => current && setState(({failures}) => ({failures: failures + 1})),
     );
     return () => {
       current = false;
     };
-  }, [demo, attempt, isWanted]);
-  return state;
+  }, [demo, attempt, isWanted, isFramed, retries]);
+  return [state, () => setRetries(retries + 1)];
 }
 
 const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
@@ -97,7 +103,7 @@ export default function DemoPreview({demo, attempt, preview, height, bleed, ownT
   const stage = useRef<HTMLDivElement>(null);
   const [settled, setSettled] = useState(false);
   const near = useNearViewport(stage, DEMO_LOAD_MARGIN_PX);
-  const {live, failed} = useLive(demo, attempt, near);
+  const [{live, failures}, retry] = useLive(demo, attempt, near, frameTitle !== undefined);
   const onSettled = useCallback(() => {
     if (stage.current) {
       carryFocusOver(stage.current);
@@ -124,7 +130,7 @@ export default function DemoPreview({demo, attempt, preview, height, bleed, ownT
           </Translate>
         </p>
       )}
-      {failed && <PreviewMessage kind="unreachable" />}
+      {failures > 0 && <PreviewMessage kind="unreachable" failures={failures} onRetry={retry} />}
       {live && (
         <div className={styles.live} data-demo-styles={live.module.styles?.scope}>
           <live.LiveDemo

@@ -1,9 +1,12 @@
 import {scope, settings} from './scope';
+import {isImmutable, isPage, isPageOfSite, isWholeFile} from './siteFile';
 
 /** Each build has a cache of its own, so that a cached page finds the scripts that it was built with. */
 const SUFFIX = `-${scope.registration.scope}`;
 const PREFIX = 'offline-';
 const CURRENT = `${PREFIX}${settings.build}${SUFFIX}`;
+
+const LOOKUP = {ignoreSearch: true, ignoreVary: true};
 
 export interface CachedFile {
   readonly response: Response;
@@ -26,38 +29,40 @@ function cacheKey(url: string): string {
 /** Looks a file up in the cache of this build, then in those of the builds before it, then in the precache of plugin-pwa. */
 export async function findCached(url: string): Promise<CachedFile | undefined> {
   const key = cacheKey(url);
-  const options = {ignoreSearch: true, ignoreVary: true};
   for (const name of [CURRENT, ...(await oldCaches())]) {
-    const response = await (await caches.open(name)).match(key, options);
+    const response = await (await caches.open(name)).match(key, LOOKUP);
     if (response) {
       return {response, isCurrent: name === CURRENT};
     }
   }
-  const precached = await caches.match(key, options);
+  const precached = await caches.match(key, LOOKUP);
   return precached && {response: precached, isCurrent: true};
 }
 
-/** Whether the content of a file never changes under its name. */
-export function isImmutable(url: string): boolean {
-  const {pathname} = new URL(url, scope.location.href);
-  return settings.immutableFolders.some((folder) => pathname.startsWith(folder));
+/** Adds a file, unless the cache is full of others. A host may answer with a file to URLs that the build does not have. */
+async function add(key: string, response: Response): Promise<void> {
+  const cache = await caches.open(CURRENT);
+  if ((await cache.match(key, LOOKUP)) || (await cache.keys()).length < settings.maxFiles) {
+    await cache.put(key, response);
+  }
 }
 
-/** Whether a response is a whole file of this site. Some hosts answer with a page for a script that is gone. */
-function isCacheable(url: string, response: Response): boolean {
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  return response.status === 200 && response.type === 'basic' && !response.redirected && !(isPage && isImmutable(url));
-}
-
-/** Caches a response. If the browser's storage is full, the older builds are deleted instead. */
+/**
+ * Caches a response if it is a file of this site. One whose body breaks off is not cached. If the browser's storage is full, the
+ * older builds are deleted instead.
+ */
 export async function cacheFile(url: string, response: Response): Promise<void> {
-  if (!isCacheable(url, response)) {
+  if (!isWholeFile(url, response)) {
     return;
   }
   try {
-    await (await caches.open(CURRENT)).put(cacheKey(url), response);
-  } catch {
-    await deleteOldCaches(0);
+    if (!isPage(url) || isPageOfSite(url, await response.clone().text())) {
+      await add(cacheKey(url), response);
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+      await deleteOldCaches(0);
+    }
   }
 }
 
@@ -96,7 +101,7 @@ export async function cachedPages(): Promise<Map<string, Response>> {
     const cache = await caches.open(name);
     for (const {url} of [...(await cache.keys())].reverse()) {
       const {pathname} = new URL(url);
-      const page = pathname.endsWith('/') && !pages.has(pathname) ? await cache.match(url) : undefined;
+      const page = isPage(url) && !pages.has(pathname) ? await cache.match(url) : undefined;
       if (page) {
         pages.set(pathname, page);
       }

@@ -1,5 +1,6 @@
 import {escapeHtml} from '../../../../src/text/escapeHtml';
 import {cachedPages, findCached} from './fileCache';
+import {withText} from './keptCopy';
 import {settings} from './scope';
 
 /** Titles are read out of whole pages: a list of more pages would keep a reader waiting. */
@@ -28,8 +29,5 @@ export async function offlineFallback(): Promise<Response> {
     items.length === 0
       ? html
       : html.replace('<section hidden>', '<section>').replace('<ul></ul>', () => `<ul>${items.join('')}</ul>`);
-  const headers = new Headers(template.headers);
-  // These describe the file as it came over the network.
-  ['content-encoding', 'content-length', 'etag'].forEach((name) => headers.delete(name));
-  return new Response(page, {headers});
+  return withText(template, page);
 }

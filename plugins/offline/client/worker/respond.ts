@@ -1,6 +1,14 @@
-import {cacheFile, fetchMissing, findCached, isImmutable} from './fileCache';
+import {cacheFile, fetchMissing, findCached} from './fileCache';
+import {asKeptCopy} from './keptCopy';
 import {offlineFallback} from './offlineFallback';
 import {scope, settings, type FetchEvent} from './scope';
+import {hasFittingType, isImmutable, isPage} from './siteFile';
+
+/** For so long the network is waited for if the file is cached, in milliseconds. */
+const PATIENCE_MS = 3000;
+
+/** A network that one has to log in to says so by this status. */
+const LOGIN_REQUIRED = 511;
 
 const cachedFolders = new Set<string>();
 
@@ -43,23 +51,61 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
   return cached.response;
 }
 
-/** For all other files: whatever the network answers, an error page included; the cached file only if it does not answer. */
+/** The cached file for a request; for a page's URL without its slash the redirect with which a host would answer. */
+async function cachedAnswer({url, mode}: Request): Promise<Response | undefined> {
+  const cached = await findCached(url);
+  if (cached || mode !== 'navigate') {
+    return cached?.response;
+  }
+  const {origin, pathname, search} = new URL(url);
+  const page = `${origin}${pathname}/`;
+  return (await findCached(page)) && Response.redirect(page + search);
+}
+
+/**
+ * Whether a response to a request is worth less than the cached file. A page that is gone is gone. If the network wants the
+ * reader to log in, a page shows that, and other files, in whose place a login page is of no use, come from the cache. A request
+ * for a file of this site that is answered by another host is such a case.
+ */
+function isWorse({mode, url}: Request, response: Response): boolean {
+  const {ok, status, type} = response;
+  return mode === 'navigate'
+    ? status >= 500 && status !== LOGIN_REQUIRED
+    : status >= 500 || type === 'opaque' || (ok && !hasFittingType(url, response));
+}
+
+/** What the network answers in time, if it does. */
+function inTime(network: Promise<Response | undefined>): Promise<Response | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    void network.then((response) => {
+      clearTimeout(timer);
+      resolve(response);
+    });
+  });
+}
+
+/**
+ * For all other files: whatever the network answers, also that a file is gone; the cached file if it does not answer in time, and
+ * in the place of a server's error. Without a cached file the network's answer is awaited however long it takes.
+ */
 async function networkFirst(event: FetchEvent): Promise<Response> {
   const {request} = event;
-  try {
-    return await fetchAndCache(event);
-  } catch {
-    const cached = await findCached(request.url);
-    if (cached) {
-      return cached.response;
-    }
-    if (request.mode !== 'navigate') {
-      return Response.error();
-    }
-    // A host would redirect to the URL that ends in a slash.
-    const {pathname, search} = new URL(request.url);
-    return (await findCached(`${pathname}/`)) ? Response.redirect(`${pathname}/${search}`) : offlineFallback();
+  const network = fetchAndCache(event).catch(() => undefined);
+  // An answer that comes late is cached all the same.
+  event.waitUntil(network);
+  const cached = await cachedAnswer(request);
+  if (!cached) {
+    return (await network) ?? (request.mode === 'navigate' ? offlineFallback() : Response.error());
   }
+  const response = await inTime(network);
+  if (!response) {
+    return cached;
+  }
+  if (!isWorse(request, response)) {
+    return response;
+  }
+  return isPage(request.url) && request.mode === 'navigate' ? asKeptCopy(cached, response.status) : cached;
 }
 
 /** Whether the worker handles a request: a plain one for a whole file of this site. */

@@ -1,0 +1,166 @@
+import type {Page, Route} from '@playwright/test';
+import {editButton, editor, frame, openPage} from './editing';
+import {countLoads} from './offline';
+import {expect, settled, test} from './test';
+
+const START = '/x/introduction/';
+const LINK = 'a[href="/x/react-tree-view/getting-started/"]';
+
+type Answer = (route: Route) => Promise<void>;
+
+const LOGIN = {status: 200, contentType: 'text/html', body: '<!doctype html><title>Hotel</title>Your room number'};
+
+/** What a host or a network may answer instead of a file. */
+const FAILURES: Readonly<Record<string, Answer>> = {
+  'not found': (route) => route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'}),
+  'a server error': (route) => route.fulfill({status: 500, contentType: 'text/html', body: 'Error'}),
+  'a server that is down': (route) => route.fulfill({status: 503, contentType: 'text/html', body: 'Down'}),
+  'the login page of a hotel': (route) => route.fulfill(LOGIN),
+  'a connection that breaks off': (route) => route.abort('connectionreset'),
+};
+
+/** What the network of a page answers; all requests for scripts and documents go through it. */
+interface FailingNetwork {
+  fail(answer: Answer): void;
+  recover(): void;
+}
+
+async function failingNetwork(page: Page): Promise<FailingNetwork> {
+  let failure: Answer | undefined;
+  await page.route(
+    ({pathname}) => pathname.endsWith('.js') || pathname.endsWith('/'),
+    (route) => (failure ? failure(route) : route.continue()),
+  );
+  return {
+    fail(answer) {
+      failure = answer;
+    },
+    recover() {
+      failure = undefined;
+    },
+  };
+}
+
+// A page in the place of a script is no JavaScript.
+test.use({
+  expectedErrors: [/Failed to load resource|Loading chunk|ChunkLoadError|Refused to execute|Unexpected token/],
+});
+
+for (const [name, answer] of Object.entries(FAILURES)) {
+  test(`${name} in the place of a linked page's code: the site stays, and can try again`, async ({page}) => {
+    const network = await failingNetwork(page);
+    const loads = countLoads(page);
+    await page.goto(START);
+    await settled(page);
+    network.fail(answer);
+    await page.locator(LINK).first().click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This page could not be loaded');
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    const retry = page.getByRole('button', {name: 'Try again'});
+    await retry.click();
+    await expect(alert).toBeVisible();
+    network.recover();
+    await retry.click();
+    await expect(page.locator('h1')).toHaveText(/Getting started/);
+    await expect(page).toHaveURL(/getting-started/);
+    expect(loads()).toBe(1);
+  });
+}
+
+test('the page before is one step back from a page that could not be loaded', async ({page}) => {
+  const network = await failingNetwork(page);
+  const loads = countLoads(page);
+  await page.goto(START);
+  const heading = await page.locator('h1').textContent();
+  await settled(page);
+  network.fail((route) => route.fulfill({status: 503, body: 'Down'}));
+  await page.locator(LINK).first().click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(heading ?? '');
+  expect(loads()).toBe(1);
+});
+
+test('a code that only failed while the pointer passed is fetched again by the click', async ({page}) => {
+  const network = await failingNetwork(page);
+  const loads = countLoads(page);
+  await page.goto(START);
+  await settled(page);
+  network.fail((route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.locator(LINK).first().hover();
+  await failed;
+  await settled(page);
+  network.recover();
+  await page.locator(LINK).first().click();
+  await expect(page.locator('h1')).toHaveText(/Getting started/);
+  expect(loads()).toBe(1);
+});
+
+test('a network that hangs leaves the page as it is until the code comes', async ({page}) => {
+  const network = await failingNetwork(page);
+  const loads = countLoads(page);
+  await page.goto(START);
+  await settled(page);
+  const held: Route[] = [];
+  network.fail((route) => {
+    held.push(route);
+    return Promise.resolve();
+  });
+  await page.locator(LINK).first().click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/getting-started/);
+  await expect(page.locator('h1')).not.toHaveText(/Getting started/);
+  // The page works.
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  network.recover();
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.locator('h1')).toHaveText(/Getting started/);
+  expect(loads()).toBe(1);
+});
+
+for (const [name, answer] of Object.entries(FAILURES)) {
+  test(`${name} in the place of a demo's code: the reader can try again`, async ({page}) => {
+    const network = await failingNetwork(page);
+    const loads = countLoads(page);
+    // No demo is near such a viewport.
+    await page.setViewportSize({width: 360, height: 60});
+    await page.goto('/x/react-charts/bars/');
+    await settled(page);
+    const stage = page.locator('[data-demo-preview]').first();
+    await expect(stage).not.toHaveAttribute('data-live');
+    network.fail(answer);
+    await page.setViewportSize({width: 1280, height: 800});
+    await stage.scrollIntoViewIfNeeded();
+    const alert = stage.getByRole('alert');
+    await expect(alert).toContainText('The code of this demo could not be loaded.');
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(alert).toBeVisible();
+    network.recover();
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(stage).toHaveAttribute('data-live');
+    await expect(alert).toHaveCount(0);
+    expect(loads()).toBe(1);
+  });
+
+  test(`${name} in the place of the editor: the reader can try again`, async ({page}) => {
+    const network = await failingNetwork(page);
+    await openPage(page);
+    await settled(page);
+    network.fail(answer);
+    await editButton(page).click();
+    const alert = frame(page).getByRole('alert').filter({hasText: 'The editor could not be loaded.'});
+    await expect(alert).toBeVisible();
+    const retry = frame(page).getByRole('button', {name: 'Try again'});
+    await retry.click();
+    await expect(alert).toBeVisible();
+    await expect(retry).toBeFocused();
+    network.recover();
+    await retry.click();
+    await expect(editor(page)).toBeVisible();
+    await expect(editor(page)).toBeFocused();
+    await expect(alert).toHaveCount(0);
+  });
+}
