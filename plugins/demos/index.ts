@@ -4,7 +4,7 @@ import {readAllDemos} from '../../src/node/demoUsage/requirements';
 import {pagesFolderOf, readVersions} from '../../src/node/versions';
 import {copySources} from './node/copySources';
 import {demoModulesList} from './node/demoModulesList';
-import {frameDocument, FRAMES_FOLDER} from './node/frameDocument';
+import {frameDocument, frameFolder, FRAMES_FOLDER} from './node/frameDocument';
 import {translateDemosIn} from './node/dateLibraries/translations';
 import {writeEditorPackages} from './node/editorData';
 import {demoIndexModule} from './node/demoIndex';
@@ -26,6 +26,7 @@ export function contributions({docs = DEFAULT_DOCS_FOLDER}: Partial<DemosOptions
     demoFolders: [docs],
     beforeDefaultRemarkPlugins: [remarkDemos, remarkAdapterWeights, remarkLiveFences],
     hosts: {formHosts: Object.values(SANDBOX_HOSTS)},
+    documents: [frameFolder()],
   };
 }
 

@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto';
+import type {DocumentFolder} from '../../../src/node/hosting/documentFolder';
+import {SANDBOX} from '../client/codeFrame/sandbox';
 
 /** Folder of the document in which readers' code runs, from the root of a language. */
 export const FRAMES_FOLDER = 'frames';
@@ -20,7 +22,7 @@ const SCRIPT = `(function () {
 
 /**
  * The policy of the document: it may evaluate code, which no page of the site may, and reach nothing but pictures. It has the
- * site's files from the page that holds it.
+ * site's files from the page that holds it. Opened by itself it is sandboxed too.
  */
 export function framePolicy(): string {
   const hash = createHash('sha256').update(SCRIPT, 'utf8').digest('base64');
@@ -32,18 +34,29 @@ export function framePolicy(): string {
     'font-src data:',
     "form-action 'none'",
     "base-uri 'none'",
+    `sandbox ${SANDBOX}`,
   ].join('; ');
 }
 
-/** The document: empty but for the script. Its policy is in it too, for hosts that send no headers. */
+/** The folder of the document, whose name changes with its content. */
+export function frameFolder(): DocumentFolder {
+  return {
+    pattern: `/${FRAMES_FOLDER}/*`,
+    policy: framePolicy(),
+    headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
+  };
+}
+
+/** The document: empty but for the script. */
 export function frameDocument(): string {
+  // The policy is part of the name by this comment; the hosting plugin writes it where the browser reads it.
   return `<!doctype html>
-<html>
+<html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${framePolicy()}">
 <meta name="robots" content="noindex">
 <title>Demo</title>
+<!-- ${framePolicy()} -->
 <script>${SCRIPT}</script>
 </head>
 <body></body>

@@ -3,9 +3,6 @@ import {FrameScript} from './FrameScript';
 /** The script that runs readers' code; it shares its chunks with the page. */
 export const FRAME_SCRIPT = __SERVER_BUNDLE__ ? undefined : new FrameScript(new URL('./inside/index', import.meta.url));
 
-/** What the sandbox may do besides run scripts: submit events of forms, and files that a demo saves, such as an export. */
-export const SANDBOX = 'allow-scripts allow-forms allow-downloads';
-
 /** Files of the site that were fetched for a frame. A failure is not remembered. */
 const fetched = new Map<string, Promise<string>>();
 

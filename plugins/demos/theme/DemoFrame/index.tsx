@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'r
 import frameUrl from '@generated/demos/default/frameUrl';
 import {useTheme} from '@mui/material/styles';
 import {FrameConnection, type FrameEnd} from '../../client/codeFrame/FrameConnection';
-import {SANDBOX} from '../../client/codeFrame/frameFiles';
+import {SANDBOX} from '../../client/codeFrame/sandbox';
 import type {FrameStage, RunRequest} from '../../client/codeFrame/messages';
 import type {Problem} from '../../client/editor/problems';
 import styles from './onDemand.module.css';
