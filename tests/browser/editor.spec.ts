@@ -53,7 +53,7 @@ test('the editor is fetched when it is asked for, and is light', async ({page}, 
   const early = EDITOR_MARKS.filter((mark) => before.texts.some((text) => text.includes(mark)));
   expect(early).toEqual([]);
 
-  const after = collectScripts(page, before.urls);
+  const after = collectScripts(page, [...before.urls]);
   // By keyboard: the mouse would pass over other buttons, which then fetch code of their own.
   await editButton(page).press('Enter');
   await expect(editor(page)).toBeFocused();

@@ -59,7 +59,7 @@ test('code in a link waits for the reader', async ({page}) => {
   const first = await openPlayground(page, GRID);
   const control = await findProp(first, 'getRowClassName');
   await control.fill("() => { document.title = 'run'; return ''; }");
-  await expect(page).toHaveTitle('run');
+  await expect(first.stage.frameLocator('iframe').locator('title')).toHaveText('run');
   await first.section.getByRole('button', {name: 'Copy link'}).click();
   const link = page.url();
 
@@ -70,9 +70,10 @@ test('code in a link waits for the reader', async ({page}) => {
   await expect(section.getByText('This link contains code. Read it before you run it:')).toBeVisible();
   await expect(section.getByText("document.title = 'run'")).toBeVisible();
   await expect(stage.getByText('Amina Diallo')).toBeVisible();
-  expect(await page.title()).not.toBe('run');
+  await expect(stage.locator('iframe')).toHaveCount(0);
   await section.getByRole('button', {name: 'Run code'}).click();
-  await expect(page).toHaveTitle('run');
+  await expect(stage.frameLocator('iframe').locator('title')).toHaveText('run');
+  expect(await page.title()).not.toBe('run');
 });
 
 test.describe('what a component cannot take', () => {

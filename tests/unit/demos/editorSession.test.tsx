@@ -193,6 +193,7 @@ describe('a session', () => {
     type(session, `location.reload();${EDITED}`);
     const {frame} = session.getState();
     session.end('left');
+    expect(sessionStorage.getItem(`${KEY}:run`)).toBe('running');
     expect(session.getState()).toMatchObject({frame: frame + 1, request: {text: EDITED}, problem: {kind: 'stopped'}});
     session.settle(session.getState().request!.id);
     // The text in the editor is not the one that runs.

@@ -138,6 +138,10 @@ export class EditingSession {
     const next = isToBlame ? (why === 'left' || why === 'broken' ? this.worked : undefined) : request;
     this.worked = undefined;
     this.firstOfFrame = this.version;
+    if (isToBlame && why !== 'unreachable') {
+      // It may have seemed to go well before.
+      this.mark.begin();
+    }
     this.update({
       ...(isToBlame && {problem: endProblem(why)}),
       frame: frame + 1,
