@@ -66,6 +66,6 @@ test('a page reloads when a script of its build is gone, and fixes its URL', () 
   const plugin = hostingPlugin({i18n: {currentLocale: 'en', defaultLocale: 'en'}} as LoadContext, options);
   expect(plugin.getClientModules?.()).toEqual([
     expect.stringMatching(/client.reloadOnce$/),
-    expect.stringMatching(/client.decodableHash$/),
+    expect.stringMatching(/client.routableUrl$/),
   ]);
 });
