@@ -47,7 +47,7 @@ function runInThread(options: FuzzOptions): Promise<Result> {
  * @throws where the options are none, or no property has the name that is asked for
  */
 export async function fuzz(parameters: readonly string[]): Promise<boolean> {
-  const options = readFuzzOptions(parameters, () => Date.now() % 1_000_000);
+  const options = readFuzzOptions(parameters);
   const started = performance.now();
   console.log(`Seed ${options.seed}`);
   const {cases, failures} = await runInThread(options);

@@ -21,6 +21,11 @@ const OPTIONS = {
   case: {type: 'string'},
 } as const;
 
+/** A seed that the next run does not have. */
+export function newSeed(): number {
+  return Date.now() % 1_000_000;
+}
+
 function readNumber(name: string, given: string): number {
   const number = Number(given);
   if (given.trim() === '' || !Number.isInteger(number) || number < 0) {
@@ -32,16 +37,16 @@ function readNumber(name: string, given: string): number {
 /**
  * Reads the options of `npm run fuzz`.
  *
- * @param newSeed used where none is given
+ * @param otherwise makes the seed if none is given
  * @throws for an unknown option, for a number that is none, and for a case without its property
  */
-export function readFuzzOptions(given: readonly string[], newSeed: () => number): FuzzOptions {
+export function readFuzzOptions(given: readonly string[], otherwise: () => number = newSeed): FuzzOptions {
   const {values} = parseArgs({args: [...given], options: OPTIONS});
   if (values.case !== undefined && values.only === undefined) {
     throw new Error('[fuzz] --case is the number of a case of one property: name the property with --only.');
   }
   return {
-    seed: values.seed === undefined ? newSeed() : readNumber('seed', values.seed),
+    seed: values.seed === undefined ? otherwise() : readNumber('seed', values.seed),
     cases: readNumber('cases', values.cases),
     seconds: readNumber('seconds', values.seconds),
     ...(values.only !== undefined && {only: values.only}),

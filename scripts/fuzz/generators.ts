@@ -161,7 +161,16 @@ export function query(random: Random): string {
   return `?${nearly(QUERIES, random).replace(/^\?/, '')}`;
 }
 
-const QUESTIONS = ['row height', 'sortModel', 'MUI: Missing license key.', '行高', 'how to upgrade', 'colrs', 'v7', 'a'];
+const QUESTIONS = [
+  'row height',
+  'sortModel',
+  'MUI: Missing license key.',
+  '行高',
+  'how to upgrade',
+  'colrs',
+  'v7',
+  'a',
+];
 
 /** What somebody types into a search field or a filter. */
 export function question(random: Random): string {

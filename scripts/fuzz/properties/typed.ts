@@ -59,8 +59,15 @@ export function questions(engine = new SearchEngine(NAMES, Promise.resolve(textI
       results.forEach(({entry}) => assert.ok(entries.some(({name}) => name === entry.name)));
       pages.forEach((page) => {
         const {parts} = excerptOf(SECTIONS, text, page);
-        const shown = parts.map((part) => part.text).join('').replace(/^…\s?|\s?…$/g, '').trim();
-        assert.ok(SECTIONS.some((section) => section.text.includes(shown)), shown);
+        const shown = parts
+          .map((part) => part.text)
+          .join('')
+          .replace(/^…\s?|\s?…$/g, '')
+          .trim();
+        assert.ok(
+          SECTIONS.some((section) => section.text.includes(shown)),
+          shown,
+        );
       });
     },
   });

@@ -4,7 +4,11 @@ import {readDemoHash} from '../../../plugins/demos/client/demoHash';
 import {findDemo, playgroundUrl, type DemoIndex} from '../../../plugins/demos/client/playground/askedDemo';
 import {nearestPages} from '../../../plugins/navigation/client/nearestPages';
 import {linkedState, playgroundHash} from '../../../plugins/playground/client/playgroundHash';
-import {LONGEST_ARGUMENT, readAskedError, shownArgument} from '../../../plugins/production-errors/client/readErrorQuery';
+import {
+  LONGEST_ARGUMENT,
+  readAskedError,
+  shownArgument,
+} from '../../../plugins/production-errors/client/readErrorQuery';
 import {documentTitle, pageIdentity} from '../../../src/site/identity';
 import {isAcceptedLanguage} from '../../../src/site/languages';
 import {canonicalPath, inLanguage, inVersion, readLanguage, readVersion, urlMeant} from '../../../src/site/paths';

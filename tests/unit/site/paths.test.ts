@@ -22,6 +22,7 @@ describe('readLanguage', () => {
       ['/zh/', 'zh', '/'],
       ['/zh?a=b', 'zh', '/?a=b'],
       ['/zh#top', 'zh', '/#top'],
+      ['/zh//example.com/', 'zh', '/example.com/'],
       ['/', 'en', '/'],
     ],
     (path, userLanguage, rest) => {
@@ -209,6 +210,7 @@ rowsTest(
     ['/x/react-charts.html', '/x/react-charts/'],
     ['/x/react-charts/ \u00a0', '/x/react-charts/'],
     ['/404.html', undefined],
+    ['/.html', '/'],
     ['/zh/404.html', undefined],
     ['/En/x%2F', undefined],
     ['/x/nowhere/', undefined],
