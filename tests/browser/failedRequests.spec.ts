@@ -155,6 +155,24 @@ const KINDS: readonly Kind[] = [
     retry: tryAgain,
     result: (page) => page.getByText('The least plan that has them: Pro.'),
   },
+  {
+    name: 'the code of a demo',
+    url: ALL_SCRIPTS,
+    page: DEMO_PAGE,
+    act: (page) => page.locator('[data-demo-preview]').last().scrollIntoViewIfNeeded(),
+    says: 'The code of this demo could not be loaded',
+    retry: tryAgain,
+    result: (page) => page.locator('[data-demo-preview]').last().locator('xpath=self::*[@data-live]'),
+  },
+  {
+    name: 'the code of the editor',
+    url: ALL_SCRIPTS,
+    page: DEMO_PAGE,
+    act: (page) => page.getByRole('button', {name: /^Edit/}).first().click(),
+    says: 'The editor could not be loaded',
+    retry: tryAgain,
+    result: (page) => page.getByRole('textbox', {name: /^Code of/}),
+  },
 ];
 
 test.use({
@@ -206,6 +224,28 @@ for (const kind of KINDS) {
     await expect(alert).toHaveCount(0);
   });
 }
+
+test('a page whose code cannot be fetched comes from the host', async ({page}) => {
+  await page.clock.install();
+  const link = page.getByRole('link', {name: 'Installation'}).first();
+  for (const failure of [...Object.values(FAILURES), undefined]) {
+    await page.goto(TEXT_PAGE);
+    await settled(page);
+    let asked = 0;
+    await page.route(ALL_SCRIPTS, (route) => {
+      asked += 1;
+      return failure ? failure(route) : Promise.resolve();
+    });
+    await link.click();
+    if (!failure) {
+      await expect.poll(() => asked).toBeGreaterThan(0);
+      await page.clock.fastForward(SCRIPT_TIMEOUT_MS + 1000);
+    }
+    await expect(page).toHaveURL('/x/introduction/installation/');
+    await expect(page.locator('h1')).toHaveText('Installation');
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  }
+});
 
 /** Files that only change how a page looks. */
 const LOOKS = {
