@@ -107,8 +107,8 @@ export function paletteColors(read = readPaletteColors): Property {
       const colors = read(text);
       assert.deepEqual(read(JSON.stringify(colors)), colors);
       Object.values(colors)
-        .flatMap((color) => Object.values(color as object))
-        .forEach((color) => assert.match(String(color), /^(?:#|rgb|hsl)[^<>"'{};]*$/i));
+        .flatMap((color) => Object.values(color) as string[])
+        .forEach((color) => assert.match(color, /^(?:#|rgb|hsl)[^<>"'{};]*$/i));
     },
   });
 }

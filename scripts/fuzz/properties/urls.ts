@@ -11,6 +11,7 @@ import {
 } from '../../../plugins/production-errors/client/readErrorQuery';
 import {documentTitle, pageIdentity} from '../../../src/site/identity';
 import {isAcceptedLanguage} from '../../../src/site/languages';
+import type {ListedPage} from '../../../src/site/navigation';
 import {canonicalPath, inLanguage, inVersion, readLanguage, readVersion, urlMeant} from '../../../src/site/paths';
 import {PRODUCTS} from '../../../src/site/products';
 import {CODE_STYLINGS, CODE_VARIANTS} from '../../../src/site/storage';
@@ -160,9 +161,12 @@ export function askedErrors(read = readAskedError): Property {
   });
 }
 
-const PAGES = ['/x/introduction/', '/x/react-charts/bars/', '/x/react-tree-view/', '/x/api/charts/bar-chart/'].map(
-  (url) => ({path: url, label: titleFromPath(url), above: []}),
-);
+const PAGES: readonly ListedPage[] = [
+  '/x/introduction/',
+  '/x/react-charts/bars/',
+  '/x/react-tree-view/',
+  '/x/api/charts/bar-chart/',
+].map((url) => ({path: url, label: titleFromPath(url), above: []}));
 
 /** In milliseconds, on a machine with other work: the page for unknown URLs looks for them while it renders. */
 const MOST_FOR_NEAREST = 1000;

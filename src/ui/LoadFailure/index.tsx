@@ -15,7 +15,7 @@ export default function LoadFailure({children, onRetry}: Props): ReactNode {
     <p role="alert" className={styles.failure}>
       {children ?? (
         <Translate id="site.loadFailure.text" description="In place of a part of a page that could not be fetched">
-          This part of the page could not be loaded. Check the connection, then try again.
+          This part of the page could not be loaded.
         </Translate>
       )}{' '}
       {onRetry && (

@@ -1,23 +1,25 @@
 /** @jest-environment jsdom */
+import type {ReactNode} from 'react';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import StaticHtml from '@site/src/ui/StaticHtml';
 
 /** A part of a page whose data cannot be fetched at first. */
-function part(text: string): {readonly load: jest.Mock; readonly element: JSX.Element} {
+function part(text: string): ReactNode {
   const load = jest
     .fn<Promise<{default: string}>, []>()
     .mockRejectedValueOnce(new Error('reset'))
     .mockResolvedValue({default: text});
-  return {
-    load,
-    element: <StaticHtml loaded={undefined} load={load} render={(data: string) => <em>{data}</em>} fallback="…" />,
-  };
+  return <StaticHtml loaded={undefined} load={load} render={(data) => <em>{data}</em>} fallback="…" />;
 }
 
 test('a part that cannot be loaded says so, and one press tries again for all', async () => {
-  const parts = [part('props'), part('slots')];
-  render(<MemoryRouter>{parts.map(({element}, index) => ({...element, key: index}))}</MemoryRouter>);
+  render(
+    <MemoryRouter>
+      {part('props')}
+      {part('slots')}
+    </MemoryRouter>,
+  );
   await screen.findAllByRole('alert');
   const buttons = screen.getAllByRole('button', {name: 'Try again'});
   expect(buttons).toHaveLength(2);
