@@ -1,7 +1,7 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {LOAD_TIMEOUT_MS} from '../../src/site/limits';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
-import {expect, settled, test} from './test';
+import {expect, pressAtRest, settled, test} from './test';
 
 /** How a request may fail. */
 const FAILURES = {
@@ -78,7 +78,7 @@ const KINDS: readonly Kind[] = [
     name: 'the pre-releases',
     url: '**/x/whats-new/pre-releases.json*',
     page: '/x/whats-new/',
-    act: (page) => page.getByRole('button', {name: /alpha and beta/}).click(),
+    act: (page) => pressAtRest(page.getByRole('button', {name: /alpha and beta/})),
     says: 'These versions could not be loaded',
     retry: (page) => page.getByRole('button', {name: /alpha and beta/}),
     result: (page) => page.locator('[data-release*="alpha"]').first(),

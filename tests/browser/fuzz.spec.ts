@@ -130,9 +130,11 @@ test.describe('URLs', () => {
       ({input}) => !existsSync(path.join(BUILD, input, 'index.html')),
     );
     for (const one of unknown) {
-      await page.route(baseURL + one.input, (route) => route.fulfill({status: 404, contentType: 'text/html', body}), {
-        times: 1,
-      });
+      await page.route(
+        ({pathname}) => pathname === one.input,
+        (route) => route.fulfill({status: 404, contentType: 'text/html', body}),
+        {times: 1},
+      );
       await page.goto(baseURL + one.input + hash(new Random(one.input)));
       await settled(page);
       await expectAlive(page, one);
@@ -154,7 +156,7 @@ test.describe('full of nonsense', () => {
         cookies: ALL_COOKIES.map((name) => ({name, value: cookieValue(random).replace(/[^!-~]|["\\,]/g, '')})),
         place: new URL(query(random), 'https://mui.com').search + hash(random),
       }));
-      await page.goto('/llms.txt');
+      await page.goto('/versions/');
       for (const one of held) {
         await context.clearCookies();
         await context.addCookies(one.input.cookies.map((cookie) => ({...cookie, url: baseURL ?? ''})));
