@@ -138,7 +138,7 @@ export function hasStandardLayout(path: string): boolean {
  * page, for which a host may have none.
  *
  * @param path an absolute path without query and hash, decoded
- * @returns `undefined` if the path already has that form, and for a path with an escape, which no page has
+ * @returns `undefined` if the path already has that form, and for a path with characters that no page has
  */
 export function urlMeant(path: string): string | undefined {
   const plain = path
@@ -149,5 +149,5 @@ export function urlMeant(path: string): string | undefined {
   const {userLanguage, path: unprefixed} = readLanguage(plain);
   const page = unprefixed.replace(/^\/api(?:-docs)?(?=\/|$)/, `${SITE.docsPath}/api`);
   const meant = inLanguage(page, userLanguage);
-  return meant === path || path.includes('%') ? undefined : meant;
+  return meant !== path && /^[\w/.-]+$/.test(meant) ? meant : undefined;
 }

@@ -213,6 +213,8 @@ rowsTest(
     ['/.html', '/'],
     ['/zh/404.html', undefined],
     ['/En/x%2F', undefined],
+    ['/api/charts\u0000/', undefined],
+    ['/en/中文/', undefined],
     ['/x/nowhere/', undefined],
     ['/zh/nowhere/', undefined],
     ['/apis/', undefined],
