@@ -139,10 +139,16 @@ export class CompilerCache<Question, Answer> {
     return path.join(folder, `${this.keyOf(question)}.json`);
   }
 
-  /** Forgets the answers to all other questions. */
+  /** Forgets the answers to all other questions, if the folder can be written to. */
   keepOnly(questions: readonly Question[], folder = this.folder): void {
     const wanted = new Set(questions.map((question) => this.fileOf(question, folder)));
     const files = existsSync(folder) ? readdirSync(folder).map((file) => path.join(folder, file)) : [];
-    files.filter((file) => file.endsWith('.json') && !wanted.has(file)).forEach((file) => rmSync(file, {force: true}));
+    try {
+      files
+        .filter((file) => file.endsWith('.json') && !wanted.has(file))
+        .forEach((file) => rmSync(file, {force: true}));
+    } catch {
+      // What nobody asks for any more takes up space, and nothing else.
+    }
   }
 }
