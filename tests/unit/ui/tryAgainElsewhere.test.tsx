@@ -1,21 +1,22 @@
 /** @jest-environment jsdom */
 import {act, render} from '@testing-library/react';
-import {createMemoryHistory} from 'history';
-import {Router} from 'react-router-dom';
+import {MemoryRouter, useHistory} from 'react-router-dom';
 import useTryAgainElsewhere from '@site/src/ui/useTryAgainElsewhere';
 
+let history: ReturnType<typeof useHistory>;
+
 function ErrorPage({tryAgain}: {readonly tryAgain: () => void}): null {
+  history = useHistory();
   useTryAgainElsewhere(tryAgain);
   return null;
 }
 
 test('the error page of one page ends on another, and not within the page', () => {
-  const history = createMemoryHistory({initialEntries: ['/x/introduction/', '/x/broken/'], initialIndex: 1});
   const tryAgain = jest.fn();
   render(
-    <Router history={history}>
+    <MemoryRouter initialEntries={['/x/introduction/', '/x/broken/']} initialIndex={1}>
       <ErrorPage tryAgain={tryAgain} />
-    </Router>,
+    </MemoryRouter>,
   );
   act(() => history.push('/x/broken/#part'));
   expect(tryAgain).not.toHaveBeenCalled();

@@ -150,6 +150,7 @@ export class FrameConnection {
         return onThrew(message.problem);
       case 'broken':
         return this.end('broken');
+      case undefined:
     }
   };
 
