@@ -1,24 +1,26 @@
 /** @jest-environment jsdom */
 import {act, render} from '@testing-library/react';
-import {createMemoryHistory} from 'history';
-import {Router} from 'react-router-dom';
+import type {ReactNode} from 'react';
+import {MemoryRouter, useHistory} from 'react-router-dom';
 import useTryAgainElsewhere from '@site/src/ui/useTryAgainElsewhere';
 
-function ErrorPage({tryAgain}: {readonly tryAgain: () => void}): null {
+let go: ReturnType<typeof useHistory>;
+
+function ErrorPage({tryAgain}: {readonly tryAgain: () => void}): ReactNode {
+  go = useHistory();
   useTryAgainElsewhere(tryAgain);
   return null;
 }
 
 test('the error page of one page ends on another, and not within the page', () => {
-  const history = createMemoryHistory({initialEntries: ['/x/introduction/', '/x/broken/'], initialIndex: 1});
   const tryAgain = jest.fn();
   render(
-    <Router history={history}>
+    <MemoryRouter initialEntries={['/x/introduction/', '/x/broken/']} initialIndex={1}>
       <ErrorPage tryAgain={tryAgain} />
-    </Router>,
+    </MemoryRouter>,
   );
-  act(() => history.push('/x/broken/#part'));
+  act(() => go.push('/x/broken/#part'));
   expect(tryAgain).not.toHaveBeenCalled();
-  act(() => history.go(-2));
+  act(() => go.go(-2));
   expect(tryAgain).toHaveBeenCalledTimes(1);
 });
