@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import {act, render} from '@testing-library/react';
+import type {ReactNode} from 'react';
 import {MemoryRouter, useHistory} from 'react-router-dom';
 import useTryAgainElsewhere from '@site/src/ui/useTryAgainElsewhere';
 
-let history: ReturnType<typeof useHistory>;
+let go: ReturnType<typeof useHistory>;
 
-function ErrorPage({tryAgain}: {readonly tryAgain: () => void}): null {
-  history = useHistory();
+function ErrorPage({tryAgain}: {readonly tryAgain: () => void}): ReactNode {
+  go = useHistory();
   useTryAgainElsewhere(tryAgain);
   return null;
 }
@@ -18,8 +19,8 @@ test('the error page of one page ends on another, and not within the page', () =
       <ErrorPage tryAgain={tryAgain} />
     </MemoryRouter>,
   );
-  act(() => history.push('/x/broken/#part'));
+  act(() => go.push('/x/broken/#part'));
   expect(tryAgain).not.toHaveBeenCalled();
-  act(() => history.go(-2));
+  act(() => go.go(-2));
   expect(tryAgain).toHaveBeenCalledTimes(1);
 });
