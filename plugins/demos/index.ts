@@ -4,7 +4,7 @@ import {readAllDemos} from '../../src/node/demoUsage/requirements';
 import {pagesFolderOf, readVersions} from '../../src/node/versions';
 import {copySources} from './node/copySources';
 import {demoModulesList} from './node/demoModulesList';
-import {frameDocument, frameFolder, FRAMES_FOLDER} from './node/frameDocument';
+import {frameConfiguration, frameFolder, writeFrame} from './node/frameDocument';
 import {translateDemosIn} from './node/dateLibraries/translations';
 import {writeEditorPackages} from './node/editorData';
 import {demoIndexModule} from './node/demoIndex';
@@ -18,8 +18,6 @@ import remarkDemos from './node/remarkDemos';
 import remarkLiveFences from './node/remarkLiveFences';
 
 export {validateOptions} from './options';
-
-const FRAME_DOCUMENT = /[\\/]demos[\\/]default[\\/]frame\.html$/;
 
 export function contributions({docs = DEFAULT_DOCS_FOLDER}: Partial<DemosOptions>): Contributions {
   return {
@@ -50,18 +48,14 @@ export default async function demos(context: LoadContext, options: DemosOptions)
       const {previewLines} = options;
       const use = [{loader, options: {previewLines, emitsFiles: !isServer}}];
       const test = /\.tsx$/;
+      const frame = frameConfiguration(isServer);
       return {
-        ...(isServer ? {} : {output: {workerChunkLoading: 'jsonp' as const}}),
         ...weightsConfiguration(generatedFilesDir, isServer, process.env.NODE_ENV === 'production'),
+        output: frame.output,
         module: {
-          // A script of another document is built as a worker's is, with chunks that load as a page's do.
-          parser: {javascript: {worker: ['FrameScript from ./FrameScript', '...']}},
+          parser: frame.parser,
           rules: [
-            {
-              test: FRAME_DOCUMENT,
-              type: 'asset/resource',
-              generator: {filename: `${FRAMES_FOLDER}/[contenthash:16][ext]`, emit: !isServer},
-            },
+            frame.rule,
             {resourceQuery: /^\?(demo(-details|-sources|-styles|-live)?$|demos-(details|live)=)/, test, use},
             // Before the compilers of the site, and for what runs alone.
             {resourceQuery: /^$/, test, include: [docsFolder, ...olderFolders], enforce: 'pre', use},
@@ -74,8 +68,7 @@ export default async function demos(context: LoadContext, options: DemosOptions)
       await writeEditorPackages([docsFolder, ...olderFolders], actions.createData);
       await actions.createData('demoIndex.js', await demoIndexModule(docsFolder));
       await actions.createData('demoModules.js', await demoModulesList([docsFolder, ...olderFolders]));
-      await actions.createData('frame.html', frameDocument());
-      await actions.createData('frameUrl.js', "export default new URL('./frame.html', import.meta.url).href;\n");
+      await writeFrame(actions.createData);
     },
     async postBuild({outDir}) {
       await copySources(docsFolder, outDir);

@@ -1,9 +1,12 @@
 import {createHash} from 'node:crypto';
+import type {PluginContentLoadedActions} from '@docusaurus/types';
 import type {DocumentFolder} from '../../../src/node/hosting/documentFolder';
 import {SANDBOX} from '../client/codeFrame/sandbox';
 
 /** Folder of the document in which readers' code runs, from the root of a language. */
-export const FRAMES_FOLDER = 'frames';
+const FRAMES_FOLDER = 'frames';
+
+const FRAME_FILE = 'frame.html';
 
 /**
  * The first script of the document. Outside a sandbox the code would have the site's origin, so it does not begin there.
@@ -62,4 +65,24 @@ export function frameDocument(): string {
 <body></body>
 </html>
 `;
+}
+
+/** Writes the document, and the module that says where the bundler puts it. */
+export async function writeFrame(createData: PluginContentLoadedActions['createData']): Promise<void> {
+  await createData(FRAME_FILE, frameDocument());
+  await createData('frameUrl.js', `export default new URL('./${FRAME_FILE}', import.meta.url).href;\n`);
+}
+
+/** What the bundler needs to know of the document and of its script. */
+export function frameConfiguration(isServer: boolean) {
+  return {
+    // The script of another document is built as a worker's is, with chunks that load as a page's do.
+    output: isServer ? {} : {workerChunkLoading: 'jsonp' as const},
+    parser: {javascript: {worker: ['FrameScript from ./FrameScript', '...']}},
+    rule: {
+      test: /[\\/]demos[\\/]default[\\/]frame\.html$/,
+      type: 'asset/resource',
+      generator: {filename: `${FRAMES_FOLDER}/[contenthash:16][ext]`, emit: !isServer},
+    },
+  };
 }

@@ -1,13 +1,7 @@
-import type {Problem} from '../editor/problems';
+import type {FrameEnd, Problem} from '../editor/problems';
 import {FRAME_SCRIPT, frameFile} from './frameFiles';
 import {FRAME_READY, readFromFrame, type FrameStage, type RunRequest, type ToFrame} from './messages';
 import {fileFor, pageFonts, pageLook, pageStyles} from './pageLook';
-
-/**
- * Why a frame has ended. `silent`: it did not answer. `left`: its code loaded another document. `unreachable`: it could not be
- * loaded. `broken`: its code has made it useless for the next text.
- */
-export type FrameEnd = 'silent' | 'left' | 'unreachable' | 'broken';
 
 export interface FrameEvents {
   readonly onSize: (height: number, isOverlaid: boolean) => void;

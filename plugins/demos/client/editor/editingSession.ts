@@ -1,7 +1,6 @@
-import type {FrameEnd} from '../codeFrame/FrameConnection';
 import type {RunRequest} from '../codeFrame/messages';
 import {forgetEdit, keepEdit, keptEdit} from './keptEdits';
-import {endProblem, haltedProblem, type Problem} from './problems';
+import {endProblem, haltedProblem, type FrameEnd, type Problem} from './problems';
 import {RunMark} from './runMark';
 
 /** How long the text must rest before it is run, in milliseconds. */

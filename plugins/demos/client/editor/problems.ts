@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {FrameEnd} from '../codeFrame/FrameConnection';
 
 /** A place in the text that a reader edits, both counted from one. */
 export interface CodeLocation {
@@ -35,6 +34,12 @@ export function haltedProblem(): Problem {
     isShown: true,
   };
 }
+
+/**
+ * Why a frame has ended. `silent`: it did not answer. `left`: its code loaded another document. `unreachable`: it could not be
+ * loaded. `broken`: its code has made it useless for the next text.
+ */
+export type FrameEnd = 'silent' | 'left' | 'unreachable' | 'broken';
 
 /** Why a frame has ended, for the reader. */
 export function endProblem(why: FrameEnd): Problem {

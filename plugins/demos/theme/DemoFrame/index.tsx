@@ -1,10 +1,10 @@
 import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import frameUrl from '@generated/demos/default/frameUrl';
 import {useTheme} from '@mui/material/styles';
-import {FrameConnection, type FrameEnd} from '../../client/codeFrame/FrameConnection';
+import {FrameConnection} from '../../client/codeFrame/FrameConnection';
 import {SANDBOX} from '../../client/codeFrame/sandbox';
 import type {FrameStage, RunRequest} from '../../client/codeFrame/messages';
-import type {Problem} from '../../client/editor/problems';
+import type {FrameEnd, Problem} from '../../client/editor/problems';
 import styles from './onDemand.module.css';
 
 export interface Props {
