@@ -82,7 +82,7 @@ export function frameConfiguration(isServer: boolean) {
     rule: {
       test: /[\\/]demos[\\/]default[\\/]frame\.html$/,
       type: 'asset/resource',
-      generator: {filename: `${FRAMES_FOLDER}/[contenthash:16][ext]`, emit: !isServer},
+      generator: {filename: `${FRAMES_FOLDER}/frame.[contenthash:16][ext]`, emit: !isServer},
     },
   };
 }
