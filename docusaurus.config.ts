@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {connectPlugins} from './src/node/contributions';
 import {parseFrontMatter} from './src/node/pageTitles';
-import {analyticsOptions, offlineOptions, readSettings, searchOptions} from './src/node/settings';
+import {analyticsOptions, hostingOptions, offlineOptions, readSettings, searchOptions} from './src/node/settings';
 import {productLinks} from './src/node/sidebars/readSidebars';
 import {olderUrls, readVersions} from './src/node/versions';
 import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, isListedLanguage, LANGUAGE_FACTS} from './src/site/languages';
@@ -58,7 +58,7 @@ const config: Config = {
     './plugins/api-reference/index.ts',
     './plugins/playground/index.ts',
     './plugins/releases/index.ts',
-    ['./plugins/hosting/index.ts', settings.PAGES_DOMAIN ? {pagesDomain: settings.PAGES_DOMAIN} : {}],
+    ['./plugins/hosting/index.ts', hostingOptions(settings)],
     ['./plugins/license/index.ts', {key: () => settings.MUI_LICENSE_KEY}],
     ['./plugins/analytics/index.ts', analyticsOptions(settings)],
     ['./plugins/preferences/index.ts', {themeColor: THEME_COLOR}],

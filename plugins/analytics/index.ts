@@ -9,7 +9,9 @@ export {validateOptions};
 /** Adds the hosts of the tag script to the Content-Security-Policy, if there is a measurement id. */
 export function contributions(options: Partial<AnalyticsOptions>): Contributions {
   const {measurementId, tagHost, dataHosts} = validateOptions({options});
-  return measurementId === undefined ? {} : {hosts: {scriptHosts: [tagHost], connectHosts: dataHosts}};
+  // Without `fetch` and beacons, the tag script sends what it measures by requests for pictures.
+  const hosts = {scriptHosts: [tagHost], connectHosts: dataHosts, imageHosts: [tagHost, ...dataHosts]};
+  return measurementId === undefined ? {} : {hosts};
 }
 
 /** The analytics plugin: reports page views, clicks and web vitals to Google's tag. Without a measurement id it does nothing. */

@@ -4,8 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Contributions} from '../../src/node/contributions';
 import {announceVersions, whenVersionIsCut, type Command} from '../../src/node/cutVersion';
 import {productVersions} from '../../src/node/productVersions';
+import {fontProvider, readSettings} from '../../src/node/settings';
 import {docsVersions, readVersions} from '../../src/node/versions';
-import {readFontProvider, stylesheetHosts} from '../../src/site/fonts';
+import {stylesheetHosts} from '../../src/site/fonts';
 import {SITE_PRODUCT_ID} from '../../src/site/products';
 import codeFences from './node/codeFences';
 import packageVersions from './node/packageVersions';
@@ -19,7 +20,7 @@ export {validateOptions};
 
 /** What every page needs, and the fonts that a page asks for in its front matter. */
 export function contributions(): Contributions {
-  const fonts = readFontProvider(process.env);
+  const fonts = fontProvider(readSettings(process.env));
   return {
     remarkPlugins: [packageVersions, tableLabels, codeFences, pageFonts(fonts)],
     hosts: {styleHosts: stylesheetHosts(fonts), fontHosts: [fonts.fontHost]},

@@ -2,15 +2,17 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HostingOptions} from './options';
+import {pagesAdded} from '../../src/node/hosting/addedPages';
 import {writeRedirectPages} from '../../src/node/hosting/redirectPages';
 import {formatRedirectsFile} from '../../src/node/hosting/redirectsFile';
+import {robotsFile} from './node/robots';
 import {siteRedirects} from './node/siteRedirects';
-import {writeHeaders} from './node/writeHeaders';
+import {staticPatterns, writeHeaders, writeMetaPolicies} from './node/writeHeaders';
 import type {Contributions, HostKind} from '../../src/node/contributions';
 
 export {validateOptions} from './options';
 
-/** Adds the hosts that plugins use to the Content-Security-Policy, and their redirects. */
+/** Adds the hosts that plugins use to the Content-Security-Policy, their redirects, and their documents with another policy. */
 export function withContributions(
   options: Partial<HostingOptions>,
   all: readonly Contributions[],
@@ -22,18 +24,21 @@ export function withContributions(
     ...options,
     scriptHosts: hostsOf('scriptHosts'),
     styleHosts: hostsOf('styleHosts'),
+    imageHosts: hostsOf('imageHosts'),
     fontHosts: hostsOf('fontHosts'),
     connectHosts: hostsOf('connectHosts'),
     formHosts: hostsOf('formHosts'),
+    documents: [...(options.documents ?? []), ...all.flatMap(({documents = []}) => documents)],
     redirects: () => all.flatMap(({redirects = []}) => redirects),
   };
 }
 
 /**
- * Writes the configuration of a static host: security and cache headers, and redirects, as a list for hosts that read one and as
- * pages for hosts that do not. In the browser, reloads pages of a build that is gone.
+ * Writes the configuration of a static host: security and cache headers, and redirects, as files for hosts that read them and in
+ * the pages for hosts that do not. In the browser, reloads pages of a build that is gone.
  */
 export default function hostingPlugin(context: LoadContext, options: HostingOptions): Plugin {
+  const {siteConfig, baseUrl} = context;
   const {currentLocale, defaultLocale} = context.i18n;
   const isDefault = currentLocale === defaultLocale;
   return {
@@ -46,14 +51,18 @@ export default function hostingPlugin(context: LoadContext, options: HostingOpti
       const redirects = formatRedirectsFile(siteRedirects(folder, options.redirects()));
       await writeFile(path.join(folder, '_redirects'), redirects);
       if (isDefault) {
-        await writeRedirectPages(folder, [{from: `/${defaultLocale}/`, to: '/'}], context.baseUrl);
+        await writeRedirectPages(folder, [{from: `/${defaultLocale}/`, to: '/'}], baseUrl);
+        await writeFile(path.join(folder, 'robots.txt'), robotsFile(siteConfig.url, baseUrl));
         // Without this file, GitHub Pages leaves out files that begin with an underscore.
         await writeFile(path.join(folder, '.nojekyll'), '');
         if (options.pagesDomain !== undefined) {
           await writeFile(path.join(folder, 'CNAME'), `${options.pagesDomain}\n`);
         }
       }
-      writeHeaders(folder, options);
+      await pagesAdded();
+      writeMetaPolicies(folder, options);
+      const statics = siteConfig.staticDirectories.map((name) => path.resolve(context.siteDir, name));
+      writeHeaders(folder, options, staticPatterns(statics));
     },
   };
 }

@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import {optionsValidator} from '../../src/node/options';
+import type {DocumentFolder} from '../../src/node/hosting/documentFolder';
 import type {Redirect} from '../../src/node/hosting/redirects';
 
 /** Hosts other than the site's own that its pages may use. Each is an origin: `https://www.example.com`. */
@@ -8,6 +9,8 @@ export interface HostingOptions {
   readonly scriptHosts: readonly string[];
   /** Where stylesheets come from: the host of the icon font. */
   readonly styleHosts: readonly string[];
+  /** Where pictures come from, besides the site and `data:` URLs. */
+  readonly imageHosts: readonly string[];
   /** Where font files come from. */
   readonly fontHosts: readonly string[];
   /** Where data comes from or goes to, besides the script hosts. */
@@ -18,6 +21,10 @@ export interface HostingOptions {
   readonly immutable: readonly string[];
   /** URLs of files, outside the folders of the pages, that a browser must revalidate each time. */
   readonly revalidated: readonly string[];
+  /** Folders of documents with a policy of their own. */
+  readonly documents: readonly DocumentFolder[];
+  /** Whether `Strict-Transport-Security` includes the subdomains of the host, which the site may share with others. */
+  readonly hasSecureSubdomains: boolean;
   /**
    * The redirects of other plugins: groups in the sidebar, and pages that moved. A function, because Docusaurus writes all other
    * options into the code that every page loads.
@@ -33,15 +40,28 @@ const origins = Joi.array()
   .items(Joi.string().pattern(/^https:\/\/[^/\s;,]+$/, 'origin'))
   .default([]);
 const urls = Joi.array().items(Joi.string().pattern(/^\/\S*$/, 'address'));
+/** A line break in a value would begin another line of `_headers`. */
+const headerValue = Joi.string().pattern(/^[^\r\n]+$/, 'line');
+
+const documentFolder = Joi.object<DocumentFolder>({
+  pattern: Joi.string()
+    .pattern(/^\/[^/\s*]+\/\*$/, 'folder')
+    .required(),
+  policy: headerValue.required(),
+  headers: Joi.object().pattern(/^[A-Za-z][A-Za-z-]*$/, headerValue),
+});
 
 const schema = Joi.object<HostingOptions>({
   scriptHosts: origins,
   styleHosts: origins,
+  imageHosts: origins,
   fontHosts: origins,
   connectHosts: origins,
   formHosts: origins,
   immutable: urls.default(['/assets/*', '/fonts/*']),
   revalidated: urls.default([]),
+  documents: Joi.array().items(documentFolder).default([]),
+  hasSecureSubdomains: Joi.boolean().default(false),
   // Joi calls a default that is a function to get the value.
   redirects: Joi.function().default(() => withoutRedirects),
   pagesDomain: Joi.string().hostname(),

@@ -6,6 +6,7 @@ import type {OfflineOptions} from './options';
 import type {PageSettings} from './types';
 import {docsScope} from './urls';
 import type {Contributions} from '../../src/node/contributions';
+import {addPages} from '../../src/node/hosting/addedPages';
 
 export {validateOptions} from './options';
 
@@ -33,7 +34,7 @@ export default function offline(context: LoadContext, options: OfflineOptions): 
     },
     async postBuild(props) {
       writeManifest(props);
-      await (options.isOn ? writeWorker(context, props, options) : writeKillSwitch(props));
+      await (options.isOn ? addPages(writeWorker(context, props, options)) : writeKillSwitch(props));
     },
   };
 }

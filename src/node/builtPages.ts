@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {UNLISTED_ROBOTS} from '../site/languages';
 
 export type HtmlNode = DefaultTreeAdapterTypes.Node;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
@@ -85,7 +86,7 @@ function metaOf(elements: readonly HtmlElement[], name: string): string | undefi
  * Reads one built page.
  *
  * @param siteTitle the site's name, which the page's title ends with
- * @returns `undefined` for redirects and for pages with `noindex`
+ * @returns `undefined` for redirects and for pages with `noindex`, unless all pages of their language have it
  */
 export function readBuiltPage(html: string, route: string, siteTitle: string): BuiltPage | undefined {
   const document = parse(html);
@@ -95,7 +96,9 @@ export function readBuiltPage(html: string, route: string, siteTitle: string): B
   const content =
     findElement(document, (element) => hasClass(element, 'theme-doc-markdown')) ??
     findElement(document, ({tagName}) => tagName === 'main');
-  if (leadsOn || metaOf(facts, 'robots')?.includes('noindex') || !content) {
+  const robots = metaOf(facts, 'robots') ?? '';
+  const isHidden = robots.includes('noindex') && robots !== UNLISTED_ROBOTS;
+  if (leadsOn || isHidden || !content) {
     return undefined;
   }
   const title = facts.find(({tagName}) => tagName === 'title');

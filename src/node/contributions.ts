@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
+import type {DocumentFolder} from './hosting/documentFolder';
 import type {Redirect} from './hosting/redirects';
 import {PROJECT_ROOT} from './project';
 
@@ -7,7 +8,7 @@ import {PROJECT_ROOT} from './project';
 type RemarkPlugin = NonNullable<unknown>;
 
 /** The lists of other origins in the Content-Security-Policy. */
-export type HostKind = 'scriptHosts' | 'styleHosts' | 'fontHosts' | 'connectHosts' | 'formHosts';
+export type HostKind = 'scriptHosts' | 'styleHosts' | 'imageHosts' | 'fontHosts' | 'connectHosts' | 'formHosts';
 
 /** What a plugin adds to the options of others. Plugins never import each other's files. */
 export interface Contributions {
@@ -17,6 +18,8 @@ export interface Contributions {
   readonly remarkPlugins?: readonly RemarkPlugin[];
   readonly hosts?: Readonly<Partial<Record<HostKind, readonly string[]>>>;
   readonly redirects?: readonly Redirect[];
+  /** Folders of documents that are no pages of the site and have a Content-Security-Policy of their own. */
+  readonly documents?: readonly DocumentFolder[];
   /** Folders that the service worker caches as a whole, relative to the base URL of a language: `x/search-index/`. */
   readonly offlineFolders?: readonly string[];
   /** Folders, from the project's root, whose pages show demos: `docs`. */

@@ -1,4 +1,4 @@
-/** The provider of the icon font and of other fonts, for pages whose front matter asks for them. */
+/** The provider of the icon font and of other fonts, for pages whose front matter asks for them: a setting of the build. */
 export interface FontProvider {
   /** The stylesheet of the icon font. */
   readonly iconStylesheet: string;
@@ -6,25 +6,6 @@ export interface FontProvider {
   readonly familyStylesheet: string;
   /** The origin of the font files that the stylesheets load. */
   readonly fontHost: string;
-}
-
-const PROVIDER: FontProvider = {
-  iconStylesheet: 'https://fonts.googleapis.com/icon?family=Material+Icons',
-  familyStylesheet: 'https://fonts.googleapis.com/css2?family={family}&display=swap',
-  fontHost: 'https://fonts.gstatic.com',
-};
-
-/**
- * The font provider of a deployment.
- *
- * @param environment may override each URL: `ICON_STYLESHEET`, `FONT_STYLESHEET`, `FONT_HOST`
- */
-export function readFontProvider(environment: Readonly<Record<string, string | undefined>>): FontProvider {
-  return {
-    iconStylesheet: environment['ICON_STYLESHEET'] ?? PROVIDER.iconStylesheet,
-    familyStylesheet: environment['FONT_STYLESHEET'] ?? PROVIDER.familyStylesheet,
-    fontHost: environment['FONT_HOST'] ?? PROVIDER.fontHost,
-  };
 }
 
 /** The origins of a provider's stylesheets. */

@@ -1,6 +1,9 @@
 /** The languages in `hreflang` and the sitemap. A built language is offered to search engines by adding it here. */
 export const LISTED_LANGUAGES = ['en'] as const;
 
+/** What pages of other languages say to search engines, which may follow their links. */
+export const UNLISTED_ROBOTS = 'noindex, follow';
+
 /** The languages that are built, and in the header's menu. Their two letters are prefixes of paths. */
 export const ACCEPTED_LANGUAGES = ['en', 'zh'] as const;
 

@@ -1,6 +1,7 @@
 import {test as base, expect, type Page, type Response} from '@playwright/test';
 import {API_DISPLAY_KEYS, type ApiDisplay} from '../../src/site/storage';
-import {readFontProvider, stylesheetHosts} from '../../src/site/fonts';
+import {fontProvider, readSettings} from '../../src/node/settings';
+import {stylesheetHosts} from '../../src/site/fonts';
 import {noteUrls, skipKnownGreen} from './testCache';
 import {countTraffic, pressAtRest, settled, settledWithoutScripts, topAfterPress, untilAtRest} from './settled';
 
@@ -43,7 +44,7 @@ interface Fixtures {
 }
 
 /** Hosts of fonts, which are blocked because the test machine may have no network. Pages work without them. */
-const FONT_HOSTS = stylesheetHosts(readFontProvider(process.env));
+const FONT_HOSTS = stylesheetHosts(fontProvider(readSettings(process.env)));
 
 function isOfFontHost(url: string): boolean {
   return FONT_HOSTS.some((host) => url.startsWith(`${host}/`));

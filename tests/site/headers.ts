@@ -2,9 +2,9 @@ import {headersOf, parseHeadersFile, type HeaderRule} from '../../src/node/hosti
 import {hashSource} from '../../plugins/hosting/node/policy';
 import {parseRedirectsFile} from '../../src/node/hosting/redirectsFile';
 import {ACCEPTED_LANGUAGES} from '../../src/site/languages';
-import {allPages, isBuilt, outlinesIn, pageAt} from './builtPages';
-import {BUILT_FILES, readBuilt} from './builtFiles';
-import {attribute, select, sourceOf, textOf, type BuiltPage, type PageOutline} from './pageTree';
+import {allPages, isBuilt, OFFLINE_PAGE, outlinesIn, pageAt} from './builtPages';
+import {BUILT_FILES, builtFiles, readBuilt} from './builtFiles';
+import {attribute, parsePage, select, sourceOf, textOf, type BuiltPage, type PageOutline} from './pageTree';
 import {fixturePage, testRule} from './rule';
 
 /** Types of `<script>` elements that contain data. */
@@ -33,6 +33,34 @@ function allowedHashes(policy: string): Set<string> {
   return new Set(policy.match(/'sha256-[^']+'/g));
 }
 
+/** The policy in a page, if it comes right after the character set, before all scripts. */
+const META_POLICY = /<head>\s*<meta charset=[^>]*><meta http-equiv=Content-Security-Policy content="([^"]*)">/i;
+
+/** The policy of the header as it is in a page, with the hashes of some scripts. */
+function policyInPage(header: string, hashes: readonly string[]): string {
+  const own = header.replace(/^.*?, /, '').replace(" frame-ancestors 'none';", '');
+  return own.replace(
+    /(?: 'sha256-[^']+')+/,
+    [...new Set(hashes)]
+      .sort()
+      .map((hash) => ` ${hash}`)
+      .join(''),
+  );
+}
+
+/** A page begins with the policy of the header, which allows its own inline scripts and no other. */
+function metaPolicyProblems(page: PageOutline): string[] {
+  const [, policy] = META_POLICY.exec(page.html) ?? [];
+  const wanted = policyInPage(readPolicy(), inlineScripts(page).map(hashSource));
+  return policy === wanted ? [] : [`begins with the policy ${policy}`];
+}
+
+/** The pages of all languages, redirects, the pages for unknown URLs, and the pages that the worker shows. */
+function everyPage(): PageOutline[] {
+  const offline = builtFiles(/\.html$/).filter((file) => file.endsWith(OFFLINE_PAGE));
+  return [...ACCEPTED_LANGUAGES.flatMap(outlinesIn), ...offline.map((file) => parsePage(`/${file}`, readBuilt(file)))];
+}
+
 function readPolicy(): string {
   return headersOf(readRules(), '/')['content-security-policy'] ?? '';
 }
@@ -46,7 +74,7 @@ function handlerProblems({elements}: BuiltPage): string[] {
 
 /** Files that are cached as immutable, although their name does not change with their content. */
 function foreverProblems(files: Iterable<string>): string[] {
-  return [...files].filter((file) => !/[.-][0-9a-f]{6,}\.[\w.]+$/.test(file) && !/^(?:zh\/)?fonts\//.test(file));
+  return [...files].filter((file) => !/[.-][0-9a-f]{8,}\.[\w.]+$/.test(file) && !/^(?:zh\/)?fonts\//.test(file));
 }
 
 export function headerTests(): void {
@@ -68,6 +96,19 @@ export function headerTests(): void {
     expect(readPolicy()).not.toMatch(/script-src[^;]*'unsafe-inline'/);
   });
 
+  testRule('a page holds the policy itself, for hosts that send no headers', {
+    rule: metaPolicyProblems,
+    pages: everyPage,
+    least: builtFiles(/\.html$/).length,
+    planted: [
+      [fixturePage('<head><meta charset=UTF-8><script>a()</script>'), ['begins with the policy undefined']],
+      [
+        fixturePage('<head><meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="img-src a">'),
+        ['begins with the policy img-src a'],
+      ],
+    ],
+  });
+
   testRule('a page has no event handler in its HTML', {
     rule: handlerProblems,
     pages: allPages,
@@ -81,9 +122,22 @@ export function headerTests(): void {
     );
     expect(forever.length).toBeGreaterThan(0);
     expect(foreverProblems(forever)).toEqual([]);
-    expect(foreverProblems(['assets/js/main.js', 'assets/js/main.1a2b3c4d.js', 'fonts/a.woff2'])).toEqual([
-      'assets/js/main.js',
-    ]);
+    const examples = ['assets/js/main.js', 'assets/js/1.1a2b3c4.js', 'assets/js/main.1a2b3c4d.js', 'fonts/a.woff2'];
+    expect(foreverProblems(examples)).toEqual(['assets/js/main.js', 'assets/js/1.1a2b3c4.js']);
+  });
+
+  test('unknown URLs and data keep other sites from framing them', () => {
+    const rules = readRules();
+    for (const url of ['/unknown/', '/llms.txt', '/sitemap.xml']) {
+      expect(headersOf(rules, url)['content-security-policy']).toBe("frame-ancestors 'self'");
+    }
+  });
+
+  test('no pattern is listed twice, so that no policy is stricter than it says', () => {
+    const patterns = readRules().map(({pattern}) => pattern);
+    expect(patterns.length).toBeGreaterThan(10);
+    expect([...new Set(patterns)]).toEqual(patterns);
+    expect(headersOf(readRules(), '/x/introduction/')['content-security-policy']?.split(', ')).toHaveLength(2);
   });
 
   test('pages are asked for anew', () => {

@@ -11,6 +11,7 @@ import {offlineTests} from './offline';
 import {pageTests} from './pages';
 import {referenceTests} from './reference';
 import {searchTests} from './search';
+import {searchEngineTests} from './searchEngines';
 import {withoutScriptsTests} from './withoutScripts';
 
 // One file, so that each page is read only once: Jest loads modules again for every test file. tests/exports, which takes as long
@@ -31,5 +32,6 @@ describe('markdown', markdownTests);
 describe('API', apiTests);
 describe('API data', apiDataTests);
 describe('search', searchTests);
+describe('search engines', searchEngineTests);
 describe('offline', offlineTests);
 describe('budgets', budgetTests);

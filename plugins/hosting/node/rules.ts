@@ -1,5 +1,5 @@
 import {DEFAULT_LANGUAGE, isAcceptedLanguage} from '../../../src/site/languages';
-import type {HeaderRule} from '../../../src/node/hosting/headersFile';
+import {matchesPattern, type HeaderRule} from '../../../src/node/hosting/headersFile';
 import type {HostingOptions} from '../options';
 import {contentSecurityPolicy} from './policy';
 
@@ -15,7 +15,11 @@ export interface BuildContents {
   readonly pages: readonly string[];
   /** The text of every inline script in them. */
   readonly scripts: Iterable<string>;
+  /** Patterns of the static files: `/images/*`, `/icon.svg`. */
+  readonly statics?: readonly string[];
 }
+
+type Headers = Readonly<Record<string, string>>;
 
 /** The folders of the languages of a build, from its root; an empty name for the default language, which is at the root. */
 function languageFolders(pages: readonly string[]): string[] {
@@ -46,26 +50,56 @@ function inAllLanguages(urls: readonly string[], pages: readonly string[]): stri
   return languageFolders(pages).flatMap((folder) => urls.map((url) => (folder === '' ? url : `/${folder}${url}`)));
 }
 
-/** The header rules of a build: security for every URL, caching by kind of file. */
-export function headerRules({pages, scripts}: BuildContents, options: HostingOptions): HeaderRule[] {
-  const revalidate = {'Cache-Control': 'no-cache'};
+/** The policy of the folder of documents that a URL is in, in any language; `undefined` for pages. */
+export function documentPolicy(url: string, pages: readonly string[], options: HostingOptions): string | undefined {
+  return options.documents.find(({pattern}) =>
+    inAllLanguages([pattern], pages).some((folder) => matchesPattern(folder, url)),
+  )?.policy;
+}
+
+/**
+ * What every URL says, unknown ones too. Of a policy only what holds for all documents: browsers obey each policy of a
+ * document, so that the policy of pages would bind the documents that have their own.
+ */
+function headersForAll({hasSecureSubdomains}: HostingOptions): Headers {
+  return {
+    'Content-Security-Policy': "frame-ancestors 'self'",
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Strict-Transport-Security': `max-age=${TWO_YEARS_S}${hasSecureSubdomains ? '; includeSubDomains' : ''}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  };
+}
+
+/** The header rules of a build: security for every URL, the policy of pages, caching by kind of file. */
+export function headerRules({pages, scripts, statics = []}: BuildContents, options: HostingOptions): HeaderRule[] {
   const covered = pagePatterns(pages);
   const revalidated = inAllLanguages(options.revalidated, pages).filter((url) => !covered.includes(url));
+  const immutable = inAllLanguages(options.immutable, pages);
+  const policy = {'Content-Security-Policy': contentSecurityPolicy(scripts, options)};
+  const ownOrigin = {'Cross-Origin-Resource-Policy': 'same-origin'};
+  const revalidate = {'Cache-Control': 'no-cache'};
+  // Frames without an origin, such as sandboxes, may load these: they are public code and never depend on the reader.
+  const forever = {'Cache-Control': `public, max-age=${ONE_YEAR_S}, immutable`};
+  const rules = new Map<string, Headers>();
+  const set = (patterns: readonly string[], headers: Headers): void =>
+    patterns.forEach((pattern) => rules.set(pattern, headers));
+  set(inAllLanguages(statics, pages), {...policy, ...ownOrigin});
+  // Workers obey the policy of their script.
+  set(immutable, {...policy, ...forever});
+  set([...covered, ...revalidated], {...policy, ...ownOrigin, ...revalidate});
+  for (const {pattern, policy: own, headers} of options.documents) {
+    set(inAllLanguages([pattern], pages), {
+      'Content-Security-Policy': own,
+      ...ownOrigin,
+      ...revalidate,
+      ...headers,
+    });
+  }
   return [
-    {
-      pattern: '/*',
-      headers: {
-        'Content-Security-Policy': contentSecurityPolicy(scripts, options),
-        'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-      },
-    },
-    ...inAllLanguages(options.immutable, pages).map((pattern) => ({
-      pattern,
-      headers: {'Cache-Control': `public, max-age=${ONE_YEAR_S}, immutable`},
-    })),
-    ...[...covered, ...revalidated].map((pattern) => ({pattern, headers: revalidate})),
+    {pattern: '/*', headers: headersForAll(options)},
+    ...[...rules].map(([pattern, headers]) => ({pattern, headers})),
   ];
 }

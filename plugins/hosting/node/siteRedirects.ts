@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
 import {SITE} from '../../../src/site/site';
+import {PluginError} from '../../../src/node/errors';
 import type {Redirect} from '../../../src/node/hosting/redirects';
 
 const FOR_GOOD = 301;
@@ -36,11 +37,35 @@ export const API_REDIRECTS: readonly Redirect[] = ['api', 'api-docs'].map((folde
 }));
 
 /**
+ * Refuses two redirects of one URL: the first would win, silently.
+ *
+ * @throws PluginError that names every such URL with all its targets
+ */
+function checkUnique(redirects: readonly Redirect[]): void {
+  const targets = new Map<string, string[]>();
+  for (const {from, to} of redirects) {
+    // Hosts match a URL with and without the slash at its end.
+    const url = from.replace(/\/$/, '');
+    targets.set(url, [...(targets.get(url) ?? []), to]);
+  }
+  const problems = [...targets].flatMap(([url, to]) =>
+    to.length > 1 ? [`${url || '/'}: to ${to.join(' and to ')}`] : [],
+  );
+  if (problems.length > 0) {
+    const what = 'some URLs are redirected more than once. Leave one redirect for each:';
+    throw new PluginError('hosting', [what, ...problems].join('\n'));
+  }
+}
+
+/**
  * All redirects of a build: those of other plugins, of API pages and of language prefixes.
  *
  * @param folder the root of what is deployed
  * @param leading the redirects of other plugins, which come first because the first matching line wins
+ * @throws PluginError if a URL is redirected twice
  */
 export function siteRedirects(folder: string, leading: readonly Redirect[]): Redirect[] {
-  return [...leading, ...API_REDIRECTS, ...languageRedirects(builtLanguages(folder))];
+  const redirects = [...leading, ...API_REDIRECTS, ...languageRedirects(builtLanguages(folder))];
+  checkUnique(redirects);
+  return redirects;
 }

@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatHeadersFile} from '../../../src/node/hosting/headersFile';
-import {readInlineCode} from './inlineCode';
 import type {HostingOptions} from '../options';
-import {headerRules} from './rules';
+import {readInlineCode} from './inlineCode';
+import {contentSecurityPolicy, withMetaPolicy} from './policy';
+import {documentPolicy, headerRules} from './rules';
 
 /** The HTML files below a folder, as paths from it with forward slashes. */
 function findPages(folder: string): string[] {
@@ -13,17 +14,55 @@ function findPages(folder: string): string[] {
     .sort();
 }
 
+/** Replaces a file at once, because other plugins read the build at the same time. */
+function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+/**
+ * Puts its policy into each HTML file of a build, for hosts that send no headers: with the hashes of its own inline scripts, so
+ * that it grows little.
+ *
+ * @param folder the root of what is deployed
+ */
+export function writeMetaPolicies(folder: string, options: HostingOptions): void {
+  const pages = findPages(folder);
+  for (const page of pages) {
+    const file = path.join(folder, page);
+    const html = readFileSync(file, 'utf8');
+    const policy =
+      documentPolicy(`/${page}`, pages, options) ?? contentSecurityPolicy(readInlineCode(html).scripts, options);
+    const completed = withMetaPolicy(html, policy);
+    if (completed !== html) {
+      replaceFile(file, completed);
+    }
+  }
+}
+
+/** Patterns of the files in folders that are copied into the build as they are; Docusaurus passes over folders that are missing. */
+export function staticPatterns(folders: readonly string[]): string[] {
+  const entries = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, {withFileTypes: true}));
+  return entries.map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`));
+}
+
 /**
  * Writes the `_headers` file of a build.
  *
  * @param folder the root of what is deployed
+ * @param statics patterns of the static files
  * @throws one error that names every page with an event handler attribute, which the policy would refuse to run
  */
-export function writeHeaders(folder: string, options: HostingOptions): void {
+export function writeHeaders(folder: string, options: HostingOptions, statics: readonly string[] = []): void {
   const pages = findPages(folder);
   const scripts = new Set<string>();
   const problems: string[] = [];
   for (const page of pages) {
+    if (documentPolicy(`/${page}`, pages, options) !== undefined) {
+      continue;
+    }
     const code = readInlineCode(readFileSync(path.join(folder, page), 'utf8'));
     code.scripts.forEach((script) => scripts.add(script));
     problems.push(...[...new Set(code.handlers)].map((handler) => `${page}: ${handler}`));
@@ -32,8 +71,5 @@ export function writeHeaders(folder: string, options: HostingOptions): void {
     const what = 'event handlers in HTML, which the Content-Security-Policy refuses. Attach them from a script:';
     throw new Error(`[hosting] ${what}\n${problems.join('\n')}`);
   }
-  // The redirect pages are written at the same time, so that they may not be on disk yet.
-  const redirects = options.redirects().map(({from}) => `${from.slice(1)}index.html`);
-  const contents = {pages: [...new Set([...pages, ...redirects])], scripts};
-  writeFileSync(path.join(folder, '_headers'), formatHeadersFile(headerRules(contents, options)));
+  writeFileSync(path.join(folder, '_headers'), formatHeadersFile(headerRules({pages, scripts, statics}, options)));
 }

@@ -45,10 +45,15 @@ export function matchesPattern(pattern: string, url: string): boolean {
   return new RegExp(`^${source.join('.*')}$`, 's').test(url);
 }
 
-/** The headers of a URL by lower-case name; if two rules set one header, the later rule wins. */
+/** The headers of a URL by lower-case name. If several rules set one header, hosts send all its values, joined by commas. */
 export function headersOf(rules: readonly HeaderRule[], url: string): Record<string, string> {
-  const matching = rules.filter(({pattern}) => matchesPattern(pattern, url));
-  return Object.fromEntries(
-    matching.flatMap(({headers}) => Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
-  );
+  const joined = new Map<string, string>();
+  for (const {headers} of rules.filter(({pattern}) => matchesPattern(pattern, url))) {
+    for (const [header, value] of Object.entries(headers)) {
+      const name = header.toLowerCase();
+      const before = joined.get(name);
+      joined.set(name, before === undefined ? value : `${before}, ${value}`);
+    }
+  }
+  return Object.fromEntries(joined);
 }

@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {escapeHtml} from '../../text/escapeHtml';
+import {addPages} from './addedPages';
 
 /** A redirect from a URL that has no page. */
 export interface PathRedirect {
@@ -32,17 +33,16 @@ export function redirectPage(to: string, baseUrl: string): string {
 `;
 }
 
-/** Writes a page for every redirect. */
+/** Writes a page for every redirect, in the `postBuild` of a plugin. */
 export async function writeRedirectPages(
   outFolder: string,
   redirects: readonly PathRedirect[],
   baseUrl: string,
 ): Promise<void> {
-  await Promise.all(
-    redirects.map(async ({from, to}) => {
-      const folder = path.join(outFolder, from);
-      await mkdir(folder, {recursive: true});
-      await writeFile(path.join(folder, 'index.html'), redirectPage(to, baseUrl));
-    }),
-  );
+  const writing = redirects.map(async ({from, to}) => {
+    const folder = path.join(outFolder, from);
+    await mkdir(folder, {recursive: true});
+    await writeFile(path.join(folder, 'index.html'), redirectPage(to, baseUrl));
+  });
+  await addPages(Promise.all(writing));
 }

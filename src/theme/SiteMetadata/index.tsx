@@ -1,8 +1,9 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/SiteMetadata/index.tsx (sha256 7fac14b58905).
  *
- * Differs: only listed languages are alternates, and a page may override its canonical URL. The theme configuration's image,
- * metadata and search tags are left out, since this site does not use them.
+ * Differs: only listed languages are alternates, pages of other languages are not for search engines, and a page may override its
+ * canonical URL. The page for unknown URLs has no URL and no alternates. The theme configuration's image, metadata and search
+ * tags are left out, since this site does not use them.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -10,7 +11,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {DEFAULT_SEARCH_TAG, useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
-import {isListedLanguage} from '@site/src/site/languages';
+import {isListedLanguage, UNLISTED_ROBOTS} from '@site/src/site/languages';
 
 /** Open Graph writes language tags with an underscore: `zh_CN`. */
 function openGraphLanguage(htmlLang: string): string {
@@ -43,18 +44,24 @@ export default function SiteMetadata(): ReactNode {
     siteConfig: {url},
     i18n: {currentLocale},
   } = useDocusaurusContext();
+  const {pathname} = useLocation();
   // All published URLs end with a slash.
-  const canonicalUrl = url + useLocation().pathname.replace(/\/?$/, '/');
+  const canonicalUrl = url + pathname.replace(/\/?$/, '/');
   return (
     <>
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
+        {!isListedLanguage(currentLocale) && <meta name="robots" content={UNLISTED_ROBOTS} />}
       </Head>
-      <Head>
-        <meta property="og:url" content={canonicalUrl} />
-        <link rel="canonical" href={canonicalUrl} />
-      </Head>
-      <Languages />
+      {!pathname.endsWith('/404.html') && (
+        <>
+          <Head>
+            <meta property="og:url" content={canonicalUrl} />
+            <link rel="canonical" href={canonicalUrl} />
+          </Head>
+          <Languages />
+        </>
+      )}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
     </>
   );

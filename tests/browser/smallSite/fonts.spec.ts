@@ -1,9 +1,9 @@
-import {readFontProvider} from '../../../src/site/fonts';
+import {fontProvider, readSettings} from '../../../src/node/settings';
 import {TEXT_PAGE} from '../site';
 import {settled} from '../test';
 import {expect, test} from './test';
 
-const provider = readFontProvider(process.env);
+const provider = fontProvider(readSettings(process.env));
 
 /** A page that only tests have: tests/fixtures/site/docs/fonts. */
 const FONTS_PAGE = '/x/fonts/';

@@ -89,8 +89,8 @@ export const HOSTING_MUTATIONS: readonly Mutation[] = [
   {
     id: 'hosting/header-names-with-case',
     file: 'src/node/hosting/headersFile.ts',
-    find: '[name.toLowerCase(), value]',
-    replace: '[name, value]',
+    find: 'const name = header.toLowerCase();',
+    replace: 'const name = header;',
     tests: {unit: 'unit/hosting/hostFiles'},
   },
 ];

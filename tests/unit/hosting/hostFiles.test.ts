@@ -26,8 +26,8 @@ describe('_headers', () => {
     expect(() => parseHeadersFile(text)).toThrow(/^\[hosting\] _headers:\d: expected/);
   });
 
-  test('the later rule wins, and names have no case', () => {
-    expect(headersOf(rules, '/assets/a.js')).toEqual({'x-a': 'one; two: three', 'x-b': 'other'});
+  test('the values of several rules are joined, as hosts do, and names have no case', () => {
+    expect(headersOf(rules, '/assets/a.js')).toEqual({'x-a': 'one; two: three', 'x-b': 'b, other'});
     expect(headersOf(rules, '/a')).toEqual({'x-a': 'one; two: three', 'x-b': 'b'});
   });
 

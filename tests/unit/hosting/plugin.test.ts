@@ -2,22 +2,31 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, OptionValidationContext, Props} from '@docusaurus/types';
-import hostingPlugin, {validateOptions} from '../../../plugins/hosting';
+import hostingPlugin, {validateOptions, withContributions} from '../../../plugins/hosting';
 import type {HostingOptions} from '../../../plugins/hosting/options';
+import {addPages} from '../../../src/node/hosting/addedPages';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-'));
+const siteDir = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-'));
+const folder = path.join(siteDir, 'build');
 const options = validateOptions({options: {}} as OptionValidationContext<unknown, HostingOptions>);
 
 beforeAll(() => {
-  mkdirSync(path.join(folder, 'zh'));
+  mkdirSync(path.join(siteDir, 'static/images'), {recursive: true});
+  writeFileSync(path.join(siteDir, 'static/icon.svg'), '<svg/>');
+  mkdirSync(path.join(folder, 'zh'), {recursive: true});
   writeFileSync(path.join(folder, 'index.html'), 'home');
   writeFileSync(path.join(folder, 'zh/index.html'), '<script>zh()</script>');
 });
 
-afterAll(() => rmSync(folder, {recursive: true}));
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+function contextOf(currentLocale: string): LoadContext {
+  const siteConfig = {url: 'https://docs.example.com', staticDirectories: ['static', 'not-there']};
+  return {siteDir, siteConfig, i18n: {currentLocale, defaultLocale: 'en'}, baseUrl: '/'} as unknown as LoadContext;
+}
 
 async function build(currentLocale: string, outDir: string, given: object = {}): Promise<void> {
-  const context = {i18n: {currentLocale, defaultLocale: 'en'}, baseUrl: '/'} as LoadContext;
+  const context = contextOf(currentLocale);
   const plugin = hostingPlugin(context, {...options, ...given});
   await plugin.postBuild?.({outDir} as Parameters<NonNullable<typeof plugin.postBuild>>[0] & Props);
 }
@@ -63,9 +72,53 @@ test('GitHub Pages is told of its own domain', async () => {
 });
 
 test('a page reloads when a script of its build is gone, and fixes its URL', () => {
-  const plugin = hostingPlugin({i18n: {currentLocale: 'en', defaultLocale: 'en'}} as LoadContext, options);
+  const plugin = hostingPlugin(contextOf('en'), options);
   expect(plugin.getClientModules?.()).toEqual([
     expect.stringMatching(/client.reloadOnce$/),
     expect.stringMatching(/client.decodableHash$/),
   ]);
+});
+
+const META = /^(?:<!doctype html>)?<meta http-equiv=Content-Security-Policy content="default-src 'self'; [^"]+">/;
+
+test('every page has its policy, also one that another plugin writes at the same time', async () => {
+  writeFileSync(path.join(folder, 'index.html'), 'home');
+  const late = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    writeFileSync(path.join(folder, 'late.html'), '<script>late()</script>');
+  };
+  const hosting = build('en', folder);
+  // Docusaurus starts the hooks of plugins that are listed later in the same turn.
+  await Promise.all([hosting, addPages(late())]);
+  expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toMatch(META);
+  expect(readFileSync(path.join(folder, 'en/index.html'), 'utf8')).toContain(
+    '<meta http-equiv=Content-Security-Policy',
+  );
+  expect(readFileSync(path.join(folder, 'late.html'), 'utf8')).toMatch(META);
+  expect(readFileSync(path.join(folder, '_headers'), 'utf8')).toContain('\n/late.html\n');
+});
+
+test('if a page of another plugin cannot be written, that plugin says so', async () => {
+  const failing = addPages(Promise.reject(new Error('disk full')));
+  await Promise.all([expect(failing).rejects.toThrow('disk full'), build('en', folder)]);
+});
+
+test('static files have the policy of pages', async () => {
+  await build('en', folder);
+  const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
+  expect(headers).toMatch(/^\/images\/\*\n {2}Content-Security-Policy: default-src/m);
+  expect(headers).toMatch(/^\/icon\.svg\n {2}Content-Security-Policy: default-src/m);
+});
+
+test('search engines are told of the sitemap by its whole URL', async () => {
+  await build('en', folder);
+  expect(readFileSync(path.join(folder, 'robots.txt'), 'utf8')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.com/sitemap.xml\n',
+  );
+});
+
+test('plugins contribute hosts of pictures, and documents with another policy', () => {
+  const documents = [{pattern: '/sandbox/*', policy: "default-src 'none'"}];
+  const all = [{hosts: {imageHosts: ['https://a.example']}}, {documents}];
+  expect(withContributions({}, all)).toMatchObject({imageHosts: ['https://a.example'], documents});
 });

@@ -11,6 +11,24 @@ test('what the site names leads first, then API pages by their short URLs, then 
   expect(redirectOf(redirects, '/apis/')).toBeUndefined();
 });
 
+test('a URL that is redirected twice stops the build, with both targets', () => {
+  const leading = [
+    {from: '/x/old/', to: '/x/a/', status: 301},
+    {from: '/x/old', to: '/x/b/', status: 302},
+    {from: '/x/fine/', to: '/x/a/', status: 301},
+    {from: '/api/*', to: '/elsewhere/', status: 301},
+  ];
+  expect(() => siteRedirects('no-such-folder', leading)).toThrow(
+    new Error(
+      [
+        '[hosting] some URLs are redirected more than once. Leave one redirect for each:',
+        '/x/old: to /x/a/ and to /x/b/',
+        '/api/*: to /elsewhere/ and to /x/api/:splat',
+      ].join('\n'),
+    ),
+  );
+});
+
 describe('language prefixes', () => {
   test.each([
     ['/en/', '/', 301],

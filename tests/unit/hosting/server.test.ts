@@ -122,15 +122,20 @@ test.each([
   expect(headers['cache-control']).toBe(cacheControl);
 });
 
-test('every answer carries the policy of the build', async () => {
-  const policy = /Content-Security-Policy: (.*)/.exec(readFileSync(path.join(folder, '_headers'), 'utf8'))?.[1];
+test('every answer keeps other sites from framing it, and what is there carries the policy of the build', async () => {
+  const [, policy] =
+    /Content-Security-Policy: (default-src .*)/.exec(readFileSync(path.join(folder, '_headers'), 'utf8')) ?? [];
   expect(policy).toContain("'sha256-");
-  for (const target of ['/', '/nowhere', '/x/page', '/assets/js/main.0a1b.js']) {
+  for (const target of ['/', '/404.html', '/x/page', '/x/page/', '/assets/js/main.0a1b.js']) {
     expect((await ask(target)).headers).toMatchObject({
-      'content-security-policy': policy,
+      'content-security-policy': `frame-ancestors 'self', ${policy}`,
       'x-content-type-options': 'nosniff',
     });
   }
+  expect((await ask('/nowhere')).headers).toMatchObject({
+    'content-security-policy': "frame-ancestors 'self'",
+    'x-content-type-options': 'nosniff',
+  });
 });
 
 test('text is compressed as the browser asks', async () => {

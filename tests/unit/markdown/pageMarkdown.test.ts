@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readBuiltPage, type BuiltPage, type HtmlElement} from '../../../src/node/builtPages';
+import {UNLISTED_ROBOTS} from '../../../src/site/languages';
 import {demoBlocks, filesOfDemo, playgroundBlocks} from '../../../plugins/markdown/node/demoCode';
 import {pageMarkdown} from '../../../plugins/markdown/node/pageMarkdown';
 
@@ -56,6 +57,11 @@ test('a page that only leads on, or asks not to be listed, is none', () => {
     undefined,
     undefined,
   ]);
+});
+
+test('a page of a language that search engines are not offered is one', () => {
+  const html = `<head><meta name="robots" content="${UNLISTED_ROBOTS}"></head><main>a</main>`;
+  expect(readBuiltPage(html, '/zh/', 'MUI X')).toBeDefined();
 });
 
 test('text that looks like Markdown stays text', () => {

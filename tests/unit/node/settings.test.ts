@@ -1,6 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {analyticsOptions, readSettings, SETTINGS, type Setting} from '../../../src/node/settings';
+import {
+  analyticsOptions,
+  fontProvider,
+  hostingOptions,
+  readSettings,
+  SETTINGS,
+  type Setting,
+} from '../../../src/node/settings';
 import {contributions} from '../../../plugins/analytics';
 
 /** A license key in its form, and nobody's. */
@@ -55,8 +62,105 @@ test.each([
   ['PROJECT_NAME', 'a/b'],
   ['DEPLOYMENT_BRANCH', 'a b'],
   ['PAGES_DOMAIN', '-a.example'],
+  ['SITE_URL', 'https://.'],
+  ['SITE_URL', 'https://a..b'],
+  ['SITE_URL', 'https://mui-.com'],
+  ['SITE_URL', 'https://mui.com:'],
+  ['ORGANIZATION_NAME', '.'],
+  ['ORGANIZATION_NAME', '..'],
+  ['ORGANIZATION_NAME', '-a'],
+  ['PROJECT_NAME', '.'],
+  ['PROJECT_NAME', '..'],
+  ['PROJECT_NAME', '--force'],
+  ['DEPLOYMENT_BRANCH', '--force'],
+  ['DEPLOYMENT_BRANCH', '../x'],
+  ['DEPLOYMENT_BRANCH', 'a..b'],
+  ['DEPLOYMENT_BRANCH', 'a//b'],
+  ['DEPLOYMENT_BRANCH', '/a'],
+  ['DEPLOYMENT_BRANCH', 'a/'],
+  ['DEPLOYMENT_BRANCH', 'a/.b'],
+  ['DEPLOYMENT_BRANCH', '.a'],
+  ['DEPLOYMENT_BRANCH', 'a.'],
+  ['DEPLOYMENT_BRANCH', 'a.lock'],
+  ['DEPLOYMENT_BRANCH', 'a.lock/b'],
+  ['DEPLOYMENT_BRANCH', 'HEAD'],
+  ['PAGES_DOMAIN', 'a..b'],
+  ['HSTS_SUBDOMAINS', 'yes'],
+  ['DOCS_HOST', 'a..b'],
+  ['DOCS_HOST', `${'a'.repeat(64)}.example`],
+  ['ICON_STYLESHEET', 'javascript:alert(1)'],
+  ['ICON_STYLESHEET', 'nonsense'],
+  ['ICON_STYLESHEET', 'https://fonts.example'],
+  ['ICON_STYLESHEET', 'https://fonts.example/a"b'],
+  ['FONT_STYLESHEET', 'javascript:"{family}"'],
+  ['FONT_STYLESHEET', 'https://fonts.example/css'],
+  ['FONT_STYLESHEET', 'https://{family}.example/css'],
+  ['FONT_HOST', 'nonsense'],
+  ['FONT_HOST', 'https://fonts.example/'],
+  ['ANALYTICS_HOST', 'https://.'],
+  ['ANALYTICS_DATA_HOSTS', 'https://*.'],
 ])('%s cannot be %s', (name, value) => {
   expect(() => readSettings({[name]: value})).toThrow(new RegExp(`^\\[settings\\].*\n${name} must be `));
+});
+
+test.each([
+  ['SITE_URL', 'http://127.0.0.1:3000'],
+  ['SITE_URL', 'https://xn--bcher-kva.example'],
+  ['ORGANIZATION_NAME', 'mui-org'],
+  ['PROJECT_NAME', '.github'],
+  ['PROJECT_NAME', 'docs.example.com'],
+  ['DEPLOYMENT_BRANCH', 'release/v6.x'],
+  ['DEPLOYMENT_BRANCH', 'gh-pages'],
+  ['PAGES_DOMAIN', 'localhost'],
+  ['ICON_STYLESHEET', 'https://fonts.example:8443/icons.css?v=1&b={c}'],
+  ['FONT_STYLESHEET', 'https://fonts.example/{family}.css'],
+])('%s can be %s', (name, value) => {
+  expect(readSettings({[name]: value})).toMatchObject({[name]: value});
+});
+
+describe('a variable that is nearly named as a setting', () => {
+  const problemOf = (environment: Record<string, string>): string => {
+    try {
+      readSettings(environment);
+      return '';
+    } catch (error) {
+      return (error as Error).message.split('\n').slice(1).join('\n');
+    }
+  };
+
+  test.each([
+    ['OFLINE', 'OFFLINE'],
+    ['SITE_URI', 'SITE_URL'],
+    ['STIE_URL', 'SITE_URL'],
+    ['MUI_LICENCE_KEY', 'MUI_LICENSE_KEY'],
+    ['ANALYTIC_HOSTS', 'ANALYTICS_HOST'],
+    ['ALGOLIA_APPID', 'ALGOLIA_APP_ID'],
+  ])('%s stops the build, which asks for %s and does not show the value', (name, meant) => {
+    expect(problemOf({[name]: 'secret'})).toBe(
+      `${name} is no setting. Did you mean ${meant}? If it belongs to another program, set ${meant} too, or unset it.`,
+    );
+  });
+
+  test('is named with what is malformed', () => {
+    expect(problemOf({OFLINE: 'off', ANALYTICS_ID: 'UA-1'})).toMatch(/^OFLINE is no setting.*\nANALYTICS_ID must be /);
+  });
+
+  test('says nothing if it is empty, or if the setting is there too', () => {
+    expect(problemOf({OFLINE: ' '})).toBe('');
+    expect(problemOf({OFLINE: 'off', OFFLINE: 'off'})).toBe('');
+  });
+
+  // Of shells, Node and hosts, in as far as they look like settings.
+  test.each(
+    (
+      'PATH HOME HOST HOSTNAME SITE ONLINE URL BRANCH SITE_ID SITE_NAME BASE_URL NODE_URL DEPLOY_URL PROJECT_ID DOCS_PORT ' +
+      'DOCKER_HOST CI_PROJECT_NAME CI_PAGES_DOMAIN CI_PAGES_URL GITHUB_REPOSITORY GITHUB_SERVER_URL RUNNER_NAME ' +
+      'ACTIONS_RUNTIME_URL REPOSITORY_URL DEPLOY_PRIME_URL VERCEL_URL CF_PAGES_URL CF_PAGES_BRANCH npm_config_site_urls ' +
+      'CIRCLE_PROJECT_REPONAME DEPLOYMENT_ID PROJECT_PATH Site_Uri'
+    ).split(' '),
+  )('%s is none', (name) => {
+    expect(problemOf({[name]: 'anything'})).toBe('');
+  });
 });
 
 test('the table in the README has every setting with its default, and no other', () => {
@@ -88,7 +192,27 @@ test('the analytics plugin gets its settings, and adds its hosts to the policy o
     consent: 'required',
   });
   expect(contributions(analyticsOptions(settings))).toEqual({
-    hosts: {scriptHosts: ['https://tag.example'], connectHosts: ['https://a.example', 'https://*.b.example']},
+    hosts: {
+      scriptHosts: ['https://tag.example'],
+      connectHosts: ['https://a.example', 'https://*.b.example'],
+      imageHosts: ['https://tag.example', 'https://a.example', 'https://*.b.example'],
+    },
   });
   expect(contributions({})).toEqual({});
+});
+
+test('subdomains of the host are left alone unless a setting says otherwise', () => {
+  expect(hostingOptions(readSettings({}))).toEqual({hasSecureSubdomains: false});
+  expect(hostingOptions(readSettings({HSTS_SUBDOMAINS: 'on', PAGES_DOMAIN: 'docs.example.com'}))).toEqual({
+    hasSecureSubdomains: true,
+    pagesDomain: 'docs.example.com',
+  });
+});
+
+test('the font provider is a setting', () => {
+  expect(fontProvider(readSettings({FONT_HOST: 'https://files.example'}))).toEqual({
+    iconStylesheet: SETTINGS.ICON_STYLESHEET.fallback,
+    familyStylesheet: SETTINGS.FONT_STYLESHEET.fallback,
+    fontHost: 'https://files.example',
+  });
 });

@@ -2,7 +2,7 @@
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/NotFound/Content/index.tsx (sha256 44b71ba528b1).
  *
  * Differs: redirects URLs that only differ in form from a page's URL. For other URLs it shows the URL and the nearest pages,
- * instead of asking the reader to contact the owner of the site.
+ * instead of asking the reader to contact the owner of the site. Search engines that ignore the status 404 do not list it.
  */
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -58,7 +58,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
   });
   return (
     <main className={clsx('container', styles.notFound, className)}>
-      <PageMetadata title={title} />
+      <PageMetadata title={title}>
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <Heading as="h1">{title}</Heading>
       {url && <code className={styles.url}>{shortened(url)}</code>}
       <p>
