@@ -5,6 +5,7 @@ import {
   browserTests,
   EXPORTS,
   FORMAT,
+  FUZZ,
   LINT,
   SITE_TESTS,
   SMALL_SITE,
@@ -38,7 +39,7 @@ export async function test(parameters: readonly string[] = []): Promise<Outcome>
   }
   // Those that take longest are dealt out first.
   const stages = partOf(
-    [UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, TYPES, FORMAT, UNUSED, SPEED_TESTS],
+    [UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, TYPES, FUZZ, FORMAT, UNUSED, SPEED_TESTS],
     options.shard,
   );
   const isDealt = (stage: Stage): boolean => stages.includes(stage);

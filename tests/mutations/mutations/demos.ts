@@ -19,7 +19,7 @@ export const DEMOS_MUTATIONS: readonly Mutation[] = [
   {
     id: 'demos/react-error-argument',
     file: 'src/ui/reactErrors.ts',
-    find: 'decodeURIComponent(match[1]!)',
+    find: 'decoded(match[1]!)',
     replace: 'match[1]!',
     tests: {unit: 'unit/demos/'},
   },

@@ -149,7 +149,9 @@ export default function Demo({demo, height, bleed = false, ownTheme, iframe}: Pr
             attempt={attempt}
           />
         ) : (
-          isOpen && <DemoSource sources={sources} failed={failed} />
+          isOpen && (
+            <DemoSource sources={sources} failed={failed} onRetry={() => void fetchSources().catch(() => undefined)} />
+          )
         )}
       </div>
     </section>
