@@ -1,5 +1,7 @@
 // Types, lint, formatting, unit and rules tests: npm run check. Some pages alone: npm run check -- docs/react-charts/pie
+import {load} from './load.mjs';
 import {runSuite} from './suite.mjs';
 
-const pages = process.argv.slice(2);
-await (pages.length === 0 ? runSuite('./suites.ts', 'check') : runSuite('./checkPages.ts', 'checkPages', pages));
+await runSuite('check', ({operands}) =>
+  operands.length === 0 ? load('./suites.ts').check() : load('./checkPages.ts').checkPages(operands),
+);

@@ -1,23 +1,32 @@
-// Runs a command of Docusaurus with the arguments that this process was given.
+// Runs Docusaurus.
 import {spawn} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
-import {install} from './install.mjs';
+import {load} from './load.mjs';
 
 const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../node_modules/@docusaurus/core/bin/docusaurus.mjs', import.meta.url));
 
+/** What Docusaurus and the plugins write beside what they build. */
+const GENERATED = ['.docusaurus', 'docs/api'];
+
+/** The bundler's cache on disk. */
+const NO_CACHE = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
+
 /**
- * Installs what is missing, then runs `docusaurus <command>`, whose exit code becomes that of this process.
+ * Runs `docusaurus`, whose exit code becomes that of this process. Packages have to be installed.
  *
- * @param {string} command
- * @param {NodeJS.ProcessEnv} [environment] added to the environment of this process
+ * @param {string[]} parameters such as `['build', '--locale', 'en']`
+ * @param {{environment?: NodeJS.ProcessEnv, writes?: string[]}} [options] what is added to the environment of this process, and
+ *   the folders that the command writes, from the project's root
  * @returns {Promise<boolean>} whether the command ended well
+ * @throws where a folder cannot be written
  */
-export async function runDocusaurus(command, environment = {}) {
-  install();
-  const child = spawn(process.execPath, [PROGRAM, command, ...process.argv.slice(2)], {
+export async function runDocusaurus(parameters, {environment = {}, writes = []} = {}) {
+  const {isCacheWritable, requireWritable} = load('./writable.ts');
+  requireWritable([...GENERATED, ...writes]);
+  const child = spawn(process.execPath, [PROGRAM, ...parameters], {
     cwd: PROJECT_ROOT,
-    env: {...process.env, ...environment},
+    env: {...process.env, ...(isCacheWritable() ? {} : NO_CACHE), ...environment},
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -1,6 +1,5 @@
 // Lists what is translated and what lags behind: npm run i18n:status
-import {install} from './install.mjs';
+import {runCommand} from './command.mjs';
 import {load} from './load.mjs';
 
-install();
-console.log(load('./translationCommands.ts').status());
+await runCommand('i18n:status', () => console.log(load('./translationCommands.ts').status()));

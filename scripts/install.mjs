@@ -1,6 +1,7 @@
 // Makes the installed packages those of the lock file. Plain Node: it runs before anything is installed.
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, realpathSync} from 'node:fs';
+import {accessSync, constants, existsSync, readFileSync, realpathSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -20,6 +21,46 @@ const DEPENDENCY_LISTS = ['dependencies', 'devDependencies', 'optionalDependenci
 function sameEntries(one = {}, other = {}) {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => one[name] === other[name]);
+}
+
+/** The C library of a Linux, by the name that packages have for it, found out as npm does. */
+function libc() {
+  if (process.platform !== 'linux') {
+    return undefined;
+  }
+  process.report.excludeNetwork = true;
+  const {header, sharedObjects = []} = process.report.getReport();
+  if (header.glibcVersionRuntime) {
+    return 'glibc';
+  }
+  return sharedObjects.some((file) => /libc\.musl-|ld-musl-/.test(file)) ? 'musl' : 'unknown';
+}
+
+/** Whether a list such as `["linux", "darwin"]` or `["!win32"]` accepts a value; an entry without a list accepts all. */
+function accepts(list, value) {
+  const names = [list ?? []].flat();
+  const accepted = names.filter((name) => !name.startsWith('!'));
+  return (
+    !names.includes(`!${value}`) && (accepted.length === 0 || accepted.includes('any') || accepted.includes(value))
+  );
+}
+
+/** Whether a package runs on this Node, and on the oldest: what that one does without is not needed. */
+function isForThisNode({engines}) {
+  const semver = createRequire(import.meta.url)('semver');
+  const range = engines?.node ?? '*';
+  return semver.satisfies(process.version, range) && semver.intersects(range, `${OLDEST_NODE}.x`);
+}
+
+/** Whether a package says that it was made for this system. */
+function isForThisSystem(entry) {
+  return (
+    Boolean(entry.os ?? entry.cpu) &&
+    accepts(entry.os, process.platform) &&
+    accepts(entry.cpu, process.arch) &&
+    (entry.libc === undefined || accepts(entry.libc, libc())) &&
+    isForThisNode(entry)
+  );
 }
 
 /**
@@ -43,12 +84,9 @@ export function installReason(folder) {
   if (DEPENDENCY_LISTS.some((list) => !sameEntries(manifest?.[list], lock['']?.[list]))) {
     return 'package.json asks for other packages than package-lock.json holds';
   }
-  for (const [name, entry] of Object.entries(lock)) {
-    // npm leaves out what is optional and made for another system.
-    const isOptional = entry.optional || entry.devOptional;
-    if (name === '' || entry.link || (!installed[name] && isOptional)) {
-      continue;
-    }
+  const isLeftOut = ([name, entry]) => !installed[name] && (entry.optional || entry.devOptional);
+  const entries = Object.entries(lock).filter(([name, entry]) => name !== '' && !entry.link);
+  for (const [name, entry] of entries.filter((one) => !isLeftOut(one))) {
     const version = installed[name]?.version;
     if (version !== entry.version) {
       return version ? `${name} is ${version}, locked is ${entry.version}` : `${name} is not installed`;
@@ -58,13 +96,31 @@ export function installReason(folder) {
     }
   }
   const surplus = Object.keys(installed).find((name) => !lock[name]);
-  return surplus && `${surplus} is installed but not locked`;
+  if (surplus) {
+    return `${surplus} is installed but not locked`;
+  }
+  // npm leaves out what is made for another system. Sometimes it also leaves out what is made for this one.
+  const missing = entries.filter(isLeftOut).find(([, entry]) => isForThisSystem(entry));
+  return missing && `${missing[0]} is made for this system and not installed`;
+}
+
+/** The first of the folders in which npm could not write. */
+function readOnlyFolder(folders) {
+  return folders.filter(existsSync).find((folder) => {
+    try {
+      accessSync(folder, constants.W_OK);
+      return false;
+    } catch {
+      return true;
+    }
+  });
 }
 
 /**
- * Runs `npm ci` where the installed packages differ from the lock file; ends the process where that fails.
+ * Runs `npm ci` where the installed packages differ from the lock file.
  *
  * @param {string} [folder] the project's root
+ * @throws where Node is too old, or the packages cannot be installed
  */
 export function install(folder = PROJECT_ROOT) {
   const major = Number(process.versions.node.split('.')[0]);
@@ -75,14 +131,33 @@ export function install(folder = PROJECT_ROOT) {
   if (!reason) {
     return;
   }
+  const readOnly = readOnlyFolder([path.join(folder, 'node_modules'), folder]);
+  if (readOnly) {
+    throw new Error(
+      `[install] packages have to be installed (${reason}), but ${readOnly} cannot be written. ` +
+        'Make it writable, or run the command as the user who owns it.',
+    );
+  }
   console.log(`Installing packages: ${reason}.`);
-  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // npm may be set to leave some out, as it is by NODE_ENV=production.
+  const parameters = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const {status, error} = spawnSync('npm', parameters, {
     cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  if (error) {
+    throw new Error(`[install] npm cannot be run (${error.message}). Install the npm that comes with Node.`);
+  }
   if (status !== 0) {
     throw new Error('[install] npm ci failed; its message is above.');
+  }
+  const left = installReason(folder);
+  if (left) {
+    // npm takes no notice of an optional package that the registry does not send.
+    throw new Error(
+      `[install] ${left}, even after npm ci. Does the registry have it? Then delete node_modules and try again.`,
+    );
   }
 }
 

@@ -7,6 +7,7 @@ import {runInstalled, type ProcessOptions, type ProcessResult} from './runProces
 import {readBrowserSummary, readJestReport, runnerOutcome, type BrowserSummary} from './runnerReports';
 import {gateOutcome, type Outcome, type Stage} from './stage';
 import type {Shard} from './testOptions';
+import {isCacheWritable} from './writable';
 
 /** Runs a program of an installed package that passes or fails as a whole. */
 export async function runGate(
@@ -43,7 +44,8 @@ export function runJest(project: string, env: ProcessOptions['env'] = {}): Promi
     // Jest leaves one core to whoever watches it; on a machine of two that is half of it.
     const parameters = ['--config', 'tests/jest.config.mjs', '--maxWorkers=100%', '--selectProjects', project];
     const report = ['--json', `--outputFile=${file}`];
-    const result = await runInstalled('jest/bin/jest.js', [...parameters, ...report], {env});
+    const cache = isCacheWritable() ? [] : [`--cacheDirectory=${path.dirname(file)}/cache`];
+    const result = await runInstalled('jest/bin/jest.js', [...parameters, ...report, ...cache], {env});
     // With --json, Jest prints the report; what a person reads comes before it.
     const output = result.output.replace(/^\{"numFailedTestSuites".*$/ms, '');
     return runnerOutcome(file, readJestReport, {...result, output});

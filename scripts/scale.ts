@@ -1,4 +1,5 @@
 import {findChromium} from './chromium';
+import type {CommandLine} from './commandLine';
 import {removeFolders} from './scaleBuild';
 import {measureSite} from './scaleMeasures';
 import {readScaleOptions} from './scaleOptions';
@@ -10,10 +11,11 @@ const SMALL_PART = 10;
 /**
  * Builds generated sites of three sizes, weighs them, and says what a page and a demo cost.
  *
+ * @param values of the command's options
  * @returns whether everything holds
  */
-export async function scale(given: readonly string[]): Promise<boolean> {
-  const {pages, demos, keep} = readScaleOptions(given);
+export async function scale(values: CommandLine['values']): Promise<boolean> {
+  const {pages, demos, keep} = readScaleOptions(values);
   const tidyUp = keep ? () => undefined : removeFolders;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

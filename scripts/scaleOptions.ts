@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import type {CommandLine} from './commandLine';
 import type {ScaleSize} from '../tests/sites/scaleSite';
 
 export interface ScaleOptions extends ScaleSize {
@@ -6,19 +6,13 @@ export interface ScaleOptions extends ScaleSize {
   readonly keep: boolean;
 }
 
-const OPTIONS = {
-  pages: {type: 'string', default: '2000'},
-  demos: {type: 'string', default: '1500'},
-  keep: {type: 'boolean', default: false},
-} as const;
-
 /** Fewer pages or demos would measure chance. */
 const LEAST = 100;
 
-function readCount(name: string, given: string): number {
+function readCount(name: string, given: CommandLine['values'][string]): number {
   const count = Number(given);
   if (!Number.isInteger(count) || count < LEAST) {
-    throw new Error(`[scale] --${name} is "${given}", and it has to be a whole number of at least ${LEAST}.`);
+    throw new Error(`[scale] --${name} is "${String(given)}", and it has to be a whole number of at least ${LEAST}.`);
   }
   return count;
 }
@@ -26,9 +20,8 @@ function readCount(name: string, given: string): number {
 /**
  * Reads the options of `npm run scale`.
  *
- * @throws for an unknown option, and for a number that is none
+ * @throws for a number that is none
  */
-export function readScaleOptions(given: readonly string[]): ScaleOptions {
-  const {pages, demos, keep} = parseArgs({args: [...given], options: OPTIONS}).values;
-  return {pages: readCount('pages', pages), demos: readCount('demos', demos), keep};
+export function readScaleOptions({pages = '2000', demos = '1500', keep}: CommandLine['values']): ScaleOptions {
+  return {pages: readCount('pages', pages), demos: readCount('demos', demos), keep: keep === true};
 }

@@ -1,27 +1,9 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {PAGE_KINDS, SCREEN_WIDTHS, screenHeight, type PageKind} from '../tests/browser/pageKinds';
+import {PAGE_KINDS, screenHeight, type PageKind} from '../tests/browser/pageKinds';
 import {chromiumCandidates} from './chromium';
-
-/** What a page may look like apart from its width. */
-export const LOOKS = ['light', 'dark', 'forced', 'print'] as const;
-export type Look = (typeof LOOKS)[number];
-
-export interface ScreenshotOptions {
-  /** The folder that the pictures are written to. */
-  readonly folder: string;
-  /** The URL of the running site, without a slash at its end. */
-  readonly url: string;
-  readonly kinds: readonly PageKind[];
-  /** In CSS pixels. */
-  readonly widths: readonly number[];
-  readonly looks: readonly Look[];
-  /** Whether the pointer is a finger. */
-  readonly inputs: readonly ('mouse' | 'touch')[];
-  /** How much of a page is shown, in CSS pixels. */
-  readonly height: number;
-}
+import type {ScreenshotOptions} from './screenshotOptions';
 
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
 
@@ -88,6 +70,3 @@ export async function drawScreenshots(options: ScreenshotOptions): Promise<void>
     await browser.close();
   }
 }
-
-export const ALL_KINDS = Object.keys(PAGE_KINDS) as PageKind[];
-export const ALL_WIDTHS: readonly number[] = SCREEN_WIDTHS;

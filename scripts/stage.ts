@@ -93,42 +93,48 @@ export function total(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** Runs stages side by side, as many as the machine has processors, and shows each as it ends. */
-export async function runSideBySide(stages: readonly Stage[], cache?: StageCache): Promise<Outcome> {
+/** The outcomes of stages that run side by side, as many as the machine has processors. Each is shown as it ends. */
+async function outcomesOf(stages: readonly Stage[], cache?: StageCache): Promise<Map<Stage, Outcome>> {
   const waiting = [...stages];
-  const outcomes: Outcome[] = [];
+  const outcomes = new Map<Stage, Outcome>();
   const work = async (): Promise<void> => {
     for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
-      outcomes.push(await runStage(stage, cache));
+      outcomes.set(stage, await runStage(stage, cache));
     }
   };
   await Promise.all(Array.from({length: Math.max(1, availableParallelism())}, work));
-  return total(outcomes);
+  return outcomes;
+}
+
+/** Runs stages side by side, as many as the machine has processors, and shows each as it ends. */
+export async function runSideBySide(stages: readonly Stage[], cache?: StageCache): Promise<Outcome> {
+  return total([...(await outcomesOf(stages, cache)).values()]);
 }
 
 /**
- * Runs stages one after the other. When one that the later ones need fails, those are not run and count as failed.
+ * Runs steps one after the other, the stages of each side by side. When one that the later steps need fails, those are not run
+ * and count as failed.
  *
- * @param needed the stages that everything after them needs
+ * @param needed the stages that all steps after them need
  */
 export async function runInTurn(
-  stages: readonly Stage[],
+  steps: readonly (readonly Stage[])[],
   needed: ReadonlySet<Stage>,
   cache?: StageCache,
 ): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   let broken: Stage | undefined;
-  for (const stage of stages) {
+  for (const stages of steps) {
     if (broken) {
-      console.log(`${stage.name.padEnd(24)} not run: needs "${broken.name}", which failed`);
-      outcomes.push({passed: 0, failed: 1});
+      for (const stage of stages) {
+        console.log(`${stage.name.padEnd(24)} not run: needs "${broken.name}", which failed`);
+        outcomes.push({passed: 0, failed: 1});
+      }
       continue;
     }
-    const outcome = await runStage(stage, cache);
-    outcomes.push(outcome);
-    if (outcome.failed > 0 && needed.has(stage)) {
-      broken = stage;
-    }
+    const step = await outcomesOf(stages, cache);
+    outcomes.push(...step.values());
+    broken = stages.find((stage) => needed.has(stage) && (step.get(stage)?.failed ?? 0) > 0);
   }
   return total(outcomes);
 }

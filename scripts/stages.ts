@@ -9,13 +9,14 @@ import {runProcess} from './runProcess';
 import {gateOutcome, total, type Stage} from './stage';
 import {TEST_SETTINGS} from './testSettings';
 import type {TestOptions} from './testOptions';
+import {CACHE_FOLDER, isCacheWritable} from './writable';
 
-/** What a run may keep for the next one: all of it is checked against the files' contents. */
-const CACHE = 'node_modules/.cache';
-const KEPT_TYPES = ['--incremental', '--tsBuildInfoFile', `${CACHE}/typescript/types.tsbuildinfo`];
+/** What a tool may keep for the next run, if it can: all of it is checked against the files' contents. */
+const kept = (...parameters: string[]): string[] => (isCacheWritable() ? parameters : []);
+const KEPT_TYPES = kept('--incremental', '--tsBuildInfoFile', `${CACHE_FOLDER}/typescript/types.tsbuildinfo`);
 // A rule that reads types may miss a change in another file until a run without a cache, as in a clean clone.
-const KEPT_LINT = ['--cache', '--cache-strategy=content', `--cache-location=${CACHE}/eslint/lint`];
-const KEPT_FORMATS = ['--cache', '--cache-strategy=content', `--cache-location=${CACHE}/prettier/formats`];
+const KEPT_LINT = kept('--cache', '--cache-strategy=content', `--cache-location=${CACHE_FOLDER}/eslint/lint`);
+const KEPT_FORMATS = kept('--cache', '--cache-strategy=content', `--cache-location=${CACHE_FOLDER}/prettier/formats`);
 
 export const TYPES = gate('types', 'typescript/bin/tsc', ['--noEmit', '--pretty', ...KEPT_TYPES]);
 export const LINT = gate('lint', 'eslint/bin/eslint.js', ['--max-warnings=0', ...KEPT_LINT, '.']);

@@ -1,23 +1,19 @@
 // Runs a suite of tests and ends with the plain total, whatever happened.
-import {install} from './install.mjs';
-import {load} from './load.mjs';
+import {prepare, showError} from './command.mjs';
 
 /**
- * Installs what is missing, then runs a suite. The last line is `N passed, N failed`; above it stands how many tests were
- * skipped, and how many passed at the second try only.
+ * Runs a command whose work is tests. The last line is `N passed, N failed`; above it stands how many tests were skipped, and
+ * how many passed at the second try only.
  *
- * @param {string} file path of the module from this folder
- * @param {string} name of the function that runs the suite
- * @param {readonly string[]} [parameters] the command's own
+ * @param {string} name in package.json
+ * @param {(line: {values: object, operands: string[]}) => Promise<object>} run resolves to an outcome (stage.ts)
  */
-export async function runSuite(file, name, parameters = []) {
+export async function runSuite(name, run) {
   let outcome = {passed: 0, failed: 1};
   try {
-    install();
-    outcome = await load(file)[name](parameters);
+    outcome = await run(prepare(name));
   } catch (error) {
-    // What is thrown with a name in brackets is meant for who called; anything else is a problem of the commands.
-    console.error(/^\[\w+\]/.test(error.message) ? error.message : error);
+    showError(name, error);
   }
   process.exitCode = outcome.failed > 0 ? 1 : 0;
   if (outcome.skipped) {

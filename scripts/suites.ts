@@ -15,7 +15,8 @@ import {
   UNIT_TESTS,
   UNUSED,
 } from './stages';
-import {runInTurn, runSideBySide, total, type Outcome, type Stage} from './stage';
+import {runInTurn, runSideBySide, type Outcome, type Stage} from './stage';
+import type {CommandLine} from './commandLine';
 import {partOf, readTestOptions} from './testOptions';
 
 /** What can be known without a build, in some minutes. */
@@ -27,11 +28,11 @@ export function check(): Promise<Outcome> {
  * Everything, or a shard of it. Each shard builds the site; the other stages are dealt out, and the tests in a browser are
  * cut into as many parts.
  *
- * @param parameters the command's own: `['--shard', '2/4']`
- * @throws where they are none
+ * @param values of the command's options: `{shard: '2/4'}`
+ * @throws where the shard is none
  */
-export async function test(parameters: readonly string[] = []): Promise<Outcome> {
-  const options = readTestOptions(parameters, process.env);
+export async function test(values: CommandLine['values'] = {}): Promise<Outcome> {
+  const options = readTestOptions(values, process.env);
   const cache = stageCache(!options.isAll);
   if (options.isAll) {
     // Nor do the unit tests take an answer that was kept (tests/kept.ts).
@@ -42,19 +43,17 @@ export async function test(parameters: readonly string[] = []): Promise<Outcome>
     [UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, TYPES, FUZZ, FORMAT, UNUSED, SPEED_TESTS],
     options.shard,
   );
-  const isDealt = (stage: Stage): boolean => stages.includes(stage);
-  const inTurn = [
-    BUILD,
-    ...[SITE_TESTS, SMALL_SITE].filter(isDealt),
-    browserTests(options),
-    ...[SPEED_TESTS].filter(isDealt),
+  const dealt = (...some: readonly Stage[]): Stage[] => some.filter((stage) => stages.includes(stage));
+  // The unit tests and those in a browser take all processors. A build takes little more than one, and each tool one.
+  const steps = [
+    dealt(UNIT_TESTS),
+    [BUILD, ...dealt(LINT, EXPORTS, TYPES, FORMAT, UNUSED)],
+    dealt(SMALL_SITE, SITE_TESTS),
+    [browserTests(options)],
+    dealt(SPEED_TESTS),
   ];
   try {
-    const before = await runSideBySide(
-      stages.filter((stage) => !inTurn.includes(stage)),
-      cache,
-    );
-    const outcome = total([before, await runInTurn(inTurn, new Set([BUILD]), cache)]);
+    const outcome = await runInTurn(steps, new Set([BUILD]), cache);
     keepSecondTries(outcome);
     return outcome;
   } finally {

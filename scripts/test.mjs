@@ -1,4 +1,5 @@
 // Everything, or a part of it: npm test [-- --shard 2/4] [--all]
+import {load} from './load.mjs';
 import {runSuite} from './suite.mjs';
 
-await runSuite('./suites.ts', 'test', process.argv.slice(2));
+await runSuite('test', ({values}) => load('./suites.ts').test(values));

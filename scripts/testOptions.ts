@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import type {CommandLine} from './commandLine';
 
 /** A part of the tests, for machines that run the parts side by side. */
 export interface Shard {
@@ -19,8 +19,6 @@ const WHOLE: Shard = {part: 1, parts: 1};
 /** More parts than this would all do nothing but build. */
 const MOST_PARTS = 16;
 
-const USAGE = 'npm test [-- --shard 2/4] [--all]';
-
 function readShard(text: string): Shard {
   const [, part, parts] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (!part || !parts || part > parts || parts > MOST_PARTS) {
@@ -34,25 +32,18 @@ function readShard(text: string): Shard {
 /**
  * Reads the options of `npm test`.
  *
- * @param parameters what follows the command: `['--shard', '2/4']`
+ * @param values of the options: `{shard: '2/4'}`
  * @param environment `CI` asks for everything, as `--all` does
- * @throws where an option is unknown, or the shard is none
+ * @throws where the shard is none
  */
 export function readTestOptions(
-  parameters: readonly string[],
+  {shard, all}: CommandLine['values'],
   environment: Readonly<Record<string, string | undefined>>,
 ): TestOptions {
-  let values: {shard?: string; all?: boolean};
-  try {
-    const options = {shard: {type: 'string'}, all: {type: 'boolean'}} as const;
-    values = parseArgs({args: [...parameters], options}).values;
-  } catch (error) {
-    throw new Error(`[test] ${(error as Error).message}\nUsage: ${USAGE}`, {cause: error});
-  }
   const isCi = environment['CI'] !== undefined && !['', '0', 'false'].includes(environment['CI']);
   return {
-    shard: values.shard === undefined ? WHOLE : readShard(values.shard),
-    isAll: isCi || values.all === true,
+    shard: shard === undefined ? WHOLE : readShard(String(shard)),
+    isAll: isCi || all === true,
   };
 }
 

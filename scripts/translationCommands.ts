@@ -20,10 +20,10 @@ export function status(): string {
   return statusReport(translationStatus(FOLDERS));
 }
 
-/** The pages that a translator named, `react-charts/bars`; all of them for `--all`. */
-function chosenPages(names: readonly string[]): TranslatedPage[] {
+/** The pages that a translator named, `react-charts/bars`, or all of them. */
+function chosenPages(names: readonly string[], isAll: boolean): TranslatedPage[] {
   const pages = languagesOf(PROJECT_ROOT).flatMap((language) => translatedPages(FOLDERS, language));
-  if (names.includes('--all')) {
+  if (isAll) {
     return pages;
   }
   const known = [...new Set(pages.map(({page}) => page))];
@@ -41,12 +41,13 @@ function chosenPages(names: readonly string[]): TranslatedPage[] {
 /**
  * Marks translations as made from the English of today; what `npm run i18n:stamp -- <page>` does once somebody has read both.
  *
- * @param names pages below the docs' root, or `--all`
+ * @param names pages below the docs' root
+ * @param isAll whether all pages are meant, as `--all` says
  * @returns the files that changed, from the project's root
  * @throws PluginError where a name is no translated page
  */
-export function stamp(names: readonly string[]): string[] {
-  return chosenPages(names).flatMap(({file, english}) => {
+export function stamp(names: readonly string[], isAll = false): string[] {
+  return chosenPages(names, isAll).flatMap(({file, english}) => {
     if (!existsSync(english)) {
       return [];
     }

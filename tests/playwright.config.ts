@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumCandidates} from '../scripts/chromium';
+import {chromiumCandidates, quietChromium} from '../scripts/chromium';
 
 /** What a browser without a screen needs inside a container. */
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
@@ -38,6 +38,6 @@ export default defineConfig({
     viewport: {width: 1280, height: 800},
     // A browser without a screen says so, and is taken for a bot.
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
-    launchOptions: {executablePath: chromiumCandidates(process.env)[0], args: ARGUMENTS},
+    launchOptions: {...quietChromium(chromiumCandidates(process.env)[0]), args: ARGUMENTS},
   },
 });

@@ -225,9 +225,12 @@ test('two tabs follow each other', async ({page, context}) => {
   for (const tab of [page, other]) {
     await tab.goto(PAGE);
   }
+  // A tab in the background paints once a second.
+  await page.bringToFront();
   await chooseInSection(page, 'classes', 'table');
   await expect(html(other)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.classes, 'table');
   await expect(html(other)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.default, 'mixed');
+  await other.bringToFront();
   await choice(other, 'collapsed').click();
   await expect(html(page)).toHaveAttribute(API_DISPLAY_ATTRIBUTES.classes, 'collapsed');
   await expect(choice(page, 'collapsed')).toHaveAttribute('aria-pressed', 'true');

@@ -56,7 +56,8 @@ test.describe('without a network', () => {
   test('a page that was not visited says so, and which can be read', async ({page, context}) => {
     await visit(page, home + TEXT_PAGE);
     await context.setOffline(true);
-    await page.goto(home + OTHER_PAGE);
+    // The page that stands for it has no scripts to wait for.
+    await page.goto(home + OTHER_PAGE, {waitUntil: 'load'});
     await expect(page.locator('h1')).toHaveText('You are offline');
     await expect(page.getByText('was not opened on this device before')).toBeVisible();
     await expect(page.getByRole('listitem')).toHaveText(['Licensing']);

@@ -5,7 +5,7 @@ import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, type Language} from '../../../src/
 import type {ProductId} from '../../../src/site/products';
 import {demosOnPages} from '../../../src/node/demoUsage/requirements';
 import type {Extraction} from '../../../src/node/packages/api/extract';
-import {EXTRACTIONS, loadExtraction} from '../../../src/node/packages/api/loadExtraction';
+import {loadExtraction} from '../../../src/node/packages/api/loadExtraction';
 import {listNotices, summarizeNotices, type Notice} from '../../../src/node/packages/api/notices';
 import {documentedPackages} from '../../../src/node/packages/api/packages';
 import {planRank} from '../../../src/node/packages/documentedPackages';
@@ -79,9 +79,9 @@ function pagesFolder(siteFolder: string, language: Language): string {
     : path.join(siteFolder, 'i18n', language, 'docusaurus-plugin-content-docs', 'current');
 }
 
-/** Lists what the packages leave unsaid beside the cache, and gives what is to be told of it. */
-function keepNotices(notices: readonly Notice[], cacheFolder = EXTRACTIONS.folder): string[] {
-  const file = path.join(cacheFolder, 'notices.txt');
+/** Lists what the packages leave unsaid beside the generated files, and gives what is to be told of it. */
+function keepNotices(notices: readonly Notice[], generatedFolder: string): string[] {
+  const file = path.join(generatedFolder, 'api-reference', 'notices.txt');
   writeIfChanged(file, listNotices(notices));
   return summarizeNotices(notices, projectPath(file));
 }
@@ -128,7 +128,7 @@ export async function prepareApiPages({
   }
   return {
     pages: contents.pages,
-    notices: keepNotices(extraction.notices, cacheFolder),
+    notices: keepNotices(extraction.notices, generatedFolder),
     linkNotices,
     isFresh: extraction.isFresh,
   };

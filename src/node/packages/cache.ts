@@ -56,6 +56,14 @@ export function ownTexts(file: string, seen = new Set<string>()): string[] {
   return [text, ...brought];
 }
 
+/**
+ * Answers that cannot be written, by the file that would have them. A build asks the same several times, and a compiler for
+ * each time takes more memory than Node has.
+ */
+function unwritten(): Map<string, string> {
+  return oncePerProcess('answers that cannot be written', () => new Map<string, string>());
+}
+
 interface CacheRequest<Question> {
   /** Path of the folder below `node_modules/.cache`. */
   readonly name: string;
@@ -118,20 +126,23 @@ export class CompilerCache<Question, Answer> {
   /** The answer that is kept; nothing if there is none, or it cannot be read. */
   private read(question: Question, folder: string): Answer | undefined {
     try {
-      const kept: unknown = JSON.parse(readFileSync(this.fileOf(question, folder), 'utf8'));
+      const file = this.fileOf(question, folder);
+      const kept: unknown = JSON.parse(unwritten().get(file) ?? readFileSync(file, 'utf8'));
       return this.request.isAnswer(kept) ? (kept as Answer) : undefined;
     } catch {
       return undefined;
     }
   }
 
-  /** Keeps an answer. A folder that cannot be written to costs time, not the build. */
+  /** Keeps an answer: where the folder cannot be written to, until the process ends. */
   private write(question: Question, answer: Answer, folder: string): void {
+    const file = this.fileOf(question, folder);
+    const text = JSON.stringify(answer);
     try {
       mkdirSync(folder, {recursive: true});
-      writeFileSync(this.fileOf(question, folder), JSON.stringify(answer));
+      writeFileSync(file, text);
     } catch {
-      // The next one who asks has the compiler look again.
+      unwritten().set(file, text);
     }
   }
 
@@ -139,10 +150,16 @@ export class CompilerCache<Question, Answer> {
     return path.join(folder, `${this.keyOf(question)}.json`);
   }
 
-  /** Forgets the answers to all other questions. */
+  /** Forgets the answers to all other questions, if the folder can be written to. */
   keepOnly(questions: readonly Question[], folder = this.folder): void {
     const wanted = new Set(questions.map((question) => this.fileOf(question, folder)));
     const files = existsSync(folder) ? readdirSync(folder).map((file) => path.join(folder, file)) : [];
-    files.filter((file) => file.endsWith('.json') && !wanted.has(file)).forEach((file) => rmSync(file, {force: true}));
+    try {
+      files
+        .filter((file) => file.endsWith('.json') && !wanted.has(file))
+        .forEach((file) => rmSync(file, {force: true}));
+    } catch {
+      // What nobody asks for any more takes up space, and nothing else.
+    }
   }
 }

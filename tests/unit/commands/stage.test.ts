@@ -38,11 +38,32 @@ test('what needs a failed stage is not run, and counts as failed', async () => {
   const build = stage('build', BAD);
   const later = stage('later', GOOD);
   const run = jest.spyOn(later, 'run');
-  expect(await runInTurn([build, later, later], new Set([build]))).toEqual({passed: 1, failed: 4});
+  expect(await runInTurn([[build, stage('beside', GOOD)], [later], [later]], new Set([build]))).toEqual({
+    passed: 4,
+    failed: 4,
+  });
   expect(run).not.toHaveBeenCalled();
   expect(shown).toContain('not run: needs "build", which failed');
 });
 
 test('a failed stage that nothing needs stops nothing', async () => {
-  expect(await runInTurn([stage('site', BAD), stage('browser', GOOD)], new Set())).toEqual({passed: 4, failed: 2});
+  expect(await runInTurn([[stage('site', BAD)], [stage('browser', GOOD)]], new Set())).toEqual({passed: 4, failed: 2});
+});
+
+test('the next step begins when all of the one before have ended', async () => {
+  const order: string[] = [];
+  const slow = (name: string, turns: number): Stage => ({
+    name,
+    async run() {
+      order.push(`${name} begins`);
+      for (let turn = 0; turn < turns; turn += 1) {
+        await Promise.resolve();
+      }
+      order.push(`${name} ends`);
+      return GOOD;
+    },
+  });
+  await runInTurn([[slow('one', 50), slow('two', 1)], [], [slow('three', 1)]], new Set());
+  expect(order.slice(-2)).toEqual(['three begins', 'three ends']);
+  expect(order).toHaveLength(6);
 });

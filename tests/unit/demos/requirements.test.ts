@@ -148,3 +148,21 @@ test('plugins that ask at once have the compiler look once', async () => {
   ]);
   expect(ask.mock.calls).toEqual([[['a', 'b']], [['c']]]);
 });
+
+test('the compiler looks once also where the cache cannot be written', async () => {
+  const request = {
+    name: 'unused',
+    contentOf: (question: string) => question,
+    isAnswer: (kept: unknown) => typeof kept === 'string',
+  };
+  const ask = jest.fn((missing: readonly string[]) => Promise.resolve(missing.map((question) => `${question}!`)));
+  // Nobody can make a folder inside a file.
+  const folder = path.join(cacheFolder, 'file', 'folder');
+  writeFileSync(path.dirname(folder), '');
+  await new CompilerCache<string, string>(request).answers(['a'], ask, folder);
+  // Each plugin has an instance of its own.
+  const later = new CompilerCache<string, string>(request);
+  expect(await later.answers(['a', 'b'], ask, folder)).toEqual(['a!', 'b!']);
+  expect(ask.mock.calls).toEqual([[['a']], [['b']]]);
+  expect(() => later.keepOnly([], folder)).not.toThrow();
+});

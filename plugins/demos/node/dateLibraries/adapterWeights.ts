@@ -39,7 +39,8 @@ function programOf(adapter: string, more: readonly string[]): string {
 
 /** @returns bytes after gzip, by the name of the program */
 async function weigh(programs: Readonly<Record<string, string>>): Promise<Readonly<Record<string, number>>> {
-  const folder = path.join(PROJECT_ROOT, 'node_modules/.cache/demos/adapter-weights', String(process.pid));
+  // Inside the project, since the programs import what is installed there.
+  const folder = path.join(PROJECT_ROOT, '.docusaurus/adapter-weights', String(process.pid));
   mkdirSync(folder, {recursive: true});
   const fileOf = (name: string): string => path.join(folder, `${name}.js`);
   Object.entries(programs).forEach(([name, text]) => writeFileSync(fileOf(name), text));
