@@ -47,7 +47,7 @@ export async function test(values: CommandLine['values'] = {}): Promise<Outcome>
   // The unit tests and those in a browser take all processors. A build takes little more than one, and each tool one.
   const steps = [
     dealt(UNIT_TESTS),
-    [BUILD, ...dealt(LINT, EXPORTS, TYPES, FORMAT, UNUSED)],
+    [BUILD, ...dealt(LINT, EXPORTS, TYPES, FUZZ, FORMAT, UNUSED)],
     dealt(SMALL_SITE, SITE_TESTS),
     [browserTests(options)],
     dealt(SPEED_TESTS),

@@ -1,6 +1,6 @@
 import {message} from '../../../scripts/fuzz/generators';
 import {Random} from '../../../scripts/fuzz/random';
-import {makeWorkerWorld, type WorkerWorld} from './workerWorld';
+import {makeWorkerWorld, pageAt, type WorkerWorld} from './workerWorld';
 
 const PAGE = 'https://mui.com/x/react-charts/';
 
@@ -8,7 +8,7 @@ let world: WorkerWorld;
 
 beforeEach(async () => {
   world = makeWorkerWorld();
-  world.network.set(PAGE, 'charts', 'text/html');
+  world.network.set(PAGE, pageAt(PAGE, 'charts'));
   await world.start('one');
 });
 
@@ -19,7 +19,7 @@ test.each([
 ])('among the used files, %s does not keep the worker from caching the others', async (_what, urls) => {
   await world.report({type: 'USED', urls});
   world.isOnline = false;
-  expect(await world.get(PAGE, 'navigate')).toBe('charts');
+  expect(await world.get(PAGE, 'navigate')).toBe(pageAt(PAGE, 'charts'));
 });
 
 test('the worker survives any message, and asks other hosts for nothing', async () => {
