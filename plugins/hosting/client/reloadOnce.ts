@@ -1,7 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
-import {whenAtRest} from '@site/src/ui/atRest';
 import {readForTab, writeForTab} from '@site/src/ui/tabStorage';
 
 /** The build for which this tab has reloaded. */
@@ -47,6 +46,14 @@ function reload(): void {
   window.location.reload();
 }
 
+/** Reloads as soon as that interrupts nothing. What finds that out may be gone with the build, too: then while nothing has the focus. */
+function reloadAtRest(): void {
+  import('@site/src/ui/atRest').then(
+    ({whenAtRest}) => whenAtRest(reload),
+    () => document.activeElement === document.body && reload(),
+  );
+}
+
 /**
  * Reloads the page after a script of the site could not be loaded, if the host has another build of the page by now: the script
  * is gone with its build. Reloads once for each build, so that a script that never loads causes no loop, or once for each link
@@ -66,7 +73,7 @@ async function reloadOnce(): Promise<void> {
   if (isNavigating) {
     reload();
   } else if (isRemembered) {
-    whenAtRest(reload);
+    reloadAtRest();
   }
 }
 

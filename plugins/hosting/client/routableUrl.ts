@@ -1,12 +1,17 @@
+import siteConfig from '@generated/docusaurus.config';
 import {urlMeant} from '@site/src/site/paths';
 import {decodable, decodablePath} from './decodable';
 
 // Hosts answer more paths with a page than the one it was rendered for: `/X/Introduction/`, `/x/introduction/index.html`,
 // `//x/introduction/`. The router would render something else than the server did, or a page with another address.
 
-/** The path for which the server rendered this document; without one, the document was not rendered by the server. */
+function metaContent(selector: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(selector)?.content;
+}
+
+/** The path for which the server rendered this document; without one, it is not a document of the server, or of no page. */
 function renderedPath(): string | undefined {
-  const url = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+  const url = metaContent('meta[property="og:url"]');
   return url && new URL(url).pathname;
 }
 
@@ -32,8 +37,8 @@ function fixUrl(): void {
 export function fixDocumentUrl(): void {
   fixUrl();
   const rendered = renderedPath();
-  const notFound = /^.*\/404\.html(?=\/$)/.exec(rendered ?? '')?.[0];
-  if (notFound === undefined) {
+  // Search engines are to list no page that tells no URL: it is the one for unknown URLs.
+  if (rendered !== undefined || metaContent('meta[name=robots]') === undefined) {
     replacePath(rendered ?? window.location.pathname);
     return;
   }
@@ -43,7 +48,7 @@ export function fixDocumentUrl(): void {
   if (meant !== undefined) {
     url.pathname = meant;
     // The scripts go on until the other document arrives, and the router may know a page for the URL that was asked for.
-    replacePath(notFound);
+    replacePath(`${siteConfig.baseUrl}404.html`);
     window.location.replace(url);
   }
 }

@@ -62,8 +62,9 @@ export function decodablePaths(fix = decodablePath): Property {
 export function urlsMeant(meantBy = urlMeant): Property {
   return property({
     name: 'URLs meant',
-    generate: (random) => decodeURI(decodablePath(browserPath(random))),
-    check(given) {
+    generate: browserPath,
+    check(asked) {
+      const given = decodeURI(decodablePath(asked));
       const meant = meantBy(given);
       if (meant !== undefined) {
         const url = new URL('https://mui.com/');

@@ -2,10 +2,17 @@
 import {decodable, decodablePath} from '../../../plugins/hosting/client/decodable';
 import {fixDocumentUrl} from '../../../plugins/hosting/client/routableUrl';
 
+jest.mock('@generated/docusaurus.config', () => ({__esModule: true, default: {baseUrl: '/'}}), {virtual: true});
+
 const {location} = window;
 
 function renderedFor(path: string | undefined): void {
   document.head.innerHTML = path === undefined ? '' : `<meta property="og:url" content="https://mui.com${path}">`;
+}
+
+/** The page for unknown URLs tells no URL. */
+function renderedForUnknownUrls(): void {
+  document.head.innerHTML = '<meta name="robots" content="noindex">';
 }
 
 /** The URL of the document after it was fixed. */
@@ -72,7 +79,7 @@ test.each([
   ['/404.html', '/404.html'],
   ['/zh/x/nowhere/', '/zh/x/nowhere/'],
 ])('the page for unknown URLs keeps %s as %s', (asked, url) => {
-  renderedFor('/404.html/');
+  renderedForUnknownUrls();
   expect(fixedUrl(asked)).toBe(url);
 });
 
