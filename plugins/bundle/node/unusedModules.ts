@@ -28,9 +28,6 @@ export const UNUSED_MODULES: Readonly<Record<string, false | string>> = {
   '@theme/DocSidebarItem/Html': false,
   '@theme/DocSidebar/Desktop/CollapseButton': false,
   '@theme/DocRoot/Layout/Sidebar/ExpandButton': false,
-  // 0.4 KB: the site announces nothing.
-  '@theme/AnnouncementBar/CloseButton': false,
-  '@theme/AnnouncementBar/Content': false,
 };
 
 /** 1 KB: the router's `withRouter` copies what a class has, and nothing calls it. */

@@ -2,6 +2,7 @@ import type {ComponentType, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Props as DemoEditorProps} from '@theme/DemoEditor';
 import DemoSource from '@theme/DemoSource';
+import LoadFailure from '@site/src/ui/LoadFailure';
 import type {CodeVariant} from '@site/src/site/storage';
 import type {DemoEditorState} from '../../client/editor/useDemoEditor';
 import type {DemoInfo, DemoSources, DemoStyling} from '../../types';
@@ -14,6 +15,8 @@ export interface Props {
   readonly editor: DemoEditorState;
   readonly sources: DemoSources | undefined;
   readonly failed: boolean;
+  /** Fetches the sources again. */
+  readonly onRetry?: () => void;
   readonly onPreview: (preview: ComponentType | undefined) => void;
   /** Changes when edits are given up from outside. */
   readonly attempt: number;
@@ -25,7 +28,7 @@ function editorProps({demo, shown, variant, editor, onPreview}: Props, original:
 
 /** The editor below a demo, its source until the editor is there, and what else the demo is made of. */
 export default function EditorSlot(props: Props): ReactNode {
-  const {shown, variant, editor, sources, failed, attempt} = props;
+  const {shown, variant, editor, sources, failed, onRetry, attempt} = props;
   const {Editor, failures, retry} = editor;
   const [file, ...others] = sources?.files ?? [];
   if (!Editor || !file) {
@@ -33,19 +36,14 @@ export default function EditorSlot(props: Props): ReactNode {
       <>
         {failures > 0 && (
           <div className={styles.note}>
-            <p role="alert" key={failures}>
+            <LoadFailure key={failures} onRetry={retry}>
               <Translate id="demos.editor.notLoaded" description="Shown when the code of the editor cannot be fetched">
                 The editor could not be loaded. Check the connection, then try again.
               </Translate>
-            </p>
-            <button type="button" className="site-button" data-look="outlined" onClick={retry}>
-              <Translate id="demos.editor.fetch" description="Button that fetches the code of the editor again">
-                Try again
-              </Translate>
-            </button>
+            </LoadFailure>
           </div>
         )}
-        <DemoSource sources={sources} failed={failed} />
+        <DemoSource sources={sources} failed={failed} onRetry={onRetry} />
       </>
     );
   }

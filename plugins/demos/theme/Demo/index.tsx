@@ -76,6 +76,10 @@ export default function Demo({demo, height, bleed = false, ownTheme, iframe}: Pr
     return (codeVariant === 'JS' ? file?.textJs : undefined) ?? file?.text ?? '';
   };
 
+  const retrySources = (): void => {
+    fetchSources().catch(() => undefined);
+  };
+
   const toggleSource = (): void => {
     setOpen(!isOpen && !editor.isEditing);
     editor.close();
@@ -145,13 +149,12 @@ export default function Demo({demo, height, bleed = false, ownTheme, iframe}: Pr
             editor={editor}
             sources={sources}
             failed={failed}
+            onRetry={retrySources}
             onPreview={onPreview}
             attempt={attempt}
           />
         ) : (
-          isOpen && (
-            <DemoSource sources={sources} failed={failed} onRetry={() => void fetchSources().catch(() => undefined)} />
-          )
+          isOpen && <DemoSource sources={sources} failed={failed} onRetry={retrySources} />
         )}
       </div>
     </section>

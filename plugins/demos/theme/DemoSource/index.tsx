@@ -10,7 +10,7 @@ export interface Props {
   readonly sources: DemoSources | undefined;
   readonly failed: boolean;
   /** Fetches the sources again. */
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
 }
 
 function SourceFiles({sources}: {readonly sources: DemoSources}): ReactNode {
