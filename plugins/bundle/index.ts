@@ -10,6 +10,15 @@ export {validateOptions} from './options';
  */
 const SITE_MODULES = /^(?!.*[\\/]node_modules[\\/](?!@docusaurus[\\/]))/;
 
+/** React has a file of its own, which the document of edited code gets too. */
+const REACT_FILE = {
+  name: 'react',
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+  chunks: 'all',
+  enforce: true,
+  priority: 60,
+} as const;
+
 /**
  * Styles that are in the stylesheet that all pages load. Styles of components that load on demand are in files named
  * `onDemand.module.css` and load with the component. Each belongs to one component, so their order does not matter.
@@ -69,7 +78,11 @@ export default function bundle(_context: LoadContext): Plugin {
             },
             ...(process.env.NODE_ENV === 'production' && {output: {chunkFilename: CHUNK_FILE}}),
             resolve: {alias: UNUSED_MODULES},
-            optimization: {splitChunks: {cacheGroups: {common: {test: SITE_MODULES}, styles: {test: PAGE_STYLES}}}},
+            optimization: {
+              splitChunks: {
+                cacheGroups: {common: {test: SITE_MODULES}, styles: {test: PAGE_STYLES}, react: REACT_FILE},
+              },
+            },
           };
     },
   };

@@ -113,11 +113,12 @@ describe('a session', () => {
   const PROBLEM = {kind: 'runtime', message: 'thrown'} as const;
   let end: () => void;
 
-  function begin(): EditingSession {
+  function begin(isAlwaysFramed = false): EditingSession {
     const session = new EditingSession({
       original: ORIGINAL,
       key: KEY,
       run: {fileName: 'BasicBars.tsx', demo: 'docs/a.tsx'},
+      isAlwaysFramed,
     });
     end = session.start();
     return session;
@@ -147,6 +148,34 @@ describe('a session', () => {
     expect(sessionStorage.getItem(KEY)).toBe(EDITED);
     end();
     expect(begin().getState().text).toBe(EDITED);
+  });
+
+  test('has a frame ready before anything is typed', () => {
+    expect(begin().getState()).toEqual({text: ORIGINAL, isFramed: true, frame: 0, isShown: false});
+  });
+
+  test('says nothing of a frame that was lost before anything is typed, and makes another one for the first text', () => {
+    const session = begin();
+    const {frame} = session.getState();
+    session.end('unreachable');
+    expect(session.getState().isFramed).toBe(false);
+    expect(session.getState().problem).toBeUndefined();
+    expect(sessionStorage.getItem(`${KEY}:run`)).toBeNull();
+    type(session, EDITED);
+    expect(session.getState()).toMatchObject({isFramed: true, frame: frame + 1, request: {text: EDITED}});
+  });
+
+  test('runs a text as it was written where nothing else shows it, and again after a reset', () => {
+    const session = begin(true);
+    const first = session.getState().request;
+    expect(first).toMatchObject({text: ORIGINAL});
+    // A reload while it starts is no reason to distrust it.
+    expect(sessionStorage.getItem(`${KEY}:run`)).toBeNull();
+    session.settle(first?.id ?? -1);
+    type(session, EDITED);
+    const {frame} = session.getState();
+    session.reset();
+    expect(session.getState()).toMatchObject({request: {text: ORIGINAL}, isShown: false, frame: frame + 1});
   });
 
   test('names a problem of the text that is there now, and shows what worked', () => {
@@ -179,7 +208,12 @@ describe('a session', () => {
     session.settle(type(session, EDITED));
     type(session, `for(;;);${EDITED}`);
     session.end('silent');
-    expect(session.getState()).toMatchObject({isShown: false, request: undefined, problem: {kind: 'stopped'}});
+    expect(session.getState()).toMatchObject({
+      isShown: false,
+      isFramed: false,
+      request: undefined,
+      problem: {kind: 'stopped'},
+    });
     // A reload does not run it again by itself.
     end();
     const again = begin().getState();
@@ -223,8 +257,16 @@ describe('a session', () => {
   test('brings the original back', () => {
     const session = begin();
     session.settle(type(session, EDITED));
+    const {frame} = session.getState();
     session.reset();
-    expect(session.getState()).toMatchObject({text: ORIGINAL, request: undefined, isShown: false});
+    // What ran is gone with its frame.
+    expect(session.getState()).toMatchObject({
+      text: ORIGINAL,
+      request: undefined,
+      isShown: false,
+      isFramed: true,
+      frame: frame + 1,
+    });
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 

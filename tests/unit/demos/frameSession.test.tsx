@@ -24,7 +24,7 @@ function begin(): FrameSession {
     isBroken: () => isBroken,
     send: (message) => sent.push(message),
   });
-  render(<FrameRuns session={session} stage={{padding: '24px', height: '120px'}} />);
+  render(<FrameRuns session={session} stage={{padding: '24px', height: '120px', isViewport: false}} />);
   return session;
 }
 
@@ -57,6 +57,16 @@ test('shows what a text exports, and says so', async () => {
   await run(begin(), WORKS);
   expect(screen.getByText('works')).toBeVisible();
   expect(sent).toEqual([{type: 'settled', id}]);
+});
+
+test('fetches what a demo needs before there is a text', async () => {
+  const fetched = jest.spyOn(demoModules, DEMO);
+  const session = begin();
+  await session.prepare(DEMO);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await session.prepare('docs/unknown.tsx');
+  await session.prepare(undefined);
+  expect(sent).toEqual([]);
 });
 
 test.each([

@@ -28,8 +28,9 @@ const BEGINNING_MS = 1500;
 /** The page's end of a frame in which a reader's code runs. */
 export class FrameConnection {
   private port: MessagePort | undefined;
-  private waiting: RunRequest | undefined;
+  private waiting: ToFrame | undefined;
   private ticks = 0;
+  private isReady = false;
   private isEnded = false;
   private readonly ticking: ReturnType<typeof setInterval>;
   private timer: ReturnType<typeof setTimeout>;
@@ -51,11 +52,12 @@ export class FrameConnection {
 
   /** Runs a text, now or as soon as the frame is ready. */
   run(request: RunRequest): void {
-    if (this.port) {
-      this.send({type: 'run', request});
-    } else {
-      this.waiting = request;
-    }
+    this.sendWhenReady({type: 'run', request});
+  }
+
+  /** Fetches what the texts of a demo need. */
+  prepare(demo: string | undefined): void {
+    this.sendWhenReady({type: 'prepare', demo});
   }
 
   /** Brings the frame up to date with the page's look. */
@@ -71,6 +73,14 @@ export class FrameConnection {
     window.removeEventListener('message', this.onMessage);
     this.frame.removeEventListener('load', this.onLoad);
     this.port?.close();
+  }
+
+  private sendWhenReady(message: ToFrame): void {
+    if (this.isReady) {
+      this.send(message);
+    } else {
+      this.waiting = message;
+    }
   }
 
   private send(message: ToFrame, transfer: Transferable[] = []): void {
@@ -119,9 +129,10 @@ export class FrameConnection {
       {type: 'start', look: pageLook(), css, fonts, stage: this.stage},
       fonts.map(({file}) => file),
     );
+    this.isReady = true;
     this.observer.observe(document.documentElement, {attributes: true});
     if (this.waiting) {
-      this.send({type: 'run', request: this.waiting});
+      this.send(this.waiting);
     }
   }
 

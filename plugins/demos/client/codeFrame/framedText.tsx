@@ -1,4 +1,4 @@
-import {useState, type ComponentType, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import DemoFrame from '@theme/DemoFrame';
 import {endProblem, type Problem} from '../editor/problems';
@@ -51,9 +51,4 @@ export function FramedText({run, name, onEnd}: FramedTextProps): ReactNode {
       }}
     />
   );
-}
-
-/** A component that shows what a text does. */
-export function framedText(run: FramedTextProps['run'], name: string): ComponentType {
-  return () => <FramedText run={run} name={name} />;
 }

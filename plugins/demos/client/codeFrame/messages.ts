@@ -24,6 +24,8 @@ export interface FrameStage {
   /** Space around the demo, and the least height of the demo without it, in CSS pixels. */
   readonly padding: string;
   readonly height: string;
+  /** Whether the demo has a viewport of its own, with a height that does not change. */
+  readonly isViewport: boolean;
 }
 
 /** One text to run. */
@@ -50,6 +52,8 @@ export type ToFrame =
       readonly fonts: readonly PageFont[];
       readonly stage: FrameStage;
     }
+  /** What the next text will need is fetched. */
+  | {readonly type: 'prepare'; readonly demo?: string | undefined}
   | {readonly type: 'run'; readonly request: RunRequest}
   | {readonly type: 'look'; readonly look: PageLook}
   | {readonly type: 'file'; readonly url: string; readonly text?: string}

@@ -9,8 +9,10 @@ const REST_MS = 300;
 export interface EditingState {
   readonly text: string;
   readonly problem?: Problem | undefined;
-  /** What the frame is to run; without it there is no frame. */
+  /** What the frame is to run. */
   readonly request?: RunRequest | undefined;
+  /** Whether there is a frame. One without a request gets ready for the first. */
+  readonly isFramed: boolean;
   /** Another number is another frame. */
   readonly frame: number;
   /** Whether the frame shows a version that works; if not, the demo as it was written is shown. */
@@ -24,6 +26,8 @@ export interface EditedText {
   readonly key: string;
   /** How it is run. */
   readonly run: Omit<RunRequest, 'id' | 'text'>;
+  /** Whether the text runs in the frame as it was written too, because nothing else shows what it does. */
+  readonly isAlwaysFramed?: boolean | undefined;
 }
 
 /** The editing of one text: what is typed, what of it runs, and what is wrong with it. */
@@ -41,17 +45,15 @@ export class EditingSession {
   constructor(private readonly edited: EditedText) {
     this.mark = new RunMark(edited.key);
     const kept = keptEdit(edited.key);
-    this.state = {text: kept ?? edited.original, frame: 0, isShown: false};
+    this.state = {text: kept ?? edited.original, isFramed: true, frame: 0, isShown: false};
   }
 
   /** Begins to run the text, unless that ended the page before. Gives what ends it. */
   start = (): (() => void) => {
-    if (this.isEdited()) {
-      if (this.mark.isTrusted()) {
-        this.run();
-      } else {
-        this.update({problem: haltedProblem()});
-      }
+    if (!this.mark.isTrusted()) {
+      this.update({problem: haltedProblem()});
+    } else if (this.isEdited() || this.edited.isAlwaysFramed) {
+      this.run();
     }
     return () => {
       clearTimeout(this.timer);
@@ -101,7 +103,17 @@ export class EditingSession {
     this.worked = undefined;
     this.mark.clear();
     forgetEdit(this.edited.key);
-    this.update({text: this.edited.original, request: undefined, isShown: false, problem: undefined});
+    this.update({
+      text: this.edited.original,
+      problem: undefined,
+      request: undefined,
+      isFramed: true,
+      frame: this.state.frame + 1,
+      isShown: false,
+    });
+    if (this.edited.isAlwaysFramed) {
+      this.run();
+    }
   };
 
   /** A run that was rendered out of sight works: it is shown from now on. */
@@ -137,12 +149,14 @@ export class EditingSession {
     const next = isToBlame ? (why === 'left' || why === 'broken' ? this.worked : undefined) : request;
     this.worked = undefined;
     this.firstOfFrame = this.version;
-    if (isToBlame && why !== 'unreachable') {
+    if (isToBlame && request && why !== 'unreachable' && this.isEdited()) {
       // It may have seemed to go well before.
       this.mark.begin();
     }
     this.update({
-      ...(isToBlame && {problem: endProblem(why)}),
+      // Nothing is said of a frame that was to run nothing yet: there is another try with the first run.
+      ...(isToBlame && request && {problem: endProblem(why)}),
+      isFramed: next !== undefined,
       frame: frame + 1,
       request: next && {...next, id: this.version},
       isShown: false,
@@ -159,7 +173,9 @@ export class EditingSession {
     if (!this.state.request) {
       this.firstOfFrame = this.version;
     }
-    this.mark.begin();
-    this.update({request: {...this.edited.run, id: this.version, text: this.state.text}});
+    if (this.isEdited()) {
+      this.mark.begin();
+    }
+    this.update({isFramed: true, request: {...this.edited.run, id: this.version, text: this.state.text}});
   };
 }

@@ -1,8 +1,9 @@
-import type {ComponentType, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Props as DemoEditorProps} from '@theme/DemoEditor';
 import DemoSource from '@theme/DemoSource';
 import LoadFailure from '@site/src/ui/LoadFailure';
+import type {EditedDemo} from '@theme/DemoPreview';
 import type {CodeVariant} from '@site/src/site/storage';
 import type {DemoEditorState} from '../../client/editor/useDemoEditor';
 import type {DemoInfo, DemoSources, DemoStyling} from '../../types';
@@ -17,13 +18,15 @@ export interface Props {
   readonly failed: boolean;
   /** Fetches the sources again. */
   readonly onRetry?: () => void;
-  readonly onPreview: (preview: ComponentType | undefined) => void;
+  readonly onEdited: (edited: EditedDemo | undefined) => void;
+  /** The demo brings its own MUI theme. */
+  readonly ownTheme?: boolean | undefined;
   /** Changes when edits are given up from outside. */
   readonly attempt: number;
 }
 
-function editorProps({demo, shown, variant, editor, onPreview}: Props, original: string): DemoEditorProps {
-  return {demo, shown, variant, original, onPreview, takeFocus: editor.takeFocus};
+function editorProps({demo, shown, variant, editor, ownTheme, onEdited}: Props, original: string): DemoEditorProps {
+  return {demo, shown, variant, original, ownTheme, onEdited, takeFocus: editor.takeFocus};
 }
 
 /** The editor below a demo, its source until the editor is there, and what else the demo is made of. */

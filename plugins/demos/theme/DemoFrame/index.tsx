@@ -8,8 +8,10 @@ import type {FrameEnd, Problem} from '../../client/editor/problems';
 import styles from './onDemand.module.css';
 
 export interface Props {
-  /** What runs; another id runs it anew. */
-  readonly request: RunRequest;
+  /** What runs; another id runs it anew. Without it the frame gets ready. */
+  readonly request: RunRequest | undefined;
+  /** The demo whose texts will run: its file's path from the project's root. */
+  readonly demo?: string | undefined;
   /** Name of the frame for screen readers. */
   readonly title: string;
   /** Whether the frame is in the place of the demo. Until then it is out of sight, with the same width. */
@@ -24,20 +26,33 @@ export interface Props {
 /** Room for what opens over a demo, such as a menu near its end, in CSS pixels. */
 const OVERLAY_ROOM = 480;
 
-function stageOf(frame: HTMLElement): FrameStage {
-  const stage = frame.closest('[data-demo-preview]') ?? frame;
-  const {paddingBlockStart} = getComputedStyle(stage);
+function stageAround(frame: HTMLElement): HTMLElement {
+  return frame.closest<HTMLElement>('[data-demo-preview]') ?? frame;
+}
+
+function describeStage(stage: HTMLElement): FrameStage {
+  const computed = getComputedStyle(stage);
   return {
-    padding: paddingBlockStart,
-    height: getComputedStyle(stage).getPropertyValue('--demo-height') || '120px',
+    padding: computed.paddingBlockStart,
+    height: computed.getPropertyValue('--demo-height') || '120px',
+    isViewport: stage.dataset['viewport'] !== undefined,
   };
+}
+
+/**
+ * Limits how high a frame becomes for its content: to the window, or what the demo took before it was edited; the rest scrolls.
+ * Without a limit, content of `100vh` would make its frame higher, and that the content, without end. A demo with a viewport of
+ * its own keeps its height.
+ */
+function heightLimit({isViewport}: FrameStage, {offsetHeight}: HTMLElement): (height: number) => number {
+  return isViewport ? () => offsetHeight : (height) => Math.min(height, Math.max(window.innerHeight, offsetHeight));
 }
 
 /**
  * Runs code that somebody typed or sent, in a sandboxed document of its own over the stage of a demo: it reaches neither the
  * page nor the site's storage, and the page outlives whatever it does.
  */
-export default function DemoFrame({request, title, isShown, ...events}: Props): ReactNode {
+export default function DemoFrame({request, demo, title, isShown, ...events}: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const connection = useRef<FrameConnection>();
   const latest = useRef(events);
@@ -49,8 +64,11 @@ export default function DemoFrame({request, title, isShown, ...events}: Props): 
     if (!frame.current) {
       return undefined;
     }
-    const made = new FrameConnection(frame.current, stageOf(frame.current), {
-      onSize: (height, isOverlaid) => setSize({height, isOverlaid}),
+    const place = stageAround(frame.current);
+    const stage = describeStage(place);
+    const limited = heightLimit(stage, place);
+    const made = new FrameConnection(frame.current, stage, {
+      onSize: (height, isOverlaid) => setSize({height: limited(height), isOverlaid}),
       onSettled: (id) => latest.current.onSettled(id),
       onFailed: (...given) => latest.current.onFailed(...given),
       onThrew: (problem) => latest.current.onThrew(problem),
@@ -60,7 +78,13 @@ export default function DemoFrame({request, title, isShown, ...events}: Props): 
     frame.current.src = frameUrl;
     return () => made.close();
   }, []);
-  useEffect(() => connection.current?.run(request), [request]);
+  useEffect(() => {
+    if (request) {
+      connection.current?.run(request);
+    } else {
+      connection.current?.prepare(demo);
+    }
+  }, [request, demo]);
   // Colors, density and spacing are no attributes of the page.
   useEffect(() => connection.current?.sendLook(), [theme]);
 

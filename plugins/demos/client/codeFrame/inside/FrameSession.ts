@@ -85,6 +85,11 @@ export class FrameSession {
     }
   };
 
+  /** Fetches what the texts of a demo need. */
+  async prepare(demo: string | undefined): Promise<void> {
+    await this.options.sources.demoModules[demo ?? '']?.();
+  }
+
   async run({id, text, fileName, demo, isSnippet = false, ownTheme = false}: RunRequest): Promise<void> {
     this.asked = id;
     // Code that ran before may have emptied the document, or replaced what this code relies on.

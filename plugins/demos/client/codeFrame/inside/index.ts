@@ -39,6 +39,8 @@ function listen(port: MessagePort): void {
         addFonts(data.fonts);
         applyLook(data.look);
         return void runner.then(({start}) => start(data.stage, send));
+      case 'prepare':
+        return void runner.then(({prepare}) => prepare(data.demo));
       case 'run':
         return void runner.then(({run}) => run(data.request));
     }

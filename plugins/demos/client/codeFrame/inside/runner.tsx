@@ -24,6 +24,11 @@ export function start(stage: FrameStage, send: (message: FromFrame) => void): vo
   createRoot(place).render(<FrameRuns session={session} stage={stage} />);
 }
 
+/** Fetches what the texts of a demo need; if that fails, the first run tells. */
+export function prepare(demo: string | undefined): void {
+  session?.prepare(demo).catch(() => undefined);
+}
+
 /** Runs a text, after the place is there. */
 export function run(request: RunRequest): void {
   void session?.run(request);
