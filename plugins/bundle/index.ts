@@ -10,13 +10,16 @@ export {validateOptions} from './options';
  */
 const SITE_MODULES = /^(?!.*[\\/]node_modules[\\/](?!@docusaurus[\\/]))/;
 
-/** React has a file of its own, which the document of edited code gets too. */
-const REACT_FILE = {
-  name: 'react',
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-  chunks: 'all',
-  enforce: true,
-  priority: 60,
+/** Packages with a file of their own, because the document of edited code needs them too. */
+const SHARED_WITH_FRAME = {
+  react: {
+    name: 'react',
+    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+    chunks: 'all',
+    enforce: true,
+    priority: 60,
+  },
+  prism: {test: /[\\/]node_modules[\\/]prism-react-renderer[\\/]/, chunks: 'async', enforce: true, priority: 60},
 } as const;
 
 /**
@@ -80,7 +83,7 @@ export default function bundle(_context: LoadContext): Plugin {
             resolve: {alias: UNUSED_MODULES},
             optimization: {
               splitChunks: {
-                cacheGroups: {common: {test: SITE_MODULES}, styles: {test: PAGE_STYLES}, react: REACT_FILE},
+                cacheGroups: {common: {test: SITE_MODULES}, styles: {test: PAGE_STYLES}, ...SHARED_WITH_FRAME},
               },
             },
           };

@@ -14,12 +14,12 @@ declare module '@generated/demos/default/demoIndex' {
   export default demos;
 }
 
-/** What each demo imports, by the path of its file from the project's root, written by `node/demoModulesList.ts`. */
-declare module '@generated/demos/default/demoModules' {
+/** All demos in groups, by the path of each group's first file from the project's root, written by `node/demoGroupsList.ts`. */
+declare module '@generated/demos/default/demoGroups' {
   import type {DemoModule} from '@site/plugins/demos/types';
 
-  const modules: Readonly<Record<string, () => Promise<DemoModule>>>;
-  export default modules;
+  const groups: Readonly<Record<string, () => Promise<{readonly demos: Readonly<Record<string, DemoModule>>}>>>;
+  export default groups;
 }
 
 /** URL of the document in which readers' code runs, written by `node/frameDocument.ts`. */

@@ -93,6 +93,8 @@ export interface DemoStyling {
   readonly styling: CodeStyling;
   /** Path of the styled file from the project's root. */
   readonly file: string;
+  /** Name of the first file of its group, by which the frame of edited code fetches what it imports; none of code without a file. */
+  readonly group?: string;
   /** Whether its code is a snippet of a live fence and need not be a module. */
   readonly isSnippet?: boolean;
   /** The demo itself, in the server's bundle only. */

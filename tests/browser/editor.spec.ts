@@ -19,7 +19,7 @@ import {expect, settled, test} from './test';
 const EDITOR_BYTES = 85_000;
 
 /** A text that identifies each part of the editor after minification. */
-const EDITOR_MARKS = ['attr-equals', 'interopRequireWildcard', '__loopGuard', 'No-Inline evaluations'];
+const EDITOR_MARKS = ['attr-equals', 'interopRequireWildcard', '__loopGuard'];
 
 interface Scripts {
   readonly urls: string[];

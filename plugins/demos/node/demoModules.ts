@@ -140,10 +140,11 @@ function stylingModule(styling: CodeStyling, file: string, code: string, watcher
   const styles = JSON.stringify(`${file}?demo-styles`);
   const sources = JSON.stringify(`${file}?demo-sources`);
   const isTranslated = dateChoiceOf(code) === 'follows';
+  const group = liveGroup(file, styling, code, watcher);
   const loaded = hasStyles(file, code) ? `{...require(${request}), ...require(${styles})}` : `require(${request})`;
   return `{
-    ...${JSON.stringify({styling, file: projectPath(file)})},
-    load: ${fetchOfGroup('live', file, liveGroup(file, styling, code, watcher))},
+    ...${JSON.stringify({styling, file: projectPath(file), group: path.basename(group[0] ?? file)})},
+    load: ${fetchOfGroup('live', file, group)},
     loadSources: require(${sources}).default,${
       isTranslated
         ? `

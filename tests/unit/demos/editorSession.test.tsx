@@ -5,6 +5,7 @@ import {prepareModules} from '../../../plugins/demos/client/editor/siteModules';
 import type {EditorModule, EditorPackages} from '../../../plugins/demos/types';
 
 const DEMO = {page: '/x/react-charts/bars', name: 'BasicBars'};
+const SHARED = {file: 'docs/a.tsx', group: 'a.tsx'};
 const KEY = editKey(DEMO, {styling: 'MUI System'}, 'TS');
 
 const own: Record<string, EditorModule> = {
@@ -17,11 +18,12 @@ const load = jest.fn(() =>
     default: {shapes: {Circle: own['shapes']!.exports['Circle'], Square: () => <i>square</i>}},
   }),
 );
-const packages: EditorPackages[] = [{specifiers: ['shapes'], load}];
+const packages = jest.fn((): Promise<EditorPackages[]> => Promise.resolve([{specifiers: ['shapes'], load}]));
 
 afterEach(() => {
   jest.restoreAllMocks();
   load.mockClear();
+  packages.mockClear();
   sessionStorage.clear();
   forgetEdit(KEY);
 });
@@ -70,6 +72,7 @@ describe('modules', () => {
     const require = await prepare("import {Circle} from 'shapes';\nimport {rows} from './rows';");
     expect(require('./rows')['rows']).toEqual(['One']);
     expect(require('shapes')).toMatchObject({__esModule: true});
+    expect(packages).not.toHaveBeenCalled();
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -104,6 +107,8 @@ describe('modules', () => {
   test('a package that cannot be fetched is told of', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     await expect(prepare("import {Square} from 'shapes';")).rejects.toThrow('"shapes" could not be loaded.');
+    packages.mockRejectedValueOnce(new Error('offline'));
+    await expect(prepare("import {Square} from 'shapes';")).rejects.toThrow('"shapes" could not be loaded.');
   });
 });
 
@@ -117,7 +122,7 @@ describe('a session', () => {
     const session = new EditingSession({
       original: ORIGINAL,
       key: KEY,
-      run: {fileName: 'BasicBars.tsx', demo: 'docs/a.tsx'},
+      run: {fileName: 'BasicBars.tsx', demo: SHARED},
       isAlwaysFramed,
     });
     end = session.start();
@@ -141,7 +146,7 @@ describe('a session', () => {
     const session = begin();
     expect(session.getState().request).toBeUndefined();
     const id = type(session, EDITED);
-    expect(session.getState().request).toEqual({id, text: EDITED, fileName: 'BasicBars.tsx', demo: 'docs/a.tsx'});
+    expect(session.getState().request).toEqual({id, text: EDITED, fileName: 'BasicBars.tsx', demo: SHARED});
     expect(session.getState().isShown).toBe(false);
     session.settle(id);
     expect(session.getState().isShown).toBe(true);

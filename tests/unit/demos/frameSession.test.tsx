@@ -2,25 +2,28 @@
 import {useEffect, useState} from 'react';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import FrameRuns from '../../../plugins/demos/client/codeFrame/inside/FrameRuns';
-import {FrameSession} from '../../../plugins/demos/client/codeFrame/inside/FrameSession';
+import {FrameSession, type DemoGroup} from '../../../plugins/demos/client/codeFrame/inside/FrameSession';
 import type {FromFrame, RunRequest} from '../../../plugins/demos/client/codeFrame/messages';
-import type {DemoModule, EditorModule} from '../../../plugins/demos/types';
+import type {EditorModule} from '../../../plugins/demos/types';
 
 // The texts of these tests bring their own theme.
 jest.mock('@theme/ReaderTheme', () => ({default: () => null}), {virtual: true});
 
-const DEMO = 'docs/react-charts/bars/BasicBars.tsx';
+const DEMO = {file: 'docs/react-charts/bars/BasicBars.tsx', group: 'AllBars.tsx'};
 const WORKS = 'export default function BasicBars() {\n  return <p>works</p>;\n}';
 
 const own: Record<string, EditorModule> = {};
-const demoModules = {[DEMO]: (): Promise<DemoModule> => Promise.resolve({default: () => null, modules: own})};
+const demoGroups = {
+  'docs/react-charts/bars/AllBars.tsx': (): Promise<DemoGroup> =>
+    Promise.resolve({demos: {'BasicBars.tsx': {default: () => null, modules: own}}}),
+};
 
 let isBroken = false;
 let sent: FromFrame[] = [];
 
 function begin(): FrameSession {
   const session = new FrameSession({
-    sources: {packages: [], demoModules, scope: {useState}},
+    sources: {packages: () => Promise.resolve([]), demoGroups, scope: {useState}},
     isBroken: () => isBroken,
     send: (message) => sent.push(message),
   });
@@ -60,11 +63,11 @@ test('shows what a text exports, and says so', async () => {
 });
 
 test('fetches what a demo needs before there is a text', async () => {
-  const fetched = jest.spyOn(demoModules, DEMO);
+  const fetched = jest.spyOn(demoGroups, 'docs/react-charts/bars/AllBars.tsx');
   const session = begin();
   await session.prepare(DEMO);
   expect(fetched).toHaveBeenCalledTimes(1);
-  await session.prepare('docs/unknown.tsx');
+  await session.prepare({file: 'docs/unknown.tsx', group: 'unknown.tsx'});
   await session.prepare(undefined);
   expect(sent).toEqual([]);
 });
@@ -173,7 +176,7 @@ test('a text is not run in a document that code has broken, nor shown if it brea
 
 test('a demo whose chunk cannot be had is not run, and says so', async () => {
   const chunkError = Object.assign(new Error('Loading chunk 1 failed.'), {name: 'ChunkLoadError'});
-  const load = jest.spyOn(demoModules, DEMO).mockRejectedValueOnce(chunkError);
+  const load = jest.spyOn(demoGroups, 'docs/react-charts/bars/AllBars.tsx').mockRejectedValueOnce(chunkError);
   await run(begin(), WORKS);
   expect(load).toHaveBeenCalled();
   expect(failures()).toMatchObject([{problem: {kind: 'unreachable'}, hasShown: false}]);

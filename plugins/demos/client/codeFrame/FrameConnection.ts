@@ -1,6 +1,6 @@
 import type {FrameEnd, Problem} from '../editor/problems';
 import {FRAME_SCRIPT, frameFile} from './frameFiles';
-import {FRAME_READY, readFromFrame, type FrameStage, type RunRequest, type ToFrame} from './messages';
+import {FRAME_READY, readFromFrame, type FrameStage, type RunRequest, type SharedDemo, type ToFrame} from './messages';
 import {fileFor, pageFonts, pageLook, pageStyles} from './pageLook';
 
 export interface FrameEvents {
@@ -56,7 +56,7 @@ export class FrameConnection {
   }
 
   /** Fetches what the texts of a demo need. */
-  prepare(demo: string | undefined): void {
+  prepare(demo: SharedDemo | undefined): void {
     this.sendWhenReady({type: 'prepare', demo});
   }
 

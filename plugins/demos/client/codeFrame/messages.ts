@@ -28,6 +28,14 @@ export interface FrameStage {
   readonly isViewport: boolean;
 }
 
+/** A demo whose modules a text shares. */
+export interface SharedDemo {
+  /** Its file's path from the project's root. */
+  readonly file: string;
+  /** The first file of its group, beside it. */
+  readonly group: string;
+}
+
 /** One text to run. */
 export interface RunRequest {
   /** Grows with each text of a frame. */
@@ -36,8 +44,7 @@ export interface RunRequest {
   readonly text: string;
   /** For the browser's stacks and tools. */
   readonly fileName: string;
-  /** The demo whose modules the text shares: its file's path from the project's root. */
-  readonly demo?: string | undefined;
+  readonly demo?: SharedDemo | undefined;
   /** Whether the text may be what react-live takes, with the names of `@theme/ReactLiveScope`. */
   readonly isSnippet?: boolean | undefined;
   /** The text brings its own MUI theme. */
@@ -53,7 +60,7 @@ export type ToFrame =
       readonly stage: FrameStage;
     }
   /** What the next text will need is fetched. */
-  | {readonly type: 'prepare'; readonly demo?: string | undefined}
+  | {readonly type: 'prepare'; readonly demo?: SharedDemo | undefined}
   | {readonly type: 'run'; readonly request: RunRequest}
   | {readonly type: 'look'; readonly look: PageLook}
   | {readonly type: 'file'; readonly url: string; readonly text?: string}

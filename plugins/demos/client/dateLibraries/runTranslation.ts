@@ -1,9 +1,9 @@
 import * as React from 'react';
-import packages from '@generated/demos/default/editorPackages';
 import siteConfig from '@generated/docusaurus.config';
 import type {ComponentType} from 'react';
 import type {DemoModule, DemoTranslation} from '../../types';
 import {prepareModules, type Require} from '../editor/siteModules';
+import {sitePackages} from '../editor/sitePackages';
 import {TRANSLATED_SCRIPTS} from './translatedUrl';
 
 type Run = (require: Require, exports: Record<string, unknown>, react: typeof React) => void;
@@ -40,6 +40,6 @@ export async function runTranslation(translation: DemoTranslation, demo: DemoMod
   const [run, sources] = await Promise.all([loadScript(translation), translation.loadSources()]);
   const text = sources.default.files[0]?.text ?? '';
   const exports: Record<string, unknown> = {};
-  run(await prepareModules(text, {own: demo.modules ?? {}, packages}), exports, React);
+  run(await prepareModules(text, {own: demo.modules ?? {}, packages: sitePackages}), exports, React);
   return {...demo, default: exports['default'] as ComponentType};
 }

@@ -1,4 +1,4 @@
-import type {RunRequest} from '../codeFrame/messages';
+import type {RunRequest, SharedDemo} from '../codeFrame/messages';
 import {forgetEdit, keepEdit, keptEdit} from './keptEdits';
 import {endProblem, haltedProblem, type FrameEnd, type Problem} from './problems';
 import {RunMark} from './runMark';
@@ -51,7 +51,8 @@ export class EditingSession {
   /** Begins to run the text, unless that ended the page before. Gives what ends it. */
   start = (): (() => void) => {
     if (!this.mark.isTrusted()) {
-      this.update({problem: haltedProblem()});
+      // It may hang still, and the browser would put a frame beside it.
+      this.update({isFramed: false, problem: haltedProblem()});
     } else if (this.isEdited() || this.edited.isAlwaysFramed) {
       this.run();
     }
@@ -63,6 +64,11 @@ export class EditingSession {
       }
     };
   };
+
+  /** The demo whose modules the text shares. */
+  get demo(): SharedDemo | undefined {
+    return this.edited.run.demo;
+  }
 
   getState = (): EditingState => this.state;
 

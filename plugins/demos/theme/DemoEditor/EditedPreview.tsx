@@ -7,12 +7,10 @@ export interface Props {
   readonly session: EditingSession;
   /** Name of the demo. */
   readonly name: string;
-  /** Its file's path from the project's root. */
-  readonly file: string;
 }
 
 /** What a reader typed, running in a frame of its own, which gets ready while the first text is typed. */
-export default function EditedPreview({session, name, file}: Props): ReactNode {
+export default function EditedPreview({session, name}: Props): ReactNode {
   const {request, isFramed, frame, isShown} = useSyncExternalStore(session.subscribe, session.getState);
   const title = translate(
     {id: 'demos.frame.edited', message: '{demo}, edited', description: 'Name of the frame in which edited code runs'},
@@ -23,7 +21,7 @@ export default function EditedPreview({session, name, file}: Props): ReactNode {
       <DemoFrame
         key={frame}
         request={request}
-        demo={file}
+        demo={session.demo}
         title={title}
         isShown={isShown}
         onSettled={session.settle}

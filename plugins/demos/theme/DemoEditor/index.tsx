@@ -39,7 +39,7 @@ function useSession({demo, shown, variant, original, ownTheme}: Props): EditingS
         key: editKey(demo, shown, variant),
         run: {
           fileName: `${demo.name}.${FILE_ENDINGS[variant]}`,
-          demo: shown.file,
+          demo: shown.group === undefined ? undefined : {file: shown.file, group: shown.group},
           isSnippet: shown.isSnippet,
           ownTheme,
         },
@@ -51,11 +51,11 @@ function useSession({demo, shown, variant, original, ownTheme}: Props): EditingS
 }
 
 /** Puts the frame of the edited demo into the stage, where it is shown as soon as a text works, until a reset. */
-function usePreview(session: EditingSession, {demo: {name}, shown: {file}, onEdited}: Props): void {
+function usePreview(session: EditingSession, {demo: {name}, onEdited}: Props): void {
   const {isShown} = useSyncExternalStore(session.subscribe, session.getState);
   useLayoutEffect(() => {
-    onEdited({element: <EditedPreview session={session} name={name} file={file} />, isShown});
-  }, [session, name, file, onEdited, isShown]);
+    onEdited({element: <EditedPreview session={session} name={name} />, isShown});
+  }, [session, name, onEdited, isShown]);
   useLayoutEffect(() => () => onEdited(undefined), [onEdited]);
 }
 

@@ -3,15 +3,15 @@ import frameUrl from '@generated/demos/default/frameUrl';
 import {useTheme} from '@mui/material/styles';
 import {FrameConnection} from '../../client/codeFrame/FrameConnection';
 import {SANDBOX} from '../../client/codeFrame/sandbox';
-import type {FrameStage, RunRequest} from '../../client/codeFrame/messages';
+import type {FrameStage, RunRequest, SharedDemo} from '../../client/codeFrame/messages';
 import type {FrameEnd, Problem} from '../../client/editor/problems';
 import styles from './onDemand.module.css';
 
 export interface Props {
   /** What runs; another id runs it anew. Without it the frame gets ready. */
   readonly request: RunRequest | undefined;
-  /** The demo whose texts will run: its file's path from the project's root. */
-  readonly demo?: string | undefined;
+  /** The demo whose texts will run. */
+  readonly demo?: SharedDemo | undefined;
   /** Name of the frame for screen readers. */
   readonly title: string;
   /** Whether the frame is in the place of the demo. Until then it is out of sight, with the same width. */

@@ -4,7 +4,7 @@ import {compileText, type CompiledCode} from '../../editor/compile';
 import {evaluateScript, problemOf} from '../../editor/evaluate';
 import {asError, ProblemError, unreachableProblem, type Problem} from '../../editor/problems';
 import {prepareModules} from '../../editor/siteModules';
-import type {FromFrame, RunRequest} from '../messages';
+import type {FromFrame, RunRequest, SharedDemo} from '../messages';
 
 /** How many versions that worked are held, for when the last one stops working later. */
 const MOST_HELD = 3;
@@ -39,11 +39,16 @@ function problemOfFailure(thrown: unknown): Problem {
   return name === 'ChunkLoadError' ? unreachableProblem() : {kind: 'runtime', message};
 }
 
+/** The demos of a group, by the names of their files. */
+export interface DemoGroup {
+  readonly demos: Readonly<Record<string, DemoModule>>;
+}
+
 /** Where a text's imports and names come from. */
 export interface FrameSources {
-  readonly packages: readonly EditorPackages[];
-  /** What each demo of the site imports, by the path of its file. */
-  readonly demoModules: Readonly<Record<string, () => Promise<DemoModule>>>;
+  readonly packages: () => Promise<readonly EditorPackages[]>;
+  /** Demos with what they import, by the path of the first file of their group from the project's root. */
+  readonly demoGroups: Readonly<Record<string, () => Promise<DemoGroup>>>;
   /** Names that a snippet may use without an import. */
   readonly scope: ModuleExports;
 }
@@ -86,8 +91,8 @@ export class FrameSession {
   };
 
   /** Fetches what the texts of a demo need. */
-  async prepare(demo: string | undefined): Promise<void> {
-    await this.options.sources.demoModules[demo ?? '']?.();
+  async prepare(demo: SharedDemo | undefined): Promise<void> {
+    await this.load(demo);
   }
 
   async run({id, text, fileName, demo, isSnippet = false, ownTheme = false}: RunRequest): Promise<void> {
@@ -97,9 +102,9 @@ export class FrameSession {
       this.options.send({type: 'broken'});
       return;
     }
-    const {packages, demoModules, scope} = this.options.sources;
+    const {packages, scope} = this.options.sources;
     try {
-      const loaded = demo === undefined ? undefined : await demoModules[demo]?.();
+      const loaded = await this.load(demo);
       const compiled = compileText(text, {isSnippet});
       const require = await prepareModules(text, {own: loaded?.modules ?? {}, packages});
       if (id !== this.asked) {
@@ -116,6 +121,15 @@ export class FrameSession {
         this.sendFailure(id, problemOfFailure(thrown));
       }
     }
+  }
+
+  private async load(demo: SharedDemo | undefined): Promise<DemoModule | undefined> {
+    if (!demo) {
+      return undefined;
+    }
+    const [folder = ''] = /^.*\//.exec(demo.file) ?? [];
+    const group = await this.options.sources.demoGroups[folder + demo.group]?.();
+    return group?.demos[demo.file.slice(folder.length)];
   }
 
   private update(change: Partial<FrameState>): void {

@@ -1,8 +1,8 @@
-import demoModules from '@generated/demos/default/demoModules';
-import packages from '@generated/demos/default/editorPackages';
+import demoGroups from '@generated/demos/default/demoGroups';
 import {createRoot} from 'react-dom/client';
 import scope from '@theme/ReactLiveScope';
-import type {FrameStage, FromFrame, RunRequest} from '../messages';
+import {sitePackages} from '../../editor/sitePackages';
+import type {FrameStage, FromFrame, RunRequest, SharedDemo} from '../messages';
 import FrameRuns from './FrameRuns';
 import {FrameSession} from './FrameSession';
 import {followSize} from './followSize';
@@ -15,7 +15,7 @@ export function start(stage: FrameStage, send: (message: FromFrame) => void): vo
   const place = document.createElement('div');
   const isTampered = watchRealm();
   session = new FrameSession({
-    sources: {packages, demoModules, scope},
+    sources: {packages: sitePackages, demoGroups, scope},
     isBroken: () => isTampered() || !place.isConnected,
     send,
   });
@@ -25,7 +25,7 @@ export function start(stage: FrameStage, send: (message: FromFrame) => void): vo
 }
 
 /** Fetches what the texts of a demo need; if that fails, the first run tells. */
-export function prepare(demo: string | undefined): void {
+export function prepare(demo: SharedDemo | undefined): void {
   session?.prepare(demo).catch(() => undefined);
 }
 
