@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {UNUSED_IN_ROUTER, UNUSED_MODULES} from './node/unusedModules';
+import {UNUSED_IN_COMPILER, UNUSED_IN_ROUTER, UNUSED_MODULES} from './node/unusedModules';
 
 export {validateOptions} from './options';
 
@@ -19,7 +19,7 @@ const SHARED_WITH_FRAME = {
     enforce: true,
     priority: 60,
   },
-  prism: {test: /[\\/]node_modules[\\/]prism-react-renderer[\\/]/, chunks: 'async', enforce: true, priority: 60},
+  prism: {test: /[\\/]node_modules[\\/]prismjs[\\/]/, chunks: 'async', enforce: true, priority: 60},
 } as const;
 
 /**
@@ -75,6 +75,7 @@ export default function bundle(_context: LoadContext): Plugin {
             module: {
               rules: [
                 UNUSED_IN_ROUTER,
+                ...UNUSED_IN_COMPILER,
                 {test: GENERATED_CONFIG, use: [path.join(__dirname, 'node/configLoader.cjs')]},
                 {test: GENERATED_ROUTES, use: [path.join(__dirname, 'node/routesLoader.cjs')]},
               ],

@@ -14,11 +14,11 @@ declare module '@generated/demos/default/demoIndex' {
   export default demos;
 }
 
-/** All demos in groups, by the path of each group's first file from the project's root, written by `node/demoGroupsList.ts`. */
+/** Lists of all groups of demos, one for each folder below the docs, written by `node/demoGroupsList.ts`. */
 declare module '@generated/demos/default/demoGroups' {
-  import type {DemoModule} from '@site/plugins/demos/types';
+  import type {DemoGroups} from '@site/plugins/demos/client/codeFrame/inside/FrameSession';
 
-  const groups: Readonly<Record<string, () => Promise<{readonly demos: Readonly<Record<string, DemoModule>>}>>>;
+  const groups: Readonly<Record<string, () => Promise<{readonly default: DemoGroups}>>>;
   export default groups;
 }
 

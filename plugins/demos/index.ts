@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readAllDemos} from '../../src/node/demoUsage/requirements';
 import {pagesFolderOf, readVersions} from '../../src/node/versions';
 import {copySources} from './node/copySources';
-import {demoGroupsList} from './node/demoGroupsList';
+import {writeDemoGroups} from './node/demoGroupsList';
 import {frameConfiguration, frameFolder, writeFrame} from './node/frameDocument';
 import {translateDemosIn} from './node/dateLibraries/translations';
 import {writeEditorPackages} from './node/editorData';
@@ -67,7 +67,7 @@ export default async function demos(context: LoadContext, options: DemosOptions)
       await actions.createData('export-facts.json', exportFacts());
       await writeEditorPackages([docsFolder, ...olderFolders], actions.createData);
       await actions.createData('demoIndex.js', await demoIndexModule(docsFolder));
-      await actions.createData('demoGroups.js', await demoGroupsList([docsFolder, ...olderFolders]));
+      await writeDemoGroups([docsFolder, ...olderFolders], actions.createData);
       await writeFrame(actions.createData);
     },
     async postBuild({outDir}) {

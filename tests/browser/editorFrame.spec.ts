@@ -89,6 +89,31 @@ for (const [what, code] of HANGS) {
   });
 }
 
+test('more elements than a browser can show are stopped or refused, and the page goes on', async ({page}) => {
+  const text = await openEditor(page);
+  const many = '<>{Array.from({length: 1_500_000}, (_, n) => <i key={n}>{n}</i>)}</>';
+  await editor(page).fill(text.replace(/<TreeView[\s\S]*<\/TreeView>/, many));
+  await expect(problem(page)).not.toBeEmpty({timeout: 20_000});
+  await expect(stage(page).getByText('Minestrone')).toBeVisible();
+  // The page answers while the frame is busy or gone.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).not.toBeFocused();
+});
+
+test('code that reloads its document is stopped, and what worked before it runs again', async ({page}) => {
+  const text = await openEditor(page);
+  await editor(page).fill(EDITED(text));
+  await expect(result(page).getByText('Borscht')).toBeVisible();
+  const url = page.url();
+  await editor(page).fill(`location.reload();\n${EDITED(text)}`);
+  await expect(problem(page)).toContainText('The code reloaded, left or emptied its document', {timeout: 15_000});
+  await expect(result(page).getByText('Borscht')).toBeVisible();
+  expect(page.url()).toBe(url);
+  await page.reload();
+  await expect(problem(page)).toContainText('Not run');
+});
+
 /** Code that breaks its document, its language or its windows. */
 const BREAKS = [
   ['emptied its document', 'document.body.innerHTML = "";'],

@@ -9,6 +9,8 @@ const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
 export const UNUSED_MODULES: Readonly<Record<string, false | string>> = {
   // 34 KB: Prism and its grammars. Code is highlighted at build time.
   [path.join(themeClassic, 'prism-include-languages')]: false,
+  // 18 KB in the live editor: grammars of languages that nobody edits.
+  'prism-react-renderer$': path.join(__dirname, '../client/prism.ts'),
   // 2 KB: a progress bar for route changes. Routes are prefetched, and the browser shows that a page loads.
   [path.join(themeClassic, 'nprogress')]: false,
   // 1 KB: no page belongs to a blog.
@@ -35,3 +37,27 @@ export const UNUSED_IN_ROUTER = {
   test: /[\\/]node_modules[\\/]react-router[\\/]/,
   resolve: {alias: {'hoist-non-react-statics': false as const}},
 };
+
+/**
+ * 11 KB of what runs edited code: the compiler's parser of Flow, its transforms that nobody asks for, the check of its options,
+ * and the reading of source maps, which it only writes.
+ */
+export const UNUSED_IN_COMPILER: {test: RegExp; resolve: {alias: Record<string, string | false>}}[] = [
+  {
+    test: /[\\/]node_modules[\\/]sucrase[\\/]/,
+    resolve: {
+      alias: {
+        '../plugins/flow': false,
+        './flow': false,
+        './FlowTransformer': false,
+        './JestHoistTransformer': false,
+        './ReactHotLoaderTransformer': false,
+        './Options': path.join(__dirname, '../client/unchecked.ts'),
+      },
+    },
+  },
+  {
+    test: /[\\/]node_modules[\\/]@jridgewell[\\/]gen-mapping[\\/]/,
+    resolve: {alias: {'@jridgewell/trace-mapping': false}},
+  },
+];

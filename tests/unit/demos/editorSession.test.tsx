@@ -239,6 +239,16 @@ describe('a session', () => {
     expect(session.getState()).toMatchObject({isShown: true, problem: {kind: 'stopped'}});
   });
 
+  test('runs in another frame what worked before, where the code has left its own after it worked', () => {
+    const session = begin();
+    session.settle(type(session, EDITED));
+    session.settle(type(session, `setTimeout(() => location.reload());${EDITED}`));
+    session.end('left');
+    expect(session.getState()).toMatchObject({request: {text: EDITED}, problem: {kind: 'stopped'}});
+    session.end('left');
+    expect(session.getState().request).toBeUndefined();
+  });
+
   test('runs a text in a new frame where another text has broken the old one, once', () => {
     const session = begin();
     session.settle(type(session, EDITED));

@@ -13,10 +13,11 @@ const DEMO = {file: 'docs/react-charts/bars/BasicBars.tsx', group: 'AllBars.tsx'
 const WORKS = 'export default function BasicBars() {\n  return <p>works</p>;\n}';
 
 const own: Record<string, EditorModule> = {};
-const demoGroups = {
+const groups = {
   'docs/react-charts/bars/AllBars.tsx': (): Promise<DemoGroup> =>
     Promise.resolve({demos: {'BasicBars.tsx': {default: () => null, modules: own}}}),
 };
+const demoGroups = {'docs/react-charts': () => Promise.resolve({default: groups})};
 
 let isBroken = false;
 let sent: FromFrame[] = [];
@@ -63,7 +64,7 @@ test('shows what a text exports, and says so', async () => {
 });
 
 test('fetches what a demo needs before there is a text', async () => {
-  const fetched = jest.spyOn(demoGroups, 'docs/react-charts/bars/AllBars.tsx');
+  const fetched = jest.spyOn(groups, 'docs/react-charts/bars/AllBars.tsx');
   const session = begin();
   await session.prepare(DEMO);
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -176,7 +177,7 @@ test('a text is not run in a document that code has broken, nor shown if it brea
 
 test('a demo whose chunk cannot be had is not run, and says so', async () => {
   const chunkError = Object.assign(new Error('Loading chunk 1 failed.'), {name: 'ChunkLoadError'});
-  const load = jest.spyOn(demoGroups, 'docs/react-charts/bars/AllBars.tsx').mockRejectedValueOnce(chunkError);
+  const load = jest.spyOn(groups, 'docs/react-charts/bars/AllBars.tsx').mockRejectedValueOnce(chunkError);
   await run(begin(), WORKS);
   expect(load).toHaveBeenCalled();
   expect(failures()).toMatchObject([{problem: {kind: 'unreachable'}, hasShown: false}]);

@@ -37,7 +37,8 @@ export class EditingSession {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The number of the last run; what belongs to an earlier one comes too late. */
   private version = 0;
-  private worked: RunRequest | undefined;
+  /** The last two that worked. */
+  private worked: readonly RunRequest[] = [];
   /** The number of the first run in the frame that there is. */
   private firstOfFrame = 0;
   private readonly mark: RunMark;
@@ -106,7 +107,7 @@ export class EditingSession {
   reset = (): void => {
     clearTimeout(this.timer);
     this.version += 1;
-    this.worked = undefined;
+    this.worked = [];
     this.mark.clear();
     forgetEdit(this.edited.key);
     this.update({
@@ -128,7 +129,7 @@ export class EditingSession {
     if (request?.id !== id) {
       return;
     }
-    this.worked = request;
+    this.worked = [...this.worked.slice(-1), request];
     this.update({isShown: true});
     if (request.text === this.state.text) {
       this.mark.settle();
@@ -152,8 +153,11 @@ export class EditingSession {
     // A document that nothing else ran in was not broken by another text.
     const isToBlame = why !== 'broken' || request?.id === this.firstOfFrame;
     // A browser puts the next frame into the process of one that hangs, so there is none until the reader asks for it.
-    const next = isToBlame ? (why === 'left' || why === 'broken' ? this.worked : undefined) : request;
-    this.worked = undefined;
+    const hasProcess = why === 'left' || why === 'broken';
+    // Code that leaves its document may have worked until the browser did so.
+    const before = this.worked.filter(({text}) => text !== request?.text).at(-1);
+    const next = isToBlame ? (hasProcess ? before : undefined) : request;
+    this.worked = [];
     this.firstOfFrame = this.version;
     if (isToBlame && request && why !== 'unreachable' && this.isEdited()) {
       // It may have seemed to go well before.

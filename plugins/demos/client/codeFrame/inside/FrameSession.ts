@@ -44,11 +44,14 @@ export interface DemoGroup {
   readonly demos: Readonly<Record<string, DemoModule>>;
 }
 
+/** What fetches each group, by the path of its first file from the project's root. */
+export type DemoGroups = Readonly<Record<string, () => Promise<DemoGroup>>>;
+
 /** Where a text's imports and names come from. */
 export interface FrameSources {
   readonly packages: () => Promise<readonly EditorPackages[]>;
-  /** Demos with what they import, by the path of the first file of their group from the project's root. */
-  readonly demoGroups: Readonly<Record<string, () => Promise<DemoGroup>>>;
+  /** For each folder with a product's demos, by its path from the project's root, what fetches the list of their groups. */
+  readonly demoGroups: Readonly<Record<string, () => Promise<{readonly default: DemoGroups}>>>;
   /** Names that a snippet may use without an import. */
   readonly scope: ModuleExports;
 }
@@ -127,9 +130,13 @@ export class FrameSession {
     if (!demo) {
       return undefined;
     }
-    const [folder = ''] = /^.*\//.exec(demo.file) ?? [];
-    const group = await this.options.sources.demoGroups[folder + demo.group]?.();
-    return group?.demos[demo.file.slice(folder.length)];
+    const {file, group} = demo;
+    const [, loadGroups] =
+      Object.entries(this.options.sources.demoGroups).find(([folder]) => file.startsWith(`${folder}/`)) ?? [];
+    const groups = (await loadGroups?.())?.default;
+    const [folder = ''] = /^.*\//.exec(file) ?? [];
+    const found = await groups?.[folder + group]?.();
+    return found?.demos[file.slice(folder.length)];
   }
 
   private update(change: Partial<FrameState>): void {
