@@ -59,7 +59,7 @@ test('code in a link waits for the reader', async ({page}) => {
   const first = await openPlayground(page, GRID);
   const control = await findProp(first, 'getRowClassName');
   await control.fill("() => { document.title = 'run'; return ''; }");
-  await expect(first.stage.frameLocator('iframe').locator('title')).toHaveText('run');
+  await expect(first.stage.frameLocator('iframe').locator('head title')).toHaveText('run');
   await first.section.getByRole('button', {name: 'Copy link'}).click();
   const link = page.url();
 
@@ -72,7 +72,7 @@ test('code in a link waits for the reader', async ({page}) => {
   await expect(stage.getByText('Amina Diallo')).toBeVisible();
   await expect(stage.locator('iframe')).toHaveCount(0);
   await section.getByRole('button', {name: 'Run code'}).click();
-  await expect(stage.frameLocator('iframe').locator('title')).toHaveText('run');
+  await expect(stage.frameLocator('iframe').locator('head title')).toHaveText('run');
   expect(await page.title()).not.toBe('run');
 });
 

@@ -122,7 +122,8 @@ export function evaluateScript(script: Script, onError: (problem: Problem) => vo
   // A function of its own: a reader's `const React` does not get in the way of a name that is given.
   const code = `(function () {${compiled.script}\n})();\n//# sourceURL=${name}`;
   try {
-    new Function(...Object.keys(scope), code)(...Object.values(scope));
+    const run = new Function(...Object.keys(scope), code) as (...given: unknown[]) => void;
+    run(...Object.values(scope));
     const Demo = demoComponent(exports.default);
     return () => (
       <RunBoundary onError={(thrown, componentStack) => onError(problemOf(thrown, script, componentStack))}>

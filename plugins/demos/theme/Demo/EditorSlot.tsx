@@ -39,7 +39,7 @@ export default function EditorSlot(props: Props): ReactNode {
       <>
         {failures > 0 && (
           <div className={styles.note}>
-            <LoadFailure key={failures} onRetry={retry}>
+            <LoadFailure failures={failures} onRetry={retry}>
               <Translate id="demos.editor.notLoaded" description="Shown when the code of the editor cannot be fetched">
                 The editor could not be loaded. Check the connection, then try again.
               </Translate>
