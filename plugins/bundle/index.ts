@@ -1,51 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {CHUNK_FILE, PAGE_STYLES, SHARED_PACKAGES, SHARED_WITH_FRAME, SITE_MODULES} from './node/chunks';
 import {UNUSED_IN_COMPILER, UNUSED_IN_ROUTER, UNUSED_MODULES} from './node/unusedModules';
 
 export {validateOptions} from './options';
-
-/**
- * Modules that may be in the chunk that all pages load: code of the site and of Docusaurus. Without this test, packages that
- * many demos use would be in it too. They now have chunks of their own, which load with the demos.
- */
-const SITE_MODULES = /^(?!.*[\\/]node_modules[\\/](?!@docusaurus[\\/]))/;
-
-/** Packages with a file of their own, because the document of edited code needs them too. */
-const SHARED_WITH_FRAME = {
-  react: {
-    name: 'react',
-    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-    chunks: 'all',
-    enforce: true,
-    priority: 60,
-  },
-  prism: {test: /[\\/]node_modules[\\/]prismjs[\\/]/, chunks: 'async', enforce: true, priority: 60},
-} as const;
-
-/**
- * Styles that are in the stylesheet that all pages load. Styles of components that load on demand are in files named
- * `onDemand.module.css` and load with the component. Each belongs to one component, so their order does not matter.
- */
-const PAGE_STYLES = /^(?!.*[\\/]onDemand\.module\.css$)/;
-
-/**
- * File names have no chunk name: it would put one more list of all chunks into every page. Hashes have eight digits: a
- * shorter one can occur by chance in another script, and the bundler then stops with a "circular hash dependency".
- */
-const CHUNK_FILE = 'assets/js/[id].[contenthash:8].js';
-
-/**
- * Shares packages between the pages of the server's bundle, instead of one copy for each page. The bundle is a tenth as large,
- * and faster to build and to run.
- */
-const SHARED_PACKAGES = {
-  chunks: 'async',
-  cacheGroups: {
-    default: false,
-    defaultVendors: false,
-    packages: {name: 'packages', test: /[\\/]node_modules[\\/]/, minChunks: 2, enforce: true},
-  },
-} as const;
 
 const GENERATED_CONFIG = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
 const GENERATED_ROUTES = /[\\/]\.docusaurus[\\/](registry\.js|routes\.js|routesChunkNames\.json)$/;
