@@ -15,6 +15,7 @@ describe('messages of a frame', () => {
     [{type: 'settled', id: 1}],
     [{type: 'failed', id: 1, problem, hasShown: true}],
     [{type: 'size', height: 100, isOverlaid: true}],
+    [{type: 'printed', text: 'MUI X: …'}],
   ])('are read: %j', (message) => {
     expect(readFromFrame(message)).toEqual(message);
   });
@@ -33,6 +34,7 @@ describe('messages of a frame', () => {
     [{type: 'failed', id: 1, problem: {kind: 'halted', message: 'a'}}],
     [{type: 'failed', id: 1, problem: {kind: 'runtime', message: {}}}],
     [{type: 'threw', problem: null}],
+    [{type: 'printed', text: {}}],
   ])('are refused: %j', (message) => {
     expect(readFromFrame(message)).toBeUndefined();
   });

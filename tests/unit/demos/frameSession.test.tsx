@@ -175,6 +175,13 @@ test('a text is not run in a document that code has broken, nor shown if it brea
   expect(sent.at(-1)).toEqual({type: 'broken'});
 });
 
+test('what is printed on the console is told', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const session = begin();
+  await run(session, "console.warn('MUI X: %s is deprecated', 'items'); export default () => null;");
+  expect(sent).toContainEqual({type: 'printed', text: 'MUI X: items is deprecated'});
+});
+
 test('a demo whose chunk cannot be had is not run, and says so', async () => {
   const chunkError = Object.assign(new Error('Loading chunk 1 failed.'), {name: 'ChunkLoadError'});
   const load = jest.spyOn(groups, 'docs/react-charts/bars/AllBars.tsx').mockRejectedValueOnce(chunkError);

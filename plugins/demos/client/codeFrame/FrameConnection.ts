@@ -1,3 +1,4 @@
+import frameUrl from '@generated/demos/default/frameUrl';
 import type {FrameEnd, Problem} from '../editor/problems';
 import {FRAME_SCRIPT, frameFile} from './frameFiles';
 import {FRAME_READY, readFromFrame, type FrameStage, type RunRequest, type SharedDemo, type ToFrame} from './messages';
@@ -9,6 +10,7 @@ export interface FrameEvents {
   /** @param hasShown whether an earlier version is shown */
   readonly onFailed: (id: number, problem: Problem, hasShown: boolean) => void;
   readonly onThrew: (problem: Problem) => void;
+  readonly onPrinted: (text: string) => void;
   readonly onEnd: (why: FrameEnd) => void;
 }
 
@@ -36,7 +38,7 @@ export class FrameConnection {
   private timer: ReturnType<typeof setTimeout>;
   private readonly observer = new MutationObserver(() => this.sendLook());
 
-  /** @param frame a frame whose document has not loaded yet */
+  /** @param frame an empty frame */
   constructor(
     private readonly frame: HTMLIFrameElement,
     private readonly stage: FrameStage,
@@ -46,6 +48,12 @@ export class FrameConnection {
     frame.addEventListener('load', this.onLoad);
     this.ticking = setInterval(this.tick, TICK_MS);
     this.timer = setTimeout(() => this.end('unreachable'), LOADING_MS);
+    // Another site could lead a reader to run code inside its page. Hosts that send headers prevent that.
+    if (window.top !== window) {
+      queueMicrotask(() => this.end('embedded'));
+      return;
+    }
+    frame.src = frameUrl;
     // Fetched while the document loads.
     frameFile(FRAME_SCRIPT?.url.href ?? '').catch(() => undefined);
   }
@@ -138,7 +146,7 @@ export class FrameConnection {
 
   private onFrameMessage = ({data}: MessageEvent): void => {
     const message = readFromFrame(data);
-    const {onSize, onSettled, onFailed, onThrew} = this.events;
+    const {onSize, onSettled, onFailed, onThrew, onPrinted} = this.events;
     switch (message?.type) {
       case 'pong':
         this.ticks = 0;
@@ -153,6 +161,8 @@ export class FrameConnection {
         return onFailed(message.id, message.problem, message.hasShown);
       case 'threw':
         return onThrew(message.problem);
+      case 'printed':
+        return onPrinted(message.text);
       case 'broken':
         return this.end('broken');
       case undefined:

@@ -8,12 +8,14 @@ export interface FramedTextProps {
   readonly run: Omit<RunRequest, 'id'>;
   /** Name of what the text shows. */
   readonly name: string;
+  /** Told of what is printed on the console. */
+  readonly onPrinted?: (text: string) => void;
   /** Told when the text is shown; with what was wrong with it if it is not. */
   readonly onEnd?: (problem: Problem | undefined) => void;
 }
 
 /** A text that runs in a frame, without an editor. */
-export function FramedText({run, name, onEnd}: FramedTextProps): ReactNode {
+export function FramedText({run, name, onPrinted, onEnd}: FramedTextProps): ReactNode {
   const [isShown, setShown] = useState(false);
   const [frame, setFrame] = useState(0);
   const [isGone, setGone] = useState(false);
@@ -41,6 +43,7 @@ export function FramedText({run, name, onEnd}: FramedTextProps): ReactNode {
         onEnd?.(problem);
       }}
       onThrew={() => undefined}
+      {...(onPrinted && {onPrinted})}
       onEnd={(why) => {
         setShown(false);
         setFrame(frame + 1);

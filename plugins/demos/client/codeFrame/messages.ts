@@ -80,6 +80,8 @@ export type FromFrame =
     }
   /** Thrown outside React, in an event handler or a promise: the demo stays as it is. */
   | {readonly type: 'threw'; readonly problem: Problem}
+  /** Printed on the console, as packages print what is wrong with a prop. */
+  | {readonly type: 'printed'; readonly text: string}
   /** What ran before has broken the document: a text can run in a new one only. */
   | {readonly type: 'broken'}
   | {readonly type: 'pong'};
@@ -119,9 +121,9 @@ function readProblem(value: unknown): Problem | undefined {
  */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   const message = (data ?? {}) as {
-    readonly [Key in 'type' | 'url' | 'height' | 'isOverlaid' | 'id' | 'problem' | 'hasShown']?: unknown;
+    readonly [Key in 'type' | 'url' | 'text' | 'height' | 'isOverlaid' | 'id' | 'problem' | 'hasShown']?: unknown;
   };
-  const {type, url, height, isOverlaid, id, hasShown} = message;
+  const {type, url, text, height, isOverlaid, id, hasShown} = message;
   const problem = readProblem(message.problem);
   switch (type) {
     case 'pong':
@@ -137,6 +139,8 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
       return isCount(id) ? {type, id} : undefined;
     case 'failed':
       return isCount(id) && problem ? {type, id, problem, hasShown: hasShown === true} : undefined;
+    case 'printed':
+      return typeof text === 'string' ? {type, text: text.slice(0, MOST_TEXT)} : undefined;
     case 'threw':
       return problem && {type, problem: {...problem, isShown: true}};
     default:

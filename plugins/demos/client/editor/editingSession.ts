@@ -159,7 +159,8 @@ export class EditingSession {
     const next = isToBlame ? (hasProcess ? before : undefined) : request;
     this.worked = [];
     this.firstOfFrame = this.version;
-    if (isToBlame && request && why !== 'unreachable' && this.isEdited()) {
+    const hasRun = why !== 'unreachable' && why !== 'embedded';
+    if (isToBlame && request && hasRun && this.isEdited()) {
       // It may have seemed to go well before.
       this.mark.begin();
     }

@@ -37,16 +37,35 @@ export function haltedProblem(): Problem {
 
 /**
  * Why a frame has ended. `silent`: it did not answer. `left`: its code loaded another document. `unreachable`: it could not be
- * loaded. `broken`: its code has made it useless for the next text.
+ * loaded. `broken`: its code has made it useless for the next text. `embedded`: the page itself is in a frame of another page.
  */
-export type FrameEnd = 'silent' | 'left' | 'unreachable' | 'broken';
+export type FrameEnd = 'silent' | 'left' | 'unreachable' | 'broken' | 'embedded';
 
 /** Why a frame has ended, for the reader. */
 export function endProblem(why: FrameEnd): Problem {
-  return why === 'unreachable' ? unreachableProblem() : stoppedProblem(why);
+  switch (why) {
+    case 'unreachable':
+      return unreachableProblem();
+    case 'embedded':
+      return embeddedProblem();
+    default:
+      return stoppedProblem(why);
+  }
 }
 
-function stoppedProblem(why: Exclude<FrameEnd, 'unreachable'>): Problem {
+function embeddedProblem(): Problem {
+  return {
+    kind: 'halted',
+    message: translate({
+      id: 'demos.editor.embeddedMessage',
+      message: 'This page is part of another page, where code is not run. Open it in a tab of its own.',
+      description: 'Shown instead of running code on a page that another site shows in a frame',
+    }),
+    isShown: true,
+  };
+}
+
+function stoppedProblem(why: Exclude<FrameEnd, 'unreachable' | 'embedded'>): Problem {
   return {
     kind: 'stopped',
     message:
@@ -80,7 +99,7 @@ export function unreachableProblem(): Problem {
 export class ProblemError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
-    this.name = 'FaultError';
+    this.name = 'ProblemError';
   }
 }
 

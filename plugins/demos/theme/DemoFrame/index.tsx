@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
-import frameUrl from '@generated/demos/default/frameUrl';
 import {useTheme} from '@mui/material/styles';
 import {FrameConnection} from '../../client/codeFrame/FrameConnection';
 import {SANDBOX} from '../../client/codeFrame/sandbox';
@@ -19,6 +18,8 @@ export interface Props {
   readonly onSettled: (id: number) => void;
   readonly onFailed: (id: number, problem: Problem, hasShown: boolean) => void;
   readonly onThrew: (problem: Problem) => void;
+  /** Something was printed on the frame's console. */
+  readonly onPrinted?: (text: string) => void;
   /** The frame is gone, with all that ran in it. */
   readonly onEnd: (why: FrameEnd) => void;
 }
@@ -72,10 +73,10 @@ export default function DemoFrame({request, demo, title, isShown, ...events}: Pr
       onSettled: (id) => latest.current.onSettled(id),
       onFailed: (...given) => latest.current.onFailed(...given),
       onThrew: (problem) => latest.current.onThrew(problem),
+      onPrinted: (text) => latest.current.onPrinted?.(text),
       onEnd: (why) => latest.current.onEnd(why),
     });
     connection.current = made;
-    frame.current.src = frameUrl;
     return () => made.close();
   }, []);
   useEffect(() => {

@@ -19,7 +19,7 @@ import useDateLibrary from '@theme/useDateLibrary';
 import useTextEngine from '@theme/useTextEngine';
 import {canonicalPath} from '@site/src/site/paths';
 import {copyText} from '@site/src/ui/clipboard';
-import {listenToConsole} from '../../client/consoleMessages';
+import {listenToConsole} from '@site/src/ui/consoleMessages';
 import {sampleSetOf} from '../../client/firstProgram';
 import {lowestPlanImport} from '../../client/lowestPlanImport';
 import {PreviewSource} from '../../client/previewSource';

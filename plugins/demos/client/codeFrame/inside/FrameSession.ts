@@ -1,4 +1,5 @@
 import type {ComponentType} from 'react';
+import {listenToConsole} from '@site/src/ui/consoleMessages';
 import type {DemoModule, DemoStyles, EditorPackages, ModuleExports} from '../../../types';
 import {compileText, type CompiledCode} from '../../editor/compile';
 import {evaluateScript, problemOf} from '../../editor/evaluate';
@@ -73,6 +74,7 @@ export class FrameSession {
   private latest: RunningScript | undefined;
 
   constructor(private readonly options: FrameSessionOptions) {
+    listenToConsole((text) => this.options.send({type: 'printed', text}));
     window.addEventListener('error', ({error}) => this.tell(error));
     window.addEventListener('unhandledrejection', ({reason}) => this.tell(reason));
   }

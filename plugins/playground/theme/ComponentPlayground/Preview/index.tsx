@@ -86,12 +86,13 @@ function Rendered({program, dates, onWorked}: RenderedProps): ReactNode {
 }
 
 interface EvaluatedProps extends RenderedProps, Pick<BoundaryProps, 'onBack'> {
+  readonly onPrinted: (text: string) => void;
   /** Stands below what runs. */
   readonly children: ReactNode;
 }
 
 /** A program that has code in it: the text that the reader sees runs in the frame of the live editor, away from the page. */
-function Evaluated({program, dates, onBack, onWorked, children}: EvaluatedProps): ReactNode {
+function Evaluated({program, dates, onBack, onWorked, onPrinted, children}: EvaluatedProps): ReactNode {
   const {FramedText} = useTextEngine();
   const text = useMemo(() => printProgram(program, {dates, language: 'TS'}), [program, dates]);
   const [problem, setProblem] = useState<string>();
@@ -102,6 +103,7 @@ function Evaluated({program, dates, onBack, onWorked, children}: EvaluatedProps)
         <FramedText
           run={{text, fileName: 'playground.tsx', isSnippet: true}}
           name={program.name}
+          onPrinted={onPrinted}
           onEnd={(found) => {
             setProblem(found?.message);
             if (!found) {
@@ -138,7 +140,7 @@ export default function Preview({source, onBack, onWorked}: Props): ReactNode {
   const warned = warnings.length > 0 && <PreviewProblem kind="warned" messages={warnings} onBack={onBack} />;
   if (hasCode(program)) {
     return (
-      <Evaluated program={program} dates={dates} onBack={onBack} onWorked={onWorked}>
+      <Evaluated program={program} dates={dates} onBack={onBack} onWorked={onWorked} onPrinted={source.warn}>
         {warned}
       </Evaluated>
     );
