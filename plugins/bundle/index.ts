@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CHUNK_FILE, PAGE_STYLES, SHARED_PACKAGES, SHARED_WITH_FRAME, SITE_MODULES} from './node/chunks';
-import {UNUSED_IN_COMPILER, UNUSED_IN_ROUTER, UNUSED_MODULES} from './node/unusedModules';
+import {UNUSED_CHECKS, UNUSED_IN_COMPILER, UNUSED_IN_ROUTER, UNUSED_MODULES} from './node/unusedModules';
 
 export {validateOptions} from './options';
 
@@ -33,6 +33,7 @@ export default function bundle(_context: LoadContext): Plugin {
             module: {
               rules: [
                 UNUSED_IN_ROUTER,
+                ...(process.env.NODE_ENV === 'production' ? [UNUSED_CHECKS] : []),
                 ...UNUSED_IN_COMPILER,
                 {test: GENERATED_CONFIG, use: [path.join(__dirname, 'node/configLoader.cjs')]},
                 {test: GENERATED_ROUTES, use: [path.join(__dirname, 'node/routesLoader.cjs')]},

@@ -22,7 +22,7 @@ const OPTIONS = {
 } as const;
 
 /** A seed that the next run does not have. */
-export function newSeed(): number {
+function newSeed(): number {
   return Date.now() % 1_000_000;
 }
 

@@ -138,7 +138,7 @@ export function hasStandardLayout(path: string): boolean {
  * page, for which a host may have none.
  *
  * @param path an absolute path without query and hash, decoded
- * @returns `undefined` if the path already has that form, and for a path with characters that no page has
+ * @returns `undefined` if the path already has that form, and for a path with characters or two languages, as no page has
  */
 export function urlMeant(path: string): string | undefined {
   const plain = path
@@ -147,6 +147,9 @@ export function urlMeant(path: string): string | undefined {
     .replace(/(?:\/index|(?<!\/404))\.html$/, '/')
     .replace(/\/{2,}/g, '/');
   const {userLanguage, path: unprefixed} = readLanguage(plain);
+  if (readLanguage(unprefixed).path !== unprefixed) {
+    return undefined;
+  }
   const page = unprefixed.replace(/^\/api(?:-docs)?(?=\/|$)/, `${SITE.docsPath}/api`);
   const meant = inLanguage(page, userLanguage);
   return meant !== path && /^[\w/.-]+$/.test(meant) ? meant : undefined;

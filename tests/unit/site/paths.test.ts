@@ -215,6 +215,8 @@ rowsTest(
     ['/En/x%2F', undefined],
     ['/api/charts\u0000/', undefined],
     ['/en/中文/', undefined],
+    ['/en/en/x/react-charts/', undefined],
+    ['/zh/en/x/react-charts/', undefined],
     ['/x/nowhere/', undefined],
     ['/zh/nowhere/', undefined],
     ['/apis/', undefined],

@@ -48,7 +48,9 @@ export function endProblem(why: FrameEnd): Problem {
       return unreachableProblem();
     case 'embedded':
       return embeddedProblem();
-    default:
+    case 'silent':
+    case 'left':
+    case 'broken':
       return stoppedProblem(why);
   }
 }
