@@ -130,7 +130,8 @@ export default function DemoPreview({
   }, []);
   const style = height === undefined ? undefined : {'--demo-height': `${height}px`};
   const isReplaced = edited?.isShown === true;
-  const isLive = settled || isReplaced;
+  // A snippet runs nowhere but in its frame.
+  const isLive = isReplaced || (settled && !demo.isSnippet);
 
   return (
     <div
