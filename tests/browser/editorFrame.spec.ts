@@ -189,6 +189,19 @@ test('the frame follows the mode, the direction and the colors of the page', asy
   await expect.poll(look).toMatchObject({direction: 'rtl', colorScheme: 'dark', color: 'rgb(255, 255, 255)'});
 });
 
+test('the frame has the padding of the stage on every screen', async ({page}) => {
+  const text = await openEditor(page);
+  const before = await stage(page).boundingBox();
+  await editor(page).fill(EDITED(text));
+  await expect(result(page).getByText('Borscht')).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    const padding = () => stage(page).evaluate((element) => getComputedStyle(element).paddingBlockStart);
+    await expect(result(page).locator('[data-demo-preview]')).toHaveCSS('padding-block-start', await padding());
+  }
+  await expect.poll(async () => (await stage(page).boundingBox())?.height).toBe(before?.height);
+});
+
 test('Tab leads from the page into the demo and out of it, in the order of the page', async ({page}) => {
   const text = await openEditor(page);
   await editor(page).fill(EDITED(text));

@@ -109,7 +109,7 @@ test('a link to a path that cannot be decoded leads to the page for unknown URLs
 
 test.describe('after a crash', () => {
   // The page that crashed has lost its head, so the browser may ask for the usual icon.
-  test.use({expectedErrors: [/broken by an extension/, /favicon\.ico/]});
+  test.use({expectedErrors: [/broken by an extension|favicon\.ico/]});
 
   test('the error page ends with the next page', async ({page}) => {
     await page.goto(TEXT_PAGE);

@@ -41,7 +41,7 @@ export class FrameConnection {
   /** @param frame an empty frame */
   constructor(
     private readonly frame: HTMLIFrameElement,
-    private readonly stage: FrameStage,
+    private readonly stage: () => FrameStage,
     private readonly events: FrameEvents,
   ) {
     window.addEventListener('message', this.onMessage);
@@ -69,9 +69,9 @@ export class FrameConnection {
   }
 
   /** Brings the frame up to date with the page's look. */
-  sendLook(): void {
-    this.send({type: 'look', look: pageLook()});
-  }
+  sendLook = (): void => {
+    this.send({type: 'look', look: pageLook(), stage: this.stage()});
+  };
 
   close(): void {
     this.isEnded = true;
@@ -79,6 +79,7 @@ export class FrameConnection {
     clearTimeout(this.timer);
     this.observer.disconnect();
     window.removeEventListener('message', this.onMessage);
+    window.removeEventListener('resize', this.sendLook);
     this.frame.removeEventListener('load', this.onLoad);
     this.port?.close();
   }
@@ -134,11 +135,13 @@ export class FrameConnection {
     // A sandboxed document has no origin to name.
     this.frame.contentWindow?.postMessage({script, url}, '*', [port2]);
     this.send(
-      {type: 'start', look: pageLook(), css, fonts, stage: this.stage},
+      {type: 'start', look: pageLook(), css, fonts, stage: this.stage()},
       fonts.map(({file}) => file),
     );
     this.isReady = true;
     this.observer.observe(document.documentElement, {attributes: true});
+    // A stage has less padding on small screens.
+    window.addEventListener('resize', this.sendLook);
     if (this.waiting) {
       this.send(this.waiting);
     }

@@ -62,7 +62,7 @@ export type ToFrame =
   /** What the next text will need is fetched. */
   | {readonly type: 'prepare'; readonly demo?: SharedDemo | undefined}
   | {readonly type: 'run'; readonly request: RunRequest}
-  | {readonly type: 'look'; readonly look: PageLook}
+  | {readonly type: 'look'; readonly look: PageLook; readonly stage: FrameStage}
   | {readonly type: 'file'; readonly url: string; readonly text?: string}
   | {readonly type: 'ping'};
 

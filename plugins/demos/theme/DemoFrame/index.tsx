@@ -66,9 +66,8 @@ export default function DemoFrame({request, demo, title, isShown, ...events}: Pr
       return undefined;
     }
     const place = stageAround(frame.current);
-    const stage = describeStage(place);
-    const limited = heightLimit(stage, place);
-    const made = new FrameConnection(frame.current, stage, {
+    const limited = heightLimit(describeStage(place), place);
+    const made = new FrameConnection(frame.current, () => describeStage(place), {
       onSize: (height, isOverlaid) => setSize({height: limited(height), isOverlaid}),
       onSettled: (id) => latest.current.onSettled(id),
       onFailed: (...given) => latest.current.onFailed(...given),

@@ -33,7 +33,8 @@ function listen(port: MessagePort): void {
       case 'file':
         return takeFile(data.url, data.text);
       case 'look':
-        return applyLook(data.look);
+        applyLook(data.look);
+        return void runner.then(({showStage}) => showStage(data.stage));
       case 'start':
         addStyles(data.css);
         addFonts(data.fonts);

@@ -1,5 +1,5 @@
 import demoGroups from '@generated/demos/default/demoGroups';
-import {createRoot} from 'react-dom/client';
+import {createRoot, type Root} from 'react-dom/client';
 import scope from '@theme/ReactLiveScope';
 import {sitePackages} from '../../editor/sitePackages';
 import type {FrameStage, FromFrame, RunRequest, SharedDemo} from '../messages';
@@ -9,6 +9,7 @@ import {followSize} from './followSize';
 import {watchRealm} from './realmCheck';
 
 let session: FrameSession | undefined;
+let root: Root | undefined;
 
 /** Shows the place that texts run in, the same as the page's stage. */
 export function start(stage: FrameStage, send: (message: FromFrame) => void): void {
@@ -21,7 +22,15 @@ export function start(stage: FrameStage, send: (message: FromFrame) => void): vo
   });
   document.body.append(place);
   followSize(place, send);
-  createRoot(place).render(<FrameRuns session={session} stage={stage} />);
+  root = createRoot(place);
+  showStage(stage);
+}
+
+/** Fits what is shown to the page's stage. */
+export function showStage(stage: FrameStage): void {
+  if (session) {
+    root?.render(<FrameRuns session={session} stage={stage} />);
+  }
 }
 
 /** Fetches what the texts of a demo need; if that fails, the first run tells. */
