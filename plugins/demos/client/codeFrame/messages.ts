@@ -68,7 +68,7 @@ export type ToFrame =
 
 export type FromFrame =
   | {readonly type: 'file'; readonly url: string}
-  /** What the demo takes, in CSS pixels; and whether a menu, a dialog or a tooltip needs room beyond that. */
+  /** What the demo takes without its stage's padding, in CSS pixels; and whether a menu, a dialog or a tooltip needs room beyond that. */
   | {readonly type: 'size'; readonly height: number; readonly isOverlaid: boolean}
   | {readonly type: 'settled'; readonly id: number}
   | {

@@ -89,7 +89,7 @@ export default function DemoFrame({request, demo, title, isShown, ...events}: Pr
   useEffect(() => connection.current?.sendLook(), [theme]);
 
   const style = {
-    '--frame-height': `${size.height}px`,
+    '--frame-demo-height': `${size.height}px`,
     '--frame-room': size.isOverlaid ? `${OVERLAY_ROOM}px` : '0px',
   } as CSSProperties;
   return (

@@ -8,13 +8,20 @@ function isOverlaid(place: Element): boolean {
   );
 }
 
+/** Height of the demo without the padding of its stage, which the page knows better: a frame out of sight is not laid out anew. */
+function demoHeight(place: Element): number {
+  const stage = place.firstElementChild;
+  const padding = stage ? Number.parseFloat(getComputedStyle(stage).paddingBlockStart) : 0;
+  return Math.max(0, place.getBoundingClientRect().height - 2 * padding);
+}
+
 /** Tells the page how much room the demo takes, and whether it needs more for what opens over it. */
 export function followSize(place: Element, send: (message: FromFrame) => void): void {
   let last = '';
   const tell = (): void => {
     const message: FromFrame = {
       type: 'size',
-      height: place.getBoundingClientRect().height,
+      height: demoHeight(place),
       isOverlaid: isOverlaid(place),
     };
     const text = JSON.stringify(message);
