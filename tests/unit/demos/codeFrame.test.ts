@@ -11,6 +11,7 @@ describe('messages of a frame', () => {
   test.each([
     [{type: 'pong'}],
     [{type: 'broken'}],
+    [{type: 'unreachable'}],
     [{type: 'file', url: '/assets/a.js'}],
     [{type: 'settled', id: 1}],
     [{type: 'failed', id: 1, problem, hasShown: true}],

@@ -167,7 +167,8 @@ export class FrameConnection {
       case 'printed':
         return onPrinted(message.text);
       case 'broken':
-        return this.end('broken');
+      case 'unreachable':
+        return this.end(message.type);
       case undefined:
     }
   };

@@ -82,6 +82,8 @@ export type FromFrame =
   | {readonly type: 'threw'; readonly problem: Problem}
   /** Printed on the console, as packages print what is wrong with a prop. */
   | {readonly type: 'printed'; readonly text: string}
+  /** The code that runs texts could not be fetched. */
+  | {readonly type: 'unreachable'}
   /** What ran before has broken the document: a text can run in a new one only. */
   | {readonly type: 'broken'}
   | {readonly type: 'pong'};
@@ -128,6 +130,7 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
   switch (type) {
     case 'pong':
     case 'broken':
+    case 'unreachable':
       return {type};
     case 'file':
       return typeof url === 'string' ? {type, url} : undefined;

@@ -1,4 +1,5 @@
 import type {FromFrame, ToFrame} from '../messages';
+import type * as Runner from './runner';
 import {applyLook, installStorage} from './memoryStorage';
 import {answerChunks, takeFile} from './resources';
 
@@ -26,6 +27,9 @@ function listen(port: MessagePort): void {
   answerChunks(send);
   installStorage();
   const runner = import('./runner');
+  runner.catch(() => send({type: 'unreachable'}));
+  /** Nothing more is done where the code that runs texts cannot be had. */
+  const withRunner = (use: (module: typeof Runner) => void): void => void runner.then(use, () => undefined);
   port.onmessage = ({data}: MessageEvent<ToFrame>) => {
     switch (data.type) {
       case 'ping':
@@ -34,16 +38,16 @@ function listen(port: MessagePort): void {
         return takeFile(data.url, data.text);
       case 'look':
         applyLook(data.look);
-        return void runner.then(({showStage}) => showStage(data.stage));
+        return withRunner(({showStage}) => showStage(data.stage));
       case 'start':
         addStyles(data.css);
         addFonts(data.fonts);
         applyLook(data.look);
-        return void runner.then(({start}) => start(data.stage, send));
+        return withRunner(({start}) => start(data.stage, send));
       case 'prepare':
-        return void runner.then(({prepare}) => prepare(data.demo));
+        return withRunner(({prepare}) => prepare(data.demo));
       case 'run':
-        return void runner.then(({run}) => run(data.request));
+        return withRunner(({run}) => run(data.request));
     }
   };
 }
