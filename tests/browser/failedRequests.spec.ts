@@ -1,4 +1,4 @@
-import type {Locator, Page, Route} from '@playwright/test';
+import type {Locator, Page, Request, Route} from '@playwright/test';
 import {LOAD_TIMEOUT_MS} from '../../src/site/limits';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
 import {expect, pressAtRest, settled, test} from './test';
@@ -195,6 +195,10 @@ test.use({expectedErrors: [OF_REQUESTS]});
 for (const kind of KINDS) {
   test(`${kind.name}: the page says that it could not be loaded, and tries again, however it fails`, async ({page}) => {
     await page.clock.install();
+    const pending = new Set<Request>();
+    page.on('request', (request) => pending.add(request));
+    page.on('requestfinished', (request) => pending.delete(request));
+    page.on('requestfailed', (request) => pending.delete(request));
     await page.setViewportSize({width: 1280, height: kind.height ?? 800});
     await page.goto(kind.page);
     await settled(page);
@@ -223,6 +227,12 @@ for (const kind of KINDS) {
     fail = (route) => Promise.resolve(void held.push(route));
     await kind.retry(page).click();
     await expect.poll(() => held.length).toBeGreaterThan(0);
+    // The clock would run out for other requests too.
+    await expect
+      .poll(() =>
+        [...pending].filter((request) => !held.some((route) => route.request() === request)).map((one) => one.url()),
+      )
+      .toEqual([]);
     await page.clock.fastForward((kind.url === ALL_SCRIPTS ? SCRIPT_TIMEOUT_MS : LOAD_TIMEOUT_MS) + 1000);
     await expect(alert, 'the message about a host that is silent').toBeVisible();
     await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
