@@ -111,6 +111,7 @@ const COMMANDS = {
   },
   'api-diff': {call: 'npm run api-diff', options: {}},
   mutations: {call: 'npm run mutations', options: {only: TEXT, kind: TEXT}},
+  fuzz: {call: 'npm run fuzz', options: {seed: TEXT, cases: TEXT, seconds: TEXT, only: TEXT, case: TEXT}},
   'i18n:status': {call: 'npm run i18n:status', options: {}},
   'i18n:stamp': {call: 'npm run i18n:stamp', options: {all: FLAG}, operands: 'pages'},
   docusaurus: {

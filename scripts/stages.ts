@@ -4,7 +4,8 @@ import {DEFAULT_LANGUAGE} from '../src/site/languages';
 import {CUT_VERSION, makeVersionsSite, moveOn} from '../tests/sites/versionsSite';
 import {takeOutPlugins} from '../tests/sites/withoutPlugins';
 import {gate, jest, runBrowser, runGate, runJest} from './runners';
-import {total, type Stage} from './stage';
+import {runProcess} from './runProcess';
+import {gateOutcome, total, type Stage} from './stage';
 import {TEST_SETTINGS} from './testSettings';
 import type {TestOptions} from './testOptions';
 import {CACHE_FOLDER, isCacheWritable} from './writable';
@@ -41,6 +42,25 @@ export const EXPORTS = jest('exported projects', 'exports', [
   'tests/fixtures/exports',
   'tests/jest.config.mjs',
 ]);
+
+/** How long the fuzz may take, in seconds. */
+const FUZZ_SECONDS = 40;
+
+/** The same cases in each run, so that a test run has one outcome. `npm run fuzz` makes others. */
+const FUZZ_SEED = 21;
+
+/** Feeds the parsers with nonsense. Its browser part is tests/browser/fuzz.spec.ts. */
+export const FUZZ: Stage = {
+  name: 'fuzz',
+  inputs: ['plugins', 'src', 'scripts/fuzz', 'tests/unit/playground/linkFixture.ts'],
+  async run() {
+    const parameters = ['scripts/fuzz.mjs', '--seed', String(FUZZ_SEED), '--cases', '1000000'];
+    const limit = ['--seconds', String(FUZZ_SECONDS)];
+    const {code, output} = await runProcess(process.execPath, [...parameters, ...limit]);
+    const checked = /^\d+ cases/m.exec(output)?.[0] ?? 'no case';
+    return {...gateOutcome(code === 0, output), notes: [`seed ${FUZZ_SEED}, ${checked}`]};
+  },
+};
 
 const DOCUSAURUS = '@docusaurus/core/bin/docusaurus.mjs';
 

@@ -5,6 +5,7 @@ import {
   browserTests,
   EXPORTS,
   FORMAT,
+  FUZZ,
   LINT,
   SITE_TESTS,
   SMALL_SITE,
@@ -39,14 +40,14 @@ export async function test(values: CommandLine['values'] = {}): Promise<Outcome>
   }
   // Those that take longest are dealt out first.
   const stages = partOf(
-    [UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, TYPES, FORMAT, UNUSED, SPEED_TESTS],
+    [UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, TYPES, FUZZ, FORMAT, UNUSED, SPEED_TESTS],
     options.shard,
   );
   const dealt = (...some: readonly Stage[]): Stage[] => some.filter((stage) => stages.includes(stage));
   // The unit tests and those in a browser take all processors. A build takes little more than one, and each tool one.
   const steps = [
     dealt(UNIT_TESTS),
-    [BUILD, ...dealt(LINT, EXPORTS, TYPES, FORMAT, UNUSED)],
+    [BUILD, ...dealt(LINT, EXPORTS, TYPES, FUZZ, FORMAT, UNUSED)],
     dealt(SMALL_SITE, SITE_TESTS),
     [browserTests(options)],
     dealt(SPEED_TESTS),

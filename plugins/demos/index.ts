@@ -3,6 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readAllDemos} from '../../src/node/demoUsage/requirements';
 import {pagesFolderOf, readVersions} from '../../src/node/versions';
 import {copySources} from './node/copySources';
+import {writeDemoGroups} from './node/demoGroupsList';
+import {frameConfiguration, frameFolder, writeFrame} from './node/frameDocument';
 import {translateDemosIn} from './node/dateLibraries/translations';
 import {writeEditorPackages} from './node/editorData';
 import {demoIndexModule} from './node/demoIndex';
@@ -22,6 +24,7 @@ export function contributions({docs = DEFAULT_DOCS_FOLDER}: Partial<DemosOptions
     demoFolders: [docs],
     beforeDefaultRemarkPlugins: [remarkDemos, remarkAdapterWeights, remarkLiveFences],
     hosts: {formHosts: Object.values(SANDBOX_HOSTS)},
+    documents: [frameFolder()],
   };
 }
 
@@ -45,10 +48,14 @@ export default async function demos(context: LoadContext, options: DemosOptions)
       const {previewLines} = options;
       const use = [{loader, options: {previewLines, emitsFiles: !isServer}}];
       const test = /\.tsx$/;
+      const frame = frameConfiguration(isServer);
       return {
         ...weightsConfiguration(generatedFilesDir, isServer, process.env.NODE_ENV === 'production'),
+        output: frame.output,
         module: {
+          parser: frame.parser,
           rules: [
+            frame.rule,
             {resourceQuery: /^\?(demo(-details|-sources|-styles|-live)?$|demos-(details|live)=)/, test, use},
             // Before the compilers of the site, and for what runs alone.
             {resourceQuery: /^$/, test, include: [docsFolder, ...olderFolders], enforce: 'pre', use},
@@ -60,6 +67,8 @@ export default async function demos(context: LoadContext, options: DemosOptions)
       await actions.createData('export-facts.json', exportFacts());
       await writeEditorPackages([docsFolder, ...olderFolders], actions.createData);
       await actions.createData('demoIndex.js', await demoIndexModule(docsFolder));
+      await writeDemoGroups([docsFolder, ...olderFolders], actions.createData);
+      await writeFrame(actions.createData);
     },
     async postBuild({outDir}) {
       await copySources(docsFolder, outDir);

@@ -75,23 +75,34 @@ export interface DemoModule {
   /** What the demo imports, by specifier, for the editor. */
   readonly modules?: Readonly<Record<string, EditorModule>>;
   readonly styles?: DemoStyles | undefined;
-  /** Names that the code may use without an import, where it is a snippet of a live fence and need not be a module. */
-  readonly scope?: ModuleExports;
 }
 
 export type LoadSources = () => Promise<{readonly default: DemoSources}>;
+
+/** A demo in another date library than it is written with. */
+export interface DemoTranslation {
+  readonly loadSources: LoadSources;
+  /** URL of what runs, inside the site, without the base URL. */
+  readonly script: string;
+  /** Changes with the demo. */
+  readonly version: string;
+}
 
 /** A demo in one styling: how to fetch what runs and what is shown. */
 export interface DemoStyling {
   readonly styling: CodeStyling;
   /** Path of the styled file from the project's root. */
   readonly file: string;
+  /** Name of the first file of its group, by which the frame of edited code fetches what it imports; none of code without a file. */
+  readonly group?: string;
+  /** Whether its code is a snippet of a live fence and need not be a module. */
+  readonly isSnippet?: boolean;
   /** The demo itself, in the server's bundle only. */
   readonly loaded?: DemoModule;
   readonly load: () => Promise<DemoModule>;
   readonly loadSources: LoadSources;
-  /** The sources in the other date libraries, where the demo follows the reader's choice of one. */
-  readonly loadTranslated?: Readonly<Record<TranslatedLibrary, LoadSources>>;
+  /** The demo in the other date libraries, where it follows the reader's choice of one. */
+  readonly translations?: Readonly<Record<TranslatedLibrary, DemoTranslation>>;
   /** The library of a demo that is shown in another than it is written with. */
   readonly dateLibrary?: TranslatedLibrary;
 }

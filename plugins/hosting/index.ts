@@ -43,7 +43,7 @@ export default function hostingPlugin(context: LoadContext, options: HostingOpti
   const isDefault = currentLocale === defaultLocale;
   return {
     name: 'hosting',
-    getClientModules: () => ['reloadOnce', 'decodableHash'].map((name) => path.join(__dirname, 'client', name)),
+    getClientModules: () => ['reloadOnce', 'routableUrl'].map((name) => path.join(__dirname, 'client', name)),
     async postBuild({outDir}) {
       // Other languages are built into a folder of the default one, whose folder is deployed.
       const folder = isDefault ? outDir : path.dirname(outDir);

@@ -44,9 +44,18 @@ const HASH_IN_NAME = /([.-])(?:[0-9a-f]{8}|[0-9a-f]{6})(?=\.(?:js|css|woff2|svg|
 
 const TEXT = /\.(?:html|md|txt|json|xml|js|css|svg|webmanifest)$/;
 
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // No file has such a name.
+    return pathname;
+  }
+}
+
 /** The file of a build that a URL is answered with. */
 function fileAt(build: string, pathname: string): string {
-  const file = path.join(build, decodeURIComponent(pathname));
+  const file = path.join(build, decoded(pathname));
   return pathname.endsWith('/') ? path.join(file, 'index.html') : file;
 }
 

@@ -7,6 +7,9 @@ export const COOKIE_MAX_AGE_S = 31_536_000;
 /** How far outside the viewport a demo may be when it starts to load, in CSS pixels. */
 export const DEMO_LOAD_MARGIN_PX = 320;
 
+/** How long a file may take before the page says that it could not be loaded, in milliseconds: hosts may fall silent. */
+export const LOAD_TIMEOUT_MS = 30_000;
+
 /** Delay of debounced functions, in milliseconds. */
 export const DEBOUNCE_MS = 166;
 

@@ -26,7 +26,8 @@ export function readLanguage(path: string): LocalizedPath {
     return {userLanguage: DEFAULT_LANGUAGE, path};
   }
   const rest = path.slice(letters.length + 1);
-  const unprefixed = rest.startsWith('/') ? rest : `/${rest}`;
+  // With one slash, since two would lead to another host.
+  const unprefixed = rest.replace(/^\/*/, '/');
   if (isBlogPath(unprefixed)) {
     return {userLanguage: DEFAULT_LANGUAGE, path};
   }
@@ -132,16 +133,24 @@ export function hasStandardLayout(path: string): boolean {
 }
 
 /**
- * The published form of a path that has no page: without the prefix of the default language, with `/x/api/` for `/api/`,
- * with single slashes and without `index.html`.
+ * The published form of a path that has no page: in lower case, without the prefix of the default language, with `/x/api/` for
+ * `/api/`, with single slashes, without `.html`, `index.html` and spaces at the end. The router takes some of these forms for the
+ * page, for which a host may have none.
  *
- * @param path an absolute path without query and hash
- * @returns `undefined` if the path already has that form
+ * @param path an absolute path without query and hash, decoded
+ * @returns `undefined` if the path already has that form, and for a path with characters or two languages, as no page has
  */
 export function urlMeant(path: string): string | undefined {
-  const plain = path.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
+  const plain = path
+    .trim()
+    .toLowerCase()
+    .replace(/(?:\/index|(?<!\/404))\.html$/, '/')
+    .replace(/\/{2,}/g, '/');
   const {userLanguage, path: unprefixed} = readLanguage(plain);
+  if (readLanguage(unprefixed).path !== unprefixed) {
+    return undefined;
+  }
   const page = unprefixed.replace(/^\/api(?:-docs)?(?=\/|$)/, `${SITE.docsPath}/api`);
   const meant = inLanguage(page, userLanguage);
-  return meant === path ? undefined : meant;
+  return meant !== path && /^[\w/.-]+$/.test(meant) ? meant : undefined;
 }

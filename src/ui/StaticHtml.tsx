@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import LoadFailure from './LoadFailure';
 
 export interface Props<T> {
   /** The data, in the server's bundle; `undefined` in the browser's. */
@@ -8,11 +9,14 @@ export interface Props<T> {
   /** Fetches the data in the browser, when the server's HTML is not there. */
   readonly load: () => Promise<{default: T}>;
   readonly render: (data: T) => ReactNode;
-  /** Shown while the data is loading, and if it cannot be loaded. */
+  /** Shown while the data is loading. */
   readonly fallback?: ReactNode;
   /** Space kept while the data is on its way, in CSS pixels. */
   readonly minHeight?: number;
 }
+
+/** Event on the window: whatever could not be loaded is to be tried again, since parts of a page share their data. */
+const RETRY = 'static-html-retry';
 
 /** The link to another page of the site that a click follows in this tab, unless somebody else has seen to the click. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -35,7 +39,9 @@ export default function StaticHtml<T>({loaded, load, render, fallback = null, mi
   const [keepsStaticHtml, setKeepsStaticHtml] = useState(!isBrowser);
   // A component is a function, which React would call.
   const [data, setData] = useState(() => loaded);
+  const [hasFailed, setFailed] = useState(false);
   const kept = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const history = useHistory();
 
   useEffect(() => {
@@ -54,18 +60,33 @@ export default function StaticHtml<T>({loaded, load, render, fallback = null, mi
     }
     let current = true;
     setKeepsStaticHtml(false);
-    load().then(
-      (module) => current && setData(() => module.default),
-      () => undefined,
-    );
+    const fetchData = (): void => {
+      setFailed(false);
+      load().then(
+        (module) => current && setData(() => module.default),
+        () => current && setFailed(true),
+      );
+    };
+    fetchData();
+    window.addEventListener(RETRY, fetchData);
     return () => {
       current = false;
+      window.removeEventListener(RETRY, fetchData);
     };
   }, [load, history]);
 
   if (__SERVER_BUNDLE__ || !keepsStaticHtml) {
     const style = data === undefined && minHeight ? {minBlockSize: minHeight} : undefined;
-    return <div style={style}>{data === undefined ? fallback : render(data)}</div>;
+    const retry = (): void => {
+      // The button goes away.
+      place.current?.focus({preventScroll: true});
+      window.dispatchEvent(new Event(RETRY));
+    };
+    return (
+      <div ref={place} style={style} tabIndex={hasFailed ? -1 : undefined}>
+        {data === undefined ? hasFailed ? <LoadFailure onRetry={retry} /> : fallback : render(data)}
+      </div>
+    );
   }
   // An empty string and a silenced warning are what makes hydration keep the HTML that is there.
   return <div ref={kept} key="kept" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;

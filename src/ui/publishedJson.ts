@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import fetchFile from './fetchFile';
 
 interface Loaded<Data> {
   readonly default: Data;
@@ -14,13 +15,12 @@ interface Loaded<Data> {
  */
 export default function publishedJson<Data>(url: string, version: string): () => Promise<Loaded<Data>> {
   let pending: Promise<Loaded<Data>> | undefined;
-  const load = async (): Promise<Loaded<Data>> => {
-    const response = await fetch(`${siteConfig.baseUrl.replace(/\/$/, '')}${url}?v=${version}`);
-    if (!response.ok) {
-      throw new Error(`${url}: ${response.status}`);
-    }
-    return {default: (await response.json()) as Data};
-  };
+  const load = async (): Promise<Loaded<Data>> => ({
+    default: await fetchFile(
+      `${siteConfig.baseUrl.replace(/\/$/, '')}${url}?v=${version}`,
+      (response) => response.json() as Promise<Data>,
+    ),
+  });
   return () => {
     pending ??= load().catch((error: unknown) => {
       pending = undefined;

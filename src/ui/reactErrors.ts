@@ -13,6 +13,15 @@ const MESSAGES: Readonly<Record<string, string>> = {
   321: 'A hook was called outside a component.',
 };
 
+function decoded(argument: string): string {
+  try {
+    return decodeURIComponent(argument);
+  } catch {
+    // Anybody may throw an error that begins like React's.
+    return argument;
+  }
+}
+
 /**
  * The message of an error, in words if React gives only a number.
  *
@@ -24,6 +33,6 @@ export function readableMessage(message: string): string {
   if (!text) {
     return message;
   }
-  const [argument = ''] = [...message.matchAll(/args\[\]=([^&\s]*)/g)].map((match) => decodeURIComponent(match[1]!));
+  const [argument = ''] = [...message.matchAll(/args\[\]=([^&\s]*)/g)].map((match) => decoded(match[1]!));
   return text.replace('%s', argument);
 }

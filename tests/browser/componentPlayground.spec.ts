@@ -100,7 +100,7 @@ test('the code goes on in the live editor, and the props come back after it', as
   const editor = section.getByRole('textbox', {name: /^Code of BarChartExample/});
   await expect(editor).toBeFocused();
   await editor.fill('export default function App() { return <button>Mine</button>; }');
-  await expect(stage.getByRole('button', {name: 'Mine'})).toBeVisible();
+  await expect(stage.frameLocator('iframe').getByRole('button', {name: 'Mine'})).toBeVisible();
   await expect(props.getByRole('searchbox')).toHaveCount(0);
   await section.getByRole('button', {name: 'Edit', exact: true}).click();
   await expect(props.getByRole('searchbox')).toBeVisible();

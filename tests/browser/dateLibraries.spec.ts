@@ -87,7 +87,7 @@ test('an edit belongs to the library in which it was made, and runs there', asyn
   const editor = demo(page).getByRole('textbox', {name: /^Code of/});
   await expect(editor).toHaveValue(/import moment, \{ type Moment \} from 'moment';/);
   await editor.fill((await editor.inputValue()).replace("add(7, 'day')", "add(14, 'day')"));
-  await expect(demo(page).getByText('Reminder on 30 May 2024')).toBeVisible();
+  await expect(stage(page).frameLocator('iframe').getByText('Reminder on 30 May 2024')).toBeVisible();
   await choose(page, 'Day.js');
   await expect(editor).toHaveValue(/import dayjs, \{ type Dayjs \} from 'dayjs';/);
   await expect(demo(page).getByText('Reminder on 23 May 2024')).toBeVisible();

@@ -6,6 +6,8 @@ export const NAME = 'FirstComponent';
 
 export const frame = (page: Page) => page.locator(`#${NAME}`);
 export const stage = (page: Page) => frame(page).locator('[data-demo-preview]');
+/** Where edited code runs. */
+export const result = (page: Page) => stage(page).frameLocator('iframe');
 export const editor = (page: Page) => frame(page).getByRole('textbox');
 export const problem = (page: Page) => frame(page).getByRole('status');
 export const editButton = (page: Page) => frame(page).getByRole('button', {name: 'Edit'});

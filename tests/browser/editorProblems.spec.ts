@@ -1,4 +1,4 @@
-import {editor, problem, frame, isMarked, lineOf, openEditor, stage, withStatement} from './editing';
+import {editor, problem, frame, isMarked, lineOf, openEditor, result, withStatement} from './editing';
 import {expect, test} from './test';
 
 test.describe('what is wrong', () => {
@@ -68,7 +68,7 @@ test.describe('what is wrong', () => {
     test(name, async ({page}) => {
       const text = (await openEditor(page)).replace('"Minestrone"', '"Borscht"');
       await editor(page).fill(text);
-      await expect(stage(page).getByText('Borscht')).toBeVisible();
+      await expect(result(page).getByText('Borscht')).toBeVisible();
       const broken = edit(text);
       await editor(page).fill(broken);
       await expect(problem(page)).toContainText(says, {timeout: 15_000});
@@ -78,8 +78,8 @@ test.describe('what is wrong', () => {
       expect(await isMarked(page, line)).toBe(true);
       await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(editor(page)).toHaveAccessibleDescription(new RegExp(`line ${line}`));
-      await expect(stage(page).getByText('Borscht')).toBeVisible();
-      await expect(stage(page).getByRole('tree')).toHaveCount(1);
+      await expect(result(page).getByText('Borscht')).toBeVisible();
+      await expect(result(page).getByRole('tree')).toHaveCount(1);
 
       await location.click();
       await expect(editor(page)).toBeFocused();
@@ -89,7 +89,7 @@ test.describe('what is wrong', () => {
       await expect.poll(caret).toBe([...linesBefore, ''].join('\n').length + column - 1);
 
       await editor(page).fill(text.replace('"Borscht"', '"Goulash"'));
-      await expect(stage(page).getByText('Goulash')).toBeVisible();
+      await expect(result(page).getByText('Goulash')).toBeVisible();
       await expect(problem(page)).toBeEmpty();
     });
   }
@@ -98,9 +98,9 @@ test.describe('what is wrong', () => {
     const text = await openEditor(page);
     const broken = text.replace('<Box sx', "<Box onClick={() => { throw new Error('thrown by the reader'); }} sx");
     await editor(page).fill(broken.replace('"Minestrone"', '"Borscht"'));
-    await stage(page).getByText('Borscht').click();
+    await result(page).getByText('Borscht').click();
     await expect(problem(page)).toContainText('thrown by the reader');
     await expect(problem(page)).toContainText(`line ${lineOf(broken, '<Box onClick')},`);
-    await expect(stage(page).getByText('Borscht')).toBeVisible();
+    await expect(result(page).getByText('Borscht')).toBeVisible();
   });
 });

@@ -6,20 +6,21 @@ const NAME = 'PriceAndVolume';
 test('a fence marked live shows what it does, and what is typed into it', async ({page}) => {
   await page.goto(PAGE);
   const live = page.getByRole('region', {name: NAME, exact: true});
-  const result = live.getByRole('region', {name: 'Result'});
+  const stage = live.getByRole('region', {name: 'Result'});
+  const result = stage.frameLocator('iframe');
   await live.scrollIntoViewIfNeeded();
   await expect(result.locator('svg')).toBeVisible({timeout: 20_000});
-  await expect(result).toContainText('Shares sold');
+  await expect(result.getByText('Shares sold').first()).toBeVisible();
 
   const editor = live.getByRole('textbox', {name: `Code of ${NAME} in TypeScript`});
   await expect(editor).not.toBeFocused();
   await editor.fill((await editor.inputValue()).replace('Shares sold', 'Shares bought'));
-  await expect(result).toContainText('Shares bought');
+  await expect(result.getByText('Shares bought').first()).toBeVisible();
   // The preview is above the code, as the configuration says.
-  const [shown, code] = [await result.boundingBox(), await editor.boundingBox()];
+  const [shown, code] = [await stage.boundingBox(), await editor.boundingBox()];
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual((code?.y ?? 0) + 1);
   await live.getByRole('button', {name: 'Reset code'}).click();
-  await expect(result).toContainText('Shares sold');
+  await expect(result.getByText('Shares sold').first()).toBeVisible();
 });
 
 test.describe('without scripts', () => {

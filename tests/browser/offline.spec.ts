@@ -2,6 +2,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {FILE_LIST, INDEX_FOLDER} from '../../plugins/search/urls';
 import {deploy, type DeployedSite} from './deployment';
+import {editButton, editor, PAGE as EDITED_PAGE, problem, result, stage} from './editing';
 import {homeOf, keptFiles, untilKept, visit, workersOf} from './offline';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
 import {expect, readThrough, settled, test} from './test';
@@ -31,6 +32,24 @@ test.describe('without a network', () => {
     await readThrough(page);
     await expect(page.locator('[data-demo-preview] [role="tree"]').first()).toBeVisible();
     expect(await page.evaluate(() => document.fonts.check('16px "IBM Plex Sans"'))).toBe(true);
+  });
+
+  test('code can be edited on, and runs, in an editor that was used before', async ({page, context}) => {
+    await page.goto(home + EDITED_PAGE);
+    await stage(page).scrollIntoViewIfNeeded();
+    await expect(stage(page)).toHaveAttribute('data-live');
+    await editButton(page).click();
+    const text = await editor(page).inputValue();
+    await editor(page).fill(text.replace('"Minestrone"', '"Borscht"'));
+    await expect(result(page).getByText('Borscht')).toBeVisible();
+    await untilKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(editor(page)).toHaveValue(/Borscht/);
+    await expect(result(page).getByText('Borscht')).toBeVisible();
+    await editor(page).fill(text.replace('"Minestrone"', '"Goulash"'));
+    await expect(result(page).getByText('Goulash')).toBeVisible();
+    await expect(problem(page)).toBeEmpty();
   });
 
   test('what the first visit loaded before the worker was there is kept too', async ({page, context}) => {

@@ -52,7 +52,9 @@ export async function untilKept(page: Page): Promise<void> {
         window.location.pathname,
         ...performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
       ]);
-      return used.filter((file) => !kept.has(file) && !file.endsWith('/sw.js') && !file.endsWith('.webmanifest'));
+      // The worker does not see the sandboxed document of edited code, which the browser itself keeps.
+      const others = /\/sw\.js$|\.webmanifest$|^\/frames\//;
+      return used.filter((file) => !kept.has(file) && !others.test(file));
     })
     .toEqual([]);
 }

@@ -51,6 +51,7 @@ test('an open tab gets the new worker and reloads with focus, once, with its edi
   const edited = `// Kept over a deployment.\n${await editor(page).inputValue()}`;
   await editor(page).fill(edited);
   await expect(problem(page)).toBeEmpty();
+  await expect(page.locator(`#${NAME} [data-shown] iframe`)).toBeVisible();
   site.redeploy();
 
   await bringNewWorker(page);

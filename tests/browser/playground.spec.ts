@@ -26,7 +26,8 @@ test('what is typed runs, with what it imports; it is there after a reload', asy
       '}',
     ].join('\n'),
   );
-  const item = page.getByRole('region', {name: 'Result'}).getByRole('treeitem', {name: 'Oak'});
+  const result = page.getByRole('region', {name: 'Result'}).frameLocator('iframe');
+  const item = result.getByRole('treeitem', {name: 'Oak'});
   await expect(item).toBeVisible({timeout: 20_000});
   await page.reload();
   await expect(item).toBeVisible({timeout: 20_000});

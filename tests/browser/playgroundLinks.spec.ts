@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {findProp, openPlayground, playgroundOf, untilLive} from './componentPlaygrounds';
 import {expect, settled, test} from './test';
 
@@ -55,11 +56,17 @@ test('what is valid in a link is taken, and the rest is named', async ({page}) =
   await expect(section.getByRole('listitem').filter({hasText: 'nothing'})).toBeVisible();
 });
 
+const titleInFrame = (stage: Locator): Promise<string> =>
+  stage
+    .frameLocator('iframe')
+    .locator('html')
+    .evaluate(() => document.title);
+
 test('code in a link waits for the reader', async ({page}) => {
   const first = await openPlayground(page, GRID);
   const control = await findProp(first, 'getRowClassName');
   await control.fill("() => { document.title = 'run'; return ''; }");
-  await expect(page).toHaveTitle('run');
+  await expect.poll(() => titleInFrame(first.stage)).toBe('run');
   await first.section.getByRole('button', {name: 'Copy link'}).click();
   const link = page.url();
 
@@ -70,9 +77,10 @@ test('code in a link waits for the reader', async ({page}) => {
   await expect(section.getByText('This link contains code. Read it before you run it:')).toBeVisible();
   await expect(section.getByText("document.title = 'run'")).toBeVisible();
   await expect(stage.getByText('Amina Diallo')).toBeVisible();
-  expect(await page.title()).not.toBe('run');
+  await expect(stage.locator('iframe')).toHaveCount(0);
   await section.getByRole('button', {name: 'Run code'}).click();
-  await expect(page).toHaveTitle('run');
+  await expect.poll(() => titleInFrame(stage)).toBe('run');
+  expect(await page.title()).not.toBe('run');
 });
 
 test.describe('what a component cannot take', () => {

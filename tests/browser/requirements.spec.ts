@@ -18,7 +18,7 @@ function kilobytes(text: string | null): number {
 /** The scripts that the built page requests to load the demo, read from the page's own code. */
 function scriptsOfDemo(): string[] {
   const files = readdirSync(SCRIPTS).filter((file) => file.endsWith('.js'));
-  const loading = new RegExp(`docs${PAGE.slice(2)}${NAME}\\.tsx"[^.]*?,load:\\(\\)=>\\w\\((\\d+)\\)`);
+  const loading = new RegExp(`docs${PAGE.slice(2)}${NAME}\\.tsx"[^(]*?,load:\\(\\)=>\\w\\((\\d+)\\)`);
   // All demos of a group share the module that fetches the demo.
   const [code = ''] = files.flatMap((file) => {
     const text = readFileSync(path.join(SCRIPTS, file), 'utf8');

@@ -4,6 +4,9 @@ import {expect, readThrough, test} from './test';
 
 const PAGES = [TEXT_PAGE, DEMO_PAGE, API_PAGE];
 
+/** Pages that read what other pages do not. */
+const OTHER_PAGES = ['/', '/x/introduction/installation/', '/zh/x/whats-new/'];
+
 /** Values that no version of the site has stored. */
 const NONSENSE = [
   '',
@@ -39,6 +42,58 @@ for (const route of PAGES) {
       .first()
       .click();
     await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+test.describe('without any storage', () => {
+  // Docusaurus logs that it could not read and write its own values.
+  test.use({expectedErrors: [/^Docusaurus storage error, can't /]});
+
+  for (const route of [...PAGES, ...OTHER_PAGES]) {
+    test(`${route} works, also without a service worker`, async ({page}) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
+          Object.defineProperty(window, name, {value: undefined, configurable: true});
+        }
+        Object.defineProperty(Document.prototype, 'cookie', {get: () => '', set: () => undefined, configurable: true});
+        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+      });
+      await page.goto(route);
+      await readThrough(page);
+      await expect(page.locator('h1').first()).toBeVisible();
+      const before = await page.locator('html').getAttribute('data-theme-choice');
+      await page
+        .getByRole('button', {name: /mode|模式/i})
+        .first()
+        .click();
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme-choice', before ?? '');
+    });
+  }
+});
+
+for (const route of OTHER_PAGES) {
+  test(`${route} works where storage is blocked and full`, async ({page}) => {
+    await page.addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, {get: refuse, configurable: true});
+      }
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+      Object.defineProperty(Document.prototype, 'cookie', {get: refuse, set: refuse, configurable: true});
+    });
+    await page.goto(route);
+    await readThrough(page);
+    const before = await page.locator('html').getAttribute('data-theme-choice');
+    await page
+      .getByRole('button', {name: /mode|模式/i})
+      .first()
+      .click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme-choice', before ?? '');
+    await expect(page.locator('h1').first()).toBeVisible();
   });
 }
 

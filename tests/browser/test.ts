@@ -66,7 +66,7 @@ function watch(page: Page, isExpected: (text: string) => boolean): readonly stri
   });
   page.on('pageerror', (error) => {
     if (!isExpected(error.message)) {
-      problems.push(`uncaught: ${error.stack ?? error.message}`);
+      problems.push(`uncaught: ${error.stack || error.message}`);
     }
   });
   return problems;

@@ -5,6 +5,9 @@ import {leadsOn, outlineOf, parsePage, type BuiltPage, type PageOutline} from '.
 /** The page that the service worker shows instead of a page that is not cached. Nothing links or lists it. */
 export const OFFLINE_PAGE = 'x/offline.html';
 
+/** Documents that are no pages: what edited code runs in. */
+export const FRAME_FILE = /^(?:zh\/)?frames\//;
+
 /** The pages of a language. */
 interface LanguagePages<Page> {
   /** Pages that could be read, by URL. */
@@ -36,7 +39,7 @@ const OTHER_LANGUAGES = ACCEPTED_LANGUAGES.filter((language) => language !== DEF
 function pageFilesIn(language: Language): string[] {
   const folder = language === DEFAULT_LANGUAGE ? '' : `${language}/`;
   return builtFiles(/\.html$/)
-    .filter((file) => file.startsWith(folder) && file !== folder + OFFLINE_PAGE)
+    .filter((file) => file.startsWith(folder) && file !== folder + OFFLINE_PAGE && !FRAME_FILE.test(file))
     .filter((file) => folder !== '' || !OTHER_LANGUAGES.some((other) => file.startsWith(`${other}/`)));
 }
 

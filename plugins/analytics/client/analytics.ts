@@ -19,8 +19,11 @@ async function start(): Promise<void> {
   document.documentElement.dataset['analytics'] = '';
   startTag(settings);
   followReader();
-  // Imported here, so that only readers who agree load the code.
-  void import('./clicks').then(({followClicks}) => followClicks());
+  // Imported here, so that only readers who agree load the code. Without it, clicks are not counted.
+  import('./clicks').then(
+    ({followClicks}) => followClicks(),
+    () => undefined,
+  );
   followVitals();
   if (hasPage) {
     sendPageView();

@@ -9,6 +9,8 @@ const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
 export const UNUSED_MODULES: Readonly<Record<string, false | string>> = {
   // 34 KB: Prism and its grammars. Code is highlighted at build time.
   [path.join(themeClassic, 'prism-include-languages')]: false,
+  // 18 KB in the live editor: grammars of languages that nobody edits.
+  'prism-react-renderer$': path.join(__dirname, '../client/prism.ts'),
   // 2 KB: a progress bar for route changes. Routes are prefetched, and the browser shows that a page loads.
   [path.join(themeClassic, 'nprogress')]: false,
   // 1 KB: no page belongs to a blog.
@@ -28,13 +30,45 @@ export const UNUSED_MODULES: Readonly<Record<string, false | string>> = {
   '@theme/DocSidebarItem/Html': false,
   '@theme/DocSidebar/Desktop/CollapseButton': false,
   '@theme/DocRoot/Layout/Sidebar/ExpandButton': false,
-  // 0.4 KB: the site announces nothing.
-  '@theme/AnnouncementBar/CloseButton': false,
-  '@theme/AnnouncementBar/Content': false,
 };
 
+interface Rule {
+  readonly test: RegExp;
+  readonly resolve: {readonly alias: Record<string, string | false>};
+}
+
 /** 1 KB: the router's `withRouter` copies what a class has, and nothing calls it. */
-export const UNUSED_IN_ROUTER = {
+export const UNUSED_IN_ROUTER: Rule = {
   test: /[\\/]node_modules[\\/]react-router[\\/]/,
-  resolve: {alias: {'hoist-non-react-statics': false as const}},
+  resolve: {alias: {'hoist-non-react-statics': false}},
 };
+
+/** 0.5 KB: checks of props, which a production build does not run. */
+export const UNUSED_CHECKS: Rule = {
+  test: /[\\/]node_modules[\\/](?:react-router|react-router-dom|react-helmet-async)[\\/]/,
+  resolve: {alias: {'react-is': false, 'prop-types': path.join(__dirname, '../client/propTypes.ts')}},
+};
+
+/**
+ * 11 KB of what runs edited code: the compiler's parser of Flow, its transforms that nobody asks for, the check of its options,
+ * and the reading of source maps, which it only writes.
+ */
+export const UNUSED_IN_COMPILER: readonly Rule[] = [
+  {
+    test: /[\\/]node_modules[\\/]sucrase[\\/]/,
+    resolve: {
+      alias: {
+        '../plugins/flow': false,
+        './flow': false,
+        './FlowTransformer': false,
+        './JestHoistTransformer': false,
+        './ReactHotLoaderTransformer': false,
+        './Options': path.join(__dirname, '../client/unchecked.ts'),
+      },
+    },
+  },
+  {
+    test: /[\\/]node_modules[\\/]@jridgewell[\\/]gen-mapping[\\/]/,
+    resolve: {alias: {'@jridgewell/trace-mapping': false}},
+  },
+];

@@ -57,8 +57,12 @@ function queryOf(kind: GroupKind, members: readonly string[]): string {
  * (`&fetch`): each `import()` in another module would be another chunk.
  */
 export function fetchOfGroup(kind: GroupKind, file: string, members: readonly string[]): string {
-  const request = JSON.stringify(`${members[0] ?? file}${queryOf(kind, members)}&fetch`);
-  return `() => require(${request}).default().then(({demos}) => demos[${JSON.stringify(path.basename(file))}])`;
+  return `() => ${groupPromise(kind, members)}.then(({demos}) => demos[${JSON.stringify(path.basename(file))}])`;
+}
+
+/** JavaScript of a promise of a group. */
+export function groupPromise(kind: GroupKind, members: readonly string[]): string {
+  return `require(${JSON.stringify(`${members[0] ?? ''}${queryOf(kind, members)}&fetch`)}).default()`;
 }
 
 /** Text of the module that fetches a group. */

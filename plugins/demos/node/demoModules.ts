@@ -12,9 +12,10 @@ import {inVersion} from '../../../src/site/paths';
 import {SITE} from '../../../src/site/site';
 import {DEFAULT_CODE_STYLING, type CodeStyling} from '../../../src/site/storage';
 import type {DemoDetails, DemoFile, DemoInfo, CodePreview, DemoSources} from '../types';
-import {translatedUrl} from '../client/dateLibraries/translatedUrl';
+import {translatedScriptUrl, translatedUrl} from '../client/dateLibraries/translatedUrl';
 import {apiUses} from './apiUses';
 import {dateChoiceOf} from './dateLibraries/dateChoice';
+import {translatedScript} from './dateLibraries/translatedScript';
 import {demoNameOf, partsOf, stylingFiles, type DemoPart, type Watcher} from './demoFiles';
 import {detailsGroup, fetchOfGroup, liveGroup} from './demoGroups';
 import {hasStyles} from './demoStyles';
@@ -106,15 +107,28 @@ export function sourcesModule(
   translated: Readonly<Record<string, DemoSources>> = {},
 ): {text: string; files: PublishedFile[]} {
   const url = `${pageOf(file)}/${path.basename(file, '.tsx')}.sources.json`;
-  const files = Object.entries({'': sources, ...translated}).map(([library, content]) => ({
-    name: translatedUrl(url, library).slice(1),
-    content: JSON.stringify(content),
-  }));
+  const files = [
+    ...Object.entries({'': sources, ...translated}).map(([library, content]) => ({
+      name: translatedUrl(url, library).slice(1),
+      content: JSON.stringify(content),
+    })),
+    ...Object.entries(translated).map(
+      ([
+        library,
+        {
+          files: [file],
+        },
+      ]) => ({
+        name: translatedScriptUrl(url, library).slice(1),
+        content: translatedScript(file?.text ?? '', translatedScriptUrl(url, library)),
+      }),
+    ),
+  ];
   const given = [url, shortHash(files.map(({content}) => content).join())].map((text) => JSON.stringify(text)).join();
   const lines = [
     "import publishedJson from '@site/src/ui/publishedJson';",
     `export default publishedJson(${given});`,
-    ...(files.length > 1
+    ...(Object.keys(translated).length > 0
       ? [`import translatedJson from ${TRANSLATED_JSON};`, `export const translated = translatedJson(${given});`]
       : []),
   ];
@@ -126,14 +140,15 @@ function stylingModule(styling: CodeStyling, file: string, code: string, watcher
   const styles = JSON.stringify(`${file}?demo-styles`);
   const sources = JSON.stringify(`${file}?demo-sources`);
   const isTranslated = dateChoiceOf(code) === 'follows';
+  const group = liveGroup(file, styling, code, watcher);
   const loaded = hasStyles(file, code) ? `{...require(${request}), ...require(${styles})}` : `require(${request})`;
   return `{
-    ...${JSON.stringify({styling, file: projectPath(file)})},
-    load: ${fetchOfGroup('live', file, liveGroup(file, styling, code, watcher))},
+    ...${JSON.stringify({styling, file: projectPath(file), group: path.basename(group[0] ?? file)})},
+    load: ${fetchOfGroup('live', file, group)},
     loadSources: require(${sources}).default,${
       isTranslated
         ? `
-    loadTranslated: require(${sources}).translated,`
+    translations: require(${sources}).translated,`
         : ''
     }
     loaded: __SERVER_BUNDLE__ ? ${loaded} : undefined,

@@ -1,16 +1,19 @@
-import type {RunOptions} from '../client/editor/runText';
-import type {DemoModule} from '../types';
+import {lazy, type ComponentType} from 'react';
+import type {FramedTextProps} from '../client/codeFrame/framedText';
 
-/** Runs texts in the page with the engine of the live editor, which is fetched at the first use. */
+/** Runs texts that readers typed or sent, with what the live editor runs them with. It is fetched at the first use. */
 export interface TextEngine {
-  /** Runs a text; see `client/editor/runText.ts`. */
-  readonly runText: (text: string, name: string, options: RunOptions) => Promise<DemoModule>;
+  /** Shows what a text does, in a sandboxed frame. Suspends until its code is there. */
+  readonly FramedText: ComponentType<FramedTextProps>;
   /** Fetches what checks the syntax of an expression: its message, or `undefined` for an expression that can be read. */
   readonly loadSyntaxCheck: () => Promise<(expression: string) => string | undefined>;
 }
 
 const ENGINE: TextEngine = {
-  runText: async (...given) => (await import('../client/editor/runText')).runText(...given),
+  FramedText: lazy(async () => {
+    const {FramedText} = await import('../client/codeFrame/framedText');
+    return {default: FramedText};
+  }),
   loadSyntaxCheck: async () => {
     const {syntaxProblem} = await import('../client/editor/syntaxProblem');
     return syntaxProblem;

@@ -18,8 +18,7 @@ export function contentSecurityPolicy(scripts: Iterable<string>, hosts: HostingO
   const hashes = [...new Set([...scripts].map(hashSource))].sort();
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
-    // The live editor evaluates the reader's code.
-    ['script-src', "'self'", "'unsafe-eval'", ...hashes, ...hosts.scriptHosts],
+    ['script-src', "'self'", ...hashes, ...hosts.scriptHosts],
     ['style-src', "'self'", "'unsafe-inline'", ...hosts.styleHosts],
     ['img-src', "'self'", 'data:', ...hosts.imageHosts],
     ['font-src', "'self'", 'data:', ...hosts.fontHosts],

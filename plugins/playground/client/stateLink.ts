@@ -163,7 +163,7 @@ class PropsReader {
       const isTaken =
         !isSame(value, valueAt(this.first, [name])) &&
         (value === undefined || isChecked || this.isFine([name], value, this.types.get(name) ?? ANYTHING));
-      return isTaken ? [[name, value ?? UNSET] as const] : [];
+      return isTaken ? [[name, value === undefined ? UNSET : value] as const] : [];
     });
     return Object.fromEntries(changed);
   }

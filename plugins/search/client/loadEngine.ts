@@ -1,17 +1,9 @@
 import MiniSearch from 'minisearch';
+import fetchFile from '@site/src/ui/fetchFile';
 import {TEXT_INDEX, type IndexedPage} from '../textIndex';
 import type {PageSection, SearchNames, SearchTypes} from '../types';
 import {NAMES_FILE, sectionsFile, TEXT_FILE, TYPES_FILE} from '../urls';
 import {SearchEngine} from './searchEngine';
-
-/** @throws when a file is missing */
-async function fetchFile(url: string): Promise<Response> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`[search] ${url}: ${response.status}`);
-  }
-  return response;
-}
 
 function isSearchNames(value: unknown): value is SearchNames {
   const names = value as Partial<SearchNames> | null;
@@ -19,7 +11,7 @@ function isSearchNames(value: unknown): value is SearchNames {
 }
 
 async function fetchNames(url: string): Promise<SearchNames> {
-  const names: unknown = await (await fetchFile(url)).json();
+  const names = await fetchFile<unknown>(url, (response) => response.json());
   if (!isSearchNames(names)) {
     throw new Error(`[search] ${url} holds no list of names.`);
   }
@@ -27,11 +19,11 @@ async function fetchNames(url: string): Promise<SearchNames> {
 }
 
 async function fetchTextIndex(url: string): Promise<MiniSearch<IndexedPage>> {
-  return MiniSearch.loadJSONAsync(await (await fetchFile(url)).text(), TEXT_INDEX);
+  return fetchFile(url, async (response) => MiniSearch.loadJSONAsync(await response.text(), TEXT_INDEX));
 }
 
 async function fetchTypes(url: string): Promise<SearchTypes> {
-  return (await (await fetchFile(url)).json()) as SearchTypes;
+  return fetchFile(url, (response) => response.json() as Promise<SearchTypes>);
 }
 
 async function makeEngine(baseUrl: string): Promise<SearchEngine> {
@@ -39,8 +31,8 @@ async function makeEngine(baseUrl: string): Promise<SearchEngine> {
   // The dev server has no built pages, and so no index of their text.
   const isBuilt = process.env.NODE_ENV !== 'development';
   const textIndex = isBuilt ? fetchTextIndex(baseUrl + TEXT_FILE) : undefined;
-  // The engine reports a missing index with its first answer.
-  textIndex?.catch(() => undefined);
+  // The engine reports a missing index with its first answer, and the next call tries again.
+  textIndex?.catch(() => engines.delete(baseUrl));
   // Names are what answers first.
   const loaded = await names;
   return new SearchEngine(loaded, textIndex, isBuilt ? fetchTypes(baseUrl + TYPES_FILE) : undefined);
@@ -51,7 +43,7 @@ const engines = new Map<string, Promise<SearchEngine>>();
 /**
  * The search engine of a language, loaded once for as long as the page is open.
  *
- * @throws when the list of names is missing; the next call tries again
+ * @throws when the list of names is missing; the next call tries again, as it does where the index of the text is missing
  */
 export function loadEngine(baseUrl: string): Promise<SearchEngine> {
   const engine = engines.get(baseUrl) ?? makeEngine(baseUrl);
@@ -71,7 +63,7 @@ const sections = new Map<string, Promise<readonly PageSection[]>>();
 export function loadSections(path: string, baseUrl: string): Promise<readonly PageSection[]> {
   const loaded =
     sections.get(path) ??
-    fetchFile(baseUrl + sectionsFile(path, baseUrl)).then((response) => response.json() as Promise<PageSection[]>);
+    fetchFile(baseUrl + sectionsFile(path, baseUrl), (response) => response.json() as Promise<PageSection[]>);
   sections.set(path, loaded);
   loaded.catch(() => sections.delete(path));
   return loaded;

@@ -38,8 +38,10 @@ function withoutUrls(text: string): string {
 export function readQuery(text: string): Query {
   const short = text.slice(0, LONGEST_QUERY);
   const terms = wordsIn(withoutUrls(short))
-    .slice(0, MOST_TERMS)
-    .map(({word}) => ({key: keyOf(word), words: splitWords(word)}));
+    .map(({word}) => ({key: keyOf(word), words: splitWords(word)}))
+    // Some signs of the Chinese script are no letters, and every text would hold the empty word everywhere.
+    .filter(({key}) => key !== '')
+    .slice(0, MOST_TERMS);
   const telling = terms.filter(({key}) => !isFiller(key));
   const kept = telling.length > 0 ? telling : terms;
   const spelled = short.replace(/^[\s.<`'"]+|[\s/>()`'";]+$/g, '');

@@ -10,7 +10,8 @@ function tidy(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, LONGEST_KEPT)
-    .replace(/\p{Surrogate}/gu, '');
+    .replace(/\p{Surrogate}/gu, '')
+    .trim();
 }
 
 /** What the reader searched for lately, the last first; nothing if storage is blocked or holds something else. */

@@ -1,10 +1,10 @@
 interface TextEngine {
-  readonly runText: () => Promise<never>;
+  readonly FramedText: () => null;
   readonly loadSyntaxCheck: () => Promise<() => undefined>;
 }
 
 const NO_ENGINE: TextEngine = {
-  runText: () => Promise.reject(new Error('Nothing on this site runs code.')),
+  FramedText: () => null,
   loadSyntaxCheck: () => Promise.resolve(() => undefined),
 };
 

@@ -1,12 +1,10 @@
-import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {canonicalPath} from '../../site/paths';
 import type {Props} from './FeedbackReason';
 import styles from './styles.module.css';
 
 export type {Props} from './FeedbackReason';
-
-const FeedbackReason = lazy(() => import('./FeedbackReason'));
 
 const ANSWERS = [
   {id: 'yes', label: () => translate({id: 'site.feedback.yes', message: 'Yes'})},
@@ -21,8 +19,16 @@ type Answer = (typeof ANSWERS)[number]['id'];
  */
 export default function PageFeedback(props: Props): ReactNode {
   const [answer, setAnswer] = useState<Answer>();
+  const [Reason, setReason] = useState<ComponentType<Props>>();
   const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
+    if (answer === 'no') {
+      import('./FeedbackReason').then(
+        (module) => setReason(() => module.default),
+        // The answer is told all the same.
+        () => undefined,
+      );
+    }
     if (answer) {
       // The pressed button is gone: the text in its place takes the focus.
       thanks.current?.focus({preventScroll: true});
@@ -35,11 +41,7 @@ export default function PageFeedback(props: Props): ReactNode {
         <p ref={thanks} role="status" tabIndex={-1} className={styles.thanks}>
           <Translate id="site.feedback.thanks">Thank you, that helps.</Translate>
         </p>
-        {answer === 'no' && (
-          <Suspense>
-            <FeedbackReason {...props} />
-          </Suspense>
-        )}
+        {Reason && <Reason {...props} />}
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import LoadFailure from '../LoadFailure';
 import StaticHtml from '../StaticHtml';
 import type * as FeatureTableModule from './FeatureTable';
 import type {Props as ResultProps} from './PlanResult';
@@ -26,14 +27,16 @@ export default function PlanFeatures({differencesOnly = false}: Props): ReactNod
   const table = useRef<HTMLDivElement>(null);
   const [needed, setNeeded] = useState<readonly string[]>([]);
   const [Result, setResult] = useState<ComponentType<ResultProps>>();
+  const [hasFailed, setFailed] = useState(false);
   const ticked = (): HTMLInputElement[] => [
     ...(table.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []),
   ];
   // Fetched with the first focus in the table, before a box is ticked: screen readers read changes of what is there already.
   const loadResult = useCallback(() => {
+    setFailed(false);
     import('./PlanResult').then(
       (module) => setResult(() => module.default),
-      () => undefined,
+      () => setFailed(true),
     );
   }, []);
   const update = useCallback(() => {
@@ -63,6 +66,7 @@ export default function PlanFeatures({differencesOnly = false}: Props): ReactNod
         />
       </div>
       {Result && <Result needed={needed} onClear={clear} />}
+      {hasFailed && needed.length > 0 && <LoadFailure onRetry={loadResult} />}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const DEMOS_MUTATIONS: readonly Mutation[] = [
   {
     id: 'demos/react-error-argument',
     file: 'src/ui/reactErrors.ts',
-    find: 'decodeURIComponent(match[1]!)',
+    find: 'decoded(match[1]!)',
     replace: 'match[1]!',
     tests: {unit: 'unit/demos/'},
   },
@@ -75,8 +75,8 @@ export const DEMOS_MUTATIONS: readonly Mutation[] = [
   {
     id: 'demos/edit-of-other-styling',
     file: 'plugins/demos/client/editor/editingSession.ts',
-    find: 'if (id !== this.version) {',
-    replace: 'if (id === this.version) {',
+    find: 'id === this.version && {problem}',
+    replace: 'id !== this.version && {problem}',
     tests: {unit: 'unit/demos/editorSession'},
   },
   {

@@ -3,6 +3,20 @@ import type {Mutation} from '../mutation';
 /** Headers, redirects and the server. */
 export const HOSTING_MUTATIONS: readonly Mutation[] = [
   {
+    id: 'hosting/path-decodable-once',
+    file: 'plugins/hosting/client/decodable.ts',
+    find: 'return decodes(decodeURI(fixed)) ? fixed :',
+    replace: 'return decodes(fixed) ? fixed :',
+    tests: {unit: 'unit/hosting/routableUrl'},
+  },
+  {
+    id: 'hosting/url-of-another-page',
+    file: 'plugins/hosting/client/routableUrl.ts',
+    find: 'replacePath(rendered ?? window.location.pathname);',
+    replace: 'replacePath(window.location.pathname);',
+    tests: {unit: 'unit/hosting/routableUrl'},
+  },
+  {
     id: 'hosting/frames-allowed',
     file: 'plugins/hosting/node/policy.ts',
     find: "['frame-ancestors', \"'none'\"]",

@@ -71,6 +71,7 @@ describe('a fingerprint', () => {
   test('of a URL without a file differs from that of an empty one', () => {
     write('build/data.json', '');
     expect(fingerprintOfUrl('/none.json', root)).not.toBe(fingerprintOfUrl('/data.json', root));
+    expect(fingerprintOfUrl('/%zz/', root)).toBe('none');
   });
 
   test('of a page of the docs depends on its demos, in every language, and not on the file of its text', () => {

@@ -208,6 +208,7 @@ test('React speaks in words', () => {
   expect(readableMessage('Minified React error #137; visit https://a.b/?args[]=my%20input for')).toContain(
     '<my input>',
   );
+  expect(readableMessage('Minified React error #137; args[]=50% for')).toContain('<50%>');
   expect(readableMessage('boom')).toBe('boom');
 });
 

@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
-import {useEffect, useState} from 'react';
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {EditingSession} from '../../../plugins/demos/client/editor/editingSession';
 import {editingKey, editKey, forgetEdit, keepEdit, keptEdit} from '../../../plugins/demos/client/editor/keptEdits';
 import {prepareModules} from '../../../plugins/demos/client/editor/siteModules';
-import EditedPreview from '../../../plugins/demos/theme/DemoEditor/EditedPreview';
 import type {EditorModule, EditorPackages} from '../../../plugins/demos/types';
 
 const DEMO = {page: '/x/react-charts/bars', name: 'BasicBars'};
+const SHARED = {file: 'docs/a.tsx', group: 'a.tsx'};
 const KEY = editKey(DEMO, {styling: 'MUI System'}, 'TS');
 
 const own: Record<string, EditorModule> = {
@@ -20,11 +18,12 @@ const load = jest.fn(() =>
     default: {shapes: {Circle: own['shapes']!.exports['Circle'], Square: () => <i>square</i>}},
   }),
 );
-const packages: EditorPackages[] = [{specifiers: ['shapes'], load}];
+const packages = jest.fn((): Promise<EditorPackages[]> => Promise.resolve([{specifiers: ['shapes'], load}]));
 
 afterEach(() => {
   jest.restoreAllMocks();
   load.mockClear();
+  packages.mockClear();
   sessionStorage.clear();
   forgetEdit(KEY);
 });
@@ -73,6 +72,7 @@ describe('modules', () => {
     const require = await prepare("import {Circle} from 'shapes';\nimport {rows} from './rows';");
     expect(require('./rows')['rows']).toEqual(['One']);
     expect(require('shapes')).toMatchObject({__esModule: true});
+    expect(packages).not.toHaveBeenCalled();
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -107,161 +107,192 @@ describe('modules', () => {
   test('a package that cannot be fetched is told of', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     await expect(prepare("import {Square} from 'shapes';")).rejects.toThrow('"shapes" could not be loaded.');
+    packages.mockRejectedValueOnce(new Error('offline'));
+    await expect(prepare("import {Square} from 'shapes';")).rejects.toThrow('"shapes" could not be loaded.');
   });
 });
 
 describe('a session', () => {
   const ORIGINAL = 'export default function BasicBars() {\n  return <p>original</p>;\n}';
-  const Original = () => <p>original</p>;
+  const EDITED = ORIGINAL.replace('original', 'edited');
+  const PROBLEM = {kind: 'runtime', message: 'thrown'} as const;
   let end: () => void;
 
-  function begin(): EditingSession {
+  function begin(isAlwaysFramed = false): EditingSession {
     const session = new EditingSession({
       original: ORIGINAL,
       key: KEY,
-      fileName: 'BasicBars.tsx',
-      load: () => Promise.resolve({default: Original, modules: own}),
-      packages,
+      run: {fileName: 'BasicBars.tsx', demo: SHARED},
+      isAlwaysFramed,
     });
     end = session.start();
-    render(<EditedPreview session={session} original={Original} />);
     return session;
   }
 
-  async function type(session: EditingSession, text: string): Promise<void> {
-    await act(async () => {
-      session.setText(text);
-      await new Promise((resolve) => {
-        setTimeout(resolve, 400);
-      });
-    });
-    await act(
-      () =>
-        new Promise((resolve) => {
-          setTimeout(resolve, 20);
-        }),
-    );
+  /** Types a text, and gives the number of its run. */
+  function type(session: EditingSession, text: string): number {
+    session.setText(text);
+    jest.advanceTimersByTime(400);
+    return session.getState().request?.id ?? -1;
   }
 
-  beforeEach(() => {
-    // React reports what a demo throws.
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
+  beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     end();
-    cleanup();
+    jest.useRealTimers();
   });
 
-  test('shows what is typed, keeps it, and finds it again', async () => {
+  test('has what is typed run in a frame, keeps it, and finds it again', () => {
     const session = begin();
-    const text = ORIGINAL.replace('<p>original', '<p>edited');
-    await type(session, text);
-    expect(screen.getByText('edited')).toBeVisible();
-    expect(screen.queryByText('original')).toBeNull();
-    expect(sessionStorage.getItem(KEY)).toBe(text);
+    expect(session.getState().request).toBeUndefined();
+    const id = type(session, EDITED);
+    expect(session.getState().request).toEqual({id, text: EDITED, fileName: 'BasicBars.tsx', demo: SHARED});
+    expect(session.getState().isShown).toBe(false);
+    session.settle(id);
+    expect(session.getState().isShown).toBe(true);
+    expect(sessionStorage.getItem(KEY)).toBe(EDITED);
     end();
-    cleanup();
-    expect(begin().getState().text).toBe(text);
+    expect(begin().getState().text).toBe(EDITED);
   });
 
-  test.each([
-    ['a syntax error', 'export default functon A() {}', {kind: 'syntax', place: {line: 1, column: 24}}],
-    [
-      'an error of the module',
-      '\nthrow new Error("at once");\nexport default () => null;',
-      {kind: 'runtime', message: 'at once', place: {line: 2, column: 7}},
-    ],
-    [
-      'an error while rendering',
-      'export default function A() {\n  const rows: string[] | undefined = undefined;\n  return <p>{rows!.length}</p>;\n}',
-      {kind: 'runtime', place: {line: 3, column: 20}},
-    ],
-    [
-      'an error in an effect',
-      "import {useEffect} from 'react';\nexport default function A() {\n  useEffect(() => {\n    throw new Error('later');\n  }, []);\n  return <p>broken</p>;\n}",
-      {kind: 'runtime', message: 'later', place: {line: 4, column: 11}},
-    ],
-    ['no component', 'export const a = 1;', {kind: 'runtime', place: {line: 1, column: 1}}],
-    [
-      'an unknown package',
-      "import a from 'nowhere';\nexport default () => a;",
-      {kind: 'import', place: {line: 1, column: 16}},
-    ],
-  ])('names %s and keeps the last preview that worked', async (_name, text, problem) => {
-    const session = begin();
-    await type(session, ORIGINAL.replace('<p>original', '<p>works'));
-    await type(session, text);
-    expect(session.getState().problem).toMatchObject(problem);
-    expect(screen.getByText('works')).toBeVisible();
-    expect(screen.queryByText('broken')).toBeNull();
+  test('has a frame ready before anything is typed', () => {
+    expect(begin().getState()).toEqual({text: ORIGINAL, isFramed: true, frame: 0, isShown: false});
   });
 
-  test('goes back to what worked when a version stops working later', async () => {
+  test('says nothing of a frame that was lost before anything is typed, and makes another one for the first text', () => {
     const session = begin();
-    await type(session, ORIGINAL.replace('<p>original', '<p>works'));
-    await type(
-      session,
-      "import {useState} from 'react';\nexport default function A() {\n  const [on, setOn] = useState(false);\n  if (on) throw new Error('clicked');\n  return <button onClick={() => setOn(true)}>click</button>;\n}",
-    );
-    fireEvent.click(screen.getByText('click'));
-    expect(session.getState().problem).toMatchObject({message: 'clicked', place: {line: 4, column: 17}});
-    expect(screen.getByText('works')).toBeVisible();
+    const {frame} = session.getState();
+    session.end('unreachable');
+    expect(session.getState().isFramed).toBe(false);
+    expect(session.getState().problem).toBeUndefined();
+    expect(sessionStorage.getItem(`${KEY}:run`)).toBeNull();
+    type(session, EDITED);
+    expect(session.getState()).toMatchObject({isFramed: true, frame: frame + 1, request: {text: EDITED}});
   });
 
-  test.each([
-    ['React in scope', 'export default function BasicBars() {\n  return <BasicBars />;\n}'],
-    [
-      'React as it is imported',
-      "import * as React from 'react';\nconst A = () => <B />;\nconst B = () => <A />;\nexport default A;",
-    ],
-    ['a default import', "import R from 'react';\nexport default function A() {\n  return R.createElement(A);\n}"],
-  ])('stops components that render themselves without an end: %s', async (_name, text) => {
-    const session = begin();
-    await type(session, ORIGINAL.replace('<p>original', '<p>works'));
-    await type(session, text);
-    expect(session.getState().problem).toMatchObject({
-      kind: 'runtime',
-      message: 'More than 20000 components were rendered at once. Does one of them render itself?',
-    });
-    expect(screen.getByText('works')).toBeVisible();
+  test('runs a text as it was written where nothing else shows it, and again after a reset', () => {
+    const session = begin(true);
+    const first = session.getState().request;
+    expect(first).toMatchObject({text: ORIGINAL});
+    // A reload while it starts is no reason to distrust it.
+    expect(sessionStorage.getItem(`${KEY}:run`)).toBeNull();
+    session.settle(first?.id ?? -1);
+    type(session, EDITED);
+    const {frame} = session.getState();
+    session.reset();
+    expect(session.getState()).toMatchObject({request: {text: ORIGINAL}, isShown: false, frame: frame + 1});
   });
 
-  test('brings the original back', async () => {
+  test('names a problem of the text that is there now, and shows what worked', () => {
     const session = begin();
-    await type(session, ORIGINAL.replace('<p>original', '<p>edited'));
-    act(() => session.reset());
-    expect(screen.getByText('original')).toBeVisible();
-    expect(session.getState()).toMatchObject({text: ORIGINAL, worked: []});
-    expect(sessionStorage.getItem(KEY)).toBeNull();
-  });
-
-  test('does not run a text by itself that ended the page when it ran last', async () => {
-    keepEdit(KEY, ORIGINAL.replace('<p>original', '<p>edited'));
-    sessionStorage.setItem(`${KEY}:run`, 'running');
-    const session = begin();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
-    expect(session.getState()).toMatchObject({worked: [], problem: {kind: 'halted'}});
-    expect(screen.getByText('original')).toBeVisible();
-    await act(async () => {
-      session.runHalted();
-      await new Promise((resolve) => setTimeout(resolve, 400));
-    });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(screen.getByText('edited')).toBeVisible();
+    session.settle(type(session, EDITED));
+    const broken = type(session, `${EDITED}}`);
+    session.fail(broken, PROBLEM, true);
+    expect(session.getState()).toMatchObject({problem: PROBLEM, isShown: true});
+    session.settle(type(session, EDITED));
     expect(session.getState().problem).toBeUndefined();
   });
 
-  test('uses the React of the page', async () => {
-    own['hooks'] = {
-      exports: {
-        Counter: () => {
-          const [count, setCount] = useState(0);
-          useEffect(() => setCount(1), []);
-          return <p>{`count ${count}`}</p>;
-        },
-      },
-    };
-    await type(begin(), "import {Counter} from 'hooks';\nexport default () => <Counter />;");
-    expect(screen.getByText('count 1')).toBeVisible();
+  test('does not name what an earlier text had wrong', () => {
+    const session = begin();
+    const earlier = type(session, `${EDITED}}`);
+    type(session, EDITED);
+    session.fail(earlier, PROBLEM, false);
+    expect(session.getState().problem).toBeUndefined();
+  });
+
+  test('keeps the demo where an event handler throws', () => {
+    const session = begin();
+    session.settle(type(session, EDITED));
+    session.show({...PROBLEM, isShown: true});
+    expect(session.getState()).toMatchObject({problem: {message: 'thrown'}, isShown: true});
+  });
+
+  test('shows the demo as it was written, and starts no frame, where the frame hangs', () => {
+    const session = begin();
+    session.settle(type(session, EDITED));
+    type(session, `for(;;);${EDITED}`);
+    session.end('silent');
+    expect(session.getState()).toMatchObject({
+      isShown: false,
+      isFramed: false,
+      request: undefined,
+      problem: {kind: 'stopped'},
+    });
+    // A reload does not run it again by itself.
+    end();
+    const again = begin().getState();
+    expect(again.problem?.kind).toBe('halted');
+    expect(again.request).toBeUndefined();
+  });
+
+  test('runs in another frame what worked, where the code has left its own', () => {
+    const session = begin();
+    session.settle(type(session, EDITED));
+    type(session, `location.reload();${EDITED}`);
+    const {frame} = session.getState();
+    session.end('left');
+    expect(sessionStorage.getItem(`${KEY}:run`)).toBe('running');
+    expect(session.getState()).toMatchObject({frame: frame + 1, request: {text: EDITED}, problem: {kind: 'stopped'}});
+    session.settle(session.getState().request!.id);
+    // The text in the editor is not the one that runs.
+    expect(session.getState()).toMatchObject({isShown: true, problem: {kind: 'stopped'}});
+  });
+
+  test('runs in another frame what worked before, where the code has left its own after it worked', () => {
+    const session = begin();
+    session.settle(type(session, EDITED));
+    session.settle(type(session, `setTimeout(() => location.reload());${EDITED}`));
+    session.end('left');
+    expect(session.getState()).toMatchObject({request: {text: EDITED}, problem: {kind: 'stopped'}});
+    session.end('left');
+    expect(session.getState().request).toBeUndefined();
+  });
+
+  test('runs a text in a new frame where another text has broken the old one, once', () => {
+    const session = begin();
+    session.settle(type(session, EDITED));
+    const text = `${EDITED}// next`;
+    type(session, text);
+    session.end('broken');
+    expect(session.getState()).toMatchObject({request: {text}, problem: undefined});
+    session.end('broken');
+    expect(session.getState()).toMatchObject({request: undefined, problem: {kind: 'stopped'}});
+  });
+
+  test('offers to try again where the frame cannot be loaded', () => {
+    const session = begin();
+    type(session, EDITED);
+    session.end('unreachable');
+    expect(session.getState()).toMatchObject({request: undefined, problem: {kind: 'unreachable'}});
+    session.runHalted();
+    expect(session.getState()).toMatchObject({request: {text: EDITED}, problem: undefined});
+  });
+
+  test('brings the original back', () => {
+    const session = begin();
+    session.settle(type(session, EDITED));
+    const {frame} = session.getState();
+    session.reset();
+    // What ran is gone with its frame.
+    expect(session.getState()).toMatchObject({
+      text: ORIGINAL,
+      request: undefined,
+      isShown: false,
+      isFramed: true,
+      frame: frame + 1,
+    });
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('does not run a text by itself that ended the page when it ran last', () => {
+    keepEdit(KEY, EDITED);
+    sessionStorage.setItem(`${KEY}:run`, 'running');
+    const session = begin();
+    jest.advanceTimersByTime(400);
+    expect(session.getState().problem?.kind).toBe('halted');
+    expect(session.getState().request).toBeUndefined();
+    session.runHalted();
+    expect(session.getState()).toMatchObject({request: {text: EDITED}, problem: undefined});
   });
 });

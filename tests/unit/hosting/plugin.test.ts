@@ -75,7 +75,7 @@ test('a page reloads when a script of its build is gone, and fixes its URL', () 
   const plugin = hostingPlugin(contextOf('en'), options);
   expect(plugin.getClientModules?.()).toEqual([
     expect.stringMatching(/client.reloadOnce$/),
-    expect.stringMatching(/client.decodableHash$/),
+    expect.stringMatching(/client.routableUrl$/),
   ]);
 });
 

@@ -121,6 +121,7 @@ export const STATES: Readonly<Record<string, PlaygroundState>> = {
   ),
   'words that are literals': stateOf([['sx'], {true: 'null', null: 'false', false: true}]),
   'a date': stateOf([['day'], {$date: '2026-03-02T09:30'}]),
+  'no date': stateOf([['day'], null]),
   code: stateOf([['onAxisClick'], {$code: '() => alert("1")'}]),
   'the frame': setFrame(START, {width: 480, direction: 'rtl', isDense: true, locale: 'deDE', dates: 'luxon'}),
   'many changes': stateOf([['xAxis', 0, 'data'], Array.from({length: 400}, (_, index) => `Week ${index % 52}`)]),

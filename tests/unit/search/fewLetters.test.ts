@@ -10,6 +10,11 @@ test.each(['pia', 'pi', 'pei'])('a word as short as "%s" has too many neighbours
   expect(correctTypos(readQuery(typed), index)).toBeUndefined();
 });
 
+test.each(['⺦', '⺦ ⺦'])('"%s" has no letter to ask for, and every text would hold the empty word', (typed) => {
+  expect(readQuery(typed).terms).toEqual([]);
+  expect(readQuery(`${typed} pie`).terms.map(({key}) => key)).toEqual(['pie']);
+});
+
 test.each(['red', 'bed', 'king', 'sing', 'ions', 'use'])(
   'of "%s" no ending is taken that leaves less than three letters',
   (word) => {

@@ -30,6 +30,8 @@ test.each([
 test('a long search is kept by its beginning', () => {
   rememberSearch('x'.repeat(5000));
   expect(readRecentSearches()[0]?.length).toBeLessThanOrEqual(80);
+  rememberSearch(`${'y'.repeat(79)} and more`);
+  expect(JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? '')).toContain('y'.repeat(79));
 });
 
 test.each(['nonsense', '{"a":1}', '[1,null,"ok",""]', ''])(

@@ -44,7 +44,7 @@ test('a "No" may say why in one line, and leads to an issue that names page and 
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('an answer bubbles, so that the analytics hear of it while the button is still there', () => {
+test('an answer bubbles, so that the analytics hear of it while the button is still there', async () => {
   render(<PageFeedback path="/x/react-charts/" version="6.19.1" />);
   const heard: (string | undefined)[] = [];
   const listen = (event: Event): void => {
@@ -53,5 +53,6 @@ test('an answer bubbles, so that the analytics hear of it while the button is st
   document.addEventListener('click', listen);
   fireEvent.click(screen.getByRole('button', {name: 'No'}));
   document.removeEventListener('click', listen);
+  await screen.findByRole('textbox');
   expect(heard).toEqual(['no']);
 });

@@ -1,13 +1,17 @@
 import {TRANSLATED_LIBRARIES, type TranslatedLibrary} from '@site/src/site/dateLibraries';
 import publishedJson from '@site/src/ui/publishedJson';
-import type {DemoSources, LoadSources} from '../../types';
-import {translatedUrl} from './translatedUrl';
+import type {DemoSources, DemoTranslation} from '../../types';
+import {translatedScriptUrl, translatedUrl} from './translatedUrl';
 
-/** Ways to get the sources of a demo in the other date libraries; see {@link publishedJson}. */
-export default function translatedJson(url: string, version: string): Record<TranslatedLibrary, LoadSources> {
+/** A demo in the other date libraries: how to get its sources, see {@link publishedJson}, and what runs. */
+export default function translatedJson(url: string, version: string): Record<TranslatedLibrary, DemoTranslation> {
   const entries = TRANSLATED_LIBRARIES.map((library) => [
     library,
-    publishedJson<DemoSources>(translatedUrl(url, library), version),
+    {
+      loadSources: publishedJson<DemoSources>(translatedUrl(url, library), version),
+      script: translatedScriptUrl(url, library),
+      version,
+    },
   ]);
-  return Object.fromEntries(entries) as Record<TranslatedLibrary, LoadSources>;
+  return Object.fromEntries(entries) as Record<TranslatedLibrary, DemoTranslation>;
 }

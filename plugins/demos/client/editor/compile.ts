@@ -98,6 +98,8 @@ function checkScript(script: string, text: string): void {
 export interface CompileOptions {
   /** Whether the text may be what react-live takes: a component, an element or a call of `render`. */
   readonly isSnippet?: boolean;
+  /** Whether the browser reads the script too, which finds more mistakes; only where `eval` is allowed. */
+  readonly isRead?: boolean;
 }
 
 /** A snippet as a module, all in its lines: what follows its imports is exported, unless it exports or renders by itself. */
@@ -115,7 +117,7 @@ function asModule(snippet: string): string {
  * @param given a module in TypeScript or JavaScript, JSX allowed
  * @throws ProblemError of kind `syntax` with the place, when the text is no module
  */
-export function compileText(given: string, {isSnippet = false}: CompileOptions = {}): CompiledCode {
+export function compileText(given: string, {isSnippet = false, isRead = true}: CompileOptions = {}): CompiledCode {
   const text = isSnippet ? asModule(given) : given;
   let result: {code: string; mappings: string};
   try {
@@ -124,7 +126,9 @@ export function compileText(given: string, {isSnippet = false}: CompileOptions =
     throw syntaxProblem(thrown);
   }
   const {code, mappings} = result;
-  checkScript(code, text);
+  if (isRead) {
+    checkScript(code, text);
+  }
   const guarded = guardLoops(code, readersStart(mappings, code));
   const lines = text.split('\n').length;
   const exportLocation = locationAt(text, Math.max(text.search(/\bexport\s+default\b/), 0));

@@ -1,31 +1,22 @@
-import type {ComponentType} from 'react';
-import type {DemoModule, EditorPackages} from '../../types';
-import {compileText, type CompiledCode} from './compile';
-import {evaluateScript, problemOf} from './evaluate';
-import {asError, ProblemError, haltedProblem, type Problem} from './problems';
+import type {RunRequest, SharedDemo} from '../codeFrame/messages';
 import {forgetEdit, keepEdit, keptEdit} from './keptEdits';
+import {endProblem, haltedProblem, type FrameEnd, type Problem} from './problems';
 import {RunMark} from './runMark';
-import {prepareModules} from './siteModules';
 
 /** How long the text must rest before it is run, in milliseconds. */
 const REST_MS = 300;
 
-/** How many versions that worked are held, for when the last one stops working later. */
-const MOST_HELD = 3;
-
-/** One version of the text, running. */
-export interface Run {
-  readonly id: number;
-  readonly component: ComponentType;
-}
-
 export interface EditingState {
   readonly text: string;
   readonly problem?: Problem | undefined;
-  /** Versions that worked, the last one shown; with none, the demo as it was written is shown. */
-  readonly worked: readonly Run[];
-  /** Rendered out of sight until it is known to work. */
-  readonly candidate?: Run | undefined;
+  /** What the frame is to run. */
+  readonly request?: RunRequest | undefined;
+  /** Whether there is a frame. One without a request gets ready for the first. */
+  readonly isFramed: boolean;
+  /** Another number is another frame. */
+  readonly frame: number;
+  /** Whether the frame shows a version that works; if not, the demo as it was written is shown. */
+  readonly isShown: boolean;
 }
 
 export interface EditedText {
@@ -33,16 +24,10 @@ export interface EditedText {
   readonly original: string;
   /** Under which key it is kept. */
   readonly key: string;
-  /** Name of the demo's file, for the browser's stacks. */
-  readonly fileName: string;
-  /** Gives the demo as it was written, with what it imports. */
-  readonly load: () => Promise<DemoModule>;
-  readonly packages: readonly EditorPackages[];
-}
-
-interface RunningScript {
-  readonly name: string;
-  readonly compiled: CompiledCode;
+  /** How it is run. */
+  readonly run: Omit<RunRequest, 'id' | 'text'>;
+  /** Whether the text runs in the frame as it was written too, because nothing else shows what it does. */
+  readonly isAlwaysFramed?: boolean | undefined;
 }
 
 /** The editing of one text: what is typed, what of it runs, and what is wrong with it. */
@@ -50,41 +35,41 @@ export class EditingSession {
   private state: EditingState;
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts texts; what belongs to an earlier one comes too late. */
+  /** The number of the last run; what belongs to an earlier one comes too late. */
   private version = 0;
-  private latest: RunningScript | undefined;
+  /** The last two that worked. */
+  private worked: readonly RunRequest[] = [];
+  /** The number of the first run in the frame that there is. */
+  private firstOfFrame = 0;
   private readonly mark: RunMark;
 
   constructor(private readonly edited: EditedText) {
     this.mark = new RunMark(edited.key);
     const kept = keptEdit(edited.key);
-    this.state = {text: kept ?? edited.original, worked: []};
+    this.state = {text: kept ?? edited.original, isFramed: true, frame: 0, isShown: false};
   }
 
-  /**
-   * Begins to run the text, unless that ended the page before, and to listen for what it throws outside React. Gives what
-   * ends both.
-   */
+  /** Begins to run the text, unless that ended the page before. Gives what ends it. */
   start = (): (() => void) => {
-    window.addEventListener('error', this.onUncaught);
-    window.addEventListener('unhandledrejection', this.onRejected);
-    if (this.isEdited()) {
-      if (this.mark.isTrusted()) {
-        void this.run();
-      } else {
-        this.update({problem: haltedProblem()});
-      }
+    if (!this.mark.isTrusted()) {
+      // It may hang still, and the browser would put a frame beside it.
+      this.update({isFramed: false, problem: haltedProblem()});
+    } else if (this.isEdited() || this.edited.isAlwaysFramed) {
+      this.run();
     }
     return () => {
       clearTimeout(this.timer);
       this.version += 1;
-      if (this.mark.isTrusted()) {
+      if (this.mark.isTrusted() && this.state.problem?.kind !== 'stopped') {
         this.mark.clear();
       }
-      window.removeEventListener('error', this.onUncaught);
-      window.removeEventListener('unhandledrejection', this.onRejected);
     };
   };
+
+  /** The demo whose modules the text shares. */
+  get demo(): SharedDemo | undefined {
+    return this.edited.run.demo;
+  }
 
   getState = (): EditingState => this.state;
 
@@ -108,33 +93,85 @@ export class EditingSession {
     keepEdit(this.edited.key, text);
     this.mark.trust();
     this.update({text});
-    this.timer = setTimeout(() => void this.run(), REST_MS);
+    this.timer = setTimeout(this.run, REST_MS);
   };
 
-  /** Runs a text that is not run by itself. */
+  /** Runs a text that is not run by itself, or could not be run. */
   runHalted = (): void => {
     this.mark.trust();
     this.update({problem: undefined});
-    void this.run();
+    this.run();
   };
 
   /** Brings the demo back as it was written. */
   reset = (): void => {
     clearTimeout(this.timer);
     this.version += 1;
-    this.latest = undefined;
+    this.worked = [];
     this.mark.clear();
     forgetEdit(this.edited.key);
-    this.update({text: this.edited.original, worked: [], candidate: undefined, problem: undefined});
+    this.update({
+      text: this.edited.original,
+      problem: undefined,
+      request: undefined,
+      isFramed: true,
+      frame: this.state.frame + 1,
+      isShown: false,
+    });
+    if (this.edited.isAlwaysFramed) {
+      this.run();
+    }
   };
 
   /** A run that was rendered out of sight works: it is shown from now on. */
   settle = (id: number): void => {
-    const {candidate, worked} = this.state;
-    if (candidate?.id === id) {
-      this.mark.settle();
-      this.update({worked: [...worked, candidate].slice(-MOST_HELD), candidate: undefined, problem: undefined});
+    const {request} = this.state;
+    if (request?.id !== id) {
+      return;
     }
+    this.worked = [...this.worked.slice(-1), request];
+    this.update({isShown: true});
+    if (request.text === this.state.text) {
+      this.mark.settle();
+      this.update({problem: undefined});
+    }
+  };
+
+  /** A run threw while rendering or in an effect. */
+  fail = (id: number, problem: Problem, hasShown: boolean): void => {
+    this.mark.settle();
+    this.update({isShown: hasShown, ...(id === this.version && {problem})});
+  };
+
+  /** Something was thrown outside React; the demo stays as it is. */
+  show = (problem: Problem): void => this.update({problem});
+
+  /** The frame is gone. What worked last runs in another one; the text itself, if another text is to blame. */
+  end = (why: FrameEnd): void => {
+    this.version += 1;
+    const {frame, request} = this.state;
+    // A document that nothing else ran in was not broken by another text.
+    const isToBlame = why !== 'broken' || request?.id === this.firstOfFrame;
+    // A browser puts the next frame into the process of one that hangs, so there is none until the reader asks for it.
+    const hasProcess = why === 'left' || why === 'broken';
+    // Code that leaves its document may have worked until the browser did so.
+    const before = this.worked.filter(({text}) => text !== request?.text).at(-1);
+    const next = isToBlame ? (hasProcess ? before : undefined) : request;
+    this.worked = [];
+    this.firstOfFrame = this.version;
+    const hasRun = why !== 'unreachable' && why !== 'embedded';
+    if (isToBlame && request && hasRun && this.isEdited()) {
+      // It may have seemed to go well before.
+      this.mark.begin();
+    }
+    this.update({
+      // Nothing is said of a frame that was to run nothing yet: there is another try with the first run.
+      ...(isToBlame && request && {problem: endProblem(why)}),
+      isFramed: next !== undefined,
+      frame: frame + 1,
+      request: next && {...next, id: this.version},
+      isShown: false,
+    });
   };
 
   private update(change: Partial<EditingState>): void {
@@ -142,50 +179,14 @@ export class EditingSession {
     this.listeners.forEach((listener) => listener());
   }
 
-  /** A run threw while rendering or in an effect: what worked before it is shown. */
-  private fail(id: number, problem: Problem): void {
-    this.mark.settle();
-    const {candidate, worked} = this.state;
-    this.update({
-      problem: id === this.version ? problem : this.state.problem,
-      worked: worked.filter((run) => run.id !== id),
-      candidate: candidate?.id === id ? undefined : candidate,
-    });
-  }
-
-  private async run(): Promise<void> {
-    const {text} = this.state;
-    const id = this.version;
-    try {
-      const {modules = {}, scope} = await this.edited.load();
-      const compiled = compileText(text, {isSnippet: scope !== undefined});
-      const require = await prepareModules(text, {own: modules, packages: this.edited.packages});
-      if (id !== this.version) {
-        return;
-      }
-      const name = this.edited.fileName.replace(/\.\w+$/, `.edited-${id}$&`);
-      this.latest = {name, compiled};
+  private run = (): void => {
+    this.version += 1;
+    if (!this.state.request) {
+      this.firstOfFrame = this.version;
+    }
+    if (this.isEdited()) {
       this.mark.begin();
-      const component = evaluateScript({compiled, name, require, scope}, (problem) => this.fail(id, problem));
-      this.update({candidate: {id, component}});
-    } catch (thrown) {
-      this.mark.settle();
-      if (id === this.version) {
-        this.update({
-          problem: thrown instanceof ProblemError ? thrown.problem : {kind: 'runtime', message: String(thrown)},
-        });
-      }
     }
-  }
-
-  /** Event handlers, timers and promises throw outside React; the demo stays as it is. */
-  private show(thrown: unknown): void {
-    if (this.latest && asError(thrown).stack?.includes(this.latest.name)) {
-      this.update({problem: {...problemOf(thrown, this.latest), isShown: true}});
-    }
-  }
-
-  private onUncaught = (event: ErrorEvent): void => this.show(event.error);
-
-  private onRejected = (event: PromiseRejectionEvent): void => this.show(event.reason);
+    this.update({isFramed: true, request: {...this.edited.run, id: this.version, text: this.state.text}});
+  };
 }

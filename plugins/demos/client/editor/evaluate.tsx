@@ -1,7 +1,6 @@
 import * as React from 'react';
 import {isValidElement, type Component, type ComponentType, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {renderElementAsync} from 'react-live';
 import type {CompiledCode} from './compile';
 import {createElementGuard, MOST_ELEMENTS, withGuardedElements} from './elementGuard';
 import {asError, ProblemError, type Problem} from './problems';
@@ -104,48 +103,34 @@ export function evaluateScript(script: Script, onError: (problem: Problem) => vo
     {count: String(MOST_ELEMENTS)},
   );
   const guard = createElementGuard(tooMany);
-  const showRun = (exported: unknown): ReactNode => {
-    const Demo = demoComponent(exported);
-    return (
-      <RunBoundary onError={(thrown, componentStack) => onError(problemOf(thrown, script, componentStack))}>
-        <Demo />
-      </RunBoundary>
-    );
-  };
   const exports: {default?: unknown} = {};
-  // A function of its own: a reader's `const render` does not get in the way of the engine's names. A snippet may call
-  // `render` itself, as in react-live.
-  const names = ['require', 'exports', LOOP_GUARD_NAME];
-  const code = `(function (${[...names, ...(given ? ['render'] : [])].join()}) {${compiled.script}
-})(${[...names, ...(given ? ['renderShown'] : [])].join()}); render(showRun(exports.default));
-//# sourceURL=${name}`;
-  const scope = {
+  const scope: Record<string, unknown> = {
     ...given,
     // JSX without an import of React works, as it does in an app.
     React: withGuardedElements({...React}, guard),
     require: (specifier: string) =>
       specifier === REACT ? withGuardedElements(require(specifier), guard) : require(specifier),
     exports,
-    showRun,
-    renderShown: (shown: unknown) => {
-      exports.default = shown;
-    },
     [LOOP_GUARD_NAME]: createLoopGuard(tooLong),
-  };
-  let result: ComponentType | undefined;
-  try {
-    renderElementAsync(
-      {code, scope, enableTypeScript: false},
-      (component) => {
-        result = component;
+    // A snippet may call `render` itself, as in react-live.
+    ...(given && {
+      render: (shown: unknown) => {
+        exports.default = shown;
       },
-      (thrown) => onError(problemOf(thrown, script)),
+    }),
+  };
+  // A function of its own: a reader's `const React` does not get in the way of a name that is given.
+  const code = `(function () {${compiled.script}\n})();\n//# sourceURL=${name}`;
+  try {
+    const run = new Function(...Object.keys(scope), code) as (...given: unknown[]) => void;
+    run(...Object.values(scope));
+    const Demo = demoComponent(exports.default);
+    return () => (
+      <RunBoundary onError={(thrown, componentStack) => onError(problemOf(thrown, script, componentStack))}>
+        <Demo />
+      </RunBoundary>
     );
   } catch (thrown) {
     throw new ProblemError(problemOf(thrown, script));
   }
-  if (!result) {
-    throw new Error('[demos] react-live rendered nothing.');
-  }
-  return result;
 }

@@ -12,8 +12,8 @@ export type Require = (specifier: string) => ModuleExports;
 export interface ModuleSources {
   /** The modules that the demo itself imports, which came with it. */
   readonly own: Readonly<Record<string, EditorModule>>;
-  /** All other modules of the site, by package. */
-  readonly packages: readonly EditorPackages[];
+  /** Fetches the list of all other modules of the site, by package. */
+  readonly packages: () => Promise<readonly EditorPackages[]>;
 }
 
 /** The module that every demo needs. */
@@ -32,21 +32,25 @@ function asModule(given: ModuleExports): ModuleExports {
   return given['__esModule'] || 'default' in given ? given : {...given, default: given};
 }
 
+function unreachable(specifier: string): ProblemError {
+  return new ProblemError({
+    kind: 'unreachable',
+    message: translate(
+      {
+        id: 'demos.editor.unreachable',
+        message: '"{specifier}" could not be loaded. Check the connection, then edit on.',
+      },
+      {specifier},
+    ),
+  });
+}
+
 async function fetchModule(specifier: string, found: EditorPackages): Promise<ModuleExports> {
   try {
     const {default: modules} = await found.load();
     return asModule(modules[specifier] ?? {});
   } catch {
-    throw new ProblemError({
-      kind: 'unreachable',
-      message: translate(
-        {
-          id: 'demos.editor.unreachable',
-          message: '"{specifier}" could not be loaded. Check the connection, then edit on.',
-        },
-        {specifier},
-      ),
-    });
+    throw unreachable(specifier);
   }
 }
 
@@ -117,23 +121,30 @@ export async function prepareModules(text: string, {own, packages}: ModuleSource
   const modules = new Map<string, ModuleExports>([[REACT, {...React}]]);
   const linesOf = (specifier: string): ImportLine[] => lines.filter((line) => line.specifier === specifier);
 
+  const specifiers = [...new Set(lines.map(({specifier}) => specifier))].filter((specifier) => !modules.has(specifier));
+  const missing: string[] = [];
+  for (const specifier of specifiers) {
+    const held = Object.hasOwn(own, specifier) ? own[specifier] : undefined;
+    const needed = linesOf(specifier).flatMap(({names}) => names);
+    if (held) {
+      modules.set(specifier, held.exports);
+    }
+    if (!suffices(held, needed)) {
+      missing.push(specifier);
+    }
+  }
+  const [first] = missing;
+  const found = first === undefined ? [] : await packages().catch(() => Promise.reject(unreachable(first)));
   await Promise.all(
-    [...new Set(lines.map(({specifier}) => specifier))].map(async (specifier) => {
-      if (modules.has(specifier)) {
-        return;
-      }
-      const held = Object.hasOwn(own, specifier) ? own[specifier] : undefined;
-      const found = packageOf(specifier, packages);
-      const needed = linesOf(specifier).flatMap(({names}) => names);
-      if (held && (suffices(held, needed) || !found)) {
-        modules.set(specifier, held.exports);
-      } else if (found) {
-        modules.set(specifier, await fetchModule(specifier, found));
+    missing.map(async (specifier) => {
+      const its = packageOf(specifier, found);
+      if (its) {
+        modules.set(specifier, await fetchModule(specifier, its));
       }
     }),
   );
 
-  const known = [...Object.keys(own), ...packages.flatMap(({specifiers}) => specifiers)];
+  const known = [...Object.keys(own), ...found.flatMap(({specifiers}) => specifiers)];
   const given = new Map<string, ModuleExports>();
   return (specifier) => {
     const exports = modules.get(specifier);

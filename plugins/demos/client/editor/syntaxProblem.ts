@@ -8,7 +8,7 @@ import {ProblemError} from './problems';
  */
 export function syntaxProblem(expression: string): string | undefined {
   try {
-    compileText(`export default (\n${expression}\n);\n`);
+    compileText(`export default (\n${expression}\n);\n`, {isRead: false});
     return undefined;
   } catch (thrown) {
     return thrown instanceof ProblemError ? thrown.problem.message : String(thrown);

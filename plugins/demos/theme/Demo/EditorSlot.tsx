@@ -1,7 +1,9 @@
-import type {ComponentType, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Props as DemoEditorProps} from '@theme/DemoEditor';
 import DemoSource from '@theme/DemoSource';
+import LoadFailure from '@site/src/ui/LoadFailure';
+import type {EditedDemo} from '@theme/DemoPreview';
 import type {CodeVariant} from '@site/src/site/storage';
 import type {DemoEditorState} from '../../client/editor/useDemoEditor';
 import type {DemoInfo, DemoSources, DemoStyling} from '../../types';
@@ -14,18 +16,22 @@ export interface Props {
   readonly editor: DemoEditorState;
   readonly sources: DemoSources | undefined;
   readonly failed: boolean;
-  readonly onPreview: (preview: ComponentType | undefined) => void;
+  /** Fetches the sources again. */
+  readonly onRetry?: () => void;
+  readonly onEdited: (edited: EditedDemo | undefined) => void;
+  /** The demo brings its own MUI theme. */
+  readonly ownTheme?: boolean | undefined;
   /** Changes when edits are given up from outside. */
   readonly attempt: number;
 }
 
-function editorProps({demo, shown, variant, editor, onPreview}: Props, original: string): DemoEditorProps {
-  return {demo, shown, variant, original, onPreview, takeFocus: editor.takeFocus};
+function editorProps({demo, shown, variant, editor, ownTheme, onEdited}: Props, original: string): DemoEditorProps {
+  return {demo, shown, variant, original, ownTheme, onEdited, takeFocus: editor.takeFocus};
 }
 
 /** The editor below a demo, its source until the editor is there, and what else the demo is made of. */
 export default function EditorSlot(props: Props): ReactNode {
-  const {shown, variant, editor, sources, failed, attempt} = props;
+  const {shown, variant, editor, sources, failed, onRetry, attempt} = props;
   const {Editor, failures, retry} = editor;
   const [file, ...others] = sources?.files ?? [];
   if (!Editor || !file) {
@@ -33,19 +39,14 @@ export default function EditorSlot(props: Props): ReactNode {
       <>
         {failures > 0 && (
           <div className={styles.note}>
-            <p role="alert" key={failures}>
+            <LoadFailure failures={failures} onRetry={retry}>
               <Translate id="demos.editor.notLoaded" description="Shown when the code of the editor cannot be fetched">
                 The editor could not be loaded. Check the connection, then try again.
               </Translate>
-            </p>
-            <button type="button" className="site-button" data-look="outlined" onClick={retry}>
-              <Translate id="demos.editor.fetch" description="Button that fetches the code of the editor again">
-                Try again
-              </Translate>
-            </button>
+            </LoadFailure>
           </div>
         )}
-        <DemoSource sources={sources} failed={failed} />
+        <DemoSource sources={sources} failed={failed} onRetry={onRetry} />
       </>
     );
   }

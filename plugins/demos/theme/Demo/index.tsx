@@ -1,9 +1,9 @@
-import {useCallback, useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DemoSource from '@theme/DemoSource';
 import CodePreview from '@theme/DemoSource/CodePreview';
-import DemoPreview from '@theme/DemoPreview';
+import DemoPreview, {type EditedDemo} from '@theme/DemoPreview';
 import DemoToolbar from '@theme/DemoToolbar';
 import ExportButtons from '@theme/ExportButtons';
 import useCodeStyling from '@theme/useCodeStyling';
@@ -49,8 +49,7 @@ export default function Demo({demo, height, bleed = false, ownTheme, iframe}: Pr
   const styling = demo.stylings.find((one) => one.styling === codeStyling) ?? demo.stylings[0];
   const shown = inDateLibrary(styling, dateLibrary);
   const editor = useDemoEditor(demo);
-  const [preview, setPreview] = useState<ComponentType>();
-  const onPreview = useCallback((edited: ComponentType | undefined) => setPreview(() => edited), []);
+  const [edited, setEdited] = useState<EditedDemo>();
   const edits = editKey(demo, shown, codeVariant);
   const isCodeShown = isOpen || editor.isEditing;
   const {sources, failed, fetchSources} = useSources(shown, isCodeShown || shown.dateLibrary !== undefined);
@@ -76,6 +75,10 @@ export default function Demo({demo, height, bleed = false, ownTheme, iframe}: Pr
     return (codeVariant === 'JS' ? file?.textJs : undefined) ?? file?.text ?? '';
   };
 
+  const retrySources = (): void => {
+    fetchSources().catch(() => undefined);
+  };
+
   const toggleSource = (): void => {
     setOpen(!isOpen && !editor.isEditing);
     editor.close();
@@ -91,7 +94,7 @@ export default function Demo({demo, height, bleed = false, ownTheme, iframe}: Pr
       <DemoPreview
         demo={shown}
         attempt={attempt}
-        preview={preview}
+        edited={edited}
         height={height}
         bleed={bleed}
         ownTheme={ownTheme}
@@ -145,11 +148,13 @@ export default function Demo({demo, height, bleed = false, ownTheme, iframe}: Pr
             editor={editor}
             sources={sources}
             failed={failed}
-            onPreview={onPreview}
+            onRetry={retrySources}
+            ownTheme={ownTheme}
+            onEdited={setEdited}
             attempt={attempt}
           />
         ) : (
-          isOpen && <DemoSource sources={sources} failed={failed} />
+          isOpen && <DemoSource sources={sources} failed={failed} onRetry={retrySources} />
         )}
       </div>
     </section>

@@ -18,7 +18,11 @@ const KINDS: Readonly<Record<ProblemKind, () => string>> = {
   runtime: () => translate({id: 'demos.editor.runtime', message: 'Error while running'}),
   unreachable: () => translate({id: 'demos.editor.offline', message: 'Not loaded'}),
   halted: () => translate({id: 'demos.editor.halted', message: 'Not run'}),
+  stopped: () => translate({id: 'demos.editor.stopped', message: 'Stopped'}),
 };
+
+/** Kinds of problem after which a text waits for the reader to run it. */
+const WAITING: readonly ProblemKind[] = ['halted', 'stopped', 'unreachable'];
 
 function locationText({line, column}: CodeLocation): string {
   return translate(
@@ -65,7 +69,7 @@ export default function ProblemMessage({id, problem, onGoTo, onRun}: Props): Rea
                 {'{kind}: {message}'}
               </Translate>
             )}
-            {problem.kind === 'halted' && (
+            {WAITING.includes(problem.kind) && (
               <>
                 {' '}
                 <button type="button" onClick={onRun}>

@@ -1,6 +1,6 @@
-import {useEffect, useId, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
-import packages from '@generated/demos/default/editorPackages';
+import {useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {EditedDemo} from '@theme/DemoPreview';
 import type {CodeVariant} from '@site/src/site/storage';
 import {EditingSession} from '../../client/editor/editingSession';
 import {editKey} from '../../client/editor/keptEdits';
@@ -21,48 +21,42 @@ export interface Props {
   readonly original: string;
   /** Asked when the editor appears: whether it takes the focus. */
   readonly takeFocus: () => boolean;
-  /** Called with the component to show in place of the demo, or with nothing if the demo is shown as it was written. */
-  readonly onPreview: (preview: ComponentType | undefined) => void;
+  /** Whether the text brings its own MUI theme. */
+  readonly ownTheme?: boolean | undefined;
+  /** Called with what goes into the demo's stage, and with nothing when the editor closes. */
+  readonly onEdited: (edited: EditedDemo | undefined) => void;
 }
 
 const FILE_ENDINGS: Readonly<Record<CodeVariant, string>> = {TS: 'tsx', JS: 'js'};
 
 const LANGUAGES: Readonly<Record<CodeVariant, string>> = {TS: 'TypeScript', JS: 'JavaScript'};
 
-function useSession({demo, shown, variant, original}: Props): EditingSession {
+function useSession({demo, shown, variant, original, ownTheme}: Props): EditingSession {
   const [session] = useState(
     () =>
       new EditingSession({
         original,
         key: editKey(demo, shown, variant),
-        fileName: `${demo.name}.${FILE_ENDINGS[variant]}`,
-        load: shown.load,
-        packages,
+        run: {
+          fileName: `${demo.name}.${FILE_ENDINGS[variant]}`,
+          demo: shown.group === undefined ? undefined : {file: shown.file, group: shown.group},
+          isSnippet: shown.isSnippet,
+          ownTheme,
+        },
+        isAlwaysFramed: shown.isSnippet,
       }),
   );
   useEffect(() => session.start(), [session]);
   return session;
 }
 
-/** Shows the edited demo in the stage as soon as there is one, and the written one again after a reset. */
-function usePreview(session: EditingSession, {shown, onPreview}: Props): void {
-  const {worked, candidate} = useSyncExternalStore(session.subscribe, session.getState);
-  const runs = worked.length > 0 || candidate !== undefined;
-  useEffect(() => {
-    if (!runs) {
-      return undefined;
-    }
-    let current = true;
-    void shown.load().then(({default: original}) => {
-      if (current) {
-        onPreview(() => <EditedPreview session={session} original={original} />);
-      }
-    });
-    return () => {
-      current = false;
-      onPreview(undefined);
-    };
-  }, [runs, session, shown, onPreview]);
+/** Puts the frame of the edited demo into the stage, where it is shown as soon as a text works, until a reset. */
+function usePreview(session: EditingSession, {demo: {name}, onEdited}: Props): void {
+  const {isShown} = useSyncExternalStore(session.subscribe, session.getState);
+  useLayoutEffect(() => {
+    onEdited({element: <EditedPreview session={session} name={name} />, isShown});
+  }, [session, name, onEdited, isShown]);
+  useLayoutEffect(() => () => onEdited(undefined), [onEdited]);
 }
 
 /** A live editor for one text of a demo: what is typed runs in the demo's stage. */

@@ -1,8 +1,8 @@
-import {useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import DemoPreview from '@theme/DemoPreview';
+import DemoPreview, {type EditedDemo} from '@theme/DemoPreview';
 import EditorSlot from '@theme/Demo/EditorSlot';
 import useCodeVariant from '@theme/useCodeVariant';
 import {canonicalPath} from '@site/src/site/paths';
@@ -38,15 +38,21 @@ function sourcesOf({name, text, html, textJs, htmlJs}: Props): DemoSources {
 
 /** A live fence as a demo whose code is the text itself. */
 function demoOf(props: Props, page: string): DemoInfo {
-  const {name, text} = props;
-  const load = () => import('../../client/editor/runText').then(({runText}) => runText(text, `${name}.live.tsx`));
+  const {name} = props;
   return {
     name,
     page,
     plan: 'community',
     loadDetails: () => Promise.resolve({default: {}}),
     stylings: [
-      {styling: 'MUI System', file: name, load, loadSources: () => Promise.resolve({default: sourcesOf(props)})},
+      {
+        styling: 'MUI System',
+        file: name,
+        isSnippet: true,
+        // What the text shows comes with its editor.
+        load: () => Promise.resolve({default: () => null}),
+        loadSources: () => Promise.resolve({default: sourcesOf(props)}),
+      },
     ],
   };
 }
@@ -79,8 +85,7 @@ export default function DemoLive(props: Props): ReactNode {
   const {codeVariant} = useCodeVariant();
   const {liveCodeBlock} = useThemeConfig() as LiveCodeBlockConfig;
   const editor = useEditorNear(useNearViewport(place, DEMO_LOAD_MARGIN_PX));
-  const [preview, setPreview] = useState<ComponentType>();
-  const onPreview = useCallback((edited: ComponentType | undefined) => setPreview(() => edited), []);
+  const [edited, setEdited] = useState<EditedDemo>();
   const [shown] = demo.stylings;
   const height = props.height === undefined ? undefined : Number(props.height);
 
@@ -96,7 +101,7 @@ export default function DemoLive(props: Props): ReactNode {
         className={styles.result}
         aria-label={translate({id: 'demos.playground.result', message: 'Result', description: 'Name of the stage'})}
       >
-        <DemoPreview demo={shown} attempt={0} preview={preview} height={height} bleed={false} />
+        <DemoPreview demo={shown} attempt={0} edited={edited} height={height} bleed={false} />
       </section>
       {editor.Editor ? (
         <EditorSlot
@@ -106,7 +111,7 @@ export default function DemoLive(props: Props): ReactNode {
           editor={editor}
           sources={sources}
           failed={false}
-          onPreview={onPreview}
+          onEdited={setEdited}
           attempt={0}
         />
       ) : (

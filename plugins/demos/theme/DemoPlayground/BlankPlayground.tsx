@@ -1,6 +1,6 @@
-import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import DemoPreview from '@theme/DemoPreview';
+import DemoPreview, {type EditedDemo} from '@theme/DemoPreview';
 import EditorSlot from '@theme/Demo/EditorSlot';
 import useCodeVariant from '@theme/useCodeVariant';
 import useDemoEditor from '../../client/editor/useDemoEditor';
@@ -14,8 +14,7 @@ export default function BlankPlayground(): ReactNode {
   const {codeVariant} = useCodeVariant();
   const editor = useDemoEditor(BLANK_DEMO);
   const {isEditing, toggle} = editor;
-  const [preview, setPreview] = useState<ComponentType>();
-  const onPreview = useCallback((edited: ComponentType | undefined) => setPreview(() => edited), []);
+  const [edited, setEdited] = useState<EditedDemo>();
 
   useEffect(() => {
     if (!isEditing) {
@@ -31,7 +30,7 @@ export default function BlankPlayground(): ReactNode {
         className={styles.result}
         aria-label={translate({id: 'demos.playground.result', message: 'Result', description: 'Name of the stage'})}
       >
-        <DemoPreview demo={BLANK} attempt={0} preview={preview} height={undefined} bleed={false} />
+        <DemoPreview demo={BLANK} attempt={0} edited={edited} height={undefined} bleed={false} />
       </section>
       <section
         className={styles.code}
@@ -44,7 +43,7 @@ export default function BlankPlayground(): ReactNode {
           editor={editor}
           sources={BLANK_SOURCES}
           failed={false}
-          onPreview={onPreview}
+          onEdited={setEdited}
           attempt={0}
         />
       </section>

@@ -7,6 +7,7 @@ import Demo from '@theme/Demo';
 import {publishedPath} from '@site/src/site/paths';
 import {SITE} from '@site/src/site/site';
 import {addCodeColors} from '@site/src/ui/codeColors';
+import LoadFailure from '@site/src/ui/LoadFailure';
 import {findDemo} from '../../client/playground/askedDemo';
 import type {DemoInfo} from '../../types';
 import BlankPlayground from './BlankPlayground';
@@ -18,8 +19,9 @@ const LONGEST_SHOWN = 100;
 type Found = {readonly demo: DemoInfo | undefined} | 'looking' | 'unreachable';
 
 /** The demo that is asked for; all demos of the site are looked through only then. */
-function useAskedDemo(asked: string): Found {
+function useAskedDemo(asked: string): {readonly found: Found; readonly retry: () => void} {
   const [found, setFound] = useState<Found>('looking');
+  const [tries, setTries] = useState(1);
   useEffect(() => {
     let current = true;
     setFound('looking');
@@ -30,22 +32,24 @@ function useAskedDemo(asked: string): Found {
     return () => {
       current = false;
     };
-  }, [asked]);
-  return found;
+  }, [asked, tries]);
+  return {found, retry: () => setTries(tries + 1)};
 }
 
 function AskedDemo({asked}: {readonly asked: string}): ReactNode {
-  const found = useAskedDemo(asked);
+  const {found, retry} = useAskedDemo(asked);
   if (found === 'looking') {
     return <div className={styles.place} aria-busy="true" />;
   }
   if (found === 'unreachable') {
     return (
-      <p role="alert" className={styles.message}>
-        <Translate id="demos.playground.unreachable" description="Shown when the list of demos cannot be fetched">
-          The demo could not be loaded. Check the connection, then reload the page.
-        </Translate>
-      </p>
+      <div className={styles.message}>
+        <LoadFailure onRetry={retry}>
+          <Translate id="demos.playground.unreachable" description="Shown when the list of demos cannot be fetched">
+            The demo could not be loaded. Check the connection, then try again.
+          </Translate>
+        </LoadFailure>
+      </div>
     );
   }
   const {demo} = found;

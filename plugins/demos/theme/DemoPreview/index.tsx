@@ -9,12 +9,21 @@ import type {Props as LiveDemoProps} from './LiveDemo';
 import type {DemoModule, DemoStyling} from '../../types';
 import styles from './styles.module.css';
 
+/** An edited demo, in a frame. */
+export interface EditedDemo {
+  readonly element: ReactNode;
+  /** Whether it is shown in place of the demo as it was written. */
+  readonly isShown: boolean;
+}
+
 export interface Props {
   readonly demo: DemoStyling;
   /** Another number runs the demo anew. */
   readonly attempt: number;
-  /** Runs in place of the demo: what a reader made of it. */
+  /** Runs in place of the demo. */
   readonly preview?: ComponentType | undefined;
+  /** What a reader made of the demo. */
+  readonly edited?: EditedDemo | undefined;
   readonly height: number | undefined;
   readonly bleed: boolean;
   readonly ownTheme?: boolean | undefined;
@@ -99,7 +108,16 @@ function ServerPreview({
  * The place where a demo runs. The server's rendering stands in until the demo, fetched when it comes near the viewport,
  * has rendered itself.
  */
-export default function DemoPreview({demo, attempt, preview, height, bleed, ownTheme, frameTitle}: Props): ReactNode {
+export default function DemoPreview({
+  demo,
+  attempt,
+  preview,
+  edited,
+  height,
+  bleed,
+  ownTheme,
+  frameTitle,
+}: Props): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const [settled, setSettled] = useState(false);
   const near = useNearViewport(stage, DEMO_LOAD_MARGIN_PX);
@@ -111,6 +129,9 @@ export default function DemoPreview({demo, attempt, preview, height, bleed, ownT
     setSettled(true);
   }, []);
   const style = height === undefined ? undefined : {'--demo-height': `${height}px`};
+  const isReplaced = edited?.isShown === true;
+  // A snippet runs nowhere but in its frame.
+  const isLive = isReplaced || (settled && !demo.isSnippet);
 
   return (
     <div
@@ -118,12 +139,13 @@ export default function DemoPreview({demo, attempt, preview, height, bleed, ownT
       className={styles.stage}
       data-demo-preview=""
       data-bleed={bleed || frameTitle !== undefined || undefined}
-      data-live={settled ? (live?.of.styling ?? '') : undefined}
-      data-date-library={settled ? live?.of.dateLibrary : undefined}
+      data-viewport={frameTitle === undefined ? undefined : ''}
+      data-live={isLive ? (live?.of.styling ?? '') : undefined}
+      data-date-library={isLive ? live?.of.dateLibrary : undefined}
       style={style as React.CSSProperties}
     >
-      {!settled && frameTitle === undefined && <ServerPreview demo={demo} ownTheme={ownTheme} />}
-      {!settled && (
+      {!isLive && frameTitle === undefined && <ServerPreview demo={demo} ownTheme={ownTheme} />}
+      {!isLive && (
         <p className={styles.notRun} data-markdown="skip">
           <Translate id="demos.preview.notRun" description="On paper, in place of a demo that was never in sight">
             This demo had not run yet when the page was printed.
@@ -131,10 +153,10 @@ export default function DemoPreview({demo, attempt, preview, height, bleed, ownT
         </p>
       )}
       {failures > 0 && <PreviewMessage kind="unreachable" failures={failures} onRetry={retry} />}
-      {live && (
+      {live && !isReplaced && (
         <div className={styles.live} data-demo-styles={live.module.styles?.scope}>
           <live.LiveDemo
-            key={`${preview ? 'edited' : 'written'} ${live.of.file} ${live.of.dateLibrary ?? ''} ${attempt}`}
+            key={`${preview ? 'changed' : 'written'} ${live.of.file} ${live.of.dateLibrary ?? ''} ${attempt}`}
             component={preview ?? live.module.default}
             styles={live.module.styles}
             ownTheme={ownTheme}
@@ -143,6 +165,7 @@ export default function DemoPreview({demo, attempt, preview, height, bleed, ownT
           />
         </div>
       )}
+      {edited?.element}
     </div>
   );
 }

@@ -2,12 +2,15 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeVariants from '@site/src/ui/CodeVariants';
+import LoadFailure from '@site/src/ui/LoadFailure';
 import type {ApiUse, DemoSources} from '../../types';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly sources: DemoSources | undefined;
   readonly failed: boolean;
+  /** Fetches the sources again. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
 function SourceFiles({sources}: {readonly sources: DemoSources}): ReactNode {
@@ -46,17 +49,19 @@ function ApiUses({uses}: {readonly uses: readonly ApiUse[]}): ReactNode {
 }
 
 /** The whole code of a demo, once it is fetched, and links to the API that it uses. */
-export default function DemoSource({sources, failed}: Props): ReactNode {
+export default function DemoSource({sources, failed, onRetry}: Props): ReactNode {
   return (
     <div className={styles.source} aria-busy={!sources && !failed}>
       {sources && <SourceFiles sources={sources} />}
       {sources?.uses && <ApiUses uses={sources.uses} />}
       {failed && (
-        <p role="alert" className={styles.failed}>
-          <Translate id="demos.source.unreachable" description="Shown when the source of a demo cannot be fetched">
-            The source could not be loaded. Check the connection, then hide and show the code again.
-          </Translate>
-        </p>
+        <div className={styles.failed}>
+          <LoadFailure onRetry={onRetry}>
+            <Translate id="demos.source.unreachable" description="Shown when the source of a demo cannot be fetched">
+              The source could not be loaded. Check the connection, then try again.
+            </Translate>
+          </LoadFailure>
+        </div>
       )}
     </div>
   );

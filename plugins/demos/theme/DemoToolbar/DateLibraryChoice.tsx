@@ -15,7 +15,7 @@ export interface Props {
 /** Chooses the date library of all demos; nothing for a demo that does not follow the choice. */
 export default function DateLibraryChoice({shown, eventData}: Props): ReactNode {
   const {dateLibrary, chooseDateLibrary} = useDateLibrary();
-  if (!chooseDateLibrary || !shown.loadTranslated) {
+  if (!chooseDateLibrary || !shown.translations) {
     return null;
   }
   const title = DATE_LIBRARY_TITLES[dateLibrary];

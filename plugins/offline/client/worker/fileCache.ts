@@ -66,9 +66,18 @@ export async function cacheFile(url: string, response: Response): Promise<void> 
   }
 }
 
+/** Whether something is the URL of a file of this site; a message may bring anything. */
+function isOwn(url: string): boolean {
+  try {
+    return new URL(url, scope.location.href).origin === scope.location.origin;
+  } catch {
+    return false;
+  }
+}
+
 /** Fetches and caches the files of this site that are not cached yet. A file that cannot be fetched now is left out. */
 export async function fetchMissing(urls: readonly string[]): Promise<void> {
-  const own = urls.filter((url) => new URL(url, scope.location.href).origin === scope.location.origin);
+  const own = urls.filter(isOwn);
   await Promise.all(
     [...new Set(own.map(cacheKey))].map(async (key) => {
       const cached = await findCached(key);

@@ -19,7 +19,7 @@ import useDateLibrary from '@theme/useDateLibrary';
 import useTextEngine from '@theme/useTextEngine';
 import {canonicalPath} from '@site/src/site/paths';
 import {copyText} from '@site/src/ui/clipboard';
-import {listenToConsole} from '../../client/consoleMessages';
+import {listenToConsole} from '@site/src/ui/consoleMessages';
 import {sampleSetOf} from '../../client/firstProgram';
 import {lowestPlanImport} from '../../client/lowestPlanImport';
 import {PreviewSource} from '../../client/previewSource';
@@ -48,6 +48,8 @@ export interface Props {
   readonly link: string | undefined;
   /** Gets the preview, once there is one. */
   readonly onPreview: (preview: ComponentType | undefined) => void;
+  /** Gets what the reader makes of the code. */
+  readonly onEdited: CodePanelProps['onEdited'];
   readonly section: RefObject<HTMLElement>;
 }
 
@@ -88,7 +90,7 @@ function useSyntaxCheck(): {checkCode: SyntaxCheck | undefined; fetchCheck: (eve
 }
 
 /** The playground that a reader opened: what shows the component, its controls and its code. */
-function Playground({settings, styling, link, onPreview, section, ...known}: Props): ReactNode {
+function Playground({settings, styling, link, onPreview, onEdited, section, ...known}: Props): ReactNode {
   const {id, plan, show} = settings;
   const page = canonicalPath(useLocation().pathname);
   const sampleSet = sampleSetOf(known.component.name);
@@ -109,7 +111,6 @@ function Playground({settings, styling, link, onPreview, section, ...known}: Pro
   const {state, values, shown, change, goBack, firstOf} = play;
   const {checkCode, fetchCheck} = useSyntaxCheck();
   const [isEditing, setEditing] = useState(false);
-  const [edited, setEdited] = useState<ComponentType>();
 
   // The preview first, then its code.
   const printed = useDeferredValue(shown);
@@ -120,7 +121,7 @@ function Playground({settings, styling, link, onPreview, section, ...known}: Pro
     () => <Preview source={source} onBack={goBack} onWorked={play.markWorked} />,
     [source, goBack, play.markWorked],
   );
-  useEffect(() => onPreview(edited ?? preview), [onPreview, edited, preview]);
+  useEffect(() => onPreview(preview), [onPreview, preview]);
 
   useEffect(() => {
     if (link !== undefined) {
@@ -134,7 +135,6 @@ function Playground({settings, styling, link, onPreview, section, ...known}: Pro
     [change, firstOf, component],
   );
   const onReset = useCallback((name: string) => change((current) => resetProp(current, name)), [change]);
-  const onEdited = useCallback((made: ComponentType | undefined) => setEdited(() => made), []);
   const changed = useMemo(() => changedProps(state), [state]);
 
   const demo = useMemo(

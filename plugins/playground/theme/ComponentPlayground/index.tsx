@@ -70,6 +70,7 @@ export default function ComponentPlayground({settings: text, stage}: Props): Rea
   const [opening, setOpening] = useState<Opening>('closed');
   const [preview, setPreview] = useState<ComponentType>();
   const showPreview = useCallback((shown: ComponentType | undefined) => setPreview(() => shown), []);
+  const [edited, setEdited] = useState<DemoStageProps['edited']>();
   const link = linkedState(useLocation().hash, id);
   useBrokenLinks().collectAnchor(id);
 
@@ -102,7 +103,7 @@ export default function ComponentPlayground({settings: text, stage}: Props): Rea
         {component, id},
       )}
     >
-      {Stage && <Stage demo={styling} attempt={0} preview={preview} height={height} bleed={false} />}
+      {Stage && <Stage demo={styling} attempt={0} preview={preview} edited={edited} height={height} bleed={false} />}
       {isOpen ? (
         <opening.OpenPlayground
           // Another link begins anew.
@@ -112,6 +113,7 @@ export default function ComponentPlayground({settings: text, stage}: Props): Rea
           component={opening.component}
           link={link}
           onPreview={showPreview}
+          onEdited={setEdited}
           section={section}
         />
       ) : (

@@ -59,11 +59,16 @@ function NoResults({answered, onClearFilter}: NoResultsProps): ReactNode {
   );
 }
 
-function NamesOnly(): ReactNode {
+function NamesOnly({onRetry}: {readonly onRetry: () => void}): ReactNode {
   const texts = searchTexts();
-  return (
+  return process.env.NODE_ENV === 'development' ? (
+    <p className={styles.remark}>{texts.namesOnlyInDevelopment}</p>
+  ) : (
     <p className={styles.remark}>
-      {process.env.NODE_ENV === 'development' ? texts.namesOnlyInDevelopment : texts.namesOnly}
+      {texts.namesOnly}{' '}
+      <button type="button" className="site-button" data-look="outlined" onClick={onRetry}>
+        {texts.retry}
+      </button>
     </p>
   );
 }
@@ -99,7 +104,7 @@ export default function Status(props: Props): ReactNode {
       {isComplete && count === 0 && [...answered].length > 1 && (
         <NoResults answered={answered} onClearFilter={onClearFilter} />
       )}
-      {coverage === 'names' && <NamesOnly />}
+      {coverage === 'names' && <NamesOnly onRetry={onRetry} />}
     </>
   );
 }

@@ -1,13 +1,12 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/Layout/Provider/index.tsx (sha256 75b54d45032e).
  *
- * Differs: it does not remember the version of the docs that a reader visited last. Nothing on this site asks for it, and it is
- * 0.7 KB on every page.
+ * Differs: it remembers neither the version of the docs that a reader visited last nor a closed announcement. Nothing on this
+ * site asks for them, and they are 1.5 KB on every page.
  */
 import type {ReactNode} from 'react';
 import {composeProviders} from '@docusaurus/theme-common';
 import {
-  AnnouncementBarProvider,
   ColorModeProvider,
   NavbarProvider,
   PluginHtmlClassNameProvider,
@@ -17,7 +16,6 @@ import type {Props} from '@theme/Layout/Provider';
 
 const Provider = composeProviders([
   ColorModeProvider,
-  AnnouncementBarProvider,
   ScrollControllerProvider,
   PluginHtmlClassNameProvider,
   NavbarProvider,

@@ -1,10 +1,10 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/NotFound/Content/index.tsx (sha256 44b71ba528b1).
  *
- * Differs: redirects URLs that only differ in form from a page's URL. For other URLs it shows the URL and the nearest pages,
- * instead of asking the reader to contact the owner of the site. Search engines that ignore the status 404 do not list it.
+ * Differs: shows the URL and the nearest pages, instead of asking the reader to contact the owner of the site. Search engines
+ * that ignore the status 404 do not list it.
  */
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -14,7 +14,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import NavigationNearest from '@theme/NavigationNearest';
 import type {Props} from '@theme/NotFound/Content';
-import {urlMeant} from '@site/src/site/paths';
 import styles from './styles.module.css';
 
 const MOST_SHOWN = 200;
@@ -33,22 +32,8 @@ function shortened(url: string): string {
   return characters.length > MOST_SHOWN ? `${characters.slice(0, MOST_SHOWN).join('')}…` : url;
 }
 
-/** Redirects `/en/…` and `/api/…`, which hosts without redirects answer with this page. */
-function useUrlMeant(pathname: string): void {
-  useEffect(() => {
-    const meant = urlMeant(pathname);
-    if (meant !== undefined) {
-      // Only the path is replaced, so that no URL can redirect to another host.
-      const url = new URL(window.location.href);
-      url.pathname = meant;
-      window.location.replace(url);
-    }
-  }, [pathname]);
-}
-
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
-  useUrlMeant(pathname);
   // The server renders one file for all unknown URLs.
   const url = useIsBrowser() ? decoded(pathname) : undefined;
   const title = translate({

@@ -24,8 +24,8 @@ export interface Props {
   readonly dates: DateLibrary;
   readonly isEditing: boolean;
   readonly onEdit: (isEditing: boolean) => void;
-  /** Gets the component that the edited code makes. */
-  readonly onEdited: (preview: ComponentType | undefined) => void;
+  /** Gets the frame of the edited code. */
+  readonly onEdited: DemoEditorProps['onEdited'];
   /** Copies a link to this state; says whether it could. */
   readonly onShare: () => Promise<'copied' | 'tooLong' | 'failed'>;
   readonly isFirst: boolean;
@@ -190,7 +190,7 @@ function CodePanel(props: Props): ReactNode {
           variant={codeVariant}
           original={written}
           takeFocus={takeFocus}
-          onPreview={onEdited}
+          onEdited={onEdited}
         />
       ) : (
         <Code text={written} label={label} />

@@ -1,4 +1,4 @@
-import {Component, useEffect, useMemo, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
+import {Component, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useTheme} from '@mui/material/styles';
 import useTextEngine from '@theme/useTextEngine';
@@ -85,50 +85,33 @@ function Rendered({program, dates, onWorked}: RenderedProps): ReactNode {
   return renderProgram(program, {require, dates});
 }
 
-/** Says that what stands beside it was rendered. */
-function Settled({of, onWorked}: Pick<RenderedProps, 'onWorked'> & {readonly of: ComponentType}): null {
-  useEffect(() => {
-    // After React has dealt with what it threw.
-    const timer = setTimeout(onWorked);
-    return () => clearTimeout(timer);
-  }, [of, onWorked]);
-  return null;
-}
-
 interface EvaluatedProps extends RenderedProps, Pick<BoundaryProps, 'onBack'> {
+  readonly onPrinted: (text: string) => void;
   /** Stands below what runs. */
   readonly children: ReactNode;
 }
 
-/** A program that has code in it: the text that the reader sees runs, in the engine of the live editor. */
-function Evaluated({program, dates, onBack, onWorked, children}: EvaluatedProps): ReactNode {
-  const {runText} = useTextEngine();
+/** A program that has code in it: the text that the reader sees runs in the frame of the live editor, away from the page. */
+function Evaluated({program, dates, onBack, onWorked, onPrinted, children}: EvaluatedProps): ReactNode {
+  const {FramedText} = useTextEngine();
   const text = useMemo(() => printProgram(program, {dates, language: 'TS'}), [program, dates]);
-  const [result, setResult] = useState<{readonly component: ComponentType} | {readonly problem: string}>();
-  useEffect(() => {
-    let current = true;
-    const showProblem = (problem: string): void => {
-      if (current) {
-        setResult({problem});
-      }
-    };
-    runText(text, 'playground.tsx', {onProblem: showProblem}).then(
-      ({default: component}) => current && setResult({component}),
-      (error: unknown) => showProblem((error as Error).message),
-    );
-    return () => {
-      current = false;
-    };
-  }, [text, runText]);
-  if (!result) {
-    return null;
-  }
-  return 'problem' in result ? (
-    <PreviewProblem kind="threw" messages={[result.problem]} onBack={onBack} />
-  ) : (
+  const [problem, setProblem] = useState<string>();
+  return (
     <>
-      <result.component />
-      <Settled of={result.component} onWorked={onWorked} />
+      {problem !== undefined && <PreviewProblem kind="threw" messages={[problem]} onBack={onBack} />}
+      <Suspense fallback={null}>
+        <FramedText
+          run={{text, fileName: 'playground.tsx', isSnippet: true}}
+          name={program.name}
+          onPrinted={onPrinted}
+          onEnd={(found) => {
+            setProblem(found?.message);
+            if (!found) {
+              onWorked();
+            }
+          }}
+        />
+      </Suspense>
       {children}
     </>
   );
@@ -155,19 +138,18 @@ export default function Preview({source, onBack, onWorked}: Props): ReactNode {
     return <div aria-busy="true">{translate({id: 'playground.loading', message: 'Loading…'})}</div>;
   }
   const warned = warnings.length > 0 && <PreviewProblem kind="warned" messages={warnings} onBack={onBack} />;
+  if (hasCode(program)) {
+    return (
+      <Evaluated program={program} dates={dates} onBack={onBack} onWorked={onWorked} onPrinted={source.warn}>
+        {warned}
+      </Evaluated>
+    );
+  }
   return (
     <div className={styles.preview}>
       <PreviewBoundary key={mountKey} program={program} onBack={onBack}>
-        {hasCode(program) ? (
-          <Evaluated program={program} dates={dates} onBack={onBack} onWorked={onWorked}>
-            {warned}
-          </Evaluated>
-        ) : (
-          <>
-            <Rendered program={program} dates={dates} onWorked={onWorked} />
-            {warned}
-          </>
-        )}
+        <Rendered program={program} dates={dates} onWorked={onWorked} />
+        {warned}
       </PreviewBoundary>
     </div>
   );

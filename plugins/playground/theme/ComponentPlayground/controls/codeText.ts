@@ -15,6 +15,14 @@ export function codeText(value: Value | undefined): string {
   return line.length <= LONGEST_LINE ? line : JSON.stringify(value, null, 2);
 }
 
+/** Refuses `1e999`: JSON has no word for what it is, and it would be printed as `null`. */
+function finite(_name: string, value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new RangeError('The number is too great.');
+  }
+  return value;
+}
+
 /** The value that a text stands for: JSON, or else an expression; `undefined` for no text. */
 export function codeValue(text: string): Value | undefined {
   const code = text.trim();
@@ -22,7 +30,7 @@ export function codeValue(text: string): Value | undefined {
     return undefined;
   }
   try {
-    return JSON.parse(code) as Value;
+    return JSON.parse(code, finite) as Value;
   } catch {
     return {$code: code};
   }

@@ -1,0 +1,5 @@
+// Feeds the site's parsers with random nonsense: npm run fuzz [-- --seed 42 --cases 10000]
+import {runCommand} from './command.mjs';
+import {load} from './load.mjs';
+
+await runCommand('fuzz', () => load('./fuzz/fuzz.ts').fuzz(process.argv.slice(2)));

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** What is missing, if there is a better word for it. */
+  readonly children?: ReactNode;
+  /** How often it could not be loaded: screen readers tell of each time. */
+  readonly failures?: number;
+  /** Without it there is no button. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Says what could not be loaded, and offers to try again. */
+export default function LoadFailure({children, failures = 1, onRetry}: Props): ReactNode {
+  return (
+    <p role="alert" className={styles.failure}>
+      <span key={failures}>
+        {children ?? (
+          <Translate id="site.loadFailure.text" description="In place of a part of a page that could not be fetched">
+            This part of the page could not be loaded.
+          </Translate>
+        )}
+      </span>{' '}
+      {onRetry && (
+        <button type="button" className="site-button" data-look="outlined" onClick={onRetry}>
+          <Translate id="site.loadFailure.retry" description="Button that fetches what could not be loaded once more">
+            Try again
+          </Translate>
+        </button>
+      )}
+    </p>
+  );
+}
