@@ -2,7 +2,7 @@
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/Layout/Provider/index.tsx (sha256 75b54d45032e).
  *
  * Differs: it remembers neither the version of the docs that a reader visited last nor a closed announcement. Nothing on this
- * site asks for them, and they are 1.5 KB on every page.
+ * site asks for them, and they are 1.4 KB on every page.
  */
 import type {ReactNode} from 'react';
 import {composeProviders} from '@docusaurus/theme-common';
