@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {useEffect, useState} from 'react';
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import FrameRuns from '../../../plugins/demos/client/codeFrame/inside/FrameRuns';
 import {FrameSession, type DemoGroup} from '../../../plugins/demos/client/codeFrame/inside/FrameSession';
 import type {FromFrame, RunRequest} from '../../../plugins/demos/client/codeFrame/messages';
@@ -19,13 +19,14 @@ const groups = {
 };
 const demoGroups = {'docs/react-charts': () => Promise.resolve({default: groups})};
 
-let isBroken = false;
+/** A demo breaks the document by setting this title. */
+const BROKEN = 'broken';
 let sent: FromFrame[] = [];
 
 function begin(): FrameSession {
   const session = new FrameSession({
     sources: {packages: () => Promise.resolve([]), demoGroups, scope: {useState}},
-    isBroken: () => isBroken,
+    isBroken: () => document.title === BROKEN,
     send: (message) => sent.push(message),
   });
   render(<FrameRuns session={session} stage={{padding: '24px', height: '120px', isViewport: false}} />);
@@ -40,14 +41,15 @@ async function run(session: FrameSession, text: string, more: Partial<RunRequest
     await session.run({id, text, fileName: 'BasicBars.tsx', demo: DEMO, ownTheme: true, ...more});
   });
   // Effects run, and what they throw is dealt with.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  const isAnswer = (message: FromFrame) => message.type === 'broken' || ('id' in message && message.id === id);
+  await waitFor(() => expect(sent.some(isAnswer)).toBe(true));
 }
 
 const failures = () => sent.flatMap((message) => (message.type === 'failed' ? [message] : []));
 
 beforeEach(() => {
   sent = [];
-  isBroken = false;
+  document.title = '';
   // React reports what a demo throws.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -163,16 +165,13 @@ test('a snippet has the names of live fences', async () => {
 
 test('a text is not run in a document that code has broken, nor shown if it breaks its own', async () => {
   const session = begin();
-  isBroken = true;
+  document.title = BROKEN;
   await run(session, WORKS);
   expect(sent).toEqual([{type: 'broken'}]);
-  isBroken = false;
-  await act(async () => {
-    await session.run({id: 99, text: WORKS, fileName: 'A.tsx', ownTheme: true});
-  });
-  isBroken = true;
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect(sent.at(-1)).toEqual({type: 'broken'});
+  document.title = '';
+  sent = [];
+  await run(session, `document.title = '${BROKEN}';\n${WORKS}`);
+  expect(sent).toEqual([{type: 'broken'}]);
 });
 
 test('what is printed on the console is told', async () => {
