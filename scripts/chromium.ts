@@ -3,14 +3,19 @@ import path from 'node:path';
 import {PROJECT_ROOT} from '../src/node/project';
 import {runInstalled, runProcess} from './runProcess';
 
-/** The first has no windows, which the tests have no use for: they take a fifth less time with it. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without windows, which the tests have no use for: they take a quarter less time with it. */
+const WITHOUT_WINDOWS = 'chromium-headless-shell';
+
+const NAMES = [WITHOUT_WINDOWS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 const DOWNLOAD_LIMIT_S = 60;
 const APT_LIMIT_S = 300;
+const QUICKER_LIMIT_S = 60;
+
+const aptInstall = (name: string): string => `apt-get install -y --no-install-recommends ${name}`;
 
 function isExecutable(file: string): boolean {
   try {
@@ -73,16 +78,27 @@ async function downloaded(): Promise<string | undefined> {
   return existsSync(file) ? firstThatRuns([file]) : undefined;
 }
 
+const canInstall = process.platform === 'linux' && process.getuid?.() === 0;
+
 async function installedByApt(): Promise<string | undefined> {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+  if (!canInstall) {
     return undefined;
   }
   console.log('No Chromium yet: installing it with apt-get.');
   // Ubuntu has no package of the first name, and older releases of Debian have none either.
-  const install = (name: string): string => `apt-get install -y --no-install-recommends ${name}`;
-  const script = `apt-get update && (${install('chromium-headless-shell')} || ${install('chromium')})`;
+  const script = `apt-get update && (${aptInstall(WITHOUT_WINDOWS)} || ${aptInstall('chromium')})`;
   await runProcess('sh', ['-c', script], {limit: APT_LIMIT_S, env: {DEBIAN_FRONTEND: 'noninteractive'}});
   return firstThatRuns(chromiumCandidates(process.env));
+}
+
+/** A machine of its own for the tests gets the quicker browser if its package manager has it. */
+async function addQuickerBrowser(): Promise<void> {
+  const {CI, CHROMIUM_PATH} = process.env;
+  const [first = ''] = chromiumCandidates(process.env);
+  if (CI && !CHROMIUM_PATH && canInstall && path.basename(first) === 'chromium') {
+    const script = `${aptInstall(WITHOUT_WINDOWS)} || (apt-get update && ${aptInstall(WITHOUT_WINDOWS)})`;
+    await runProcess('sh', ['-c', script], {limit: QUICKER_LIMIT_S, env: {DEBIAN_FRONTEND: 'noninteractive'}});
+  }
 }
 
 /**
@@ -91,6 +107,7 @@ async function installedByApt(): Promise<string | undefined> {
  * @throws when there is none and none can be installed
  */
 export async function findChromium(): Promise<string> {
+  await addQuickerBrowser();
   const found =
     (await firstThatRuns(chromiumCandidates(process.env))) ?? (await downloaded()) ?? (await installedByApt());
   if (!found) {

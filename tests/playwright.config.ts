@@ -1,8 +1,15 @@
 import {defineConfig} from '@playwright/test';
 import {chromiumCandidates, quietChromium} from '../scripts/chromium';
 
-/** What a browser without a screen needs inside a container. */
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
+const ARGUMENTS = [
+  // What a browser without a screen needs inside a container.
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  // Readers' browsers give a sandboxed frame a process of its own; Chromium's headless shell does so only if it is told to.
+  '--site-per-process',
+];
 
 /** Tests whose outcome depends on a clock, which a machine with other work upsets (tests/browser/test.ts). */
 const TIMING = /@timing/;

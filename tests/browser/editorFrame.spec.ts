@@ -74,6 +74,11 @@ const HANGS = [
   ['a regular expression without an end', '/^(a+)+$/.test("a".repeat(40) + "b");'],
   ['promises without an end', 'const next = () => Promise.resolve().then(next); next();'],
   ['code that evaluates a loop', "eval('for (;;) {}');"],
+  ['10 GB of memory', 'const held = []; for (let n = 0; n < 40; n += 1) { held.push(new Uint8Array(256e6).fill(1)); }'],
+  [
+    'CSS that takes for ever to lay out',
+    "document.body.append(Object.assign(document.createElement('div'), {innerHTML: '<style>div {columns: 3}</style>' + '<div>'.repeat(14) + 'text '.repeat(3000)}));",
+  ],
 ] as const;
 
 for (const [what, code] of HANGS) {
