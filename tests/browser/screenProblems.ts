@@ -129,6 +129,12 @@ export function smallTargets(page: Page): Promise<string[]> {
         'a[href], button, input, select, summary, [role="button"]',
       );
       for (const control of controls) {
+        // A button that appears or goes, as the one that scrolls to the top, grows or shrinks meanwhile.
+        for (const animation of control.getAnimations()) {
+          if (animation instanceof CSSTransition) {
+            animation.finish();
+          }
+        }
         const {width, height} = control.getBoundingClientRect();
         // Names in a type are links in running text too.
         const isRunningText =
