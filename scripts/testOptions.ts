@@ -29,6 +29,11 @@ function readShard(text: string): Shard {
   return {part, parts};
 }
 
+/** Whether this is a machine of its own for tests, as `CI` says on most of them. */
+export function isCi({CI}: Readonly<Record<string, string | undefined>>): boolean {
+  return CI !== undefined && !['', '0', 'false'].includes(CI);
+}
+
 /**
  * Reads the options of `npm test`.
  *
@@ -40,10 +45,9 @@ export function readTestOptions(
   {shard, all}: CommandLine['values'],
   environment: Readonly<Record<string, string | undefined>>,
 ): TestOptions {
-  const isCi = environment['CI'] !== undefined && !['', '0', 'false'].includes(environment['CI']);
   return {
     shard: shard === undefined ? WHOLE : readShard(String(shard)),
-    isAll: isCi || all === true,
+    isAll: isCi(environment) || all === true,
   };
 }
 
