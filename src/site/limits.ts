@@ -18,3 +18,12 @@ export const FOCUS_VISIBLE_MS = 100;
 
 /** The share of sessions whose web vitals are reported: 0.01 %. */
 export const VITALS_SHARE = 0.0001;
+
+/**
+ * The longest state that a link carries in its hash, in characters. Browsers take far more, but links also travel as a command's
+ * argument, of which `cmd.exe` on Windows takes 8,191 characters with the rest of the URL.
+ */
+export const LONGEST_LINK_STATE = 8000;
+
+/** The longest text that is made of a link's compressed state, in bytes: more is not read, however well it was compressed. */
+export const LONGEST_LINKED_TEXT = 50_000;
