@@ -26,6 +26,8 @@ export interface FrameStage {
   readonly height: string;
   /** Whether the demo has a viewport of its own, with a height that does not change. */
   readonly isViewport: boolean;
+  /** Whether the frame has a look of its own, so that the page's stage does not lend it the background. */
+  readonly hasOwnLook?: boolean | undefined;
 }
 
 /** A demo whose modules a text shares. */

@@ -12,6 +12,8 @@ export interface Props {
   /** Ids of what describes the field: how to leave it, and what is wrong. */
   readonly describedBy: string;
   readonly isInvalid: boolean;
+  /** Whether the text is to be read first. */
+  readonly isReadOnly: boolean;
   /** Line to mark, counted from one. */
   readonly problemLine?: number | undefined;
   /** Told when Tab begins, or ceases, to leave the field. */
@@ -52,6 +54,7 @@ export default function CodeArea({
   label,
   describedBy,
   isInvalid,
+  isReadOnly,
   problemLine,
   onTabLeaves,
 }: Props): ReactNode {
@@ -76,7 +79,8 @@ export default function CodeArea({
       return;
     }
     setTabLeaves(false);
-    const change = changeOfKey(event);
+    // Tab leaves what cannot be changed.
+    const change = isReadOnly ? undefined : changeOfKey(event);
     if (change) {
       event.preventDefault();
       applyChange(event.currentTarget, change);
@@ -105,6 +109,7 @@ export default function CodeArea({
           aria-label={label}
           aria-describedby={describedBy}
           aria-invalid={isInvalid}
+          readOnly={isReadOnly}
           dir="ltr"
           translate="no"
           wrap="off"
