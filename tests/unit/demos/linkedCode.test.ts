@@ -159,11 +159,18 @@ describe('a link', () => {
     await expect(readCodeLink(readDemoHash(`#BasicBars.js=${state}`)!, DEMO)).resolves.toEqual({
       code: CODE,
       theme: {mode: 'dark'},
+      variant: 'JS',
+      styling: 'MUI System',
       dateLibrary: 'luxon',
       key: 'demo-edit:/x/react-charts/bars#system-BasicBars.JS',
     });
     const css = await readCodeLink(readDemoHash(`#css-BasicBars.tsx=${await stateOf(CODE)}`)!, DEMO);
-    expect(css).toEqual({code: CODE, theme: {}, key: 'demo-edit:/x/react-charts/bars#css-BasicBars.TS'});
+    expect(css).toMatchObject({
+      code: CODE,
+      theme: {},
+      styling: 'CSS',
+      key: 'demo-edit:/x/react-charts/bars#css-BasicBars.TS',
+    });
   });
 
   test('of a demo that follows the date library, without one, is of the library that demos are written with', async () => {

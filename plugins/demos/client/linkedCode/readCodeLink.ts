@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {DEFAULT_DATE_LIBRARY, type DateLibrary} from '@site/src/site/dateLibraries';
-import {DEFAULT_CODE_STYLING, DEFAULT_CODE_VARIANT} from '@site/src/site/storage';
+import {DEFAULT_CODE_STYLING, DEFAULT_CODE_VARIANT, type CodeStyling, type CodeVariant} from '@site/src/site/storage';
 import type {DemoInfo} from '../../types';
 import {inDateLibrary} from '../dateLibraries/inDateLibrary';
 import type {DemoHash} from '../demoHash';
@@ -12,6 +12,8 @@ import {unpackCode, type UnreadableCode} from './packCode';
 export interface ReadCode {
   readonly code: string;
   readonly theme: LinkedTheme;
+  readonly variant: CodeVariant;
+  readonly styling: CodeStyling;
   /** The date library that the demo has to be shown with. */
   readonly dateLibrary?: DateLibrary | undefined;
   /** The key of the text of the demo that the code stands in place of. */
@@ -88,5 +90,5 @@ export async function readCodeLink(url: DemoHash, demo: DemoInfo): Promise<ReadC
   }
   const library = shown.translations && (dateLibrary ?? DEFAULT_DATE_LIBRARY);
   const key = editKey(demo, library ? inDateLibrary(shown, library) : shown, codeVariant);
-  return {code, theme, key, ...(library && {dateLibrary: library})};
+  return {code, theme, variant: codeVariant, styling, key, ...(library && {dateLibrary: library})};
 }

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useCodeStyling from '@theme/useCodeStyling';
 import useCodeVariant from '@theme/useCodeVariant';
 import useDateLibrary from '@theme/useDateLibrary';
+import type RefusedLink from '@theme/DemoEditor/RefusedLink';
 import type {DemoInfo} from '../../types';
 import {readDemoHash} from '../demoHash';
 import {editingKey, forgetEdit, keepEdit, keptEdit, linkedKey, linkedThemeKey} from '../editor/keptEdits';
@@ -28,14 +29,16 @@ export interface EditorLinks {
   readonly onDiscard: () => void;
 }
 
-/** Where a link is: on its way, refused with a message for the reader, or without what reads it. */
-export type LinkStatus =
-  {readonly kind: 'reading' | 'unreachable'} | {readonly kind: 'refused'; readonly message: string};
+/** Why nothing of a link is shown, and what says so. */
+interface Refusal {
+  readonly message: string;
+  readonly RefusedLink: typeof RefusedLink;
+}
 
 export interface LinkedCodeState extends EditorLinks {
-  readonly status: LinkStatus | undefined;
-  /** Reads the link again. */
-  readonly retry: () => void;
+  readonly refusal: Refusal | undefined;
+  /** Reads the link again, if what reads it could not be fetched. */
+  readonly retry: (() => void) | undefined;
   /** Takes the message away, and the state out of the URL. */
   readonly close: () => void;
   /** The text of the editor, if it came with a link. */
@@ -83,7 +86,8 @@ export default function useLinkedCode(
   const {showCodeStyling} = useCodeStyling();
   const {showDateLibrary} = useDateLibrary();
   const [attempt, setAttempt] = useState(0);
-  const [status, setStatus] = useState<LinkStatus>();
+  const [failed, setFailed] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
   const [offer, setOffer] = useState<OfKey>();
   const [changed, setChanged] = useState<OfKey>();
   const count = useRef(0);
@@ -95,24 +99,25 @@ export default function useLinkedCode(
     if (url?.state === undefined || !isOurs || !loadEditor) {
       return undefined;
     }
+    const load = loadEditor;
     let current = true;
     const read = async (): Promise<void> => {
-      const code = await loadEditor?.().then(({readCodeLink}) => readCodeLink(url, demo));
-      if (!current || !code) {
+      const {readCodeLink, RefusedLink} = await load();
+      const code = await readCodeLink(url, demo);
+      if (!current) {
         return;
       }
       if ('message' in code) {
-        setStatus({kind: 'refused', message: code.message});
+        setRefusal({message: code.message, RefusedLink});
         place.current?.scrollIntoView();
         return;
       }
-      showCodeVariant?.(url.codeVariant ?? 'TS');
-      showCodeStyling?.(url.styling ?? 'MUI System');
+      showCodeVariant?.(code.variant);
+      showCodeStyling?.(code.styling);
       if (code.dateLibrary) {
         showDateLibrary?.(code.dateLibrary);
       }
       count.current += 1;
-      setStatus(undefined);
       setOffer({
         key: code.key,
         id: count.current,
@@ -121,8 +126,9 @@ export default function useLinkedCode(
       });
       open();
     };
-    setStatus({kind: 'reading'});
-    read().catch(() => current && setStatus({kind: 'unreachable'}));
+    setFailed(false);
+    setRefusal(undefined);
+    read().catch(() => current && setFailed(true));
     return () => {
       current = false;
     };
@@ -165,15 +171,15 @@ export default function useLinkedCode(
 
   return {
     linked,
-    status,
+    refusal,
     text: linked?.offered?.text ?? (linked && keptEdit(linkedKey(key))),
     isTrusted: linked === undefined || linked.hasConsent,
     onConsent: () => setOffer((before) => before && {...before, hasConsent: true}),
     onChange,
     onDiscard,
-    retry: () => setAttempt(attempt + 1),
+    retry: failed ? () => setAttempt(attempt + 1) : undefined,
     close: () => {
-      setStatus(undefined);
+      setRefusal(undefined);
       forgetHash();
     },
   };

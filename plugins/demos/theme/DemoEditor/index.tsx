@@ -17,6 +17,7 @@ import styles from './onDemand.module.css';
 
 // What reads links comes with the editor that shows them: whoever has used it, has both without a network.
 export {readCodeLink} from '../../client/linkedCode/readCodeLink';
+export {default as RefusedLink} from './RefusedLink';
 
 export interface Props {
   readonly demo: DemoInfo;
