@@ -1,32 +1,11 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {codeHash} from '../../plugins/demos/client/demoLinks';
-import {LONGEST_LINK_STATE} from '../../src/site/limits';
-import {forgedState} from '../unit/demos/linkedStates';
-import {editor, frame, NAME, openEditor, openPage, PAGE, problem, result, stage, withStatement} from './editing';
+import {button, EDITED, linkOf, notice, openLink, ownCode} from './codeLinks';
+import {editor, frame, NAME, openEditor, openPage, problem, result, stage, withStatement} from './editing';
 import {expect, test} from './test';
 
 /** Edited code in links. */
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
-const EDITED = (text: string): string => text.replace('"Minestrone"', '"Borscht"');
-
-const linkOf = (code: string, theme: object = {}, name = NAME): string =>
-  PAGE + codeHash(name, 'TS', 'MUI System', forgedState({code, theme}));
-
-const button = (page: Page, name: string) => frame(page).getByRole('button', {name});
-const notice = (page: Page) => frame(page).getByText('This code came with a link');
-
-/** The demo's own code, with which a test makes a link. */
-async function ownCode(page: Page): Promise<string> {
-  const response = await page.request.get(`${PAGE}${NAME}.tsx`);
-  return response.text();
-}
-
-async function openLink(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await expect(notice(page)).toBeVisible();
-}
 
 /** Code that says so wherever it can if it runs, and what came of it. */
 async function watched(context: BrowserContext, page: Page) {
@@ -192,47 +171,6 @@ test('a link is read, discarded and run with the keyboard alone', async ({page})
   await expect(notice(page)).toBeVisible();
 });
 
-/** Links of which nothing can be shown. */
-const HOSTILE: readonly (readonly [what: string, hash: string, message: RegExp])[] = [
-  ['is cut', codeHash(NAME, 'TS', 'MUI System', '1q1ZKzk9JVbJSSkxKVqoFAA'), /cut off or changed/],
-  ['is no text', codeHash(NAME, 'TS', 'MUI System', '1%00%E0%A4%A\u202ez'), /cut off or changed/],
-  ['has no code', codeHash(NAME, 'TS', 'MUI System', forgedState({__proto__: {code: 'a'}, code: {}})), /cut off/],
-  ['is of another version', codeHash(NAME, 'JS', 'MUI System', '2AAAAz'), /another version/],
-  ['is of another styling', codeHash(NAME, 'TS', 'Tailwind', forgedState({code: 'a'})), /another version/],
-  ['is huge', codeHash(NAME, 'TS', 'MUI System', `1${'a'.repeat(1_500_000)}z`), /too long to be opened/],
-  ['is a bomb', codeHash(NAME, 'TS', 'MUI System', forgedState({code: 'a'.repeat(4_000_000)})), /too long/],
-  ['names no demo', codeHash('NoSuchDemo', 'TS', 'MUI System', forgedState({code: 'a'})), /has no demo “NoSuchDemo”/],
-];
-
-test('a link of which nothing can be read is reported, and the demo is shown', async ({page}) => {
-  for (const [what, hash, message] of HOSTILE) {
-    // Another document each time.
-    await page.goto('about:blank');
-    await page.goto(PAGE + hash);
-    await expect(frame(page).getByText(message), what).toBeVisible();
-    await expect(stage(page), what).toHaveAttribute('data-live');
-    await expect(editor(page), what).toHaveCount(0);
-  }
-  await button(page, 'Close').click();
-  await expect(frame(page).getByText(/has no demo/)).toHaveCount(0);
-  expect(new URL(page.url()).hash).toBe('#NoSuchDemo');
-});
-
-test('code that is too long for a link is not copied, and the reader is told what to do', async ({page}) => {
-  const text = await openEditor(page);
-  const long = Array.from({length: LONGEST_LINK_STATE / 4}, (_, index) => ((index * 7919) ** 2).toString(36)).join('');
-  await editor(page).fill(`${text}\n// ${long}`);
-  await button(page, 'Copy link to this code').click();
-  await expect(frame(page).getByText(/too long for a link\. Copy the code, or open it in StackBlitz/)).toBeVisible();
-  await editor(page).fill(EDITED(text));
-  await expect(frame(page).getByText(/too long for a link/)).toHaveCount(0);
-});
-
-test('code that reads differently than it runs comes with a warning', async ({page}) => {
-  await openLink(page, linkOf(`// \u202e${EDITED(await ownCode(page))}`));
-  await expect(frame(page).getByText(/invisible characters that change the order/)).toBeVisible();
-});
-
 test('what can be copied is what is shown, and nothing of it leaves the page without consent', async ({page}) => {
   const code = EDITED(await ownCode(page));
   await openLink(page, linkOf(code));
@@ -300,23 +238,6 @@ test('the empty playground takes links too', async ({page}) => {
   await expect(page.frameLocator('iframe').getByText('from the playground')).toBeVisible();
 });
 
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 360, height: 640}, hasTouch: true});
-
-  test('all of the notice fits, with buttons for a thumb', async ({page}) => {
-    await openLink(page, linkOf(EDITED(await ownCode(page))));
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(360);
-    for (const name of ['Run this code', 'Discard', 'Copy link to this code']) {
-      const box = await button(page, name).boundingBox();
-      expect(box?.height, name).toBeGreaterThanOrEqual(44);
-      expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(360);
-    }
-    await button(page, 'Run this code').tap();
-    await expect(result(page).getByText('Borscht')).toBeVisible();
-  });
-});
-
 test('without a link, a demo loads nothing of this', async ({page}) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
@@ -325,6 +246,11 @@ test('without a link, a demo loads nothing of this', async ({page}) => {
     }
   });
   await openPage(page);
+  const withLinks = () => scripts.filter((script) => script.includes('demos.link.consent'));
   expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((script) => script.includes('demos.link.consent'))).toEqual([]);
+  expect(withLinks()).toEqual([]);
+  // The editor brings it.
+  await button(page, 'Edit').click();
+  await expect(editor(page)).toBeVisible();
+  await expect.poll(withLinks).toHaveLength(1);
 });

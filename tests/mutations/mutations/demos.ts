@@ -14,7 +14,7 @@ export const DEMOS_MUTATIONS: readonly Mutation[] = [
     file: 'plugins/demos/client/editor/editingSession.ts',
     find: 'if (this.state.isWaiting) {\n      // It is text',
     replace: 'if (false) {\n      // It is text',
-    tests: {unit: 'unit/demos/editorSession'},
+    tests: {unit: 'unit/demos/linkedSession'},
   },
   {
     id: 'demos/link-without-limit',

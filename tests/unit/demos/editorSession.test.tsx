@@ -1,14 +1,6 @@
 /** @jest-environment jsdom */
 import {EditingSession} from '../../../plugins/demos/client/editor/editingSession';
-import {
-  editingKey,
-  editKey,
-  forgetEdit,
-  keepEdit,
-  keptEdit,
-  linkedKey,
-  linkedThemeKey,
-} from '../../../plugins/demos/client/editor/keptEdits';
+import {editingKey, editKey, forgetEdit, keepEdit, keptEdit} from '../../../plugins/demos/client/editor/keptEdits';
 import {prepareModules} from '../../../plugins/demos/client/editor/siteModules';
 import type {EditorModule, EditorPackages} from '../../../plugins/demos/types';
 
@@ -45,8 +37,6 @@ describe('kept edits', () => {
       editKey({...DEMO, name: 'Other'}, {styling: 'MUI System'}, 'TS'),
       editKey({...DEMO, page: '/x/other'}, {styling: 'MUI System'}, 'TS'),
       editingKey(DEMO),
-      linkedKey(KEY),
-      linkedThemeKey(KEY),
     ];
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -166,13 +156,8 @@ describe('a session', () => {
   });
 
   test('has a frame ready before anything is typed', () => {
-    expect(begin().getState()).toEqual({
-      text: ORIGINAL,
-      isFramed: true,
-      frame: 0,
-      isShown: false,
-      isWaiting: false,
-    });
+    const state = {text: ORIGINAL, isFramed: true, frame: 0, isShown: false, isWaiting: false};
+    expect(begin().getState()).toEqual(state);
   });
 
   test('says nothing of a frame that was lost before anything is typed, and makes another one for the first text', () => {
@@ -197,53 +182,6 @@ describe('a session', () => {
     const {frame} = session.getState();
     session.reset();
     expect(session.getState()).toMatchObject({request: {text: ORIGINAL}, isShown: false, frame: frame + 1});
-  });
-
-  describe('with code that came with a link', () => {
-    const LINKED = ORIGINAL.replace('original', 'linked');
-
-    function open(offered: string | undefined): EditingSession {
-      const run = {fileName: 'BasicBars.tsx', demo: SHARED};
-      const session = new EditingSession({original: ORIGINAL, key: linkedKey(KEY), run, isAlwaysFramed: true, offered});
-      end = session.start();
-      return session;
-    }
-
-    afterEach(() => forgetEdit(linkedKey(KEY)));
-
-    test('shows it, and neither runs, changes nor keeps it until the reader agrees', () => {
-      keepEdit(KEY, EDITED);
-      const session = open(LINKED);
-      expect(session.getState()).toEqual({text: LINKED, isWaiting: true, isFramed: false, frame: 0, isShown: false});
-      session.setText(EDITED);
-      jest.advanceTimersByTime(1000);
-      expect(session.getState()).toEqual({text: LINKED, isWaiting: true, isFramed: false, frame: 0, isShown: false});
-      session.consent();
-      expect(session.getState()).toMatchObject({isWaiting: false, isFramed: true, request: {text: LINKED}});
-      expect(keptEdit(linkedKey(KEY))).toBeUndefined();
-      expect(keptEdit(KEY)).toBe(EDITED);
-    });
-
-    test('asks once, and then goes on as with any text', () => {
-      const session = open(LINKED);
-      session.consent();
-      const first = session.getState().request?.id;
-      session.consent();
-      expect(session.getState().request?.id).toBe(first);
-      type(session, EDITED);
-      expect(session.getState().request).toMatchObject({text: EDITED});
-      end();
-      // It is the reader's now.
-      expect(open(undefined).getState()).toMatchObject({text: EDITED, isWaiting: false, request: {text: EDITED}});
-      expect(keptEdit(KEY)).toBeUndefined();
-    });
-
-    test("runs it even if it is the demo's own, for its theme", () => {
-      const session = open(ORIGINAL);
-      expect(session.getState().request).toBeUndefined();
-      session.consent();
-      expect(session.getState().request).toMatchObject({text: ORIGINAL});
-    });
   });
 
   test('names a problem of the text that is there now, and shows what worked', () => {
