@@ -2,6 +2,7 @@ import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addFiles} from '../../src/node/hosting/addedPages';
 import {readVersions} from '../../src/node/versions';
 import {whenVersionIsCut, type Command} from '../../src/node/cutVersion';
 import {API_CHUNK} from './node/apiChunk';
@@ -66,9 +67,12 @@ export default async function apiReference(context: LoadContext, options: ApiRef
         : ({devServer, optimization: {splitChunks: {cacheGroups: {apiReference: API_CHUNK}}}} as object);
     },
     async postBuild({outDir}) {
-      for (const folder of dataFolders) {
-        await cp(folder, outDir, {recursive: true});
-      }
+      const copies = async (): Promise<void> => {
+        for (const folder of dataFolders) {
+          await cp(folder, outDir, {recursive: true});
+        }
+      };
+      await addFiles(copies());
     },
   };
 }

@@ -8,11 +8,12 @@ import {LOAD_TIMEOUT_MS} from '../site/limits';
 export default async function fetchFile<Content>(
   url: string,
   read: (response: Response) => Promise<Content>,
+  options: RequestInit = {},
 ): Promise<Content> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), LOAD_TIMEOUT_MS);
   try {
-    const response = await fetch(url, {signal: limit.signal});
+    const response = await fetch(url, {...options, signal: limit.signal});
     if (!response.ok) {
       throw new Error(`${url}: ${response.status}`);
     }

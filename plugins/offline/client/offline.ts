@@ -1,7 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 import settings from '@generated/offline/default/settings.json';
 import {whenInteractive} from '@site/src/ui/whenInteractive';
+import {readForTab} from '@site/src/ui/tabStorage';
 import {KEPT_COPY_ID} from './keptCopy';
+import {RESUME_KEY} from './products/resumeKey';
 
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
@@ -22,6 +24,9 @@ export function onRouteDidUpdate({location: {pathname}, previousLocation}: Route
     whenInteractive(() => {
       // Without a network there is nothing to register.
       import('./registration').then(({reportUsed}) => reportUsed(settings.scope, pathname)).catch(() => undefined);
+      if (!previousLocation && readForTab(RESUME_KEY)) {
+        import('./products/resume').then(({resumeSaving}) => resumeSaving()).catch(() => undefined);
+      }
     });
   }
 }

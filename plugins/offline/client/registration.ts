@@ -74,6 +74,28 @@ function reportLoaded(worker: ServiceWorker): void {
   }
 }
 
+async function activeWorker(scope: string): Promise<ServiceWorker | undefined> {
+  registered ??= register(scope);
+  const {active, waiting, installing} = await registered;
+  const worker = active ?? waiting ?? installing;
+  return worker ? untilActive(worker) : undefined;
+}
+
+/**
+ * Waits until a worker serves the docs, and registers it if need be.
+ *
+ * @throws when the browser refuses the registration
+ */
+export async function ensureWorker(scope: string): Promise<void> {
+  try {
+    await activeWorker(scope);
+  } catch (error) {
+    // The next call tries again.
+    registered = undefined;
+    throw error;
+  }
+}
+
 /**
  * Tells the worker which page is open, and registers it the first time: a link of the site loads no HTML that the worker could
  * see. A document that was loaded before there was a worker also reports its files.
@@ -82,11 +104,8 @@ function reportLoaded(worker: ServiceWorker): void {
  */
 export async function reportUsed(scope: string, pathname: string): Promise<void> {
   const isControlled = navigator.serviceWorker.controller !== null;
-  registered ??= register(scope);
-  const {active, waiting, installing} = await registered;
-  const worker = active ?? waiting ?? installing;
+  const worker = await activeWorker(scope);
   if (worker) {
-    await untilActive(worker);
     worker.postMessage({type: 'USED', urls: [pathname]} satisfies UsedMessage);
     if (!isControlled) {
       reportLoaded(worker);

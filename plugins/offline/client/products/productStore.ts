@@ -1,0 +1,171 @@
+import {forgetForTab, readForTab, writeForTab} from '@site/src/ui/tabStorage';
+import type {ProductManifest, ProductSummary} from '../../productManifest';
+import {isSavedProduct, SAVED_PRODUCTS, type SavedProductId} from '../../savedProducts';
+import {deployedManifest, deployedProducts} from './deployedProducts';
+import {isWorkedOn, untilFree, whileAlone} from './locks';
+import {problemOf, SavingError} from './problems';
+import {readProduct, updateBytes} from './readProduct';
+import {RESUME_KEY} from './resumeKey';
+import {absoluteScope, deleteSavedCaches} from './savedCaches';
+import {saveProduct} from './saveProduct';
+import {reduceProduct, type ProductEvent, type ProductState} from './state';
+
+/** What the settings show. A product without a state has not been read yet. */
+export interface ProductsState {
+  readonly products: Readonly<Partial<Record<SavedProductId, ProductState>>>;
+  /** What the host has, for the sizes; empty while it does not say. */
+  readonly deployed: readonly ProductSummary[];
+  /** The browser does not let the site store anything. */
+  readonly isBlocked: boolean;
+}
+
+/** The products of this tab: what is saved, what is under way, and what the reader may do. Work goes on without the settings. */
+export class ProductStore {
+  #state: ProductsState = {products: {}, deployed: [], isBlocked: false};
+  readonly #listeners = new Set<() => void>();
+  readonly #running = new Map<SavedProductId, AbortController>();
+
+  /** @param scope path of the worker's scope: `/x/` */
+  constructor(private readonly scope: string) {}
+
+  readonly getState = (): ProductsState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Reads what is saved, and what the host has. */
+  async refresh(): Promise<void> {
+    const deployed = deployedProducts(this.scope);
+    await Promise.all(SAVED_PRODUCTS.map((id) => this.#read(id)));
+    this.#set({deployed: await deployed});
+    await Promise.all(SAVED_PRODUCTS.map((id) => this.#read(id)));
+  }
+
+  /** Saves a product, goes on where it was stopped, or updates it. */
+  async save(id: SavedProductId): Promise<void> {
+    if (this.#running.has(id)) {
+      return;
+    }
+    const control = new AbortController();
+    this.#running.set(id, control);
+    this.#noteRunning();
+    this.#dispatch(id, {type: 'begun'});
+    try {
+      if (!(await whileAlone(this.scope, id, () => this.#saveAlone(id, control.signal)))) {
+        this.#waitForOther(id);
+      }
+    } catch (error) {
+      this.#dispatch(id, {type: 'stopped', ...(!control.signal.aborted && {problem: problemOf(error)})});
+    } finally {
+      this.#running.delete(id);
+      this.#noteRunning();
+    }
+  }
+
+  /** Stops saving; what is there stays. */
+  stop(id: SavedProductId): void {
+    this.#running.get(id)?.abort();
+  }
+
+  /** Removes all that is saved of a product. */
+  async remove(id: SavedProductId): Promise<void> {
+    this.#dispatch(id, {type: 'removing'});
+    const remove = (): Promise<void> => deleteSavedCaches(absoluteScope(this.scope), id);
+    try {
+      if (!(await whileAlone(this.scope, id, remove))) {
+        return this.#waitForOther(id);
+      }
+    } catch {
+      this.#set({isBlocked: true});
+    }
+    this.#dispatch(id, {type: 'removed'});
+  }
+
+  /** Goes on with what this tab was saving before it was loaded anew. */
+  resume(): void {
+    (readForTab(RESUME_KEY) ?? '').split(' ').filter(isSavedProduct).forEach((id) => void this.save(id));
+  }
+
+  async #saveAlone(id: SavedProductId, signal: AbortSignal): Promise<void> {
+    const {ensureWorker} = await import('../registration');
+    await ensureWorker(this.scope).catch(() => {
+      throw new SavingError({kind: 'worker'});
+    });
+    // The browser may ask the reader, who need not answer at once.
+    navigator.storage?.persist?.().catch(() => undefined);
+    const manifest = await deployedManifest(this.scope, id);
+    signal.throwIfAborted();
+    const saved = await this.#saveDeployed(manifest, signal);
+    const {bytes} = manifest.files.reduce((sum, file) => ({bytes: sum.bytes + file.bytes}), {bytes: 0});
+    this.#dispatch(id, {type: 'saved', saved: {savedAt: saved.savedAt ?? '', bytes}});
+  }
+
+  /** A build that is deployed in the middle takes the files of the one before it away: then the newer build is saved. */
+  async #saveDeployed(manifest: ProductManifest, signal: AbortSignal): ReturnType<typeof saveProduct> {
+    const id = manifest.id as SavedProductId;
+    const options = {
+      scope: absoluteScope(this.scope),
+      signal,
+      onProgress: (progress: Parameters<Parameters<typeof saveProduct>[1]['onProgress']>[0]) =>
+        this.#dispatch(id, {type: 'progressed', progress}),
+    };
+    try {
+      return await saveProduct(manifest, options);
+    } catch (error) {
+      const newer = problemOf(error).kind === 'host' ? await deployedManifest(this.scope, id) : manifest;
+      if (signal.aborted || newer.revision === manifest.revision) {
+        throw error;
+      }
+      return saveProduct(newer, options);
+    }
+  }
+
+  async #read(id: SavedProductId): Promise<void> {
+    try {
+      if (!this.#running.has(id) && (await isWorkedOn(this.scope, id))) {
+        return this.#waitForOther(id);
+      }
+      const found = await readProduct(absoluteScope(this.scope), id);
+      const state = await this.#withUpdate(found);
+      this.#dispatch(id, {type: 'found', state});
+    } catch {
+      this.#set({isBlocked: true});
+    }
+  }
+
+  async #withUpdate({state, manifest}: Awaited<ReturnType<typeof readProduct>>): Promise<ProductState> {
+    const deployed = this.#state.deployed.find(({id}) => id === manifest?.id);
+    if (state.status !== 'saved' || !manifest || !deployed || deployed.revision === manifest.revision) {
+      return state;
+    }
+    const newer = await deployedManifest(this.scope, manifest.id).catch(() => manifest);
+    return newer.revision === manifest.revision
+      ? state
+      : {...state, saved: {...state.saved, updateBytes: updateBytes(manifest, newer)}};
+  }
+
+  #waitForOther(id: SavedProductId): void {
+    this.#dispatch(id, {type: 'elsewhere'});
+    void untilFree(this.scope, id).then(() => this.#read(id));
+  }
+
+  #noteRunning(): void {
+    if (this.#running.size > 0) {
+      writeForTab(RESUME_KEY, [...this.#running.keys()].join(' '));
+    } else {
+      forgetForTab(RESUME_KEY);
+    }
+  }
+
+  #dispatch(id: SavedProductId, event: ProductEvent): void {
+    const {products} = this.#state;
+    this.#set({products: {...products, [id]: reduceProduct(products[id] ?? {status: 'unsaved'}, event)}});
+  }
+
+  #set(changed: Partial<ProductsState>): void {
+    this.#state = {...this.#state, ...changed};
+    this.#listeners.forEach((listener) => listener());
+  }
+}
