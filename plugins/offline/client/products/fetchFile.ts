@@ -19,7 +19,10 @@ const OF_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 async function hashOf(body: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('').slice(0, HASH_DIGITS);
+  return [...digest]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, HASH_DIGITS);
 }
 
 /**
@@ -104,11 +107,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
  * @param runtime path of the build's runtime script
  * @throws {@link SavingError}, or the reason of the signal when that aborts
  */
-export async function fetchProductFile(
-  file: ProductFile,
-  runtime: string,
-  signal: AbortSignal,
-): Promise<ReceivedFile> {
+export async function fetchProductFile(file: ProductFile, runtime: string, signal: AbortSignal): Promise<ReceivedFile> {
   for (const milliseconds of PAUSES_MS) {
     try {
       return await tryOnce(file, runtime, signal);

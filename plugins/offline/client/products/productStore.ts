@@ -85,7 +85,10 @@ export class ProductStore {
 
   /** Goes on with what this tab was saving before it was loaded anew. */
   resume(): void {
-    (readForTab(RESUME_KEY) ?? '').split(' ').filter(isSavedProduct).forEach((id) => void this.save(id));
+    (readForTab(RESUME_KEY) ?? '')
+      .split(' ')
+      .filter(isSavedProduct)
+      .forEach((id) => void this.save(id));
   }
 
   async #saveAlone(id: SavedProductId, signal: AbortSignal): Promise<void> {

@@ -55,7 +55,11 @@ export function reduceProduct(state: ProductState, event: ProductEvent): Product
       // What is under way in this tab knows more than its half of the files.
       return state.status === 'saving' || state.status === 'removing' ? state : event.state;
     case 'begun':
-      return {status: 'saving', ...savedOf(state), ...('progress' in state && state.progress && {progress: state.progress})};
+      return {
+        status: 'saving',
+        ...savedOf(state),
+        ...('progress' in state && state.progress && {progress: state.progress}),
+      };
     case 'progressed':
       return state.status === 'saving' ? {...state, progress: event.progress} : state;
     case 'stopped':
