@@ -9,9 +9,14 @@ export function savedCacheName(id: string, revision: string, scope: string): str
   return `${PREFIX}${id}-${revision}-${scope}`;
 }
 
-/** Whether a cache is that of a saved product, or of the given one. */
+/**
+ * Whether a cache is that of a saved product.
+ *
+ * @param scope the worker's scope as an absolute URL; of any scope if it is empty
+ * @param id of the product; of any product if it is empty
+ */
 export function isSavedCache(name: string, scope: string, id = ''): boolean {
-  return name.startsWith(`${PREFIX}${id && `${id}-`}`) && name.endsWith(`-${scope}`);
+  return name.startsWith(`${PREFIX}${id && `${id}-`}`) && name.endsWith(scope && `-${scope}`);
 }
 
 /** The URL of the entry in which a cache says what it is of: no file of the site has it. */

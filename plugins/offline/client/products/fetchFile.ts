@@ -29,8 +29,8 @@ async function hashOf(body: ArrayBuffer): Promise<string> {
  * Whether HTML is the page of this build. Some hosts add to pages, so that their content has another hash: then the page has to
  * name itself and the build's runtime script.
  */
-function isPageOfBuild({path}: ProductFile, body: ArrayBuffer, runtime: string): boolean {
-  if (!path.endsWith('/')) {
+function isPageOfBuild({path}: ProductFile, body: ArrayBuffer, runtime: string | undefined): boolean {
+  if (runtime === undefined || !path.endsWith('/')) {
     return false;
   }
   const html = new TextDecoder().decode(body);
@@ -42,12 +42,13 @@ function isPageOfBuild({path}: ProductFile, body: ArrayBuffer, runtime: string):
  * Reads a response if it is the file of the build: whole, of the site's own host, not redirected, and with the content that the
  * manifest names.
  *
+ * @param runtime path of the build's runtime script, if the host may have added to a page
  * @returns `undefined` for anything else, such as the login page of a network
  */
 export async function readIfRight(
   file: ProductFile,
   response: Response,
-  runtime: string,
+  runtime?: string,
 ): Promise<ReceivedFile | undefined> {
   const {status, redirected, type} = response;
   if (status !== 200 || redirected || type === 'opaque' || type === 'cors') {

@@ -12,8 +12,8 @@ function load(path: string): Promise<void> {
     const timer = setTimeout(end, PATIENCE_MS);
     frame.hidden = true;
     frame.title = '';
-    // No token: the document runs nothing, and has an origin of its own, as when a demo is edited.
-    frame.setAttribute('sandbox', '');
+    // With an origin of its own, as when a demo is edited. Its script waits for a message that does not come.
+    frame.setAttribute('sandbox', 'allow-scripts');
     frame.addEventListener('load', end);
     frame.src = path;
     document.body.append(frame);

@@ -25,7 +25,8 @@ const CONCURRENCY = 6;
 /** Browsers need some room for each file beside its bytes. */
 const OVERHEAD = 1.1;
 
-const LOOKUP = {ignoreSearch: true, ignoreVary: true};
+/** No key of these caches has a query. A lookup that ignores queries would go through all of a cache's files. */
+const LOOKUP = {ignoreVary: true};
 
 export interface SavingOptions {
   /** The worker's scope as an absolute URL. */
@@ -52,10 +53,28 @@ async function checkRoom(files: readonly ProductFile[]): Promise<void> {
   }
 }
 
-/** The file if some cache of the site has it: pages that were visited, another product. */
-async function findHere(file: ProductFile, runtime: string): Promise<ReceivedFile | undefined> {
-  const cached = await caches.match(file.path, LOOKUP).catch(() => undefined);
-  return cached && readIfRight(file, cached, runtime).catch(() => undefined);
+/** The caches of the site that have a file: those of visited pages and of other products. */
+async function cachesByPath(): Promise<ReadonlyMap<string, readonly Cache[]>> {
+  const byPath = new Map<string, Cache[]>();
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const path of await pathsIn(cache)) {
+      byPath.set(path, [...(byPath.get(path) ?? []), cache]);
+    }
+  }
+  return byPath;
+}
+
+/** A file that one of some caches has with the same content. */
+async function findHere(file: ProductFile, there: readonly Cache[] = []): Promise<ReceivedFile | undefined> {
+  for (const cache of there) {
+    const cached = await cache.match(file.path, LOOKUP).catch(() => undefined);
+    const found = cached && (await readIfRight(file, cached).catch(() => undefined));
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -128,6 +147,7 @@ export async function saveProduct(
   const cache = await withStorage(() => openSavedCache(manifest, scope));
   const have = await withStorage(() => pathsIn(cache));
   const sources = await withStorage(() => findSources(manifest, have, scope));
+  const here = await withStorage(cachesByPath);
   const missing = manifest.files.filter(({path}) => !have.has(path));
   const absent = missing.filter(({path}) => !sources.has(path));
   await checkRoom(absent);
@@ -138,7 +158,7 @@ export async function saveProduct(
   const isPage = ({path}: ProductFile): boolean => path.endsWith('/');
   const save = async (file: ProductFile, ending: AbortSignal): Promise<void> => {
     const {body, headers} =
-      (await findHere(file, manifest.runtime)) ?? (await fetchProductFile(file, manifest.runtime, ending));
+      (await findHere(file, here.get(file.path))) ?? (await fetchProductFile(file, manifest.runtime, ending));
     await withStorage(() => cache.put(file.path, new Response(body, {headers})));
     saved.push(file);
     report();

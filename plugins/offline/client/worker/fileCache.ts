@@ -7,7 +7,10 @@ const SUFFIX = `-${scope.registration.scope}`;
 const PREFIX = 'offline-';
 const CURRENT = `${PREFIX}${settings.build}${SUFFIX}`;
 
-const LOOKUP = {ignoreSearch: true, ignoreVary: true};
+/** The keys of these caches have no query: a lookup that ignores queries would go through all of a cache's files. */
+const LOOKUP = {ignoreVary: true};
+/** The keys of the precache of plugin-pwa have one. */
+const PRECACHE_LOOKUP = {ignoreSearch: true, ignoreVary: true};
 
 export interface CachedFile {
   readonly response: Response;
@@ -24,6 +27,11 @@ async function oldCaches(): Promise<string[]> {
 /** The caches of saved products, the oldest first: while an update is fetched, the build that is there whole comes before it. */
 async function savedCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => isSavedCache(name, scope.registration.scope));
+}
+
+/** Whether a cache is neither this plugin's nor that of a saved product, in any language. */
+function isPrecache(name: string): boolean {
+  return !name.startsWith(PREFIX) && !isSavedCache(name, '');
 }
 
 /** The URL without its query: a static host answers with the same file whatever the query, so one copy is enough. */
@@ -44,8 +52,13 @@ export async function findCached(url: string): Promise<CachedFile | undefined> {
       return {response, isCurrent: name === CURRENT};
     }
   }
-  const precached = await caches.match(key, LOOKUP);
-  return precached && {response: precached, isCurrent: true};
+  for (const name of (await caches.keys()).filter(isPrecache)) {
+    const response = await (await caches.open(name)).match(key, PRECACHE_LOOKUP);
+    if (response) {
+      return {response, isCurrent: true};
+    }
+  }
+  return undefined;
 }
 
 /** Adds a file, unless the cache is full of others. A host may answer with a file to URLs that the build does not have. */
