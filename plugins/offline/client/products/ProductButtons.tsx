@@ -20,7 +20,7 @@ function Button({action, product, label, onPress, children}: ButtonProps): React
     <button
       type="button"
       className={`site-button ${styles.button}`}
-      data-look={action === 'remove' ? 'plain' : 'outlined'}
+      data-look="outlined"
       aria-label={label}
       onClick={onPress}
       data-ga-event-category="offline"

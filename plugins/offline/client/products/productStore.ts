@@ -1,5 +1,5 @@
 import {forgetForTab, readForTab, writeForTab} from '@site/src/ui/tabStorage';
-import type {ProductManifest, ProductSummary} from '../../productManifest';
+import {sizeOf, type ProductManifest, type ProductSummary} from '../../productManifest';
 import {isSavedProduct, SAVED_PRODUCTS, type SavedProductId} from '../../savedProducts';
 import {deployedManifest, deployedProducts} from './deployedProducts';
 import {isWorkedOn, untilFree, whileAlone} from './locks';
@@ -7,8 +7,11 @@ import {problemOf, SavingError} from './problems';
 import {readProduct, updateBytes} from './readProduct';
 import {RESUME_KEY} from './resumeKey';
 import {absoluteScope, deleteSavedCaches} from './savedCaches';
-import {saveProduct} from './saveProduct';
+import {saveProduct, type Progress} from './saveProduct';
 import {reduceProduct, type ProductEvent, type ProductState} from './state';
+
+/** How often progress is shown, in milliseconds: a product has a thousand files. */
+const PROGRESS_MS = 100;
 
 /** What the settings show. A product without a state has not been read yet. */
 export interface ProductsState {
@@ -23,6 +26,7 @@ export interface ProductsState {
 export class ProductStore {
   #state: ProductsState = {products: {}, deployed: [], isBlocked: false};
   readonly #listeners = new Set<() => void>();
+  #notifying: ReturnType<typeof setTimeout> | undefined;
   readonly #running = new Map<SavedProductId, AbortController>();
 
   /** @param scope path of the worker's scope: `/x/` */
@@ -101,7 +105,7 @@ export class ProductStore {
     const manifest = await deployedManifest(this.scope, id);
     signal.throwIfAborted();
     const saved = await this.#saveDeployed(manifest, signal);
-    const {bytes} = manifest.files.reduce((sum, file) => ({bytes: sum.bytes + file.bytes}), {bytes: 0});
+    const {bytes} = sizeOf(saved.manifest.files);
     this.#dispatch(id, {type: 'saved', saved: {savedAt: saved.savedAt ?? '', bytes}});
   }
 
@@ -111,8 +115,7 @@ export class ProductStore {
     const options = {
       scope: absoluteScope(this.scope),
       signal,
-      onProgress: (progress: Parameters<Parameters<typeof saveProduct>[1]['onProgress']>[0]) =>
-        this.#dispatch(id, {type: 'progressed', progress}),
+      onProgress: (progress: Progress) => this.#dispatch(id, {type: 'progressed', progress}),
     };
     try {
       return await saveProduct(manifest, options);
@@ -164,11 +167,23 @@ export class ProductStore {
 
   #dispatch(id: SavedProductId, event: ProductEvent): void {
     const {products} = this.#state;
-    this.#set({products: {...products, [id]: reduceProduct(products[id] ?? {status: 'unsaved'}, event)}});
+    const state = reduceProduct(products[id] ?? {status: 'unsaved'}, event);
+    this.#set({products: {...products, [id]: state}}, event.type === 'progressed' ? PROGRESS_MS : 0);
   }
 
-  #set(changed: Partial<ProductsState>): void {
+  /** @param delay for so long listeners need not hear of it, in milliseconds */
+  #set(changed: Partial<ProductsState>, delay = 0): void {
     this.#state = {...this.#state, ...changed};
-    this.#listeners.forEach((listener) => listener());
+    if (delay > 0) {
+      this.#notifying ??= setTimeout(this.#notify, delay);
+    } else {
+      this.#notify();
+    }
   }
+
+  readonly #notify = (): void => {
+    clearTimeout(this.#notifying);
+    this.#notifying = undefined;
+    this.#listeners.forEach((listener) => listener());
+  };
 }

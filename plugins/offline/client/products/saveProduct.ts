@@ -152,16 +152,18 @@ export async function saveProduct(
   const absent = missing.filter(({path}) => !sources.has(path));
   await checkRoom(absent);
   await withStorage(() => writeRecord(cache, scope, {manifest, savedAt: undefined}));
-  const saved = manifest.files.filter(({path}) => have.has(path) || sources.has(path));
-  const report = (): void => onProgress(progressOf(manifest, saved));
-  report();
+  let progress = progressOf(
+    manifest,
+    manifest.files.filter(({path}) => have.has(path) || sources.has(path)),
+  );
+  onProgress(progress);
   const isPage = ({path}: ProductFile): boolean => path.endsWith('/');
   const save = async (file: ProductFile, ending: AbortSignal): Promise<void> => {
     const {body, headers} =
       (await findHere(file, here.get(file.path))) ?? (await fetchProductFile(file, manifest.runtime, ending));
     await withStorage(() => cache.put(file.path, new Response(body, {headers})));
-    saved.push(file);
-    report();
+    progress = {...progress, files: progress.files + 1, bytes: progress.bytes + file.transferBytes};
+    onProgress(progress);
   };
   const others = absent.filter((file) => !isPage(file));
   await forEachOf(others, signal, save);

@@ -41,12 +41,12 @@ function cacheKey(url: string): string {
 }
 
 /**
- * Looks a file up in the cache of this build, then in those of the builds before it, then in the saved products, then in the
- * precache of plugin-pwa.
+ * Looks a file up in the cache of this build, then in the saved products, which may be newer than what was visited, then in the
+ * caches of the builds before this one, then in the precache of plugin-pwa.
  */
 export async function findCached(url: string): Promise<CachedFile | undefined> {
   const key = cacheKey(url);
-  for (const name of [CURRENT, ...(await oldCaches()), ...(await savedCaches())]) {
+  for (const name of [CURRENT, ...(await savedCaches()), ...(await oldCaches())]) {
     const response = await (await caches.open(name)).match(key, LOOKUP);
     if (response) {
       return {response, isCurrent: name === CURRENT};
