@@ -59,10 +59,15 @@ export default function Product({id, state, deployed}: Props): ReactNode {
         {state && state.status !== 'unsaved' && <strong className={styles.name}>{name}</strong>}
         {state?.status === 'unsaved' && <ProductButtons id={id} name={name} state={state} />}
         {state?.status === 'saving' && <ProductProgress name={name} progress={state.progress} />}
-        {line && <p className={styles.explanation}>{line}</p>}
+        {/* A line begins with a number, which has no direction of its own. */}
+        {line && (
+          <p className={styles.explanation}>
+            <bdi>{line}</bdi>
+          </p>
+        )}
         {problem && (
           <p role="alert" className={styles.problem}>
-            {problemText(problem, currentLocale)}
+            <bdi>{problemText(problem, currentLocale)}</bdi>
           </p>
         )}
         {state && state.status !== 'unsaved' && <ProductButtons id={id} name={name} state={state} />}
