@@ -9,6 +9,7 @@ export default fromEntries([
     children: [
       {pathname: '/x/introduction', title: 'Overview'},
       {pathname: '/x/introduction/installation'},
+      {pathname: '/x/introduction/plans', title: 'Choose a plan'},
       {pathname: '/x/introduction/licensing'},
       {pathname: '/x/introduction/support'},
       {pathname: '/x/introduction/roadmap'},
@@ -23,6 +24,7 @@ export default fromEntries([
       {pathname: '/x/react-data-grid/demo'},
       {pathname: '/x/react-data-grid/getting-started'},
       {pathname: '/x/react-data-grid/layout'},
+      {pathname: '/x/react-data-grid/other-grids', title: 'MUI X and other grids'},
       {
         pathname: '/x/react-data-grid/columns',
         children: [
@@ -160,6 +162,7 @@ export default fromEntries([
     children: [
       {pathname: '/x/react-date-pickers', title: 'Overview'},
       {pathname: '/x/react-date-pickers/getting-started'},
+      {pathname: '/x/react-date-pickers/choose-a-picker'},
       {pathname: '/x/react-date-pickers/base-concepts'},
       {pathname: '/x/react-date-pickers/faq', title: 'FAQ'},
       {
@@ -272,6 +275,7 @@ export default fromEntries([
     children: [
       {pathname: '/x/react-charts', title: 'Overview'},
       {pathname: '/x/react-charts/getting-started'},
+      {pathname: '/x/react-charts/choose-a-chart'},
       {
         pathname: '/x/react-charts-available',
         subheader: 'Available components',
