@@ -47,31 +47,35 @@ export default function Chooser<C extends Choice>(props: Props<C>): ReactNode {
   const names = questions.map((question) => question.id).join();
   // The questions of a chooser are the same as long as the page is open, but their texts are made anew by each rendering.
   const asked = useRef(questions);
+  const current = useRef<Choices>();
+
+  /** What is chosen at the moment: what is pressed before the effect below runs must not hide what a link chooses. */
+  const currentAnswers = useCallback((): Choices => {
+    current.current ??= known(asked.current, readChoices(id, names.split(',')) ?? {});
+    return current.current;
+  }, [id, names]);
+  const show = useCallback((next: Choices) => {
+    current.current = next;
+    setAnswers(next);
+  }, []);
 
   useEffect(() => {
-    const all = names.split(',');
-    const kept = readChoices(id, all);
-    if (kept) {
-      // What was pressed before React listened wins.
-      setAnswers((early) => ({...known(asked.current, kept), ...early}));
-    }
+    show(currentAnswers());
     const follow = (): void => {
-      const linked = linkedChoices(window.location.hash, all);
+      const linked = linkedChoices(window.location.hash, names.split(','));
       if (linked) {
-        setAnswers(known(asked.current, linked));
+        show(known(asked.current, linked));
       }
     };
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, [id, names]);
+  }, [currentAnswers, show, names]);
 
-  const change = useCallback(
-    (next: Choices) => {
-      setAnswers(next);
-      keepChoices(id, names.split(','), next);
-    },
-    [id, names],
-  );
+  const change = (part: Choices): void => {
+    const next = {...currentAnswers(), ...part};
+    show(next);
+    keepChoices(id, names.split(','), next);
+  };
   const fitting = fittingChoices(choices, answers);
   const isAnswered = Object.values(answers).some((answer) => answer !== '');
   return (
@@ -90,7 +94,7 @@ export default function Chooser<C extends Choice>(props: Props<C>): ReactNode {
               ...question.answers.map((answer) => ({value: answer.id, label: answer.label})),
             ]}
             value={answers[question.id] ?? ''}
-            onChoose={(answer) => change({...answers, [question.id]: answer})}
+            onChoose={(answer) => change({[question.id]: answer})}
           />
         ))}
       </div>
@@ -125,7 +129,7 @@ export default function Chooser<C extends Choice>(props: Props<C>): ReactNode {
               data-ga-event-category={id}
               data-ga-event-action="clear"
               onClick={() => {
-                change({});
+                change(known(questions, {}));
                 // The button is gone.
                 list.current?.focus({preventScroll: true});
               }}
