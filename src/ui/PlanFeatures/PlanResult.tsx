@@ -5,7 +5,7 @@ import {leastPlan} from '../../site/planFeatures';
 import {choicesLink} from '../choices';
 import CopyButton from '../CopyButton';
 import {featureTexts} from './featureTexts';
-import {featuresOf, installCode} from './installCode';
+import {featuresOf, installCode, knownIds} from './installCode';
 import styles from './onDemand.module.css';
 
 export interface Props {
@@ -84,7 +84,7 @@ export default function PlanResult({needed, onClear}: Props): ReactNode {
                 message: 'Copy link',
                 description: 'Button: link to choices',
               })}
-              getText={() => choicesLink({features: features.map(({id}) => id).join()})}
+              getText={() => choicesLink({features: knownIds(needed).join()})}
               data-ga-event-category="plan-features"
               data-ga-event-action="link-click"
               data-ga-event-label={plan.id}

@@ -64,7 +64,12 @@ export default function PlanFeatures({differencesOnly = false, allProducts = fal
     // Another page may show features that this one lacks: they stay chosen.
     const shown = new Set(boxes().map(({value}) => value));
     const others = idsIn(readChoices(KEY, NAMES)).filter((id) => !shown.has(id));
-    keepChoices(KEY, NAMES, {features: [...update(), ...others].join()});
+    const ids = [...update(), ...others];
+    import('./installCode').then(
+      ({knownIds}) => keepChoices(KEY, NAMES, {features: knownIds(ids).join()}),
+      // Without it the page says that it could not load the result.
+      () => undefined,
+    );
   };
   const tick = useCallback(
     (isTicked: (box: HTMLInputElement) => boolean) => {

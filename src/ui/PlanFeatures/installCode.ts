@@ -13,6 +13,11 @@ export function featuresOf(ids: readonly string[]): readonly PlanFeature[] {
   return PLAN_FEATURES.filter(({id}) => ids.includes(id));
 }
 
+/** Those of some ids that features have. */
+export function knownIds(ids: readonly string[]): readonly string[] {
+  return featuresOf(ids).map(({id}) => id);
+}
+
 /** How the packages that have these features are installed, and what is imported of them. */
 export function installCode(features: readonly PlanFeature[]): string {
   const parts = PLAN_PRODUCTS.flatMap((productId) => {
