@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {apiPagePath} from '../../site/apiPaths';
 import {playgroundLink, type Choice} from '../../site/choices';
 import type {ProductId} from '../../site/products';
@@ -60,7 +60,6 @@ function Links({choice, productId}: Pick<Props, 'choice' | 'productId'>): ReactN
 /** One thing to choose, with a reason and where to go on. */
 export default function ChoiceCard({choice, productId, questions, title, reason, picture}: Props): ReactNode {
   const {fits, plan, planned = false} = choice;
-  const separator = translate({id: 'site.chooser.separator', message: '; ', description: 'Between answers in a list'});
   return (
     <li className={styles.card} data-choice={choice.id}>
       {picture !== undefined && (
@@ -87,7 +86,7 @@ export default function ChoiceCard({choice, productId, questions, title, reason,
         {questions
           .flatMap(({id, answers}) => answers.filter((answer) => fits[id]?.includes(answer.id)))
           .map(({label}) => label)
-          .join(separator)}
+          .join(' · ')}
       </p>
       <Links choice={choice} productId={productId} />
     </li>

@@ -98,7 +98,7 @@ export default function Chooser<C extends Choice>(props: Props<C>): ReactNode {
           />
         ))}
       </div>
-      <div className={styles.bar} data-markdown="skip">
+      <div className={styles.bar} data-answered={isAnswered ? '' : undefined} data-markdown="skip">
         <p role="status">
           {isAnswered &&
             (fitting.length === 0 ? (

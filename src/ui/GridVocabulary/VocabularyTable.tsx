@@ -17,6 +17,20 @@ function vocabularyGroupTexts(): Readonly<Record<GridConceptGroup, string>> {
   return {...groupTexts(), look: translate({id: 'site.vocabulary.look', message: 'Parts and look'})};
 }
 
+/** A name as code, which may be broken before its words. */
+function Name({text}: {readonly text: string}): ReactNode {
+  return (
+    <code>
+      {text.split(/(?=[A-Z][a-z])/).map((word, index) => (
+        <Fragment key={word}>
+          {index > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
 function Names({names}: {readonly names: readonly GridName[]}): ReactNode {
   if (names.length === 0) {
     return (
@@ -31,10 +45,10 @@ function Names({names}: {readonly names: readonly GridName[]}): ReactNode {
     <Fragment key={text}>
       {index > 0 && ', '}
       {href === undefined ? (
-        <code>{text}</code>
+        <Name text={text} />
       ) : (
         <Link to={href} data-noBrokenLinkCheck>
-          <code>{text}</code>
+          <Name text={text} />
         </Link>
       )}
     </Fragment>

@@ -2,7 +2,6 @@ import {useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import FilterBar from '../FilterBar';
 import {filterRows} from '../filterRows';
-import ScrollRegion from '../ScrollRegion';
 import StaticHtml from '../StaticHtml';
 import useListFilter from '../useListFilter';
 import type * as VocabularyTableModule from './VocabularyTable';
@@ -33,7 +32,7 @@ export default function GridVocabulary(): ReactNode {
     description: 'Name of a table',
   });
   return (
-    <div className={styles.vocabulary} data-wide="">
+    <div data-wide="">
       <FilterBar
         label={translate({
           id: 'site.vocabulary.filter',
@@ -56,15 +55,13 @@ export default function GridVocabulary(): ReactNode {
         }
         data-markdown="skip"
       />
-      <div ref={table}>
-        <ScrollRegion name={name}>
-          <StaticHtml
-            loaded={TABLE}
-            load={loadTable}
-            minHeight={HEIGHT}
-            render={(VocabularyTable) => <VocabularyTable name={name} />}
-          />
-        </ScrollRegion>
+      <div ref={table} className={styles.table}>
+        <StaticHtml
+          loaded={TABLE}
+          load={loadTable}
+          minHeight={HEIGHT}
+          render={(VocabularyTable) => <VocabularyTable name={name} />}
+        />
       </div>
       {count === 0 && (
         <p>

@@ -1,5 +1,5 @@
 import {leastPlan, packageOf, PLAN_FEATURES, PLAN_PRODUCTS, type PlanFeature} from '../../site/planFeatures';
-import {PLANS} from '../../site/packages';
+import {type PLANS} from '../../site/packages';
 
 /** The major that this site documents: without it, npm installs the newest. */
 const MAJOR = '@6';

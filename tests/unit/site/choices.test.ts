@@ -34,7 +34,8 @@ function playgroundProblem(productId: ProductId, {component, sample}: Choice): s
   }
   const link = playgroundLink(productId, component, sample);
   const text = linkedState(link.slice(link.indexOf('#')), `${component}Playground`) ?? '';
-  const known: PlaygroundComponent = {name: component, productId, imports: [], props: []};
+  const imports = [{plan: 'community', name: component, from: 'anywhere'}] as const;
+  const known: PlaygroundComponent = {name: component, productId, imports, props: []};
   const {state, problems, consent} = decodeState(text, {
     component: known,
     sampleSet: sampleSetOf(component),
