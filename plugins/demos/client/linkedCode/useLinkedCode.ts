@@ -181,6 +181,8 @@ export default function useLinkedCode(
     close: () => {
       setRefusal(undefined);
       forgetHash();
+      // The button goes, and would leave the focus to nothing.
+      place.current?.focus({preventScroll: true});
     },
   };
 }
