@@ -19,7 +19,7 @@ async function open(page: Page, url: string): Promise<void> {
 }
 
 test.describe('a saved product, after a restart and without a network', () => {
-  test.describe.configure({timeout: 120_000});
+  test.describe.configure({timeout: 240_000});
 
   let profile: Profile;
   let context: BrowserContext;

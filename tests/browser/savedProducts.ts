@@ -25,7 +25,7 @@ export async function saveProduct(page: Page, name: string): Promise<void> {
   await drawer(page)
     .getByRole('button', {name: `Save ${name} for offline use`})
     .click();
-  await expect(productIn(page, name).getByText(/^Saved on /)).toBeVisible({timeout: 45_000});
+  await expect(productIn(page, name).getByText(/^Saved on /)).toBeVisible({timeout: 100_000});
 }
 
 /** The names of the caches of saved products. */

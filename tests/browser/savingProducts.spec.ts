@@ -4,6 +4,7 @@ import {deploy, type DeployedSite} from './deployment';
 import {proxyOf, type Proxy} from './deploymentProxy';
 import {homeOf, workersOf} from './offline';
 import {drawer, listProducts, openSettings, productIn, savedCaches, saveProduct} from './savedProducts';
+import {countTraffic} from './settled';
 import {TEXT_PAGE} from './site';
 import {expect, settled, test} from './test';
 
@@ -37,17 +38,24 @@ async function shortenProducts(page: Page): Promise<() => void> {
 
 let shorten: () => void;
 
-test.beforeEach(async ({page}) => {
+// The tests share one deployment, which takes seconds to make; the one that deploys again comes last.
+test.describe.configure({mode: 'default', timeout: 120_000});
+
+test.beforeAll(async ({browser}) => {
   site = await deploy();
+  const page = await browser.newPage();
+  countTraffic(page);
   shorten = await shortenProducts(page);
+  await page.close();
+});
+test.afterAll(() => site.close());
+
+test.beforeEach(async () => {
   network = await proxyOf(site.url);
   home = homeOf(network);
 });
-test.afterEach(async () => {
-  // A test that the cache skips has no site.
-  await (network as Proxy | undefined)?.close();
-  await (site as DeployedSite | undefined)?.close();
-});
+// A test that the cache skips has no network.
+test.afterEach(() => (network as Proxy | undefined)?.close());
 
 const saveButton = (page: Page) => drawer(page).getByRole('button', {name: `Save ${NAME} for offline use`});
 const button = (page: Page, name: string) => productIn(page, NAME).getByRole('button', {name, exact: true});
@@ -100,7 +108,7 @@ test.describe('what can go wrong', () => {
   test('a disk without room is said before anything is downloaded', async ({page, context}) => {
     await page.goto(home + TEXT_PAGE);
     const session = await context.newCDPSession(page);
-    await session.send('Storage.overrideQuotaForOrigin', {origin: home, quotaSize: 2_000_000});
+    await session.send('Storage.overrideQuotaForOrigin', {origin: home, quotaSize: 100_000});
     await openSettings(page);
     await saveButton(page).click();
     await expect(problem(page)).toContainText(/There is not enough room: this needs [\d.]+ MB, and the browser has/);
@@ -174,6 +182,23 @@ test('by keyboard alone on a phone: save, stop, continue and remove', async ({pa
   expect(await savedCaches(page)).toEqual([]);
 });
 
+test('while one tab saves, another says so, and takes over what it left', async ({page, context}) => {
+  await page.goto(home + TEXT_PAGE);
+  await expect.poll(() => workersOf(page)).toEqual(['/x/sw.js']);
+  await settled(page);
+  await openSettings(page);
+  const other = await context.newPage();
+  await other.goto(home + TEXT_PAGE);
+  await settled(other);
+  network.failure = 'hang';
+  await saveButton(page).click();
+  await expect(bar(page)).toBeVisible();
+  await openSettings(other);
+  await expect(productIn(other, NAME)).toContainText('Another tab is saving or removing it.');
+  await page.close();
+  await expect(saveButton(other)).toBeVisible();
+});
+
 test.describe('a later deployment', () => {
   test.use({expectedErrors: [/Failed to load resource/]});
 
@@ -213,21 +238,4 @@ test.describe('a later deployment', () => {
     await expect(page.locator('meta[name="test-deployment"]')).toHaveAttribute('content', '2');
     await expect(page.locator('h1')).toHaveText(/Getting started/);
   });
-});
-
-test('while one tab saves, another says so, and takes over what it left', async ({page, context}) => {
-  await page.goto(home + TEXT_PAGE);
-  await expect.poll(() => workersOf(page)).toEqual(['/x/sw.js']);
-  await settled(page);
-  await openSettings(page);
-  const other = await context.newPage();
-  await other.goto(home + TEXT_PAGE);
-  await settled(other);
-  network.failure = 'hang';
-  await saveButton(page).click();
-  await expect(bar(page)).toBeVisible();
-  await openSettings(other);
-  await expect(productIn(other, NAME)).toContainText('Another tab is saving or removing it.');
-  await page.close();
-  await expect(saveButton(other)).toBeVisible();
 });

@@ -62,12 +62,21 @@ async function register(scope: string): Promise<ServiceWorkerRegistration> {
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 let isReporting = false;
 
+/** Paths of files that the document fetches only to save them. */
+const onlySaved = new Set<string>();
+
+/** Keeps files that are about to be saved with a product from being reported as used: the worker would keep a second copy. */
+export function leaveUnreported(paths: readonly string[]): void {
+  paths.forEach((path) => onlySaved.add(path));
+}
+
 /** Tells the worker which files the document has loaded and will load without it. */
 function reportLoaded(worker: ServiceWorker): void {
   if (!isReporting) {
     isReporting = true;
     const observer = new PerformanceObserver((list) => {
-      const urls = list.getEntries().map(({name}) => name);
+      const names = list.getEntries().map(({name}) => name);
+      const urls = names.filter((name) => !onlySaved.has(new URL(name).pathname));
       worker.postMessage({type: 'USED', urls} satisfies UsedMessage);
     });
     observer.observe({type: 'resource', buffered: true});

@@ -5,7 +5,11 @@ import {RESUME_KEY} from '../../../plugins/offline/client/products/resumeKey';
 import {ProductWorld, RUNTIME} from './productWorld';
 
 const ensureWorker = jest.fn(() => Promise.resolve());
-jest.mock('../../../plugins/offline/client/registration', () => ({ensureWorker: () => ensureWorker()}));
+const leaveUnreported = jest.fn();
+jest.mock('../../../plugins/offline/client/registration', () => ({
+  ensureWorker: () => ensureWorker(),
+  leaveUnreported: (paths: string[]) => leaveUnreported(paths) as undefined,
+}));
 
 const FIRST = {[RUNTIME]: 'one', '/x/data.json': '1', '/x/react-charts/': 'page one'};
 const SECOND = {'/assets/js/runtime~main.bbbb.js': 'two', '/x/data.json': '1', '/x/react-charts/': 'page two'};
@@ -38,6 +42,7 @@ beforeEach(() => {
   world = new ProductWorld();
   world.install();
   tab.clear();
+  leaveUnreported.mockReset();
   ensureWorker.mockReset().mockResolvedValue(undefined);
   Object.assign(globalThis, {
     sessionStorage: {
@@ -66,6 +71,24 @@ test('saves, tells of it, and finds it again in another document', async () => {
   store = new ProductStore('/x/');
   await store.refresh();
   expect(charts()).toMatchObject({status: 'saved', saved: {bytes: 12}});
+});
+
+test('what is fetched to be saved is not reported as used by the page', async () => {
+  world.deploy('1', FIRST);
+  world.onAsked = (path) => path === RUNTIME && expect(leaveUnreported).toHaveBeenCalledWith(Object.keys(FIRST));
+  await store.save('x-charts');
+  expect(world.asked).toContain(RUNTIME);
+  expect(charts()).toMatchObject({status: 'saved'});
+});
+
+test('saving can be stopped while the host does not answer', async () => {
+  world.deploy('1', FIRST);
+  Object.assign(globalThis, {fetch: () => new Promise(() => undefined)});
+  const saving = store.save('x-charts');
+  await new Promise(setImmediate);
+  store.stop('x-charts');
+  await saving;
+  expect(charts()).toEqual({status: 'unsaved'});
 });
 
 test('an update is offered with what it transfers, and taken', async () => {

@@ -22,6 +22,18 @@ export interface ProductsState {
   readonly isBlocked: boolean;
 }
 
+/** The result of work, unless the reader stops before it is there: a network may never answer. */
+function unlessAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason as Error);
+    if (signal.aborted) {
+      stop();
+    }
+    signal.addEventListener('abort', stop, {once: true});
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
 /** The products of this tab: what is saved, what is under way, and what the reader may do. Work goes on without the settings. */
 export class ProductStore {
   #state: ProductsState = {products: {}, deployed: [], isBlocked: false};
@@ -95,15 +107,18 @@ export class ProductStore {
       .forEach((id) => void this.save(id));
   }
 
-  async #saveAlone(id: SavedProductId, signal: AbortSignal): Promise<void> {
+  async #ensureWorker(): Promise<void> {
     const {ensureWorker} = await import('../registration');
     await ensureWorker(this.scope).catch(() => {
       throw new SavingError({kind: 'worker'});
     });
+  }
+
+  async #saveAlone(id: SavedProductId, signal: AbortSignal): Promise<void> {
+    await unlessAborted(signal, this.#ensureWorker());
     // The browser may ask the reader, who need not answer at once.
     navigator.storage?.persist?.().catch(() => undefined);
-    const manifest = await deployedManifest(this.scope, id);
-    signal.throwIfAborted();
+    const manifest = await unlessAborted(signal, deployedManifest(this.scope, id));
     const saved = await this.#saveDeployed(manifest, signal);
     const {bytes} = sizeOf(saved.manifest.files);
     this.#dispatch(id, {type: 'saved', saved: {savedAt: saved.savedAt ?? '', bytes}});
@@ -117,14 +132,20 @@ export class ProductStore {
       signal,
       onProgress: (progress: Progress) => this.#dispatch(id, {type: 'progressed', progress}),
     };
+    const save = async (files: ProductManifest): ReturnType<typeof saveProduct> => {
+      const {leaveUnreported} = await import('../registration');
+      leaveUnreported(files.files.map(({path}) => path));
+      return saveProduct(files, options);
+    };
     try {
-      return await saveProduct(manifest, options);
+      return await save(manifest);
     } catch (error) {
-      const newer = problemOf(error).kind === 'host' ? await deployedManifest(this.scope, id) : manifest;
-      if (signal.aborted || newer.revision === manifest.revision) {
+      const isGone = !signal.aborted && problemOf(error).kind === 'host';
+      const newer = isGone ? await unlessAborted(signal, deployedManifest(this.scope, id)) : manifest;
+      if (newer.revision === manifest.revision) {
         throw error;
       }
-      return saveProduct(newer, options);
+      return save(newer);
     }
   }
 
