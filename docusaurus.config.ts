@@ -54,6 +54,7 @@ const config: Config = {
     './src/css/index.ts',
     './plugins/navigation/index.ts',
     './plugins/demos/index.ts',
+    './plugins/templates/index.ts',
     './plugins/production-errors/index.ts',
     './plugins/api-reference/index.ts',
     './plugins/playground/index.ts',

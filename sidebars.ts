@@ -11,6 +11,7 @@ export default fromEntries([
       {pathname: '/x/introduction/installation'},
       {pathname: '/x/introduction/plans', title: 'Choose a plan'},
       {pathname: '/x/introduction/licensing'},
+      {pathname: '/x/introduction/dashboard-template'},
       {pathname: '/x/introduction/support'},
       {pathname: '/x/introduction/roadmap'},
       {pathname: '/x/api', title: 'API reference'},

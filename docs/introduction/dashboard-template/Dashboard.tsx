@@ -1,0 +1,136 @@
+// dayjs only: one project with one date library
+// fonts: Fraunces:opsz,wght@9..144,600 | Figtree:wght@400;500;600
+
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ThemeProvider } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { formatEuros, formatRange } from './dashboard/format';
+import RangeField from './dashboard/RangeField';
+import SalesChart from './dashboard/SalesChart';
+import ShopGrid from './dashboard/ShopGrid';
+import ShopTree from './dashboard/ShopTree';
+import {
+  dashboardReducer,
+  initialState,
+  rowsOf,
+  viewOf,
+} from './dashboard/state';
+import SumCards from './dashboard/SumCards';
+import { dashboardTheme } from './dashboard/theme';
+import WeekdayChart from './dashboard/WeekdayChart';
+
+export default function Dashboard() {
+  const [state, dispatch] = React.useReducer(dashboardReducer, initialState);
+  const { node, range, selected } = state;
+  // A new array would make the grid process all its rows again.
+  const rows = React.useMemo(() => rowsOf(node, range), [node, range]);
+  const view = React.useMemo(
+    () => viewOf({ node, range, selected }),
+    [node, range, selected],
+  );
+
+  return (
+    <ThemeProvider theme={dashboardTheme}>
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <Box
+          sx={{
+            containerType: 'inline-size',
+            width: 1,
+            minHeight: 1,
+            typography: 'body1',
+            color: 'text.primary',
+            bgcolor: 'background.default',
+          }}
+        >
+          <Box
+            sx={{
+              display: 'grid',
+              gap: '16px',
+              maxWidth: 1680,
+              mx: 'auto',
+              p: '16px',
+              '@container (min-width: 900px)': {
+                gridTemplateColumns: '220px minmax(0, 1fr)',
+                gap: '32px',
+                p: '32px',
+              },
+            }}
+          >
+            <ShopTree
+              node={node}
+              onNavigate={(next) => dispatch({ type: 'navigate', node: next })}
+            />
+            <Box sx={{ display: 'grid', gap: '16px', minWidth: 0 }}>
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  alignItems: 'end',
+                  gap: '12px',
+                }}
+              >
+                <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+                  <Typography variant="h1" component="h2">
+                    {view.title}
+                  </Typography>
+                  {/* A screen reader says it after each choice. */}
+                  <Typography role="status" color="text.secondary">
+                    {view.sums.revenue > 0
+                      ? `${formatEuros(view.sums.revenue)} in ${formatRange(range)}`
+                      : `No sales in ${formatRange(range)}`}
+                  </Typography>
+                </Box>
+                <RangeField
+                  range={range}
+                  onChange={(next) =>
+                    dispatch({ type: 'setRange', range: next })
+                  }
+                />
+                <Button
+                  variant="outlined"
+                  disabled={state === initialState}
+                  onClick={() => dispatch({ type: 'reset' })}
+                  sx={{ height: 40 }}
+                >
+                  Reset
+                </Button>
+              </Box>
+              <SumCards {...view.sums} />
+              <Box
+                sx={{
+                  display: 'grid',
+                  gap: '16px',
+                  '@container (min-width: 1100px)': {
+                    gridTemplateColumns: '2fr 1fr',
+                  },
+                }}
+              >
+                <SalesChart
+                  view={view}
+                  onRemove={(shopId) =>
+                    dispatch({
+                      type: 'select',
+                      selected: selected.filter((id) => id !== shopId),
+                    })
+                  }
+                />
+                <WeekdayChart weekdays={view.weekdays} />
+              </Box>
+              <ShopGrid
+                rows={rows}
+                selected={selected}
+                onSelect={(next) =>
+                  dispatch({ type: 'select', selected: next })
+                }
+              />
+            </Box>
+          </Box>
+        </Box>
+      </LocalizationProvider>
+    </ThemeProvider>
+  );
+}
