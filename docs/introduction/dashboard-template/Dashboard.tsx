@@ -5,23 +5,23 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { formatEuros, formatRange } from './dashboard/format';
-import RangeField from './dashboard/RangeField';
-import SalesChart from './dashboard/SalesChart';
-import ShopGrid from './dashboard/ShopGrid';
-import ShopTree from './dashboard/ShopTree';
+import RangeField from './dashboard/rangeField';
+import SalesChart from './dashboard/salesChart';
+import ShopGrid from './dashboard/shopGrid';
+import ShopTree from './dashboard/shopTree';
 import {
   dashboardReducer,
   initialState,
   rowsOf,
   viewOf,
 } from './dashboard/state';
-import SumCards from './dashboard/SumCards';
+import SumCards from './dashboard/sumCards';
 import { dashboardTheme } from './dashboard/theme';
-import WeekdayChart from './dashboard/WeekdayChart';
+import WeekdayChart from './dashboard/weekdayChart';
 
 export default function Dashboard() {
   const [state, dispatch] = React.useReducer(dashboardReducer, initialState);
@@ -33,8 +33,11 @@ export default function Dashboard() {
     [node, range, selected],
   );
 
+  const outer = useTheme();
+  const theme = React.useMemo(() => dashboardTheme(outer), [outer]);
+
   return (
-    <ThemeProvider theme={dashboardTheme}>
+    <ThemeProvider theme={theme}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <Box
           sx={{
@@ -64,7 +67,14 @@ export default function Dashboard() {
               node={node}
               onNavigate={(next) => dispatch({ type: 'navigate', node: next })}
             />
-            <Box sx={{ display: 'grid', gap: '16px', minWidth: 0 }}>
+            <Box
+              sx={{
+                containerType: 'inline-size',
+                display: 'grid',
+                gap: '16px',
+                minWidth: 0,
+              }}
+            >
               <Box
                 sx={{
                   display: 'flex',
@@ -79,9 +89,11 @@ export default function Dashboard() {
                   </Typography>
                   {/* A screen reader says it after each choice. */}
                   <Typography role="status" color="text.secondary">
-                    {view.sums.revenue > 0
-                      ? `${formatEuros(view.sums.revenue)} in ${formatRange(range)}`
-                      : `No sales in ${formatRange(range)}`}
+                    <bdi>
+                      {view.sums.revenue > 0
+                        ? `Revenue of ${formatEuros(view.sums.revenue)} from ${formatRange(range)}`
+                        : `No sales from ${formatRange(range)}`}
+                    </bdi>
                   </Typography>
                 </Box>
                 <RangeField
@@ -99,12 +111,12 @@ export default function Dashboard() {
                   Reset
                 </Button>
               </Box>
-              <SumCards {...view.sums} />
+              <SumCards sums={view.sums} days={view.days} />
               <Box
                 sx={{
                   display: 'grid',
                   gap: '16px',
-                  '@container (min-width: 1100px)': {
+                  '@container (min-width: 860px)': {
                     gridTemplateColumns: '2fr 1fr',
                   },
                 }}

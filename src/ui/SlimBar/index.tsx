@@ -6,12 +6,14 @@ import styles from './styles.module.css';
 export interface Props {
   /** The heading of the page. */
   readonly title: string;
+  /** Whether the tools need the room of the heading on a phone, where it is then for screen readers alone. */
+  readonly hasManyTools?: boolean;
   /** Buttons and menus at the end of the bar. */
   readonly children: ReactNode;
 }
 
 /** The one bar of a page without navbar, sidebar and footer: the way back, the heading, and what the page offers. */
-export default function SlimBar({title, children}: Props): ReactNode {
+export default function SlimBar({title, hasManyTools, children}: Props): ReactNode {
   return (
     <header className={styles.bar}>
       <nav aria-label={translate({id: 'site.bar.navigation', message: 'Site'})}>
@@ -24,7 +26,9 @@ export default function SlimBar({title, children}: Props): ReactNode {
           </span>
         </Link>
       </nav>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} data-yields={hasManyTools || undefined}>
+        {title}
+      </h1>
       <div className={styles.tools}>{children}</div>
     </header>
   );

@@ -39,7 +39,7 @@ export function formatReceipt(value: number | null): string {
 }
 
 export function formatChange(value: number | null): string {
-  return value === null ? NONE : change.format(value);
+  return value === null ? NONE : change.format(value).replace('-', '−');
 }
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -56,10 +56,10 @@ export function formatDay(day: Day): string {
   return `${WEEKDAYS[date.getDay()] ?? ''} ${formatDate(date)}`;
 }
 
-/** “1 Sep – 30 Nov 2025” */
+/** “1 Sep to 30 Nov 2025” */
 export function formatRange({ from, to }: DayRange): string {
   const [first, last] = [localDate(from), localDate(to)];
   const year = ` ${first.getFullYear()}`;
   const isOneYear = first.getFullYear() === last.getFullYear();
-  return `${formatDate(first)}${isOneYear ? '' : year} – ${formatDate(last)} ${last.getFullYear()}`;
+  return `${formatDate(first)}${isOneYear ? '' : year} to ${formatDate(last)} ${last.getFullYear()}`;
 }

@@ -37,7 +37,10 @@ function sample(shop: Shop, index: number, day: Day): DaySales | undefined {
   const season =
     1 + shop.summer * (ofYear > 0.28 && ofYear < 0.72 ? summer : 0);
   const holidays = day >= '2025-12-15' && day <= '2025-12-24' ? 1.32 : 1;
-  const chance = 0.91 + 0.18 * wobble(number * 31 + (index + 1) * 7919);
+  // Good weather is good for all shops.
+  const weather = 0.9 + 0.2 * wobble(number * 613 + 11);
+  const chance =
+    weather * (0.92 + 0.16 * wobble(number * 31 + (index + 1) * 7919));
   const revenue = Math.round(
     shop.usualRevenue *
       (WEEK[weekdayOf(day)] ?? 1) *

@@ -1,4 +1,5 @@
 import type { DayRange } from './days';
+import { daysWithSales } from './sales';
 import { ALL_SHOPS, nameOfNode, shopsBelow } from './shops';
 import type { NodeId, Shop } from './shops';
 import { lineOf, pointsOf, sumsOf, weekdayAverages } from './sums';
@@ -50,6 +51,8 @@ export function dashboardReducer(
 export interface ShopRow extends Shop, Sums {
   /** Part of the revenue of all rows, from 0 to 1. */
   readonly share: number;
+  /** Part of the revenue of the best row, from 0 to 1. */
+  readonly ofBest: number;
 }
 
 /** One row for each shop below a node of the tree. */
@@ -59,9 +62,11 @@ export function rowsOf(node: NodeId, range: DayRange): ShopRow[] {
     ...sumsOf([shop.id], range),
   }));
   const total = rows.reduce((sum, { revenue }) => sum + revenue, 0);
+  const best = Math.max(...rows.map(({ revenue }) => revenue));
   return rows.map((row) => ({
     ...row,
     share: total > 0 ? row.revenue / total : 0,
+    ofBest: best > 0 ? row.revenue / best : 0,
   }));
 }
 
@@ -78,6 +83,8 @@ export interface View {
   /** What is summed: “Munster”, “Cork and Kinsale”, “3 shops”. */
   readonly title: string;
   readonly sums: Sums;
+  /** The number of days with sales. */
+  readonly days: number;
   readonly points: readonly Point[];
   readonly lines: readonly Line[];
   readonly weekdays: readonly number[];
@@ -107,6 +114,7 @@ export function viewOf({ node, range, selected }: DashboardState): View {
   return {
     title,
     sums: sumsOf(ids, range),
+    days: daysWithSales(range).length,
     points,
     lines,
     weekdays: weekdayAverages(ids, range),

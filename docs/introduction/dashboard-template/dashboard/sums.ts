@@ -8,8 +8,9 @@ export interface Sums {
   readonly receipts: number;
   /** Euros on an average receipt; `null` without receipts. */
   readonly average: number | null;
-  /** How much the revenue grew over the range before; `null` without one. */
-  readonly change: number | null;
+  /** Changes over the range before, 0.1 for 10 % more; `null` without one. */
+  readonly revenueChange: number | null;
+  readonly averageChange: number | null;
   readonly bestDay: { readonly day: Day; readonly revenue: number } | null;
 }
 
@@ -21,47 +22,54 @@ export function revenueOn(shopIds: readonly string[], day: Day): number | null {
     : found.reduce((sum, { revenue }) => sum + revenue, 0);
 }
 
-function revenueIn(shopIds: readonly string[], range: DayRange): number {
-  return daysWithSales(range).reduce(
-    (sum, day) => sum + (revenueOn(shopIds, day) ?? 0),
-    0,
+function totalsOf(shopIds: readonly string[], range: DayRange) {
+  const sales = daysWithSales(range).flatMap((day) =>
+    shopIds.flatMap((id) => salesOf(id, day) ?? []),
   );
+  return {
+    revenue: sales.reduce((sum, { revenue }) => sum + revenue, 0),
+    receipts: sales.reduce((sum, { receipts }) => sum + receipts, 0),
+  };
 }
 
-/** The change over the range before, if there are sales for each of its days. */
-function changeOf(
-  shopIds: readonly string[],
-  range: DayRange,
-  revenue: number,
-): number | null {
+/** The totals of the range before, if there are sales on all its days. */
+function totalsBefore(shopIds: readonly string[], range: DayRange) {
   const before = rangeBefore(range);
   const isWhole = [before, range].every(
     (one) => daysWithSales(one).length === lengthOf(one),
   );
-  const earlier = isWhole ? revenueIn(shopIds, before) : 0;
-  return earlier > 0 ? revenue / earlier - 1 : null;
+  const totals = isWhole ? totalsOf(shopIds, before) : undefined;
+  return totals && totals.revenue > 0 ? totals : undefined;
+}
+
+function bestDayOf(
+  shopIds: readonly string[],
+  range: DayRange,
+): Sums['bestDay'] {
+  let best: Sums['bestDay'] = null;
+  for (const day of daysWithSales(range)) {
+    const revenue = revenueOn(shopIds, day) ?? 0;
+    if (revenue > (best?.revenue ?? 0)) {
+      best = { day, revenue };
+    }
+  }
+  return best;
 }
 
 export function sumsOf(shopIds: readonly string[], range: DayRange): Sums {
-  let receipts = 0;
-  let revenue = 0;
-  let bestDay: Sums['bestDay'] = null;
-  for (const day of daysWithSales(range)) {
-    const onDay = revenueOn(shopIds, day) ?? 0;
-    revenue += onDay;
-    for (const id of shopIds) {
-      receipts += salesOf(id, day)?.receipts ?? 0;
-    }
-    if (onDay > (bestDay?.revenue ?? 0)) {
-      bestDay = { day, revenue: onDay };
-    }
-  }
+  const { revenue, receipts } = totalsOf(shopIds, range);
+  const before = totalsBefore(shopIds, range);
+  const average = receipts > 0 ? revenue / receipts : null;
   return {
     revenue,
     receipts,
-    average: receipts > 0 ? revenue / receipts : null,
-    change: changeOf(shopIds, range, revenue),
-    bestDay,
+    average,
+    revenueChange: before ? revenue / before.revenue - 1 : null,
+    averageChange:
+      before && average !== null
+        ? average / (before.revenue / before.receipts) - 1
+        : null,
+    bestDay: bestDayOf(shopIds, range),
   };
 }
 

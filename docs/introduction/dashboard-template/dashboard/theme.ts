@@ -21,7 +21,7 @@ export function dashboardTheme(outer: Theme): Theme {
       background: isDark
         ? { default: '#12161a', paper: '#191e23' }
         : { default: '#f8f6f2', paper: '#ffffff' },
-      divider: isDark ? 'rgb(255 255 255 / 0.13)' : 'rgb(32 24 12 / 0.13)',
+      divider: isDark ? 'rgba(255, 255, 255, 0.14)' : 'rgba(32, 24, 12, 0.14)',
       text: isDark
         ? { primary: '#f1efe9', secondary: '#b4b5b0' }
         : { primary: '#1f2420', secondary: '#5b605a' },
@@ -57,4 +57,13 @@ const DARK_COLORS = [
 /** Colors of the lines of a chart, of 3:1 contrast to the paper. */
 export function lineColors({ palette }: Theme): string[] {
   return palette.mode === 'dark' ? DARK_COLORS : LIGHT_COLORS;
+}
+
+/** Hairlines for axes, quiet labels. */
+export function axisStyle({ palette }: Theme) {
+  return {
+    '& .MuiChartsAxis-line': { stroke: palette.divider },
+    '& .MuiChartsAxis-tick': { stroke: palette.divider },
+    '& .MuiChartsAxis-tickLabel': { fill: palette.text.secondary },
+  };
 }

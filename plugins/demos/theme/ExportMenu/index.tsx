@@ -31,7 +31,7 @@ export default function ExportMenu({demo}: Props): ReactNode {
   return (
     <>
       <MenuButton
-        className="site-button"
+        className={`site-button ${styles.button}`}
         opens="below"
         label={
           <Translate id="demos.exportMenu.label" description="Button that opens the menu of ways to a demo's code">

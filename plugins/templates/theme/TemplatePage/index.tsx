@@ -63,7 +63,7 @@ export default function TemplatePage({demo, provider}: Props): ReactNode {
     <Layout title={title} description={description}>
       <PageMetadata title={title} description={description} />
       <main className={styles.page}>
-        <SlimBar title={title}>
+        <SlimBar title={title} hasManyTools>
           {demo && <ExportMenu demo={demo} />}
           <LanguageMenu />
           <NavbarColorModeToggle />

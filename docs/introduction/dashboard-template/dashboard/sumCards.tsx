@@ -19,7 +19,13 @@ interface CardProps {
 function Card({ name, value, note }: CardProps) {
   return (
     <Box
-      sx={{ bgcolor: 'background.paper', px: '20px', py: '16px', minWidth: 0 }}
+      sx={{
+        minWidth: 0,
+        px: '14px',
+        py: '12px',
+        bgcolor: 'background.paper',
+        '@container (min-width: 520px)': { px: '20px', py: '16px' },
+      }}
     >
       <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
         {name}
@@ -30,13 +36,14 @@ function Card({ name, value, note }: CardProps) {
           m: 0,
           fontFamily: DISPLAY,
           fontWeight: 600,
-          fontSize: '1.75rem',
-          lineHeight: '40px',
+          fontSize: '1.3125rem',
+          lineHeight: '36px',
           fontVariantNumeric: 'lining-nums tabular-nums',
           whiteSpace: 'nowrap',
+          '@container (min-width: 520px)': { fontSize: '1.75rem' },
         }}
       >
-        {value}
+        <bdi>{value}</bdi>
       </Box>
       <Box
         component="dd"
@@ -47,39 +54,35 @@ function Card({ name, value, note }: CardProps) {
           color: 'text.secondary',
         }}
       >
-        {note}
+        <bdi>{note}</bdi>
       </Box>
     </Box>
   );
 }
 
-function Change({ change }: Pick<Sums, 'change'>) {
-  if (change === null) {
-    return 'no range before to compare';
+function Change({ value }: { readonly value: number | null }) {
+  if (value === null) {
+    return 'nothing to compare with';
   }
+  const color = value < 0 ? 'error.main' : 'success.main';
   return (
     <>
-      <Box
-        component="span"
-        sx={{
-          color: change < 0 ? 'error.main' : 'success.main',
-          fontWeight: 600,
-        }}
-      >
-        {formatChange(change)}
+      <Box component="span" sx={{ color, fontWeight: 600 }}>
+        {formatChange(value)}
       </Box>
-      {' on the range before'}
+      {' on the days before'}
     </>
   );
 }
 
-export default function SumCards({
-  revenue,
-  receipts,
-  average,
-  change,
-  bestDay,
-}: Sums) {
+interface SumCardsProps {
+  readonly sums: Sums;
+  /** The number of days that are summed. */
+  readonly days: number;
+}
+
+export default function SumCards({ sums, days }: SumCardsProps) {
+  const { revenue, receipts, average, bestDay } = sums;
   return (
     <Box
       component="dl"
@@ -87,22 +90,33 @@ export default function SumCards({
         display: 'grid',
         // The gaps are the hairlines between the cards.
         gap: '1px',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         m: 0,
         overflow: 'hidden',
         bgcolor: 'divider',
         border: 1,
         borderColor: 'divider',
         borderRadius: '12px',
+        '@container (min-width: 760px)': {
+          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        },
       }}
     >
       <Card
         name="Revenue"
         value={formatEuros(revenue)}
-        note={<Change change={change} />}
+        note={<Change value={sums.revenueChange} />}
       />
-      <Card name="Receipts" value={formatCount(receipts)} />
-      <Card name="Average receipt" value={formatReceipt(average)} />
+      <Card
+        name="Average receipt"
+        value={formatReceipt(average)}
+        note={<Change value={sums.averageChange} />}
+      />
+      <Card
+        name="Receipts"
+        value={formatCount(receipts)}
+        note={days > 0 && `${formatCount(receipts / days)} a day`}
+      />
       <Card
         name="Best day"
         value={bestDay ? formatDay(bestDay.day) : '–'}

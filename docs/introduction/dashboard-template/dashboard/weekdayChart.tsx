@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatAxis, formatEuros } from './format';
-import NoSales from './NoSales';
-import Panel from './Panel';
-import { lineColors } from './theme';
+import NoSales from './noSales';
+import Panel from './panel';
+import { axisStyle, lineColors } from './theme';
 
 interface WeekdayChartProps {
   readonly weekdays: readonly number[];
@@ -14,7 +14,8 @@ interface WeekdayChartProps {
 const HEIGHT = 280;
 
 export default function WeekdayChart({ weekdays }: WeekdayChartProps) {
-  const [color] = lineColors(useTheme());
+  const theme = useTheme();
+  const [color] = lineColors(theme);
   return (
     <Panel title="Average by weekday">
       <Box sx={{ height: HEIGHT }}>
@@ -24,6 +25,8 @@ export default function WeekdayChart({ weekdays }: WeekdayChartProps) {
           <BarChart
             height={HEIGHT}
             margin={{ top: 16, right: 20, bottom: 32, left: 52 }}
+            leftAxis={{ disableLine: true, disableTicks: true }}
+            bottomAxis={{ disableTicks: true }}
             xAxis={[
               {
                 scaleType: 'band',
@@ -40,6 +43,7 @@ export default function WeekdayChart({ weekdays }: WeekdayChartProps) {
               },
             ]}
             slotProps={{ legend: { hidden: true } }}
+            sx={axisStyle(theme)}
           />
         )}
       </Box>

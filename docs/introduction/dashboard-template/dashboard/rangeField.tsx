@@ -79,7 +79,7 @@ export default function RangeField({ range, onChange }: RangeFieldProps) {
       slots={{ field: SingleInputDateRangeField }}
       slotProps={{
         shortcuts: { items: shortcuts },
-        textField: { size: 'small', sx: { width: 280, maxWidth: '100%' } },
+        textField: { size: 'small', sx: { flex: '1 1 220px', maxWidth: 280 } },
       }}
     />
   );

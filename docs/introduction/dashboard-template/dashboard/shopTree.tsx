@@ -23,7 +23,17 @@ export default function ShopTree({ node, onNavigate }: ShopTreeProps) {
   ]);
 
   return (
-    <Box component="nav" aria-label="Shops">
+    <Box
+      component="nav"
+      aria-label="Shops"
+      sx={{
+        '@container (min-width: 900px)': {
+          position: 'sticky',
+          top: 32,
+          alignSelf: 'start',
+        },
+      }}
+    >
       <Button
         fullWidth
         variant="outlined"

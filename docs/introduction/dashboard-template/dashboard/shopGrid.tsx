@@ -9,17 +9,17 @@ import {
   formatReceipt,
   formatShare,
 } from './format';
-import Panel from './Panel';
+import Panel from './panel';
 import { nameOfNode } from './shops';
 import type { ShopRow } from './state';
 
-function ShareCell({ value = 0 }: GridRenderCellParams<ShopRow, number>) {
+function ShareCell({ row, value = 0 }: GridRenderCellParams<ShopRow, number>) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', width: 1 }}>
       <Box sx={{ flex: 1, height: 4, borderRadius: 2, bgcolor: 'divider' }}>
         <Box
           sx={{
-            width: `${value * 100}%`,
+            width: `${row.ofBest * 100}%`,
             height: 1,
             borderRadius: 2,
             bgcolor: 'primary.main',
@@ -37,7 +37,7 @@ function ChangeCell({ value }: GridRenderCellParams<ShopRow, number | null>) {
   const color = (value ?? 0) < 0 ? 'error.main' : 'success.main';
   return (
     <Box
-      component="span"
+      component="bdi"
       sx={{ color: value == null ? 'text.secondary' : color }}
     >
       {formatChange(value ?? null)}
@@ -46,13 +46,7 @@ function ChangeCell({ value }: GridRenderCellParams<ShopRow, number | null>) {
 }
 
 const columns: GridColDef<ShopRow>[] = [
-  { field: 'name', headerName: 'Shop', flex: 1, minWidth: 140 },
-  {
-    field: 'regionId',
-    headerName: 'Region',
-    width: 110,
-    valueGetter: ({ row }) => nameOfNode(row.regionId),
-  },
+  { field: 'name', headerName: 'Shop', flex: 1, minWidth: 130 },
   {
     field: 'revenue',
     headerName: 'Revenue',
@@ -61,9 +55,9 @@ const columns: GridColDef<ShopRow>[] = [
     valueFormatter: ({ value }) => formatEuros(value),
   },
   {
-    field: 'change',
+    field: 'revenueChange',
     headerName: 'Change',
-    description: 'Over the range of the same length before',
+    description: 'Compared with as many days before',
     type: 'number',
     width: 104,
     renderCell: (params) => <ChangeCell {...params} />,
@@ -81,6 +75,12 @@ const columns: GridColDef<ShopRow>[] = [
     type: 'number',
     width: 116,
     valueFormatter: ({ value }) => formatReceipt(value),
+  },
+  {
+    field: 'regionId',
+    headerName: 'Region',
+    width: 110,
+    valueGetter: ({ row }) => nameOfNode(row.regionId),
   },
   {
     field: 'share',

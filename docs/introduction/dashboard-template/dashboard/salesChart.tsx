@@ -9,10 +9,10 @@ import {
 } from '@mui/x-charts/LineChart';
 import { localDate } from './days';
 import { formatAxis, formatDate, formatEuros } from './format';
-import NoSales from './NoSales';
-import Panel from './Panel';
+import NoSales from './noSales';
+import Panel from './panel';
 import type { View } from './state';
-import { lineColors } from './theme';
+import { axisStyle, lineColors } from './theme';
 
 interface SalesChartProps {
   readonly view: View;
@@ -24,7 +24,9 @@ const HEIGHT = 280;
 
 export default function SalesChart({ view, onRemove }: SalesChartProps) {
   const { lines, points, sums, title } = view;
-  const colors = lineColors(useTheme());
+  const theme = useTheme();
+  const colors = lineColors(theme);
+  const dates = points.map(({ day }) => localDate(day));
   const isCompared = lines.every(({ id }) => id !== 'sum');
   const isByWeek = points.some(({ days }) => days.length > 1);
 
@@ -54,6 +56,7 @@ export default function SalesChart({ view, onRemove }: SalesChartProps) {
                   <Box
                     component="span"
                     sx={{
+                      ...axisStyle(theme),
                       width: 12,
                       height: 12,
                       borderRadius: '50%',
@@ -80,9 +83,13 @@ export default function SalesChart({ view, onRemove }: SalesChartProps) {
           <LineChart
             height={HEIGHT}
             margin={{ top: 16, right: 20, bottom: 32, left: 52 }}
+            leftAxis={{ disableLine: true, disableTicks: true }}
             xAxis={[
               {
-                data: points.map(({ day }) => localDate(day)),
+                data: dates,
+                // Without them the axis would end at a round date.
+                min: dates[0],
+                max: dates.at(-1),
                 scaleType: 'time',
                 valueFormatter: formatDate,
                 tickNumber: 5,
@@ -102,6 +109,7 @@ export default function SalesChart({ view, onRemove }: SalesChartProps) {
             }))}
             slotProps={{ legend: { hidden: true } }}
             sx={{
+              ...axisStyle(theme),
               [`& .${lineElementClasses.root}`]: { strokeWidth: 2 },
               [`& .${areaElementClasses.root}`]: { opacity: 0.12 },
             }}
