@@ -26,6 +26,8 @@ import WeekdayChart from './dashboard/weekdayChart';
 export default function Dashboard() {
   const [state, dispatch] = React.useReducer(dashboardReducer, initialState);
   const { node, range, selected } = state;
+  // Each gives the range field a new key, so that it forgets what was typed.
+  const [resets, setResets] = React.useState(0);
   // A new array would make the grid process all its rows again.
   const rows = React.useMemo(() => rowsOf(node, range), [node, range]);
   const view = React.useMemo(
@@ -97,15 +99,18 @@ export default function Dashboard() {
                   </Typography>
                 </Box>
                 <RangeField
-                  range={range}
+                  key={resets}
+                  initialRange={range}
                   onChange={(next) =>
                     dispatch({ type: 'setRange', range: next })
                   }
                 />
                 <Button
                   variant="outlined"
-                  disabled={state === initialState}
-                  onClick={() => dispatch({ type: 'reset' })}
+                  onClick={() => {
+                    dispatch({ type: 'reset' });
+                    setResets(resets + 1);
+                  }}
                   sx={{ height: 40 }}
                 >
                   Reset

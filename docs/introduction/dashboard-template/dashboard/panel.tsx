@@ -40,7 +40,7 @@ export default function Panel({ title, aside, sx, children }: PanelProps) {
           pb: '8px',
         }}
       >
-        <Typography id={id} variant="h2">
+        <Typography id={id} variant="h2" component="h3">
           {title}
         </Typography>
         {aside && (

@@ -44,36 +44,25 @@ export function dayRangeOf([start, end]: DateRange<Dayjs>):
 }
 
 interface RangeFieldProps {
-  readonly range: DayRange;
+  /** What the field begins with. To set it later, give the field another key. */
+  readonly initialRange: DayRange;
   readonly onChange: (range: DayRange) => void;
 }
 
-export default function RangeField({ range, onChange }: RangeFieldProps) {
-  const [value, setValue] = React.useState<DateRange<Dayjs>>(() => [
-    dayjs(range.from),
-    dayjs(range.to),
-  ]);
-
-  // A range that was chosen elsewhere, such as by a reset.
-  const shown = dayRangeOf(value);
-  const [last, setLast] = React.useState(range);
-  if (last !== range) {
-    setLast(range);
-    if (shown?.from !== range.from || shown.to !== range.to) {
-      setValue([dayjs(range.from), dayjs(range.to)]);
-    }
-  }
-
+export default function RangeField({
+  initialRange,
+  onChange,
+}: RangeFieldProps) {
   return (
     <DateRangePicker
       label="Days"
       format="D MMM YYYY"
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        const days = dayRangeOf(next);
-        if (days) {
-          onChange(days);
+      defaultValue={[dayjs(initialRange.from), dayjs(initialRange.to)]}
+      onChange={(value, { validationError }) => {
+        const range = dayRangeOf(value);
+        // A year that is typed as far as 202 is long ago: an error.
+        if (range && validationError.every((error) => error === null)) {
+          onChange(range);
         }
       }}
       slots={{ field: SingleInputDateRangeField }}

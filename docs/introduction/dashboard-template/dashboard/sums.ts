@@ -32,14 +32,17 @@ function totalsOf(shopIds: readonly string[], range: DayRange) {
   };
 }
 
-/** The totals of the range before, if there are sales on all its days. */
+/** The totals of the range before, if there are sales from its first day on. */
 function totalsBefore(shopIds: readonly string[], range: DayRange) {
   const before = rangeBefore(range);
   const isWhole = [before, range].every(
     (one) => daysWithSales(one).length === lengthOf(one),
   );
-  const totals = isWhole ? totalsOf(shopIds, before) : undefined;
-  return totals && totals.revenue > 0 ? totals : undefined;
+  if (!isWhole || revenueOn(shopIds, before.from) === null) {
+    return undefined;
+  }
+  const totals = totalsOf(shopIds, before);
+  return totals.revenue > 0 ? totals : undefined;
 }
 
 function bestDayOf(
