@@ -6,10 +6,24 @@ import './chartsInJest';
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import dayjs, {type Dayjs} from 'dayjs';
 import {createTheme, ThemeProvider} from '@mui/material/styles';
+import type * as Grid from '@mui/x-data-grid';
 import Dashboard from '../../docs/introduction/dashboard-template/Dashboard';
 import {dayRangeOf} from '../../docs/introduction/dashboard-template/dashboard/rangeField';
 import {dashboardTheme, lineColors} from '../../docs/introduction/dashboard-template/dashboard/theme';
 import {giveGridsASize} from './dataGridRowsInJest';
+
+/** The `rows` of the grid, each time it was rendered. */
+const mockRows: unknown[] = [];
+jest.mock('@mui/x-data-grid', () => {
+  const actual = jest.requireActual<typeof Grid>('@mui/x-data-grid');
+  return {
+    ...actual,
+    DataGrid: (props: Grid.DataGridProps) => {
+      mockRows.push(props.rows);
+      return <actual.DataGrid {...props} />;
+    },
+  };
+});
 
 // Reduced motion, so that charts do not move; a fine pointer, so that the picker is the one for desktops.
 window.matchMedia = (media: string) =>
@@ -92,6 +106,16 @@ test('rows that are selected in the grid are summed and drawn, a line each', () 
   fireEvent.keyUp(within(compared).getByRole('button', {name: 'Cork'}), {key: 'Delete'});
   expect(title()).toBe('Galway');
   expect(selectedIds()).toEqual(['galway']);
+});
+
+test('a selection keeps the rows that the grid has, and a range gives it others', () => {
+  mockRows.length = 0;
+  render(<Dashboard />);
+  select('cork');
+  expect(mockRows.length).toBeGreaterThan(1);
+  expect(new Set(mockRows).size).toBe(1);
+  typeRange('1 Jun 2025 – 30 Jun 2025');
+  expect(new Set(mockRows).size).toBe(2);
 });
 
 test('a node without the selected shops ends the comparison; one with them keeps it', () => {

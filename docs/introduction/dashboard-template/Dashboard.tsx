@@ -82,7 +82,7 @@ export default function Dashboard() {
                   display: 'flex',
                   flexWrap: 'wrap',
                   alignItems: 'end',
-                  gap: '12px',
+                  gap: '16px 12px',
                 }}
               >
                 <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>

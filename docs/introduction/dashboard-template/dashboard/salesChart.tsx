@@ -83,7 +83,6 @@ export default function SalesChart({ view, onRemove }: SalesChartProps) {
           <LineChart
             height={HEIGHT}
             margin={{ top: 16, right: 20, bottom: 32, left: 52 }}
-            leftAxis={{ disableLine: true, disableTicks: true }}
             xAxis={[
               {
                 data: dates,

@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
+import { axisClasses } from '@mui/x-charts/ChartsAxis';
 
 const TEXT = "'Figtree', 'IBM Plex Sans', 'Segoe UI', sans-serif";
 /** Of headings and large numbers. */
@@ -59,11 +60,15 @@ export function lineColors({ palette }: Theme): string[] {
   return palette.mode === 'dark' ? DARK_COLORS : LIGHT_COLORS;
 }
 
-/** Hairlines for axes, quiet labels. */
+/** Hairlines for axes, quiet labels, and only labels on the axis at the side. */
 export function axisStyle({ palette }: Theme) {
+  const axis = `& .${axisClasses.root}`;
+  const side = `${axis}.${axisClasses.directionY}`;
   return {
-    '& .MuiChartsAxis-line': { stroke: palette.divider },
-    '& .MuiChartsAxis-tick': { stroke: palette.divider },
-    '& .MuiChartsAxis-tickLabel': { fill: palette.text.secondary },
+    [`${axis} .${axisClasses.line}`]: { stroke: palette.divider },
+    [`${axis} .${axisClasses.tick}`]: { stroke: palette.divider },
+    [`${axis} .${axisClasses.tickLabel}`]: { fill: palette.text.secondary },
+    [`${side} .${axisClasses.line}`]: { display: 'none' },
+    [`${side} .${axisClasses.tick}`]: { display: 'none' },
   };
 }

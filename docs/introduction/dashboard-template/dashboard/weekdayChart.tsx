@@ -25,8 +25,6 @@ export default function WeekdayChart({ weekdays }: WeekdayChartProps) {
           <BarChart
             height={HEIGHT}
             margin={{ top: 16, right: 20, bottom: 32, left: 52 }}
-            leftAxis={{ disableLine: true, disableTicks: true }}
-            bottomAxis={{ disableTicks: true }}
             xAxis={[
               {
                 scaleType: 'band',
