@@ -37,6 +37,7 @@ export const EXPORTS = jest('exported projects', 'exports', [
   'scripts/apiDiff',
   'src/node',
   'src/site',
+  'docs/introduction/dashboard-template',
   'docs/react-tree-view',
   'tests/exports',
   'tests/fixtures/exports',

@@ -1,3 +1,4 @@
+// long: it arranges all parts of a page
 // dayjs only: one project with one date library
 // fonts: Fraunces:opsz,wght@9..144,600 | Figtree:wght@400;500;600
 

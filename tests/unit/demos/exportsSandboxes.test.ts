@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import {TextEncoder} from 'node:util';
 import {decompressFromBase64} from 'lz-string';
-import {openInCodeSandbox, openInStackBlitz} from '../../../plugins/demos/client/exports';
+import {downloadProject, openInCodeSandbox, openInStackBlitz} from '../../../plugins/demos/client/exports';
 import type {DemoInfo, DemoSources} from '../../../plugins/demos/types';
 
 jest.mock(
@@ -71,4 +72,25 @@ test('a demo that cannot be exported opens nothing', () => {
     'The package "lodash" has no known version',
   );
   expect(sent).toEqual([]);
+});
+
+test('a download is a ZIP file with the project in a folder of its name', async () => {
+  Object.assign(globalThis, {TextEncoder});
+  const saved: {name: string; blob: Blob}[] = [];
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push({name: this.download, blob: blobs[Number(this.href.slice('blob:'.length)) - 1] ?? new Blob()});
+  });
+  downloadProject({...DEMO, fonts: ['Lato']}, SOURCES, 'TS', 'MUI System');
+  expect(saved.map(({name, blob}) => [name, blob.type])).toEqual([['basic-bars.zip', 'application/zip']]);
+  const bytes = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(saved[0]?.blob ?? new Blob());
+  });
+  expect(bytes).toContain('basic-bars/src/Demo.tsx');
+  expect(bytes).toContain('family=Lato');
+  expect(bytes).not.toContain('.codesandbox');
 });
