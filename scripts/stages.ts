@@ -35,6 +35,7 @@ export const EXPORTS = jest('exported projects', 'exports', [
   'plugins/demos',
   'plugins/releases/node/apiDiffs',
   'scripts/apiDiff',
+  'scripts/history',
   'src/node',
   'src/site',
   'docs/introduction/dashboard-template',
