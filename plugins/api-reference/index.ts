@@ -9,17 +9,19 @@ import {API_CHUNK} from './node/apiChunk';
 import {DATA_FOLDER} from './node/apiFiles';
 import {snapshotApi, snapshotData} from './node/snapshot';
 import {preparation} from './node/prepare';
+import {sinceScript} from './node/sinceScript';
 import type {ApiReferenceOptions} from './options';
 import type {ApiGlobalData} from './types';
 import type {Contributions} from '../../src/node/contributions';
 import remarkApi from './node/remarkApi';
 import remarkApiTables from './node/remarkApiTables';
 import remarkLocaleTable from './node/remarkLocaleTable';
+import remarkSince from './node/remarkSince';
 
 export {validateOptions} from './options';
 
 export function contributions(): Contributions {
-  return {beforeDefaultRemarkPlugins: [remarkApi, remarkApiTables, remarkLocaleTable]};
+  return {beforeDefaultRemarkPlugins: [remarkApi, remarkApiTables, remarkLocaleTable, remarkSince]};
 }
 
 /** Adds where demos are, so that props link to the demos that set them. */
@@ -58,6 +60,7 @@ export default async function apiReference(context: LoadContext, options: ApiRef
       const globalData: ApiGlobalData = {productIds: options.pages.map(({productId}) => productId)};
       actions.setGlobalData(globalData);
     },
+    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: sinceScript()}]}),
     configureWebpack(_config, isServer) {
       const served = {publicPath: baseUrl, serveIndex: false, watch: false};
       const staticOptions = {index: false, redirect: false};

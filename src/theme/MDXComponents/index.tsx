@@ -25,6 +25,7 @@ function Nothing(): null {
 /** Elements that remark plugins replace. If the plugin was taken out, they render nothing. */
 const PLUGIN_ELEMENTS = Object.fromEntries(
   [
+    'ApiChanges',
     'ApiDiff',
     'ApiEvents',
     'ApiMethods',
@@ -34,6 +35,7 @@ const PLUGIN_ELEMENTS = Object.fromEntries(
     'Demo',
     'LocaleTable',
     'Playground',
+    'Since',
     'WhatsNew',
   ].map((name) => [name, Nothing]),
 );
