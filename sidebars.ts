@@ -3,6 +3,7 @@ import {fromEntries} from './src/node/sidebars/fromEntries';
 
 export default fromEntries([
   {pathname: '/x/whats-new', title: "What's new in MUI X"},
+  {pathname: '/x/whats-new/api-changes', title: 'API changes by release'},
   {
     pathname: '/x/introduction-group',
     title: 'Introduction',
