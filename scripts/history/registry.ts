@@ -3,7 +3,7 @@ import path from 'node:path';
 import {compare, lte, parse} from 'semver';
 import {DOCUMENTED_PACKAGES} from '../../src/site/packages';
 import type {ProductId} from '../../src/site/products';
-import {installedVersion} from '../../src/node/project';
+import {installedVersion, PROJECT_ROOT} from '../../src/node/project';
 import {runProcess} from '../runProcess';
 import {packagesOfRelease, releaseFolder} from './packages';
 
@@ -15,9 +15,10 @@ const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 /** Builds for other systems, which no type is read from. */
 const LEFT_OUT = ['package/modern', 'package/legacy', 'package/CHANGELOG.md'];
 
-/** The line of npm's output that says what went wrong, with the code of the error before it. */
-function reasonIn(output: string): string {
-  const lines = output.split('\n').flatMap((line) => /^npm (?:error|ERR!) (.*)$/.exec(line)?.[1] ?? []);
+/** What npm's output says went wrong, in lines of its log or in JSON. */
+export function reasonIn(output: string): string {
+  const said = output.split('\n').map((line) => /^npm (?:error|ERR!) (.+)$|^\s*"summary": "(.+)",?$/.exec(line));
+  const lines = said.flatMap((line) => line?.[1] ?? line?.[2] ?? []);
   return [...new Set(lines)].slice(0, 2).join(', ') || output.trim().split('\n')[0] || 'no answer';
 }
 
@@ -56,7 +57,7 @@ export function releasesToRead(versions: readonly string[], documented: string):
 export async function publishedReleases(productId: ProductId): Promise<string[]> {
   const name = firstPackageOf(productId);
   const parameters = ['view', name, 'versions', '--json'];
-  const output = await runOrFail(NPM, parameters, process.cwd(), `the versions of ${name} cannot be read`);
+  const output = await runOrFail(NPM, parameters, PROJECT_ROOT, `the versions of ${name} cannot be read`);
   return releasesToRead([JSON.parse(output) as string | string[]].flat(), installedVersion(name));
 }
 

@@ -67,7 +67,10 @@ test('nonsense in storage is no choice, and a row that the URL names is shown wh
 
 test('a release leads to what it changed in the types, and that to the rows', async ({page}) => {
   await page.goto('/x/whats-new/');
-  await page.locator('[data-release="6.15.0"]').getByRole('link', {name: /^API changes: \d+$/}).click();
+  await page
+    .locator('[data-release="6.15.0"]')
+    .getByRole('link', {name: /^API changes: \d+$/})
+    .click();
   await expect(page).toHaveURL(/\/x\/whats-new\/api-changes\/#v6\.15\.0$/);
   const release = page.locator('[data-release="6.15.0"]');
   await expect(release.getByRole('heading', {name: '6.15.0'})).toBeInViewport();
@@ -87,7 +90,9 @@ test('what releases changed can be narrowed by words and product', async ({page}
   await expect(page.getByText('No release changed that.')).toBeVisible();
 });
 
-test('a guide says since when there is a feature, and the migration guide what replaces what is gone', async ({page}) => {
+test('a guide says since when there is a feature, and the migration guide what replaces what is gone', async ({
+  page,
+}) => {
   await page.goto('/x/react-data-grid/column-dimensions/');
   await expect(page.locator('[data-since="6.15.0"]').first()).toHaveText('Since 6.15.0');
   await page.goto('/x/migration/migration-data-grid-v5/');

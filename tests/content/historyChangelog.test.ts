@@ -10,7 +10,10 @@ import type {ProductId} from '../../src/site/products';
 
 const [DATA_GRID, PICKERS, CHARTS] = ['x-data-grid', 'x-date-pickers', 'x-charts'] as const satisfies ProductId[];
 
-const CHANGELOG = readChangelog(readFileSync(path.join(installedFolder('@mui/x-data-grid'), 'CHANGELOG.md'), 'utf8'), 6);
+const CHANGELOG = readChangelog(
+  readFileSync(path.join(installedFolder('@mui/x-data-grid'), 'CHANGELOG.md'), 'utf8'),
+  6,
+);
 
 function entriesOf(version: string): string {
   const release = CHANGELOG.find((one) => one.version === version);
@@ -35,7 +38,14 @@ const FEATURES: readonly Feature[] = [
   [DATA_GRID, 'member', 'GridExperimentalFeatures', 'ariaV7', '6.11.0', /Add `ariaV7` experimental flag/],
   [DATA_GRID, 'prop', 'DataGrid', 'filterDebounceMs', '6.11.2', /Lower filter debounce delay/],
   [DATA_GRID, 'slots', 'DataGrid', 'footerRowCount', '6.13.0', /row count component in footer/],
-  [DATA_GRID, 'prop', 'GridPrintExportOptions', 'getRowsToExport', '6.15.0', /`getRowsToExport` option to print export/],
+  [
+    DATA_GRID,
+    'prop',
+    'GridPrintExportOptions',
+    'getRowsToExport',
+    '6.15.0',
+    /`getRowsToExport` option to print export/,
+  ],
   [DATA_GRID, 'prop', 'DataGrid', 'ignoreDiacritics', '6.18.0', /ignoreDiacritics|diacritic/i],
   [DATA_GRID, 'prop', 'DataGrid', 'disableEval', '6.18.7', /`?disableEval`?|eval/],
   [PICKERS, 'export', '', 'DigitalClock', '6.3.0', /Add new `DigitalClock`/],

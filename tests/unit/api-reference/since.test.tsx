@@ -32,8 +32,7 @@ function showRow(history: ApiHistory): HTMLElement {
 test('a row says which release brought it, to the eye and to screen readers', () => {
   const row = showRow({since: '6.17.1'});
   expect(row).toHaveAttribute('data-api-minor', '17');
-  expect(within(row).getByTitle('Since 6.17.1')).toHaveTextContent('Since 6.17.16.17.1');
-  expect(within(row).getByText('6.17.1')).toHaveAttribute('aria-hidden', 'true');
+  expect(within(row).getByTitle('Since 6.17.1')).toHaveTextContent(/^Since 6\.17\.1$/);
 });
 
 test('a row that the first release had says nothing', () => {

@@ -1,5 +1,5 @@
 import {historyText} from '@site/scripts/history/writeHistory';
-import {releasesToRead} from '@site/scripts/history/registry';
+import {reasonIn, releasesToRead} from '@site/scripts/history/registry';
 import {entryKey, type Snapshot} from '@site/scripts/history/snapshot';
 import {differingParts, eventsOfStep, withStep} from '@site/scripts/history/steps';
 import type {HistorySection} from '@site/src/node/history/types';
@@ -99,4 +99,13 @@ test('a long type that another begins with keeps the rest that differs', () => {
 test('the releases to read are the stable ones of the major, up to the documented one, by version', () => {
   const published = ['5.17.26', '6.10.0', '6.0.0-beta.1', '6.0.0', '6.2.0', '6.19.3', '7.0.0', '6.9.0'];
   expect(releasesToRead(published, '6.19.2')).toEqual(['6.0.0', '6.2.0', '6.9.0', '6.10.0']);
+});
+
+test.each([
+  ['npm error code ECONNREFUSED\nnpm error errno ECONNREFUSED\n', 'code ECONNREFUSED, errno ECONNREFUSED'],
+  ['{\n  "error": {\n    "summary": "request failed",\n    "detail": ""\n  }\n}\n', 'request failed'],
+  ['spawn tar ENOENT\n', 'spawn tar ENOENT'],
+  ['', 'no answer'],
+])('what went wrong is told in one line', (output, reason) => {
+  expect(reasonIn(output)).toBe(reason);
 });
