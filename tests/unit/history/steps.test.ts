@@ -70,13 +70,27 @@ test('members come and go with their type, and are no news if the type is only s
   ]);
 });
 
+test('props of a component without a page come and go with it, those of one with a page are told', () => {
+  const after = snapshot(
+    ['export', 'x', 'Part'],
+    ['prop', 'Part', 'a'],
+    ['export', 'x', 'DigitalClock'],
+    ['prop', 'DigitalClock', 'a'],
+  );
+  expect(stepOf(snapshot(), after)).toEqual([
+    ['DigitalClock', 'a', ['6.1.0', 'added']],
+    ['x', 'DigitalClock', ['6.1.0', 'added']],
+    ['x', 'Part', ['6.1.0', 'added']],
+  ]);
+});
+
 test('a step continues the entries that are known', () => {
-  const known = withStep([], eventsOfStep('6.1.0', snapshot(), snapshot(['prop', 'Grid', 'a'])));
-  const next = withStep(known, eventsOfStep('6.2.0', snapshot(['prop', 'Grid', 'a']), snapshot()));
-  expect(next).toEqual([['prop', 'Grid', 'a', ['6.1.0', 'added'], ['6.2.0', 'removed']]]);
+  const known = withStep([], eventsOfStep('6.1.0', snapshot(), snapshot(['prop', 'DataGrid', 'a'])));
+  const next = withStep(known, eventsOfStep('6.2.0', snapshot(['prop', 'DataGrid', 'a']), snapshot()));
+  expect(next).toEqual([['prop', 'DataGrid', 'a', ['6.1.0', 'added'], ['6.2.0', 'removed']]]);
   expect(historyText({releases: ['6.0.0', '6.1.0', '6.2.0'], entries: next})).toBe(
     '{"releases": ["6.0.0","6.1.0","6.2.0"], "entries": [\n' +
-      '["prop","Grid","a",["6.1.0","added"],["6.2.0","removed"]]\n]}\n',
+      '["prop","DataGrid","a",["6.1.0","added"],["6.2.0","removed"]]\n]}\n',
   );
 });
 
