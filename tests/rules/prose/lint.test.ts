@@ -104,6 +104,11 @@ A [simply linked](/x/) **simply bold** text.
     );
   });
 
+  test('of a sentence go on behind the release of a feature, which is one word of it', async () => {
+    expect(await problemsIn('Set `rows` <Since of="A.rows" version="6.1.0" /> to see them.')).toEqual([]);
+    expect(await problemsIn('Set `rows` <Since of="A.rows" version="6.1.0" />  now.')).toHaveLength(1);
+  });
+
   test('of code, fences, props, comments, URLs and quotes are not the words of the page', async () => {
     const text = `Write \`simply!\`, see https://example.com/simply/we, and press “Just do it!”.
 
