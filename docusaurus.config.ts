@@ -56,6 +56,7 @@ const config: Config = {
     './plugins/demos/index.ts',
     './plugins/templates/index.ts',
     './plugins/production-errors/index.ts',
+    './plugins/messages/index.ts',
     './plugins/api-reference/index.ts',
     './plugins/playground/index.ts',
     './plugins/releases/index.ts',

@@ -155,6 +155,7 @@ export default fromEntries([
           {pathname: '/x/react-data-grid/recipes-row-grouping', title: 'Row grouping', plan: 'premium'},
         ],
       },
+      {pathname: '/x/react-data-grid/messages', title: 'Errors and warnings'},
       apiEntries('x-data-grid'),
     ],
   },
@@ -267,6 +268,7 @@ export default fromEntries([
         ],
       },
       {pathname: '/x/react-date-pickers/playground'},
+      {pathname: '/x/react-date-pickers/messages', title: 'Errors and warnings'},
       apiEntries('x-date-pickers'),
     ],
   },
@@ -332,6 +334,7 @@ export default fromEntries([
           {pathname: '/x/react-charts/tooltip', title: 'Tooltip & Highlights'},
         ],
       },
+      {pathname: '/x/react-charts/messages', title: 'Errors and warnings'},
       {
         pathname: '/x/react-charts-future',
         subheader: 'Future components',
@@ -354,6 +357,7 @@ export default fromEntries([
     children: [
       {pathname: '/x/react-tree-view/getting-started'},
       {pathname: '/x/react-tree-view', title: 'Overview'},
+      {pathname: '/x/react-tree-view/messages', title: 'Errors and warnings'},
       apiEntries('x-tree-view'),
     ],
   },
