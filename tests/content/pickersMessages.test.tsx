@@ -177,13 +177,12 @@ messagePageTests({
 });
 
 test('letters that are no token are text in a field', async () => {
+  const quarter = inDayjs(<DateField format="Q YYYY" defaultValue={dayjs('2024-05-16')} />).element;
   let shown = '';
-  const printed = await printedBy(inDayjs(<DateField format="Q YYYY" />).element, () => {
-    fireEvent.focus(screen.getByRole('textbox'));
+  const printed = await printedBy(quarter, () => {
     shown = screen.getByRole<HTMLInputElement>('textbox').value;
   });
-  expect(printed).toEqual([]);
-  expect(shown).toContain('Q');
+  expect([printed, shown.replace(/[\u2066-\u2069]/g, '')]).toEqual([[], 'Q 2024']);
 });
 
 /** Asks an adapter with a library of its own, without plugins, for a date in a zone. */

@@ -72,10 +72,13 @@ function escaped(text: string): string {
 }
 
 /** What a message looks like when it is printed, with anything in the places of its values. */
-export function patternOf(parts: readonly string[]): RegExp {
+function patternOf(parts: readonly string[], end: string): RegExp {
   const body = parts.map((part, index) => (index % 2 === 0 ? escaped(part) : '[^]*?')).join('');
-  return new RegExp(`^(?:Error: |Warning: Failed prop type: )?${body}(?:\\n\\s+at [^]*)?$`);
+  return new RegExp(`^(?:Error: |Warning: Failed prop type: )?${body}${end}`);
 }
+
+/** A stack behind a message. */
+const STACK = '(?:\\n\\s+at [^]*)?$';
 
 /** The parts of a message that the packages print, from their sources. */
 function partsOf(id: string): readonly string[] {
@@ -133,13 +136,15 @@ export interface PageTrial {
   readonly expected?: RegExp;
   /** What is done with an example, by the id of its message, so that it does what it is for. */
   readonly inUse?: Readonly<Record<string, Act>>;
+  /** Does what it is for with code that exports no component. */
+  readonly used?: Readonly<Record<string, (exported: Readonly<Record<string, unknown>>) => void | Promise<void>>>;
 }
 
 /**
  * Tests of a page of messages: its code prints nothing, and what it explains is printed as the page says. The code runs first: many
  * warnings are printed once only.
  */
-export function messagePageTests({page, provocations, notProvoked = {}, around, expected, inUse = {}}: PageTrial): void {
+export function messagePageTests({page, provocations, notProvoked = {}, around, expected, inUse = {}, used = {}}: PageTrial): void {
   const explained = explainedOn(page);
   const fences = explained.flatMap(({id, fences: own}) => own.map((fence) => [`${fence.line}, for ${id}`, fence, id] as const));
 
@@ -150,12 +155,17 @@ export function messagePageTests({page, provocations, notProvoked = {}, around, 
   });
 
   test.each(fences)('the code in line %s, prints nothing', async (_name, fence, id) => {
-    const {default: Example} = runFence<{default?: ComponentType}>(fence);
-    if (Example === undefined) {
+    const exported = runFence<Record<string, unknown>>(fence);
+    const Example = exported['default'] as ComponentType | undefined;
+    const use = used[id];
+    if (Example === undefined && use === undefined) {
       throw new Error(`${fence.file}:${fence.line} exports no component by default, so that nobody tries it.`);
     }
-    const element = <Example />;
-    const printed = await printedBy(around ? around(element) : element, inUse[id]);
+    const element = Example && <Example />;
+    const printed = await printedBy(
+      element && around ? around(element) : element,
+      use ? () => use(exported) : inUse[id],
+    );
     expect(printed.filter((line) => !expected?.test(line))).toEqual([]);
   });
 
@@ -164,7 +174,8 @@ export function messagePageTests({page, provocations, notProvoked = {}, around, 
     const {element, act} = typeof given === 'function' ? given() : given;
     const printed = await printedBy(element, act);
     const own = explained.find((each) => each.id === id)?.text;
-    const pattern = patternOf(own === undefined ? partsOf(id) : own.split(/\{([^{}]*)\}/));
+    // Of what other packages print, pages quote the beginning.
+    const pattern = own === undefined ? patternOf(partsOf(id), STACK) : patternOf(own.split(/\{([^{}]*)\}/), '');
     // The whole list, so that a failure shows what was printed.
     expect({printed, matches: printed.some((line) => pattern.test(line))}).toEqual({printed, matches: true});
   });
