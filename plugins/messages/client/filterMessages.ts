@@ -18,13 +18,20 @@ export function leavesEverything({text, level}: MessageWish): boolean {
   return text.trim() === '' && level === 'all';
 }
 
-/** Whether an entry holds what was typed: every word, or most of a message with other values in it. */
-export function fits(entry: string, words: readonly string[]): boolean {
-  if (holdsAll(entry, words)) {
-    return true;
-  }
-  const held = words.filter((word) => entry.includes(word)).length;
+/** Whether a message is most of what was pasted, with other values in it. */
+function isPasted(message: string, words: readonly string[]): boolean {
+  const held = words.filter((word) => message.includes(word)).length;
   return words.length >= WORDS_OF_A_MESSAGE && held >= words.length * SHARE_OF_A_MESSAGE;
+}
+
+/** What the packages print, without what the page says of it. */
+function messageOf(entry: Element): string {
+  return [...entry.querySelectorAll('h3, [data-message-text]')].map(({textContent}) => textContent).join(' ');
+}
+
+/** Whether an entry holds every word of what was typed, or its message was pasted. */
+function fits(entry: Element, words: readonly string[]): boolean {
+  return holdsAll((entry.textContent ?? '').toLowerCase(), words) || isPasted(messageOf(entry).toLowerCase(), words);
 }
 
 /** The words that a message has in common with a line of the console: without quotes and signs around them. */
@@ -53,11 +60,13 @@ export function filterMessages(page: Element, wish: MessageWish): number {
       show(child, isAll);
     } else if (level !== undefined) {
       const isWanted = wish.level === 'all' || wish.level === level;
-      const isShown = isWanted && fits(child.textContent?.toLowerCase() ?? '', words);
+      const isShown = isWanted && fits(child, words);
       show(child, isShown);
       if (isShown) {
         count += 1;
-        heading && show(heading, true);
+        if (heading) {
+          show(heading, true);
+        }
       }
     } else if (heading) {
       show(child, isAll);

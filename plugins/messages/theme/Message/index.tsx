@@ -102,11 +102,14 @@ export default function Message({id, level, parts, files, source, children}: Pro
       )}
       <p className={styles.facts}>
         {levelLabel(level)}
-        {source && <span>{source}</span>}
+        {source && <span> {source}</span>}
         {files.map(([packageName, file, url]) => (
-          <a key={url} href={url} dir="ltr" translate="no">
-            {`${packageName}/${file}`}
-          </a>
+          <span key={url}>
+            {/* Between words of a line in Markdown; beside each other here. */}{' '}
+            <a href={url} dir="ltr" translate="no">
+              {`${packageName}/${file}`}
+            </a>
+          </span>
         ))}
       </p>
       {children}
