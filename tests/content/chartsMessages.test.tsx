@@ -82,7 +82,12 @@ messagePageTests({
     }),
     'message-x-axis-uses-datakey-but-no-dataset-is': line({xAxis: [{dataKey: 'year'}]}),
     'message-y-axis-uses-datakey-but-no-dataset-is': line({yAxis: [{dataKey: 'year'}]}),
-    'message-series-id-is-not-unique': bars({series: [{id: 'a', data: [1]}, {id: 'a', data: [2]}]}),
+    'message-series-id-is-not-unique': bars({
+      series: [
+        {id: 'a', data: [1]},
+        {id: 'a', data: [2]},
+      ],
+    }),
     'message-the-first-xaxis-shoud-be-of-type-band': composedBars({}),
     'message-the-x-axis-with-id-shoud-be-of': composedBars({xAxis: [{id: 'years', data: [1, 2]}]}),
     'message-the-first-yaxis-shoud-be-of-type-band': composedBars({}, 'horizontal'),
@@ -96,7 +101,10 @@ messagePageTests({
     'message-id-used-for-left-axis-is-not-defined': line({leftAxis: 'gone'}),
     'message-id-used-for-right-axis-is-not-defined': line({rightAxis: 'gone'}),
     'message-id-used-for-bottom-axis-is-not-defined': line({bottomAxis: 'gone'}),
-    'message-the-chartsreferenceline-can-not-have-both-x-and': line({}, <ChartsReferenceLine {...({x: 1, y: 1} as never)} />),
+    'message-the-chartsreferenceline-can-not-have-both-x-and': line(
+      {},
+      <ChartsReferenceLine {...({x: 1, y: 1} as {x: number})} />,
+    ),
     'message-the-chartsreferenceline-should-have-a-value-in-x': line({}, <ChartsReferenceLine x={NOTHING} />),
     'message-the-value-does-not-exist-in-the-data-of-x': line(
       {xAxis: [{scaleType: 'point', data: ['a', 'b']}]},
@@ -104,7 +112,12 @@ messagePageTests({
     ),
     'message-the-value-does-not-exist-in-the-data-of-y': {
       element: (
-        <BarChart {...SIZE} layout="horizontal" yAxis={[{scaleType: 'band', data: ['a', 'b']}]} series={[{data: [1, 2]}]}>
+        <BarChart
+          {...SIZE}
+          layout="horizontal"
+          yAxis={[{scaleType: 'band', data: ['a', 'b']}]}
+          series={[{data: [1, 2]}]}
+        >
           <ChartsReferenceLine y="c" />
         </BarChart>
       ),

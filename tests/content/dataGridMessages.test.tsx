@@ -27,6 +27,8 @@ const COLUMNS = [{field: 'name', editable: true}, {field: 'id'}];
 
 type Grid = typeof pro.DataGridPro | typeof premium.DataGridPremium | typeof DataGrid;
 
+type ExcelApi = ReturnType<typeof premium.useGridApiRef>['current'];
+
 /** What a test does with the API of a grid. */
 type Use = (api: GridApi & pro.GridApiPro) => unknown;
 
@@ -109,11 +111,13 @@ const imported = (exported: object, name: string): Provocation => {
   return {element: <Component />};
 };
 
-const press = (name: string): Act => async () => {
-  await act(async () => {
-    fireEvent.click(screen.getByText(name));
-  });
-};
+const press =
+  (name: string): Act =>
+  async () => {
+    await act(async () => {
+      fireEvent.click(screen.getByText(name));
+    });
+  };
 
 /** A grid that watches whether its state knows of the focus. */
 const WATCHED = {rows: ROWS, columns: COLUMNS, experimentalFeatures: {warnIfFocusStateIsNotSynced: true}};
@@ -181,7 +185,7 @@ messagePageTests({
     'message-the-rowheight-prop-should-be-a-number-greater': grid({rowHeight: 0}),
     // A grid that has warned of the other prop does not warn of this one.
     'message-the-getrowheight-prop-should-return-a-number-greater': () => ({
-      act: () => jest.isolateModules(() => renderAlone({rows: ROWS, columns: COLUMNS, getRowHeight: () => 0})),
+      act: () => void jest.isolateModules(() => renderAlone({rows: ROWS, columns: COLUMNS, getRowHeight: () => 0})),
     }),
     'message-the-row-reordering-do-not-support-reordering-of-grouped': usingPro((api) => api.setRowIndex(2, 0), TREE),
     'message-the-row-reordering-do-not-support-reordering-of-footer': usingPro((api) => api.setRowIndex(1, 0), TREE),
@@ -267,17 +271,17 @@ messagePageTests({
       OBJECT,
     ),
     'message-when-the-value-of-a-field-is-an-object-or-a-rendercell-is-provided-the-excel': using(
-      (api) => (api as never as premium.GridApiPremium).getDataAsExcel(),
+      (api) => (api as never as ExcelApi).getDataAsExcel(),
       OBJECT,
       premium.DataGridPremium,
     ),
     'message-the-exceljspostprocess-option-is-not-supported-when-a': using(
-      (api) => (api as never as premium.GridApiPremium).exportDataAsExcel({worker, exceljsPostProcess: async () => undefined}),
+      (api) => (api as never as ExcelApi).exportDataAsExcel({worker, exceljsPostProcess: async () => undefined}),
       {},
       premium.DataGridPremium,
     ),
     'message-the-exceljspreprocess-option-is-not-supported-when-a': using(
-      (api) => (api as never as premium.GridApiPremium).exportDataAsExcel({worker, exceljsPreProcess: async () => undefined}),
+      (api) => (api as never as ExcelApi).exportDataAsExcel({worker, exceljsPreProcess: async () => undefined}),
       {},
       premium.DataGridPremium,
     ),
@@ -291,12 +295,17 @@ messagePageTests({
       undefined,
       pro.DataGridPro,
     ),
-    'message-only-group-nodes-can-be-expanded-or-collapsed': usingPro((api) => api.setRowChildrenExpansion(2, true), TREE),
+    'message-only-group-nodes-can-be-expanded-or-collapsed': usingPro(
+      (api) => api.setRowChildrenExpansion(2, true),
+      TREE,
+    ),
     'message-apiref-current-method-is-not-a-function': {element: <Early />},
     'message-could-not-find-the-data-grid-context-it': {element: <Context of={useGridApiContext} />},
     'message-usegridrootprops-should-only-be-used-inside-the-datagrid': {element: <Context of={useGridRootProps} />},
     'message-usegridselector-has-been-called-before-the-initialization-of': {element: <Selecting />},
-    'message-a-selector-was-called-without-passing-the-instance': using((api) => gridRowMaximumTreeDepthSelector(api.state)),
+    'message-a-selector-was-called-without-passing-the-instance': using((api) =>
+      gridRowMaximumTreeDepthSelector(api.state),
+    ),
     'message-log-level-not-recognized': grid({logLevel: 'loud'}),
     'message-missing-translation-for-key': grid({rows: [], localeText: {noRowsLabel: undefined}}),
     'message-out-of-range-value-for-the-select': using((api) => api.startCellEditMode({id: 1, field: 'name'}), {

@@ -36,7 +36,15 @@ function below(element: ReactElement, adapter: unknown = AdapterDayjs, props: ob
 const inDayjs = (element: ReactElement): Provocation => ({element: below(element)});
 
 /** A component that gets other props once it is there. */
-function Changing({of: Component, first, then}: {of: ComponentType<object>; first: object; then: object}): ReactElement {
+function Changing({
+  of: Component,
+  first,
+  then,
+}: {
+  of: ComponentType<object>;
+  first: object;
+  then: object;
+}): ReactElement {
   const [props, setProps] = useState(first);
   useEffect(() => setProps(then), [then]);
   return <Component {...props} />;
@@ -109,11 +117,17 @@ messagePageTests({
     },
     'message-date-fns-locale-is-no-name': {element: below(<DateField />, AdapterDateFns, {adapterLocale: 'de'})},
     'message-value-is-no-object-of-the-library': inDayjs(<DatePicker value={new Date() as never} />),
-    'message-date-fns-accepts-no-strings': {element: below(<DateCalendar value={'2024-05-16' as never} />, AdapterDateFns)},
+    'message-date-fns-accepts-no-strings': {
+      element: below(<DateCalendar value={'2024-05-16' as never} />, AdapterDateFns),
+    },
     'message-invalid-time-value': {element: below(<DateCalendar value={'2024-05-16' as never} />, AdapterDateFns)},
     'message-a-component-is-changing-the-controlled-value-of': changing(DatePicker, {value: null}, {value: undefined}),
     'message-a-component-is-changing-the-uncontrolled-value-of': changing(DatePicker, {}, {value: dayjs()}),
-    'message-you-must-not-mix-controlling-and-uncontrolled-mode': changing(DatePicker, {open: false}, {open: undefined}),
+    'message-you-must-not-mix-controlling-and-uncontrolled-mode': changing(
+      DatePicker,
+      {open: false},
+      {open: undefined},
+    ),
     'message-use-yyyy-instead-of': {
       element: below(<DateCalendar />, AdapterDateFns, {dateFormats: {monthAndYear: 'MMM YYYY'}}),
     },

@@ -144,9 +144,19 @@ export interface PageTrial {
  * Tests of a page of messages: its code prints nothing, and what it explains is printed as the page says. The code runs first: many
  * warnings are printed once only.
  */
-export function messagePageTests({page, provocations, notProvoked = {}, around, expected, inUse = {}, used = {}}: PageTrial): void {
+export function messagePageTests({
+  page,
+  provocations,
+  notProvoked = {},
+  around,
+  expected,
+  inUse = {},
+  used = {},
+}: PageTrial): void {
   const explained = explainedOn(page);
-  const fences = explained.flatMap(({id, fences: own}) => own.map((fence) => [`${fence.line}, for ${id}`, fence, id] as const));
+  const fences = explained.flatMap(({id, fences: own}) =>
+    own.map((fence) => [`${fence.line}, for ${id}`, fence, id] as const),
+  );
 
   test('the page explains messages, and each is provoked or has a reason', () => {
     const tried = [...Object.keys(provocations), ...Object.keys(notProvoked)];

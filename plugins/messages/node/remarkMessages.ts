@@ -137,6 +137,8 @@ export default function remarkMessages(
       attributes: [],
       children: known.filter(({id}) => !explained.has(id)).map(emptyElement) as [],
     }));
-    root.children = [MESSAGE, FILTER].map((name) => importNode(name, `@theme/${name}`) as RootContent).concat(root.children);
+    root.children = [MESSAGE, FILTER]
+      .map((name) => importNode(name, `@theme/${name}`) as RootContent)
+      .concat(root.children);
   };
 }

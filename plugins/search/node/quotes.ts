@@ -144,7 +144,8 @@ export function readQuotes(page: BuiltPage): PageQuotes {
     mentions: quotes.flatMap((quote) =>
       namesIn(quote).map((name) => ({name, id: quote.id, weight: WEIGHTS[quote.place]})),
     ),
-    messages: listed.length > 0 ? listed : quotes.flatMap((quote) => messagesIn(quote).map((name) => ({name, id: quote.id}))),
+    messages:
+      listed.length > 0 ? listed : quotes.flatMap((quote) => messagesIn(quote).map((name) => ({name, id: quote.id}))),
     listsMessages: listed.length > 0,
   };
 }

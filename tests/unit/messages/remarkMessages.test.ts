@@ -19,7 +19,10 @@ function page(text: string, file = CHARTS): Root {
   return tree;
 }
 
-const idsOf = (tree: Root) => elementsNamed(tree, ['Message']).map(attributesOf).map(({id}) => id);
+const idsOf = (tree: Root) =>
+  elementsNamed(tree, ['Message'])
+    .map(attributesOf)
+    .map(({id}) => id);
 
 /** The values of an element, as its component gets them. */
 function attributesOf(element: MdxElement): Record<string, unknown> {
@@ -40,12 +43,16 @@ function valueOf(node: {type: string; value?: unknown; elements?: readonly unkno
 }
 
 test('a message gets its text, its kind and its files', () => {
-  const [element] = elementsNamed(page('<Message id="message-series-id-is-not-unique">\n\nWhy.\n\n</Message>\n'), ['Message']);
+  const [element] = elementsNamed(page('<Message id="message-series-id-is-not-unique">\n\nWhy.\n\n</Message>\n'), [
+    'Message',
+  ]);
   expect(attributesOf(element!)).toEqual({
     id: 'message-series-id-is-not-unique',
     level: 'thrown',
     parts: ['MUI-X-Charts: series\' id "', 'id', '" is not unique'],
-    files: [['@mui/x-charts', 'esm/context/SeriesContextProvider.js', expect.stringContaining('SeriesContextProvider.tsx')]],
+    files: [
+      ['@mui/x-charts', 'esm/context/SeriesContextProvider.js', expect.stringContaining('SeriesContextProvider.tsx')],
+    ],
   });
   expect(element?.children).toHaveLength(1);
 });
@@ -74,7 +81,10 @@ test.each([
     '<Message id="message-series-id-is-not-uniqe" />',
     `[messages] ${CHARTS}:1: the packages of this product print no message "message-series-id-is-not-uniqe". Did you mean "message-series-id-is-not-unique"?`,
   ],
-  ['<Message id="message-no-row-with-id-found" />', 'the packages of this product print no message "message-no-row-with-id-found".'],
+  [
+    '<Message id="message-no-row-with-id-found" />',
+    'the packages of this product print no message "message-no-row-with-id-found".',
+  ],
   [
     '<Message id="message-series-id-is-not-unique" text="MUI: series" />',
     `[messages] ${CHARTS}:1: the message "message-series-id-is-not-unique" reads "MUI-X-Charts: series' id "{id}" is not unique", not "MUI: series".`,
@@ -101,7 +111,9 @@ test('a version that is cut keeps its messages', () => {
     expect(then).toEqual(JSON.parse(JSON.stringify(currentMessages())));
     mkdirSync(path.join(siteFolder, 'versioned_api/version-5'), {recursive: true});
     writeFileSync(path.join(siteFolder, 'versioned_api/version-5/messages.json'), '{"x-charts":[]}');
-    expect(messagesForPage('versioned_docs/version-5/react-charts/messages/index.mdx', siteFolder)).toEqual({'x-charts': []});
+    expect(messagesForPage('versioned_docs/version-5/react-charts/messages/index.mdx', siteFolder)).toEqual({
+      'x-charts': [],
+    });
     expect(messagesForPage('versioned_docs/version-4/react-charts/messages/index.mdx', siteFolder)).toEqual({});
   } finally {
     rmSync(siteFolder, {recursive: true});
@@ -109,6 +121,6 @@ test('a version that is cut keeps its messages', () => {
 });
 
 test('the plugin has no options', () => {
-  const validate = (options: object) => validateOptions({options: options as never, validate: undefined as never});
+  const validate = (options: object) => validateOptions({options: options as never});
   expect(() => validate({colour: 1})).toThrow('[messages] invalid options: "colour" is not allowed');
 });

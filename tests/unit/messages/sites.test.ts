@@ -1,5 +1,10 @@
 import {messageIds} from '../../../src/node/packages/messages/ids';
-import {messagesAt, packagesOfProduct, sitesOfPackage, type PackageSite} from '../../../src/node/packages/messages/collect';
+import {
+  messagesAt,
+  packagesOfProduct,
+  sitesOfPackage,
+  type PackageSite,
+} from '../../../src/node/packages/messages/collect';
 import {SITES_WITHOUT_MESSAGE} from '../../../src/node/packages/messages/exclusions';
 import {messageSites} from '../../../src/node/packages/messages/sites';
 import {messagesOfProduct, siteMessages} from '../../../src/node/packages/messages/siteMessages';

@@ -42,7 +42,11 @@ test.each([
   ['with another number', 'MUI: No row with id #42 found', 'row'],
   ['without what other messages begin with', 'No row with id #abc-7 found', 'bare'],
   ['with what a browser puts before it', 'Uncaught Error: MUI: No row with id #5 found', 'row'],
-  ['with a stack', 'Error: MUI: No row with id #5 found at useGridRows.js (http://localhost:3000/a.js:1:2) at b', 'row'],
+  [
+    'with a stack',
+    'Error: MUI: No row with id #5 found at useGridRows.js (http://localhost:3000/a.js:1:2) at b',
+    'row',
+  ],
   ['with the values of two places', 'MUI: The cell with id=17 and field=total is not in edit mode.', 'cell'],
   ['that begins as another does', 'Warning: MUI: The cell with id=x and field=y is not editable.', 'editable'],
   ['of which only the beginning was copied', 'MUI: The data grid component requires all rows to have a', 'unique'],
@@ -58,15 +62,17 @@ test('a pasted message is not corrected like a question', async () => {
   expect((await answerTo('MUI: The cell with id=1 and field=modx is not in edit mode.'))?.fixed).toBeUndefined();
 });
 
-test.each(['rows grid', 'which row is found', 'is pasting rows into the grid not supported by the community plan', 'mode'])(
-  'the question %j is no message',
-  async (question) => {
-    const {groups = []} = (await answerTo(question)) ?? {};
-    expect(groups.flatMap(({results}) => results).filter(({entry, isExact}) => isExact && entry.kind === 'messages')).toEqual(
-      [],
-    );
-  },
-);
+test.each([
+  'rows grid',
+  'which row is found',
+  'is pasting rows into the grid not supported by the community plan',
+  'mode',
+])('the question %j is no message', async (question) => {
+  const {groups = []} = (await answerTo(question)) ?? {};
+  expect(
+    groups.flatMap(({results}) => results).filter(({entry, isExact}) => isExact && entry.kind === 'messages'),
+  ).toEqual([]);
+});
 
 test('how well a text fits', () => {
   const message = messageWords('MUI: The row with id={id} is not in {mode} mode.');
@@ -104,7 +110,10 @@ describe('a page of messages', () => {
   });
 
   test('is where what other pages quote of it leads', () => {
-    const guide = read('/x/a/rows/', '<p><code>MUI: No row with id #7 found</code> <code>MUI: Missing license key.</code></p>');
+    const guide = read(
+      '/x/a/rows/',
+      '<p><code>MUI: No row with id #7 found</code> <code>MUI: Missing license key.</code></p>',
+    );
     expect(withoutListedMessages([guide, list]).map(({messages}) => messages.map(({name}) => name))).toEqual([
       ['MUI: Missing license key.'],
       list.messages.map(({name}) => name),

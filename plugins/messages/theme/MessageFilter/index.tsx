@@ -12,7 +12,11 @@ function choiceLabel(choice: LevelChoice): string {
     case 'all':
       return translate({id: 'messages.filter.all', message: 'All', description: 'Choice: messages of every kind'});
     case 'thrown':
-      return translate({id: 'messages.filter.thrown', message: 'Thrown', description: 'Choice: errors that stop the program'});
+      return translate({
+        id: 'messages.filter.thrown',
+        message: 'Thrown',
+        description: 'Choice: errors that stop the program',
+      });
     case 'error':
       return 'console.error';
     case 'warning':
@@ -33,45 +37,45 @@ export default function MessageFilter(): ReactNode {
       className={styles.bar}
       data-markdown="skip"
       data-message-filter=""
+      label={translate({
+        id: 'messages.filter.label',
+        message: 'Filter messages',
+        description: 'Name of the field that narrows a list of errors and warnings',
+      })}
+      placeholder={translate({
+        id: 'messages.filter.placeholder',
+        message: 'Paste a message or type a word',
+        description: 'Inside the field that narrows a list of errors and warnings',
+      })}
+      text={filter.text}
+      onText={(text) => change({text})}
+      status={
+        result !== undefined &&
+        !leavesEverything(filter) &&
+        (result === 0 ? (
+          <Translate id="messages.filter.nothing">No message has these words.</Translate>
+        ) : (
+          <Translate
+            id="messages.filter.count"
+            description="How many messages the filter leaves"
+            values={{count: String(result)}}
+          >
+            {'Messages: {count}'}
+          </Translate>
+        ))
+      }
+    >
+      <SegmentedControl
+        look="line"
         label={translate({
-          id: 'messages.filter.label',
-          message: 'Filter messages',
-          description: 'Name of the field that narrows a list of errors and warnings',
+          id: 'messages.filter.level',
+          message: 'Kind',
+          description: 'Name of the choice between thrown errors and lines of the console',
         })}
-        placeholder={translate({
-          id: 'messages.filter.placeholder',
-          message: 'Paste a message or type a word',
-          description: 'Inside the field that narrows a list of errors and warnings',
-        })}
-        text={filter.text}
-        onText={(text) => change({text})}
-        status={
-          result !== undefined &&
-          !leavesEverything(filter) &&
-          (result === 0 ? (
-            <Translate id="messages.filter.nothing">No message has these words.</Translate>
-          ) : (
-            <Translate
-              id="messages.filter.count"
-              description="How many messages the filter leaves"
-              values={{count: String(result)}}
-            >
-              {'Messages: {count}'}
-            </Translate>
-          ))
-        }
-      >
-        <SegmentedControl
-          look="line"
-          label={translate({
-            id: 'messages.filter.level',
-            message: 'Kind',
-            description: 'Name of the choice between thrown errors and lines of the console',
-          })}
-          options={LEVEL_CHOICES.map((value) => ({value, label: choiceLabel(value)}))}
-          value={filter.level}
-          onChoose={(level) => change({level})}
-        />
-      </FilterBar>
+        options={LEVEL_CHOICES.map((value) => ({value, label: choiceLabel(value)}))}
+        value={filter.level}
+        onChoose={(level) => change({level})}
+      />
+    </FilterBar>
   );
 }

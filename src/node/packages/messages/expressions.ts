@@ -56,7 +56,10 @@ export function nameOf(expression: ts.Expression): string {
       return nameOf(value);
     }
   }
-  const text = node.getText().replace(/\s+/g, ' ').replace(/(?<![\w$])_+(?=\w)/g, '');
+  const text = node
+    .getText()
+    .replace(/\s+/g, ' ')
+    .replace(/(?<![\w$])_+(?=\w)/g, '');
   return text.length <= LONGEST_NAME ? text : (/(\w+)\W*$/.exec(text)?.[1] ?? text.slice(0, LONGEST_NAME));
 }
 
@@ -140,7 +143,9 @@ function joinVariants(node: ts.CallExpression, scope: Scope): Variant[] | undefi
     return undefined;
   }
   const elements = elementsOf(expression.expression, scope);
-  return elements && listVariants(elements, separator && ts.isStringLiteralLike(separator) ? separator.text : ',', scope);
+  return (
+    elements && listVariants(elements, separator && ts.isStringLiteralLike(separator) ? separator.text : ',', scope)
+  );
 }
 
 function conditionalVariants(node: ts.ConditionalExpression, scope: Scope): Variant[] {
@@ -162,7 +167,10 @@ function variantsOf(expression: ts.Expression, scope: Scope): Variant[] {
     return literal(node.text);
   }
   if (ts.isTemplateExpression(node)) {
-    const spans = node.templateSpans.flatMap((span) => [variantsOf(span.expression, scope), literal(span.literal.text)]);
+    const spans = node.templateSpans.flatMap((span) => [
+      variantsOf(span.expression, scope),
+      literal(span.literal.text),
+    ]);
     return inSequence([literal(node.head.text), ...spans]);
   }
   if (ts.isBinaryExpression(node) && isConcatenation(node, scope)) {

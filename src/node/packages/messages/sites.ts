@@ -131,9 +131,10 @@ export function messageSites(text: string): MessageSite[] {
     if (printed) {
       const {level, list, added = ['']} = printed;
       const textsIn = (scope: Scope): Parts[] =>
-        (level === 'thrown' || level === 'prop' ? textsOf(list[0] ?? ts.factory.createNull(), scope) : textsOfArguments(list, scope)).map(
-          (parts) => [...parts.slice(0, -1), (parts.at(-1) ?? '') + (added[0] ?? ''), ...added.slice(1)],
-        );
+        (level === 'thrown' || level === 'prop'
+          ? textsOf(list[0] ?? ts.factory.createNull(), scope)
+          : textsOfArguments(list, scope)
+        ).map((parts) => [...parts.slice(0, -1), (parts.at(-1) ?? '') + (added[0] ?? ''), ...added.slice(1)]);
       const own = textsIn(constants);
       // What a function is given to print is said where it is called.
       const texts = isFrame(own) ? callScopes(node, constants).flatMap(textsIn) : own;
