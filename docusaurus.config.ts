@@ -60,6 +60,7 @@ const config: Config = {
     './plugins/api-reference/index.ts',
     './plugins/playground/index.ts',
     './plugins/releases/index.ts',
+    './plugins/upgrade-check/index.ts',
     ['./plugins/hosting/index.ts', hostingOptions(settings)],
     ['./plugins/license/index.ts', {key: () => settings.MUI_LICENSE_KEY}],
     ['./plugins/analytics/index.ts', analyticsOptions(settings)],

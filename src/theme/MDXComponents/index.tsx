@@ -39,6 +39,7 @@ const PLUGIN_ELEMENTS = Object.fromEntries(
     'Messages',
     'Playground',
     'Since',
+    'UpgradeCheck',
     'WhatsNew',
   ].map((name) => [name, Nothing]),
 );

@@ -1,0 +1,76 @@
+import {LOAD_TIMEOUT_MS, UPGRADE_CHECK_LIMITS} from '@site/src/site/limits';
+import type {DiffRows, FileReport, WorkerAnswer, WorkerRequest} from '../../types';
+
+/** What came of one file. */
+export type FileOutcome =
+  | {readonly is: 'report'; readonly report: FileReport}
+  | {readonly is: 'error'; readonly path: string; readonly message: string}
+  /** It took longer than {@link UPGRADE_CHECK_LIMITS} allow, and the worker was ended. */
+  | {readonly is: 'tooSlow'; readonly path: string};
+
+type MadeWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
+/** Checks files in a worker, one after the other, and begins a new worker if one does not answer in time. */
+export class CheckWorker {
+  private worker: MadeWorker | undefined;
+
+  /**
+   * @param make begins a worker
+   * @param rows what the files are compared with
+   */
+  constructor(
+    private readonly make: () => MadeWorker,
+    private readonly rows: DiffRows,
+  ) {}
+
+  /**
+   * What is in a file.
+   *
+   * @throws when the worker's script cannot be loaded
+   */
+  async check(path: string, text: string): Promise<FileOutcome> {
+    this.worker ??= await this.begin();
+    const answer = await this.ask(this.worker, {is: 'file', path, text}, UPGRADE_CHECK_LIMITS.fileMs);
+    if (answer === 'tooSlow') {
+      this.end();
+      return {is: 'tooSlow', path};
+    }
+    if (answer === 'failed' || answer.is === 'ready') {
+      // Such as code that used up the worker's memory.
+      this.end();
+      return {is: 'error', path, message: ''};
+    }
+    return answer;
+  }
+
+  end(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+  }
+
+  private async begin(): Promise<MadeWorker> {
+    const worker = this.make();
+    const answer = await this.ask(worker, {is: 'rows', rows: this.rows}, LOAD_TIMEOUT_MS);
+    if (answer === 'failed' || answer === 'tooSlow') {
+      worker.terminate();
+      throw new Error('The worker of the upgrade check cannot be loaded.');
+    }
+    return worker;
+  }
+
+  private ask(worker: MadeWorker, request: WorkerRequest, ms: number): Promise<WorkerAnswer | 'tooSlow' | 'failed'> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve('tooSlow'), ms);
+      const settle = (answer: WorkerAnswer | 'failed'): void => {
+        clearTimeout(timer);
+        resolve(answer);
+      };
+      worker.onmessage = ({data}: MessageEvent<WorkerAnswer>) => settle(data);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        settle('failed');
+      };
+      worker.postMessage(request);
+    });
+  }
+}
