@@ -113,6 +113,18 @@ function addElement(node: SyntaxNode, into: UseCollection): void {
   }
 }
 
+/** Marks props that a call makes or passes on, where JSX would have a spread. */
+function markSpread({product, components}: Owner, props: SyntaxNode | undefined, into: UseCollection): void {
+  const object = props && into.scopes.objectOf(props, into.scopes.of(props));
+  const isWhole = object?.type === 'ObjectExpression' && !list(object, 'properties').some(isSpread);
+  const [owner = ''] = components;
+  if (props && props.type !== 'NullLiteral' && !isWhole && isKnownElement(owner)) {
+    into.mark({note: 'spread', product, name: '{...}', owner, offset: props.start});
+  }
+}
+
+const isSpread = ({type}: SyntaxNode): boolean => type === 'SpreadElement';
+
 function isKnownElement(name: string): boolean {
   return GRIDS.includes(name) || componentOfProps(`${name}Props`) !== undefined;
 }
@@ -167,6 +179,7 @@ export const collectProps: Collector = (node, into) => {
     // What compilers make of JSX counts too.
     if (owner && /^_?(?:createElement|cloneElement|jsxs?)$/.test(name ?? '')) {
       addObject(owner, props, into);
+      markSpread(owner, props, into);
     }
   } else if (node.type === 'VariableDeclarator') {
     const annotation = child(child(child(node, 'id'), 'typeAnnotation'), 'typeAnnotation');
