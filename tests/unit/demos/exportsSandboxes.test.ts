@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {TextEncoder} from 'node:util';
+import {strFromU8, unzipSync} from 'fflate';
 import {decompressFromBase64} from 'lz-string';
 import {downloadProject, openInCodeSandbox, openInStackBlitz} from '../../../plugins/demos/client/exports';
 import type {DemoInfo, DemoSources} from '../../../plugins/demos/types';
@@ -85,12 +86,13 @@ test('a download is a ZIP file with the project in a folder of its name', async 
   });
   downloadProject({...DEMO, fonts: ['Lato']}, SOURCES, 'TS', 'MUI System');
   expect(saved.map(({name, blob}) => [name, blob.type])).toEqual([['basic-bars.zip', 'application/zip']]);
-  const bytes = await new Promise<string>((resolve) => {
+  const zip = await new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.readAsText(saved[0]?.blob ?? new Blob());
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(saved[0]?.blob ?? new Blob());
   });
-  expect(bytes).toContain('basic-bars/src/Demo.tsx');
-  expect(bytes).toContain('family=Lato');
-  expect(bytes).not.toContain('.codesandbox');
+  const files = unzipSync(new Uint8Array(zip));
+  expect(Object.keys(files)).toContain('basic-bars/src/Demo.tsx');
+  expect(strFromU8(files['basic-bars/index.html'] ?? new Uint8Array())).toContain('family=Lato');
+  expect(Object.keys(files).join()).not.toContain('.codesandbox');
 });

@@ -31,7 +31,9 @@ test('the server has every chart and picker, with what it fits and its links', (
   expect(shown()).toEqual(CHART_CHOICES.map(({id}) => id));
   expect(status()).toBe('');
   const card = document.querySelector<HTMLElement>('[data-choice=scatter]')!;
-  expect(card).toHaveTextContent('Fits: Pairs of numbers · Which is more? · Do two measures rise together? · How are the values spread?');
+  expect(card).toHaveTextContent(
+    'Fits: Pairs of numbers · Which is more? · Do two measures rise together? · How are the values spread?',
+  );
   expect(
     within(card)
       .getAllByRole('link')
