@@ -1,6 +1,7 @@
 import {forgetForTab, readForTab, writeForTab} from '@site/src/ui/tabStorage';
 import {sizeOf, type ProductManifest, type ProductSummary} from '../../productManifest';
 import {isSavedProduct, SAVED_PRODUCTS, type SavedProductId} from '../../savedProducts';
+import {loadRegistration} from '../loadRegistration';
 import {deployedManifest, deployedProducts} from './deployedProducts';
 import {isWorkedOn, untilFree, whileAlone} from './locks';
 import {problemOf, SavingError} from './problems';
@@ -108,7 +109,7 @@ export class ProductStore {
   }
 
   async #ensureWorker(): Promise<void> {
-    const {ensureWorker} = await import('../registration');
+    const {ensureWorker} = await loadRegistration();
     await ensureWorker(this.scope).catch(() => {
       throw new SavingError({kind: 'worker'});
     });
@@ -133,7 +134,7 @@ export class ProductStore {
       onProgress: (progress: Progress) => this.#dispatch(id, {type: 'progressed', progress}),
     };
     const save = async (files: ProductManifest): ReturnType<typeof saveProduct> => {
-      const {leaveUnreported} = await import('../registration');
+      const {leaveUnreported} = await loadRegistration();
       leaveUnreported(files.files.map(({path}) => path));
       return saveProduct(files, options);
     };

@@ -1,0 +1,4 @@
+/** Loads what registers the worker. It is imported in this one place: another one would bring a second copy of its chunk. */
+export function loadRegistration(): Promise<typeof import('./registration')> {
+  return import('./registration');
+}
