@@ -59,8 +59,10 @@ export default function offline(context: LoadContext, options: OfflineOptions): 
         return writeKillSwitch(props);
       }
       const worker = addPages(writeWorker(context, props, options));
-      await filesAdded();
-      writeProducts(props, graph, docs, options);
+      if (isOn) {
+        await filesAdded();
+        writeProducts(props, graph, docs, options);
+      }
       await worker;
     },
   };

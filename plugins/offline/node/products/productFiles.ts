@@ -35,8 +35,9 @@ function filesBelow(outDir: string, folder: string): string[] {
 /** The folder of a page, and the file beside it that holds its Markdown. */
 function filesOfPage(outDir: string, page: string): string[] {
   const folder = page.replace(/\/$/, '');
-  const inside = readdirSync(path.join(outDir, folder)).map((name) => `${folder}/${name}`);
-  return [...inside, `${folder}.md`];
+  const isBuilt = statSync(path.join(outDir, folder), {throwIfNoEntry: false})?.isDirectory() ?? false;
+  const inside = isBuilt ? readdirSync(path.join(outDir, folder)) : [];
+  return [...inside.map((name) => `${folder}/${name}`), `${folder}.md`];
 }
 
 /** A redirect has no scripts, and leads to a page that is saved too. */
