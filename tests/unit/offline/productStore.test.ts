@@ -83,12 +83,17 @@ test('what is fetched to be saved is not reported as used by the page', async ()
 
 test('saving can be stopped while the host does not answer', async () => {
   world.deploy('1', FIRST);
-  Object.assign(globalThis, {fetch: () => new Promise(() => undefined)});
+  let answer = (): void => undefined;
+  const silence = new Promise((_resolve, reject) => {
+    answer = () => reject(new TypeError('Failed to fetch'));
+  });
+  Object.assign(globalThis, {fetch: () => silence});
   const saving = store.save('x-charts');
   await new Promise(setImmediate);
   store.stop('x-charts');
   await saving;
   expect(charts()).toEqual({status: 'unsaved'});
+  answer();
 });
 
 test('an update is offered with what it transfers, and taken', async () => {
