@@ -57,7 +57,6 @@ const columns: GridColDef<ShopRow>[] = [
   {
     field: 'revenueChange',
     headerName: 'Change',
-    description: 'Compared with as many days before',
     type: 'number',
     width: 104,
     renderCell: (params) => <ChangeCell {...params} />,
