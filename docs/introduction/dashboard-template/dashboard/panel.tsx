@@ -19,6 +19,8 @@ export default function Panel({ title, aside, sx, children }: PanelProps) {
       aria-labelledby={id}
       sx={[
         {
+          display: 'flex',
+          flexDirection: 'column',
           minWidth: 0,
           bgcolor: 'background.paper',
           border: 1,

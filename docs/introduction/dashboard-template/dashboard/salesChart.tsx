@@ -23,7 +23,7 @@ interface SalesChartProps {
 const HEIGHT = 280;
 
 export default function SalesChart({ view, onRemove }: SalesChartProps) {
-  const { lines, points, sums, title } = view;
+  const { lines, points, sums } = view;
   const theme = useTheme();
   const colors = lineColors(theme);
   const dates = points.map(({ day }) => localDate(day));
@@ -31,52 +31,47 @@ export default function SalesChart({ view, onRemove }: SalesChartProps) {
   const isByWeek = points.some(({ days }) => days.length > 1);
 
   return (
-    <Panel
-      title={isByWeek ? 'Revenue by week' : 'Revenue by day'}
-      aside={title}
-    >
-      {isCompared && (
-        <Box
-          component="ul"
-          aria-label="Compared shops"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: '8px',
-            m: 0,
-            px: '20px',
-            listStyle: 'none',
-          }}
-        >
-          {lines.map(({ id, label, data }, index) => (
-            <li key={id}>
-              <Chip
-                variant="outlined"
-                icon={
-                  <Box
-                    component="span"
-                    sx={{
-                      ...axisStyle(theme),
-                      width: 12,
-                      height: 12,
-                      borderRadius: '50%',
-                      bgcolor: colors[index],
-                    }}
-                  />
-                }
-                label={
-                  data.every((value) => value === null)
-                    ? `${label}: not open yet`
-                    : label
-                }
-                onDelete={() => onRemove(id)}
-                sx={{ '& .MuiChip-icon': { ml: '10px' } }}
-              />
-            </li>
-          ))}
-        </Box>
-      )}
-      <Box sx={{ height: HEIGHT }}>
+    <Panel title={isByWeek ? 'Revenue by week' : 'Revenue by day'}>
+      {/* Also for one line, so that the grid below stays where it is. */}
+      <Box
+        component="ul"
+        aria-label={isCompared ? 'Compared shops' : 'Shown shops'}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '8px',
+          m: 0,
+          px: '20px',
+          listStyle: 'none',
+        }}
+      >
+        {lines.map(({ id, label, data }, index) => (
+          <li key={id}>
+            <Chip
+              variant="outlined"
+              icon={
+                <Box
+                  component="span"
+                  sx={{
+                    width: 12,
+                    height: 12,
+                    borderRadius: '50%',
+                    bgcolor: colors[index],
+                  }}
+                />
+              }
+              label={
+                data.length > 0 && data.every((value) => value === null)
+                  ? `${label}: not open yet`
+                  : label
+              }
+              onDelete={isCompared ? () => onRemove(id) : undefined}
+              sx={{ '& .MuiChip-icon': { marginInlineStart: '10px' } }}
+            />
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ height: HEIGHT, mt: 'auto' }}>
         {sums.revenue === 0 || points.length === 0 ? (
           <NoSales />
         ) : (

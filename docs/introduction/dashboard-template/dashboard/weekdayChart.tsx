@@ -18,7 +18,7 @@ export default function WeekdayChart({ weekdays }: WeekdayChartProps) {
   const [color] = lineColors(theme);
   return (
     <Panel title="Average by weekday">
-      <Box sx={{ height: HEIGHT }}>
+      <Box sx={{ height: HEIGHT, mt: 'auto' }}>
         {weekdays.every((value) => value === 0) ? (
           <NoSales />
         ) : (
