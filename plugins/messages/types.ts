@@ -1,7 +1,7 @@
 import type {MessageFile, MessageLevel, PackageMessage} from '../../src/site/packageMessages';
 
 /** A file of a package, with the URL of the source that it was made from. */
-export interface SourceFile extends MessageFile {
+interface SourceFile extends MessageFile {
   readonly url: string;
 }
 

@@ -90,7 +90,7 @@ function partsOf(id: string): readonly string[] {
 }
 
 /** A message that a page explains. */
-export interface Explained {
+interface Explained {
   readonly id: string;
   /** What the page says it reads, if other packages print it. */
   readonly text: string | undefined;
@@ -99,7 +99,7 @@ export interface Explained {
 }
 
 /** The messages that a page explains, in their order. */
-export function explainedOn(page: string): Explained[] {
+function explainedOn(page: string): Explained[] {
   const file = `docs/${page}/index.mdx`;
   const text = readProjectFile(file);
   const fences = fencesOf(file, text);
@@ -123,7 +123,7 @@ export interface Provocation {
   readonly act?: Act;
 }
 
-export interface PageTrial {
+interface PageTrial {
   /** From `docs/`: `react-charts/messages`. */
   readonly page: string;
   /** By the ids of messages. */

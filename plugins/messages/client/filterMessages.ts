@@ -1,7 +1,7 @@
 import {holdsAll, show, wordsOf} from '@site/src/ui/listFilter';
 import type {LevelChoice} from '../types';
 
-export interface MessageWish {
+interface MessageWish {
   readonly text: string;
   readonly level: LevelChoice;
 }

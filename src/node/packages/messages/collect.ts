@@ -56,7 +56,7 @@ export function sitesOfPackage(packageName: string): PackageSite[] {
 }
 
 /** Whether a place is known to print nothing of its own. */
-export function isExcluded({file, code}: Pick<PackageSite, 'file' | 'code'>): boolean {
+function isExcluded({file, code}: Pick<PackageSite, 'file' | 'code'>): boolean {
   return SITES_WITHOUT_MESSAGE.some((known) => file.endsWith(known.file) && code.startsWith(known.code));
 }
 

@@ -45,7 +45,7 @@ function printedValue(node: ts.CallExpression | ts.NewExpression): ts.Expression
  * What a developer would call a value that is filled in: its own expression, without what only changes how it looks, and without
  * what the compiler made of `?.`.
  */
-export function nameOf(expression: ts.Expression): string {
+function nameOf(expression: ts.Expression): string {
   const node = unwrapped(expression);
   if (ts.isConditionalExpression(node)) {
     return nameOf(isNothing(node.whenTrue) ? node.whenFalse : node.whenTrue);
