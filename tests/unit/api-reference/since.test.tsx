@@ -117,7 +117,7 @@ test.each([
   if (stored !== null) {
     localStorage.setItem(API_SINCE_KEY, stored);
   }
-  new Function(sinceScript())();
+  window.eval(sinceScript());
   expect(document.documentElement.hasAttribute(API_SINCE_ATTRIBUTE)).toBe(isHidden);
 });
 
