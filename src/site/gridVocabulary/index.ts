@@ -10,11 +10,11 @@ export type {GridConcept, GridConceptGroup};
 
 /** The grids whose names are compared, in the order of the table's columns. */
 export const GRID_VOCABULARIES = [
-  {id: 'agGrid', name: 'AG Grid', version: '31'},
-  {id: 'tanStackTable', name: 'TanStack Table', version: '8'},
-  {id: 'v5', name: 'Data Grid 5', version: '5.17'},
-  {id: 'v6', name: 'Data Grid 6', version: '6.19'},
-] as const satisfies readonly {id: keyof GridConcept; name: string; version: string}[];
+  {id: 'agGrid', name: 'AG Grid'},
+  {id: 'tanStackTable', name: 'TanStack Table'},
+  {id: 'v5', name: 'Data Grid 5'},
+  {id: 'v6', name: 'Data Grid 6'},
+] as const satisfies readonly {id: keyof GridConcept; name: string}[];
 
 export type GridVocabularyId = (typeof GRID_VOCABULARIES)[number]['id'];
 
