@@ -5,7 +5,7 @@ import {apiPagePath} from '../../site/apiPaths';
 import {playgroundLink, type Choice} from '../../site/choices';
 import type {ProductId} from '../../site/products';
 import PlanTag from '../PlanTag';
-import type {Question} from '.';
+import type {Question} from './question';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -6,15 +6,8 @@ import {choicesLink, keepChoices, linkedChoices, readChoices, type Choices} from
 import CopyButton from '../CopyButton';
 import SegmentedControl from '../SegmentedControl';
 import ChoiceCard from './ChoiceCard';
+import type {Question} from './question';
 import styles from './styles.module.css';
-
-/** A question with the answers to choose from. */
-export interface Question {
-  /** Stands in links. */
-  readonly id: string;
-  readonly label: string;
-  readonly answers: readonly {readonly id: string; readonly label: string}[];
-}
 
 export interface Props<C extends Choice> {
   /** Names the chooser in the memory of the tab, and for analytics. */

@@ -30,10 +30,10 @@ test('a foreign word finds the row of the grid’s own', async () => {
   expect(rows()).toEqual(['Filters below the headers']);
   expect(groups()).toBe(1);
   expect(screen.getByRole('status')).toHaveTextContent('Rows: 1');
-  expect(screen.getByRole('link', {name: 'unstable_headerFilters'})).toHaveAttribute(
-    'href',
-    '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-unstable_headerFilters',
-  );
+  // The words of a name may be on two lines, which the accessible names of this DOM would separate.
+  const [first] = document.querySelectorAll('[data-filter-row]:not([hidden]) td:last-child a');
+  expect(first).toHaveTextContent('unstable_headerFilters');
+  expect(first).toHaveAttribute('href', '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-unstable_headerFilters');
   type('no such word <b>');
   expect(rows()).toEqual([]);
   expect(screen.getByText('No row has these words. Take one away.')).toBeInTheDocument();

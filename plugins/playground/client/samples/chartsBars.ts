@@ -99,7 +99,6 @@ const WAITING_TIMES: Sample = {
         scaleType: 'band',
         data: ['0–5', '5–10', '10–15', '15–20', '20–25', '25–30'],
         label: 'Minutes',
-        categoryGapRatio: 0.05,
       },
     ],
     series: [{data: [8, 21, 34, 26, 12, 5], label: 'Customers'}],
