@@ -77,7 +77,8 @@ export interface GuideSection {
 }
 
 /** Why the codemod leaves a place alone that it changes elsewhere, as the guides tell it. */
-export type BlindSpot = 'throws' | 'unread' | 'alias' | 'spread' | 'noGrid' | 'parser' | 'themeKey' | 'elsewhere';
+export type BlindSpot =
+  'throws' | 'unread' | 'slow' | 'alias' | 'spread' | 'noGrid' | 'parser' | 'themeKey' | 'elsewhere';
 
 /** What the codemod makes of a place: it was run on the file, and the place was looked for afterwards. */
 export type CodemodAnswer =
@@ -116,7 +117,9 @@ export interface SyntaxProblem {
 export type CodemodResult =
   | {readonly is: 'unchanged'}
   | {readonly is: 'changed'; readonly code: string}
-  | {readonly is: 'failed'; readonly message: string};
+  | {readonly is: 'failed'; readonly message: string}
+  /** It has not answered yet, or not in time. */
+  | {readonly is: 'unknown'};
 
 export interface FileReport {
   readonly path: string;
@@ -130,8 +133,9 @@ export interface FileReport {
 export type WorkerRequest =
   {readonly is: 'rows'; readonly rows: DiffRows} | {readonly is: 'file'; readonly path: string; readonly text: string};
 
-/** What the worker answers: that it has the rows, or what is in a file. */
+/** What the worker answers: that it has the rows, or what is in a file, first without the codemod, which takes most of the time. */
 export type WorkerAnswer =
   | {readonly is: 'ready'}
+  | {readonly is: 'found'; readonly report: FileReport}
   | {readonly is: 'report'; readonly report: FileReport}
   | {readonly is: 'error'; readonly path: string; readonly message: string};

@@ -14,6 +14,11 @@ export function blindSpotText(because: BlindSpot): string {
       message: 'The codemod cannot read this file because of the syntax error.',
       description: 'Why the codemod leaves a place of the code unchanged',
     }),
+    slow: translate({
+      id: 'upgradeCheck.blindSpot.slow',
+      message: 'The codemod took too long here. Run it on your machine to see what it makes of this file.',
+      description: 'Why the codemod leaves a place of the code unchanged',
+    }),
     alias: translate({
       id: 'upgradeCheck.blindSpot.alias',
       message:

@@ -93,6 +93,18 @@ test('a file that takes too long ends the worker, and the next file gets a new o
   expect(made).toHaveLength(2);
 });
 
+test('if only the codemod takes too long, what was found without it is kept', async () => {
+  jest.useFakeTimers();
+  const {made, worker} = workersThat((request) =>
+    request.is === 'file' ? {is: 'found', report: reportOf(request.path, [FINDING])} : answering(request),
+  );
+  const running = worker.check('slow.ts', '');
+  await jest.advanceTimersByTimeAsync(UPGRADE_CHECK_LIMITS.fileMs);
+  jest.useRealTimers();
+  expect(await running).toEqual({is: 'report', report: reportOf('slow.ts', [FINDING])});
+  expect(made[0]?.isTerminated).toBe(true);
+});
+
 test('a worker that crashes is named with its file, and the rest goes on', async () => {
   const {worker} = workersThat((request) =>
     request.is === 'file' && request.path === 'deep.ts' ? 'crash' : answering(request),

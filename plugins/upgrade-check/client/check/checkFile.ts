@@ -25,48 +25,54 @@ function checkStylesheet(path: string, text: string, table: ChangeTable): FileRe
 /** Names that a file has if version 6 changed anything in it. Parsing takes a hundred times as long as looking for them. */
 const MENTION = /@mui\/x-(?:data-grid|date-pickers)|@date-io\/|\b(?:Mui(?:DataGrid|[A-Z]\w*Picker)|PrivatePickers)/;
 
+interface FoundPlaces {
+  /** What can be said without the codemod. */
+  readonly report: FileReport;
+  /** Runs the codemod; `undefined` if the report is whole as it is. */
+  readonly complete?: () => FileReport;
+}
+
 /**
- * Everything in a file that version 6 changes, and what the codemod makes of it.
+ * Everything in a file that version 6 changes.
  *
  * @param path tells the language by its ending
  * @param text the whole file
  */
-export function checkFile(path: string, text: string, table: ChangeTable): FileReport {
+export function findInFile(path: string, text: string, table: ChangeTable): FoundPlaces {
   if (!MENTION.test(text)) {
-    return {path, usesMuiX: false, findings: [], codemod: UNTOUCHED};
+    return {report: {path, usesMuiX: false, findings: [], codemod: UNTOUCHED}};
   }
   if (STYLESHEET.test(path)) {
-    return checkStylesheet(path, text, table);
+    return {report: checkStylesheet(path, text, table)};
   }
   const {root, problem} = parseFile(text, path);
   const problemPart = problem && {problem};
   if (!root) {
-    return {path, usesMuiX: true, findings: [], codemod: UNTOUCHED, ...problemPart};
+    return {report: {path, usesMuiX: true, findings: [], codemod: UNTOUCHED, ...problemPart}};
   }
   const collection = collectUses(root);
   const places = findPlaces(root, text, collection, table);
   const usesMuiX = collection.products.size > 0 || places.length > 0;
-  if (problem) {
-    return {
-      path,
-      usesMuiX,
-      findings: asFindings(places, ({hasTransform}) =>
-        hasTransform ? {is: 'misses', because: 'unread'} : {is: 'none'},
-      ),
-      codemod: UNTOUCHED,
-      problem,
-    };
+  const because = problem ? 'unread' : 'slow';
+  const findings = asFindings(places, ({hasTransform}) => (hasTransform ? {is: 'misses', because} : {is: 'none'}));
+  // Without a finding there is nothing to compare.
+  if (problem || places.length === 0) {
+    return {report: {path, usesMuiX, findings, codemod: UNTOUCHED, ...problemPart}};
   }
-  // Without a finding there is nothing to compare, and the codemod takes most of the time.
-  const codemod = places.length > 0 ? runCodemod(text, path) : UNTOUCHED;
-  const rewritten = codemod.is === 'changed' ? parseFile(codemod.code, path).root : undefined;
-  const after =
-    rewritten && codemod.is === 'changed' ? findPlaces(rewritten, codemod.code, collectUses(rewritten), table) : [];
-  const answers = codemodAnswers(places, {
-    text,
-    result: codemod,
-    after,
-    blindSpots: new BlindSpots(root, collection, codemod),
-  });
-  return {path, usesMuiX, findings: asFindings(places, (place) => answers.get(place) ?? {is: 'none'}), codemod};
+  const complete = (): FileReport => {
+    const codemod = runCodemod(text, path);
+    const rewritten = codemod.is === 'changed' ? parseFile(codemod.code, path).root : undefined;
+    const after =
+      rewritten && codemod.is === 'changed' ? findPlaces(rewritten, codemod.code, collectUses(rewritten), table) : [];
+    const blindSpots = new BlindSpots(root, collection, codemod);
+    const answers = codemodAnswers(places, {text, result: codemod, after, blindSpots});
+    return {path, usesMuiX, findings: asFindings(places, (place) => answers.get(place) ?? {is: 'none'}), codemod};
+  };
+  return {report: {path, usesMuiX, findings, codemod: {is: 'unknown'}}, complete};
+}
+
+/** Everything in a file that version 6 changes, and what the codemod makes of it. */
+export function checkFile(path: string, text: string, table: ChangeTable): FileReport {
+  const {report, complete} = findInFile(path, text, table);
+  return complete?.() ?? report;
 }

@@ -42,6 +42,10 @@ function parseWith(text: string, plugins: ParserOptions['plugins']): ParsedFile 
     const [error] = file.errors ?? [];
     return error === undefined ? {root: file.program} : {root: file.program, problem: problemOf(error)};
   } catch (error) {
+    if (error instanceof RangeError) {
+      // Nested too deeply: no place in the code is wrong.
+      throw error;
+    }
     return {root: undefined, problem: problemOf(error)};
   }
 }

@@ -8,6 +8,12 @@ export type FileOutcome =
   /** It took longer than {@link UPGRADE_CHECK_LIMITS} allow, and the worker was ended. */
   | {readonly is: 'tooSlow'; readonly path: string};
 
+interface Asked {
+  readonly answer: Exclude<WorkerAnswer, {is: 'found'}> | 'tooSlow' | 'failed';
+  /** What the worker had found by then. */
+  readonly found: FileReport | undefined;
+}
+
 type MadeWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 /** Checks files in a worker, one after the other, and begins a new worker if one does not answer in time. */
@@ -24,23 +30,22 @@ export class CheckWorker {
   ) {}
 
   /**
-   * What is in a file.
+   * What is in a file. If the codemod does not answer in time, it is what was found without it.
    *
    * @throws when the worker's script cannot be loaded
    */
   async check(path: string, text: string): Promise<FileOutcome> {
     this.worker ??= await this.begin();
-    const answer = await this.ask(this.worker, {is: 'file', path, text}, UPGRADE_CHECK_LIMITS.fileMs);
-    if (answer === 'tooSlow') {
-      this.end();
-      return {is: 'tooSlow', path};
+    const {answer, found} = await this.ask(this.worker, {is: 'file', path, text}, UPGRADE_CHECK_LIMITS.fileMs);
+    if (answer !== 'tooSlow' && answer !== 'failed' && answer.is !== 'ready') {
+      return answer;
     }
-    if (answer === 'failed' || answer.is === 'ready') {
-      // Such as code that used up the worker's memory.
-      this.end();
-      return {is: 'error', path, message: ''};
+    this.end();
+    if (found) {
+      return {is: 'report', report: found};
     }
-    return answer;
+    // A worker fails on code that uses up its memory, for instance.
+    return answer === 'tooSlow' ? {is: 'tooSlow', path} : {is: 'error', path, message: ''};
   }
 
   end(): void {
@@ -50,7 +55,7 @@ export class CheckWorker {
 
   private async begin(): Promise<MadeWorker> {
     const worker = this.make();
-    const answer = await this.ask(worker, {is: 'rows', rows: this.rows}, LOAD_TIMEOUT_MS);
+    const {answer} = await this.ask(worker, {is: 'rows', rows: this.rows}, LOAD_TIMEOUT_MS);
     if (answer === 'failed' || answer === 'tooSlow') {
       worker.terminate();
       throw new Error('The worker of the upgrade check cannot be loaded.');
@@ -58,14 +63,21 @@ export class CheckWorker {
     return worker;
   }
 
-  private ask(worker: MadeWorker, request: WorkerRequest, ms: number): Promise<WorkerAnswer | 'tooSlow' | 'failed'> {
+  private ask(worker: MadeWorker, request: WorkerRequest, ms: number): Promise<Asked> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve('tooSlow'), ms);
-      const settle = (answer: WorkerAnswer | 'failed'): void => {
+      let found: FileReport | undefined;
+      const settle = (answer: Asked['answer']): void => {
         clearTimeout(timer);
-        resolve(answer);
+        resolve({answer, found});
       };
-      worker.onmessage = ({data}: MessageEvent<WorkerAnswer>) => settle(data);
+      const timer = setTimeout(() => settle('tooSlow'), ms);
+      worker.onmessage = ({data}: MessageEvent<WorkerAnswer>) => {
+        if (data.is === 'found') {
+          found = data.report;
+        } else {
+          settle(data);
+        }
+      };
       worker.onerror = (event) => {
         event.preventDefault();
         settle('failed');

@@ -1,6 +1,6 @@
 import type {WorkerAnswer, WorkerRequest} from '../../types';
 import {ChangeTable} from '../check/changeTable';
-import {checkFile} from '../check/checkFile';
+import {findInFile} from '../check/checkFile';
 
 // The project is compiled with the types of pages, which exclude those of workers. These are the parts that are used here.
 interface WorkerScope {
@@ -12,15 +12,21 @@ const scope = globalThis as unknown as WorkerScope;
 
 let table: ChangeTable | undefined;
 
-function answer(path: string, text: string): WorkerAnswer {
+function answer(path: string, text: string): void {
   try {
     if (!table) {
       throw new Error('The list of API changes is not there yet.');
     }
-    return {is: 'report', report: checkFile(path, text, table)};
+    const {report, complete} = findInFile(path, text, table);
+    if (!complete) {
+      scope.postMessage({is: 'report', report});
+      return;
+    }
+    scope.postMessage({is: 'found', report});
+    scope.postMessage({is: 'report', report: complete()});
   } catch (error) {
     // Such as code that is nested too deeply for any parser.
-    return {is: 'error', path, message: error instanceof Error ? error.message : String(error)};
+    scope.postMessage({is: 'error', path, message: error instanceof Error ? error.message : String(error)});
   }
 }
 
@@ -29,6 +35,6 @@ scope.onmessage = ({data}) => {
     table = new ChangeTable(data.rows);
     scope.postMessage({is: 'ready'});
   } else {
-    scope.postMessage(answer(data.path, data.text));
+    answer(data.path, data.text);
   }
 };
