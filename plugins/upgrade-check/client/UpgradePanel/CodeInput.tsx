@@ -9,7 +9,6 @@ import styles from './onDemand.module.css';
 
 export interface Props {
   readonly product: CheckedProduct;
-  readonly isBusy: boolean;
   readonly onChosen: (chosen: Promise<Chosen>) => void;
 }
 
@@ -25,7 +24,7 @@ const canChooseFolder = (): boolean =>
   'webkitdirectory' in HTMLInputElement.prototype && !/Android|iPhone|iPad/.test(navigator.userAgent);
 
 /** Takes code: typed or pasted text, files, a folder, or what is dropped. */
-export default function CodeInput({product, isBusy, onChosen}: Props): ReactNode {
+export default function CodeInput({product, onChosen}: Props): ReactNode {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -120,30 +119,18 @@ export default function CodeInput({product, isBusy, onChosen}: Props): ReactNode
         </p>
       )}
       <div className={styles.actions}>
-        <button type="button" className="site-button" data-look="outlined" onClick={checkText} disabled={isBusy}>
+        <button type="button" className="site-button" data-look="outlined" onClick={checkText}>
           <Translate id="upgradeCheck.check" description="Button that checks the pasted code">
             Check this code
           </Translate>
         </button>
-        <button
-          type="button"
-          className="site-button"
-          data-look="outlined"
-          onClick={() => files.current?.click()}
-          disabled={isBusy}
-        >
+        <button type="button" className="site-button" data-look="outlined" onClick={() => files.current?.click()}>
           <Translate id="upgradeCheck.files" description="Button that opens the choice of files">
             Choose files
           </Translate>
         </button>
         {canChooseFolder() && (
-          <button
-            type="button"
-            className="site-button"
-            data-look="outlined"
-            onClick={() => folder.current?.click()}
-            disabled={isBusy}
-          >
+          <button type="button" className="site-button" data-look="outlined" onClick={() => folder.current?.click()}>
             <Translate id="upgradeCheck.folder" description="Button that opens the choice of a folder">
               Choose a folder
             </Translate>

@@ -38,8 +38,8 @@ export default function UpgradePanel({product}: Props): ReactNode {
     'x-date-pickers': useBaseUrl(rowsPath('x-date-pickers')),
   };
   const [state, setState] = useState<State>({is: 'idle'});
-  const [isReading, setIsReading] = useState(false);
   const running = useRef<AbortController>();
+  const failures = useRef(0);
   const panel = useRef<HTMLDivElement>(null);
 
   // The button that opened the panel is gone, and the focus with it.
@@ -48,42 +48,34 @@ export default function UpgradePanel({product}: Props): ReactNode {
     return () => running.current?.abort();
   }, []);
 
-  const run = async (chosen: Chosen): Promise<void> => {
+  const run = async (chosen: Promise<Chosen>): Promise<void> => {
+    // What is chosen while a check runs takes its place.
     running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
-    const total = chosen.sources.length;
-    setState({is: 'running', progress: {done: 0, total, path: ''}});
+    const show = (next: State): void => {
+      if (running.current === stop) {
+        setState(next);
+      }
+    };
+    show({is: 'running', progress: {done: 0, total: 0, path: ''}});
+    const files = await chosen;
     try {
       const worker = new CheckWorker(() => new Worker(workerUrl), await fetchRows(urls));
-      const result = await runCheck(chosen, worker, stop.signal, (progress) => {
-        if (running.current === stop) {
-          setState({is: 'running', progress});
-        }
-      });
-      if (running.current === stop) {
-        setState({is: 'done', result});
-      }
+      const result = await runCheck(files, worker, stop.signal, (progress) => show({is: 'running', progress}));
+      show({is: 'done', result});
     } catch {
-      setState((before) => ({is: 'failed', chosen, failures: before.is === 'failed' ? before.failures + 1 : 1}));
-    }
-  };
-
-  const read = async (chosen: Promise<Chosen>): Promise<void> => {
-    setIsReading(true);
-    try {
-      await run(await chosen);
-    } finally {
-      setIsReading(false);
+      failures.current += 1;
+      show({is: 'failed', chosen: files, failures: failures.current});
     }
   };
 
   return (
     <div ref={panel} className={styles.panel} data-wide="" data-markdown="skip">
-      <CodeInput product={product} isBusy={isReading} onChosen={(chosen) => void read(chosen)} />
+      <CodeInput product={product} onChosen={(chosen) => void run(chosen)} />
       {state.is === 'running' && <RunProgress progress={state.progress} onStop={() => running.current?.abort()} />}
       {state.is === 'failed' && (
-        <LoadFailure failures={state.failures} onRetry={() => void run(state.chosen)}>
+        <LoadFailure failures={state.failures} onRetry={() => void run(Promise.resolve(state.chosen))}>
           <Translate id="upgradeCheck.failed" description="When the parts of the upgrade check cannot be fetched">
             The check could not be loaded. It needs a network the first time.
           </Translate>
