@@ -35,8 +35,8 @@ export class CheckWorker {
    * @throws when the worker's script cannot be loaded
    */
   async check(path: string, text: string): Promise<FileOutcome> {
-    this.worker ??= await this.begin();
-    const {answer, found} = await this.ask(this.worker, {is: 'file', path, text}, UPGRADE_CHECK_LIMITS.fileMs);
+    const worker = this.worker ?? (await this.begin());
+    const {answer, found} = await this.ask(worker, {is: 'file', path, text}, UPGRADE_CHECK_LIMITS.fileMs);
     if (answer !== 'tooSlow' && answer !== 'failed' && answer.is !== 'ready') {
       return answer;
     }
@@ -55,9 +55,10 @@ export class CheckWorker {
 
   private async begin(): Promise<MadeWorker> {
     const worker = this.make();
+    this.worker = worker;
     const {answer} = await this.ask(worker, {is: 'rows', rows: this.rows}, LOAD_TIMEOUT_MS);
     if (answer === 'failed' || answer === 'tooSlow') {
-      worker.terminate();
+      this.end();
       throw new Error('The worker of the upgrade check cannot be loaded.');
     }
     return worker;
