@@ -1,4 +1,4 @@
-import type {CheckedProduct, Note} from './types';
+import type {CheckedProduct, DiffRow, Note} from './types';
 
 /** A change that the types of the packages do not show, or that their list does not name. */
 export interface BehaviorChange {
@@ -43,6 +43,22 @@ export const BEHAVIOR_CHANGES = {
 } as const satisfies Partial<Record<Note, BehaviorChange>>;
 
 export type BehaviorNote = keyof typeof BEHAVIOR_CHANGES;
+
+/** Rows that the list of API changes lacks: the types of version 5 did not have these names, and the codemod moves them. */
+export const UNLISTED_ROWS: Readonly<Record<CheckedProduct, readonly DiffRow[]>> = {
+  [GRID]: [],
+  [PICKERS]: [
+    {
+      section: 'props',
+      kind: 'renamed',
+      name: 'TrapFocusProps',
+      to: 'componentsProps.desktopTrapFocus',
+      owners: ['', 'Desktop'].flatMap((device) =>
+        ['DatePicker', 'TimePicker', 'DateTimePicker', 'DateRangePicker'].map((picker) => device + picker),
+      ),
+    },
+  ],
+};
 
 /** A name that is gone and that the list of API changes does not have. */
 export interface UnlistedName {

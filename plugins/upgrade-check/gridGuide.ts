@@ -29,7 +29,6 @@ export const GRID_GUIDE: readonly GuideSection[] = [
   },
   {anchor: 'removed-props', of: 'props', note: 'errorBoundary', names: {error: '', onError: ''}},
   {anchor: 'removed-props', of: 'slots', note: 'errorBoundary', names: {errorOverlay: ''}},
-  {anchor: 'removed-props', of: 'exports', note: 'errorBoundary', names: {GridErrorOverlay: ''}},
   {
     anchor: 'removed-props',
     of: 'members',

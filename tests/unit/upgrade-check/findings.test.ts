@@ -214,6 +214,10 @@ rowsTest<Example>(
       `${PICKER}<DatePicker components={{LeftArrowButton: Back}} />;`,
       'removed DatePicker.leftArrowButton → previousIconButton misses parser',
     ],
+    [
+      `${PICKER}<DatePicker TrapFocusProps={{}} />;`,
+      'renamed DatePicker.TrapFocusProps → componentsProps.desktopTrapFocus does',
+    ],
     [`${PICKER}<DatePicker value="2024-03-14" />;`, 'behavior DatePicker.value (dateValue) none'],
     [
       'import {LocalizationProvider} from \'@mui/x-date-pickers\';\n<LocalizationProvider locale="fr" />;',

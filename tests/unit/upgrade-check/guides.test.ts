@@ -6,6 +6,7 @@ import {
   FOREIGN_ADAPTERS,
   OWN_ADAPTERS,
   THEME_KEYS,
+  UNLISTED_ROWS,
 } from '../../../plugins/upgrade-check/behaviorChanges';
 import {GUIDES, LIST_ANCHOR} from '../../../plugins/upgrade-check/guideSections';
 import {CHECKED_PRODUCTS, type CheckedProduct} from '../../../plugins/upgrade-check/types';
@@ -37,7 +38,7 @@ describe.each(CHECKED_PRODUCTS)('the guide of %s', (product) => {
   });
 
   test('is matched with names that the list of API changes has', () => {
-    const known = new Set(ROWS[product].map(({section, name}) => `${section} ${name}`));
+    const known = new Set([...ROWS[product], ...UNLISTED_ROWS[product]].map(({section, name}) => `${section} ${name}`));
     const unknown = GUIDES[product].flatMap(({of, names}) =>
       Object.keys(names)
         .map((name) => `${of} ${name}`)
@@ -45,6 +46,12 @@ describe.each(CHECKED_PRODUCTS)('the guide of %s', (product) => {
     );
     expect(unknown).toEqual([]);
   });
+});
+
+test('what is added to the list of API changes is not in it', () => {
+  const listed = CHECKED_PRODUCTS.flatMap((product) => ROWS[product].map(({name}) => name));
+  const added = CHECKED_PRODUCTS.flatMap((product) => UNLISTED_ROWS[product].map(({name}) => name));
+  expect(added.filter((name) => listed.includes(name))).toEqual([]);
 });
 
 test('the list of API changes is where the releases plugin publishes it', () => {

@@ -1,6 +1,13 @@
-import {FOREIGN_ADAPTERS, OWN_ADAPTERS, THEME_KEYS} from '../../behaviorChanges';
+import {FOREIGN_ADAPTERS, OWN_ADAPTERS, THEME_KEYS, UNLISTED_ROWS} from '../../behaviorChanges';
 import {GUIDES, LIST_ANCHOR} from '../../guideSections';
-import type {CheckedProduct, DiffRow, DiffRows, GuideSection, Note} from '../../types';
+import {
+  CHECKED_PRODUCTS,
+  type CheckedProduct,
+  type DiffRow,
+  type DiffRows,
+  type GuideSection,
+  type Note,
+} from '../../types';
 import type {Use} from './uses';
 
 /** What became of something. */
@@ -28,8 +35,8 @@ type Index = ReadonlyMap<string, readonly DiffRow[]>;
 
 function indexOf(rows: DiffRows): Index {
   const index = new Map<string, DiffRow[]>();
-  for (const [product, list] of Object.entries(rows)) {
-    for (const row of list) {
+  for (const product of CHECKED_PRODUCTS) {
+    for (const row of [...rows[product], ...UNLISTED_ROWS[product]]) {
       const key = `${product} ${row.section} ${row.name}`;
       index.set(key, [...(index.get(key) ?? []), row]);
     }

@@ -96,7 +96,7 @@ export class BlindSpots {
     if (use?.isSpread === true) {
       return 'spread';
     }
-    return use?.product === 'x-data-grid' && !this.hasGrid ? 'noGrid' : 'elsewhere';
+    return use?.product === 'x-data-grid' && use.of !== 'classes' && !this.hasGrid ? 'noGrid' : 'elsewhere';
   }
 }
 
