@@ -153,6 +153,10 @@ rowsTest<Example>(
       "import {GridEvents, useGridApiContext} from '@mui/x-data-grid';\nuseGridApiContext().current.subscribeEvent(GridEvents.rowClick, run);",
       'behavior GridEvents.rowClick (eventNames) none',
     ],
+    [
+      "import {GridEvents, type GridEventListener} from '@mui/x-data-grid';\nconst run: GridEventListener<GridEvents.cellKeyDown> = stop;",
+      'behavior GridEvents.cellKeyDown (eventNames) none',
+    ],
     [`${API}apiRef.current.state.rows.ids;`, 'removed state.rows.ids → state.rows.dataRowIds none'],
     [
       "import {useGridSelector} from '@mui/x-data-grid';\nuseGridSelector(apiRef, (state) => state.selection);",

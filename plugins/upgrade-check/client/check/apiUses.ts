@@ -116,6 +116,19 @@ function addEvent(node: SyntaxNode, into: UseCollection): void {
   }
 }
 
+/** `GridEvents.rowClick`, also in types: `GridEvents` was an enumeration and is a type. */
+function addEventName(
+  node: SyntaxNode,
+  object: SyntaxNode | undefined,
+  name: string | undefined,
+  into: UseCollection,
+): void {
+  if (into.scopes.resolve(object, into.scopes.of(node))?.name === 'GridEvents') {
+    into.mark({note: 'eventNames', product: 'x-data-grid', name: `GridEvents.${name}`, offset: node.start});
+    addMember(name, ['GridEventLookup'], 'GridEvents', child(node, 'property') ?? child(node, 'right') ?? node, into);
+  }
+}
+
 function addAccess(node: SyntaxNode, into: UseCollection): void {
   const scope = into.scopes.of(node);
   const object = child(node, 'object');
@@ -132,12 +145,7 @@ function addAccess(node: SyntaxNode, into: UseCollection): void {
       addMember(key, owners, `state.${keyOf(part)}`, place, into);
     }
   }
-  // GridEvents was an object and is a type.
-  const resolved = into.scopes.resolve(object, scope);
-  if (resolved?.name === 'GridEvents') {
-    into.mark({note: 'eventNames', product: 'x-data-grid', name: `GridEvents.${key}`, offset: node.start});
-    addMember(key, ['GridEventLookup'], 'GridEvents', place, into);
-  }
+  addEventName(node, object, key, into);
 }
 
 /** Methods of the API object, parts of the state, names of events and of translation keys. */
@@ -147,6 +155,8 @@ export const collectApi: Collector = (node, into) => {
   }
   if (isMember(node)) {
     addAccess(node, into);
+  } else if (node.type === 'TSQualifiedName') {
+    addEventName(node, child(node, 'left'), nameOf(child(node, 'right')), into);
   } else if (isCall(node)) {
     addEvent(node, into);
     markSelector(node, into);
