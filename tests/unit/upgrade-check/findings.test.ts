@@ -238,7 +238,7 @@ rowsTest<Example>(
     ],
     [
       "import {TimePicker} from '@mui/x-date-pickers';\n<TimePicker viewRenderers={{}} shouldDisableTime={(time) => time < 9} />;",
-      'behavior TimePicker.shouldDisableTime (disabledTime) does',
+      'behavior TimePicker.shouldDisableTime (disabledTime) none',
     ],
     [
       "import {TimePicker} from '@mui/x-date-pickers';\n<TimePicker viewRenderers={{}} shouldDisableTime={(time) => time.hour() < 9} />;",

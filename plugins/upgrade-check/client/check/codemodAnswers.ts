@@ -116,7 +116,8 @@ export function codemodAnswers(
   const left = result.is === 'changed' ? leftPlaces(places, text, after, result.code) : new Set(places);
   return new Map(
     places.map((place): [Place, CodemodAnswer] => {
-      if (!left.has(place)) {
+      // A renamed prop does not make its function take a date.
+      if (!left.has(place) && place.kind !== 'behavior') {
         return [place, {is: 'does'}];
       }
       return [place, place.hasTransform ? {is: 'misses', because: blindSpots.because(place)} : {is: 'none'}];
