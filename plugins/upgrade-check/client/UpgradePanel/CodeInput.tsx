@@ -1,4 +1,4 @@
-import {useId, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import {useId, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {UPGRADE_CHECK_LIMITS} from '@site/src/site/limits';
 import type {CheckedProduct} from '../../types';
@@ -32,19 +32,10 @@ export default function CodeInput({product, onChosen}: Props): ReactNode {
   const [isOver, setIsOver] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const checkText = (): void => {
-    const code = text.current?.value ?? '';
+  /** Says that a text is too long, if it is. */
+  const refuse = (code: string): boolean => {
     const {bytes, isTooLarge} = sizeOf(code);
-    if (code.trim() === '') {
-      setProblem(
-        translate({
-          id: 'upgradeCheck.empty',
-          message: 'Paste code first.',
-          description: 'When there is nothing to check',
-        }),
-      );
-      text.current?.focus();
-    } else if (isTooLarge) {
+    if (isTooLarge) {
       setProblem(
         translate(
           {
@@ -56,7 +47,29 @@ export default function CodeInput({product, onChosen}: Props): ReactNode {
           {size: sizeText(bytes), limit: sizeText(UPGRADE_CHECK_LIMITS.fileBytes)},
         ),
       );
-    } else {
+    }
+    return isTooLarge;
+  };
+
+  const paste = (event: ClipboardEvent): void => {
+    // A field with so much text would keep the browser busy for a long time.
+    if (refuse(event.clipboardData.getData('text'))) {
+      event.preventDefault();
+    }
+  };
+
+  const checkText = (): void => {
+    const code = text.current?.value ?? '';
+    if (code.trim() === '') {
+      setProblem(
+        translate({
+          id: 'upgradeCheck.empty',
+          message: 'Paste code first.',
+          description: 'When there is nothing to check',
+        }),
+      );
+      text.current?.focus();
+    } else if (!refuse(code)) {
       setProblem(undefined);
       onChosen(Promise.resolve(sourceOfText(code)));
     }
@@ -106,6 +119,8 @@ export default function CodeInput({product, onChosen}: Props): ReactNode {
         className={styles.text}
         dir="ltr"
         rows={6}
+        wrap="off"
+        onPaste={paste}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
