@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {checkFile} from '../../../plugins/upgrade-check/client/check/checkFile';
+import {checkFile, findInFile} from '../../../plugins/upgrade-check/client/check/checkFile';
 import {collectUses} from '../../../plugins/upgrade-check/client/check/collectUses';
 import {findPlaces} from '../../../plugins/upgrade-check/client/check/findings';
 import {parseFile} from '../../../plugins/upgrade-check/client/check/syntax';
@@ -70,6 +70,22 @@ test('TypeScript without JSX may cast by angle brackets', () => {
 
 test('what is no code of MUI X is not read', () => {
   expect(checkFile('a.tsx', '{'.repeat(100_000), TABLE)).toMatchObject({usesMuiX: false, findings: []});
+});
+
+test('code that breaks off anywhere, or has other characters anywhere, is answered', () => {
+  const code = [
+    "import {DataGrid as Grid, type GridColumns, useGridApiContext} from '@mui/x-data-grid';",
+    "const columns: GridColumns = [{field: 'a', hide: true, renderCell: ({row}) => row?.a ?? null}];",
+    'export default ({page, ...rest}: {page: number}) => (',
+    "  <Grid {...rest} page={page} sx={{[`& .${'MuiDataGrid-withBorder'}`]: {}}} columns={columns} />",
+    ');',
+  ].join('\n');
+  for (let at = 0; at < code.length; at += 1) {
+    for (const text of [code.slice(0, at), `${code.slice(0, at)}\u2028}<${code.slice(at + 1)}`]) {
+      const {report} = findInFile('a.tsx', text, TABLE);
+      report.findings.forEach(({line, column}) => expect([line > 0, column > 0]).toEqual([true, true]));
+    }
+  }
 });
 
 test('a comparison of the code before and after needs one run of the codemod: without a finding there is none', () => {
