@@ -15,10 +15,10 @@ const run = promisify(execFile);
 
 const FOLDER = path.resolve(__dirname, '../../node_modules/.cache/upgrade-check');
 
-const {older = {}} = COMPARED_PRODUCTS.find(({productId}) => productId === 'x-data-grid') ?? {};
+const {older = ''} = COMPARED_PRODUCTS.find(({productId}) => productId === 'x-data-grid') ?? {};
 
 /** The demo data of the grid's own documentation, and a form library's wrappers of the pickers. */
-const PACKAGES = [`@mui/x-data-grid-generator@${older['@mui/x-data-grid']}`, 'formik-mui-x-date-pickers@1.0.0'];
+const PACKAGES = [`@mui/x-data-grid-generator@${older}`, 'formik-mui-x-date-pickers@1.0.0'];
 
 /** The modules of a package, as its authors' compiler wrote them. */
 function filesOf(name: string): string[] {
