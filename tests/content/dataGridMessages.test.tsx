@@ -1,29 +1,24 @@
 /** @jest-environment jsdom */
 import {useState, type MutableRefObject, type ReactElement} from 'react';
 import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
-import {generateLicense, LicenseInfo} from '@mui/x-license-pro';
+import {LicenseInfo} from '@mui/x-license-pro';
 import {
   DataGrid,
   gridRowMaximumTreeDepthSelector,
   useGridApiContext,
   useGridApiRef,
   useGridRootProps,
-  useGridSelector,
   type DataGridProps,
   type GridApi,
 } from '@mui/x-data-grid';
 import * as pro from '@mui/x-data-grid-pro';
 import * as premium from '@mui/x-data-grid-premium';
+import {COLUMNS, Context, Early, renderAlone, ROWS, Selecting, worker} from './dataGridMisused';
 import {giveGridsASize} from './dataGridRowsInJest';
+import {expiredKey} from './expiredLicense';
 import {messagePageTests, type Act, type Provocation} from './printedMessages';
 
 beforeEach(() => giveGridsASize(600, 400));
-
-const ROWS = [
-  {id: 1, name: 'Lamp', path: ['a']},
-  {id: 2, name: 'Chair', path: ['a', 'b']},
-];
-const COLUMNS = [{field: 'name', editable: true}, {field: 'id'}];
 
 type Grid = typeof pro.DataGridPro | typeof premium.DataGridPremium | typeof DataGrid;
 
@@ -59,23 +54,6 @@ const groups = (columnGroupingModel: readonly object[]): Provocation =>
 const filtered = (items: readonly object[], props: object = {}): Provocation =>
   grid({filterModel: {items}, ...props}, undefined);
 
-function Context({of: use}: {readonly of: () => unknown}): null {
-  use();
-  return null;
-}
-
-function Selecting(): ReactElement {
-  const apiRef = useGridApiRef();
-  useGridSelector(apiRef, () => null);
-  return <DataGrid apiRef={apiRef} rows={ROWS} columns={COLUMNS} />;
-}
-
-function Early(): ReactElement {
-  const apiRef = useGridApiRef();
-  apiRef.current.selectRow(1);
-  return <DataGrid apiRef={apiRef} rows={ROWS} columns={COLUMNS} />;
-}
-
 function Late(): ReactElement {
   const [rows, setRows] = useState<typeof ROWS>([]);
   late = () => setRows(ROWS);
@@ -83,28 +61,10 @@ function Late(): ReactElement {
 }
 let late: () => void;
 
-/** Renders a grid with a copy of all modules that has printed nothing yet. */
-function renderAlone(props: DataGridProps): void {
-  const {createElement} = require('react') as typeof import('react');
-  const {createRoot} = require('react-dom/client') as typeof import('react-dom/client');
-  const {flushSync} = require('react-dom') as typeof import('react-dom');
-  const {DataGrid: Copy} = require('@mui/x-data-grid') as {DataGrid: typeof DataGrid};
-  const root = createRoot(document.createElement('div'));
-  flushSync(() => root.render(createElement(Copy, props)));
-  root.unmount();
-}
-
-/** A worker that does nothing with what it gets. */
-const worker = (): Worker => ({postMessage: () => undefined}) as unknown as Worker;
-
 const licensed = (key: string) => (): Provocation => {
   LicenseInfo.setLicenseKey(key);
   return grid({}, undefined, pro.DataGridPro);
 };
-
-/** A key whose time is over. */
-const expiredKey = (licensingModel: 'annual' | 'perpetual'): string =>
-  generateLicense({orderNumber: '1', expiryDate: new Date(2001, 0, 1), licensingModel, scope: 'pro'});
 
 const imported = (exported: object, name: string): Provocation => {
   const Component = (exported as Record<string, () => ReactElement>)[name]!;
@@ -114,9 +74,7 @@ const imported = (exported: object, name: string): Provocation => {
 const press =
   (name: string): Act =>
   async () => {
-    await act(async () => {
-      fireEvent.click(screen.getByText(name));
-    });
+    await act(() => Promise.resolve(fireEvent.click(screen.getByText(name))));
   };
 
 /** A grid that watches whether its state knows of the focus. */
@@ -255,9 +213,7 @@ messagePageTests({
       {processRowUpdate: () => Promise.reject(new Error('no'))},
       async () => {
         fireEvent.doubleClick(screen.getByText('Lamp'));
-        await act(async () => {
-          fireEvent.keyDown(screen.getByRole('textbox'), {key: 'Enter'});
-        });
+        await act(() => Promise.resolve(fireEvent.keyDown(screen.getByRole('textbox'), {key: 'Enter'})));
       },
     ),
     'message-the-cell-with-id-and-field-is-not-editable': using((api) => api.startCellEditMode({id: 1, field: 'id'})),
@@ -276,12 +232,12 @@ messagePageTests({
       premium.DataGridPremium,
     ),
     'message-the-exceljspostprocess-option-is-not-supported-when-a': using(
-      (api) => (api as never as ExcelApi).exportDataAsExcel({worker, exceljsPostProcess: async () => undefined}),
+      (api) => (api as never as ExcelApi).exportDataAsExcel({worker, exceljsPostProcess: () => Promise.resolve()}),
       {},
       premium.DataGridPremium,
     ),
     'message-the-exceljspreprocess-option-is-not-supported-when-a': using(
-      (api) => (api as never as ExcelApi).exportDataAsExcel({worker, exceljsPreProcess: async () => undefined}),
+      (api) => (api as never as ExcelApi).exportDataAsExcel({worker, exceljsPreProcess: () => Promise.resolve()}),
       {},
       premium.DataGridPremium,
     ),

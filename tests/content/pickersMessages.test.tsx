@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+/* eslint-disable @typescript-eslint/no-require-imports -- copies of modules, with other packages or without plugins */
 import {TextEncoder} from 'node:util';
 import {useEffect, useState, type ComponentType, type ReactElement} from 'react';
 import {fireEvent, screen} from '@testing-library/react';
 import dayjs from 'dayjs';
 import type {} from 'dayjs/plugin/utc';
 import moment from 'moment-hijri';
-import {generateLicense, LicenseInfo} from '@mui/x-license-pro';
+import {LicenseInfo} from '@mui/x-license-pro';
 import {AdapterDateFns} from '@mui/x-date-pickers/AdapterDateFns';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {AdapterMomentHijri} from '@mui/x-date-pickers/AdapterMomentHijri';
@@ -17,6 +18,7 @@ import {DateRangeCalendar} from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import {DateRangePicker} from '@mui/x-date-pickers-pro/DateRangePicker';
 import {MultiInputDateRangeField} from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import {SingleInputDateRangeField} from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import {expiredKey} from './expiredLicense';
 import {messagePageTests, printedBy, type Provocation} from './printedMessages';
 
 // jsdom lacks what React needs to render on a server.
@@ -70,10 +72,6 @@ const licensed = (key: string) => (): Provocation => {
   LicenseInfo.setLicenseKey(key);
   return inDayjs(<DateRangeCalendar calendars={1} />);
 };
-
-/** A key whose time is over. */
-const expiredKey = (licensingModel: 'annual' | 'perpetual'): string =>
-  generateLicense({orderNumber: '1', expiryDate: new Date(2001, 0, 1), licensingModel, scope: 'pro'});
 
 // Fields of a Moment Hijri page change the locale of the whole library.
 afterAll(() => moment.locale('en'));

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {MessageLevel} from '@site/src/site/packageMessages';
 import {choiceOfLevel} from '../../types';
@@ -85,18 +85,7 @@ export default function Message({id, level, parts, files, source, children}: Pro
         </code>
       </Heading>
       {isLonger && (
-        <pre
-          className={styles.text}
-          dir="ltr"
-          translate="no"
-          data-message-text=""
-          tabIndex={0}
-          aria-label={translate({
-            id: 'messages.text',
-            message: 'The whole message',
-            description: 'Name of the block that shows all lines of a message',
-          })}
-        >
+        <pre className={styles.text} dir="ltr" translate="no" data-message-text="">
           <Text parts={parts} />
         </pre>
       )}
