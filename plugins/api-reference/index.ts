@@ -1,4 +1,3 @@
-import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,6 +6,7 @@ import {readVersions} from '../../src/node/versions';
 import {whenVersionIsCut, type Command} from '../../src/node/cutVersion';
 import {API_CHUNK} from './node/apiChunk';
 import {DATA_FOLDER} from './node/apiFiles';
+import {publishData} from './node/publish';
 import {snapshotApi, snapshotData} from './node/snapshot';
 import {preparation} from './node/prepare';
 import {sinceScript} from './node/sinceScript';
@@ -70,12 +70,7 @@ export default async function apiReference(context: LoadContext, options: ApiRef
         : ({devServer, optimization: {splitChunks: {cacheGroups: {apiReference: API_CHUNK}}}} as object);
     },
     async postBuild({outDir}) {
-      const copies = async (): Promise<void> => {
-        for (const folder of dataFolders) {
-          await cp(folder, outDir, {recursive: true});
-        }
-      };
-      await addFiles(copies());
+      await addFiles(publishData(dataFolders, outDir));
     },
   };
 }

@@ -34,9 +34,12 @@ function fits(entry: Element, words: readonly string[]): boolean {
   return holdsAll((entry.textContent ?? '').toLowerCase(), words) || isPasted(messageOf(entry).toLowerCase(), words);
 }
 
+/** What consoles write before a message. */
+const BEGINNING = /^\s*(?:uncaught\s+)?(?:\w*error|warning):\s/i;
+
 /** The words that a message has in common with a line of the console: without quotes and signs around them. */
 function wordsToFind(text: string): string[] {
-  return wordsOf(text)
+  return wordsOf(text.replace(BEGINNING, '').replaceAll('=', ' '))
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => word !== '');
 }

@@ -110,8 +110,8 @@ export const DEMOS_MUTATIONS: readonly Mutation[] = [
   {
     id: 'demos/timer-not-cleared',
     file: 'plugins/demos/client/editor/editingSession.ts',
-    find: 'setText = (text: string): void => {\n    clearTimeout(this.timer);',
-    replace: 'setText = (text: string): void => {',
+    find: 'clearTimeout(this.timer);\n    this.version += 1;\n    if (text === this.edited.original) {',
+    replace: 'this.version += 1;\n    if (text === this.edited.original) {',
     tests: {unit: 'unit/demos/editorRest'},
   },
   {
