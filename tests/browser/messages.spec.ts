@@ -18,11 +18,10 @@ test('a message that is pasted with other values leads to its address, and the f
   await expect(list).toHaveCount(all);
 
   await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog');
-  await dialog
-    .getByRole('combobox')
+  await page
+    .getByRole('combobox', {name: 'Search the documentation'})
     .fill('Error: MUI: The cell with id=17 and field=total is not editable. at Home (http://localhost/a.js:1:2)');
-  const first = dialog.getByRole('option').first();
+  const first = page.getByRole('listbox', {name: 'Results'}).getByRole('option').first();
   await expect(first).toHaveAttribute('href', `${GRID}#message-the-cell-with-id-and-field-is-not-editable`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#message-the-cell-with-id-and-field-is-not-editable$/);

@@ -7,12 +7,18 @@ const TEN_MINUTES_MS = 600_000;
 /** plugin-pwa's part of the worker reads from its own URL whether to precache the shell. */
 const QUERY = `?params=${encodeURIComponent(JSON.stringify({offlineMode: true}))}`;
 
-/** Resolves when a worker is active. */
+/**
+ * Resolves when a worker is active.
+ *
+ * @throws when it never will be: it could not be installed, or a newer one took its place
+ */
 function untilActive(worker: ServiceWorker): Promise<ServiceWorker> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const check = (): void => {
       if (worker.state === 'activated') {
         resolve(worker);
+      } else if (worker.state === 'redundant') {
+        reject(new Error('The worker was given up.'));
       }
     };
     worker.addEventListener('statechange', check);
@@ -29,7 +35,7 @@ function followUpdate(worker: ServiceWorker): void {
   };
   worker.addEventListener('statechange', skipWaiting);
   skipWaiting();
-  void untilActive(worker).then(reloadAtRest);
+  untilActive(worker).then(reloadAtRest, () => undefined);
 }
 
 /** Looks for a newer worker when the reader comes back to the tab after a while. A browser itself looks on each load. */

@@ -144,7 +144,11 @@ export async function saveProduct(
   manifest: ProductManifest,
   {scope, signal, onProgress}: SavingOptions,
 ): Promise<SavedRecord> {
-  const cache = await withStorage(() => openSavedCache(manifest, scope));
+  const cache = await withStorage(() => openSavedCache(manifest, scope)).catch(async (error: unknown) => {
+    // A browser without room for an empty cache has none for the files: the reader is told how much they need.
+    await checkRoom(manifest.files);
+    throw error;
+  });
   const have = await withStorage(() => pathsIn(cache));
   const sources = await withStorage(() => findSources(manifest, have, scope));
   const here = await withStorage(cachesByPath);
