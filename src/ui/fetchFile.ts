@@ -12,6 +12,8 @@ export default async function fetchFile<Content>(
 ): Promise<Content> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), LOAD_TIMEOUT_MS);
+  const end = (): void => limit.abort();
+  options.signal?.addEventListener('abort', end);
   try {
     const response = await fetch(url, {...options, signal: limit.signal});
     if (!response.ok) {
@@ -20,5 +22,6 @@ export default async function fetchFile<Content>(
     return await read(response);
   } finally {
     clearTimeout(timer);
+    options.signal?.removeEventListener('abort', end);
   }
 }

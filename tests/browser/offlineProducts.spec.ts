@@ -85,7 +85,7 @@ test.describe('a saved product, after a restart and without a network', () => {
     await expect(page.locator('h1')).toHaveText(/BarChart/);
 
     // The search, which was never used.
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.getByRole('combobox', {name: 'Search the documentation'}).fill('pie chart');
     await expect(page.getByRole('option', {name: /Pie/}).first()).toBeVisible();
     await page.keyboard.press('Escape');

@@ -119,7 +119,7 @@ export class ProductStore {
     await unlessAborted(signal, this.#ensureWorker());
     // The browser may ask the reader, who need not answer at once.
     navigator.storage?.persist?.().catch(() => undefined);
-    const manifest = await unlessAborted(signal, deployedManifest(this.scope, id));
+    const manifest = await unlessAborted(signal, deployedManifest(this.scope, id, signal));
     const saved = await this.#saveDeployed(manifest, signal);
     const {bytes} = sizeOf(saved.manifest.files);
     this.#dispatch(id, {type: 'saved', saved: {savedAt: saved.savedAt ?? '', bytes}});
