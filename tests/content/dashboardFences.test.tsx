@@ -41,7 +41,9 @@ describe('rows of a server', () => {
   });
 
   const answer = (url: string, rows: number[], ok?: boolean): Promise<void> =>
-    act(async () => waiting.get(url)?.answer(rows, ok));
+    act(async () => {
+      await Promise.resolve(waiting.get(url)?.answer(rows, ok));
+    });
 
   test('the last answer stays until the next one is there', async () => {
     const {result, rerender} = renderHook(({url}) => useRows(url), {initialProps: {url: '/a'}});

@@ -1,5 +1,8 @@
 /** Grids that are used in the wrong way, for the tests of the messages that they print. */
+import type * as ReactPackage from 'react';
 import type {ReactElement} from 'react';
+import type * as ReactDom from 'react-dom';
+import type * as ReactDomClient from 'react-dom/client';
 import {DataGrid, useGridApiRef, useGridSelector, type DataGridProps} from '@mui/x-data-grid';
 
 export const ROWS = [
@@ -31,9 +34,9 @@ export function Early(): ReactElement {
 /** Renders a grid with a copy of all modules that has printed nothing yet. */
 export function renderAlone(props: DataGridProps): void {
   /* eslint-disable @typescript-eslint/no-require-imports -- copies that have printed nothing yet */
-  const {createElement} = require('react') as typeof import('react');
-  const {createRoot} = require('react-dom/client') as typeof import('react-dom/client');
-  const {flushSync} = require('react-dom') as typeof import('react-dom');
+  const {createElement} = require('react') as typeof ReactPackage;
+  const {createRoot} = require('react-dom/client') as typeof ReactDomClient;
+  const {flushSync} = require('react-dom') as typeof ReactDom;
   const {DataGrid: Copy} = require('@mui/x-data-grid') as {DataGrid: typeof DataGrid};
   /* eslint-enable @typescript-eslint/no-require-imports */
   const root = createRoot(document.createElement('div'));

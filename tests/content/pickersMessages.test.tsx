@@ -1,12 +1,16 @@
 /** @jest-environment jsdom */
 /* eslint-disable @typescript-eslint/no-require-imports -- copies of modules, with other packages or without plugins */
 import {TextEncoder} from 'node:util';
+import type * as ReactPackage from 'react';
+import type * as ReactDomServer from 'react-dom/server';
 import {useEffect, useState, type ComponentType, type ReactElement} from 'react';
 import {fireEvent, screen} from '@testing-library/react';
 import dayjs from 'dayjs';
 import type {} from 'dayjs/plugin/utc';
-import moment from 'moment-hijri';
+import type Moment from 'moment';
+import hijri from 'moment-hijri';
 import {LicenseInfo} from '@mui/x-license-pro';
+import type * as Pickers from '@mui/x-date-pickers';
 import {AdapterDateFns} from '@mui/x-date-pickers/AdapterDateFns';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {AdapterMomentHijri} from '@mui/x-date-pickers/AdapterMomentHijri';
@@ -23,6 +27,9 @@ import {messagePageTests, printedBy, type Provocation} from './printedMessages';
 
 // jsdom lacks what React needs to render on a server.
 Object.assign(globalThis, {TextEncoder});
+
+// The package has no types of its own.
+const moment = hijri as typeof Moment;
 
 /** An adapter of whichever library. */
 type Adapter = typeof AdapterDayjs;
@@ -141,9 +148,9 @@ messagePageTests({
       act: () => {
         // Both warnings together are printed once.
         jest.isolateModules(() => {
-          const {createElement} = require('react') as typeof import('react');
-          const {renderToString} = require('react-dom/server') as typeof import('react-dom/server');
-          const pickers = require('@mui/x-date-pickers') as typeof import('@mui/x-date-pickers');
+          const {createElement} = require('react') as typeof ReactPackage;
+          const {renderToString} = require('react-dom/server') as typeof ReactDomServer;
+          const pickers = require('@mui/x-date-pickers') as typeof Pickers;
           const {AdapterDayjs: dateAdapter} = require('@mui/x-date-pickers/AdapterDayjs') as {AdapterDayjs: Adapter};
           const calendar = createElement(pickers.DateCalendar, {openTo: 'month'});
           renderToString(createElement(pickers.LocalizationProvider, {dateAdapter, children: calendar}));

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {lookInTheme, parseTheme, readTheme, themeOfLook} from '../../../plugins/demos/client/linkedCode/linkedTheme';
-import type {PageLook} from '../../../plugins/demos/client/codeFrame/messages';
+import type {PageLook} from '../../../plugins/demos/client/codeFrame/frameMessages';
 import {readPaletteColors} from '../../../plugins/preferences/paletteColors';
 
 const LIGHT: PageLook = {attributes: {'data-theme': 'light', lang: 'en', dir: 'ltr'}, storage: {}, cookie: ''};

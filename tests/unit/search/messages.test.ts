@@ -77,11 +77,11 @@ test.each([
 test('how well a text fits', () => {
   const message = messageWords('MUI: The row with id={id} is not in {mode} mode.');
   expect(message).toEqual(['mui', 'the', 'row', 'with', 'id', 'is', 'not', 'in', 'mode']);
-  const fit = (text: string) => messageFit(message, pastedWords(text));
-  expect(fit('MUI: The row with id=1 is not in edit mode.')).toBe(10);
-  expect(fit('MUI: The row is not in edit mode')).toBeGreaterThan(0);
-  expect(fit('mode in not is id with row the mui')).toBe(0);
-  expect(fit('')).toBe(0);
+  const fitOf = (text: string) => messageFit(message, pastedWords(text));
+  expect(fitOf('MUI: The row with id=1 is not in edit mode.')).toBe(10);
+  expect(fitOf('MUI: The row is not in edit mode')).toBeGreaterThan(0);
+  expect(fitOf('mode in not is id with row the mui')).toBe(0);
+  expect(fitOf('')).toBe(0);
 });
 
 test('a long paste is cut, and takes no time', () => {

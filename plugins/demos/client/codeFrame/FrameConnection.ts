@@ -1,8 +1,8 @@
 import frameUrl from '@generated/demos/default/frameUrl';
 import type {FrameEnd, Problem} from '../editor/problems';
 import {FRAME_SCRIPT, frameFile} from './frameFiles';
-import {FRAME_READY, readFromFrame} from './messages';
-import type {FrameStage, PageLook, RunRequest, SharedDemo, ToFrame} from './messages';
+import {FRAME_READY, readFromFrame} from './frameMessages';
+import type {FrameStage, PageLook, RunRequest, SharedDemo, ToFrame} from './frameMessages';
 import {lookInTheme, type LinkedTheme} from '../linkedCode/linkedTheme';
 import {fileFor, pageFonts, pageLook, pageStyles} from './pageLook';
 

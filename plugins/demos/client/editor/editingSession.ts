@@ -1,4 +1,4 @@
-import type {RunRequest, SharedDemo} from '../codeFrame/messages';
+import type {RunRequest, SharedDemo} from '../codeFrame/frameMessages';
 import {forgetEdit, keepEdit, keptEdit} from './keptEdits';
 import {endProblem, haltedProblem, type FrameEnd, type Problem} from './problems';
 import {RunMark} from './runMark';

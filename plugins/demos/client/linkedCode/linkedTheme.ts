@@ -1,6 +1,6 @@
 import {COOKIE_NAMES, PAGE_ATTRIBUTES, STORAGE_KEYS} from '@site/src/site/storage';
 import {SPACING} from '@site/src/site/tokens';
-import type {PageLook} from '../codeFrame/messages';
+import type {PageLook} from '../codeFrame/frameMessages';
 
 /** How a demo looked to whoever sent its code. What is missing is the site's default. */
 export interface LinkedTheme {

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'r
 import {useTheme} from '@mui/material/styles';
 import {FrameConnection, type FrameEvents} from '../../client/codeFrame/FrameConnection';
 import {SANDBOX} from '../../client/codeFrame/sandbox';
-import type {FrameStage, RunRequest, SharedDemo} from '../../client/codeFrame/messages';
+import type {FrameStage, RunRequest, SharedDemo} from '../../client/codeFrame/frameMessages';
 import type {LinkedTheme} from '../../client/linkedCode/linkedTheme';
 import type {FrameEnd, Problem} from '../../client/editor/problems';
 import styles from './onDemand.module.css';

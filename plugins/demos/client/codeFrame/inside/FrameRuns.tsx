@@ -1,6 +1,6 @@
 import {useEffect, useSyncExternalStore, type CSSProperties, type ReactNode} from 'react';
 import ReaderTheme from '@theme/ReaderTheme';
-import type {FrameStage} from '../messages';
+import type {FrameStage} from '../frameMessages';
 import type {FrameSession} from './FrameSession';
 import styles from './onDemand.module.css';
 
