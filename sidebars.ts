@@ -3,13 +3,16 @@ import {fromEntries} from './src/node/sidebars/fromEntries';
 
 export default fromEntries([
   {pathname: '/x/whats-new', title: "What's new in MUI X"},
+  {pathname: '/x/whats-new/api-changes', title: 'API changes by release'},
   {
     pathname: '/x/introduction-group',
     title: 'Introduction',
     children: [
       {pathname: '/x/introduction', title: 'Overview'},
       {pathname: '/x/introduction/installation'},
+      {pathname: '/x/introduction/plans', title: 'Choose a plan'},
       {pathname: '/x/introduction/licensing'},
+      {pathname: '/x/introduction/dashboard-template'},
       {pathname: '/x/introduction/support'},
       {pathname: '/x/introduction/roadmap'},
       {pathname: '/x/api', title: 'API reference'},
@@ -23,6 +26,7 @@ export default fromEntries([
       {pathname: '/x/react-data-grid/demo'},
       {pathname: '/x/react-data-grid/getting-started'},
       {pathname: '/x/react-data-grid/layout'},
+      {pathname: '/x/react-data-grid/other-grids', title: 'MUI X and other grids'},
       {
         pathname: '/x/react-data-grid/columns',
         children: [
@@ -151,6 +155,7 @@ export default fromEntries([
           {pathname: '/x/react-data-grid/recipes-row-grouping', title: 'Row grouping', plan: 'premium'},
         ],
       },
+      {pathname: '/x/react-data-grid/messages', title: 'Errors and warnings'},
       apiEntries('x-data-grid'),
     ],
   },
@@ -160,6 +165,7 @@ export default fromEntries([
     children: [
       {pathname: '/x/react-date-pickers', title: 'Overview'},
       {pathname: '/x/react-date-pickers/getting-started'},
+      {pathname: '/x/react-date-pickers/choose-a-picker'},
       {pathname: '/x/react-date-pickers/base-concepts'},
       {pathname: '/x/react-date-pickers/faq', title: 'FAQ'},
       {
@@ -262,6 +268,7 @@ export default fromEntries([
         ],
       },
       {pathname: '/x/react-date-pickers/playground'},
+      {pathname: '/x/react-date-pickers/messages', title: 'Errors and warnings'},
       apiEntries('x-date-pickers'),
     ],
   },
@@ -272,6 +279,7 @@ export default fromEntries([
     children: [
       {pathname: '/x/react-charts', title: 'Overview'},
       {pathname: '/x/react-charts/getting-started'},
+      {pathname: '/x/react-charts/choose-a-chart'},
       {
         pathname: '/x/react-charts-available',
         subheader: 'Available components',
@@ -326,6 +334,7 @@ export default fromEntries([
           {pathname: '/x/react-charts/tooltip', title: 'Tooltip & Highlights'},
         ],
       },
+      {pathname: '/x/react-charts/messages', title: 'Errors and warnings'},
       {
         pathname: '/x/react-charts-future',
         subheader: 'Future components',
@@ -348,6 +357,7 @@ export default fromEntries([
     children: [
       {pathname: '/x/react-tree-view/getting-started'},
       {pathname: '/x/react-tree-view', title: 'Overview'},
+      {pathname: '/x/react-tree-view/messages', title: 'Errors and warnings'},
       apiEntries('x-tree-view'),
     ],
   },

@@ -109,7 +109,7 @@ const COMMANDS = {
     call: 'npm run screenshots',
     options: {kinds: TEXT, widths: TEXT, looks: TEXT, inputs: TEXT, height: TEXT, out: TEXT, build: TEXT},
   },
-  'api-diff': {call: 'npm run api-diff', options: {}},
+  history: {call: 'npm run history', options: {all: FLAG}},
   mutations: {call: 'npm run mutations', options: {only: TEXT, kind: TEXT}},
   fuzz: {call: 'npm run fuzz', options: {seed: TEXT, cases: TEXT, seconds: TEXT, only: TEXT, case: TEXT}},
   'i18n:status': {call: 'npm run i18n:status', options: {}},

@@ -30,16 +30,20 @@ export const UNUSED = gate('unused files and packages', 'knip/bin/knip.js', ['--
 export const UNIT_TESTS = jest('unit and rules tests', 'unit');
 export const SITE_TESTS = jest('tests of built files', 'site');
 
-/** Installs exported projects from the registry and builds them; they are made of these. */
+/** Installs exported projects from the registry and builds them, and reads code of version 5 from there; made of these. */
 export const EXPORTS = jest('exported projects', 'exports', [
   'plugins/demos',
   'plugins/releases/node/apiDiffs',
+  'plugins/upgrade-check',
   'scripts/apiDiff',
+  'scripts/history',
   'src/node',
   'src/site',
+  'docs/introduction/dashboard-template',
   'docs/react-tree-view',
   'tests/exports',
   'tests/fixtures/exports',
+  'tests/unit/upgrade-check/checkedCode.ts',
   'tests/jest.config.mjs',
 ]);
 

@@ -1,24 +1,27 @@
-import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addFiles} from '../../src/node/hosting/addedPages';
 import {readVersions} from '../../src/node/versions';
 import {whenVersionIsCut, type Command} from '../../src/node/cutVersion';
 import {API_CHUNK} from './node/apiChunk';
 import {DATA_FOLDER} from './node/apiFiles';
+import {publishData} from './node/publish';
 import {snapshotApi, snapshotData} from './node/snapshot';
 import {preparation} from './node/prepare';
+import {sinceScript} from './node/sinceScript';
 import type {ApiReferenceOptions} from './options';
 import type {ApiGlobalData} from './types';
 import type {Contributions} from '../../src/node/contributions';
 import remarkApi from './node/remarkApi';
 import remarkApiTables from './node/remarkApiTables';
 import remarkLocaleTable from './node/remarkLocaleTable';
+import remarkSince from './node/remarkSince';
 
 export {validateOptions} from './options';
 
 export function contributions(): Contributions {
-  return {beforeDefaultRemarkPlugins: [remarkApi, remarkApiTables, remarkLocaleTable]};
+  return {beforeDefaultRemarkPlugins: [remarkApi, remarkApiTables, remarkLocaleTable, remarkSince]};
 }
 
 /** Adds where demos are, so that props link to the demos that set them. */
@@ -57,6 +60,7 @@ export default async function apiReference(context: LoadContext, options: ApiRef
       const globalData: ApiGlobalData = {productIds: options.pages.map(({productId}) => productId)};
       actions.setGlobalData(globalData);
     },
+    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: sinceScript()}]}),
     configureWebpack(_config, isServer) {
       const served = {publicPath: baseUrl, serveIndex: false, watch: false};
       const staticOptions = {index: false, redirect: false};
@@ -66,9 +70,7 @@ export default async function apiReference(context: LoadContext, options: ApiRef
         : ({devServer, optimization: {splitChunks: {cacheGroups: {apiReference: API_CHUNK}}}} as object);
     },
     async postBuild({outDir}) {
-      for (const folder of dataFolders) {
-        await cp(folder, outDir, {recursive: true});
-      }
+      await addFiles(publishData(dataFolders, outDir));
     },
   };
 }

@@ -1,15 +1,16 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addFiles} from '../../src/node/hosting/addedPages';
 import {readAllDemos} from '../../src/node/demoUsage/requirements';
 import {pagesFolderOf, readVersions} from '../../src/node/versions';
-import {copySources} from './node/copySources';
+import {copyOlderSources, copySources} from './node/copySources';
 import {writeDemoGroups} from './node/demoGroupsList';
 import {frameConfiguration, frameFolder, writeFrame} from './node/frameDocument';
 import {translateDemosIn} from './node/dateLibraries/translations';
 import {writeEditorPackages} from './node/editorData';
 import {demoIndexModule} from './node/demoIndex';
 import {exportFacts} from './node/exportFacts';
-import {publishWeights, weightsConfiguration} from './node/weights';
+import {PUBLISHED_WEIGHTS, publishWeights, weightsConfiguration} from './node/weights';
 import {DEFAULT_DOCS_FOLDER, type DemosOptions} from './options';
 import type {Contributions} from '../../src/node/contributions';
 import {SANDBOX_HOSTS} from './client/exports/sandboxHosts';
@@ -25,6 +26,7 @@ export function contributions({docs = DEFAULT_DOCS_FOLDER}: Partial<DemosOptions
     beforeDefaultRemarkPlugins: [remarkDemos, remarkAdapterWeights, remarkLiveFences],
     hosts: {formHosts: Object.values(SANDBOX_HOSTS)},
     documents: [frameFolder()],
+    productFiles: [PUBLISHED_WEIGHTS],
   };
 }
 
@@ -71,9 +73,8 @@ export default async function demos(context: LoadContext, options: DemosOptions)
       await writeFrame(actions.createData);
     },
     async postBuild({outDir}) {
-      await copySources(docsFolder, outDir);
-      await Promise.all(older.map(({version, folder}) => copySources(folder, outDir, version)));
-      await publishWeights(generatedFilesDir, outDir);
+      const copies = [copySources(docsFolder, outDir), copyOlderSources(older, outDir)];
+      await addFiles(Promise.all([...copies, publishWeights(generatedFilesDir, outDir)]));
     },
   };
 }

@@ -122,6 +122,8 @@ export interface DemoInfo {
   readonly plan: PlanId;
   /** The one date library that the demo is about, and with which all readers see it. */
   readonly dateLibrary?: DateLibrary;
+  /** Font families that the demo's own theme names, in the notation of the font provider: `Roboto Slab:wght@400;700`. */
+  readonly fonts?: readonly string[];
   /** The stylings the demo comes in, MUI System first. */
   readonly stylings: readonly [DemoStyling, ...DemoStyling[]];
 }

@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HostingOptions} from './options';
-import {pagesAdded} from '../../src/node/hosting/addedPages';
+import {addFiles, pagesAdded} from '../../src/node/hosting/addedPages';
 import {writeRedirectPages} from '../../src/node/hosting/redirectPages';
 import {formatRedirectsFile} from '../../src/node/hosting/redirectsFile';
 import {robotsFile} from './node/robots';
@@ -41,28 +41,30 @@ export default function hostingPlugin(context: LoadContext, options: HostingOpti
   const {siteConfig, baseUrl} = context;
   const {currentLocale, defaultLocale} = context.i18n;
   const isDefault = currentLocale === defaultLocale;
+  const writeFiles = async (outDir: string): Promise<void> => {
+    // Other languages are built into a folder of the default one, whose folder is deployed.
+    const folder = isDefault ? outDir : path.dirname(outDir);
+    // Written again with each language: the URLs of a language that is not built lead to the default one.
+    const redirects = formatRedirectsFile(siteRedirects(folder, options.redirects()));
+    await writeFile(path.join(folder, '_redirects'), redirects);
+    if (isDefault) {
+      await writeRedirectPages(folder, [{from: `/${defaultLocale}/`, to: '/'}], baseUrl);
+      await writeFile(path.join(folder, 'robots.txt'), robotsFile(siteConfig.url, baseUrl));
+      // Without this file, GitHub Pages leaves out files that begin with an underscore.
+      await writeFile(path.join(folder, '.nojekyll'), '');
+      if (options.pagesDomain !== undefined) {
+        await writeFile(path.join(folder, 'CNAME'), `${options.pagesDomain}\n`);
+      }
+    }
+    await pagesAdded();
+    writeMetaPolicies(folder, options);
+    const statics = siteConfig.staticDirectories.map((name) => path.resolve(context.siteDir, name));
+    writeHeaders(folder, options, staticPatterns(statics));
+  };
+
   return {
     name: 'hosting',
     getClientModules: () => ['reloadOnce', 'routableUrl'].map((name) => path.join(__dirname, 'client', name)),
-    async postBuild({outDir}) {
-      // Other languages are built into a folder of the default one, whose folder is deployed.
-      const folder = isDefault ? outDir : path.dirname(outDir);
-      // Written again with each language: the URLs of a language that is not built lead to the default one.
-      const redirects = formatRedirectsFile(siteRedirects(folder, options.redirects()));
-      await writeFile(path.join(folder, '_redirects'), redirects);
-      if (isDefault) {
-        await writeRedirectPages(folder, [{from: `/${defaultLocale}/`, to: '/'}], baseUrl);
-        await writeFile(path.join(folder, 'robots.txt'), robotsFile(siteConfig.url, baseUrl));
-        // Without this file, GitHub Pages leaves out files that begin with an underscore.
-        await writeFile(path.join(folder, '.nojekyll'), '');
-        if (options.pagesDomain !== undefined) {
-          await writeFile(path.join(folder, 'CNAME'), `${options.pagesDomain}\n`);
-        }
-      }
-      await pagesAdded();
-      writeMetaPolicies(folder, options);
-      const statics = siteConfig.staticDirectories.map((name) => path.resolve(context.siteDir, name));
-      writeHeaders(folder, options, staticPatterns(statics));
-    },
+    postBuild: ({outDir}) => addFiles(writeFiles(outDir)),
   };
 }

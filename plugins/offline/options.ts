@@ -11,6 +11,10 @@ export interface OfflineOptions {
    * that is read in parts. Each lists its files in `files.json`.
    */
   readonly wholeFolders: readonly string[];
+  /** Files, and folders with a slash at the end, from a language's base URL, that every saved product brings. */
+  readonly productFiles: readonly string[];
+  /** Patterns of the documents of sandboxed frames, from a language's base URL: `/frames/*`. */
+  readonly frames: readonly string[];
   /** The cache of one build holds at most this many files. */
   readonly maxFiles: number;
   /** The caches of earlier builds stay, newest first, while they hold at most this many files together. */
@@ -23,6 +27,8 @@ const schema = Joi.object<OfflineOptions>({
   wholeFolders: Joi.array()
     .items(Joi.string().pattern(/^[^/].*\/$/, 'folder'))
     .default([]),
+  productFiles: Joi.array().items(Joi.string().pattern(/^[^/]/, 'path from the base URL')).default([]),
+  frames: Joi.array().items(Joi.string().pattern(/^\//, 'pattern')).default([]),
   maxFiles: Joi.number().integer().min(1).default(6000),
   maxOldFiles: Joi.number().integer().min(0).default(1500),
 });

@@ -4,6 +4,8 @@ export interface PageSettings {
   readonly host: string;
   /** The URLs that the worker serves: `/x/`. */
   readonly scope: string;
+  /** `false` with the kill switch and in development. */
+  readonly isOn: boolean;
 }
 
 /** The settings of the worker, a constant in its code. All URLs begin with a slash. */

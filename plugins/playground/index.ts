@@ -1,6 +1,7 @@
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addFiles} from '../../src/node/hosting/addedPages';
 import {sitePlaygroundData} from './node/playgroundData';
 import {serverModules, SURROUNDING_MODULES} from './node/serverModules';
 import type {PlaygroundOptions} from './options';
@@ -10,7 +11,7 @@ import remarkPlayground from './node/remarkPlayground';
 export {validateOptions} from './options';
 
 export function contributions(): Contributions {
-  return {beforeDefaultRemarkPlugins: [remarkPlayground]};
+  return {beforeDefaultRemarkPlugins: [remarkPlayground], productFiles: ['x/playground/']};
 }
 
 /** The chunk of closed playgrounds. So many pages have one that Docusaurus would load its code on all pages. */
@@ -51,7 +52,7 @@ export default function playground(context: LoadContext, _options: PlaygroundOpt
           } as object);
     },
     async postBuild({outDir}) {
-      await cp(dataFolder, outDir, {recursive: true});
+      await addFiles(cp(dataFolder, outDir, {recursive: true}));
     },
   };
 }

@@ -6,3 +6,10 @@ declare module '@generated/releases/default/whats-new.js' {
   export const preReleases: ReleaseSource<readonly Release[]>;
   export const preReleaseCount: number;
 }
+
+declare module '@generated/releases/default/api-changes.js' {
+  import type {ReleaseChanges, ReleaseSource} from '@site/plugins/releases/types';
+
+  const changes: ReleaseSource<readonly ReleaseChanges[]>;
+  export default changes;
+}

@@ -1,6 +1,7 @@
 import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addFiles} from '../../src/node/hosting/addedPages';
 import {publishReleases} from './node/publish';
 import type {ReleasesOptions} from './options';
 import type {Contributions} from '../../src/node/contributions';
@@ -38,7 +39,7 @@ export default function releases(context: LoadContext, options: ReleasesOptions)
       return isServer ? {} : ({devServer: {static: [{...files, staticOptions}]}} as object);
     },
     async postBuild({outDir}) {
-      await cp(dataFolder, outDir, {recursive: true});
+      await addFiles(cp(dataFolder, outDir, {recursive: true}));
     },
   };
 }

@@ -16,6 +16,8 @@ export interface Release {
   /** HTML of the highlights, across products. */
   readonly highlights: string;
   readonly sections: readonly ReleaseSection[];
+  /** How much it changed in the types of the packages; left out if nothing. */
+  readonly apiChanges?: number;
 }
 
 /** Where data of the plugin comes from: the server's bundle has it, a browser fetches it. */
@@ -34,6 +36,36 @@ export const DIFF_KINDS = ['removed', 'renamed', 'changed', 'added'] as const;
 
 export type DiffKind = (typeof DIFF_KINDS)[number];
 
+/** What a change that a release made is of. */
+export const CHANGE_SECTIONS = [...DIFF_SECTIONS, 'events', 'selectors'] as const;
+
+export type ChangeSection = (typeof CHANGE_SECTIONS)[number];
+
+/** What has something that a release changed. */
+export interface ChangeOwner {
+  /** A component, an interface, a type; of an exported name, the package. */
+  readonly name: string;
+  /** URL of the row or the page that there is today, without the base URL. */
+  readonly href?: string;
+}
+
+/** One thing that a release changed in the types of the packages. */
+export interface ChangeRow {
+  readonly section: ChangeSection;
+  readonly kind: 'added' | 'removed' | 'type' | 'default';
+  readonly name: string;
+  /** Several if it changed in all of them alike. */
+  readonly owners: readonly ChangeOwner[];
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** What one release changed in the types of the packages. */
+export interface ReleaseChanges {
+  readonly version: string;
+  readonly products: readonly {readonly productId: ProductId; readonly rows: readonly ChangeRow[]}[];
+}
+
 /** One thing that differs between two majors. */
 export interface DiffRow {
   readonly section: DiffSection;
@@ -47,6 +79,12 @@ export interface DiffRow {
   /** Printed types, where they differ. */
   readonly before?: string;
   readonly after?: string;
+  /** What comes in the place of what was removed, with code in backticks; it begins with `none` if nothing does. */
+  readonly replacement?: string;
+  /** Id of the guide's heading that has more. */
+  readonly guide?: string;
+  /** The release of the major that added it, if that is not its first one. */
+  readonly since?: string;
 }
 
 export interface ApiDiffData {

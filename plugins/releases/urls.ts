@@ -28,4 +28,9 @@ export function diffModule(productId: ProductId): string {
   return `api-diff-${productId}.js`;
 }
 
+/** The page of what each release changed in the types of the packages; its data lies beside it. */
+export const API_CHANGES = `${WHATS_NEW}api-changes/`;
+export const API_CHANGES_PATH = `${WHATS_NEW}api-changes.json`;
+export const API_CHANGES_MODULE = 'api-changes.js';
+
 export const RELEASES_MODULE = 'whats-new.js';

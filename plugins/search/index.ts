@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addFiles} from '../../src/node/hosting/addedPages';
 import {siteApi} from '../../src/node/packages/api/loadExtraction';
 import {buildIndex} from './node/buildIndex';
 import {devNames, namesMiddleware} from './node/devNames';
@@ -47,7 +48,8 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
     async postBuild({outDir}) {
       if (!algolia) {
         const otherLanguages = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
-        buildIndex({outFolder: outDir, baseUrl, siteTitle: siteConfig.title, otherLanguages}, await siteApi());
+        const site = {outFolder: outDir, baseUrl, siteTitle: siteConfig.title, otherLanguages};
+        await addFiles(siteApi().then((api) => buildIndex(site, api)));
       }
     },
   };

@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {installedFolder, installedVersion, PROJECT_ROOT} from '../../src/node/project';
+import {DOCUMENTED_PACKAGES} from '../../src/site/packages';
 import type {ApiDiffData} from '../../plugins/releases/types';
 import {compareSurfaces} from './compare';
 import type {ComparedProduct} from './products';
@@ -35,14 +36,14 @@ export function extractDiff(
   {productId, older, transform, surroundings}: ComparedProduct,
   olderModules: string,
 ): ApiDiffData {
-  const names = Object.keys(older);
+  const names = DOCUMENTED_PACKAGES.filter((own) => own.productId === productId).map(({name}) => name);
   const before = names.map((name): ComparedPackage => ({name, folder: path.join(olderModules, name)}));
   const after = names.map((name): ComparedPackage => ({name, folder: installedFolder(name)}));
   const foldersOf = {before: before.map(({folder}) => folder), after: after.map(({folder}) => folder)};
   const [first = ''] = names;
   return {
     productId,
-    from: older[first] ?? '',
+    from: older,
     to: installedVersion(first),
     rows: compareSurfaces({
       before: readSurface(before),

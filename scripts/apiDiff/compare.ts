@@ -1,11 +1,7 @@
 import type {DiffRow, DiffSection} from '../../plugins/releases/types';
 import {comparable} from './printedTypes';
 import type {RenameProbe} from './renames';
-import type {ExportedName, Surface} from './surface';
-
-/** Types that say again what a component's props, slots and classes say. */
-const REPEATED_BY_COMPONENTS =
-  /(?:Props|Classes|ClassKey|SlotsComponents?|SlotsComponentsProps|SlotProps|SlotsComponentSlotsProps)$/;
+import {isRepeatedType, type ExportedName, type Surface} from './surface';
 
 /** More of a printed type than this does not help a reader, in characters. */
 const LONGEST_TYPE = 320;
@@ -93,11 +89,9 @@ function compareComponent(name: string, before: ExportedName, after: ExportedNam
   ];
 }
 
-/** Whether a type only says again what rows about a component say. */
 function isRepeated(name: string, {before, after}: Comparison): boolean {
-  const owner = name.replace(REPEATED_BY_COMPONENTS, '');
-  const isComponent = (side: Surface) => side.exports[owner]?.kind === 'component';
-  return owner !== name && (isComponent(before) || isComponent(after) || !/Props$/.test(name));
+  const isComponent = (owner: string) => [before, after].some(({exports}) => exports[owner]?.kind === 'component');
+  return isRepeatedType(name, isComponent);
 }
 
 /** Compares what both sides export under one name, or under two names if the codemod renames one to the other. */

@@ -3,8 +3,8 @@ import type {ProductId} from '../../src/site/products';
 /** Two majors of a product that are compared, and the codemods between them. */
 export interface ComparedProduct {
   readonly productId: ProductId;
-  /** The older versions, by the names of the packages. The newer ones are those that are installed. */
-  readonly older: Readonly<Record<string, string>>;
+  /** The last release of the older major. The newer one is what is installed. */
+  readonly older: string;
   /** A transform of `@mui/x-codemod`, as its command line names it. */
   readonly transform: string;
   /** Code that the transform looks for before it renames anything. */
@@ -19,17 +19,13 @@ const GRID_IN_USE = `import {DataGrid, DataGridPro, DataGridPremium} from '@mui/
 export const COMPARED_PRODUCTS: readonly ComparedProduct[] = [
   {
     productId: 'x-data-grid',
-    older: {
-      '@mui/x-data-grid': '5.17.26',
-      '@mui/x-data-grid-pro': '5.17.26',
-      '@mui/x-data-grid-premium': '5.17.26',
-    },
+    older: '5.17.26',
     transform: 'v6.0.0/data-grid/preset-safe',
     surroundings: GRID_IN_USE,
   },
   {
     productId: 'x-date-pickers',
-    older: {'@mui/x-date-pickers': '5.0.20', '@mui/x-date-pickers-pro': '5.0.20'},
+    older: '5.0.20',
     transform: 'v6.0.0/pickers/preset-safe',
     surroundings: '',
   },

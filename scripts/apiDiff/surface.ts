@@ -54,6 +54,16 @@ export interface Surface {
 /** Entries of packages that are not for applications. */
 const PRIVATE_ENTRIES = /^(?:internals.*|themeAugmentation|typeOverloads|node|modern|legacy|esm|models|node_modules)$/;
 
+/** Types that say again what a component's props, slots and classes say. */
+const REPEATED_BY_COMPONENTS =
+  /(?:Props|Classes|ClassKey|SlotsComponents?|SlotsComponentsProps|SlotProps|SlotsComponentSlotsProps)$/;
+
+/** Whether a type only says again what is said about a component. */
+export function isRepeatedType(name: string, isComponent: (name: string) => boolean): boolean {
+  const owner = name.replace(REPEATED_BY_COMPONENTS, '');
+  return owner !== name && (isComponent(owner) || !/Props$/.test(name));
+}
+
 interface View extends CompilerView {
   /** What the compared packages declare is their own, also if one brings another along. */
   readonly packages: readonly ComparedPackage[];

@@ -146,6 +146,7 @@ const HASHES = [
   '#data-grid-prop-columns',
   '#50%25',
   '#%E5%88%86',
+  '#css-BasicBars.tsx=1q1ZKzk9JVbJSSixISdRRSM7PzU0tKk5VslJQqgUAz',
   '#bar-chart=p1(layout:horizontal),quarters',
 ];
 

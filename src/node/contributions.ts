@@ -22,6 +22,8 @@ export interface Contributions {
   readonly documents?: readonly DocumentFolder[];
   /** Folders that the service worker caches as a whole, relative to the base URL of a language: `x/search-index/`. */
   readonly offlineFolders?: readonly string[];
+  /** Files, and folders with a slash at the end, that a saved product brings beside its pages' own, from a language's base URL. */
+  readonly productFiles?: readonly string[];
   /** Folders, from the project's root, whose pages show demos: `docs`. */
   readonly demoFolders?: readonly string[];
 }

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import DemoPlayground from '@theme/DemoPlayground';
 import Layout from '@theme/Layout';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import LanguageMenu from '../ui/LanguageMenu';
+import SlimBar from '../ui/SlimBar';
 import styles from './_playground/styles.module.css';
 
 /** An editor with a preview, or one demo alone; without navbar, sidebar and footer. */
@@ -18,21 +18,10 @@ export default function Playground(): ReactNode {
   return (
     <Layout title={title} description={description}>
       <PageMetadata title={title} description={description} />
-      <header className={styles.bar}>
-        <Link to="/" className={styles.home}>
-          <img src="/images/logo.svg" alt="" width={24} height={24} />
-          <span>
-            <Translate id="playground.home" description="Link from the playground to the documentation">
-              Documentation
-            </Translate>
-          </span>
-        </Link>
-        <h1 className={styles.title}>{title}</h1>
-        <div className={styles.tools}>
-          <LanguageMenu />
-          <NavbarColorModeToggle />
-        </div>
-      </header>
+      <SlimBar title={title}>
+        <LanguageMenu />
+        <NavbarColorModeToggle />
+      </SlimBar>
       <main>
         <noscript>
           <p className={styles.withoutScripts}>

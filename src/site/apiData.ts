@@ -53,7 +53,24 @@ export interface DemoLink {
   readonly href: string;
 }
 
-export interface ApiProp {
+/** What a release changed in something that there was before it. */
+export interface ApiChange {
+  readonly version: string;
+  readonly kind: 'type' | 'default';
+  /** As TypeScript code; of long types, the part that differs. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Since when there is something, as the packages of every stable release have it. */
+export interface ApiHistory {
+  /** The release that brought it, `6.17.0`; left out if the first stable release of the major had it. */
+  readonly since?: string;
+  /** What releases changed after that, the oldest first; left out if none did. */
+  readonly changes?: readonly ApiChange[];
+}
+
+export interface ApiProp extends ApiHistory {
   readonly name: string;
   readonly type: TypeText;
   readonly required: boolean;
@@ -70,7 +87,7 @@ export interface ApiProp {
   readonly demos: readonly DemoLink[];
 }
 
-export interface ApiSlot {
+export interface ApiSlot extends ApiHistory {
   readonly name: string;
   readonly type: TypeText;
   /** The component that fills the slot unless another is given. */
@@ -79,7 +96,7 @@ export interface ApiSlot {
   readonly description: RichText;
 }
 
-export interface ApiClass {
+export interface ApiClass extends ApiHistory {
   /** The key in the `classes` prop and in the theme's style overrides. */
   readonly rule: string;
   /** The name in the page: `MuiTreeItem-root`, or `Mui-selected` for a state. */
@@ -132,7 +149,7 @@ export interface ApiTypeMember {
 export type ProductTypes = Readonly<Record<string, ApiType>>;
 
 /** What both kinds of pages tell of what they document. */
-interface ApiPageFacts {
+interface ApiPageFacts extends Pick<ApiHistory, 'since'> {
   readonly name: string;
   readonly productId: ProductId;
   /** The package whose own component or interface this is. */
@@ -175,7 +192,7 @@ export interface InterfaceApi extends ApiPageFacts {
 export type PageApi = ComponentApi | InterfaceApi;
 
 /** An event of the grid, to which `apiRef.current.subscribeEvent` and some props listen. */
-export interface ApiEvent {
+export interface ApiEvent extends ApiHistory {
   readonly name: string;
   readonly description: RichText;
   readonly deprecation: RichText | null;
@@ -189,7 +206,7 @@ export interface ApiEvent {
 }
 
 /** A function that reads one thing out of the grid's state. */
-export interface ApiSelector {
+export interface ApiSelector extends ApiHistory {
   readonly name: string;
   /** Which part of the grid it is about: `Sorting`. */
   readonly feature: string;

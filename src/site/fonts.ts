@@ -12,3 +12,11 @@ export interface FontProvider {
 export function stylesheetHosts({iconStylesheet, familyStylesheet}: FontProvider): string[] {
   return [...new Set([iconStylesheet, familyStylesheet].map((url) => new URL(url).origin))];
 }
+
+/** How a family is named for the provider: `Roboto Slab`, `Roboto Slab:wght@400;700`. */
+export const FONT_FAMILY = /^[A-Za-z][\w ]*(?::[\w@,;.]+)?$/;
+
+/** The stylesheet of a family, which may name its weights. */
+export function familyStylesheet({familyStylesheet: pattern}: FontProvider, family: string): string {
+  return pattern.replace('{family}', () => encodeURIComponent(family));
+}

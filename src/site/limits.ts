@@ -18,3 +18,24 @@ export const FOCUS_VISIBLE_MS = 100;
 
 /** The share of sessions whose web vitals are reported: 0.01 %. */
 export const VITALS_SHARE = 0.0001;
+
+/**
+ * The longest state that a link carries in its hash, in characters. Browsers take far more, but links also travel as a command's
+ * argument, of which `cmd.exe` on Windows takes 8,191 characters with the rest of the URL.
+ */
+export const LONGEST_LINK_STATE = 8000;
+
+/** The longest text that is made of a link's compressed state, in bytes: more is not read, however well it was compressed. */
+export const LONGEST_LINKED_TEXT = 50_000;
+
+/** What the upgrade check reads. A file of a person's own code is far below; what is above was written by a program. */
+export const UPGRADE_CHECK_LIMITS = {
+  /** Of one file, or of pasted code, in bytes. */
+  fileBytes: 1_000_000,
+  /** How many files of code it checks. */
+  files: 5000,
+  /** How many files of any kind it looks at in a folder. */
+  entries: 50_000,
+  /** How long one file may take, in milliseconds. */
+  fileMs: 10_000,
+} as const;

@@ -125,7 +125,7 @@ export function productOfPath(path: string): ProductIdentity {
 }
 
 /** Pages without navbar, sidebar and footer. */
-const PATHS_WITHOUT_LAYOUT: readonly string[] = [SITE.playgroundPath];
+const PATHS_WITHOUT_LAYOUT: readonly string[] = [SITE.playgroundPath, SITE.dashboardPath];
 
 /** Whether a page is rendered inside the standard layout. */
 export function hasStandardLayout(path: string): boolean {

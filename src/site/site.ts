@@ -6,6 +6,8 @@ export const SITE = {
   docsPath: '/x',
   /** The page with an empty live editor, which also shows one demo alone. */
   playgroundPath: '/playground',
+  /** The page that shows a dashboard of all products alone. */
+  dashboardPath: '/x/templates/dashboard',
   /** The repository of the packages' sources and issues. */
   packagesRepository: 'https://github.com/mui/mui-x',
   /** The branch of {@link SITE.packagesRepository} that holds the documented major. */

@@ -81,6 +81,12 @@ export const API_DISPLAY_KEYS = {
 /** Key of local storage: present once the reader has chosen a display, so that the page no longer says where to do so. */
 export const API_DISPLAY_CHOSEN_KEY = 'apiPage_chosen';
 
+/** Key of local storage: the minor release since which the rows of API pages that are shown were added, `6.12`. */
+export const API_SINCE_KEY = 'apiPage_since';
+
+/** Attribute of `<html>` if the reader chose such a release: rows wait for the filter instead of flashing. */
+export const API_SINCE_ATTRIBUTE = 'data-api-since';
+
 /** Attributes of `<html>` that show the displays. */
 export const API_DISPLAY_ATTRIBUTES = {
   /** The one that all sections share, or {@link MIXED_API_DISPLAYS}. */

@@ -50,7 +50,11 @@ export async function untilKept(page: Page): Promise<void> {
       const kept = new Set(await keptFiles(page));
       const used = await page.evaluate(() => [
         window.location.pathname,
-        ...performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
+        // The worker keeps files of the site alone: fonts of a provider are not among them.
+        ...performance
+          .getEntriesByType('resource')
+          .map(({name}) => new URL(name))
+          .flatMap(({origin, pathname}) => (origin === window.location.origin ? pathname : [])),
       ]);
       // The worker does not see the sandboxed document of edited code, which the browser itself keeps.
       const others = /\/sw\.js$|\.webmanifest$|^\/frames\//;

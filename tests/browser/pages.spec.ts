@@ -1,5 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {CLICK_REGIONS, CONTROLS, DEMO_STAGE} from '../../plugins/analytics/client/regions';
+import {hasStandardLayout} from '../../src/site/paths';
 import {CODE_STYLINGS, COOKIE_NAMES, DEFAULT_CODE_STYLING, STYLING_SLUGS} from '../../src/site/storage';
 import {axeViolations, type AxeScope} from './axeViolations';
 import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift, readDemos, wrongHeights} from './demoPreviews';
@@ -96,7 +97,10 @@ async function expectCalm(page: Page, url: string, screen: typeof PHONE): Promis
   // The playground fills the viewport. Rows of API pages, and releases, get their height when they come near it.
   if (url.startsWith('/x/') && ![...API_SAMPLE, RELEASES_PAGE].includes(url)) {
     const at = `at ${screen.width} px`;
-    expect.soft(await wrongHeights(page), `heights ${at}`).toEqual([]);
+    // A demo that is a page of its own is as high as it happens to be, and nothing is below it that could move.
+    if (hasStandardLayout(url)) {
+      expect.soft(await wrongHeights(page), `heights ${at}`).toEqual([]);
+    }
     expect.soft(await layoutShift(page), `layout shift ${at}`).toBeLessThanOrEqual(GREATEST_LAYOUT_SHIFT);
   }
 }

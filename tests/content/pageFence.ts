@@ -50,7 +50,15 @@ export function pageFence(page: string, heading: string, which = 0): PageFence {
  * @throws as {@link pageFence}, and whatever the fence throws
  */
 export function fenceModule<Exports extends object>(page: string, heading: string, which = 0): Exports {
-  const {code, file, line} = pageFence(page, heading, which);
+  return runFence<Exports>(pageFence(page, heading, which));
+}
+
+/**
+ * What a fence exports, once it has run.
+ *
+ * @throws whatever the fence throws
+ */
+export function runFence<Exports extends object>({code, file, line}: PageFence): Exports {
   const compiled = transformSync(code, {
     filename: `${file}-${line}.tsx`,
     swcrc: false,

@@ -176,7 +176,7 @@ describe.each(libraries)('%s', (library) => {
     const row = rows(PAGE, 'utc')[libraries.indexOf(library)] ?? [];
     expect(row[0]).toBe(library);
     ['UTC', 'Europe/Paris'].forEach((timezone, index) => {
-      const [, message] = /throws `(.*)`/.exec(row[index + 1] ?? '') ?? [];
+      const [, message] = /throws \[?`([^`]*)`/.exec(row[index + 1] ?? '') ?? [];
       const zoned = (): string => shown(library, {}, TimeField, {timezone});
       if (message) {
         expect(zoned).toThrow(message);

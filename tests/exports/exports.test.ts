@@ -7,6 +7,7 @@ import {exportProject} from '../../plugins/demos/client/exports/project';
 import type {ExportProject, Sandbox} from '../../plugins/demos/client/exports/types';
 import {exportFacts} from '../../plugins/demos/node/exportFacts';
 import {demoNameOf, NO_WATCHER, partsOf, type DemoPart} from '../../plugins/demos/node/demoFiles';
+import {fontsOf} from '../../plugins/demos/node/writerNotes';
 import type {DemoFile} from '../../plugins/demos/types';
 import {toJavaScript} from '../../src/node/javascript';
 import type {CodeStyling, CodeVariant} from '../../src/site/storage';
@@ -24,7 +25,7 @@ interface Case {
   readonly file: string;
   readonly codeVariant: CodeVariant;
   readonly styling: CodeStyling;
-  readonly sandbox: Sandbox;
+  readonly sandbox?: Sandbox;
   /** What must be in the stylesheet of the bundle. */
   readonly css?: RegExp;
 }
@@ -44,6 +45,7 @@ const QUOTES = {
   file: `${FIXTURES}/StyledTree.tailwind.tsx`,
   css: /--tw-content: ?"\*"/,
 } as const;
+const DASHBOARD = {styling: 'MUI System', file: 'docs/introduction/dashboard-template/Dashboard.tsx'} as const;
 const CSS = {styling: 'CSS', file: `${TREE}.css.tsx`, css: /\.bar-tree-view\{/} as const;
 
 /** In an order in which each asks for almost the packages of the one before, so that npm has little to do. */
@@ -62,6 +64,8 @@ const CASES: readonly Case[] = [
   },
   {name: 'date pickers', styling: 'MUI System', file: `${FIXTURES}/DayPicker.tsx`, ...TS},
   {name: 'charts', styling: 'MUI System', file: `${FIXTURES}/LineSeries.tsx`, ...TS},
+  {name: 'the dashboard template, TS', ...DASHBOARD, ...TS},
+  {name: 'the dashboard template, JS, as it is downloaded', ...DASHBOARD, codeVariant: 'JS'},
 ];
 
 async function sourceOf({name, code}: DemoPart): Promise<DemoFile> {
@@ -71,14 +75,17 @@ async function sourceOf({name, code}: DemoPart): Promise<DemoFile> {
 
 async function projectOf({file, codeVariant, styling, sandbox}: Case): Promise<ExportProject> {
   const demo = path.join(ROOT, file);
-  const parts = partsOf(demo, readFileSync(demo, 'utf8'), NO_WATCHER);
+  const code = readFileSync(demo, 'utf8');
+  const parts = partsOf(demo, code, NO_WATCHER);
+  const fonts = fontsOf(demo, code);
   return exportProject({
     name: demoNameOf(demo),
     url: 'https://docs.example.com/x/',
     sources: {files: await Promise.all(parts.map(sourceOf))},
     codeVariant,
     styling,
-    sandbox,
+    ...(sandbox && {sandbox}),
+    ...(fonts.length > 0 && {fonts}),
     facts: exportFacts(),
   });
 }
@@ -142,6 +149,9 @@ test.each(CASES)('an export installs, type-checks and bundles: $name', async (wa
     ...(wanted.codeVariant === 'TS' ? [runThere('npx', '--no-install', 'tsc', '--noEmit')] : []),
     runThere('npm', 'run', 'build'),
   ]);
+
+  const page = readFileSync(path.join(folder, 'dist/index.html'), 'utf8');
+  expect(page).toContain(wanted.file === DASHBOARD.file ? 'family=Fraunces:' : 'family=Roboto:');
 
   const built = readdirSync(path.join(folder, 'dist/assets'));
   expect(built).toContainEqual(expect.stringMatching(/\.js$/));

@@ -45,7 +45,9 @@ function problemOf(page: BuiltPage, url: string): string | undefined {
     return problem && `${url} ${problem}`;
   }
   const anchor = decodeURIComponent(target.hash.slice(1));
-  return anchor === '' || targetPage.anchors.has(anchor) ? undefined : `${url} has no such anchor`;
+  // The state of a playground follows its id.
+  const [id = ''] = anchor.split('=p1');
+  return id === '' || targetPage.anchors.has(id) ? undefined : `${url} has no such anchor`;
 }
 
 function linkProblems(page: BuiltPage): string[] {
@@ -61,6 +63,7 @@ const PLANTED = fixturePage(`
   <link rel="canonical" href="/nowhere/"><link rel="stylesheet" href="/nowhere.css"><script src="/nowhere.js"></script>
   <a href="/nowhere/">1</a> <a href="nowhere/">2</a> <a href="#nowhere">3</a> <a href="/x/introduction#a">4</a>
   <a href="/x/introduction/#nowhere">5</a> <a href="https://[">6</a> <a href="https://example.com/nowhere">7</a>
+  <a href="#nowhere=p1(),sales">11</a> <a href="#here=p1(),sales">12</a>
   <a id="here" href="#here">8</a> <a href="/x/introduction/">9</a> <a href="/sitemap.xml">10</a>
   <img src="/nowhere.png" alt=""><video src="/nowhere.mp4" poster="/nowhere.jpg"><source src="/nowhere.webm"></video>
   <iframe src="/nowhere.html"></iframe>`);
@@ -78,6 +81,7 @@ export function linkTests(): void {
           '#nowhere has no such anchor',
           '/x/introduction#a lacks the slash at its end',
           '/x/introduction/#nowhere has no such anchor',
+          '#nowhere=p1(),sales has no such anchor',
           'https://[ is no URL',
           '/nowhere.png does not exist',
           '/nowhere.css does not exist',

@@ -1,8 +1,13 @@
+import {productById} from '../../src/site/products';
 import {headersOf, parseHeadersFile, type HeaderRule} from '../../src/node/hosting/headersFile';
+import {factsReader} from '../../plugins/offline/node/products/fileFacts';
+import {summaryOf} from '../../plugins/offline/node/products/writeProducts';
+import {manifestFile, readManifest, readSummaries, SUMMARIES_FILE} from '../../plugins/offline/productManifest';
+import {SAVED_PRODUCTS} from '../../plugins/offline/savedProducts';
 import {PAGE_TEXTS} from '../../plugins/offline/texts';
 import {hashSource} from '../../plugins/hosting/node/policy';
 import {allPages, OFFLINE_PAGE} from './builtPages';
-import {builtFiles, gzipSizeOf, readBuilt} from './builtFiles';
+import {BUILD, BUILT_FILES, builtFiles, gzipSizeOf, readBuilt} from './builtFiles';
 import {loadedFiles} from './loadedFiles';
 import {select} from './pageTree';
 
@@ -69,5 +74,40 @@ export function offlineTests(): void {
     const policy = headersOf(readRules(), `/${OFFLINE_PAGE}`)['content-security-policy'];
     expect(scripts.filter((hash) => !policy?.includes(hash))).toEqual([]);
     expect(html).not.toMatch(/<script[^>]* src=/);
+  });
+
+  describe.each(SAVED_PRODUCTS)('what is saved of %s', (id) => {
+    const manifest = readManifest(JSON.parse(readBuilt(`x/${manifestFile(id)}`)));
+    const files = manifest?.files ?? [];
+    const paths = new Set(files.map((file) => file.path));
+    const folders = productById(id).paths;
+
+    test('is listed as it is deployed', () => {
+      const factsOf = factsReader(BUILD, '/');
+      expect(files.length).toBeGreaterThan(100);
+      expect(files.filter((file) => factsOf(file.path).hash !== file.hash)).toEqual([]);
+      const summaries = readSummaries(JSON.parse(readBuilt(`x/${SUMMARIES_FILE}`)));
+      expect(summaries.find((summary) => summary.id === id)).toEqual(manifest && summaryOf(manifest));
+    });
+
+    test('has all pages, sources and data of its folders, the search and the frame of the editor', () => {
+      const own = [...BUILT_FILES].filter((file) => folders.some((folder) => `/${file}`.startsWith(`${folder}/`)));
+      const common = [...BUILT_FILES].filter((file) => /^x\/(?:search-index|playground)\//.test(file));
+      const needed = [...own, ...common]
+        .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`)
+        .filter((url) => !url.endsWith('/') || readBuilt(`${url.slice(1)}index.html`).includes('/runtime~main.'));
+      expect(needed.filter((url) => !paths.has(url))).toEqual([]);
+      expect(manifest?.frames).toEqual(builtFiles(/^frames\/[^/]+\.html$/).map((file) => `/${file}`));
+    });
+
+    test('has no page of another product, and what its pages load', () => {
+      const others = SAVED_PRODUCTS.filter((other) => other !== id).flatMap((other) => productById(other).paths);
+      const strange = [...paths].filter((url) => others.some((folder) => url.startsWith(`${folder}/`)));
+      expect(strange).toEqual([]);
+      const pages = allPages().filter(({route}) => paths.has(route));
+      expect(pages.length).toBeGreaterThan(5);
+      const loaded = pages.flatMap((page) => [...loadedFiles(page, 'script'), ...loadedFiles(page, 'style')]);
+      expect(loaded.filter((file) => !paths.has(`/${file}`))).toEqual([]);
+    });
   });
 }

@@ -67,6 +67,8 @@ export function makeVersionsSite(): string {
   ignoreMissingPages(config);
   // The plugin needs changelogs of one major from all packages.
   edit(config, (text) => text.replace("'./plugins/releases/index.ts',", ''));
+  // The demo of the template is beside a page that the copy lacks.
+  edit(config, (text) => text.replace("'./plugins/templates/index.ts',", ''));
   return folder;
 }
 

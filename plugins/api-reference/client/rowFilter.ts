@@ -9,6 +9,8 @@ export interface RowFilter {
   /** Whether a row may hold them in its description instead of its name. */
   readonly inDescriptions: boolean;
   readonly hidesDeprecated: boolean;
+  /** The minor release since which a row was added; 0 leaves all. */
+  readonly since: number;
 }
 
 /** How many rows a filter leaves. */
@@ -23,6 +25,8 @@ export interface FilterResult {
 export interface FilterableRow {
   readonly name: string;
   readonly isDeprecated: boolean;
+  /** The minor release that brought it; nothing if the first stable one had it. */
+  readonly minor?: number | undefined;
   /** Read when it is first needed: most readers know the name. */
   readonly description: () => string;
 }
@@ -35,11 +39,19 @@ export interface RowMatches<Row> {
 
 /**
  * Chooses rows by what a reader typed. Descriptions are read if the reader asks for them, or if no name matches.
+ *
+ * @param firstMinor the first stable minor release, which brought the rows that say nothing of a later one
  */
-export function matchRows<Row extends FilterableRow>(rows: readonly Row[], filter: RowFilter): RowMatches<Row> {
+export function matchRows<Row extends FilterableRow>(
+  rows: readonly Row[],
+  filter: RowFilter,
+  firstMinor = 0,
+): RowMatches<Row> {
   // The brackets of a call are no part of a name.
   const words = wordsOf(filter.text.replace(/[()]/g, ''));
-  const candidates = filter.hidesDeprecated ? rows.filter(({isDeprecated}) => !isDeprecated) : rows;
+  const candidates = rows.filter(
+    ({isDeprecated, minor = firstMinor}) => !(filter.hidesDeprecated && isDeprecated) && minor >= filter.since,
+  );
   const named = candidates.filter(({name}) => holdsAll(name, words));
   if (!filter.inDescriptions && named.length > 0) {
     return {shown: new Set(named), inDescriptionsOnly: 0};
@@ -68,6 +80,7 @@ function readRow(element: HTMLElement): PageRow {
     chunk: element.closest<HTMLElement>('[data-api-chunk]'),
     name: (element.dataset['apiRow'] ?? '').toLowerCase(),
     isDeprecated: element.dataset['deprecated'] !== undefined,
+    minor: element.dataset['apiMinor'] === undefined ? undefined : Number(element.dataset['apiMinor']),
     description: () => {
       description ??= element.querySelector('[data-api-part="details"]')?.textContent?.toLowerCase() ?? '';
       return description;
@@ -104,8 +117,8 @@ function fitChunks(rows: readonly PageRow[], shown: ReadonlySet<PageRow>): void 
 }
 
 /** Shows the rows of the page that a filter leaves, and hides the others. */
-export function filterRows(rows: readonly PageRow[], filter: RowFilter): FilterResult {
-  const {shown, inDescriptionsOnly} = matchRows(rows, filter);
+export function filterRows(rows: readonly PageRow[], filter: RowFilter, firstMinor = 0): FilterResult {
+  const {shown, inDescriptionsOnly} = matchRows(rows, filter, firstMinor);
   rows.forEach((row) => show(row.element, shown.has(row)));
   fitChunks(rows, shown);
   const left = new Map<Element, number>();

@@ -18,6 +18,8 @@ export interface ApiContents {
   readonly types: Readonly<Partial<Record<ProductId, ProductTypes>>>;
   readonly events: readonly ApiEvent[];
   readonly selectors: readonly ApiSelector[];
+  /** The stable releases of each product, the oldest first. */
+  readonly releases?: Readonly<Partial<Record<ProductId, readonly string[]>>>;
 }
 
 /** Texts by their path; what each path begins at is said where they are made. */
@@ -125,6 +127,7 @@ export function apiFiles(
         guides: guidesOf(api.name, productId, guides),
         sourceModule: moduleOf(url),
         data: url,
+        releases: contents.releases?.[productId],
         language,
       };
       const text = api.kind === 'component' ? componentTemplate(api, context) : interfaceTemplate(api, context);

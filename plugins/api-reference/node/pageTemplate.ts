@@ -17,6 +17,8 @@ export interface TemplateContext {
   readonly sourceModule: string;
   /** URL of the data for programs: `/x/api/tree-view/tree-item.json` */
   readonly data: string;
+  /** The stable releases of the packages, the oldest first. */
+  readonly releases?: readonly string[];
   /** The language of the headings; English if there is none. */
   readonly language?: Language;
 }
@@ -95,6 +97,17 @@ function playground(name: string, heading: ReturnType<typeof headingsIn>): strin
   return [heading(2, 'playground', PLAYGROUND_ID), `<Playground component=${JSON.stringify(name)} />`];
 }
 
+/** The release that brought the page's subject, if the first stable one had it not. */
+function sinceOf({since}: ComponentApi | InterfaceApi): Pick<ComponentApi, 'since'> {
+  return since === undefined ? {} : {since};
+}
+
+/** What filters the rows, also by the release that brought them. */
+function toolbar(releases: readonly string[] = []): string {
+  const [from, to] = [releases[0], releases.at(-1)];
+  return from === undefined || to === undefined ? '<ApiToolbar />' : `<ApiToolbar from="${from}" to="${to}" />`;
+}
+
 /** The heading id of a feature: `row-selection`. */
 function featureId(title: string): string {
   return title.toLowerCase().replace(/[^a-z\d]+/g, '-');
@@ -106,7 +119,7 @@ function featureId(title: string): string {
  * only. What stands beside the rows and is small is hydrated, so that its links lead on without a reload.
  */
 export function componentTemplate(api: ComponentApi, context: TemplateContext): string {
-  const {guides, sourceModule, data, language} = context;
+  const {guides, sourceModule, data, releases, language} = context;
   const heading = headingsIn(language);
   const {name, packageName, packageVersion, plan, productId, slots, classes, theme} = api;
   const parts: readonly TemplateText[] = [
@@ -114,6 +127,7 @@ export function componentTemplate(api: ComponentApi, context: TemplateContext): 
     ...(slots.length > 0 ? (['slotsInList'] as const) : []),
     ...(classes.length > 0 ? (['classes'] as const) : []),
   ];
+  const since = sinceOf(api);
   const hasNotes = api.refType !== null || api.inheritance !== null;
   const hasStates = classes.some(({isState}) => isState);
   return pageText({
@@ -122,11 +136,11 @@ export function componentTemplate(api: ComponentApi, context: TemplateContext): 
     productId,
     imports: {apiPage: sourceModule},
     content: [
-      element('ApiIntro', {packageName, packageVersion, plan, guides, data, playgroundId: PLAYGROUND_ID}),
+      element('ApiIntro', {packageName, packageVersion, plan, ...since, guides, data, playgroundId: PLAYGROUND_ID}),
       ...languageNote(language),
       heading(2, 'import', 'import'),
       importBlock(api),
-      '<ApiToolbar />',
+      toolbar(releases),
       heading(2, 'props', 'props'),
       '<ApiProps page={apiPage} />',
       ...(hasNotes ? [heading(3, 'inheritance', 'inheritance'), '<ApiInheritance page={apiPage} />'] : []),
@@ -141,11 +155,12 @@ export function componentTemplate(api: ComponentApi, context: TemplateContext): 
 
 /** The MDX of an interface's page, made as that of a component. If it has features, each is a section. */
 export function interfaceTemplate(api: InterfaceApi, context: TemplateContext): string {
-  const {guides, sourceModule, data, language} = context;
+  const {guides, sourceModule, data, releases, language} = context;
   const heading = headingsIn(language);
   const {name, packageName, packageVersion, plan, productId, description, features} = api;
   const isMethods = api.properties.length > 0 && api.properties.every(({signature}) => signature !== null);
   const isPlayed = PLAYED_INTERFACES.includes(name);
+  const since = sinceOf(api);
   const sections = features.flatMap(({title}) => [
     `## ${title} {/* #${featureId(title)} */}`,
     `<ApiProperties page={apiPage} feature=${JSON.stringify(title)} />`,
@@ -157,13 +172,13 @@ export function interfaceTemplate(api: InterfaceApi, context: TemplateContext): 
     imports: {apiPage: sourceModule},
     content: [
       element('ApiIntro', {
-        ...{packageName, packageVersion, plan, guides, data, text: description},
+        ...{packageName, packageVersion, plan, ...since, guides, data, text: description},
         ...(isPlayed && {playgroundId: PLAYGROUND_ID}),
       }),
       ...languageNote(language),
       heading(2, 'import', 'import'),
       importBlock(api),
-      '<ApiToolbar />',
+      toolbar(releases),
       ...(features.length > 0
         ? sections
         : [heading(2, 'properties', 'properties'), '<ApiProperties page={apiPage} />']),

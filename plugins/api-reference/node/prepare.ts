@@ -16,6 +16,7 @@ import type {PageApi, ProductTypes} from '../types';
 import {apiFiles, DATA_FOLDER, MODULES_FOLDER, type ApiContents} from './apiFiles';
 import {linkDemos} from './demoUsage';
 import {checkGuides, GENERATED_FOLDER, readGuides, translateGuides, type GuidePage} from './guides';
+import {releasesOf, withHistory, withListHistory} from './rowHistory';
 import {urlsOf, linkEvents, linkList, linkPage, linkTypes, rowIds, type LinkedSite} from './linkedData';
 import {publishFiles, writeIfChanged} from './publish';
 import {TEMPLATE_MARK} from './pageTemplate';
@@ -63,8 +64,9 @@ function linkContents(extraction: Extraction, pages: readonly PageApi[], site: L
   return {
     pages: pages.map((api) => linkPage(api, site)),
     types: Object.fromEntries(types.map(([productId, own]) => [productId, linkTypes(own, productId, site)])),
-    events: linkEvents(linkList(extraction.events, LISTED_PRODUCT, site), grids),
-    selectors: linkList(extraction.selectors, LISTED_PRODUCT, site),
+    events: withListHistory('event', linkEvents(linkList(extraction.events, LISTED_PRODUCT, site), grids)),
+    selectors: withListHistory('selector', linkList(extraction.selectors, LISTED_PRODUCT, site)),
+    releases: releasesOf(pages),
   };
 }
 
@@ -103,7 +105,7 @@ export async function prepareApiPages({
   const extraction = await loadExtraction(options.pages, cacheFolder);
   const folders = (options.demoFolders ?? []).map((folder) => path.join(siteFolder, folder));
   const demos = (await Promise.all(folders.map((folder) => demosOnPages(folder)))).flat();
-  const extracted = linkDemos([...extraction.components, ...extraction.interfaces], demos);
+  const extracted = withHistory(linkDemos([...extraction.components, ...extraction.interfaces], demos));
   const linkNotices: string[] = [];
   const contents = linkContents(extraction, extracted, {
     pages: linkedPages(guides, extracted, options.pages),

@@ -1,4 +1,5 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cp} from 'node:fs/promises';
 import path from 'node:path';
 
 /** Writes a file unless it already says the same, so that watchers see only real changes. */
@@ -43,4 +44,15 @@ export function publishFiles(
 ): string[] {
   removeStale(folder, new Set(files.keys()), isOurs);
   return [...files].filter(([file, text]) => writeIfChanged(file, text)).map(([file]) => file);
+}
+
+/**
+ * Puts folders of data, which are laid out by URLs, into a build.
+ *
+ * @param folders absolute paths; what a later one has wins
+ */
+export async function publishData(folders: readonly string[], outDir: string): Promise<void> {
+  for (const folder of folders) {
+    await cp(folder, outDir, {recursive: true});
+  }
 }

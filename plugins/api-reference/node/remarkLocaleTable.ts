@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Root, Table} from 'mdast';
+import {historyOf} from '../../../src/node/history/history';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
 import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
@@ -92,13 +93,16 @@ function localeTable(packageName: string, location: SourceLocation): Table {
     const problem = `<${ELEMENT}> names no documented package: "${packageName}".${didYouMean(packageName, known)}`;
     throw new PluginError('api-reference', problem, location);
   }
+  const productId = DOCUMENTED_PACKAGES.find((documented) => documented.name === packageName)?.productId;
+  const sinceOf = (name: string): string => (productId && historyOf(productId).of('export', '', name).since) ?? '';
   const rows = readLocales(packageName).map(({name, language, total, missing, same}) => [
     [text(language)],
     [code(name)],
     [text(`${total - missing} of ${total}`)],
     [text(same === 0 ? '' : String(same))],
+    [text(sinceOf(name))],
   ]);
-  return table(['Language', 'Import', 'Texts', 'Same as in English'], rows);
+  return table(['Language', 'Import', 'Texts', 'Same as in English', 'Since'], rows);
 }
 
 /**

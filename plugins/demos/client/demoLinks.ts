@@ -3,14 +3,25 @@ import type {CodeStyling, CodeVariant} from '@site/src/site/storage';
 import {publishedPath} from '@site/src/site/paths';
 import type {DemoInfo} from '../types';
 
+function endingOf(variant: CodeVariant): string {
+  const endings = Object.entries(CODE_VARIANT_OF_ENDING);
+  return endings.find(([, candidate]) => candidate === variant)?.[0] ?? 'tsx';
+}
+
 /**
  * The hash that opens a demo's source: `BasicBars.tsx`, `css-BasicBars.js`.
  */
 export function sourceHash(name: string, variant: CodeVariant, styling: CodeStyling): string {
-  const endings = Object.entries(CODE_VARIANT_OF_ENDING);
-  const ending = endings.find(([, candidate]) => candidate === variant)?.[0] ?? 'tsx';
   const prefix = styling === DEFAULT_CODE_STYLING ? '' : `${STYLING_SLUGS[styling]}-`;
-  return `#${prefix}${name}.${ending}`;
+  return `#${prefix}${name}.${endingOf(variant)}`;
+}
+
+/**
+ * The hash that opens a demo with code that somebody sent: `system-BasicBars.tsx=1…z`. It always names the styling, since the
+ * reader may have chosen another.
+ */
+export function codeHash(name: string, variant: CodeVariant, styling: CodeStyling, state: string): string {
+  return `#${STYLING_SLUGS[styling]}-${name}.${endingOf(variant)}=${state}`;
 }
 
 export interface Repository {

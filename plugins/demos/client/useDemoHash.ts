@@ -26,6 +26,9 @@ export default function useDemoHash(name: string, frame: RefObject<HTMLElement>,
     }
     if (url.codeVariant) {
       showCodeVariant?.(url.codeVariant);
+    }
+    // Code that somebody sent opens in the editor, or not at all.
+    if (url.codeVariant && url.state === undefined) {
       open();
     }
     frame.current?.scrollIntoView();

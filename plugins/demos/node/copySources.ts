@@ -22,3 +22,11 @@ export async function copySources(docsFolder: string, outFolder: string, version
     }),
   );
 }
+
+/** Puts the sources of older versions beside their pages. */
+export async function copyOlderSources(
+  versions: readonly {readonly version: string; readonly folder: string}[],
+  outFolder: string,
+): Promise<void> {
+  await Promise.all(versions.map(({version, folder}) => copySources(folder, outFolder, version)));
+}

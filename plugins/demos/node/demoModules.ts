@@ -20,7 +20,7 @@ import {demoNameOf, partsOf, stylingFiles, type DemoPart, type Watcher} from './
 import {detailsGroup, fetchOfGroup, liveGroup} from './demoGroups';
 import {hasStyles} from './demoStyles';
 import {previewOf} from './preview';
-import {oneLibraryOf} from './writerNotes';
+import {fontsOf, oneLibraryOf} from './writerNotes';
 
 const TRANSLATED_JSON = JSON.stringify(path.join(__dirname, '../client/dateLibraries/translatedJson'));
 
@@ -191,12 +191,14 @@ export async function infoModule(file: string, code: string, previewLines: numbe
   const preview: CodePreview | undefined = shown && {lines: shown.text.split('\n').length, isCut: shown.isCut};
   const page = pageOf(file);
   const oneLibrary = oneLibraryOf(code);
+  const fonts = fontsOf(file, code);
   const facts: Omit<DemoInfo, 'stylings' | 'loadDetails'> = {
     name: path.basename(file, '.tsx'),
     page,
     ...(preview && {preview}),
     plan: (await requirementsOf(file)).plan,
     ...(oneLibrary && {dateLibrary: oneLibrary.library}),
+    ...(fonts.length > 0 && {fonts}),
   };
   const variants = variantsOf(file, code, watcher);
   const details = JSON.stringify(`${file}?demo-details`);

@@ -112,12 +112,15 @@ export function weightsConfiguration(
     : {plugins: [new WeighDemos(file) as never]};
 }
 
+/** Where the weights are published, from a language's base URL. */
+export const PUBLISHED_WEIGHTS = `${SITE.docsPath.slice(1)}/demo-weights.json`;
+
 /**
  * Puts the weights where a page that was reached by navigation fetches them. The URL has no hash, so it lies among
  * what browsers ask for anew.
  */
 export async function publishWeights(generatedFolder: string, outFolder: string): Promise<void> {
-  const target = path.join(outFolder, SITE.docsPath, 'demo-weights.json');
+  const target = path.join(outFolder, PUBLISHED_WEIGHTS);
   await mkdir(path.dirname(target), {recursive: true});
   await copyFile(path.join(generatedFolder, WEIGHTS_FILE), target);
 }

@@ -1,14 +1,19 @@
 import type {DateLibrary} from '../../../src/site/dateLibraries';
+import {FONT_FAMILY} from '../../../src/site/fonts';
+import {PluginError} from '../../../src/node/errors';
+import {projectPath} from '../../../src/node/project';
 
 /**
- * In its first lines a demo says to writers why it is long, and why it stays with one date library:
+ * In its first lines a demo says to writers why it is long, why it stays with one date library, and which fonts its theme names:
  *
  *     // long: each kind of item needs a renderer of its own
  *     // dayjs only: it loads a plugin of Day.js
+ *     // fonts: Roboto Slab:wght@400;700 | Lato
  */
 const NOTES = {
   long: /^\/\/ long: *(.*)$/,
   oneLibrary: /^\/\/ (dayjs|date-fns|luxon|moment) only: *(.*)$/,
+  fonts: /^\/\/ fonts: *(.*)$/,
 } as const;
 
 /** How many lines are looked at. */
@@ -31,6 +36,24 @@ export interface OneLibrary {
 export function oneLibraryOf(code: string): OneLibrary | undefined {
   const [, library, reason] = noteIn(code, 'oneLibrary') ?? [];
   return library === undefined ? undefined : {library: library as DateLibrary, reason: reason?.trim() ?? ''};
+}
+
+/**
+ * The font families that a demo's own theme names, in the notation of the font provider.
+ *
+ * @param file absolute path of the demo
+ * @throws PluginError for a family that is none
+ */
+export function fontsOf(file: string, code: string): readonly string[] {
+  const [, list] = noteIn(code, 'fonts') ?? [];
+  const families = list === undefined ? [] : list.split('|').map((family) => family.trim());
+  const wrong = families.find((family) => !FONT_FAMILY.test(family));
+  if (wrong !== undefined) {
+    throw new PluginError('demos', `"${wrong}" is no font family. Write "// fonts: Roboto Slab:wght@400;700 | Lato".`, {
+      file: projectPath(file),
+    });
+  }
+  return families;
 }
 
 /** A demo as readers see, copy and export it: what it says to writers is left out, with the empty line below it. */

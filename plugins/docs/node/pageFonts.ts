@@ -2,7 +2,7 @@ import path from 'node:path';
 import Joi from 'joi';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import type {FontProvider} from '../../../src/site/fonts';
+import {FONT_FAMILY, familyStylesheet, type FontProvider} from '../../../src/site/fonts';
 import type {PageFrontMatter} from '../../../src/site/frontMatter';
 import {PluginError} from '../../../src/node/errors';
 import {expressionAttribute, flowElement, importNode} from '../../../src/node/mdxNodes';
@@ -13,11 +13,9 @@ type FontFacts = Pick<PageFrontMatter, 'iconFont' | 'fonts'>;
 const schema = Joi.object<FontFacts>({
   iconFont: Joi.boolean().strict(),
   fonts: Joi.array().items(
-    Joi.string()
-      .pattern(/^[A-Za-z][\w ]*(?::[\w@,;.]+)?$/)
-      .messages({
-        'string.pattern.base': '{{#label}} must be a family, such as "Roboto Slab" or "Roboto Slab:wght@400;700"',
-      }),
+    Joi.string().pattern(FONT_FAMILY).messages({
+      'string.pattern.base': '{{#label}} must be a family, such as "Roboto Slab" or "Roboto Slab:wght@400;700"',
+    }),
   ),
 }).unknown();
 
@@ -32,9 +30,7 @@ export function fontStylesheets(frontMatter: unknown, provider: FontProvider, fi
     throw new PluginError('fonts', `${result.error.message}. Fix the front matter of this page.`, {file});
   }
   const value: FontFacts = result.value;
-  const families = (value.fonts ?? []).map((family) =>
-    provider.familyStylesheet.replace('{family}', () => encodeURIComponent(family)),
-  );
+  const families = (value.fonts ?? []).map((family) => familyStylesheet(provider, family));
   return [...(value.iconFont ? [provider.iconStylesheet] : []), ...families];
 }
 

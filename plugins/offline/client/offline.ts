@@ -1,7 +1,10 @@
 import type {ClientModule} from '@docusaurus/types';
 import settings from '@generated/offline/default/settings.json';
 import {whenInteractive} from '@site/src/ui/whenInteractive';
+import {readForTab} from '@site/src/ui/tabStorage';
 import {KEPT_COPY_ID} from './keptCopy';
+import {loadRegistration} from './loadRegistration';
+import {RESUME_KEY} from './products/resumeKey';
 
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
@@ -21,7 +24,12 @@ export function onRouteDidUpdate({location: {pathname}, previousLocation}: Route
   if (isHome && pathname.startsWith(settings.scope)) {
     whenInteractive(() => {
       // Without a network there is nothing to register.
-      import('./registration').then(({reportUsed}) => reportUsed(settings.scope, pathname)).catch(() => undefined);
+      loadRegistration()
+        .then(({reportUsed}) => reportUsed(settings.scope, pathname))
+        .catch(() => undefined);
+      if (!previousLocation && readForTab(RESUME_KEY)) {
+        import('./products/resume').then(({resumeSaving}) => resumeSaving()).catch(() => undefined);
+      }
     });
   }
 }

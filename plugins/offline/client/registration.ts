@@ -7,12 +7,18 @@ const TEN_MINUTES_MS = 600_000;
 /** plugin-pwa's part of the worker reads from its own URL whether to precache the shell. */
 const QUERY = `?params=${encodeURIComponent(JSON.stringify({offlineMode: true}))}`;
 
-/** Resolves when a worker is active. */
+/**
+ * Resolves when a worker is active.
+ *
+ * @throws when it never will be: it could not be installed, or a newer one took its place
+ */
 function untilActive(worker: ServiceWorker): Promise<ServiceWorker> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const check = (): void => {
       if (worker.state === 'activated') {
         resolve(worker);
+      } else if (worker.state === 'redundant') {
+        reject(new Error('The worker was given up.'));
       }
     };
     worker.addEventListener('statechange', check);
@@ -29,7 +35,7 @@ function followUpdate(worker: ServiceWorker): void {
   };
   worker.addEventListener('statechange', skipWaiting);
   skipWaiting();
-  void untilActive(worker).then(reloadAtRest);
+  untilActive(worker).then(reloadAtRest, () => undefined);
 }
 
 /** Looks for a newer worker when the reader comes back to the tab after a while. A browser itself looks on each load. */
@@ -62,15 +68,46 @@ async function register(scope: string): Promise<ServiceWorkerRegistration> {
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 let isReporting = false;
 
+/** Paths of files that the document fetches only to save them. */
+const onlySaved = new Set<string>();
+
+/** Keeps files that are about to be saved with a product from being reported as used: the worker would keep a second copy. */
+export function leaveUnreported(paths: readonly string[]): void {
+  paths.forEach((path) => onlySaved.add(path));
+}
+
 /** Tells the worker which files the document has loaded and will load without it. */
 function reportLoaded(worker: ServiceWorker): void {
   if (!isReporting) {
     isReporting = true;
     const observer = new PerformanceObserver((list) => {
-      const urls = list.getEntries().map(({name}) => name);
+      const names = list.getEntries().map(({name}) => name);
+      const urls = names.filter((name) => !onlySaved.has(new URL(name).pathname));
       worker.postMessage({type: 'USED', urls} satisfies UsedMessage);
     });
     observer.observe({type: 'resource', buffered: true});
+  }
+}
+
+async function activeWorker(scope: string): Promise<ServiceWorker | undefined> {
+  registered ??= register(scope);
+  const {active, waiting, installing} = await registered;
+  const worker = active ?? waiting ?? installing;
+  return worker ? untilActive(worker) : undefined;
+}
+
+/**
+ * Waits until a worker serves the docs, and registers it if need be.
+ *
+ * @throws when the browser refuses the registration
+ */
+export async function ensureWorker(scope: string): Promise<void> {
+  try {
+    await activeWorker(scope);
+  } catch (error) {
+    // The next call tries again.
+    registered = undefined;
+    throw error;
   }
 }
 
@@ -82,11 +119,8 @@ function reportLoaded(worker: ServiceWorker): void {
  */
 export async function reportUsed(scope: string, pathname: string): Promise<void> {
   const isControlled = navigator.serviceWorker.controller !== null;
-  registered ??= register(scope);
-  const {active, waiting, installing} = await registered;
-  const worker = active ?? waiting ?? installing;
+  const worker = await activeWorker(scope);
   if (worker) {
-    await untilActive(worker);
     worker.postMessage({type: 'USED', urls: [pathname]} satisfies UsedMessage);
     if (!isControlled) {
       reportLoaded(worker);

@@ -1,4 +1,5 @@
 import {compressToEncodedURIComponent, decompressFromEncodedURIComponent} from 'lz-string';
+import {LONGEST_LINK_STATE} from '../../../src/site/limits';
 
 /**
  * JSON as a part of a URL. The first character says how it is written, the second which version of the format it is:
@@ -10,7 +11,7 @@ import {compressToEncodedURIComponent, decompressFromEncodedURIComponent} from '
 const VERSION = '1';
 
 /** Longer links are neither made nor read. */
-export const MOST_ENCODED = 8_000;
+export const MOST_ENCODED = LONGEST_LINK_STATE;
 /** Longest text of a link after it was decompressed, in characters. */
 export const MOST_DECODED = 100_000;
 

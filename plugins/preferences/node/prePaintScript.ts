@@ -75,9 +75,9 @@ if(read(f.keys.dense)==='true'){put(at.dense,'');own=true}
 var text=read(f.keys.spacing),spacing=+text;
 if(text===''+spacing&&spacing>0&&spacing<=f.greatestSpacing&&spacing%1===0&&spacing!==f.spacing)own=true;
 if(own||/^\\{"/.test(cookie(f.cookies.paletteColors)))put(at.demoLook,'');
-var variant=cookie(f.cookies.codeVariant),ending=/\\.(js|tsx)$/.exec(location.hash);
+var variant=cookie(f.cookies.codeVariant),ending=/\\.(js|tsx)(=[\\w-]*)?$/.exec(location.hash);
 put(at.codeVariant,ending?f.variantOfEnding[ending[1]]:f.variants.indexOf(variant)!==-1?variant:f.defaultVariant);
-var styling=cookie(f.cookies.codeStyling),slug=/^#([a-z]+)-[A-Z]\\w*(\\.(js|tsx))?$/.exec(location.hash);
+var styling=cookie(f.cookies.codeStyling),slug=/^#([a-z]+)-[A-Z]\\w*(\\.(js|tsx)(=.*)?)?$/.exec(location.hash);
 slug=slug&&Object.prototype.hasOwnProperty.call(f.stylingOfSlug,slug[1])&&slug[1];
 put(at.codeStyling,slug?f.stylingOfSlug[slug]:f.stylings.indexOf(styling)!==-1?styling:f.defaultStyling);
 for(var name in f.lists){

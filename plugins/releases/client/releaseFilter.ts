@@ -52,7 +52,7 @@ function filterBlock(block: HTMLElement, words: readonly string[], isWanted: boo
 }
 
 /** Whether a word is the release's version, or the beginning of it. */
-function isVersion(version: string, word: string): boolean {
+export function isVersion(version: string, word: string): boolean {
   const wanted = word.replace(/^v/, '');
   return version === wanted || version.startsWith(`${wanted}.`) || version.startsWith(`${wanted}-`);
 }

@@ -2,11 +2,22 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {SITE} from '../../../src/site/site';
-import {diffPath, diffModule, FEED_PATH, PRE_RELEASES_PATH, RELEASES_PATH, RELEASES_MODULE} from '../urls';
+import {
+  API_CHANGES_MODULE,
+  API_CHANGES_PATH,
+  diffPath,
+  diffModule,
+  FEED_PATH,
+  PRE_RELEASES_PATH,
+  RELEASES_PATH,
+  RELEASES_MODULE,
+} from '../urls';
 import type {ReleasesOptions} from '../options';
+import {apiChanges, changeCount} from './apiChanges';
 import {API_DIFFS} from './apiDiffs';
 import {isPreRelease} from './changelog';
 import {releasesFeed} from './feed';
+import {completeDiff} from './replacements';
 import {packageReleases} from './releases';
 import {siteLink} from './siteLinks';
 
@@ -50,7 +61,11 @@ export function publishReleases({
     return `{loaded: ${isLoaded ? loaded : 'undefined'}, load: publishedJson(${JSON.stringify(url)}, ${JSON.stringify(version)})}`;
   };
   const importLine = "import publishedJson from '@site/src/ui/publishedJson';\n";
-  const stable = releases.filter(({version}) => !isPreRelease(version));
+  const changes = apiChanges();
+  const counts = new Map(changes.map((release) => [release.version, changeCount(release)]));
+  const stable = releases
+    .filter(({version}) => !isPreRelease(version))
+    .map((release) => ({...release, apiChanges: counts.get(release.version)}));
   const early = releases.filter(({version}) => isPreRelease(version));
   write(
     FEED_PATH,
@@ -71,9 +86,10 @@ export function publishReleases({
         '',
       ].join('\n'),
     ],
+    [API_CHANGES_MODULE, `${importLine}export default ${sourceOf(API_CHANGES_PATH, changes, true)};\n`],
     ...API_DIFFS.map((diff): [string, string] => [
       diffModule(diff.productId),
-      `${importLine}export default ${sourceOf(diffPath(diff.productId), diff, true)};\n`,
+      `${importLine}export default ${sourceOf(diffPath(diff.productId), completeDiff(diff, docsFolder), true)};\n`,
     ]),
   ]);
 }

@@ -15,10 +15,10 @@ import {diffModule} from '../urls';
 import {COMPARED_PRODUCTS} from './apiDiffs';
 
 /** Elements of pages; each is a theme component of the same name. */
-const ELEMENTS = ['WhatsNew', 'ApiDiff'];
+const ELEMENTS = ['WhatsNew', 'ApiChanges', 'ApiDiff'];
 
 /**
- * Remark plugin: lets a page show `<WhatsNew />` and `<ApiDiff product="x-data-grid" />` without importing anything, so that
+ * Remark plugin: lets a page show `<WhatsNew />`, `<ApiChanges />` and `<ApiDiff product="x-data-grid" />` without importing anything, so that
  * they cost other pages nothing.
  *
  * @throws PluginError for a product whose majors are not compared

@@ -1,4 +1,5 @@
 import {editDistance} from '@site/src/text/nearestName';
+import {matchMessages} from './matchMessages';
 import type {NameIndex} from './nameIndex';
 import type {Query, Term} from './query';
 import {stem} from './stem';
@@ -53,7 +54,7 @@ function meant(key: string, {words, names}: NameIndex): string | undefined {
  * is to fix. Words that begin a known one are still being typed, and stay.
  */
 export function correctTypos(query: Query, index: NameIndex): Query | undefined {
-  if (index.keys.has(query.whole)) {
+  if (index.keys.has(query.whole) || matchMessages(index, query).size > 0) {
     return undefined;
   }
   const fixed = query.terms.map((term): Term => {
@@ -67,5 +68,5 @@ export function correctTypos(query: Query, index: NameIndex): Query | undefined 
     return undefined;
   }
   const key = fixed.map((term) => term.key).join('');
-  return {key, whole: key, spelled: key, terms: fixed};
+  return {key, whole: key, spelled: key, terms: fixed, pasted: query.pasted};
 }

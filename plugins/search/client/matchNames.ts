@@ -1,6 +1,7 @@
 import type {NameEntry, NameIndex, NamePlace} from './nameIndex';
 import type {Query, Term} from './query';
 import {kindRank} from './kinds';
+import {matchMessages} from './matchMessages';
 import {SHORTEST_MISTYPED} from './correctTypos';
 import {stem} from './stem';
 
@@ -159,7 +160,12 @@ export function matchNames(index: NameIndex, asked: Query): NameMatch[] {
   // `get row height` is a name with the word that says nothing elsewhere.
   const query = index.keys.has(asked.whole) ? {...asked, key: asked.whole} : asked;
   const rare = rareTerms(index, query);
-  const matches = index.entries.flatMap((entry) => match(entry, query, rare) ?? []);
+  const messages = matchMessages(index, query);
+  const matches = index.entries.flatMap((entry) =>
+    messages.has(entry)
+      ? {entry, score: 100, isExact: true, place: entry.places[0]}
+      : (match(entry, query, rare) ?? []),
+  );
   const isFound = matches.some(({isExact}) => isExact);
   return matches
     .map((found) => (isFound || !isNearlyTyped(found.entry, query) ? found : {...found, isExact: true}))

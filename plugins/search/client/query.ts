@@ -1,3 +1,4 @@
+import {pastedWords} from '../messageWords';
 import {isFiller, keyOf, splitWords, wordsIn} from '../words';
 import {stem} from './stem';
 
@@ -21,6 +22,8 @@ export interface Query {
   /** The text as it was typed, without the signs around names of code. */
   readonly spelled: string;
   readonly terms: readonly Term[];
+  /** Every word, in case the text is a message that was pasted. */
+  readonly pasted: readonly string[];
 }
 
 /** Messages end with URLs, which say nothing in words. */
@@ -45,7 +48,7 @@ export function readQuery(text: string): Query {
   const telling = terms.filter(({key}) => !isFiller(key));
   const kept = telling.length > 0 ? telling : terms;
   const spelled = short.replace(/^[\s.<`'"]+|[\s/>()`'";]+$/g, '');
-  return {key: kept.map(({key}) => key).join(''), whole: keyOf(short), spelled, terms: kept};
+  return {key: kept.map(({key}) => key).join(''), whole: keyOf(short), spelled, terms: kept, pasted: pastedWords(text)};
 }
 
 /**

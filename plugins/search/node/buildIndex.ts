@@ -9,7 +9,7 @@ import {FILE_LIST, INDEX_FOLDER, isApiPage, NAMES_FILE, sectionsFile, TEXT_FILE,
 import {splitWords} from '../words';
 import {byHeading, codeNames} from './codeNames';
 import {namedPage} from './names';
-import {readQuotes, type PageQuotes} from './quotes';
+import {readQuotes, withoutListedMessages, type PageQuotes} from './quotes';
 import {searchTypes, withMembers, type SearchedApi} from './rowTypes';
 import {sectionsOf} from './sections';
 
@@ -43,7 +43,7 @@ function withQuotes(pages: readonly NamedPage[], quotes: readonly PageQuotes[], 
   const types = new Set(Object.values(api.types).flatMap((byName) => Object.values(byName).map(({name}) => name)));
   const known = new Set(pages.flatMap(({title, rows = []}) => [title, ...rows.flatMap(({names}) => names)]));
   const code = codeNames(quotes, types, known);
-  const messages = new Map(quotes.map((each) => [each.path, byHeading(each.messages)]));
+  const messages = new Map(withoutListedMessages(quotes).map((each) => [each.path, byHeading(each.messages)]));
   return pages.map((page) => {
     const [ownCode = [], ownMessages = []] = [code.get(page.path), messages.get(page.path)];
     return {

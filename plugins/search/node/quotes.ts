@@ -1,4 +1,15 @@
-import {attributeOf, childrenOf, isElement, textOf, type BuiltPage, type HtmlNode} from '../../../src/node/builtPages';
+import {
+  attributeOf,
+  childrenOf,
+  elementsBelow,
+  findElement,
+  isElement,
+  textOf,
+  type BuiltPage,
+  type HtmlElement,
+  type HtmlNode,
+} from '../../../src/node/builtPages';
+import {messageFit, messageWords, pastedWords} from '../messageWords';
 
 /** Code that a page shows, and the heading that it stands below. */
 interface Quote {
@@ -15,7 +26,25 @@ export interface PageQuotes {
   /** How much is said of a name below a heading. */
   readonly mentions: readonly {readonly name: string; readonly id: string | undefined; readonly weight: number}[];
   readonly messages: readonly {readonly name: string; readonly id: string | undefined}[];
+  /** Whether the page is where messages are listed: what others quote of them leads there. */
+  readonly listsMessages: boolean;
 }
+
+/** Takes out of each page the messages that another one lists, with whatever values the page quotes them. */
+export function withoutListedMessages(pages: readonly PageQuotes[]): PageQuotes[] {
+  const listed = pages.filter(({listsMessages}) => listsMessages).flatMap(({messages}) => messages);
+  const known = [...new Set(listed.map(({name}) => name))].map(messageWords);
+  const isListed = (name: string): boolean => {
+    const words = pastedWords(name);
+    return known.some((message) => messageFit(message, words) >= message.length * LEAST_OF_LISTED);
+  };
+  return pages.map((page) =>
+    page.listsMessages ? page : {...page, messages: page.messages.filter(({name}) => !isListed(name))},
+  );
+}
+
+/** How much of a listed message a page has to quote to quote this one, and no other that begins alike. */
+const LEAST_OF_LISTED = 0.9;
 
 /** Parts of a page that are lists of names: its head, and the tables of its API. */
 function isListOfNames(node: HtmlNode): boolean {
@@ -85,15 +114,38 @@ function namesIn({text, place}: Quote): string[] {
   return place === 'block' ? importsOf(text) : [NAME_ALONE.exec(text)?.[1] ?? ''].filter((name) => name !== '');
 }
 
+/** A message on one line in the list of names: enough words to tell it from others that begin alike. */
+const LONGEST_ENTRY = 160;
+
+/** The message that an element of a page of messages shows: all of it if it has several lines. */
+function shownMessage(element: HtmlElement): {name: string; id: string | undefined} {
+  const heading = findElement(element, ({tagName}) => tagName === 'h3');
+  const whole = findElement(element, (part) => attributeOf(part, 'data-message-text') !== undefined);
+  const code = whole ?? (heading && findElement(heading, ({tagName}) => tagName === 'code'));
+  const line = (code ? textOf(code) : '').replace(/[\s*]+/g, ' ').trim();
+  const name = line.length <= LONGEST_ENTRY ? line : line.slice(0, LONGEST_ENTRY).replace(/\s+\S*$/, '');
+  return {name, id: heading && attributeOf(heading, 'id')};
+}
+
+/** The messages that a page lists, each with an address of its own. */
+function listedMessages({content}: BuiltPage): {name: string; id: string | undefined}[] {
+  return elementsBelow(content)
+    .filter((element) => attributeOf(element, 'data-message') !== undefined)
+    .map(shownMessage);
+}
+
 /** Reads off a page what it says about names of code, and the messages that it quotes. */
 export function readQuotes(page: BuiltPage): PageQuotes {
   const quotes = quotesOf(page);
+  const listed = listedMessages(page);
   return {
     path: page.route,
     imports: new Set(quotes.flatMap(({text, place}) => (place === 'block' ? importsOf(text) : []))),
     mentions: quotes.flatMap((quote) =>
       namesIn(quote).map((name) => ({name, id: quote.id, weight: WEIGHTS[quote.place]})),
     ),
-    messages: quotes.flatMap((quote) => messagesIn(quote).map((name) => ({name, id: quote.id}))),
+    messages:
+      listed.length > 0 ? listed : quotes.flatMap((quote) => messagesIn(quote).map((name) => ({name, id: quote.id}))),
+    listsMessages: listed.length > 0,
   };
 }

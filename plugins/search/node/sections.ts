@@ -27,8 +27,9 @@ function isDemo(element: HtmlElement): boolean {
 
 /** Whether an element is no text of the page: a control, a running demo, a mark for screen readers. */
 function isSilent(element: HtmlElement): boolean {
+  const isMessage = attributeOf(element, 'data-message-text') !== undefined;
   return (
-    SILENT.has(element.tagName) ||
+    (SILENT.has(element.tagName) && !isMessage) ||
     attributeOf(element, 'aria-hidden') === 'true' ||
     isDemo(element) ||
     attributeOf(element, 'data-api-section') !== undefined ||

@@ -1,4 +1,5 @@
 import type {Property} from '../property';
+import {codeLinks, codeStates, linkedThemes} from './codeLinks';
 import {linkTexts, playgroundLinks, typedValues} from './links';
 import {cookies, paletteColors, prePaint, recentSearches, storedPreferences} from './stored';
 import {filters, nearestNames, questions, reactErrors, typedColors} from './typed';
@@ -33,6 +34,9 @@ export function allProperties(): readonly Property[] {
     prePaint(),
     playgroundLinks(),
     linkTexts(),
+    codeLinks(),
+    codeStates(),
+    linkedThemes(),
     typedValues(),
     questions(),
     filters(),

@@ -121,6 +121,7 @@ export function demoHashes(read = readDemoHash): Property {
       assert.ok(!asked || /^[A-Z]\w*$/.test(asked.name));
       assert.ok(!asked?.codeVariant || CODE_VARIANTS.includes(asked.codeVariant));
       assert.ok(!asked?.styling || CODE_STYLINGS.includes(asked.styling));
+      assert.ok(asked?.state === undefined || (asked.styling && text.endsWith(`=${asked.state}`)));
       const state = linkedState(text, 'bar-chart');
       assert.ok(state === undefined || playgroundHash('bar-chart', state) === text);
     },

@@ -1,6 +1,8 @@
 import {lazy, Suspense, useRef, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {SITE} from '../../site/site';
 import useNearViewport from '../../ui/useNearViewport';
 import LivePanel from './LivePanel';
 import PosterOnError from './PosterOnError';
@@ -30,6 +32,20 @@ export default function LivePanels(): ReactNode {
           <LivePanel key={product.id} product={product} />
         ))}
       </div>
+      <p>
+        <Translate
+          id="landing.live.together"
+          values={{
+            dashboard: (
+              <Link to={`${SITE.dashboardPath}/`}>
+                <Translate id="landing.live.dashboard">Dashboard template</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'All four on one page, as a project to download: {dashboard}'}
+        </Translate>
+      </p>
     </section>
   );
 }

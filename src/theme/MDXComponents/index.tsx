@@ -25,6 +25,7 @@ function Nothing(): null {
 /** Elements that remark plugins replace. If the plugin was taken out, they render nothing. */
 const PLUGIN_ELEMENTS = Object.fromEntries(
   [
+    'ApiChanges',
     'ApiDiff',
     'ApiEvents',
     'ApiMethods',
@@ -33,7 +34,12 @@ const PLUGIN_ELEMENTS = Object.fromEntries(
     'DateAdapterWeights',
     'Demo',
     'LocaleTable',
+    'Message',
+    'MessageFilter',
+    'Messages',
     'Playground',
+    'Since',
+    'UpgradeCheck',
     'WhatsNew',
   ].map((name) => [name, Nothing]),
 );

@@ -1,22 +1,31 @@
-import {useId, type ReactNode} from 'react';
+import {useEffect, useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {GRID_FEATURE_GROUPS, GRID_FEATURES, type GridFeature} from '../../site/gridFeatures';
+import {GRID_FEATURE_GROUPS, GRID_FEATURES} from '../../site/gridFeatures';
 import {PLANS, type PlanId} from '../../site/packages';
+import {PLAN_FEATURES, PLAN_PRODUCTS, type PlanFeature} from '../../site/planFeatures';
+import useProductName from '../useProductName';
 import {featureTexts, groupTexts} from './featureTexts';
 import styles from './styles.module.css';
 
 const rankOf = (plan: PlanId): number => PLANS.findIndex(({id}) => id === plan);
 
-function FeatureRow({feature, title}: {readonly feature: GridFeature; readonly title: string}): ReactNode {
+interface RowProps {
+  readonly feature: PlanFeature;
+  readonly title: string;
+  /** What turns the feature on, if the row shows it. */
+  readonly code: string | undefined;
+}
+
+function FeatureRow({feature, title, code}: RowProps): ReactNode {
   const id = useId();
   const has = translate({id: 'site.features.has', message: 'yes', description: 'A plan has a feature'});
   const lacks = translate({id: 'site.features.lacks', message: 'no', description: 'A plan lacks a feature'});
   return (
-    <tr>
+    <tr data-filter-row="">
       <td className={styles.need}>
         <label>
-          <input type="checkbox" value={feature.plan} aria-labelledby={id} />
+          <input type="checkbox" value={feature.id} aria-labelledby={id} />
         </label>
       </td>
       <td role="rowheader">
@@ -24,6 +33,7 @@ function FeatureRow({feature, title}: {readonly feature: GridFeature; readonly t
         <Link id={id} to={feature.href} data-noBrokenLinkCheck>
           {title}
         </Link>
+        {code !== undefined && <code className={styles.code}>{code}</code>}
       </td>
       {PLANS.map((plan) => {
         const isIn = rankOf(plan.id) >= rankOf(feature.plan);
@@ -38,18 +48,45 @@ function FeatureRow({feature, title}: {readonly feature: GridFeature; readonly t
   );
 }
 
-export interface Props {
-  /** Leaves out what every plan has. */
-  readonly differencesOnly: boolean;
-  /** What the table is called for screen readers. */
-  readonly name: string;
+/** Which features a table has: those of all products, those of the Data Grid, or those of the Data Grid that plans do not share. */
+export type Scope = 'products' | 'grid' | 'differences';
+
+interface Group {
+  readonly title: string;
+  readonly features: readonly PlanFeature[];
 }
 
-/** The features of the Data Grid by plan. The value of a checkbox is the least plan that has its feature. */
-export default function FeatureTable({differencesOnly, name}: Props): ReactNode {
-  const texts = featureTexts();
+function useGroups(scope: Scope): readonly Group[] {
+  const productName = useProductName();
   const groups = groupTexts();
-  const features = GRID_FEATURES.filter(({plan}) => !differencesOnly || plan !== 'community');
+  const grid = GRID_FEATURES.filter(({plan}) => scope !== 'differences' || plan !== 'community');
+  const gridGroups = GRID_FEATURE_GROUPS.map((group) => ({
+    title: scope === 'products' ? `${productName('x-data-grid')} · ${groups[group]}` : groups[group],
+    features: grid.filter((feature) => feature.group === group),
+  }));
+  const others = PLAN_PRODUCTS.filter((productId) => scope === 'products' && productId !== 'x-data-grid');
+  return [
+    ...gridGroups.filter(({features}) => features.length > 0),
+    ...others.map((productId) => ({
+      title: productName(productId),
+      features: PLAN_FEATURES.filter((feature) => feature.productId === productId),
+    })),
+  ];
+}
+
+export interface Props {
+  readonly scope: Scope;
+  /** What the table is called for screen readers. */
+  readonly name: string;
+  /** Called in the browser once the rows are there. */
+  readonly onShown: () => void;
+}
+
+/** Features by plan. The value of a checkbox is the id of its feature. */
+export default function FeatureTable({scope, name, onShown}: Props): ReactNode {
+  const texts = featureTexts();
+  const groups = useGroups(scope);
+  useEffect(onShown, [onShown]);
   return (
     <table aria-label={name}>
       <thead>
@@ -71,21 +108,23 @@ export default function FeatureTable({differencesOnly, name}: Props): ReactNode 
           ))}
         </tr>
       </thead>
-      {GRID_FEATURE_GROUPS.map((group) => {
-        const own = features.filter((feature) => feature.group === group);
-        return own.length === 0 ? null : (
-          <tbody key={group}>
-            <tr>
-              <th scope="rowgroup" colSpan={2 + PLANS.length}>
-                {groups[group]}
-              </th>
-            </tr>
-            {own.map((feature) => (
-              <FeatureRow key={feature.id} feature={feature} title={texts[feature.id]} />
-            ))}
-          </tbody>
-        );
-      })}
+      {groups.map(({title, features}) => (
+        <tbody key={title} data-filter-group="">
+          <tr>
+            <th scope="rowgroup" colSpan={2 + PLANS.length}>
+              {title}
+            </th>
+          </tr>
+          {features.map((feature) => (
+            <FeatureRow
+              key={feature.id}
+              feature={feature}
+              title={texts[feature.id]}
+              code={scope === 'products' ? feature.turnedOnBy : undefined}
+            />
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -1,34 +1,36 @@
-import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import {PLANS} from '../../site/packages';
+import {useRef, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {leastPlan} from '../../site/planFeatures';
+import {choicesLink} from '../choices';
 import CopyButton from '../CopyButton';
+import {featureTexts} from './featureTexts';
+import {featuresOf, installCode, knownIds} from './installCode';
 import styles from './onDemand.module.css';
 
-/** The least plan that has all features whose least plans these are. */
-export function leastPlan(plans: readonly string[]): (typeof PLANS)[number] {
-  return PLANS.findLast(({id}) => plans.includes(id)) ?? PLANS[0];
-}
-
-/** How a plan's grid is installed and imported. */
-export function gridCode({id, name}: (typeof PLANS)[number]): string {
-  const [suffix, component] = id === 'community' ? ['', 'DataGrid'] : [`-${id}`, `DataGrid${name}`];
-  return `npm install @mui/x-data-grid${suffix}@6\n\nimport { ${component} } from '@mui/x-data-grid${suffix}';`;
-}
-
 export interface Props {
-  /** The least plan of each ticked feature. */
+  /** The ids of the ticked features. */
   readonly needed: readonly string[];
   readonly onClear: () => void;
 }
 
-/** The plan that the ticked features need, and the code to begin with. */
+/** Between the names of features. */
+function listed(names: readonly string[]): string {
+  const separator = translate({id: 'site.features.separator', message: ', ', description: 'Between names in a list'});
+  return names.join(separator);
+}
+
+/** The plan that the ticked features need, what it is needed for, and the code to begin with. */
 export default function PlanResult({needed, onClear}: Props): ReactNode {
-  const plan = leastPlan(needed);
-  const code = gridCode(plan);
+  const result = useRef<HTMLDivElement>(null);
+  const features = featuresOf(needed);
+  const plan = leastPlan(features.map((feature) => feature.plan));
+  const texts = featureTexts();
+  const reasons = features.filter((feature) => feature.plan === plan.id).map(({id}) => texts[id]);
   return (
-    <div className={styles.result}>
+    <div ref={result} tabIndex={-1} className={styles.result}>
       <p role="status">
-        {needed.length === 0 ? (
+        {features.length === 0 ? (
           <Translate id="site.features.none" description="Below a table of features of which none is ticked">
             Tick the features that you need.
           </Translate>
@@ -36,22 +38,55 @@ export default function PlanResult({needed, onClear}: Props): ReactNode {
           <Translate
             id="site.features.least"
             description="Below a table of features; {count} is how many are ticked"
-            values={{count: needed.length, plan: <strong>{plan.name}</strong>}}
+            values={{count: features.length, plan: <strong>{plan.name}</strong>}}
           >
             {'Features ticked: {count}. The least plan that has them: {plan}.'}
           </Translate>
         )}
       </p>
-      {needed.length > 0 && (
+      {features.length > 0 && (
         <>
-          <pre dir="ltr">{code}</pre>
+          {plan.id !== 'community' && (
+            <p className={styles.reason}>
+              <Translate
+                id="site.features.reason"
+                description="What a plan is needed for; {features} is a list of names, {more} a link"
+                values={{
+                  features: listed(reasons),
+                  more: (
+                    <Link to={`/x/introduction/licensing/#${plan.id}-plan`} data-noBrokenLinkCheck>
+                      <Translate id="site.features.adds" values={{plan: plan.name}}>
+                        {'What {plan} adds'}
+                      </Translate>
+                    </Link>
+                  ),
+                }}
+              >
+                {'Needed for: {features}. {more}'}
+              </Translate>
+            </p>
+          )}
+          <pre dir="ltr">{installCode(features)}</pre>
           <div className={styles.actions}>
             <CopyButton
               className="site-button"
               data-look="outlined"
-              getText={() => code}
+              getText={() => installCode(features)}
               data-ga-event-category="plan-features"
               data-ga-event-action="copy-click"
+              data-ga-event-label={plan.id}
+            />
+            <CopyButton
+              className="site-button"
+              data-look="outlined"
+              label={translate({
+                id: 'site.features.link',
+                message: 'Copy link',
+                description: 'Button: link to choices',
+              })}
+              getText={() => choicesLink({features: knownIds(needed).join()})}
+              data-ga-event-category="plan-features"
+              data-ga-event-action="link-click"
               data-ga-event-label={plan.id}
             />
             <button
@@ -59,7 +94,11 @@ export default function PlanResult({needed, onClear}: Props): ReactNode {
               className="site-button"
               data-look="outlined"
               data-touch=""
-              onClick={onClear}
+              onClick={() => {
+                onClear();
+                // The button is gone.
+                result.current?.focus({preventScroll: true});
+              }}
               data-ga-event-category="plan-features"
               data-ga-event-action="clear"
             >

@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import type {GridFeatureGroup, GridFeatureId} from '../../site/gridFeatures';
+import type {GridFeatureGroup} from '../../site/gridFeatures';
+import type {PlanFeatureId} from '../../site/planFeatures';
 
-export function featureTexts(): Readonly<Record<GridFeatureId, string>> {
+/** The titles of the features. */
+export function featureTexts(): Readonly<Record<PlanFeatureId, string>> {
   return {
     columnGroups: translate({id: 'site.feature.columnGroups', message: 'Column groups'}),
     columnSpanning: translate({id: 'site.feature.columnSpanning', message: 'Cells that span several columns'}),
@@ -54,6 +56,40 @@ export function featureTexts(): Readonly<Record<GridFeatureId, string>> {
     virtualization: translate({id: 'site.feature.virtualization', message: 'Virtualization of rows and columns'}),
     accessibility: translate({id: 'site.feature.accessibility', message: 'Keyboard and screen readers'}),
     localization: translate({id: 'site.feature.localization', message: 'Translations'}),
+    datePicker: translate({id: 'site.feature.datePicker', message: 'Picker of a date'}),
+    timePicker: translate({id: 'site.feature.timePicker', message: 'Picker of a time'}),
+    dateTimePicker: translate({id: 'site.feature.dateTimePicker', message: 'Picker of a date with a time'}),
+    dateFields: translate({id: 'site.feature.dateFields', message: 'Fields to type dates and times'}),
+    calendars: translate({id: 'site.feature.calendars', message: 'Calendar that is always open'}),
+    clocks: translate({id: 'site.feature.clocks', message: 'Clocks and lists of times'}),
+    staticPickers: translate({id: 'site.feature.staticPickers', message: 'Picker without a popup'}),
+    pickerLimits: translate({id: 'site.feature.pickerLimits', message: 'Limits and disabled days'}),
+    pickerShortcuts: translate({id: 'site.feature.pickerShortcuts', message: 'Shortcuts to dates'}),
+    timeZones: translate({id: 'site.feature.timeZones', message: 'Time zones'}),
+    pickerTexts: translate({id: 'site.feature.pickerTexts', message: 'Translations of the pickers'}),
+    dateRangePicker: translate({id: 'site.feature.dateRangePicker', message: 'Picker of a range of dates'}),
+    dateRangeCalendar: translate({id: 'site.feature.dateRangeCalendar', message: 'Calendar of a range of dates'}),
+    dateRangeField: translate({id: 'site.feature.dateRangeField', message: 'Field of a range of dates'}),
+    timeRangeField: translate({id: 'site.feature.timeRangeField', message: 'Field of a range of times'}),
+    dateTimeRangeField: translate({
+      id: 'site.feature.dateTimeRangeField',
+      message: 'Field of a range of dates with times',
+    }),
+    barChart: translate({id: 'site.feature.barChart', message: 'Bars'}),
+    lineChart: translate({id: 'site.feature.lineChart', message: 'Lines'}),
+    areas: translate({id: 'site.feature.areas', message: 'Areas'}),
+    pieChart: translate({id: 'site.feature.pieChart', message: 'Pies and rings'}),
+    scatterChart: translate({id: 'site.feature.scatterChart', message: 'Scatter charts'}),
+    sparkline: translate({id: 'site.feature.sparkline', message: 'Sparklines'}),
+    stacking: translate({id: 'site.feature.stacking', message: 'Stacked series'}),
+    chartTooltips: translate({id: 'site.feature.chartTooltips', message: 'Tooltips and highlights'}),
+    referenceLines: translate({id: 'site.feature.referenceLines', message: 'Reference lines'}),
+    composition: translate({id: 'site.feature.composition', message: 'Charts made of parts'}),
+    treeView: translate({id: 'site.feature.treeView', message: 'Tree with items to expand'}),
+    treeSelection: translate({id: 'site.feature.treeSelection', message: 'Selecting several items'}),
+    treeExpansion: translate({id: 'site.feature.treeExpansion', message: 'Controlling what is expanded'}),
+    treeContent: translate({id: 'site.feature.treeContent', message: 'Item content of your own'}),
+    treeDisabled: translate({id: 'site.feature.treeDisabled', message: 'Disabled items'}),
   };
 }
 

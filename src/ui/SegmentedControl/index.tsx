@@ -7,9 +7,10 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface Props<Value extends string> {
-  /** What is chosen; shown above the options of a field, else for screen readers alone. */
+  /** What is chosen; for screen readers alone above a line, else shown above the options. */
   readonly label: string;
-  readonly look: 'line' | 'field';
+  /** Options of `lines` take as many lines as they need. */
+  readonly look: 'line' | 'field' | 'lines';
   readonly options: readonly SegmentedOption<Value>[];
   /** The chosen option; none if it differs from place to place. */
   readonly value: Value | undefined;

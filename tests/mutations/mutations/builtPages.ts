@@ -117,8 +117,8 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'editor/edits-not-copied',
     file: 'plugins/demos/theme/Demo/index.tsx',
-    find: 'editor.isEditing ? keptEdit(edits) : undefined',
-    replace: 'editor.isEditing ? undefined : keptEdit(edits)',
+    find: 'editor.isEditing ? (linkedText ?? keptEdit(edits)) : undefined',
+    replace: 'editor.isEditing ? undefined : (linkedText ?? keptEdit(edits))',
     tests: {browser: 'editor.spec.ts .*copy gives the edited text'},
   },
   {
@@ -130,14 +130,14 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'exports/not-fetched-ahead',
-    file: 'plugins/demos/theme/ExportButtons/index.tsx',
+    file: 'plugins/demos/client/useExports.ts',
     find: '    loadExports().catch(() => undefined);\n',
     replace: '',
     tests: {browser: 'exports.spec.ts .*what makes the projects is fetched'},
   },
   {
     id: 'exports/failure-stays',
-    file: 'plugins/demos/theme/ExportButtons/index.tsx',
+    file: 'plugins/demos/client/useExports.ts',
     find: '      setProblem(undefined);\n',
     replace: '',
     tests: {browser: 'exports.spec.ts .*an export says what is missing'},

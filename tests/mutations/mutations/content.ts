@@ -26,8 +26,8 @@ export const CONTENT_MUTATIONS: readonly Mutation[] = [
   {
     id: 'api/deprecated-shown',
     file: 'plugins/api-reference/client/rowFilter.ts',
-    find: 'rows.filter(({isDeprecated}) => !isDeprecated)',
-    replace: 'rows.filter(({isDeprecated}) => isDeprecated)',
+    find: '!(filter.hidesDeprecated && isDeprecated)',
+    replace: '!(filter.hidesDeprecated && !isDeprecated)',
     tests: {unit: 'unit/api-reference/'},
   },
   {

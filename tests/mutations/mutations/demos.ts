@@ -5,9 +5,30 @@ export const DEMOS_MUTATIONS: readonly Mutation[] = [
   {
     id: 'demos/ending-of-hash',
     file: 'plugins/demos/client/demoHash.ts',
-    find: '(?:\\.(js|tsx))?$/',
-    replace: '(?:\\.(js|ts))?$/',
+    find: '(?:\\.(js|tsx)(?:=',
+    replace: '(?:\\.(js|ts)(?:=',
     tests: {unit: 'unit/demos/(?:demoLinks|askedDemo)'},
+  },
+  {
+    id: 'demos/link-without-consent',
+    file: 'plugins/demos/client/editor/editingSession.ts',
+    find: 'if (this.state.isWaiting) {\n      // It is text',
+    replace: 'if (false) {\n      // It is text',
+    tests: {unit: 'unit/demos/linkedSession'},
+  },
+  {
+    id: 'demos/link-without-limit',
+    file: 'plugins/demos/client/linkedCode/packCode.ts',
+    find: 'length > most',
+    replace: 'false',
+    tests: {unit: 'unit/demos/linkedCode'},
+  },
+  {
+    id: 'demos/theme-of-a-link',
+    file: 'plugins/demos/client/linkedCode/linkedTheme.ts',
+    find: '[PAGE_ATTRIBUTES.mode]: mode,',
+    replace: '',
+    tests: {unit: 'unit/demos/linkedTheme'},
   },
   {
     id: 'demos/default-styling-in-hash',
@@ -89,8 +110,8 @@ export const DEMOS_MUTATIONS: readonly Mutation[] = [
   {
     id: 'demos/timer-not-cleared',
     file: 'plugins/demos/client/editor/editingSession.ts',
-    find: 'setText = (text: string): void => {\n    clearTimeout(this.timer);',
-    replace: 'setText = (text: string): void => {',
+    find: 'clearTimeout(this.timer);\n    this.version += 1;\n    if (text === this.edited.original) {',
+    replace: 'this.version += 1;\n    if (text === this.edited.original) {',
     tests: {unit: 'unit/demos/editorRest'},
   },
   {

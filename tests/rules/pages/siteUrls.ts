@@ -6,6 +6,8 @@ import {pageRedirects} from '../../../plugins/navigation/node/movedPages';
 import sidebars from '../../../sidebars';
 import {apiPagePath, apiPathOfProduct, rowId} from '../../../src/site/apiPaths';
 import {API_PAGES} from '../../../src/site/apiPages';
+import {publishedPath} from '../../../src/site/paths';
+import {SITE} from '../../../src/site/site';
 import {siteExtraction} from '../../unit/api-reference/siteExtraction';
 import {codeKey, keptAnswer, keyOf, packagesKey} from '../../kept';
 import {PROJECT_FILES} from '../projectFiles';
@@ -70,7 +72,7 @@ export async function linkTargets(written: readonly LinkedPage[], listed: readon
     return [route, ids && new Set([...ids, ...ofComponents])];
   });
   return {
-    pages: new Map([...(await apiAnchors()), ...pages]),
+    pages: new Map([...(await apiAnchors()), ...pages, [publishedPath(SITE.dashboardPath), new Set<string>()]]),
     plainPages: plainPages(),
     groups: pageRedirects(sidebars),
     files: PROJECT_FILES.flatMap((file) => (file.startsWith('static/') ? file.slice('static'.length) : [])),

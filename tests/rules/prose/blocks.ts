@@ -38,6 +38,10 @@ function segmentsIn(node: PageNode): Segment[] {
     const isComment = node.type === 'mdxTextExpression' && /^\/\*.*\*\/$/s.test(node.value ?? '');
     return isComment ? [] : [{text: CODE, line}];
   }
+  if (isElement(node) && node.name === 'Since') {
+    // It shows words of its own, between the blanks around it.
+    return [{text: CODE, line}];
+  }
   if (node.type === 'textDirective') {
     // MDX reads the colon in 12:30 as a directive, but it is text.
     return [{text: `:${node.name ?? ''}`, line}, ...(node.children ?? []).flatMap(segmentsIn)];

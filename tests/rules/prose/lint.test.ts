@@ -24,8 +24,7 @@ async function lint(text: string, frontMatter = FRONT_MATTER): Promise<string[]>
 
 /** The problems of a text below a valid opening, with lines counted from the text's first. */
 async function problemsIn(text: string): Promise<string[]> {
-  const opening = 'A bar chart compares quantities.\n\n';
-  return (await lint(opening + text)).map((problem) => {
+  return (await lint(`A bar chart compares quantities.\n\n${text}`)).map((problem) => {
     const [, line = '', what = ''] = /:(\d+): (.*)$/s.exec(problem) ?? [];
     expect(problem.startsWith(`${FILE}:`)).toBe(true);
     return `${Number(line) - START - 1}: ${what}`;
@@ -102,6 +101,11 @@ A [simply linked](/x/) **simply bold** text.
     expect((await problemsIn(text)).map((problem) => problem.split(':')[0])).toEqual(
       [2, 4, 7, 11, 13, 15, 21, 25, 25].map(String),
     );
+  });
+
+  test('of a sentence go on behind the release of a feature, which is one word of it', async () => {
+    const ends = [' to see them.', '  now.'].map((end) => `Set \`rows\` <Since of="A.rows" version="6.1.0" />${end}`);
+    expect((await Promise.all(ends.map(problemsIn))).map(({length}) => length)).toEqual([0, 1]);
   });
 
   test('of code, fences, props, comments, URLs and quotes are not the words of the page', async () => {

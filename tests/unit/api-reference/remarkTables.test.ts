@@ -128,8 +128,9 @@ it('knows the locales of the pickers, whose texts are functions of dates and sec
 
 it('makes a table of locales, and names a package that has none here', () => {
   const rows = rowsOf(element('LocaleTable', {package: '@mui/x-data-grid'}), remarkLocaleTable());
-  expect(rows[0]).toBe('Language | Import | Texts | Same as in English');
-  expect(rows).toContain('Korean (South Korea) | koKR | 93 of 120 | ');
+  expect(rows[0]).toBe('Language | Import | Texts | Same as in English | Since');
+  expect(rows).toContain('Korean (South Korea) | koKR | 93 of 120 |  | ');
+  expect(rows.filter((row) => row.includes('| hrHR |'))[0]).toMatch(/ \| 6\.19\.1$/);
   expect(() => rowsOf(element('LocaleTable', {package: '@mui/x-data-gird'}), remarkLocaleTable())).toThrow(
     `${WHERE}<LocaleTable> names no documented package: "@mui/x-data-gird". Did you mean "@mui/x-data-grid"?`,
   );

@@ -111,6 +111,7 @@ describe('matchRows', () => {
       text: '',
       inDescriptions: false,
       hidesDeprecated: false,
+      since: 0,
       ...filter,
     });
     return {names: [...shown].map(({name}) => name), inDescriptionsOnly};

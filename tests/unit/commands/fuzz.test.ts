@@ -2,6 +2,7 @@ import {decodable, decodablePath} from '../../../plugins/hosting/client/decodabl
 import {checkCase, type Failure, type Property} from '../../../scripts/fuzz/property';
 import {commandOf, readFuzzOptions} from '../../../scripts/fuzz/fuzzOptions';
 import {fuzz} from '../../../scripts/fuzz/fuzz';
+import {codeLinks, codeStates, linkedThemes} from '../../../scripts/fuzz/properties/codeLinks';
 import {linkTexts, playgroundLinks, typedValues} from '../../../scripts/fuzz/properties/links';
 import {
   cookies,
@@ -28,6 +29,7 @@ import {runCases, type FuzzReport} from '../../../scripts/fuzz/runCases';
 import {readCookie} from '../../../plugins/preferences/client/readCookie';
 import {readPreferences} from '../../../plugins/preferences/client/storedPreferences';
 import {readAskedError} from '../../../plugins/production-errors/client/readErrorQuery';
+import {packCode, unpackCode} from '../../../plugins/demos/client/linkedCode/packCode';
 import {readDemoHash} from '../../../plugins/demos/client/demoHash';
 import {packLink} from '../../../plugins/playground/client/linkText';
 import {decodeState} from '../../../plugins/playground/client/stateLink';
@@ -97,6 +99,21 @@ const PLANTED: readonly (readonly [fault: string, Property])[] = [
     }),
   ],
   ['an escape of a link is forgotten', linkTexts((parts) => packLink(parts)?.replaceAll('%', ''))],
+  [
+    'code of a link is taken as it comes',
+    codeLinks(async (state) => {
+      const sent = await unpackCode(state);
+      return typeof sent === 'string' ? sent : {...sent, code: sent.code.replace('React', '\ud800')};
+    }),
+  ],
+  [
+    'a link to code is base64, as it is in mails',
+    codeStates(async (sent) => {
+      const packed = await packCode(sent);
+      return typeof packed === 'string' ? packed : {state: packed.state.replaceAll('-', '+')};
+    }),
+  ],
+  ['any theme of a link is one', linkedThemes((value) => ({...(value as object)}))],
   ['a typed value is JSON', typedValues((text) => JSON.parse(text) as never)],
   ['the search knows nothing', questions({answer: () => Promise.resolve({hasFullText: true})} as never)],
   ['a filter has empty words', filters((text) => text.split(/\s/))],

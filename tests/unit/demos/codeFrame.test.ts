@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {applyLook, installStorage} from '../../../plugins/demos/client/codeFrame/inside/memoryStorage';
 import {watchRealm} from '../../../plugins/demos/client/codeFrame/inside/realmCheck';
-import {FRAME_READY, readFromFrame} from '../../../plugins/demos/client/codeFrame/messages';
+import {FRAME_READY, readFromFrame} from '../../../plugins/demos/client/codeFrame/frameMessages';
 import {frameDocument, framePolicy} from '../../../plugins/demos/node/frameDocument';
 
 describe('messages of a frame', () => {

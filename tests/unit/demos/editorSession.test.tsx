@@ -156,7 +156,8 @@ describe('a session', () => {
   });
 
   test('has a frame ready before anything is typed', () => {
-    expect(begin().getState()).toEqual({text: ORIGINAL, isFramed: true, frame: 0, isShown: false});
+    const state = {text: ORIGINAL, isFramed: true, frame: 0, isShown: false, isWaiting: false};
+    expect(begin().getState()).toEqual(state);
   });
 
   test('says nothing of a frame that was lost before anything is typed, and makes another one for the first text', () => {

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import {TextEncoder} from 'node:util';
+import {strFromU8, unzipSync} from 'fflate';
 import {decompressFromBase64} from 'lz-string';
-import {openInCodeSandbox, openInStackBlitz} from '../../../plugins/demos/client/exports';
+import {downloadProject, openInCodeSandbox, openInStackBlitz} from '../../../plugins/demos/client/exports';
 import type {DemoInfo, DemoSources} from '../../../plugins/demos/types';
 
 jest.mock(
@@ -71,4 +73,26 @@ test('a demo that cannot be exported opens nothing', () => {
     'The package "lodash" has no known version',
   );
   expect(sent).toEqual([]);
+});
+
+test('a download is a ZIP file with the project in a folder of its name', async () => {
+  Object.assign(globalThis, {TextEncoder});
+  const saved: {name: string; blob: Blob}[] = [];
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push({name: this.download, blob: blobs[Number(this.href.slice('blob:'.length)) - 1] ?? new Blob()});
+  });
+  downloadProject({...DEMO, fonts: ['Lato']}, SOURCES, 'TS', 'MUI System');
+  expect(saved.map(({name, blob}) => [name, blob.type])).toEqual([['basic-bars.zip', 'application/zip']]);
+  const zip = await new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(saved[0]?.blob ?? new Blob());
+  });
+  const files = unzipSync(new Uint8Array(zip));
+  expect(Object.keys(files)).toContain('basic-bars/src/Demo.tsx');
+  expect(strFromU8(files['basic-bars/index.html'] ?? new Uint8Array())).toContain('family=Lato');
+  expect(Object.keys(files).join()).not.toContain('.codesandbox');
 });

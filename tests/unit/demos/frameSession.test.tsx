@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import FrameRuns from '../../../plugins/demos/client/codeFrame/inside/FrameRuns';
 import {FrameSession, type DemoGroup} from '../../../plugins/demos/client/codeFrame/inside/FrameSession';
-import type {FromFrame, RunRequest} from '../../../plugins/demos/client/codeFrame/messages';
+import type {FromFrame, RunRequest} from '../../../plugins/demos/client/codeFrame/frameMessages';
 import type {EditorModule} from '../../../plugins/demos/types';
 
 // The texts of these tests bring their own theme.

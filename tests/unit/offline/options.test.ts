@@ -7,11 +7,13 @@ test('defaults and overrides', () => {
     host: 'mui.com',
     isOn: true,
     wholeFolders: [],
+    productFiles: [],
+    frames: [],
     maxFiles: 6000,
     maxOldFiles: 1500,
   });
   const given = {host: 'docs.localhost', isOn: false, wholeFolders: ['x/index/'], maxFiles: 1, maxOldFiles: 0};
-  expect(validateOptions({options: given})).toEqual({id: 'default', ...given});
+  expect(validateOptions({options: given})).toEqual({id: 'default', productFiles: [], frames: [], ...given});
 });
 
 test('every problem is named at once', () => {

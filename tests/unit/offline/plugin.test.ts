@@ -48,5 +48,5 @@ test('with the kill switch no page registers a worker, and the one that is there
 test('pages are told where they register', async () => {
   const createData = jest.fn();
   await offlinePlugin({host: 'mui.com'}).contentLoaded?.({actions: {createData}} as never);
-  expect(createData).toHaveBeenCalledWith('settings.json', {host: 'mui.com', scope: '/zh/x/'});
+  expect(createData).toHaveBeenCalledWith('settings.json', {host: 'mui.com', scope: '/zh/x/', isOn: false});
 });

@@ -144,6 +144,25 @@ describe('what the document loads', () => {
     expect(observed).toHaveBeenCalledWith({type: 'resource', buffered: true});
   });
 
+  test('is not told of if it is only fetched to be saved', async () => {
+    setNavigator(null);
+    let observe: (list: object) => void = () => undefined;
+    Object.assign(globalThis, {
+      PerformanceObserver: class {
+        constructor(callback: (list: object) => void) {
+          observe = callback;
+        }
+        readonly observe = observed;
+      },
+    });
+    await openPage();
+    const {leaveUnreported} = await import('../../../plugins/offline/client/registration');
+    leaveUnreported(['/x/react-charts/']);
+    const names = ['https://mui.com/x/react-charts/', 'https://mui.com/assets/js/a.js'];
+    observe({getEntries: () => names.map((name) => ({name}))});
+    expect(registration.active?.postMessage).toHaveBeenLastCalledWith({type: 'USED', urls: [names[1]]});
+  });
+
   test('needs no telling where the worker gave it', async () => {
     await openPage();
     expect(observed).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import {changedLines} from '../../../plugins/playground/client/changedLines';
+import {changedLines} from '../../../src/text/changedLines';
 
 const BEFORE = ['import', '', '<BarChart', '  height={300}', '  series={series}', '/>'];
 

@@ -96,6 +96,8 @@ test('a hash that ends in .js or .tsx wins over the cookie', () => {
   document.cookie = 'codeVariant=TS';
   window.location.hash = '#BasicBars.js';
   expect(run().variant).toBe('JS');
+  window.location.hash = '#system-BasicBars.js=1aZ-_z';
+  expect(run().variant).toBe('JS');
 });
 
 test('blocked storage reads as the defaults', () => {
@@ -214,6 +216,7 @@ rowsTest(
     ['#tailwind-BasicBars', 'Tailwind'],
     ['#tailwind-BasicBars.tsx', 'Tailwind'],
     ['#system-BasicBars.js', 'MUI System'],
+    ['#tailwind-BasicBars.tsx=1aZ-_z', 'Tailwind'],
     ['#css-BasicBars', 'CSS'],
     ['#tailwind-basics', 'CSS'],
     ['#tailwind-', 'CSS'],

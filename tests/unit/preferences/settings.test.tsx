@@ -5,6 +5,9 @@ import Drawer from '../../../plugins/preferences/client/settings/Drawer';
 import {preferencesStore} from '../../../plugins/preferences/client/preferencesStore';
 import {resetPreferences} from '../../../plugins/preferences/client/resetPreferences';
 
+// Another plugin's part of the drawer.
+jest.mock('@theme/OfflineProducts', () => ({__esModule: true, default: () => null}), {virtual: true});
+
 beforeAll(() => {
   // jsdom has no viewport.
   window.matchMedia = (() => ({matches: false})) as never;

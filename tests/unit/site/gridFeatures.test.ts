@@ -5,7 +5,8 @@ import {DataGridPro} from '@mui/x-data-grid-pro';
 import {DataGridPremium} from '@mui/x-data-grid-premium';
 import {GRID_FEATURES, type GridFeature} from '@site/src/site/gridFeatures';
 import {DOCUMENTED_PACKAGES, PLANS, type PlanId} from '@site/src/site/packages';
-import {gridCode, leastPlan} from '@site/src/ui/PlanFeatures/PlanResult';
+import {leastPlan} from '@site/src/site/planFeatures';
+import {installCode} from '@site/src/ui/PlanFeatures/installCode';
 import published from '../../fixtures/reference/pages.json';
 
 /** The table of features by plan says what the installed packages do. */
@@ -80,9 +81,10 @@ test('the least plan is the one that has all', () => {
 test('the code of a plan imports its grid from its package', async () => {
   for (const plan of PLANS) {
     const {name} = DOCUMENTED_PACKAGES.find((one) => one.productId === 'x-data-grid' && one.plan === plan.id)!;
-    const [, component = '', from] = /import \{ (\w+) \} from '(.+)';$/.exec(gridCode(plan)) ?? [];
+    const code = installCode(GRID_FEATURES.filter((feature) => feature.plan === plan.id));
+    const [, component = '', from] = /import \{ (\w+) \} from '(.+)';$/.exec(code) ?? [];
     expect(from).toBe(name);
-    expect(gridCode(plan)).toContain(`npm install ${name}@6\n`);
+    expect(code).toContain(`npm install ${name}@6\n`);
     expect(await import(name)).toHaveProperty(component);
   }
 });

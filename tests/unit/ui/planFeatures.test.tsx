@@ -7,10 +7,16 @@ async function tick(name: string): Promise<void> {
   await act(async () => {
     fireEvent.click(screen.getByRole('checkbox', {name}));
     await import('@site/src/ui/PlanFeatures/PlanResult');
+    await import('@site/src/ui/PlanFeatures/installCode');
   });
 }
 
 const result = (): string => screen.getByRole('status').textContent ?? '';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/x/');
+});
 
 beforeAll(() => {
   window.ResizeObserver = class {
@@ -49,3 +55,42 @@ test('differences leave out what every plan has', async () => {
   const cells = [...screen.getByRole('rowheader', {name: 'Row grouping'}).parentElement!.querySelectorAll('td')];
   expect(cells.slice(2).map(({textContent}) => textContent)).toEqual(['no', 'no', 'yes']);
 });
+
+test('a link ticks features, and what is ticked is kept for the tab', async () => {
+  window.history.replaceState(null, '', '/x/#features=treeData,nothing,__proto__,dateRangePicker');
+  const {unmount} = render(<PlanFeatures allProducts />);
+  await screen.findByText('Features ticked: 2. The least plan that has them:', {exact: false});
+  expect(result()).toBe('Features ticked: 2. The least plan that has them: Pro.');
+  expect(screen.getByText(/^Needed for:/)).toHaveTextContent(
+    'Needed for: Tree data, Picker of a range of dates. What Pro adds',
+  );
+  expect(document.querySelector('pre')?.textContent).toContain(
+    'npm install @mui/x-data-grid-pro@6 @mui/x-date-pickers-pro@6\n',
+  );
+  await tick('Bars');
+  expect(window.location.hash).toBe('#features=treeData,dateRangePicker,barChart');
+  unmount();
+
+  // A page with fewer features keeps those that it does not show.
+  window.history.replaceState(null, '', '/x/');
+  const differences = render(<PlanFeatures differencesOnly />);
+  await screen.findByText('Features ticked: 1.', {exact: false});
+  expect(screen.getAllByRole('checkbox', {checked: true})).toHaveLength(1);
+  await tick('Row grouping');
+  differences.unmount();
+  render(<PlanFeatures allProducts />);
+  await screen.findByText('Features ticked: 4.', {exact: false});
+  fireEvent.click(screen.getByRole('button', {name: 'Clear'}));
+  expect(sessionStorage.getItem('planFeatures')).toBeNull();
+});
+
+test.each(['#features=', '#features=nothing', `#features=treeData${',a'.repeat(5000)}`, '#features=%E0%A4%A'])(
+  'the link %.40s ticks nothing',
+  async (hash) => {
+    window.history.replaceState(null, '', `/x/${hash}`);
+    render(<PlanFeatures />);
+    await screen.findByRole('table');
+    expect(screen.queryAllByRole('checkbox', {checked: true})).toEqual([]);
+    expect(screen.queryByRole('status')).toBeNull();
+  },
+);

@@ -2,10 +2,12 @@ import {Fragment, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {RichText, TypeText} from '../../types';
+import type {ApiHistory, RichText, TypeText} from '../../types';
+import ChangesField from '../ChangesField';
 import RichTextView from '../RichTextView';
 import rowStyles from '../row.module.css';
 import RowLink from '../RowLink';
+import SinceMark, {minorOf} from '../SinceMark';
 import TypeTextView from '../TypeTextView';
 import './displays.css';
 import styles from './styles.module.css';
@@ -19,6 +21,8 @@ export interface Props {
   readonly isDeprecated?: boolean;
   /** Marks behind the name: required, deprecated, a plan. */
   readonly marks?: ReactNode;
+  /** Since when there is the row, and what changed in it. */
+  readonly history?: ApiHistory;
   /** Has a column of its own in a table: an {@link ApiField} with the default or the rule. */
   readonly fact?: ReactNode;
   readonly description: RichText;
@@ -46,7 +50,9 @@ function BreakableName({name}: {readonly name: string}): ReactNode {
  * One prop, slot or class: name, type, a fact, details. The parts are siblings in a fixed order, so that style sheets
  * alone can lay rows out as a list, collapsed, or as a table; nothing in it needs React after the server has rendered it.
  */
-export default function ApiRow({id, name, type, isDeprecated, marks, fact, description, children}: Props): ReactNode {
+export default function ApiRow(props: Props): ReactNode {
+  const {id, name, type, isDeprecated, marks, history = {}, fact, description, children} = props;
+  const {since, changes = []} = history;
   // The build's check of anchors cannot see ids that components make.
   useBrokenLinks().collectAnchor(id);
   return (
@@ -56,6 +62,7 @@ export default function ApiRow({id, name, type, isDeprecated, marks, fact, descr
       className={clsx(rowStyles.row, styles.row)}
       data-api-row={name}
       data-deprecated={isDeprecated ? '' : undefined}
+      data-api-minor={since && minorOf(since)}
     >
       <div className={styles.name} data-api-part="name">
         <button type="button" className={styles.toggle} data-api-toggle="" aria-expanded="false" aria-label={name} />
@@ -65,6 +72,7 @@ export default function ApiRow({id, name, type, isDeprecated, marks, fact, descr
           </code>
         </h3>
         {marks}
+        {since !== undefined && <SinceMark version={since} />}
         <RowLink id={id} name={name} />
       </div>
       {type !== undefined && (
@@ -78,7 +86,7 @@ export default function ApiRow({id, name, type, isDeprecated, marks, fact, descr
         </div>
       )}
       {fact}
-      {(description.length > 0 || children) && (
+      {(description.length > 0 || children || changes.length > 0) && (
         <div className={styles.details} data-api-part="details">
           {description.length > 0 && (
             <div className={styles.description} data-api-part="description">
@@ -86,27 +94,9 @@ export default function ApiRow({id, name, type, isDeprecated, marks, fact, descr
             </div>
           )}
           {children}
+          {changes.length > 0 && <ChangesField changes={changes} />}
         </div>
       )}
-    </div>
-  );
-}
-
-export interface FieldProps {
-  /** What the line tells; `default` and `rule` have a column of their own in a table. */
-  readonly part: 'default' | 'deprecation' | 'signature' | 'rule' | 'demos';
-  readonly label: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A labelled line of a row. */
-export function ApiField({part, label, children}: FieldProps): ReactNode {
-  return (
-    <div className={styles.field} data-api-part={part}>
-      <div className={styles.label} data-api-label="">
-        {label}
-      </div>
-      <div className={styles.value}>{children}</div>
     </div>
   );
 }

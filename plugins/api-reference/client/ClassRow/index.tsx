@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {rowId} from '../../paths';
 import type {ApiClass} from '../../types';
-import ApiRow, {ApiField} from '../ApiRow';
+import {ApiField} from '../ApiField';
+import ApiRow from '../ApiRow';
 
 export interface Props {
   /** Name of the component. */
@@ -11,7 +12,8 @@ export interface Props {
 }
 
 /** A CSS class: the name in the page and the key that styles it. */
-export default function ClassRow({component, classes: {rule, className, description}}: Props): ReactNode {
+export default function ClassRow({component, classes}: Props): ReactNode {
+  const {rule, className, description} = classes;
   const label = translate({
     id: 'apiReference.row.rule',
     message: 'Rule name',
@@ -21,6 +23,7 @@ export default function ClassRow({component, classes: {rule, className, descript
     <ApiRow
       id={rowId(component, 'classes', className)}
       name={`.${className}`}
+      history={classes}
       fact={
         <ApiField part="rule" label={label}>
           <code dir="ltr">{rule}</code>

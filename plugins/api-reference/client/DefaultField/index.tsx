@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {ApiField} from '../ApiRow';
+import {ApiField} from '../ApiField';
 
 export interface Props {
   /** What something is unless another is given, as TypeScript code. */

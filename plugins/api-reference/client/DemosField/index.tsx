@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {DemoLink} from '../../types';
-import {ApiField} from '../ApiRow';
+import {ApiField} from '../ApiField';
 import styles from './styles.module.css';
 
 /** How many demos are named at once: a prop that every demo sets is not what any of them is about. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {RichText} from '../../types';
-import {ApiField} from '../ApiRow';
+import {ApiField} from '../ApiField';
 import RichTextView from '../RichTextView';
 
 export interface Props {

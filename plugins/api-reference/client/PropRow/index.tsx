@@ -42,6 +42,7 @@ export default function PropRow({owner, prop}: Props): ReactNode {
       type={prop.type}
       isDeprecated={prop.deprecation !== null}
       marks={<PropMarks prop={prop} />}
+      history={prop}
       fact={prop.defaultValue !== null && <DefaultField code={prop.defaultValue} />}
       description={prop.description}
     >

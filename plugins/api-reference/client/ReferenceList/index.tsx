@@ -3,10 +3,12 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import PlanTag from '@site/src/ui/PlanTag';
 import type {PaidPlanId} from '@site/src/site/packages';
-import type {RichText, TypeText} from '../../types';
+import type {ApiHistory, RichText, TypeText} from '../../types';
+import {ChangeList, changesLabel} from '../ChangesField';
 import RichTextView from '../RichTextView';
 import rowStyles from '../row.module.css';
 import RowLink from '../RowLink';
+import SinceMark from '../SinceMark';
 import TypeTextView from '../TypeTextView';
 import styles from './styles.module.css';
 
@@ -16,13 +18,17 @@ export interface EntryProps {
   readonly name: string;
   readonly plan: PaidPlanId | null;
   readonly isDeprecated: boolean;
+  /** Since when there is the entry, and what changed in it. */
+  readonly history: ApiHistory;
   readonly description: RichText;
   /** Labelled lines below the description. */
   readonly children: ReactNode;
 }
 
 /** One event or selector: its name beside what there is to know of it. Nothing in it needs React in the browser. */
-export function ReferenceEntry({id, name, plan, isDeprecated, description, children}: EntryProps): ReactNode {
+export function ReferenceEntry(props: EntryProps): ReactNode {
+  const {id, name, plan, isDeprecated, history, description, children} = props;
+  const {since, changes = []} = history;
   // The build's check of anchors cannot see ids that components make.
   useBrokenLinks().collectAnchor(id);
   return (
@@ -32,13 +38,21 @@ export function ReferenceEntry({id, name, plan, isDeprecated, description, child
           {name}
         </code>
         {plan && <PlanTag plan={plan} />}
+        {since !== undefined && <SinceMark version={since} />}
         <RowLink id={id} name={name} />
       </div>
       <div className={styles.details}>
         <div data-api-part="description">
           <RichTextView text={description} />
         </div>
-        <dl className={styles.facts}>{children}</dl>
+        <dl className={styles.facts}>
+          {children}
+          {changes.length > 0 && (
+            <ReferenceFact label={changesLabel()}>
+              <ChangeList changes={changes} />
+            </ReferenceFact>
+          )}
+        </dl>
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {ApiSignature, RichText, TypeText} from '../../types';
-import {ApiField} from '../ApiRow';
+import {ApiField} from '../ApiField';
 import RichTextView from '../RichTextView';
 import TypeTextView from '../TypeTextView';
 import styles from './styles.module.css';

@@ -70,6 +70,7 @@ export default function ApiEvents({source}: Props): ReactNode {
               name={event.name}
               plan={event.plan}
               isDeprecated={event.deprecation !== null}
+              history={event}
               description={event.description}
             >
               <EventFacts {...event} />

@@ -42,7 +42,7 @@ function Guides({guides}: {readonly guides: readonly GuideLink[]}): ReactNode {
   );
 }
 
-export interface Props extends Pick<ComponentApi, 'packageName' | 'packageVersion' | 'plan'> {
+export interface Props extends Pick<ComponentApi, 'packageName' | 'packageVersion' | 'plan' | 'since'> {
   /** The pages that show the component or the interface. */
   readonly guides: readonly GuideLink[];
   /** URL of the page's data inside the site, without the base URL. */
@@ -58,6 +58,7 @@ export default function ApiIntro({
   packageName,
   packageVersion,
   plan,
+  since,
   guides,
   data,
   text = [],
@@ -67,6 +68,17 @@ export default function ApiIntro({
     <div className={styles.intro}>
       <RichTextView text={text} />
       <PageFacts packages={[{name: packageName, version: packageVersion, plan}]} data={data}>
+        {since !== undefined && (
+          <li>
+            <Translate
+              id="apiReference.mark.since"
+              description="Mark behind a prop; the value is the release that brought it"
+              values={{version: since}}
+            >
+              {'Since {version}'}
+            </Translate>
+          </li>
+        )}
         {playgroundId !== undefined && (
           <li>
             <Link to={`#${playgroundId}`}>

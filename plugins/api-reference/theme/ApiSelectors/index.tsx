@@ -35,6 +35,7 @@ function SelectorList({selectors}: {readonly selectors: readonly ApiSelector[]})
           name={selector.name}
           plan={selector.plan}
           isDeprecated={selector.deprecation !== null}
+          history={selector}
           description={selector.description}
         >
           <SelectorFacts {...selector} />

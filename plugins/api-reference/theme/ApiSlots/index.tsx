@@ -18,13 +18,14 @@ export default function ApiSlots({page}: Props): ReactNode {
       page={page}
       section="slots"
       render={({name: component, slots}) =>
-        slots.map(({name, type, defaultComponent, deprecation, description}) => (
+        slots.map(({name, type, defaultComponent, deprecation, description, ...history}) => (
           <ApiRow
             key={name}
             id={rowId(component, 'slots', name)}
             name={name}
             type={type}
             isDeprecated={deprecation !== null}
+            history={history}
             fact={defaultComponent !== null && <DefaultField code={defaultComponent} />}
             description={description}
           >

@@ -3,6 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import DisplayChoice, {DisplayHint} from '../../client/DisplayChoice';
 import {ROW} from '../../client/rowActions';
 import type {RowFilter} from '../../client/rowFilter';
+import {ANY_RELEASE, minorReleases, rememberSince} from '../../client/since';
+import SinceChoice from '../../client/SinceChoice';
 import useRowFilter from '../../client/useRowFilter';
 import FilterBar from '@site/src/ui/FilterBar';
 import NothingFound from './NothingFound';
@@ -17,11 +19,25 @@ function goToFirstRow(): void {
   }
 }
 
+export interface Props {
+  /** The first and the last stable release of the packages: `6.0.0`, `6.19.2`. A page without them has no choice of releases. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
 /** What finds and shows rows on an API page: a filter over all its lists, and the display of the page. */
-export default function ApiToolbar(): ReactNode {
+export default function ApiToolbar({from = '', to = ''}: Props): ReactNode {
   const start = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const {filter, result, hasDeprecated, change} = useRowFilter();
+  const releases = minorReleases(from, to);
+  const {filter, result, hasDeprecated, isReady, change: changeFilter} = useRowFilter(releases);
+
+  const change = (part: Partial<RowFilter>): void => {
+    if (part.since !== undefined) {
+      rememberSince(releases.major, part.since);
+    }
+    changeFilter(part);
+  };
 
   const filterByText = (text: string): void => {
     change({text});
@@ -38,7 +54,7 @@ export default function ApiToolbar(): ReactNode {
     field.current?.focus();
   };
 
-  const isFiltering = filter.text.trim() !== '' || filter.hidesDeprecated;
+  const isFiltering = filter.text.trim() !== '' || filter.hidesDeprecated || filter.since !== ANY_RELEASE;
   return (
     <>
       <div ref={start} />
@@ -83,6 +99,7 @@ export default function ApiToolbar(): ReactNode {
         data-wide=""
         data-api-toolbar=""
         data-filtering={isFiltering ? '' : undefined}
+        data-api-ready={isReady ? '' : undefined}
       >
         <div className={styles.options}>
           <button
@@ -107,11 +124,14 @@ export default function ApiToolbar(): ReactNode {
               </Translate>
             </button>
           )}
+          <SinceChoice releases={releases} value={filter.since} onChoose={(since) => change({since})} />
         </div>
         <DisplayChoice />
       </FilterBar>
       <DisplayHint />
-      {isFiltering && result?.shown === 0 && <NothingFound filter={filter} result={result} change={bringBack} />}
+      {isFiltering && result?.shown === 0 && (
+        <NothingFound filter={filter} major={releases.major} result={result} change={bringBack} />
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import frameUrl from '@generated/demos/default/frameUrl';
 import type {FrameEnd, Problem} from '../editor/problems';
 import {FRAME_SCRIPT, frameFile} from './frameFiles';
-import {FRAME_READY, readFromFrame, type FrameStage, type RunRequest, type SharedDemo, type ToFrame} from './messages';
+import {FRAME_READY, readFromFrame} from './frameMessages';
+import type {FrameStage, PageLook, RunRequest, SharedDemo, ToFrame} from './frameMessages';
+import {lookInTheme, type LinkedTheme} from '../linkedCode/linkedTheme';
 import {fileFor, pageFonts, pageLook, pageStyles} from './pageLook';
 
 export interface FrameEvents {
@@ -38,11 +40,15 @@ export class FrameConnection {
   private timer: ReturnType<typeof setTimeout>;
   private readonly observer = new MutationObserver(() => this.sendLook());
 
-  /** @param frame an empty frame */
+  /**
+   * @param frame an empty frame
+   * @param theme in place of the reader's, for code that came with one
+   */
   constructor(
     private readonly frame: HTMLIFrameElement,
     private readonly stage: () => FrameStage,
     private readonly events: FrameEvents,
+    private readonly theme?: LinkedTheme,
   ) {
     window.addEventListener('message', this.onMessage);
     frame.addEventListener('load', this.onLoad);
@@ -70,7 +76,7 @@ export class FrameConnection {
 
   /** Brings the frame up to date with the page's look. */
   sendLook = (): void => {
-    this.send({type: 'look', look: pageLook(), stage: this.stage()});
+    this.send({type: 'look', look: this.look(), stage: this.stage()});
   };
 
   close(): void {
@@ -82,6 +88,10 @@ export class FrameConnection {
     window.removeEventListener('resize', this.sendLook);
     this.frame.removeEventListener('load', this.onLoad);
     this.port?.close();
+  }
+
+  private look(): PageLook {
+    return this.theme ? lookInTheme(pageLook(), this.theme) : pageLook();
   }
 
   private sendWhenReady(message: ToFrame): void {
@@ -135,7 +145,7 @@ export class FrameConnection {
     // A sandboxed document has no origin to name.
     this.frame.contentWindow?.postMessage({script, url}, '*', [port2]);
     this.send(
-      {type: 'start', look: pageLook(), css, fonts, stage: this.stage()},
+      {type: 'start', look: this.look(), css, fonts, stage: this.stage()},
       fonts.map(({file}) => file),
     );
     this.isReady = true;

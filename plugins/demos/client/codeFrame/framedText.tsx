@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import DemoFrame from '@theme/DemoFrame';
 import {endProblem, type Problem} from '../editor/problems';
-import type {RunRequest} from './messages';
+import type {RunRequest} from './frameMessages';
 
 export interface FramedTextProps {
   readonly run: Omit<RunRequest, 'id'>;

@@ -1,7 +1,7 @@
 import {COOKIE_NAMES, STORAGE_KEYS} from '@site/src/site/storage';
 import {readStored} from '@site/src/ui/storage';
 import {frameFile} from './frameFiles';
-import type {PageFont, PageLook} from './messages';
+import type {PageFont, PageLook} from './frameMessages';
 
 function cookies(): string {
   try {

@@ -1,4 +1,4 @@
-import type {RunRequest, SharedDemo} from '../codeFrame/messages';
+import type {RunRequest, SharedDemo} from '../codeFrame/frameMessages';
 import {forgetEdit, keepEdit, keptEdit} from './keptEdits';
 import {endProblem, haltedProblem, type FrameEnd, type Problem} from './problems';
 import {RunMark} from './runMark';
@@ -17,6 +17,8 @@ export interface EditingState {
   readonly frame: number;
   /** Whether the frame shows a version that works; if not, the demo as it was written is shown. */
   readonly isShown: boolean;
+  /** Whether the text came with a link and waits for the reader's consent: until then it neither runs nor changes. */
+  readonly isWaiting: boolean;
 }
 
 export interface EditedText {
@@ -28,6 +30,8 @@ export interface EditedText {
   readonly run: Omit<RunRequest, 'id' | 'text'>;
   /** Whether the text runs in the frame as it was written too, because nothing else shows what it does. */
   readonly isAlwaysFramed?: boolean | undefined;
+  /** Code that came with a link: it stands in place of what is kept, and nothing of it runs without consent. */
+  readonly offered?: string | undefined;
 }
 
 /** The editing of one text: what is typed, what of it runs, and what is wrong with it. */
@@ -46,12 +50,16 @@ export class EditingSession {
   constructor(private readonly edited: EditedText) {
     this.mark = new RunMark(edited.key);
     const kept = keptEdit(edited.key);
-    this.state = {text: kept ?? edited.original, isFramed: true, frame: 0, isShown: false};
+    const isWaiting = edited.offered !== undefined;
+    const text = edited.offered ?? kept ?? edited.original;
+    this.state = {text, isFramed: !isWaiting, frame: 0, isShown: false, isWaiting};
   }
 
-  /** Begins to run the text, unless that ended the page before. Gives what ends it. */
+  /** Begins to run the text, unless that ended the page before, or needs consent. Gives what ends it. */
   start = (): (() => void) => {
-    if (!this.mark.isTrusted()) {
+    if (this.state.isWaiting) {
+      // It is text until then: there is not even a frame for it.
+    } else if (!this.mark.isTrusted()) {
       // It may hang still, and the browser would put a frame beside it.
       this.update({isFramed: false, problem: haltedProblem()});
     } else if (this.isEdited() || this.edited.isAlwaysFramed) {
@@ -84,6 +92,9 @@ export class EditingSession {
 
   /** Takes what the reader typed, keeps it, and runs it once the text rests. */
   setText = (text: string): void => {
+    if (this.state.isWaiting) {
+      return;
+    }
     clearTimeout(this.timer);
     this.version += 1;
     if (text === this.edited.original) {
@@ -94,6 +105,15 @@ export class EditingSession {
     this.mark.trust();
     this.update({text});
     this.timer = setTimeout(this.run, REST_MS);
+  };
+
+  /** Runs what a link brought: the reader has agreed. */
+  consent = (): void => {
+    if (this.state.isWaiting) {
+      this.mark.trust();
+      this.update({isWaiting: false});
+      this.run();
+    }
   };
 
   /** Runs a text that is not run by itself, or could not be run. */

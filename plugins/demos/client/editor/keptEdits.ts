@@ -28,6 +28,19 @@ export function editKey({page, name}: EditedDemo, {styling, dateLibrary}: Edited
   return `${PREFIX}:${page}#${STYLING_SLUGS[styling]}-${name}${library}.${variant}`;
 }
 
+/**
+ * The key under which code that came with a link is kept once the reader has changed it, beside the reader's own edit of the
+ * same text, which it does not replace.
+ */
+export function linkedKey(key: string): string {
+  return `${key}:linked`;
+}
+
+/** The key of the theme, as JSON, that belongs to what is kept under a {@link linkedKey}. */
+export function linkedThemeKey(key: string): string {
+  return `${linkedKey(key)}:theme`;
+}
+
 /** The key under which an open editor of a demo is remembered. */
 export function editingKey({page, name}: EditedDemo): string {
   return `${PREFIX}:${page}#${name}`;

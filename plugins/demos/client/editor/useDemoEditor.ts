@@ -10,6 +10,8 @@ export interface DemoEditorState {
   readonly isEditing: boolean;
   /** Opens the editor, whose code is fetched then, or closes it. */
   readonly toggle: () => void;
+  /** Opens the editor for this visit. */
+  readonly open: () => void;
   readonly close: () => void;
   /** The editor, once its code is there. */
   readonly Editor: ComponentType<DemoEditorProps> | undefined;
@@ -60,6 +62,8 @@ export default function useDemoEditor(demo: DemoInfo): DemoEditorState {
     forgetEdit(key);
   }, [key]);
 
+  const open = useCallback(() => setEditing(true), []);
+
   const toggle = (): void => {
     if (isEditing) {
       close();
@@ -82,5 +86,5 @@ export default function useDemoEditor(demo: DemoInfo): DemoEditorState {
     return takes;
   }, []);
 
-  return {isEditing, toggle, close, Editor, failures, retry, takeFocus};
+  return {isEditing, toggle, open, close, Editor, failures, retry, takeFocus};
 }

@@ -3,18 +3,32 @@ import {publishedPath} from '@site/src/site/paths';
 import type {CodeStyling, CodeVariant} from '@site/src/site/storage';
 import type {DemoInfo, DemoSources} from '../../types';
 import {exportProject} from './project';
+import {packageName} from './projectFiles';
 import {codeSandboxForm, stackBlitzForm, type SandboxForm} from './sandboxForms';
 import type {ExportProject, Sandbox} from './types';
+import {zipOf} from './zip';
+
+/** How long the address of a download stays valid, in milliseconds. */
+const REVOKE_MS = 60_000;
 
 function projectOf(
-  sandbox: Sandbox,
-  {name, page, anchor = name}: DemoInfo,
+  sandbox: Sandbox | undefined,
+  {name, page, anchor = name, fonts}: DemoInfo,
   sources: DemoSources,
   codeVariant: CodeVariant,
   styling: CodeStyling,
 ): ExportProject {
   const url = new URL(`${publishedPath(page)}#${anchor}`, window.location.origin).href;
-  return exportProject({name, url, sources, codeVariant, styling, sandbox, facts});
+  return exportProject({
+    name,
+    url,
+    sources,
+    codeVariant,
+    styling,
+    facts,
+    ...(sandbox && {sandbox}),
+    ...(fonts && {fonts}),
+  });
 }
 
 /** Sends a form to a new tab. A project is too long for a URL. */
@@ -65,4 +79,27 @@ export function openInCodeSandbox(
   styling: CodeStyling,
 ): void {
   submit(codeSandboxForm(projectOf('CodeSandbox', demo, sources, codeVariant, styling)));
+}
+
+/**
+ * Saves a demo as a project in a ZIP file, which works without a network.
+ *
+ * @param sources the demo's sources in the styling that is shown
+ * @throws when the demo cannot be exported; see {@link exportProject}
+ */
+export function downloadProject(
+  demo: DemoInfo,
+  sources: DemoSources,
+  codeVariant: CodeVariant,
+  styling: CodeStyling,
+): void {
+  const folder = packageName(demo.name);
+  const {files} = projectOf(undefined, demo, sources, codeVariant, styling);
+  const zip = zipOf(Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text])));
+  const link = document.createElement('a');
+  link.download = `${folder}.zip`;
+  link.href = URL.createObjectURL(new Blob([zip], {type: 'application/zip'}));
+  link.click();
+  // The browser has taken the file by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS);
 }

@@ -81,7 +81,7 @@ const ICON_MODULE = '@mui/material/Icon';
  * @throws for a date adapter, a package or a relative import that cannot be resolved; see packages.ts
  */
 export function exportProject(request: ExportRequest): ExportProject {
-  const {name, url, codeVariant, styling, sandbox, facts} = request;
+  const {name, url, codeVariant, styling, sandbox, fonts, facts} = request;
   const isTailwind = styling === 'Tailwind';
   const ending = componentEnding(codeVariant);
   const main = `src/main.${ending}`;
@@ -107,7 +107,7 @@ export function exportProject(request: ExportRequest): ExportProject {
   const drawsIcons = imported.includes(ICON_MODULE);
   const files = together([
     {'package.json': packageJson(name, description, packageList(packages))},
-    {'index.html': indexHtml(title, main, drawsIcons)},
+    {'index.html': indexHtml({title, mainFile: main, drawsIcons, fonts})},
     {'vite.config.js': viteConfig({sandbox, tailwindPlugin: isTailwind ? TAILWIND_PLUGIN : undefined})},
     codeVariant === 'TS' ? {'tsconfig.json': tsconfig()} : {},
     untyped.length > 0 ? {'src/untyped.d.ts': moduleDeclarations(untyped)} : {},

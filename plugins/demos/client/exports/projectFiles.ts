@@ -7,7 +7,12 @@ import type {Sandbox} from './types';
 const PORT = 5173;
 
 /** MUI's default theme is set in Roboto, in these weights. */
-const FONT = 'https://fonts.googleapis.com/css2?family=Roboto:wght@300;400;500;700&display=swap';
+const DEFAULT_FONT = 'Roboto:wght@300;400;500;700';
+
+function fontStylesheet(families: readonly string[]): string {
+  const query = families.map((family) => `family=${family.replaceAll(' ', '+')}`).join('&');
+  return `https://fonts.googleapis.com/css2?${query}&display=swap`;
+}
 
 /** The font that draws the icons of `@mui/material/Icon`. */
 const ICON_FONT = 'https://fonts.googleapis.com/icon?family=Material+Icons';
@@ -22,7 +27,7 @@ function json(value: unknown): string {
 }
 
 /** `BarTreeView` as npm takes it: `bar-tree-view`. */
-function packageName(name: string): string {
+export function packageName(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase()
@@ -40,23 +45,29 @@ export function packageJson(name: string, description: string, packages: Package
   });
 }
 
-/**
- * The page of the project.
- *
- * @param drawsIcons whether the demo takes icons from the icon font
- */
-export function indexHtml(title: string, mainFile: string, drawsIcons: boolean): string {
+export interface PageRequest {
+  readonly title: string;
+  readonly mainFile: string;
+  /** Whether the demo takes icons from the icon font. */
+  readonly drawsIcons: boolean;
+  /** The families of the demo's own theme; MUI's font without them. */
+  readonly fonts: readonly string[] | undefined;
+}
+
+/** The page of the project. */
+export function indexHtml({title, mainFile, drawsIcons, fonts}: PageRequest): string {
   const icons = drawsIcons ? `\n    <link rel="stylesheet" href="${escapeHtml(ICON_FONT)}" />` : '';
+  const reason = fonts ? "The fonts of the demo's theme" : "Roboto, the font of MUI's default theme";
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${escapeHtml(title)}</title>
-    <!-- Roboto, the font of MUI's default theme -->
+    <!-- ${reason} -->
     <link rel="preconnect" href="https://fonts.googleapis.com" />
     <link rel="preconnect" href="https://fonts.gstatic.com" crossorigin />
-    <link rel="stylesheet" href="${escapeHtml(FONT)}" />${icons}
+    <link rel="stylesheet" href="${escapeHtml(fontStylesheet(fonts ?? [DEFAULT_FONT]))}" />${icons}
   </head>
   <body>
     <div id="root"></div>
@@ -97,7 +108,7 @@ ${hasStylesheet ? `    <StyledEngineProvider injectFirst>\n${tree}\n    </Styled
 }
 
 export interface ViteConfigRequest {
-  readonly sandbox: Sandbox;
+  readonly sandbox: Sandbox | undefined;
   /** The module of a plugin that the project brings itself. */
   readonly tailwindPlugin: string | undefined;
 }

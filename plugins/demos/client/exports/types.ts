@@ -31,7 +31,10 @@ export interface ExportRequest {
   readonly sources: DemoSources;
   readonly codeVariant: CodeVariant;
   readonly styling: CodeStyling;
-  readonly sandbox: Sandbox;
+  /** The sandbox that the project is for; none for one that is downloaded. */
+  readonly sandbox?: Sandbox;
+  /** Font families that the project loads in place of MUI's, in the notation of Google Fonts. */
+  readonly fonts?: readonly string[];
   readonly facts: ExportFacts;
 }
 

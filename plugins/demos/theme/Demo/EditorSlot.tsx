@@ -5,6 +5,7 @@ import DemoSource from '@theme/DemoSource';
 import LoadFailure from '@site/src/ui/LoadFailure';
 import type {EditedDemo} from '@theme/DemoPreview';
 import type {CodeVariant} from '@site/src/site/storage';
+import type {EditorLinks} from '../../client/linkedCode/useLinkedCode';
 import type {DemoEditorState} from '../../client/editor/useDemoEditor';
 import type {DemoInfo, DemoSources, DemoStyling} from '../../types';
 import styles from './styles.module.css';
@@ -23,15 +24,20 @@ export interface Props {
   readonly ownTheme?: boolean | undefined;
   /** Changes when edits are given up from outside. */
   readonly attempt: number;
+  /** For a demo whose code a link can carry. */
+  readonly links?: EditorLinks | undefined;
 }
 
-function editorProps({demo, shown, variant, editor, ownTheme, onEdited}: Props, original: string): DemoEditorProps {
-  return {demo, shown, variant, original, ownTheme, onEdited, takeFocus: editor.takeFocus};
+function editorProps(
+  {demo, shown, variant, editor, ownTheme, onEdited, links}: Props,
+  original: string,
+): DemoEditorProps {
+  return {demo, shown, variant, original, ownTheme, onEdited, links, takeFocus: editor.takeFocus};
 }
 
 /** The editor below a demo, its source until the editor is there, and what else the demo is made of. */
 export default function EditorSlot(props: Props): ReactNode {
-  const {shown, variant, editor, sources, failed, onRetry, attempt} = props;
+  const {shown, variant, editor, sources, failed, onRetry, attempt, links} = props;
   const {Editor, failures, retry} = editor;
   const [file, ...others] = sources?.files ?? [];
   if (!Editor || !file) {
@@ -54,7 +60,7 @@ export default function EditorSlot(props: Props): ReactNode {
   return (
     <>
       <Editor
-        key={`${shown.styling} ${shown.dateLibrary ?? ''} ${variant} ${attempt}`}
+        key={`${shown.styling} ${shown.dateLibrary ?? ''} ${variant} ${attempt} ${links?.linked?.id ?? ''}`}
         {...editorProps(props, original)}
       />
       {others.length > 0 && <DemoSource sources={{files: others}} failed={false} />}

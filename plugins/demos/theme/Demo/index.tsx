@@ -12,11 +12,13 @@ import useDateLibrary from '@theme/useDateLibrary';
 import {inDateLibrary} from '../../client/dateLibraries/inDateLibrary';
 import {editKey, forgetEdit, keptEdit} from '../../client/editor/keptEdits';
 import useDemoEditor from '../../client/editor/useDemoEditor';
+import useLinkedCode, {TAKES_LINKS} from '../../client/linkedCode/useLinkedCode';
 import useDemoHash from '../../client/useDemoHash';
 import useSources from '../../client/useSources';
 import type {DemoInfo, DemoFile, DemoSources} from '../../types';
 import type {CodeVariant} from '@site/src/site/storage';
 import EditorSlot from './EditorSlot';
+import LinkMessage from './LinkMessage';
 import OneLibraryNote from './OneLibraryNote';
 import LicenseNote from '@theme/LicenseNote';
 import styles from './styles.module.css';
@@ -51,6 +53,7 @@ export default function Demo({demo, height, bleed = false, ownTheme, iframe}: Pr
   const editor = useDemoEditor(demo);
   const [edited, setEdited] = useState<EditedDemo>();
   const edits = editKey(demo, shown, codeVariant);
+  const links = useLinkedCode(demo, frame, edits, editor);
   const isCodeShown = isOpen || editor.isEditing;
   const {sources, failed, fetchSources} = useSources(shown, isCodeShown || shown.dateLibrary !== undefined);
   useDemoHash(
@@ -60,18 +63,21 @@ export default function Demo({demo, height, bleed = false, ownTheme, iframe}: Pr
   );
   useBrokenLinks().collectAnchor(demo.name);
 
-  /** The sources as the reader left them. */
-  const getSources = async (): Promise<DemoSources> => {
+  /** The sources with what is in the editor. */
+  const sourcesWith = async (linkedText: string | undefined): Promise<DemoSources> => {
     const fetched = sources ?? (await fetchSources());
-    const edited = editor.isEditing ? keptEdit(edits) : undefined;
+    const edited = editor.isEditing ? (linkedText ?? keptEdit(edits)) : undefined;
     const [file, ...others] = fetched.files;
     return edited === undefined || !file
       ? fetched
       : {...fetched, files: [withText(file, codeVariant, edited), ...others]};
   };
 
+  /** The sources as they may run elsewhere: code that came with a link needs the reader's consent there too. */
+  const getSources = (): Promise<DemoSources> => sourcesWith(links.isTrusted ? links.text : undefined);
+
   const getText = async (): Promise<string> => {
-    const [file] = (await getSources()).files;
+    const [file] = (await sourcesWith(links.text)).files;
     return (codeVariant === 'JS' ? file?.textJs : undefined) ?? file?.text ?? '';
   };
 
@@ -85,12 +91,15 @@ export default function Demo({demo, height, bleed = false, ownTheme, iframe}: Pr
   };
 
   const resetDemo = (): void => {
+    if (links.linked) {
+      links.onDiscard();
+    }
     forgetEdit(edits);
     setAttempt(attempt + 1);
   };
 
   return (
-    <section ref={frame} id={demo.name} className={styles.frame} tabIndex={-1} aria-label={demo.name}>
+    <section ref={frame} id={demo.name} className={styles.frame} tabIndex={-1} aria-label={demo.name} {...TAKES_LINKS}>
       <DemoPreview
         demo={shown}
         attempt={attempt}
@@ -125,6 +134,7 @@ export default function Demo({demo, height, bleed = false, ownTheme, iframe}: Pr
           </Translate>
         </p>
       </noscript>
+      <LinkMessage {...links} />
       <LicenseNote plan={demo.plan} />
       {shown.styling !== codeStyling && (
         <p className={styles.note}>
@@ -152,6 +162,7 @@ export default function Demo({demo, height, bleed = false, ownTheme, iframe}: Pr
             ownTheme={ownTheme}
             onEdited={setEdited}
             attempt={attempt}
+            links={links}
           />
         ) : (
           isOpen && <DemoSource sources={sources} failed={failed} onRetry={retrySources} />

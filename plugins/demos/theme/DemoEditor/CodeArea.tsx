@@ -1,4 +1,5 @@
-import {useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import {useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import {escapeHtml} from '../../../../src/text/escapeHtml';
 import {highlight} from '../../../../src/text/highlight';
 import {breakLine, indent, outdent, type TextChange} from '../../client/editor/indentation';
 import styles from './onDemand.module.css';
@@ -12,10 +13,23 @@ export interface Props {
   /** Ids of what describes the field: how to leave it, and what is wrong. */
   readonly describedBy: string;
   readonly isInvalid: boolean;
+  /** Whether the text is to be read first. */
+  readonly isReadOnly: boolean;
   /** Line to mark, counted from one. */
   readonly problemLine?: number | undefined;
   /** Told when Tab begins, or ceases, to leave the field. */
   readonly onTabLeaves: (leaves: boolean) => void;
+}
+
+/**
+ * The longest line that gets colors, in characters. Grammars look at what is left of a long word again and again: 50,000 letters
+ * in one, which a link may bring, would keep the page busy for 20 seconds.
+ */
+const LONGEST_COLORED_LINE = 1000;
+
+function coloredHtml(text: string): string {
+  const isColored = text.split('\n').every((line) => line.length <= LONGEST_COLORED_LINE);
+  return isColored ? highlight(text, 'tsx') : escapeHtml(text);
 }
 
 /** Changes the text as typing would, so that the browser's undo knows of it. */
@@ -52,10 +66,12 @@ export default function CodeArea({
   label,
   describedBy,
   isInvalid,
+  isReadOnly,
   problemLine,
   onTabLeaves,
 }: Props): ReactNode {
   const tabLeaves = useRef(false);
+  const html = useMemo(() => coloredHtml(text), [text]);
   const setTabLeaves = (leaves: boolean): void => {
     if (tabLeaves.current !== leaves) {
       tabLeaves.current = leaves;
@@ -76,7 +92,8 @@ export default function CodeArea({
       return;
     }
     setTabLeaves(false);
-    const change = changeOfKey(event);
+    // Tab leaves what cannot be changed.
+    const change = isReadOnly ? undefined : changeOfKey(event);
     if (change) {
       event.preventDefault();
       applyChange(event.currentTarget, change);
@@ -90,11 +107,7 @@ export default function CodeArea({
           <span className={styles.mark} style={{'--line': problemLine - 1} as React.CSSProperties} />
         )}
         {/* The last line has a height only if something stands in it. */}
-        <pre
-          aria-hidden="true"
-          className={styles.colors}
-          dangerouslySetInnerHTML={{__html: `${highlight(text, 'tsx')}\n `}}
-        />
+        <pre aria-hidden="true" className={styles.colors} dangerouslySetInnerHTML={{__html: `${html}\n `}} />
         <textarea
           ref={area}
           className={styles.area}
@@ -105,6 +118,7 @@ export default function CodeArea({
           aria-label={label}
           aria-describedby={describedBy}
           aria-invalid={isInvalid}
+          readOnly={isReadOnly}
           dir="ltr"
           translate="no"
           wrap="off"

@@ -3,13 +3,21 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {EditedDemo} from '@theme/DemoPreview';
 import type {CodeVariant} from '@site/src/site/storage';
 import {EditingSession} from '../../client/editor/editingSession';
-import {editKey} from '../../client/editor/keptEdits';
+import {editKey, keptEdit, linkedKey, linkedThemeKey} from '../../client/editor/keptEdits';
 import {eventDataOf} from '../../client/eventData';
+import {parseTheme, type LinkedTheme} from '../../client/linkedCode/linkedTheme';
+import type {EditorLinks} from '../../client/linkedCode/useLinkedCode';
 import type {DemoInfo, DemoStyling} from '../../types';
 import CodeArea from './CodeArea';
+import CopyLink from './CopyLink';
 import EditedPreview from './EditedPreview';
+import LinkedNotice from './LinkedNotice';
 import ProblemMessage from './ProblemMessage';
 import styles from './onDemand.module.css';
+
+// What reads links comes with the editor that shows them: whoever has used it, has both without a network.
+export {readCodeLink} from '../../client/linkedCode/readCodeLink';
+export {default as RefusedLink} from './RefusedLink';
 
 export interface Props {
   readonly demo: DemoInfo;
@@ -25,50 +33,70 @@ export interface Props {
   readonly ownTheme?: boolean | undefined;
   /** Called with what goes into the demo's stage, and with nothing when the editor closes. */
   readonly onEdited: (edited: EditedDemo | undefined) => void;
+  /** For a text that a link can carry. */
+  readonly links?: EditorLinks | undefined;
 }
 
 const FILE_ENDINGS: Readonly<Record<CodeVariant, string>> = {TS: 'tsx', JS: 'js'};
 
 const LANGUAGES: Readonly<Record<CodeVariant, string>> = {TS: 'TypeScript', JS: 'JavaScript'};
 
-function useSession({demo, shown, variant, original, ownTheme}: Props): EditingSession {
-  const [session] = useState(
+/** The theme that came with the code of a link. It holds as long as the code is shown. */
+function useLinkedTheme({demo, shown, variant, links}: Props): LinkedTheme | undefined {
+  const [theme] = useState(
     () =>
-      new EditingSession({
-        original,
-        key: editKey(demo, shown, variant),
-        run: {
-          fileName: `${demo.name}.${FILE_ENDINGS[variant]}`,
-          demo: shown.group === undefined ? undefined : {file: shown.file, group: shown.group},
-          isSnippet: shown.isSnippet,
-          ownTheme,
-        },
-        isAlwaysFramed: shown.isSnippet,
-      }),
+      links?.linked &&
+      (links.linked.offered?.theme ?? parseTheme(keptEdit(linkedThemeKey(editKey(demo, shown, variant))))),
   );
+  return theme;
+}
+
+function useSession({demo, shown, variant, original, ownTheme, links}: Props): EditingSession {
+  const [session] = useState(() => {
+    const key = editKey(demo, shown, variant);
+    const linked = links?.linked;
+    return new EditingSession({
+      original,
+      key: linked ? linkedKey(key) : key,
+      offered: linked?.offered?.text,
+      run: {
+        fileName: `${demo.name}.${FILE_ENDINGS[variant]}`,
+        demo: shown.group === undefined ? undefined : {file: shown.file, group: shown.group},
+        isSnippet: shown.isSnippet,
+        ownTheme,
+      },
+      // The code of a link may be the demo's own, in another theme.
+      isAlwaysFramed: shown.isSnippet === true || linked !== undefined,
+    });
+  });
   useEffect(() => session.start(), [session]);
   return session;
 }
 
 /** Puts the frame of the edited demo into the stage, where it is shown as soon as a text works, until a reset. */
-function usePreview(session: EditingSession, {demo: {name}, onEdited}: Props): void {
+function usePreview(
+  session: EditingSession,
+  linkedTheme: LinkedTheme | undefined,
+  {demo: {name}, onEdited}: Props,
+): void {
   const {isShown} = useSyncExternalStore(session.subscribe, session.getState);
   useLayoutEffect(() => {
-    onEdited({element: <EditedPreview session={session} name={name} />, isShown});
-  }, [session, name, onEdited, isShown]);
+    onEdited({element: <EditedPreview session={session} name={name} linkedTheme={linkedTheme} />, isShown});
+  }, [session, name, linkedTheme, onEdited, isShown]);
   useLayoutEffect(() => () => onEdited(undefined), [onEdited]);
 }
 
 /** A live editor for one text of a demo: what is typed runs in the demo's stage. */
 export default function DemoEditor(props: Props): ReactNode {
-  const {demo, shown, variant, takeFocus} = props;
+  const {demo, shown, variant, takeFocus, links} = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const problemId = useId();
   const [tabLeaves, setTabLeaves] = useState(false);
   const session = useSession(props);
-  const {text, problem} = useSyncExternalStore(session.subscribe, session.getState);
-  usePreview(session, props);
+  const linkedTheme = useLinkedTheme(props);
+  const {text, problem, isWaiting} = useSyncExternalStore(session.subscribe, session.getState);
+  usePreview(session, linkedTheme, props);
 
   useEffect(() => {
     if (takeFocus()) {
@@ -89,10 +117,26 @@ export default function DemoEditor(props: Props): ReactNode {
 
   return (
     <div className={styles.editor}>
+      {links?.linked && (
+        <LinkedNotice
+          demo={demo.name}
+          code={text}
+          isWaiting={isWaiting}
+          onRun={() => {
+            session.consent();
+            links.onConsent();
+          }}
+          onDiscard={links.onDiscard}
+        />
+      )}
       <CodeArea
         area={area}
         text={text}
-        onChange={session.setText}
+        onChange={(changed) => {
+          session.setText(changed);
+          links?.onChange();
+        }}
+        isReadOnly={isWaiting}
         label={translate(
           {id: 'demos.editor.label', message: 'Code of {demo} in {language}', description: 'Name of the editor field'},
           {demo: demo.name, language: LANGUAGES[variant]},
@@ -105,7 +149,11 @@ export default function DemoEditor(props: Props): ReactNode {
       <ProblemMessage id={problemId} problem={problem} onGoTo={goTo} onRun={session.runHalted} />
       <div className={styles.foot}>
         <p id={hintId} className={styles.hint}>
-          {tabLeaves ? (
+          {isWaiting ? (
+            <Translate id="demos.link.readOnly" description="Under code that came with a link">
+              You can change this code after you have run it.
+            </Translate>
+          ) : tabLeaves ? (
             <Translate id="demos.editor.tabLeaves">Tab leaves the editor now.</Translate>
           ) : (
             <Translate id="demos.editor.tabHint" description="How a keyboard leaves the editor, in which Tab indents">
@@ -118,19 +166,33 @@ export default function DemoEditor(props: Props): ReactNode {
             </Translate>
           )}
         </p>
-        <button
-          type="button"
-          disabled={!session.isEdited()}
-          onClick={() => {
-            session.reset();
-            area.current?.focus();
-          }}
-          {...eventDataOf(demo.name, true)('reset')}
-        >
-          <Translate id="demos.editor.reset" description="Button that undoes all edits of a demo">
-            Reset code
-          </Translate>
-        </button>
+        <span className={styles.actions}>
+          {links && (
+            <CopyLink
+              demo={demo}
+              shown={shown}
+              variant={variant}
+              text={text}
+              linkedTheme={linkedTheme}
+              isDisabled={!session.isEdited()}
+            />
+          )}
+          {!links?.linked && (
+            <button
+              type="button"
+              disabled={!session.isEdited()}
+              onClick={() => {
+                session.reset();
+                area.current?.focus();
+              }}
+              {...eventDataOf(demo.name, true)('reset')}
+            >
+              <Translate id="demos.editor.reset" description="Button that undoes all edits of a demo">
+                Reset code
+              </Translate>
+            </button>
+          )}
+        </span>
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import {useTheme} from '@mui/material/styles';
-import {FrameConnection} from '../../client/codeFrame/FrameConnection';
+import {FrameConnection, type FrameEvents} from '../../client/codeFrame/FrameConnection';
 import {SANDBOX} from '../../client/codeFrame/sandbox';
-import type {FrameStage, RunRequest, SharedDemo} from '../../client/codeFrame/messages';
+import type {FrameStage, RunRequest, SharedDemo} from '../../client/codeFrame/frameMessages';
+import type {LinkedTheme} from '../../client/linkedCode/linkedTheme';
 import type {FrameEnd, Problem} from '../../client/editor/problems';
 import styles from './onDemand.module.css';
 
@@ -11,6 +12,8 @@ export interface Props {
   readonly request: RunRequest | undefined;
   /** The demo whose texts will run. */
   readonly demo?: SharedDemo | undefined;
+  /** In place of the reader's theme, for code that came with one. */
+  readonly linkedTheme?: LinkedTheme | undefined;
   /** Name of the frame for screen readers. */
   readonly title: string;
   /** Whether the frame is in the place of the demo. Until then it is out of sight, with the same width. */
@@ -53,13 +56,15 @@ function heightLimit({isViewport}: FrameStage, {offsetHeight}: HTMLElement): (he
  * Runs code that somebody typed or sent, in a sandboxed document of its own over the stage of a demo: it reaches neither the
  * page nor the site's storage, and the page outlives whatever it does.
  */
-export default function DemoFrame({request, demo, title, isShown, ...events}: Props): ReactNode {
+export default function DemoFrame({request, demo, linkedTheme, title, isShown, ...events}: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const connection = useRef<FrameConnection>();
   const latest = useRef(events);
   latest.current = events;
   const [size, setSize] = useState({height: 0, isOverlaid: false});
   const theme = useTheme();
+  // A frame has one text, and so one theme, as long as it lives.
+  const ownTheme = useRef(linkedTheme).current;
 
   useEffect(() => {
     if (!frame.current) {
@@ -67,17 +72,19 @@ export default function DemoFrame({request, demo, title, isShown, ...events}: Pr
     }
     const place = stageAround(frame.current);
     const limited = heightLimit(describeStage(place), place);
-    const made = new FrameConnection(frame.current, () => describeStage(place), {
+    const stage = (): FrameStage => ({...describeStage(place), hasOwnLook: ownTheme !== undefined});
+    const told: FrameEvents = {
       onSize: (height, isOverlaid) => setSize({height: limited(height), isOverlaid}),
       onSettled: (id) => latest.current.onSettled(id),
       onFailed: (...given) => latest.current.onFailed(...given),
       onThrew: (problem) => latest.current.onThrew(problem),
       onPrinted: (text) => latest.current.onPrinted?.(text),
       onEnd: (why) => latest.current.onEnd(why),
-    });
+    };
+    const made = new FrameConnection(frame.current, stage, told, ownTheme);
     connection.current = made;
     return () => made.close();
-  }, []);
+  }, [ownTheme]);
   useEffect(() => {
     if (request) {
       connection.current?.run(request);
@@ -94,7 +101,15 @@ export default function DemoFrame({request, demo, title, isShown, ...events}: Pr
   } as CSSProperties;
   return (
     <div className={styles.place} style={style} data-shown={isShown || undefined}>
-      <iframe ref={frame} className={styles.frame} title={title} sandbox={SANDBOX} allow="clipboard-write" />
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        // Another scheme than that of the document in it would make the frame opaque.
+        style={ownTheme && {colorScheme: ownTheme.mode ?? 'light'}}
+        title={title}
+        sandbox={SANDBOX}
+        allow="clipboard-write"
+      />
     </div>
   );
 }

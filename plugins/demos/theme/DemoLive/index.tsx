@@ -71,7 +71,7 @@ function useEditorNear(near: boolean): DemoEditorState {
   }, [near]);
   const ignore = useCallback(() => undefined, []);
   const takeFocus = useCallback(() => false, []);
-  return {isEditing: true, toggle: ignore, close: ignore, Editor, failures: 0, retry: ignore, takeFocus};
+  return {isEditing: true, toggle: ignore, open: ignore, close: ignore, Editor, failures: 0, retry: ignore, takeFocus};
 }
 
 /** A fence marked `live`: its code in an editor that is open, and what it shows above or below it. */

@@ -1,8 +1,8 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import useCodeVariant from '@theme/useCodeVariant';
 import Icon from '@site/src/ui/Icon';
 import {eventDataOf} from '../../client/eventData';
+import useExports from '../../client/useExports';
 import type {DemoInfo, DemoSources, DemoStyling} from '../../types';
 import styles from './styles.module.css';
 
@@ -14,43 +14,10 @@ export interface Props {
   readonly getSources: () => Promise<DemoSources>;
 }
 
-/** The code that makes projects is larger than the buttons, so it is fetched when one of them is about to be pressed. */
-const loadExports = () => import('../../client/exports');
-
 /** Opens the demo as a project of its own in an online editor. */
 export default function ExportButtons({demo, shown, isOpen, getSources}: Props): ReactNode {
-  const {codeVariant} = useCodeVariant();
-  const [problem, setProblem] = useState<string>();
+  const {problem, prepare, exportDemo} = useExports(demo, shown, getSources);
   const eventData = eventDataOf(demo.name, isOpen);
-
-  const open = async (sandbox: 'openInStackBlitz' | 'openInCodeSandbox'): Promise<void> => {
-    const parts = await Promise.all([loadExports(), getSources()]).catch(() => undefined);
-    if (!parts) {
-      setProblem(
-        translate({
-          id: 'demos.toolbar.exportUnreachable',
-          message: 'What the export needs could not be loaded. Check the connection, then try again.',
-        }),
-      );
-      return;
-    }
-    try {
-      const [exports, sources] = parts;
-      exports[sandbox](demo, sources, codeVariant, shown.styling);
-      setProblem(undefined);
-    } catch (error) {
-      const {message} = error as Error;
-      setProblem(
-        translate(
-          {id: 'demos.toolbar.exportProblem', message: 'This demo could not be exported: {problem}'},
-          {problem: message},
-        ),
-      );
-    }
-  };
-  const prepare = (): void => {
-    loadExports().catch(() => undefined);
-  };
 
   const stackBlitz = translate({id: 'demos.toolbar.stackBlitz', message: 'Open in StackBlitz'});
   const codeSandbox = translate({id: 'demos.toolbar.codeSandbox', message: 'Open in CodeSandbox'});
@@ -62,7 +29,7 @@ export default function ExportButtons({demo, shown, isOpen, getSources}: Props):
         title={stackBlitz}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => void open('openInStackBlitz')}
+        onClick={() => void exportDemo('openInStackBlitz')}
         {...eventData('stackblitz')}
       >
         <Icon>
@@ -75,7 +42,7 @@ export default function ExportButtons({demo, shown, isOpen, getSources}: Props):
         title={codeSandbox}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => void open('openInCodeSandbox')}
+        onClick={() => void exportDemo('openInCodeSandbox')}
         {...eventData('codesandbox')}
       >
         <Icon>

@@ -1,4 +1,5 @@
 import {scope, settings} from './scope';
+import {isSavedCache} from '../../savedCaches';
 import {isImmutable, isPage, isPageOfSite, isWholeFile} from './siteFile';
 
 /** Each build has a cache of its own, so that a cached page finds the scripts that it was built with. */
@@ -6,7 +7,10 @@ const SUFFIX = `-${scope.registration.scope}`;
 const PREFIX = 'offline-';
 const CURRENT = `${PREFIX}${settings.build}${SUFFIX}`;
 
-const LOOKUP = {ignoreSearch: true, ignoreVary: true};
+/** The keys of these caches have no query: a lookup that ignores queries would go through all of a cache's files. */
+const LOOKUP = {ignoreVary: true};
+/** The keys of the precache of plugin-pwa have one. */
+const PRECACHE_LOOKUP = {ignoreSearch: true, ignoreVary: true};
 
 export interface CachedFile {
   readonly response: Response;
@@ -20,23 +24,41 @@ async function oldCaches(): Promise<string[]> {
   return names.filter((name) => name.startsWith(PREFIX) && name.endsWith(SUFFIX) && name !== CURRENT).reverse();
 }
 
+/** The caches of saved products, the oldest first: while an update is fetched, the build that is there whole comes before it. */
+async function savedCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => isSavedCache(name, scope.registration.scope));
+}
+
+/** Whether a cache is neither this plugin's nor that of a saved product, in any language. */
+function isPrecache(name: string): boolean {
+  return !name.startsWith(PREFIX) && !isSavedCache(name, '');
+}
+
 /** The URL without its query: a static host answers with the same file whatever the query, so one copy is enough. */
 function cacheKey(url: string): string {
   const {origin, pathname} = new URL(url, scope.location.href);
   return origin + pathname;
 }
 
-/** Looks a file up in the cache of this build, then in those of the builds before it, then in the precache of plugin-pwa. */
+/**
+ * Looks a file up in the cache of this build, then in the saved products, which may be newer than what was visited, then in the
+ * caches of the builds before this one, then in the precache of plugin-pwa.
+ */
 export async function findCached(url: string): Promise<CachedFile | undefined> {
   const key = cacheKey(url);
-  for (const name of [CURRENT, ...(await oldCaches())]) {
+  for (const name of [CURRENT, ...(await savedCaches()), ...(await oldCaches())]) {
     const response = await (await caches.open(name)).match(key, LOOKUP);
     if (response) {
       return {response, isCurrent: name === CURRENT};
     }
   }
-  const precached = await caches.match(key, LOOKUP);
-  return precached && {response: precached, isCurrent: true};
+  for (const name of (await caches.keys()).filter(isPrecache)) {
+    const response = await (await caches.open(name)).match(key, PRECACHE_LOOKUP);
+    if (response) {
+      return {response, isCurrent: true};
+    }
+  }
+  return undefined;
 }
 
 /** Adds a file, unless the cache is full of others. A host may answer with a file to URLs that the build does not have. */
@@ -103,14 +125,21 @@ export async function deleteOldCaches(maxFiles: number): Promise<void> {
   }
 }
 
-/** The cached pages by path, the one that was cached last first. */
-export async function cachedPages(): Promise<Map<string, Response>> {
+/**
+ * The cached pages by path: visited pages, the one that was cached last first, then those of saved products in their order.
+ *
+ * @param most how many pages there may be
+ */
+export async function cachedPages(most: number): Promise<Map<string, Response>> {
   const pages = new Map<string, Response>();
-  for (const name of [CURRENT, ...(await oldCaches())]) {
+  const visited = [CURRENT, ...(await oldCaches())];
+  for (const name of [...visited, ...(await savedCaches())]) {
     const cache = await caches.open(name);
-    for (const {url} of [...(await cache.keys())].reverse()) {
+    const keys = [...(await cache.keys())];
+    for (const {url} of visited.includes(name) ? keys.reverse() : keys) {
       const {pathname} = new URL(url);
-      const page = isPage(url) && !pages.has(pathname) ? await cache.match(url) : undefined;
+      const isNew = pages.size < most && isPage(url) && !pages.has(pathname);
+      const page = isNew ? await cache.match(url) : undefined;
       if (page) {
         pages.set(pathname, page);
       }

@@ -23,7 +23,7 @@ export async function offlineFallback(): Promise<Response> {
   if (!template) {
     return Response.error();
   }
-  const items = await Promise.all([...(await cachedPages())].slice(0, MAX_LISTED).map(listItem));
+  const items = await Promise.all([...(await cachedPages(MAX_LISTED))].map(listItem));
   const html = await template.text();
   const page =
     items.length === 0

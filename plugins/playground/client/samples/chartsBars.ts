@@ -88,8 +88,25 @@ const BALANCE: Sample = {
   },
 };
 
+/** Single values, counted by interval: what other libraries call a histogram. */
+const WAITING_TIMES: Sample = {
+  id: 'waiting-times',
+  title: () => translate({id: 'playground.charts.barWaitingTimes', message: 'Waiting times, counted by interval'}),
+  props: {
+    height: CHART_HEIGHT,
+    xAxis: [
+      {
+        scaleType: 'band',
+        data: ['0–5', '5–10', '10–15', '15–20', '20–25', '25–30'],
+        label: 'Minutes',
+      },
+    ],
+    series: [{data: [8, 21, 34, 26, 12, 5], label: 'Customers'}],
+  },
+};
+
 const barChart: SampleSet = {
-  samples: [SALES, ENERGY, TRIPS, COUNTRIES, BALANCE],
+  samples: [SALES, ENERGY, TRIPS, COUNTRIES, BALANCE, WAITING_TIMES],
   wrapper: alone,
   declared: {dataset: null, ...AXES_DECLARED},
   slotChoices: {...AXIS_SLOTS, ...TOOLTIP_SLOTS},

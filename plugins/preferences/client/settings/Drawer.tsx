@@ -13,11 +13,13 @@ import {
 import Translate, {translate} from '@docusaurus/Translate';
 import {moveFocus} from '@site/src/ui/focusVisible';
 import Icon from '@site/src/ui/Icon';
+import OfflineProducts from '@theme/OfflineProducts';
 import ReaderPreferences from '../../theme/ReaderPreferences';
 import {resetPreferences} from '../resetPreferences';
 import ApiGroup from './ApiGroup';
 import CodeGroup from './CodeGroup';
 import DensityGroup from './DensityGroup';
+import Group from './Group';
 import PageGroup from './PageGroup';
 import PaletteGroup from './PaletteGroup';
 import styles from './onDemand.module.css';
@@ -132,6 +134,7 @@ export default function Drawer({onClose}: Props): ReactNode {
                 <PaletteGroup />
                 <CodeGroup />
                 <ApiGroup />
+                <OfflineProducts Group={Group} />
               </>
             )}
           </ReaderPreferences>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {DIFF_KINDS, DIFF_SECTIONS, type ApiDiffData, type DiffRow, type DiffSection} from '../../types';
 import {kindLabel, sectionLabel} from '../diffLabels';
@@ -26,8 +27,48 @@ function Owners({owners}: {readonly owners: readonly string[]}): ReactNode {
   );
 }
 
+/** Text in which code stands between backticks. */
+function CodeText({text}: {readonly text: string}): ReactNode {
+  return text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      // Parts of a text have no identity of their own.
+      <code key={index} dir="ltr">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** What comes in the place of what was removed. */
+function Replacement({text}: {readonly text: string}): ReactNode {
+  const [, reason] = /^none(?:[:;] (.*))?$/.exec(text) ?? [text];
+  const isNone = text.startsWith('none');
+  return (
+    <span className={styles.replacement}>
+      {isNone
+        ? translate({id: 'releases.diff.noReplacement', message: 'No replacement', description: 'For what is gone'})
+        : translate({id: 'releases.diff.replacement', message: 'Now:', description: 'Before what replaces something'})}
+      {isNone && reason !== undefined && ': '}
+      {!isNone && ' '}
+      <CodeText text={isNone ? (reason ?? '') : text} />
+    </span>
+  );
+}
+
+/** The link to what the guide says of a change. */
+function GuideLink({name, section}: {readonly name: string; readonly section: string}): ReactNode {
+  return (
+    <Link className={styles.guide} to={`#${section}`}>
+      {translate({id: 'releases.diff.guide', message: 'In the guide', description: 'Link to a section of this page'})}
+      <span className="site-hidden">: {name}</span>
+    </Link>
+  );
+}
+
 function Row({row}: {readonly row: DiffRow}): ReactNode {
-  const {kind, name, to, owners, before, after} = row;
+  const {kind, name, to, owners, before, after, replacement, guide, since} = row;
   return (
     <li className={styles.row} data-diff-kind={kind} data-diff-owners={owners.join(' ')}>
       <span className={styles.kind}>{kindLabel(kind)}</span>
@@ -40,6 +81,25 @@ function Row({row}: {readonly row: DiffRow}): ReactNode {
           </>
         )}{' '}
         <Owners owners={owners} />
+        {since !== undefined && (
+          <span className={styles.owners}>
+            {', '}
+            {translate(
+              {
+                id: 'releases.diff.since',
+                message: 'since {version}',
+                description: 'After what was added; the value is the release that added it',
+              },
+              {version: since},
+            )}
+          </span>
+        )}
+        {(replacement !== undefined || guide !== undefined) && (
+          <div className={styles.more}>
+            {replacement !== undefined && <Replacement text={replacement} />}
+            {guide !== undefined && <GuideLink name={name} section={guide} />}
+          </div>
+        )}
         {before !== undefined && after !== undefined && (
           <div className={styles.types} dir="ltr">
             <del>{before}</del>

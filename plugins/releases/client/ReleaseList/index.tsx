@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import ReleaseDate from '@site/src/ui/ReleaseDate';
 import useProductName from '@site/src/ui/useProductName';
-import {releaseAnchor} from '../../urls';
+import {API_CHANGES, releaseAnchor} from '../../urls';
 import type {Release} from '../../types';
 import styles from './styles.module.css';
 
@@ -12,7 +14,7 @@ function ChangelogHtml({html}: {readonly html: string}): ReactNode {
 }
 
 function ReleaseEntry({release}: {readonly release: Release}): ReactNode {
-  const {version, date, highlights, sections} = release;
+  const {version, date, highlights, sections, apiChanges} = release;
   const id = releaseAnchor(version);
   const nameOf = useProductName();
   return (
@@ -22,6 +24,18 @@ function ReleaseEntry({release}: {readonly release: Release}): ReactNode {
           {version}
         </Heading>
         {date !== null && <ReleaseDate className={styles.date} date={date} />}
+        {apiChanges !== undefined && (
+          <Link className={styles.changes} to={`${API_CHANGES}#${id}`}>
+            {translate(
+              {
+                id: 'releases.apiChanges.link',
+                message: 'API changes: {count}',
+                description: 'Link below a release to what it changed in the types; the value is a number',
+              },
+              {count: apiChanges},
+            )}
+          </Link>
+        )}
       </header>
       <div className={styles.body}>
         {highlights !== '' && (

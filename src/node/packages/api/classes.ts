@@ -81,12 +81,14 @@ function classKeysOf(
  * The CSS classes of a component: every key of the interface behind them, with the name in the page.
  *
  * @param classesProp the compiler's `classes` prop, if the component has one
- * @throws a {@link PluginError} if the package exports no names for the interface, or lacks one
+ * @param onUnnamed gets the problem of a class that has no name in the page, which is left out
+ * @throws a {@link PluginError} if the package exports no names for the interface, or lacks one and nobody asks for the problem
  */
 export function readClasses(
   component: FoundComponent,
   classesProp: ts.Symbol | undefined,
   opened: ComponentProgram,
+  onUnnamed?: (problem: PluginError) => void,
 ): ApiClass[] {
   const {checker} = opened;
   const keys = classKeysOf(component, classesProp, opened);
@@ -102,20 +104,21 @@ export function readClasses(
     );
   }
   const names = classNamesOf(found);
-  return keys.map((key): ApiClass => {
+  return keys.flatMap((key): ApiClass[] => {
     const className = names[key.name];
-    if (className === undefined) {
-      throw new PluginError(
-        'api-reference',
-        `"${found.exportName}" of ${found.packageName} has no name for the class "${key.name}" of ${component.name}.`,
-        locationOfSymbol(key),
-      );
+    if (className !== undefined) {
+      const isState = className.startsWith(STATE_PREFIX);
+      return [{rule: key.name, className, isState, description: readComment(key, checker).description}];
     }
-    return {
-      rule: key.name,
-      className,
-      isState: className.startsWith(STATE_PREFIX),
-      description: readComment(key, checker).description,
-    };
+    const problem = new PluginError(
+      'api-reference',
+      `"${found.exportName}" of ${found.packageName} has no name for the class "${key.name}" of ${component.name}.`,
+      locationOfSymbol(key),
+    );
+    if (!onUnnamed) {
+      throw problem;
+    }
+    onUnnamed(problem);
+    return [];
   });
 }

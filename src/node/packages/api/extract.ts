@@ -33,6 +33,7 @@ interface Readers {
   readonly opened: ComponentProgram;
   readonly props: PropReader;
   readonly themes: ThemeReader;
+  readonly onProblem: ((problem: PluginError) => void) | undefined;
 }
 
 interface Extracted<Api> {
@@ -43,7 +44,7 @@ interface Extracted<Api> {
 function extractComponent(
   name: string,
   productId: ProductId,
-  {opened, props: reader, themes}: Readers,
+  {opened, props: reader, themes, onProblem}: Readers,
 ): Extracted<ComponentApi> {
   const component = findComponent(name, productId, opened);
   const {props, inherited, symbols, notices} = reader.read(component.owner);
@@ -71,7 +72,7 @@ function extractComponent(
       opened,
       reader,
     ),
-    classes: readClasses(component, symbols.get('classes'), opened),
+    classes: readClasses(component, symbols.get('classes'), opened, onProblem),
     theme,
   };
   return {api, notices: [...notices, ...themeNotices]};
@@ -81,9 +82,14 @@ function extractComponent(
  * Reads what the option `pages` asks for from the packages' types.
  *
  * @param packages the documented packages, a product's community package first
+ * @param onProblem gets the problems, and what has one is left out: older releases lack what the option names
  * @throws one {@link PluginError} that names every component and interface that cannot be read, and why
  */
-export function extractApi(packages: readonly PackageSource[], groups: readonly ApiPagesOption[]): Extraction {
+export function extractApi(
+  packages: readonly PackageSource[],
+  groups: readonly ApiPagesOption[],
+  onProblem?: (problem: PluginError) => void,
+): Extraction {
   const opened = openPackages(packages, groups);
   const themes = new ThemeReader(packages);
   const types: Partial<Record<ProductId, ProductTypes>> = {};
@@ -107,7 +113,7 @@ export function extractApi(packages: readonly PackageSource[], groups: readonly 
     const props = new PropReader(opened, packages, open.texts);
     const ofGroup = {
       components: components.flatMap((name) =>
-        attempt(() => extractComponent(name, productId, {opened, props, themes})),
+        attempt(() => extractComponent(name, productId, {opened, props, themes, onProblem})),
       ),
       interfaces: interfaces.flatMap((name) =>
         attempt(() => extractInterface(name, productId, opened, props, open.texts)),
@@ -123,7 +129,9 @@ export function extractApi(packages: readonly PackageSource[], groups: readonly 
     return {...ofGroup, ...lists};
   });
   const problem = joinProblems(problems);
-  if (problem) {
+  if (problem && onProblem) {
+    onProblem(problem);
+  } else if (problem) {
     throw problem;
   }
   return {

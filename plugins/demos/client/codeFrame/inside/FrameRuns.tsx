@@ -1,6 +1,6 @@
 import {useEffect, useSyncExternalStore, type CSSProperties, type ReactNode} from 'react';
 import ReaderTheme from '@theme/ReaderTheme';
-import type {FrameStage} from '../messages';
+import type {FrameStage} from '../frameMessages';
 import type {FrameSession} from './FrameSession';
 import styles from './onDemand.module.css';
 
@@ -28,7 +28,13 @@ export default function FrameRuns({session, stage}: Props): ReactNode {
   const runs = [shown, candidate].filter((run) => run !== undefined);
   const style = {'--stage-padding': stage.padding, '--demo-height': stage.height} as CSSProperties;
   return (
-    <div className={styles.stage} style={style} data-demo-preview="" data-viewport={stage.isViewport ? '' : undefined}>
+    <div
+      className={styles.stage}
+      style={style}
+      data-demo-preview=""
+      data-viewport={stage.isViewport ? '' : undefined}
+      data-own-look={stage.hasOwnLook ? '' : undefined}
+    >
       <div className={styles.live} data-demo-styles={demoStyles?.scope}>
         {runs.map(({id, component: Component, ownTheme}) => {
           const isCandidate = id === candidate?.id;

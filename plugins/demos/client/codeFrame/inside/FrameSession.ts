@@ -5,7 +5,7 @@ import {compileText, type CompiledCode} from '../../editor/compile';
 import {evaluateScript, problemOf} from '../../editor/evaluate';
 import {asError, ProblemError, unreachableProblem, type Problem} from '../../editor/problems';
 import {prepareModules} from '../../editor/siteModules';
-import type {FromFrame, RunRequest, SharedDemo} from '../messages';
+import type {FromFrame, RunRequest, SharedDemo} from '../frameMessages';
 
 /** How many versions that worked are held, for when the last one stops working later. */
 const MOST_HELD = 3;

@@ -1,4 +1,4 @@
-import type {FromFrame} from '../messages';
+import type {FromFrame} from '../frameMessages';
 
 /** Whether something stands in the body beside the demo: a menu, a dialog, a tooltip. */
 function isOverlaid(place: Element): boolean {

@@ -1,4 +1,4 @@
-import type {FromFrame, ToFrame} from '../messages';
+import type {FromFrame, ToFrame} from '../frameMessages';
 import type * as Runner from './runner';
 import {applyLook, installStorage} from './memoryStorage';
 import {answerChunks, takeFile} from './resources';

@@ -1,4 +1,4 @@
-import type {PageLook} from '../messages';
+import type {PageLook} from '../frameMessages';
 
 class MemoryStorage implements Storage {
   private readonly entries = new Map<string, string>();

@@ -1,4 +1,4 @@
-import type {FromFrame} from '../messages';
+import type {FromFrame} from '../frameMessages';
 
 type Resource = HTMLScriptElement | HTMLLinkElement;
 

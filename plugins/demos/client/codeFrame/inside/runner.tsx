@@ -2,7 +2,7 @@ import demoGroups from '@generated/demos/default/demoGroups';
 import {createRoot, type Root} from 'react-dom/client';
 import scope from '@theme/ReactLiveScope';
 import {sitePackages} from '../../editor/sitePackages';
-import type {FrameStage, FromFrame, RunRequest, SharedDemo} from '../messages';
+import type {FrameStage, FromFrame, RunRequest, SharedDemo} from '../frameMessages';
 import FrameRuns from './FrameRuns';
 import {FrameSession} from './FrameSession';
 import {followSize} from './followSize';

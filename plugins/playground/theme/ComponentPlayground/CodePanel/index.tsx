@@ -7,7 +7,7 @@ import useCodeVariant from '@theme/useCodeVariant';
 import {highlight} from '@site/src/text/highlight';
 import CopyButton from '@site/src/ui/CopyButton';
 import Toolbar from '@site/src/ui/Toolbar';
-import {changedLines} from '../../../client/changedLines';
+import {changedLines} from '@site/src/text/changedLines';
 import type {DateLibrary} from '../../../client/dates';
 import {printProgram} from '../../../client/printProgram';
 import type {Program} from '../../../client/values';

@@ -1,0 +1,29 @@
+/** How long the document of a frame may take, in milliseconds. */
+const PATIENCE_MS = 15_000;
+
+function load(path: string): Promise<void> {
+  return new Promise((resolve) => {
+    const frame = document.createElement('iframe');
+    const end = (): void => {
+      clearTimeout(timer);
+      frame.remove();
+      resolve();
+    };
+    const timer = setTimeout(end, PATIENCE_MS);
+    frame.hidden = true;
+    frame.title = '';
+    // With an origin of its own, as when a demo is edited. Its script waits for a message that does not come.
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.addEventListener('load', end);
+    frame.src = path;
+    document.body.append(frame);
+  });
+}
+
+/**
+ * Has the browser keep the documents of sandboxed frames in its own cache. These are immutable; a worker does not see the requests
+ * for them, so that it cannot answer these from a saved product.
+ */
+export async function keepFrames(paths: readonly string[]): Promise<void> {
+  await Promise.all(paths.map(load));
+}

@@ -1,0 +1,112 @@
+import {Fragment, useEffect, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import useProductName from '@site/src/ui/useProductName';
+import Heading from '@theme/Heading';
+import {releaseAnchor} from '../../urls';
+import {CHANGE_SECTIONS, type ChangeOwner, type ChangeRow, type ChangeSection, type ReleaseChanges} from '../../types';
+import {changeLabel, sectionLabel} from '../diffLabels';
+import rowStyles from '../DiffRows/styles.module.css';
+import styles from './styles.module.css';
+
+/** The most components that a row names; the others are counted. */
+const MOST_OWNERS = 4;
+
+/** The components that have what changed, each with a link to its row. */
+function Owners({owners}: {readonly owners: readonly ChangeOwner[]}): ReactNode {
+  const shown = owners.length > MOST_OWNERS + 1 ? owners.slice(0, MOST_OWNERS) : owners;
+  const rest = owners.slice(shown.length);
+  const more = translate(
+    {
+      id: 'releases.diff.more',
+      message: 'and {count} more',
+      description: 'After the first components that a change is of; the value is how many others there are',
+    },
+    {count: rest.length},
+  );
+  return (
+    <span className={clsx(rowStyles.owners, styles.owners)}>
+      {shown.map(({name, href}, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          {href === undefined ? name : <Link to={href}>{name}</Link>}
+        </Fragment>
+      ))}
+      {rest.length > 0 && <span title={rest.map(({name}) => name).join(', ')}> {more}</span>}
+    </span>
+  );
+}
+
+function Row({row: {kind, name, owners, before, after}}: {readonly row: ChangeRow}): ReactNode {
+  return (
+    <li className={rowStyles.row} data-diff-kind={kind === 'type' || kind === 'default' ? 'changed' : kind}>
+      <span className={rowStyles.kind}>{changeLabel(kind)}</span>
+      <div className={rowStyles.what}>
+        <code dir="ltr">{name}</code> <Owners owners={owners} />
+        {before !== undefined && after !== undefined && (
+          <div className={rowStyles.types} dir="ltr">
+            <del>{before}</del>
+            <ins>{after}</ins>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface SectionProps {
+  readonly section: ChangeSection;
+  readonly rows: readonly ChangeRow[];
+}
+
+function Section({section, rows}: SectionProps): ReactNode {
+  return (
+    <div data-change-section={section}>
+      <h4 className={styles.section}>{sectionLabel(section)}</h4>
+      <ul className={rowStyles.rows}>
+        {rows.map((row) => (
+          <Row key={`${row.kind} ${row.name} ${row.after ?? ''} ${row.owners[0]?.name ?? ''}`} row={row} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ReleaseEntry({release: {version, products}}: {readonly release: ReleaseChanges}): ReactNode {
+  const id = releaseAnchor(version);
+  const nameOf = useProductName();
+  // The build's check of anchors cannot see ids that components make.
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <article className={styles.release} data-release={version} aria-labelledby={id}>
+      <Heading as="h2" id={id} className={styles.version}>
+        {version}
+      </Heading>
+      {products.map(({productId, rows}) => (
+        <section key={productId} data-release-product={productId}>
+          <h3 className={styles.product}>{nameOf(productId)}</h3>
+          {CHANGE_SECTIONS.map((section) => {
+            const own = rows.filter((row) => row.section === section);
+            return own.length > 0 && <Section key={section} section={section} rows={own} />;
+          })}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+/** Scrolls to the release that the URL names. Those above it have their full height at once, or they would push it away. */
+function showTarget(): void {
+  const target = document.getElementById(window.location.hash.slice(1));
+  target?.closest<HTMLElement>('[data-wide]')?.style.setProperty('--release-visibility', 'visible');
+  target?.scrollIntoView();
+}
+
+/** What each release changed in the types of the packages, by product. */
+export default function ChangeRows({releases}: {readonly releases: readonly ReleaseChanges[]}): ReactNode {
+  // Runs only for rows that came after a navigation: below the server's HTML there are no effects.
+  useEffect(showTarget, []);
+  return releases.map((release) => <ReleaseEntry key={release.version} release={release} />);
+}

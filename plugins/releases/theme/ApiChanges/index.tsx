@@ -1,0 +1,99 @@
+import {useRef, type ReactNode} from 'react';
+import changes from '@generated/releases/default/api-changes.js';
+import Translate, {translate} from '@docusaurus/Translate';
+import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
+import type {ProductId} from '@site/src/site/products';
+import FilterBar from '@site/src/ui/FilterBar';
+import SegmentedControl from '@site/src/ui/SegmentedControl';
+import StaticHtml from '@site/src/ui/StaticHtml';
+import useListFilter from '@site/src/ui/useListFilter';
+import useProductName from '@site/src/ui/useProductName';
+import {EVERY_CHANGE, filterChanges, leavesEveryChange} from '../../client/changeFilter';
+import ChangeRows from '../../client/ChangeRows';
+import {EVERY_PRODUCT} from '../../client/releaseFilter';
+import styles from './styles.module.css';
+
+const PRODUCT_IDS: readonly ProductId[] = [...new Set(DOCUMENTED_PACKAGES.map(({productId}) => productId))];
+
+/** In CSS pixels: about what the first releases take. */
+const ROOM_WHILE_LOADING = 1600;
+
+/** What each release of the documented major changed in the types of the packages. */
+export default function ApiChanges(): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const {
+    filter,
+    result: count,
+    change,
+  } = useListFilter(EVERY_CHANGE, (wanted) => (list.current ? filterChanges(list.current, wanted) : undefined));
+  const nameOf = useProductName();
+  return (
+    <section data-wide="">
+      <FilterBar
+        label={translate({
+          id: 'releases.diff.filter',
+          message: 'Filter API changes',
+          description: 'Name of the field that narrows an API diff',
+        })}
+        placeholder={translate({
+          id: 'releases.change.placeholder',
+          message: 'Name, component or version',
+          description: 'Inside the field that narrows what releases changed',
+        })}
+        text={filter.text}
+        onText={(text) => change({text})}
+        status={
+          count !== undefined &&
+          !leavesEveryChange(filter) && (
+            <Translate
+              id="releases.diff.count"
+              description="How many rows the filter leaves; the value is a number"
+              values={{count}}
+            >
+              {'Changes: {count}'}
+            </Translate>
+          )
+        }
+        className={styles.bar}
+        data-markdown="skip"
+      >
+        <SegmentedControl
+          look="line"
+          label={translate({
+            id: 'releases.product',
+            message: 'Product',
+            description: 'Name of the choice of a product',
+          })}
+          options={[
+            {
+              value: EVERY_PRODUCT,
+              label: translate({
+                id: 'releases.product.all',
+                message: 'All products',
+                description: 'Choice: releases of all products',
+              }),
+            },
+            ...PRODUCT_IDS.map((id) => ({value: id as string, label: nameOf(id)})),
+          ]}
+          value={filter.product}
+          onChoose={(product) => change({product})}
+        />
+      </FilterBar>
+      <div ref={list}>
+        <StaticHtml
+          loaded={changes.loaded}
+          load={changes.load}
+          minHeight={ROOM_WHILE_LOADING}
+          render={(releases) => <ChangeRows releases={releases} />}
+        />
+        {count === 0 && (
+          <p className={styles.nothing}>
+            <Translate id="releases.change.nothing">
+              No release changed that. Take a word away, or choose all products.
+            </Translate>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import fetchFile from '@site/src/ui/fetchFile';
+import LoadFailure from '@site/src/ui/LoadFailure';
+import {rowsPath, WORKER_PATH} from '../../urls';
+import type {ApiDiffFile, CheckedProduct, DiffRows} from '../../types';
+import type {Chosen} from '../files/sources';
+import {CheckWorker} from '../run/checkWorker';
+import {runCheck, type CheckResult, type Progress} from '../run/runCheck';
+import CodeInput from './CodeInput';
+import Result from './Result';
+import RunProgress from './RunProgress';
+import styles from './onDemand.module.css';
+
+export interface Props {
+  readonly product: CheckedProduct;
+}
+
+type State =
+  | {readonly is: 'idle'}
+  | {readonly is: 'running'; readonly progress: Progress}
+  | {readonly is: 'failed'; readonly chosen: Chosen; readonly failures: number}
+  | {readonly is: 'done'; readonly result: CheckResult};
+
+async function fetchRows(urls: Readonly<Record<CheckedProduct, string>>): Promise<DiffRows> {
+  const rowsOf = (url: string): Promise<ApiDiffFile> =>
+    fetchFile(url, (response) => response.json() as Promise<ApiDiffFile>);
+  const [grid, pickers] = await Promise.all([rowsOf(urls['x-data-grid']), rowsOf(urls['x-date-pickers'])]);
+  return {'x-data-grid': grid.rows, 'x-date-pickers': pickers.rows};
+}
+
+/** The upgrade check: what to check, how far it is, and what it found. Nothing of the code leaves the browser. */
+export default function UpgradePanel({product}: Props): ReactNode {
+  const workerUrl = useBaseUrl(WORKER_PATH);
+  const urls = {
+    'x-data-grid': useBaseUrl(rowsPath('x-data-grid')),
+    'x-date-pickers': useBaseUrl(rowsPath('x-date-pickers')),
+  };
+  const [state, setState] = useState<State>({is: 'idle'});
+  const running = useRef<AbortController>();
+  const failures = useRef(0);
+  const panel = useRef<HTMLDivElement>(null);
+
+  // The button that opened the panel is gone, and the focus with it.
+  useEffect(() => {
+    panel.current?.querySelector('textarea')?.focus({preventScroll: true});
+    return () => running.current?.abort();
+  }, []);
+
+  const run = async (chosen: Promise<Chosen>): Promise<void> => {
+    // What is chosen while a check runs takes its place.
+    running.current?.abort();
+    const stop = new AbortController();
+    running.current = stop;
+    const show = (next: State): void => {
+      if (running.current === stop) {
+        setState(next);
+      }
+    };
+    show({is: 'running', progress: {done: 0, total: 0, path: ''}});
+    const files = await chosen;
+    try {
+      const worker = new CheckWorker(() => new Worker(workerUrl), await fetchRows(urls));
+      const result = await runCheck(files, worker, stop.signal, (progress) => show({is: 'running', progress}));
+      show({is: 'done', result});
+    } catch {
+      failures.current += 1;
+      show({is: 'failed', chosen: files, failures: failures.current});
+    }
+  };
+
+  return (
+    <div ref={panel} className={styles.panel} data-wide="" data-markdown="skip">
+      <CodeInput product={product} onChosen={(chosen) => void run(chosen)} />
+      {state.is === 'running' && <RunProgress progress={state.progress} onStop={() => running.current?.abort()} />}
+      {state.is === 'failed' && (
+        <LoadFailure failures={state.failures} onRetry={() => void run(Promise.resolve(state.chosen))}>
+          <Translate id="upgradeCheck.failed" description="When the parts of the upgrade check cannot be fetched">
+            The check could not be loaded. It needs a network the first time.
+          </Translate>
+        </LoadFailure>
+      )}
+      {state.is === 'done' && <Result result={state.result} />}
+    </div>
+  );
+}

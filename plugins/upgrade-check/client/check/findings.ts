@@ -1,0 +1,98 @@
+import {BEHAVIOR_CHANGES, FOREIGN_ADAPTERS} from '../../behaviorChanges';
+import type {CheckedProduct, Finding} from '../../types';
+import {guidePath} from '../../urls';
+import {adapterChange, type Change, type ChangeTable} from './changeTable';
+import {classesIn} from './classUses';
+import {Places} from './places';
+import {child, childrenOf, isFunction, list, textOf, type SyntaxNode} from './syntax';
+import type {NotedPlace, Use, UseCollection} from './uses';
+
+/** A finding of which it is not known yet what the codemod makes of it. */
+export type Place = Omit<Finding, 'codemod'> & {
+  readonly use: Use | undefined;
+  /** Whether a transform of the codemod makes this change somewhere. */
+  readonly hasTransform: boolean;
+};
+
+/** Handlers whose second argument is another one. Code that takes one argument goes on as before. */
+function isIdle({name, value}: Use, {kind}: Change): boolean {
+  const takesOne = isFunction(value) ? list(value, 'params').length < 2 : true;
+  return kind === 'changed' && /^(?:onChange|onError|onDaySelect|dayOfWeekFormatter)$/.test(name) && takesOne;
+}
+
+function ofUse(use: Use, change: Change, places: Places): Place {
+  const {kind, anchor, to, note, before, after, hasTransform} = change;
+  return {
+    kind,
+    severity: kind === 'changed' ? 'check' : 'must',
+    name: use.name,
+    ...(use.shownOwner !== undefined && {owner: use.shownOwner}),
+    ...(to !== undefined && {to}),
+    ...(note && {note}),
+    ...(before !== undefined && after !== undefined && {before, after}),
+    ...places.of(use.offset),
+    guide: guideUrl(use.product, anchor),
+    use,
+    hasTransform,
+  };
+}
+
+function guideUrl(product: CheckedProduct, anchor: string): string {
+  return `${guidePath(product)}#${anchor}`;
+}
+
+function ofNote({note, product, name, owner, offset}: NotedPlace, places: Places): Place {
+  const isHidden = note === 'spread' || note === 'everyExport';
+  const {anchor, severity} = isHidden ? ({anchor: 'run-codemods', severity: 'check'} as const) : BEHAVIOR_CHANGES[note];
+  return {
+    kind: isHidden ? 'hidden' : 'behavior',
+    severity,
+    name,
+    note,
+    ...(owner !== undefined && {owner}),
+    ...places.of(offset),
+    guide: guideUrl(product, anchor),
+    use: undefined,
+    hasTransform: false,
+  };
+}
+
+/** Imports of date adapters of another project. */
+function adapterPlaces(root: SyntaxNode, places: Places): Place[] {
+  const own = root.type === 'ImportDeclaration' || root.type === 'CallExpression';
+  const source = own ? (child(root, 'source') ?? list(root, 'arguments')[0]) : undefined;
+  const module = textOf(source) ?? '';
+  const change = FOREIGN_ADAPTERS.module.test(module) ? adapterChange(module) : undefined;
+  if (change && source) {
+    const use: Use = {product: 'x-date-pickers', of: 'exports', name: module, owners: [], offset: source.start};
+    return [ofUse(use, change, places)];
+  }
+  return childrenOf(root).flatMap((inner) => adapterPlaces(inner, places));
+}
+
+function inOrder(places: readonly Place[]): Place[] {
+  return [...places].sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+function placesOfUses(uses: readonly Use[], table: ChangeTable, places: Places): Place[] {
+  return uses.flatMap((use) => {
+    const change = table.find(use);
+    return change && !isIdle(use, change) ? [ofUse(use, change, places)] : [];
+  });
+}
+
+/** The places of a file that version 6 changes. */
+export function findPlaces(root: SyntaxNode, text: string, collection: UseCollection, table: ChangeTable): Place[] {
+  const places = new Places(text);
+  return inOrder([
+    ...placesOfUses(collection.uses, table, places),
+    ...collection.noted.map((noted) => ofNote(noted, places)),
+    // Without the pickers, such an adapter is none of this site's business.
+    ...(collection.products.has('x-date-pickers') ? adapterPlaces(root, places) : []),
+  ]);
+}
+
+/** The classes in a stylesheet that have another name. */
+export function findClasses(text: string, table: ChangeTable): Place[] {
+  return inOrder(placesOfUses(classesIn(text, 0), table, new Places(text)));
+}

@@ -1,0 +1,54 @@
+import type {Finding, FindingKind} from '../../types';
+import type {CheckedFile} from './runCheck';
+
+export interface Counts {
+  readonly must: number;
+  /** How many of them the codemod changes. */
+  readonly byCodemod: number;
+  readonly check: number;
+}
+
+/** How much work findings are. */
+export function countFindings(findings: readonly Finding[]): Counts {
+  const must = findings.filter(({severity}) => severity === 'must');
+  return {
+    must: must.length,
+    byCodemod: must.filter(({codemod}) => codemod.is === 'does').length,
+    check: findings.length - must.length,
+  };
+}
+
+/** What a reader wants to see. */
+export interface FindingFilter {
+  readonly kind: FindingKind | 'all';
+  /** Whether what the codemod changes is left out. */
+  readonly isByHand: boolean;
+}
+
+export function isShown({kind, codemod}: Finding, filter: FindingFilter): boolean {
+  return (filter.kind === 'all' || kind === filter.kind) && !(filter.isByHand && codemod.is === 'does');
+}
+
+/** The files in which a filter leaves something; files that cannot be read stay. */
+export function filterFiles(files: readonly CheckedFile[], filter: FindingFilter): CheckedFile[] {
+  return files.flatMap(({report, text}) => {
+    const findings = report.findings.filter((finding) => isShown(finding, filter));
+    return findings.length > 0 || report.problem ? [{text, report: {...report, findings}}] : [];
+  });
+}
+
+/** The result as text, to paste into an issue or a list of work. */
+export function resultText(files: readonly CheckedFile[], guideUrl: (path: string) => string): string {
+  return files
+    .map(({report: {path, problem, findings}}) =>
+      [
+        `## ${path}`,
+        ...(problem ? [`- ${problem.line}:${problem.column} ${problem.message}`] : []),
+        ...findings.map(({line, column, kind, name, owner, to, note, codemod, guide}) => {
+          const what = `${kind}: ${owner === undefined ? '' : `${owner} `}\`${name}\`${to === undefined ? '' : ` → \`${to}\``}`;
+          return `- ${line}:${column} ${what}${note ? ` (${note})` : ''}, codemod: ${codemod.is}, ${guideUrl(guide)}`;
+        }),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}

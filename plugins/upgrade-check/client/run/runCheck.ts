@@ -1,0 +1,93 @@
+import {UPGRADE_CHECK_LIMITS} from '@site/src/site/limits';
+import type {FileReport} from '../../types';
+import type {Chosen, Skipped} from '../files/sources';
+import {skipReasonOfText} from '../files/skipReason';
+import type {CheckWorker} from './checkWorker';
+
+/** A file with its text, from which excerpts are shown. */
+export interface CheckedFile {
+  readonly report: FileReport;
+  readonly text: string;
+}
+
+/** A file that could not be checked. */
+export interface FailedFile {
+  readonly path: string;
+  readonly because: 'tooSlow' | 'error';
+  readonly message: string;
+}
+
+export interface CheckResult {
+  /** How many files were read. */
+  readonly read: number;
+  /** How many of them use MUI X. */
+  readonly users: number;
+  /** Those in which something was found. */
+  readonly files: readonly CheckedFile[];
+  readonly failed: readonly FailedFile[];
+  readonly skipped: readonly Skipped[];
+  readonly wasStopped: boolean;
+}
+
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+  readonly path: string;
+}
+
+/**
+ * Checks files one after the other.
+ *
+ * @param signal stops before the next file
+ * @throws when the worker's script cannot be loaded
+ */
+export async function runCheck(
+  {sources, skipped: skippedBefore}: Chosen,
+  worker: Pick<CheckWorker, 'check' | 'end'>,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<CheckResult> {
+  const files: CheckedFile[] = [];
+  const failed: FailedFile[] = [];
+  const skipped = [...skippedBefore];
+  let [read, users] = [0, 0];
+  // Stop ends the worker at once, not after the file.
+  const stopped = new Promise<'stopped'>((resolve) => signal.addEventListener('abort', () => resolve('stopped')));
+  try {
+    for (const [index, {path, read: readText}] of sources.entries()) {
+      if (signal.aborted) {
+        break;
+      }
+      onProgress({done: index, total: sources.length, path});
+      const text = await readText().catch(() => undefined);
+      const reason = text === undefined ? 'unreadable' : skipReasonOfText(text);
+      if (text === undefined || reason) {
+        skipped.push({path, reason: reason ?? 'unreadable'});
+        continue;
+      }
+      const outcome = await Promise.race([worker.check(path, text), stopped]);
+      if (outcome === 'stopped') {
+        break;
+      }
+      read += 1;
+      if (outcome.is !== 'report') {
+        failed.push({path, because: outcome.is, message: outcome.is === 'error' ? outcome.message : ''});
+        continue;
+      }
+      const {report} = outcome;
+      users += report.usesMuiX ? 1 : 0;
+      if (report.findings.length > 0 || report.problem) {
+        files.push({report, text});
+      }
+    }
+  } finally {
+    worker.end();
+  }
+  return {read, users, files, failed, skipped, wasStopped: signal.aborted};
+}
+
+/** The size of a text in bytes, and whether the check reads so much. */
+export function sizeOf(text: string): {readonly bytes: number; readonly isTooLarge: boolean} {
+  const bytes = new Blob([text]).size;
+  return {bytes, isTooLarge: bytes > UPGRADE_CHECK_LIMITS.fileBytes};
+}
