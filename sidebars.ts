@@ -26,7 +26,7 @@ export default fromEntries([
       {pathname: '/x/react-data-grid/demo'},
       {pathname: '/x/react-data-grid/getting-started'},
       {pathname: '/x/react-data-grid/layout'},
-      {pathname: '/x/react-data-grid/other-grids', title: 'MUI X and other grids'},
+      {pathname: '/x/react-data-grid/other-grids', title: 'AG Grid and TanStack names'},
       {
         pathname: '/x/react-data-grid/columns',
         children: [

@@ -23,8 +23,6 @@ export interface NamedPage {
   readonly rows?: readonly NamedRows[];
   /** Hooks, functions and types of the packages that the page explains and that have no page of their own. */
   readonly code?: readonly QuotedNames[];
-  /** Messages of the packages that the page quotes: `MUI: Missing license key.` */
-  readonly messages?: readonly QuotedNames[];
 }
 
 /** What stands below one heading of a page. */
@@ -40,6 +38,9 @@ export interface SearchNames {
   /** Words of headings, with a space between them: what a mistyped word may have meant. */
   readonly words: string;
 }
+
+/** By the path of a page: messages of the packages that it lists or quotes, as `MUI: Missing license key.` */
+export type SearchMessages = Readonly<Record<string, readonly QuotedNames[]>>;
 
 /** The types of rows and pages, apart from their names: the names answer before they are there. */
 export interface SearchTypes {

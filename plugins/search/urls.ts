@@ -7,6 +7,9 @@ export const INDEX_FOLDER = `${SITE.docsPath.slice(1)}/search-index/`;
 /** The list of names, from a language's base URL. */
 export const NAMES_FILE = `${INDEX_FOLDER}names.json`;
 
+/** What the packages print, from a language's base URL. */
+export const MESSAGES_FILE = `${INDEX_FOLDER}messages.json`;
+
 /** The types of names, from a language's base URL. */
 export const TYPES_FILE = `${INDEX_FOLDER}types.json`;
 
@@ -27,9 +30,11 @@ export function isApiPage(path: string): boolean {
   return readLanguage(path).path.startsWith(`${SITE.docsPath}/api/`);
 }
 
-/** Whether a page is about changes between versions: it names everything and explains little of it. */
-export function isPageOfChanges(path: string): boolean {
-  return /^\/(?:migration|whats-new)\//.test(readLanguage(path).path.slice(SITE.docsPath.length));
+/** Whether a page compares, versions or grids: it names everything and explains little of it. */
+export function isComparison(path: string): boolean {
+  return /^\/(?:migration|whats-new|react-data-grid\/other-grids)\//.test(
+    readLanguage(path).path.slice(SITE.docsPath.length),
+  );
 }
 
 /** In the folder of the index: the names of its other files. */

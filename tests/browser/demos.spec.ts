@@ -136,7 +136,7 @@ test('copy gives the source in the chosen language and says so for two seconds',
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page);
   await stopClock(page);
-  const copy = frame(page).getByRole('button', {name: 'Copy'});
+  const copy = frame(page).getByRole('button', {name: 'Copy', exact: true});
   const copied = frame(page).getByRole('button', {name: 'Copied'});
   await copy.click();
   await expect(copied).toBeVisible();

@@ -11,8 +11,10 @@ type Failure = 'hang' | 'login' | number;
 export interface Proxy {
   /** The URL of the site through the proxy. */
   readonly url: string;
-  /** Nothing where the network works. */
+  /** Nothing where the network works. What hangs is cut off when this changes, as when a device changes its network. */
   failure: Failure | undefined;
+  /** The one path that fails; without it all do. */
+  failingPath: string | undefined;
   close(): Promise<void>;
 }
 
@@ -22,21 +24,28 @@ export interface Proxy {
  * @param host URL of a running server, without a slash at its end
  */
 export async function proxyOf(host: string): Promise<Proxy> {
+  let failure: Failure | undefined;
+  const hanging = new Set<ServerResponse>();
+  const forward = (request: IncomingMessage, response: ServerResponse): void => {
+    const {method, headers, url = '/'} = request;
+    const forwarded = send(host + url, {method, headers}, (received) => {
+      response.writeHead(received.statusCode ?? 502, received.headers);
+      received.pipe(response);
+    });
+    // The browser or the host may go while a file is sent.
+    forwarded.on('error', () => response.destroy());
+    request.pipe(forwarded);
+  };
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    const {failure} = proxy;
-    if (failure === 'login') {
+    const isSpared = proxy.failingPath !== undefined && proxy.failingPath !== request.url;
+    if (failure === undefined || isSpared) {
+      forward(request, response);
+    } else if (failure === 'hang') {
+      hanging.add(response);
+    } else if (failure === 'login') {
       response.writeHead(200, {'content-type': 'text/html'}).end(`<!doctype html><title>${LOGIN_TITLE}</title>`);
-    } else if (typeof failure === 'number') {
+    } else {
       response.writeHead(failure, {'content-type': 'text/html'}).end('<!doctype html><title>Error</title>');
-    } else if (failure === undefined) {
-      const {method, headers, url = '/'} = request;
-      const forwarded = send(host + url, {method, headers}, (received) => {
-        response.writeHead(received.statusCode ?? 502, received.headers);
-        received.pipe(response);
-      });
-      // The browser or the host may go while a file is sent.
-      forwarded.on('error', () => response.destroy());
-      request.pipe(forwarded);
     }
   };
   const server = createServer(answer);
@@ -45,7 +54,15 @@ export async function proxyOf(host: string): Promise<Proxy> {
   });
   const proxy: Proxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    failure: undefined,
+    get failure() {
+      return failure;
+    },
+    set failure(next) {
+      failure = next;
+      hanging.forEach((response) => response.destroy());
+      hanging.clear();
+    },
+    failingPath: undefined,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -137,7 +137,7 @@ test('an editor that is long in coming does not call back a reader who has gone 
   await editButton(page).press('ArrowRight');
   arrive();
   await expect(editor(page)).toBeVisible();
-  await expect(frame(page).getByRole('button', {name: 'Copy'})).toBeFocused();
+  await expect(frame(page).getByRole('button', {name: 'Copy', exact: true})).toBeFocused();
 });
 
 test('reset brings the original back', async ({page}) => {
@@ -253,7 +253,7 @@ test('copy gives the edited text', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const text = await openEditor(page);
   await editor(page).fill(text.replace('"Minestrone"', '"Borscht"'));
-  await frame(page).getByRole('button', {name: 'Copy'}).click();
+  await frame(page).getByRole('button', {name: 'Copy', exact: true}).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Borscht');
 });
 

@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import MiniSearch from 'minisearch';
-import {FILE_LIST, INDEX_FOLDER, NAMES_FILE, sectionsFile, TEXT_FILE, TYPES_FILE} from '../../plugins/search/urls';
+import {FILE_LIST, INDEX_FOLDER, MESSAGES_FILE, NAMES_FILE, sectionsFile, TEXT_FILE, TYPES_FILE} from '../../plugins/search/urls';
 import {excerptOf, type Excerpt} from '../../plugins/search/client/excerpt';
 import type {SearchResult} from '../../plugins/search/client/rank';
 import type {SearchAnswer} from '../../plugins/search/client/searchEngine';
 import {TEXT_INDEX} from '../../plugins/search/textIndex';
 import type {PageSection, SearchNames, SearchTypes} from '../../plugins/search/types';
-import {readVersion} from '../../src/site/paths';
+import {hasStandardLayout, readVersion} from '../../src/site/paths';
 import {isBuilt, isUnreadable, pageAt, readablePages} from './builtPages';
 import {builtFiles, readBuilt, readBytes, readData} from './builtFiles';
 import {attribute, valuesOf, type Element} from './pageTree';
@@ -73,7 +73,7 @@ function exists(answer: string): boolean {
 function searchableRoutes(): string[] {
   return readablePages()
     .map(({route}) => route)
-    .filter((route) => route.startsWith('/x/') && readVersion(route).version === undefined);
+    .filter((route) => route.startsWith('/x/') && hasStandardLayout(route) && readVersion(route).version === undefined);
 }
 
 /** The demos that a page shows. */
@@ -196,6 +196,7 @@ export function searchTests(): void {
     expect(builtFiles(new RegExp(`^${INDEX_FOLDER}`))).toEqual(
       [
         INDEX_FOLDER + FILE_LIST,
+        MESSAGES_FILE,
         NAMES_FILE,
         TEXT_FILE,
         TYPES_FILE,
@@ -214,6 +215,12 @@ export function searchTests(): void {
     const content = readBytes(NAMES_FILE);
     expect(content.length).toBeGreaterThan(0);
     expect(brotliCompressSync(content).length).toBeLessThan(20_000);
+  });
+
+  test('the list of messages is light', () => {
+    const content = readBytes(MESSAGES_FILE);
+    expect(content.length).toBeGreaterThan(0);
+    expect(brotliCompressSync(content).length).toBeLessThan(12_000);
   });
 
   test('the list of types is light', () => {

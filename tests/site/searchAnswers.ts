@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
-import {NAMES_FILE, TEXT_FILE, TYPES_FILE} from '../../plugins/search/urls';
+import {MESSAGES_FILE, NAMES_FILE, TEXT_FILE, TYPES_FILE} from '../../plugins/search/urls';
 import type {SearchResult} from '../../plugins/search/client/rank';
 import {SearchEngine, type SearchAnswer} from '../../plugins/search/client/searchEngine';
 import {TEXT_INDEX} from '../../plugins/search/textIndex';
-import type {SearchNames, SearchTypes} from '../../plugins/search/types';
+import type {SearchMessages, SearchNames, SearchTypes} from '../../plugins/search/types';
 import {productOfPath} from '../../src/site/paths';
 import {readBuilt, readData} from './builtFiles';
 
@@ -12,9 +12,11 @@ export const FIRST = 3;
 
 /** The engine of one language, from its base URL without a slash before it. */
 export function engineOf(base: string): SearchEngine {
-  const textIndex = MiniSearch.loadJSONAsync(readBuilt(base + TEXT_FILE), TEXT_INDEX);
-  const types = readData<SearchTypes>(base + TYPES_FILE);
-  return new SearchEngine(readData<SearchNames>(base + NAMES_FILE), textIndex, Promise.resolve(types));
+  return new SearchEngine(readData<SearchNames>(base + NAMES_FILE), {
+    text: MiniSearch.loadJSONAsync(readBuilt(base + TEXT_FILE), TEXT_INDEX),
+    messages: Promise.resolve(readData<SearchMessages>(base + MESSAGES_FILE)),
+    types: Promise.resolve(readData<SearchTypes>(base + TYPES_FILE)),
+  });
 }
 
 let engine: SearchEngine | undefined;

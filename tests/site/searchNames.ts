@@ -1,6 +1,6 @@
 import type {SearchResult} from '../../plugins/search/client/rank';
-import type {SearchNames} from '../../plugins/search/types';
-import {NAMES_FILE} from '../../plugins/search/urls';
+import type {SearchMessages, SearchNames} from '../../plugins/search/types';
+import {MESSAGES_FILE, NAMES_FILE} from '../../plugins/search/urls';
 import {keyOf, splitWords} from '../../plugins/search/words';
 import {readData} from './builtFiles';
 import {ask, FIRST, linesOf} from './searchAnswers';
@@ -36,15 +36,15 @@ function withSlip(word: string, random: () => number): string {
 export function searchNamesTests(): void {
   describe('names', () => {
     /** All that has a name, once each. */
-    const allNames = (): string[] => [
-      ...new Set(
-        readData<SearchNames>(NAMES_FILE).pages.flatMap(({title, demos = [], rows = [], code = [], messages = []}) => [
-          title,
-          ...demos,
-          ...[...rows, ...code, ...messages].flatMap((part) => part.names),
-        ]),
-      ),
-    ];
+    const allNames = (): string[] => {
+      const messages = readData<SearchMessages>(MESSAGES_FILE);
+      const names = readData<SearchNames>(NAMES_FILE).pages.flatMap(({path, title, demos = [], rows = [], code = []}) => [
+        title,
+        ...demos,
+        ...[...rows, ...code, ...(messages[path] ?? [])].flatMap((part) => part.names),
+      ]);
+      return [...new Set(names)];
+    };
     /** Names of code of some length or more. */
     const codeNames = (least: number): string[] =>
       allNames().filter((name) => /^[\w-]+$/.test(name) && splitWords(name).length > 1 && name.length >= least);

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import fetchFile from '@site/src/ui/fetchFile';
 import {TEXT_INDEX, type IndexedPage} from '../textIndex';
-import type {PageSection, SearchNames, SearchTypes} from '../types';
-import {NAMES_FILE, sectionsFile, TEXT_FILE, TYPES_FILE} from '../urls';
+import type {PageSection, SearchMessages, SearchNames, SearchTypes} from '../types';
+import {MESSAGES_FILE, NAMES_FILE, sectionsFile, TEXT_FILE, TYPES_FILE} from '../urls';
 import {SearchEngine} from './searchEngine';
 
 function isSearchNames(value: unknown): value is SearchNames {
@@ -22,20 +22,23 @@ async function fetchTextIndex(url: string): Promise<MiniSearch<IndexedPage>> {
   return fetchFile(url, async (response) => MiniSearch.loadJSONAsync(await response.text(), TEXT_INDEX));
 }
 
-async function fetchTypes(url: string): Promise<SearchTypes> {
-  return fetchFile(url, (response) => response.json() as Promise<SearchTypes>);
+async function fetchJson<Content>(url: string): Promise<Content> {
+  return fetchFile(url, (response) => response.json() as Promise<Content>);
 }
 
 async function makeEngine(baseUrl: string): Promise<SearchEngine> {
   const names = fetchNames(baseUrl + NAMES_FILE);
-  // The dev server has no built pages, and so no index of their text.
-  const isBuilt = process.env.NODE_ENV !== 'development';
-  const textIndex = isBuilt ? fetchTextIndex(baseUrl + TEXT_FILE) : undefined;
-  // The engine reports a missing index with its first answer, and the next call tries again.
-  textIndex?.catch(() => engines.delete(baseUrl));
+  // The dev server has no built pages, and so nothing but their names.
+  if (process.env.NODE_ENV === 'development') {
+    return new SearchEngine(await names);
+  }
+  const text = fetchTextIndex(baseUrl + TEXT_FILE);
+  const messages = fetchJson<SearchMessages>(baseUrl + MESSAGES_FILE);
+  // The engine reports what is missing with its first answer, and the next call tries again.
+  Promise.all([text, messages]).catch(() => engines.delete(baseUrl));
   // Names are what answers first.
   const loaded = await names;
-  return new SearchEngine(loaded, textIndex, isBuilt ? fetchTypes(baseUrl + TYPES_FILE) : undefined);
+  return new SearchEngine(loaded, {text, messages, types: fetchJson<SearchTypes>(baseUrl + TYPES_FILE)});
 }
 
 const engines = new Map<string, Promise<SearchEngine>>();
@@ -62,8 +65,7 @@ const sections = new Map<string, Promise<readonly PageSection[]>>();
  */
 export function loadSections(path: string, baseUrl: string): Promise<readonly PageSection[]> {
   const loaded =
-    sections.get(path) ??
-    fetchFile(baseUrl + sectionsFile(path, baseUrl), (response) => response.json() as Promise<PageSection[]>);
+    sections.get(path) ?? fetchJson<readonly PageSection[]>(baseUrl + sectionsFile(path, baseUrl));
   sections.set(path, loaded);
   loaded.catch(() => sections.delete(path));
   return loaded;

@@ -2,7 +2,7 @@ import {DEFAULT_LANGUAGE, type Language} from '@site/src/site/languages';
 import {productOfPath, readLanguage} from '@site/src/site/paths';
 import {productName} from '@site/src/site/productNames';
 import {productById, type Product, type ProductId} from '@site/src/site/products';
-import type {NamedPage, SearchNames} from '../types';
+import type {NamedPage, QuotedNames, SearchMessages, SearchNames} from '../types';
 import {isApiPage} from '../urls';
 import {keyOf, splitWords} from '../words';
 import {stem} from './stem';
@@ -43,6 +43,8 @@ export interface NameEntry {
 
 export interface NameIndex {
   readonly entries: readonly NameEntry[];
+  /** Written pages by their URLs. */
+  readonly pages: ReadonlyMap<string, NameEntry>;
   /** Every word, and every whole name of code: what a mistyped word may have meant. */
   readonly words: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
@@ -81,7 +83,10 @@ function productPath(productId: ProductId): string | undefined {
 }
 
 /** The name, the kind and the hash of all that a page has by name. */
-function namedParts({demos = [], rows = [], code = [], messages = []}: NamedPage): [string, string, string?][] {
+function namedParts(
+  {demos = [], rows = [], code = []}: NamedPage,
+  messages: readonly QuotedNames[],
+): [string, string, string?][] {
   return [
     ...demos.map((name): [string, string, string] => [name, 'demo', name]),
     ...rows.flatMap(({section, stem, names}) =>
@@ -94,7 +99,7 @@ function namedParts({demos = [], rows = [], code = [], messages = []}: NamedPage
   ];
 }
 
-function drafts({pages}: SearchNames, language: Language): Draft[] {
+function drafts({pages}: SearchNames, messages: SearchMessages, language: Language): Draft[] {
   const byIdentity = new Map<string, Draft>();
   const found: Draft[] = [];
   for (const page of pages) {
@@ -108,7 +113,7 @@ function drafts({pages}: SearchNames, language: Language): Draft[] {
       ...(!isApi && {labels: otherNames(page, productId, language)}),
       places: [{owner: title, url: path}],
     });
-    for (const [name, kind, id] of namedParts(page)) {
+    for (const [name, kind, id] of namedParts(page, messages[path] ?? [])) {
       // Demos of the same name are different demos.
       const identity = [kind, productId, name, kind === 'demo' ? path : ''].join(' ');
       const place = {owner: title, url: id === undefined ? path : `${path}#${id}`};
@@ -131,13 +136,13 @@ function wordsOfProduct(productId: ProductId | null, language: Language): readon
   return names.flatMap((name) => [...splitWords(name), keyOf(name)]).map(stem);
 }
 
-/** Makes the fetched list ready for searching, once. */
-export function makeNameIndex(names: SearchNames): NameIndex {
+/** Makes the fetched lists ready for searching. */
+export function makeNameIndex(names: SearchNames, messages: SearchMessages = {}): NameIndex {
   const vocabulary = new Set(names.words.split(' ').filter((word) => word !== ''));
   const wholeNames = new Set<string>();
   const language = readLanguage(names.pages[0]?.path ?? '/').userLanguage;
   const productWords = new Map<ProductId | null, readonly string[]>();
-  const entries = drafts(names, language).map(({places, labels = [], ...draft}): NameEntry => {
+  const entries = drafts(names, messages, language).map(({places, labels = [], ...draft}): NameEntry => {
     const words = splitWords(draft.name);
     const key = keyOf(draft.name);
     if (words.length > 1 && draft.kind !== 'messages') {
@@ -160,5 +165,12 @@ export function makeNameIndex(names: SearchNames): NameIndex {
     places.sort((a, b) => isLater(a) - isLater(b) || a.owner.length - b.owner.length);
     return {...draft, key, words, labels, context, places: places as [NamePlace, ...NamePlace[]]};
   });
-  return {entries, words: vocabulary, names: wholeNames, productWords, keys: new Set(entries.map(({key}) => key))};
+  return {
+    entries,
+    pages: new Map(entries.filter(({kind}) => kind === 'page').map((entry) => [entry.places[0].url, entry])),
+    words: vocabulary,
+    names: wholeNames,
+    productWords,
+    keys: new Set(entries.map(({key}) => key)),
+  };
 }

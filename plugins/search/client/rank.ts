@@ -1,6 +1,6 @@
 import {SITE_PRODUCT_ID, type ProductId} from '@site/src/site/products';
 import type {ResultDetails, ResultKind} from '../types';
-import {isPageOfChanges} from '../urls';
+import {isComparison} from '../urls';
 import {kindRank, resultKind} from './kinds';
 import type {NameMatch} from './matchNames';
 import type {NameEntry} from './nameIndex';
@@ -57,11 +57,11 @@ export interface Findings {
   readonly types?: ReadonlyMap<string, string>;
 }
 
-/** Pages about changes name everything and explain little of it, so their text counts less. */
-const CHANGES_SHARE = 0.6;
+/** What the text of a page counts that names everything and explains little of it. */
+const COMPARISON_SHARE = 0.6;
 
 function weightOf(url: string, {isAboutChanges}: Findings): number {
-  return isPageOfChanges(url) && !isAboutChanges ? CHANGES_SHARE : 1;
+  return isComparison(url) && !isAboutChanges ? COMPARISON_SHARE : 1;
 }
 
 function pageResults(findings: Findings): SearchResult[] {

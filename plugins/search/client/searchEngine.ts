@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type {ProductId} from '@site/src/site/products';
 import type {IndexedPage} from '../textIndex';
-import type {SearchNames, SearchTypes} from '../types';
+import type {SearchMessages, SearchNames, SearchTypes} from '../types';
 import {correctTypos} from './correctTypos';
 import {matchNames} from './matchNames';
 import {matchTexts, type TextMatch} from './matchTexts';
@@ -21,7 +21,15 @@ export interface SearchAnswer {
   readonly fixed?: string;
 }
 
-/** How long the answer waits for the index of the text, in milliseconds; then the names stand alone until it comes. */
+/** What is fetched besides the list of names. */
+export interface SearchParts {
+  readonly text?: Promise<MiniSearch<IndexedPage>>;
+  readonly messages?: Promise<SearchMessages>;
+  /** Added to the answers if they are there by then: no answer waits for them. */
+  readonly types?: Promise<SearchTypes>;
+}
+
+/** How long the answer waits for text and messages, in milliseconds; then the names stand alone until they come. */
 const PATIENCE_MS = 100;
 
 /** What the text of a page counts if the question names another product. */
@@ -34,29 +42,28 @@ function isWorthReading({terms}: Query): boolean {
 
 /** Answers questions from the list of names and, if there is one, the index of the text. */
 export class SearchEngine {
-  readonly #index: NameIndex;
-  readonly #pageOf: ReadonlyMap<string, NameEntry>;
+  #index: NameIndex;
   #types: ReadonlyMap<string, string> | undefined;
-  readonly #textIndex: Promise<MiniSearch<IndexedPage>> | undefined;
+  readonly #hasText: boolean;
+  /** The index of the text, if it came, and whether the messages came too. */
+  readonly #fetched: Promise<{index: MiniSearch<IndexedPage> | undefined; hasAll: boolean}>;
 
-  /**
-   * @param types adds to the answers what is known of it by then: no answer waits for it
-   */
-  constructor(
-    names: SearchNames,
-    textIndex: Promise<MiniSearch<IndexedPage>> | undefined,
-    types?: Promise<SearchTypes>,
-  ) {
+  constructor(names: SearchNames, {text, messages, types}: SearchParts = {}) {
     this.#index = makeNameIndex(names);
-    this.#textIndex = textIndex;
+    const withMessages = messages?.then((loaded) => {
+      this.#index = makeNameIndex(names, loaded);
+    });
+    this.#hasText = text !== undefined;
+    this.#fetched = Promise.allSettled([text, withMessages]).then(([read, known]) => {
+      const index = read.status === 'fulfilled' ? read.value : undefined;
+      return {index, hasAll: index !== undefined && known.status === 'fulfilled'};
+    });
     types?.then(
       (loaded) => {
         this.#types = typesByUrl(names, loaded);
       },
       () => undefined,
     );
-    const pages = this.#index.entries.filter(({kind}) => kind === 'page');
-    this.#pageOf = new Map(pages.map((entry) => [entry.places[0].url, entry]));
   }
 
   /** Pages that an index of another deployment has are left out: the list of names says what there is. */
@@ -64,7 +71,7 @@ export class SearchEngine {
     const isAsked = productsAskedFor(query, this.#index);
     return new Map(
       texts.flatMap(({path, fit}) => {
-        const entry = this.#pageOf.get(path);
+        const entry = this.#index.pages.get(path);
         return entry ? [[entry, fit * (isAsked(entry) ? 1 : OTHER_PRODUCT_SHARE)] as const] : [];
       }),
     );
@@ -85,15 +92,13 @@ export class SearchEngine {
     filter: ResultFilter = {},
   ): Promise<{hasFullText: boolean}> {
     const typed = readQuery(text);
-    const fixed = correctTypos(typed, this.#index);
-    const query = fixed ?? typed;
-    const names = matchNames(this.#index, query);
-    const isAboutChanges = query.terms.some(({key}) => ABOUT_CHANGES.test(key));
-    const report = (matches: readonly TextMatch[]): void => {
+    const report = (index?: MiniSearch<IndexedPage>): void => {
+      const fixed = correctTypos(typed, this.#index);
+      const query = fixed ?? typed;
       const findings = {
-        names,
-        texts: this.#known(matches, query),
-        isAboutChanges,
+        names: matchNames(this.#index, query),
+        texts: this.#known(index ? matchTexts(index, query) : [], query),
+        isAboutChanges: query.terms.some(({key}) => ABOUT_CHANGES.test(key)),
         spelled: query.spelled,
         types: this.#types,
       };
@@ -102,19 +107,14 @@ export class SearchEngine {
         ...(fixed && {fixed: fixed.terms.map(({key}) => key).join(' ')}),
       });
     };
-    if (!this.#textIndex || !isWorthReading(query)) {
-      report([]);
-      return {hasFullText: this.#textIndex !== undefined};
+    if (!isWorthReading(typed)) {
+      report();
+      return {hasFullText: this.#hasText};
     }
-    const impatience = setTimeout(() => report([]), PATIENCE_MS);
-    try {
-      report(matchTexts(await this.#textIndex, query));
-      return {hasFullText: true};
-    } catch {
-      report([]);
-      return {hasFullText: false};
-    } finally {
-      clearTimeout(impatience);
-    }
+    const impatience = setTimeout(report, PATIENCE_MS);
+    const {index, hasAll} = await this.#fetched;
+    clearTimeout(impatience);
+    report(index);
+    return {hasFullText: hasAll};
   }
 }

@@ -4,8 +4,17 @@ import MiniSearch from 'minisearch';
 import {readBuiltPages, type BuiltLanguage, type BuiltPage} from '../../../src/node/builtPages';
 import {hasStandardLayout, readVersion} from '../../../src/site/paths';
 import {TEXT_INDEX, type IndexedPage} from '../textIndex';
-import type {NamedPage, PageSection, SearchNames} from '../types';
-import {FILE_LIST, INDEX_FOLDER, isApiPage, NAMES_FILE, sectionsFile, TEXT_FILE, TYPES_FILE} from '../urls';
+import type {NamedPage, PageSection, SearchMessages, SearchNames} from '../types';
+import {
+  FILE_LIST,
+  INDEX_FOLDER,
+  isApiPage,
+  MESSAGES_FILE,
+  NAMES_FILE,
+  sectionsFile,
+  TEXT_FILE,
+  TYPES_FILE,
+} from '../urls';
 import {splitWords} from '../words';
 import {byHeading, codeNames} from './codeNames';
 import {namedPage} from './names';
@@ -38,20 +47,21 @@ function namesOf({title, demos = [], rows = []}: NamedPage): string[] {
   return [title, ...demos, ...rows.flatMap(({names}) => names)];
 }
 
-/** Adds to each page the names and messages that it quotes. */
-function withQuotes(pages: readonly NamedPage[], quotes: readonly PageQuotes[], api: SearchedApi): NamedPage[] {
+/** Adds to each page the names of code that it quotes. */
+function withCode(pages: readonly NamedPage[], quotes: readonly PageQuotes[], api: SearchedApi): NamedPage[] {
   const types = new Set(Object.values(api.types).flatMap((byName) => Object.values(byName).map(({name}) => name)));
   const known = new Set(pages.flatMap(({title, rows = []}) => [title, ...rows.flatMap(({names}) => names)]));
   const code = codeNames(quotes, types, known);
-  const messages = new Map(withoutListedMessages(quotes).map((each) => [each.path, byHeading(each.messages)]));
   return pages.map((page) => {
-    const [ownCode = [], ownMessages = []] = [code.get(page.path), messages.get(page.path)];
-    return {
-      ...page,
-      ...(ownCode.length > 0 && {code: ownCode}),
-      ...(ownMessages.length > 0 && {messages: ownMessages}),
-    };
+    const own = code.get(page.path);
+    return own ? {...page, code: own} : page;
   });
+}
+
+/** The messages of each page that has some. */
+function messagesOf(quotes: readonly PageQuotes[]): SearchMessages {
+  const byPath = withoutListedMessages(quotes).map(({path, messages}) => [path, byHeading(messages)] as const);
+  return Object.fromEntries(byPath.filter(([, messages]) => messages.length > 0));
 }
 
 /** The words of headings, in lower case, that no name has: what a mistyped word may have meant. */
@@ -73,7 +83,8 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * Writes the index of one built language: the list of names with their types, the index of the text, and the text of each page.
+ * Writes the index of one built language: the list of names with their types, the messages, the index of the text, and the text of
+ * each page.
  *
  * @param api what the packages say about the names
  */
@@ -101,8 +112,9 @@ export function buildIndex(built: BuiltLanguage, api: SearchedApi): void {
   const textIndex = new MiniSearch(TEXT_INDEX);
   textIndex.addAll(indexed);
   write(TEXT_FILE, textIndex);
-  const pages = withQuotes(found, quotes, api).map((page) => withoutSharedLabel(page, found));
+  const pages = withCode(found, quotes, api).map((page) => withoutSharedLabel(page, found));
   write(NAMES_FILE, {pages, words: wordsOfHeadings(indexed, pages)} satisfies SearchNames);
+  write(MESSAGES_FILE, messagesOf(quotes));
   write(TYPES_FILE, searchTypes(pages, api));
   write(INDEX_FOLDER + FILE_LIST, filesBelow(path.join(built.outFolder, INDEX_FOLDER)));
 }

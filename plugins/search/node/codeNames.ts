@@ -1,6 +1,6 @@
 import * as react from 'react';
 import type {QuotedNames} from '../types';
-import {isPageOfChanges} from '../urls';
+import {isComparison} from '../urls';
 import type {PageQuotes} from './quotes';
 
 /** Names below the same heading, together. */
@@ -36,7 +36,7 @@ export function codeNames(
   const isHook = (name: string): boolean => /^use[A-Z]/.test(name) && !(name in react);
   const isCode = (name: string): boolean => imported.has(name) || types.has(name) || isHook(name);
   const pagesOf = new Map<string, PageQuotes[]>();
-  for (const page of pages.filter(({path}) => !isPageOfChanges(path))) {
+  for (const page of pages.filter(({path}) => !isComparison(path))) {
     for (const name of new Set(page.mentions.map((mention) => mention.name))) {
       if (isCode(name) && !known.has(name)) {
         pagesOf.set(name, [...(pagesOf.get(name) ?? []), page]);

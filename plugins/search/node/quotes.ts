@@ -36,14 +36,16 @@ export function withoutListedMessages(pages: readonly PageQuotes[]): PageQuotes[
   const known = [...new Set(listed.map(({name}) => name))].map(messageWords);
   const isListed = (name: string): boolean => {
     const words = pastedWords(name);
-    return known.some((message) => messageFit(message, words) >= message.length * LEAST_OF_LISTED);
+    return known.some(
+      (message) => messageFit(message, words) >= Math.min(message.length, words.length) * LEAST_OF_LISTED,
+    );
   };
   return pages.map((page) =>
     page.listsMessages ? page : {...page, messages: page.messages.filter(({name}) => !isListed(name))},
   );
 }
 
-/** How much of a listed message a page has to quote to quote this one, and no other that begins alike. */
+/** How much a quote and a listed message must have in common, whichever is shorter: guides cut the long ones. */
 const LEAST_OF_LISTED = 0.9;
 
 /** Parts of a page that are lists of names: its head, and the tables of its API. */

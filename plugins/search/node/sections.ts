@@ -25,14 +25,18 @@ function isDemo(element: HtmlElement): boolean {
   return element.tagName === 'section' && findElement(element, isStage) !== undefined;
 }
 
+/** Whether an element is a list of the reference or a message: their prose would push guides aside. */
+function isFoundByName(element: HtmlElement): boolean {
+  return ['data-api-section', 'data-message'].some((name) => attributeOf(element, name) !== undefined);
+}
+
 /** Whether an element is no text of the page: a control, a running demo, a mark for screen readers. */
 function isSilent(element: HtmlElement): boolean {
-  const isMessage = attributeOf(element, 'data-message-text') !== undefined;
   return (
-    (SILENT.has(element.tagName) && !isMessage) ||
+    SILENT.has(element.tagName) ||
     attributeOf(element, 'aria-hidden') === 'true' ||
     isDemo(element) ||
-    attributeOf(element, 'data-api-section') !== undefined ||
+    isFoundByName(element) ||
     /\bhash-link\b/.test(attributeOf(element, 'class') ?? '')
   );
 }

@@ -5,7 +5,7 @@ import {excerptOf} from '../../../plugins/search/client/excerpt';
 import {makeNameIndex} from '../../../plugins/search/client/nameIndex';
 import {SearchEngine, type SearchAnswer} from '../../../plugins/search/client/searchEngine';
 import {TEXT_INDEX, type IndexedPage} from '../../../plugins/search/textIndex';
-import type {SearchNames} from '../../../plugins/search/types';
+import type {SearchMessages, SearchNames} from '../../../plugins/search/types';
 import {holdsAll, wordsOf} from '../../../src/ui/listFilter';
 import {readableMessage} from '../../../src/ui/reactErrors';
 import {nearestName} from '../../../src/text/nearestName';
@@ -17,7 +17,7 @@ const NAMES: SearchNames = {
     {path: '/x/react-charts/bars/', title: 'Bars', demos: ['BasicBars', 'StackedBars']},
     {path: '/x/react-data-grid/row-height/', title: 'Row height'},
     {path: '/zh/x/react-charts/', title: '行高 图表'},
-    {path: '/x/introduction/', title: 'Overview', messages: [{names: ['MUI: Missing license key.']}]},
+    {path: '/x/introduction/', title: 'Overview'},
     {
       path: '/x/api/data-grid/data-grid/',
       title: 'DataGrid',
@@ -26,6 +26,8 @@ const NAMES: SearchNames = {
   ],
   words: 'row height colors stacking upgrade constructor',
 };
+
+const MESSAGES: SearchMessages = {'/x/introduction/': [{names: ['MUI: Missing license key.']}]};
 
 const SECTIONS = [
   {title: '', text: 'The row height of a grid. 行高 is set by rowHeight, in pixels. İstanbul ſ \u{1f4a5}'},
@@ -39,12 +41,16 @@ function textIndex(): MiniSearch<IndexedPage> {
   return index;
 }
 
+function searchEngine(): SearchEngine {
+  return new SearchEngine(NAMES, {text: Promise.resolve(textIndex()), messages: Promise.resolve(MESSAGES)});
+}
+
 /** In milliseconds, on a machine with other work. */
 const MOST_FOR_AN_ANSWER = 2000;
 
 /** A question is answered, in time, with what there is, and no text of a page is lost in its excerpt. */
-export function questions(engine = new SearchEngine(NAMES, Promise.resolve(textIndex()))): Property {
-  const entries = makeNameIndex(NAMES).entries;
+export function questions(engine = searchEngine()): Property {
+  const {entries} = makeNameIndex(NAMES, MESSAGES);
   const pages = entries.filter(({kind}) => kind === 'page');
   return property({
     name: 'questions to the search',

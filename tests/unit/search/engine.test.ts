@@ -52,20 +52,20 @@ test('an exact name comes first, then pages, without those that hold the words b
     Bars: {headings: 'Custom colors'},
     Lines: {text: `Lines have colors too. ${'More about lines. '.repeat(50)}`},
   };
-  const {answers, hasFullText} = await ask(new SearchEngine(NAMES, textIndex(texts)), 'colors');
+  const {answers, hasFullText} = await ask(new SearchEngine(NAMES, {text: textIndex(texts)}), 'colors');
   expect(hasFullText).toBe(true);
   expect(lines(answers.at(-1))).toEqual(['colors', 'Pie', 'Bars']);
 });
 
 test('the own product comes first where it has an answer', async () => {
   const texts = {Bars: {headings: 'Select', text: 'select a bar'}, Overview: {headings: 'Select'}};
-  const engine = new SearchEngine(NAMES, textIndex(texts));
+  const engine = new SearchEngine(NAMES, {text: textIndex(texts)});
   expect(lines((await ask(engine, 'select')).answers.at(-1))).toEqual(['Bars', 'Overview']);
   expect(lines((await ask(engine, 'select', 'x-tree-view')).answers.at(-1))).toEqual(['Overview', 'Bars']);
 });
 
 test('a word of which a page has only the first letters is found nowhere', async () => {
-  const engine = new SearchEngine(NAMES, textIndex({Bars: {text: 'z zz'}, Pie: {text: 'Selection of slices'}}));
+  const engine = new SearchEngine(NAMES, {text: textIndex({Bars: {text: 'z zz'}, Pie: {text: 'Selection of slices'}})});
   expect(lines((await ask(engine, 'zzqxwv')).answers.at(-1))).toEqual([]);
   expect(lines((await ask(engine, 'selected')).answers.at(-1))).toEqual(['Pie']);
 });
@@ -76,14 +76,14 @@ test('a word of people finds what the pages call it, and a name that no page has
     Pie: {text: 'The first day of the week'},
     Lines: {text: 'first'},
   };
-  const engine = new SearchEngine(NAMES, textIndex(texts));
+  const engine = new SearchEngine(NAMES, {text: textIndex(texts)});
   expect(lines((await ask(engine, 'merge')).answers.at(-1))).toEqual(['Bars']);
   expect(lines((await ask(engine, 'firstDayOfWeek')).answers.at(-1))[0]).toBe('Pie');
 });
 
 test('a question that names a product asks for its pages', async () => {
   const texts = {Bars: {text: 'select'}, Overview: {text: 'select'}};
-  const engine = new SearchEngine(NAMES, textIndex(texts));
+  const engine = new SearchEngine(NAMES, {text: textIndex(texts)});
   expect(lines((await ask(engine, 'select in a tree')).answers.at(-1))[0]).toBe('Overview');
   expect(lines((await ask(engine, 'select in a chart')).answers.at(-1))[0]).toBe('Bars');
 });
@@ -94,13 +94,13 @@ test('where no page holds all the words, pages that hold most of them answer', a
     Lines: {text: 'stack areas'},
     Pie: {text: 'slices'},
   };
-  const engine = new SearchEngine(NAMES, textIndex(texts));
+  const engine = new SearchEngine(NAMES, {text: textIndex(texts)});
   expect(lines((await ask(engine, 'stack negative')).answers.at(-1))).toEqual(['Bars', 'Lines']);
 });
 
 test('without the index of the text the names answer, and say so', async () => {
   const missing = Promise.reject(new Error('404'));
-  for (const engine of [new SearchEngine(NAMES, undefined), new SearchEngine(NAMES, missing)]) {
+  for (const engine of [new SearchEngine(NAMES), new SearchEngine(NAMES, {text: missing})]) {
     const {answers, hasFullText} = await ask(engine, 'border radius');
     expect(hasFullText).toBe(false);
     expect(lines(answers.at(-1))).toEqual(['borderRadius']);
@@ -111,14 +111,14 @@ test('names do not wait for a slow index of the text', async () => {
   const slow = new Promise<MiniSearch<IndexedPage>>((resolve) => {
     setTimeout(() => resolve(textIndex({Pie: {text: 'colors'}})), 300);
   });
-  const {answers} = await ask(new SearchEngine(NAMES, slow), 'colors');
+  const {answers} = await ask(new SearchEngine(NAMES, {text: slow}), 'colors');
   expect(answers.map(lines)).toEqual([['colors'], ['colors', 'Pie']]);
 });
 
 test('a page that the list of names does not know is left out', async () => {
   const index = await textIndex({});
   index.add({path: '/x/gone/', title: 'Colors', headings: '', text: 'colors'});
-  expect(lines((await ask(new SearchEngine(NAMES, Promise.resolve(index)), 'colors')).answers.at(-1))).toEqual([
+  expect(lines((await ask(new SearchEngine(NAMES, {text: Promise.resolve(index)}), 'colors')).answers.at(-1))).toEqual([
     'colors',
   ]);
 });

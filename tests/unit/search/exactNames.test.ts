@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type {SearchResult} from '../../../plugins/search/client/rank';
 import {SearchEngine} from '../../../plugins/search/client/searchEngine';
 import {TEXT_INDEX} from '../../../plugins/search/textIndex';
-import type {SearchNames, SearchTypes} from '../../../plugins/search/types';
+import type {SearchMessages, SearchNames, SearchTypes} from '../../../plugins/search/types';
 
 const NAMES: SearchNames = {
   pages: [
@@ -16,11 +16,7 @@ const NAMES: SearchNames = {
     },
     {path: '/x/react-date-pickers/date-picker/', title: 'Date Picker'},
     {path: '/x/react-charts/tooltip/', title: 'Tooltip & Highlights'},
-    {
-      path: '/x/introduction/licensing/',
-      title: 'Licensing',
-      messages: [{id: 'missing', names: ['MUI: Missing license key.']}],
-    },
+    {path: '/x/introduction/licensing/', title: 'Licensing'},
     {
       path: '/x/api/data-grid/data-grid/',
       title: 'DataGrid',
@@ -46,6 +42,10 @@ const NAMES: SearchNames = {
   words: '',
 };
 
+const MESSAGES: SearchMessages = {
+  '/x/introduction/licensing/': [{id: 'missing', names: ['MUI: Missing license key.']}],
+};
+
 const TYPES: SearchTypes = {
   types: ['GridSortModel', '(row: R) => GridRowId'],
   rows: {'/x/api/data-grid/data-grid/': [-1, 0, 1], '/x/api/data-grid/data-grid-pro/': [0]},
@@ -58,7 +58,11 @@ function makeEngine(): SearchEngine {
   NAMES.pages
     .filter(({path}) => !path.startsWith('/x/api/'))
     .forEach(({path, title}) => index.add({path, title, headings: text, text}));
-  return new SearchEngine(NAMES, Promise.resolve(index), Promise.resolve(TYPES));
+  return new SearchEngine(NAMES, {
+    text: Promise.resolve(index),
+    messages: Promise.resolve(MESSAGES),
+    types: Promise.resolve(TYPES),
+  });
 }
 
 async function ask(text: string, ...rest: [string?, object?]): Promise<SearchResult[]> {

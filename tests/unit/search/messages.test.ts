@@ -2,7 +2,7 @@ import {readBuiltPage} from '../../../src/node/builtPages';
 import {SearchEngine, type SearchAnswer} from '../../../plugins/search/client/searchEngine';
 import {messageFit, messageWords, pastedWords} from '../../../plugins/search/messageWords';
 import {readQuotes, withoutListedMessages, type PageQuotes} from '../../../plugins/search/node/quotes';
-import type {SearchNames} from '../../../plugins/search/types';
+import type {SearchMessages, SearchNames} from '../../../plugins/search/types';
 
 const MESSAGES = {
   row: 'MUI: No row with id #{id} found',
@@ -17,18 +17,18 @@ const MESSAGES = {
 const NAMES: SearchNames = {
   pages: [
     {path: '/x/react-data-grid/rows/', title: 'Rows', demos: ['RowsGrid']},
-    {
-      path: '/x/react-data-grid/messages/',
-      title: 'Errors and warnings',
-      messages: Object.entries(MESSAGES).map(([id, name]) => ({id, names: [name]})),
-    },
+    {path: '/x/react-data-grid/messages/', title: 'Errors and warnings'},
   ],
   words: 'mode field',
 };
 
+const MESSAGES_OF_PAGES: SearchMessages = {
+  '/x/react-data-grid/messages/': Object.entries(MESSAGES).map(([id, name]) => ({id, names: [name]})),
+};
+
 async function answerTo(question: string): Promise<SearchAnswer | undefined> {
   let last: SearchAnswer | undefined;
-  await new SearchEngine(NAMES, undefined).answer(question, null, (answer) => {
+  await new SearchEngine(NAMES, {messages: Promise.resolve(MESSAGES_OF_PAGES)}).answer(question, null, (answer) => {
     last = answer;
   });
   return last;
