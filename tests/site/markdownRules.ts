@@ -41,7 +41,8 @@ export function urlProblems({page, route, file, text, prose}: MarkdownPage): str
 
 /** It has no HTML except line breaks in tables. */
 export function tagProblems({prose}: MarkdownPage): string[] {
-  const tags = prose.replace(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, '').match(/(?<!\\)<\/?[a-z][^\s>:@]*(?:\s[^>]*)?>/gi) ?? [];
+  const tags =
+    prose.replace(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, '').match(/(?<!\\)<\/?[a-z][^\s>:@]*(?:\s[^>]*)?>/gi) ?? [];
   return tags.filter((tag) => tag !== '<br>').map((tag) => `HTML in the Markdown: ${tag}`);
 }
 

@@ -2,7 +2,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import MiniSearch from 'minisearch';
-import {FILE_LIST, INDEX_FOLDER, MESSAGES_FILE, NAMES_FILE, sectionsFile, TEXT_FILE, TYPES_FILE} from '../../plugins/search/urls';
+import {
+  FILE_LIST,
+  INDEX_FOLDER,
+  MESSAGES_FILE,
+  NAMES_FILE,
+  sectionsFile,
+  TEXT_FILE,
+  TYPES_FILE,
+} from '../../plugins/search/urls';
 import {excerptOf, type Excerpt} from '../../plugins/search/client/excerpt';
 import type {SearchResult} from '../../plugins/search/client/rank';
 import type {SearchAnswer} from '../../plugins/search/client/searchEngine';

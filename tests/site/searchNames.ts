@@ -38,11 +38,13 @@ export function searchNamesTests(): void {
     /** All that has a name, once each. */
     const allNames = (): string[] => {
       const messages = readData<SearchMessages>(MESSAGES_FILE);
-      const names = readData<SearchNames>(NAMES_FILE).pages.flatMap(({path, title, demos = [], rows = [], code = []}) => [
-        title,
-        ...demos,
-        ...[...rows, ...code, ...(messages[path] ?? [])].flatMap((part) => part.names),
-      ]);
+      const names = readData<SearchNames>(NAMES_FILE).pages.flatMap(
+        ({path, title, demos = [], rows = [], code = []}) => [
+          title,
+          ...demos,
+          ...[...rows, ...code, ...(messages[path] ?? [])].flatMap((part) => part.names),
+        ],
+      );
       return [...new Set(names)];
     };
     /** Names of code of some length or more. */

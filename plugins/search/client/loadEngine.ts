@@ -64,8 +64,7 @@ const sections = new Map<string, Promise<readonly PageSection[]>>();
  * @throws when it is missing; the next call tries again
  */
 export function loadSections(path: string, baseUrl: string): Promise<readonly PageSection[]> {
-  const loaded =
-    sections.get(path) ?? fetchJson<readonly PageSection[]>(baseUrl + sectionsFile(path, baseUrl));
+  const loaded = sections.get(path) ?? fetchJson<readonly PageSection[]>(baseUrl + sectionsFile(path, baseUrl));
   sections.set(path, loaded);
   loaded.catch(() => sections.delete(path));
   return loaded;
