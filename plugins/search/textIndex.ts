@@ -11,6 +11,9 @@ export interface IndexedPage {
   readonly text: string;
 }
 
+/** Numbers of pull requests, sums in examples: no question is about them. */
+const LONG_NUMBER = /^\d{4,}$/;
+
 /** How MiniSearch reads pages. A saved index can only be loaded with the options that it was made with. */
 export const TEXT_INDEX: Options<IndexedPage> = {
   idField: 'path',
@@ -19,5 +22,5 @@ export const TEXT_INDEX: Options<IndexedPage> = {
   tokenize: (text) =>
     wordsIn(text)
       .flatMap(({word}) => (isUnspaced(word) ? pairsOf(word) : keyOf(word)))
-      .filter((word) => !isFiller(word)),
+      .filter((word) => !isFiller(word) && !LONG_NUMBER.test(word)),
 };

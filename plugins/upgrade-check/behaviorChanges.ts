@@ -53,12 +53,29 @@ export const UNLISTED_ROWS: Readonly<Record<CheckedProduct, readonly DiffRow[]>>
       kind: 'renamed',
       name: 'TrapFocusProps',
       to: 'componentsProps.desktopTrapFocus',
+      guide: 'desktop-trapfocus-trapfocusprop',
       owners: ['', 'Desktop'].flatMap((device) =>
         ['DatePicker', 'TimePicker', 'DateTimePicker', 'DateRangePicker'].map((picker) => device + picker),
       ),
     },
   ],
 };
+
+/** What the reader has to know of rows of the list of API changes, by the part of the API and the name. */
+export const ROW_NOTES: Readonly<Record<CheckedProduct, Readonly<Record<string, Note>>>> = {
+  [GRID]: {
+    'props onCellFocusOut': 'cellBlur',
+    'props error': 'errorBoundary',
+    'props onError': 'errorBoundary',
+    'slots errorOverlay': 'errorBoundary',
+    'members componentError': 'errorBoundary',
+    'members showError': 'errorBoundary',
+  },
+  [PICKERS]: {'props ToolbarComponent': 'customToolbar', 'props renderDay': 'dayComponent'},
+};
+
+/** The heading above the list of API changes, for rows that no section of the guide is about. */
+export const LIST_ANCHOR = 'all-api-changes';
 
 /** A name that is gone and that the list of API changes does not have. */
 export interface UnlistedName {

@@ -14,6 +14,10 @@ export interface DiffRow {
   readonly owners: readonly string[];
   readonly before?: string;
   readonly after?: string;
+  /** What comes in the place of what was removed, with code in backticks. */
+  readonly replacement?: string;
+  /** Id of the guide's heading that has more. */
+  readonly guide?: string;
 }
 
 /** What is at that URL. */
@@ -65,17 +69,6 @@ export type Note = (typeof NOTES)[number];
 /** The parts of the list of API changes, as its rows name them. */
 export type Subject = 'props' | 'slots' | 'classes' | 'exports' | 'members';
 
-/** What a section of a guide says about names that the list of API changes has. */
-export interface GuideSection {
-  /** Of the heading, in the guide of the product. */
-  readonly anchor: string;
-  readonly of: Subject;
-  /** What the reader has to know besides. */
-  readonly note?: Note;
-  /** What replaces each name, as code. An empty text leaves it to the list: its new name, or nothing. */
-  readonly names: Readonly<Record<string, string>>;
-}
-
 /** Why the codemod leaves a place alone that it changes elsewhere, as the guides tell it. */
 export type BlindSpot =
   'throws' | 'unread' | 'slow' | 'alias' | 'spread' | 'noGrid' | 'parser' | 'themeKey' | 'elsewhere';
@@ -92,8 +85,10 @@ export interface Finding {
   readonly name: string;
   /** What it belongs to: `DataGrid`, `apiRef.current`. */
   readonly owner?: string;
-  /** Code that replaces it. */
+  /** Its new name. */
   readonly to?: string;
+  /** What comes in its place if it was removed, with code in backticks; it begins with `none` if nothing does. */
+  readonly replacement?: string;
   readonly note?: Note;
   /** Printed types, where they differ. */
   readonly before?: string;

@@ -83,14 +83,15 @@ async function visitInPlace(page: Page, all: readonly Case<string>[]): Promise<v
         });
         const title = document.querySelector('h1')?.textContent ?? 'crashed';
         if (/crashed/.test(title) || 'hacked' in window) {
-          return index;
+          return {index, shown: document.body.textContent?.slice(0, 1000)};
         }
       }
-      return -1;
+      return undefined;
     },
     all.map(({input}) => input),
   );
-  expect(broken === -1 ? '' : `${JSON.stringify(all[broken]?.input)}\nagain: ${all[broken]?.again}`).toBe('');
+  const one = broken && all[broken.index];
+  expect(one ? `${JSON.stringify(one.input)}\n${broken.shown}\nagain: ${one.again}` : '').toBe('');
 }
 
 for (const url of ['/', TEXT_PAGE, DEMO_PAGE, API_PAGE, '/zh/playground/']) {

@@ -60,16 +60,16 @@ beforeAll(async () => {
 
 test('in the demo data of the grid, every use of the old editing API, filter items and columns is found', () => {
   expect(counted('@mui/x-data-grid-generator', withCodemod)).toEqual({
-    'removed GridColDef.hide → initialState.columns.columnVisibilityModel none': 3,
+    'removed GridColDef.hide → `columnVisibilityModel` none': 3,
     'behavior GridColDef.type (dateColumn) none': 6,
     'behavior GridColDef.valueFormatter (optionLabels) none': 2,
     'renamed @mui/x-data-grid-pro.GridLinkOperator → GridLogicOperator misses noGrid': 1,
     'renamed GridFilterItem.columnField → field misses noGrid': 2,
     'renamed GridFilterItem.operatorValue → operator misses noGrid': 1,
     'renamed GridFilterModel.linkOperator → logicOperator misses noGrid': 1,
-    'removed apiRef.current.commitCellChange → stopCellEditMode({id, field}) none': 4,
-    'removed apiRef.current.setCellMode → startCellEditMode({id, field}) none': 5,
-    "removed subscribeEvent.cellNavigationKeyDown → 'cellKeyDown' none": 1,
+    'removed apiRef.current.commitCellChange → `stopCellEditMode`, `stopRowEditMode` none': 4,
+    'removed apiRef.current.setCellMode → `startCellEditMode({id, field})` none': 5,
+    'removed subscribeEvent.cellNavigationKeyDown → `cellKeyDown`; look at the key none': 1,
   });
 });
 

@@ -14,7 +14,7 @@ export const FIRST = 3;
 export function engineOf(base: string): SearchEngine {
   return new SearchEngine(readData<SearchNames>(base + NAMES_FILE), {
     text: MiniSearch.loadJSONAsync(readBuilt(base + TEXT_FILE), TEXT_INDEX),
-    messages: Promise.resolve(readData<SearchMessages>(base + MESSAGES_FILE)),
+    messages: () => Promise.resolve(readData<SearchMessages>(base + MESSAGES_FILE)),
     types: Promise.resolve(readData<SearchTypes>(base + TYPES_FILE)),
   });
 }

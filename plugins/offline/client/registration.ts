@@ -89,6 +89,15 @@ function reportLoaded(worker: ServiceWorker): void {
   }
 }
 
+/**
+ * Whether the worker saw the document and all its files. One that was only being installed then controls the document later, and
+ * has missed the first files.
+ */
+function cameThroughWorker(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return ((navigation as PerformanceNavigationTiming | undefined)?.workerStart ?? 0) > 0;
+}
+
 async function activeWorker(scope: string): Promise<ServiceWorker | undefined> {
   registered ??= register(scope);
   const {active, waiting, installing} = await registered;
@@ -113,16 +122,15 @@ export async function ensureWorker(scope: string): Promise<void> {
 
 /**
  * Tells the worker which page is open, and registers it the first time: a link of the site loads no HTML that the worker could
- * see. A document that was loaded before there was a worker also reports its files.
+ * see. A document that was loaded without a worker also reports its files.
  *
  * @throws when the browser refuses the registration; the page works without it
  */
 export async function reportUsed(scope: string, pathname: string): Promise<void> {
-  const isControlled = navigator.serviceWorker.controller !== null;
   const worker = await activeWorker(scope);
   if (worker) {
     worker.postMessage({type: 'USED', urls: [pathname]} satisfies UsedMessage);
-    if (!isControlled) {
+    if (!cameThroughWorker()) {
       reportLoaded(worker);
     }
   }

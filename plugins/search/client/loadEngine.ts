@@ -33,9 +33,14 @@ async function makeEngine(baseUrl: string): Promise<SearchEngine> {
     return new SearchEngine(await names);
   }
   const text = fetchTextIndex(baseUrl + TEXT_FILE);
-  const messages = fetchJson<SearchMessages>(baseUrl + MESSAGES_FILE);
-  // The engine reports what is missing with its first answer, and the next call tries again.
-  Promise.all([text, messages]).catch(() => engines.delete(baseUrl));
+  // The engine reports what is missing with its answer, and the next call tries again.
+  const tryAgain = (): unknown => engines.delete(baseUrl);
+  text.catch(tryAgain);
+  const messages = (): Promise<SearchMessages> => {
+    const loaded = fetchJson<SearchMessages>(baseUrl + MESSAGES_FILE);
+    loaded.catch(tryAgain);
+    return loaded;
+  };
   // Names are what answers first.
   const loaded = await names;
   return new SearchEngine(loaded, {text, messages, types: fetchJson<SearchTypes>(baseUrl + TYPES_FILE)});

@@ -24,7 +24,8 @@ export interface SearchAnswer {
 /** What is fetched besides the list of names. */
 export interface SearchParts {
   readonly text?: Promise<MiniSearch<IndexedPage>>;
-  readonly messages?: Promise<SearchMessages>;
+  /** Called once, for the first question that may be a message. */
+  readonly messages?: () => Promise<SearchMessages>;
   /** Added to the answers if they are there by then: no answer waits for them. */
   readonly types?: Promise<SearchTypes>;
 }
@@ -35,6 +36,9 @@ const PATIENCE_MS = 100;
 /** What the text of a page counts if the question names another product. */
 const OTHER_PRODUCT_SHARE = 0.65;
 
+/** Fewer words are no message that somebody pasted, but for a few that have two. */
+const FEWEST_PASTED = 3;
+
 /** Words shorter than this match too much to be worth a search of all texts; a Chinese word may be as short. */
 function isWorthReading({terms}: Query): boolean {
   return terms.some(({key}) => key.length > 1 || /[^\p{ASCII}]/u.test(key));
@@ -44,20 +48,17 @@ function isWorthReading({terms}: Query): boolean {
 export class SearchEngine {
   #index: NameIndex;
   #types: ReadonlyMap<string, string> | undefined;
-  readonly #hasText: boolean;
-  /** The index of the text, if it came, and whether the messages came too. */
-  readonly #fetched: Promise<{index: MiniSearch<IndexedPage> | undefined; hasAll: boolean}>;
+  readonly #text: SearchParts['text'];
+  readonly #loadMessages: () => Promise<void>;
 
   constructor(names: SearchNames, {text, messages, types}: SearchParts = {}) {
     this.#index = makeNameIndex(names);
-    const withMessages = messages?.then((loaded) => {
-      this.#index = makeNameIndex(names, loaded);
-    });
-    this.#hasText = text !== undefined;
-    this.#fetched = Promise.allSettled([text, withMessages]).then(([read, known]) => {
-      const index = read.status === 'fulfilled' ? read.value : undefined;
-      return {index, hasAll: index !== undefined && known.status === 'fulfilled'};
-    });
+    this.#text = text;
+    let withMessages: Promise<void> | undefined;
+    this.#loadMessages = () =>
+      (withMessages ??= (messages?.() ?? Promise.resolve({})).then((loaded) => {
+        this.#index = makeNameIndex(names, loaded);
+      }));
     types?.then(
       (loaded) => {
         this.#types = typesByUrl(names, loaded);
@@ -109,12 +110,16 @@ export class SearchEngine {
     };
     if (!isWorthReading(typed)) {
       report();
-      return {hasFullText: this.#hasText};
+      return {hasFullText: this.#text !== undefined};
     }
     const impatience = setTimeout(report, PATIENCE_MS);
-    const {index, hasAll} = await this.#fetched;
+    const [read, messages] = await Promise.allSettled([
+      this.#text,
+      typed.pasted.length >= FEWEST_PASTED ? this.#loadMessages() : undefined,
+    ]);
     clearTimeout(impatience);
+    const index = read.status === 'fulfilled' ? read.value : undefined;
     report(index);
-    return {hasFullText: hasAll};
+    return {hasFullText: index !== undefined && messages.status === 'fulfilled'};
   }
 }

@@ -25,9 +25,15 @@ function isDemo(element: HtmlElement): boolean {
   return element.tagName === 'section' && findElement(element, isStage) !== undefined;
 }
 
-/** Whether an element is a list of the reference or a message: their prose would push guides aside. */
+/** Kinds of differences between versions that are about what there is now. */
+const NEW_KINDS = ['added', 'changed'];
+
+/** Whether an element is of the reference or a message, or a difference in the reference: their prose would push guides aside. */
 function isFoundByName(element: HtmlElement): boolean {
-  return ['data-api-section', 'data-message'].some((name) => attributeOf(element, name) !== undefined);
+  return (
+    ['data-api-section', 'data-message'].some((name) => attributeOf(element, name) !== undefined) ||
+    NEW_KINDS.includes(attributeOf(element, 'data-diff-kind') ?? '')
+  );
 }
 
 /** Whether an element is no text of the page: a control, a running demo, a mark for screen readers. */

@@ -42,7 +42,7 @@ function textIndex(): MiniSearch<IndexedPage> {
 }
 
 function searchEngine(): SearchEngine {
-  return new SearchEngine(NAMES, {text: Promise.resolve(textIndex()), messages: Promise.resolve(MESSAGES)});
+  return new SearchEngine(NAMES, {text: Promise.resolve(textIndex()), messages: () => Promise.resolve(MESSAGES)});
 }
 
 /** In milliseconds, on a machine with other work. */

@@ -32,7 +32,7 @@ export default function LivePanels(): ReactNode {
           <LivePanel key={product.id} product={product} />
         ))}
       </div>
-      <p>
+      <p className={styles.together}>
         <Translate
           id="landing.live.together"
           values={{

@@ -32,11 +32,9 @@ let registration: FakeRegistration;
 let observed: jest.Mock;
 const register = jest.fn();
 
-function setNavigator(controller: FakeWorker | null): void {
-  Object.defineProperty(globalThis, 'navigator', {
-    value: {serviceWorker: {controller, register}},
-    configurable: true,
-  });
+/** @param workerStart when the worker began to fetch the document, in milliseconds; 0 if it did not */
+function setWorkerStart(workerStart: number): void {
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{workerStart}] as unknown as PerformanceEntryList);
 }
 
 /** The page is open, and the worker knows of it. */
@@ -70,9 +68,13 @@ beforeEach(() => {
       readonly observe = observed;
     },
   });
-  setNavigator(registration.active);
+  Object.defineProperty(globalThis, 'navigator', {value: {serviceWorker: {register}}, configurable: true});
+  setWorkerStart(3);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 test('the worker is asked for past every cache, for the docs alone', async () => {
   await openPage();
@@ -125,7 +127,7 @@ describe('a newer worker', () => {
   });
 
   test('that is the first of all takes nobody’s place', async () => {
-    setNavigator(null);
+    setWorkerStart(0);
     registration.installing = new FakeWorker('installing');
     registration.active = null;
     await openPage();
@@ -138,14 +140,14 @@ describe('a newer worker', () => {
 
 describe('what the document loads', () => {
   test('is told to the worker that did not see it', async () => {
-    setNavigator(null);
+    setWorkerStart(0);
     await openPage();
     expect(registration.active?.postMessage.mock.calls).toEqual([[{type: 'USED', urls: ['/x/introduction/']}]]);
     expect(observed).toHaveBeenCalledWith({type: 'resource', buffered: true});
   });
 
   test('is not told of if it is only fetched to be saved', async () => {
-    setNavigator(null);
+    setWorkerStart(0);
     let observe: (list: object) => void = () => undefined;
     Object.assign(globalThis, {
       PerformanceObserver: class {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {API_DIFFS} from '@site/plugins/releases/node/apiDiffs';
 import {readMigrationGuide} from '@site/plugins/releases/node/guideSections';
 import {completeDiff, replacementOf} from '@site/plugins/releases/node/replacements';
-import {DATA_GRID_REPLACEMENTS} from '@site/plugins/releases/node/replacements/dataGrid';
-import {DATE_PICKERS_REPLACEMENTS} from '@site/plugins/releases/node/replacements/datePickers';
+import {DATA_GRID_RENAMED, DATA_GRID_REPLACEMENTS} from '@site/plugins/releases/node/replacements/dataGrid';
+import {DATE_PICKERS_RENAMED, DATE_PICKERS_REPLACEMENTS} from '@site/plugins/releases/node/replacements/datePickers';
 import {installedFolder} from '@site/src/node/project';
 
 const GUIDE = `
@@ -54,8 +54,8 @@ describe('a migration guide', () => {
 });
 
 const PRODUCTS = [
-  {productId: 'x-data-grid', page: 'migration-data-grid-v5', own: DATA_GRID_REPLACEMENTS},
-  {productId: 'x-date-pickers', page: 'migration-pickers-v5', own: DATE_PICKERS_REPLACEMENTS},
+  {productId: 'x-data-grid', page: 'migration-data-grid-v5', own: DATA_GRID_REPLACEMENTS, renamed: DATA_GRID_RENAMED},
+  {productId: 'x-date-pickers', page: 'migration-pickers-v5', own: DATE_PICKERS_REPLACEMENTS, renamed: DATE_PICKERS_RENAMED},
 ] as const;
 
 /** Everything that the declarations of a product's packages name. */
@@ -73,7 +73,7 @@ function namesIn(productId: string): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.match(/\w+/g) ?? []));
 }
 
-describe.each(PRODUCTS)('$productId', ({productId, page, own}) => {
+describe.each(PRODUCTS)('$productId', ({productId, page, own, renamed}) => {
   const diff = API_DIFFS.find((one) => one.productId === productId)!;
   const guide = readMigrationGuide(readFileSync(path.resolve(`docs/migration/${page}/index.mdx`), 'utf8'));
 
@@ -93,6 +93,13 @@ describe.each(PRODUCTS)('$productId', ({productId, page, own}) => {
       diff.rows.filter(({kind}) => kind === 'removed').map((row) => replacementOf(row, guide, own) as unknown),
     );
     expect(own.filter((replacement) => !used.has(replacement))).toEqual([]);
+  });
+
+  it('has no section for names that are not renamed', () => {
+    const known = new Set(diff.rows.filter(({kind}) => kind === 'renamed').map(({name}) => name));
+    const named = renamed.flatMap(({names}) => names.split(' '));
+    expect(named.filter((name, index) => !known.has(name) || named.indexOf(name) !== index)).toEqual([]);
+    expect(renamed.filter(({section}) => !guide.sections.has(section))).toEqual([]);
   });
 
   it('names only what the packages have', () => {

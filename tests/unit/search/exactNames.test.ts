@@ -60,7 +60,7 @@ function makeEngine(): SearchEngine {
     .forEach(({path, title}) => index.add({path, title, headings: text, text}));
   return new SearchEngine(NAMES, {
     text: Promise.resolve(index),
-    messages: Promise.resolve(MESSAGES),
+    messages: () => Promise.resolve(MESSAGES),
     types: Promise.resolve(TYPES),
   });
 }

@@ -20,7 +20,7 @@ test('a finding has its line, its column and the section of the guide', () => {
       severity: 'must',
       name: 'page',
       owner: 'DataGrid',
-      to: 'paginationModel',
+      replacement: '`paginationModel`',
       line: 3,
       column: 13,
       guide: '/x/migration/migration-data-grid-v5/#pagination',

@@ -15,7 +15,7 @@ describe('names are resolved', () => {
   rowsTest<Example>(
     'through imports of every kind',
     [
-      [`${GRID}<DataGrid page={1} />;`, 'removed DataGrid.page → paginationModel none'],
+      [`${GRID}<DataGrid page={1} />;`, 'removed DataGrid.page → `paginationModel` none'],
       [
         "import {DataGrid as Grid} from '@mui/x-data-grid';\n<Grid headerHeight={40} />;",
         'renamed DataGrid.headerHeight → columnHeaderHeight misses alias',
@@ -26,35 +26,35 @@ describe('names are resolved', () => {
       ],
       [
         "const {DataGrid, GridApiRef} = require('@mui/x-data-grid');\n<DataGrid error />;",
-        'renamed @mui/x-data-grid.GridApiRef → React.MutableRefObject<GridApi> none',
-        'removed DataGrid.error (errorBoundary) none',
+        'removed @mui/x-data-grid.GridApiRef → `React.MutableRefObject<GridApi>` none',
+        'removed DataGrid.error → an error boundary (errorBoundary) none',
       ],
       [
         "const X = require('@mui/x-data-grid');\nX.useGridState(apiRef);",
-        'renamed @mui/x-data-grid.useGridState → apiRef.current none',
+        'removed @mui/x-data-grid.useGridState → `apiRef.current` none',
       ],
       [
         "const {DataGrid} = await import('@mui/x-data-grid');\n<DataGrid pageSize={5} />;",
-        'removed DataGrid.pageSize → paginationModel none',
+        'removed DataGrid.pageSize → `paginationModel` none',
       ],
       [
         "const Grid = React.lazy(() => import('@mui/x-data-grid').then((m) => ({default: m.DataGrid})));\n<Grid pageSize={5} />;",
-        'removed DataGrid.pageSize → paginationModel none',
+        'removed DataGrid.pageSize → `paginationModel` none',
       ],
       [
         "import('@mui/x-data-grid').then(({GridColumns}) => GridColumns);",
-        'renamed @mui/x-data-grid.GridColumns → GridColDef[] none',
+        'removed @mui/x-data-grid.GridColumns → `GridColDef[]` none',
       ],
       [
         "export {GridColumns, DataGrid} from '@mui/x-data-grid';",
-        'renamed @mui/x-data-grid.GridColumns → GridColDef[] none',
+        'removed @mui/x-data-grid.GridColumns → `GridColDef[]` none',
       ],
       ["export * from '@mui/x-data-grid';", "hidden export * from '@mui/x-data-grid' (everyExport) none"],
       [
         `${GRID}const Striped = styled(DataGrid)({});\n<Striped pageSize={5} />;`,
-        'removed DataGrid.pageSize → paginationModel none',
+        'removed DataGrid.pageSize → `paginationModel` none',
       ],
-      [`${GRID}React.createElement(DataGrid, {pageSize: 5});`, 'removed DataGrid.pageSize → paginationModel none'],
+      [`${GRID}React.createElement(DataGrid, {pageSize: 5});`, 'removed DataGrid.pageSize → `paginationModel` none'],
     ],
     holds,
   );
@@ -83,7 +83,7 @@ rowsTest<Example>(
       `${GRID}<DataGrid onCellFocusOut={save} />;`,
       'renamed DataGrid.onCellFocusOut → componentsProps.cell.onBlur (cellBlur) does',
     ],
-    [`${GRID}<DataGrid disableExtendRowFullWidth />;`, 'removed DataGrid.disableExtendRowFullWidth does'],
+    [`${GRID}<DataGrid disableExtendRowFullWidth />;`, 'removed DataGrid.disableExtendRowFullWidth → none: rows always extend to the full width does'],
     [
       `${GRID}const given = {headerHeight: 40};\n<DataGrid {...given} />;`,
       'renamed DataGrid.headerHeight → columnHeaderHeight misses spread',
@@ -91,11 +91,11 @@ rowsTest<Example>(
     [`${GRID}const Page = (props) => <DataGrid {...props} />;`, 'hidden DataGrid.{...} (spread) none'],
     [
       "import type {DataGridProps} from '@mui/x-data-grid';\nconst given: Partial<DataGridProps> = {pageSize: 5};",
-      'removed DataGrid.pageSize → paginationModel none',
+      'removed DataGrid.pageSize → `paginationModel` none',
     ],
     [
       'const theme = createTheme({components: {MuiDataGrid: {defaultProps: {pageSize: 5}}}});',
-      'removed DataGrid.pageSize → paginationModel none',
+      'removed DataGrid.pageSize → `paginationModel` none',
     ],
     [
       'const theme = createTheme({components: {MuiCalendarPicker: {styleOverrides: {}}}});',
@@ -103,15 +103,15 @@ rowsTest<Example>(
     ],
     [
       `${GRID}<DataGrid initialState={{pagination: {pageSize: 5}}} />;`,
-      'removed initialState.pagination.pageSize → paginationModel.pageSize none',
+      'removed initialState.pagination.pageSize → `state.pagination.paginationModel` none',
     ],
     [
       `${GRID}<DataGrid experimentalFeatures={{newEditingApi: true}} />;`,
-      'removed experimentalFeatures.newEditingApi misses parser',
+      'removed experimentalFeatures.newEditingApi → none: the feature is always on misses parser',
     ],
     [
       `${GRID}<DataGrid localeText={{filterPanelOperators: 'Is'}} />;`,
-      'removed localeText.filterPanelOperators → filterPanelOperator none',
+      'removed localeText.filterPanelOperators → `filterPanelOperator` none',
     ],
   ],
   holds,
@@ -120,7 +120,7 @@ rowsTest<Example>(
 rowsTest<Example>(
   'slots, classes, methods, events and the state of the grid',
   [
-    [`${GRID}<DataGrid components={{Header: Bar}} />;`, 'removed DataGrid.header → toolbar none'],
+    [`${GRID}<DataGrid components={{Header: Bar}} />;`, 'removed DataGrid.header → the slot `toolbar` none'],
     [
       `${GRID}<DataGrid sx={{'& .MuiDataGrid-withBorder': {}}} />;`,
       'renamed MuiDataGrid-withBorder → MuiDataGrid-withBorderColor does',
@@ -131,7 +131,7 @@ rowsTest<Example>(
     ],
     [
       `${API}apiRef.current.setSelectionModel([1]);`,
-      'removed apiRef.current.setSelectionModel → setRowSelectionModel none',
+      'removed apiRef.current.setSelectionModel → `setRowSelectionModel` none',
     ],
     [
       `${API}apiRef.current.getRowIndex(1);`,
@@ -139,11 +139,11 @@ rowsTest<Example>(
     ],
     [
       `${API}const {setCellMode} = apiRef.current;`,
-      'removed apiRef.current.setCellMode → startCellEditMode({id, field}) none',
+      'removed apiRef.current.setCellMode → `startCellEditMode({id, field})` none',
     ],
     [
       `${API}const api = apiRef.current;\napi.updateColumn({});`,
-      'removed apiRef.current.updateColumn → updateColumns([column]) none',
+      'removed apiRef.current.updateColumn → `updateColumns([column])` none',
     ],
     [
       `${API}apiRef.current.subscribeEvent('rowsScroll', run);`,
@@ -157,10 +157,10 @@ rowsTest<Example>(
       "import {GridEvents, type GridEventListener} from '@mui/x-data-grid';\nconst run: GridEventListener<GridEvents.cellKeyDown> = stop;",
       'behavior GridEvents.cellKeyDown (eventNames) none',
     ],
-    [`${API}apiRef.current.state.rows.ids;`, 'removed state.rows.ids → state.rows.dataRowIds none'],
+    [`${API}apiRef.current.state.rows.ids;`, 'removed state.rows.ids → `state.rows.dataRowIds` none'],
     [
       "import {useGridSelector} from '@mui/x-data-grid';\nuseGridSelector(apiRef, (state) => state.selection);",
-      'removed state.selection → state.rowSelection none',
+      'removed state.selection → `state.rowSelection` none',
     ],
     [
       `${API}apiRef.current.getLocaleText('filterPanelLinkOperator');`,
@@ -175,12 +175,12 @@ rowsTest<Example>(
   [
     [
       "import type {GridColumns} from '@mui/x-data-grid';\nconst columns: GridColumns = [{field: 'id', hide: true}];",
-      'renamed @mui/x-data-grid.GridColumns → GridColDef[] none',
-      'removed GridColDef.hide → initialState.columns.columnVisibilityModel none',
+      'removed @mui/x-data-grid.GridColumns → `GridColDef[]` none',
+      'removed GridColDef.hide → `columnVisibilityModel` none',
     ],
     [
       `${GRID}const columns = [{field: 'name', renderCell: (params) => params.getValue(params.id, 'first')}];`,
-      'removed params.getValue → params.row none',
+      'removed params.getValue → `params.row`, or `apiRef.current.getCellValue(id, field)` none',
     ],
     [
       `${GRID}const columns = [{field: 'name', renderCell: ({row}) => (row.isNew ? <b /> : null)}];`,
@@ -206,8 +206,8 @@ rowsTest<Example>(
     [`${PICKER}<DatePicker inputFormat="YYYY" />;`, 'renamed DatePicker.inputFormat → format does'],
     [
       `${PICKER}<DatePicker renderInput={render} renderDay={renderDay} />;`,
-      'removed DatePicker.renderInput → slotProps.textField, slots.textField none',
-      'removed DatePicker.renderDay → slots.day (dayComponent) none',
+      'removed DatePicker.renderInput → the slot `textField` none',
+      'removed DatePicker.renderDay → the slot `day` (dayComponent) none',
     ],
     [
       `${PICKER}<DatePicker {...given} PopperProps={{}} />;`,
@@ -216,7 +216,7 @@ rowsTest<Example>(
     ],
     [
       `${PICKER}<DatePicker components={{LeftArrowButton: Back}} />;`,
-      'removed DatePicker.leftArrowButton → previousIconButton misses parser',
+      'removed DatePicker.leftArrowButton → the slot `previousIconButton` misses parser',
     ],
     [
       `${PICKER}<DatePicker TrapFocusProps={{}} />;`,

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import Replacement from '@site/src/ui/Replacement';
 import {DIFF_KINDS, DIFF_SECTIONS, type ApiDiffData, type DiffRow, type DiffSection} from '../../types';
 import {kindLabel, sectionLabel} from '../diffLabels';
 import styles from './styles.module.css';
@@ -23,36 +24,6 @@ function Owners({owners}: {readonly owners: readonly string[]}): ReactNode {
     <span className={styles.owners}>
       {shown.join(', ')}
       {rest.length > 0 && <span title={rest.join(', ')}> {more}</span>}
-    </span>
-  );
-}
-
-/** Text in which code stands between backticks. */
-function CodeText({text}: {readonly text: string}): ReactNode {
-  return text.split('`').map((part, index) =>
-    index % 2 === 1 ? (
-      // Parts of a text have no identity of their own.
-      <code key={index} dir="ltr">
-        {part}
-      </code>
-    ) : (
-      part
-    ),
-  );
-}
-
-/** What comes in the place of what was removed. */
-function Replacement({text}: {readonly text: string}): ReactNode {
-  const [, reason] = /^none(?:[:;] (.*))?$/.exec(text) ?? [text];
-  const isNone = text.startsWith('none');
-  return (
-    <span className={styles.replacement}>
-      {isNone
-        ? translate({id: 'releases.diff.noReplacement', message: 'No replacement', description: 'For what is gone'})
-        : translate({id: 'releases.diff.replacement', message: 'Now:', description: 'Before what replaces something'})}
-      {isNone && reason !== undefined && ': '}
-      {!isNone && ' '}
-      <CodeText text={isNone ? (reason ?? '') : text} />
     </span>
   );
 }
@@ -96,7 +67,11 @@ function Row({row}: {readonly row: DiffRow}): ReactNode {
         )}
         {(replacement !== undefined || guide !== undefined) && (
           <div className={styles.more}>
-            {replacement !== undefined && <Replacement text={replacement} />}
+            {replacement !== undefined && (
+              <span className={styles.replacement}>
+                <Replacement text={replacement} />
+              </span>
+            )}
             {guide !== undefined && <GuideLink name={name} section={guide} />}
           </div>
         )}

@@ -1,4 +1,4 @@
-import type {Replacement} from './types';
+import type {RenamedNames, Replacement} from './types';
 
 export const DATA_GRID_REPLACEMENTS: readonly Replacement[] = [
   {
@@ -126,4 +126,15 @@ export const DATA_GRID_REPLACEMENTS: readonly Replacement[] = [
   {names: 'filterPanelOperators', text: '`filterPanelOperator`', section: 'filtering'},
   {names: 'getGridSingleSelectQuickFilterFn', text: 'none: copy the function from version 5', section: 'filtering'},
   {names: 'header', text: 'the slot `toolbar`', section: 'other-exports'},
+];
+
+export const DATA_GRID_RENAMED: readonly RenamedNames[] = [
+  {
+    names: 'showCellRightBorder showColumnRightBorder headerHeight rowsPerPageOptions onCellFocusOut',
+    section: 'renamed-props',
+  },
+  {names: 'selectionChange rowsScroll', section: 'events'},
+  {names: 'column', section: 'column-menu'},
+  {names: 'getRowIndex setFilterLinkOperator', section: 'apiref-methods'},
+  {names: 'columnField operatorValue linkOperator', section: 'filtering'},
 ];

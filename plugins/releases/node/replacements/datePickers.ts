@@ -1,4 +1,4 @@
-import type {Replacement} from './types';
+import type {RenamedNames, Replacement} from './types';
 
 export const DATE_PICKERS_REPLACEMENTS: readonly Replacement[] = [
   {
@@ -93,5 +93,30 @@ export const DATE_PICKERS_REPLACEMENTS: readonly Replacement[] = [
     names: /^PrivatePickers(\w+)-/,
     text: 'the same class with `Mui` in place of `Private`',
     section: 'rename-remaining-private-components',
+  },
+];
+
+export const DATE_PICKERS_RENAMED: readonly RenamedNames[] = [
+  {names: 'inputFormat', section: 'rename-the-inputformat-prop'},
+  {names: 'date', section: 'rename-date-prop-to-value'},
+  {names: 'startText', section: 'rename-localization-props'},
+  {names: 'locale', section: 'rename-locale-prop-on-localizationprovider'},
+  {
+    names: 'ToolbarComponent toolbarPlaceholder toolbarFormat toolbarTitle showToolbar',
+    section: 'toolbar-toolbarcomponent',
+  },
+  {names: 'hideTabs dateRangeIcon timeIcon', section: 'tabs'},
+  {names: 'PopperProps', section: 'popper-popperprops'},
+  {names: 'TransitionComponent', section: 'desktop-transition-transitioncomponent'},
+  {names: 'DialogProps', section: 'dialog-dialogprops'},
+  {names: 'PaperProps', section: 'desktop-paper-paperprops'},
+  {names: 'InputProps', section: 'input'},
+  {names: 'InputAdornmentProps', section: 'input-adornment'},
+  {names: 'OpenPickerButtonProps', section: 'open-picker-button'},
+  {
+    names:
+      'CalendarPicker CalendarPickerProps CalendarPickerSkeletonProps ClockPickerProps MonthPickerProps YearPickerProps ' +
+      'calendarPickerSkeletonClasses clockPickerClasses monthPickerClasses yearPickerClasses',
+    section: 'rename-components',
   },
 ];

@@ -6,14 +6,29 @@ import type {ProductId} from '../../../../src/site/products';
 import {SITE} from '../../../../src/site/site';
 import type {ApiDiffData, DiffRow, DiffSection} from '../../types';
 import {readMigrationGuide, type GuideStatement, type MigrationGuide} from '../guideSections';
-import {DATA_GRID_REPLACEMENTS} from './dataGrid';
-import {DATE_PICKERS_REPLACEMENTS} from './datePickers';
-import type {Replacement} from './types';
+import {DATA_GRID_RENAMED, DATA_GRID_REPLACEMENTS} from './dataGrid';
+import {DATE_PICKERS_RENAMED, DATE_PICKERS_REPLACEMENTS} from './datePickers';
+import type {RenamedNames, Replacement} from './types';
 
-/** The guide that leads from the older major to the documented one, and what it has no table for. */
-const GUIDES: Readonly<Partial<Record<ProductId, {readonly path: string; readonly own: readonly Replacement[]}>>> = {
-  'x-data-grid': {path: '/x/migration/migration-data-grid-v5', own: DATA_GRID_REPLACEMENTS},
-  'x-date-pickers': {path: '/x/migration/migration-pickers-v5', own: DATE_PICKERS_REPLACEMENTS},
+interface GuidedProduct {
+  /** The guide that leads from the older major to the documented one. */
+  readonly path: string;
+  /** What it has no table for. */
+  readonly own: readonly Replacement[];
+  readonly renamed: readonly RenamedNames[];
+}
+
+const GUIDES: Readonly<Partial<Record<ProductId, GuidedProduct>>> = {
+  'x-data-grid': {
+    path: '/x/migration/migration-data-grid-v5',
+    own: DATA_GRID_REPLACEMENTS,
+    renamed: DATA_GRID_RENAMED,
+  },
+  'x-date-pickers': {
+    path: '/x/migration/migration-pickers-v5',
+    own: DATE_PICKERS_REPLACEMENTS,
+    renamed: DATE_PICKERS_RENAMED,
+  },
 };
 
 /** The id of the guide's heading about what the codemods do. */
@@ -56,12 +71,18 @@ function sinceOf({section, name, owners}: DiffRow, history: ProductHistory): str
   return others.every((since) => since === first) ? first : undefined;
 }
 
-function withGuide(row: DiffRow, guide: MigrationGuide, own: readonly Replacement[]): DiffRow {
+/** The section about something that has a new name: what is written for it, or else where the guide names it first. */
+function sectionOfRenamed({name}: DiffRow, guide: MigrationGuide, renamed: readonly RenamedNames[]): string {
+  const written = renamed.find(({names}) => names.split(' ').includes(name));
+  return written?.section ?? guide.sectionOf(name) ?? CODEMODS;
+}
+
+function withGuide(row: DiffRow, guide: MigrationGuide, {own, renamed}: GuidedProduct): DiffRow {
   if (row.kind === 'removed') {
     const replacement = replacementOf(row, guide, own);
     return replacement ? {...row, replacement: replacement.text, guide: replacement.section} : row;
   }
-  const section = guide.sectionOf(row.name) ?? (row.kind === 'renamed' ? CODEMODS : undefined);
+  const section = row.kind === 'renamed' ? sectionOfRenamed(row, guide, renamed) : guide.sectionOf(row.name);
   return section === undefined ? row : {...row, guide: section};
 }
 
@@ -85,7 +106,7 @@ export function completeDiff(diff: ApiDiffData, docsFolder: string): ApiDiffData
   const guide = readMigrationGuide(found ? guideText(docsFolder, found.path) : '');
   const history = historyOf(diff.productId);
   const rows = diff.rows.map((row) => {
-    const complete = guide.sections.size > 0 ? withGuide(row, guide, found?.own ?? []) : row;
+    const complete = found && guide.sections.size > 0 ? withGuide(row, guide, found) : row;
     const since = row.kind === 'added' ? sinceOf(row, history) : undefined;
     return since === undefined ? complete : {...complete, since};
   });

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import Replacement from '@site/src/ui/Replacement';
 import type {Finding} from '../../types';
 import {blindSpotText} from '../blindSpotTexts';
 import {kindLabel} from '../kindLabels';
@@ -41,7 +42,7 @@ export default function FindingRow({
   readonly finding: Finding;
   readonly lines: readonly string[];
 }): ReactNode {
-  const {kind, severity, name, owner, to, note, before, after, line, column, guide} = finding;
+  const {kind, severity, name, owner, to, replacement, note, before, after, line, column, guide} = finding;
   return (
     <li className={styles.finding} data-kind={kind} data-severity={severity}>
       <p className={styles.what}>
@@ -65,7 +66,7 @@ export default function FindingRow({
         </p>
       )}
       <p className={styles.advice}>
-        {note && <span>{noteText(note)}</span>} <Codemod {...finding} />{' '}
+        {replacement !== undefined && <Replacement text={replacement} />} {note && <span>{noteText(note)}</span>} <Codemod {...finding} />{' '}
         <Link to={guide}>
           <Translate
             id="upgradeCheck.guide"

@@ -1,19 +1,19 @@
-import {FOREIGN_ADAPTERS, OWN_ADAPTERS, THEME_KEYS, UNLISTED_ROWS} from '../../behaviorChanges';
-import {GUIDES, LIST_ANCHOR} from '../../guideSections';
 import {
-  CHECKED_PRODUCTS,
-  type CheckedProduct,
-  type DiffRow,
-  type DiffRows,
-  type GuideSection,
-  type Note,
-} from '../../types';
+  FOREIGN_ADAPTERS,
+  LIST_ANCHOR,
+  OWN_ADAPTERS,
+  ROW_NOTES,
+  THEME_KEYS,
+  UNLISTED_ROWS,
+} from '../../behaviorChanges';
+import {CHECKED_PRODUCTS, type CheckedProduct, type DiffRow, type DiffRows, type Note} from '../../types';
 import type {Use} from './uses';
 
 /** What became of something. */
 export interface Change {
   readonly kind: 'removed' | 'renamed' | 'changed';
   readonly to?: string;
+  readonly replacement?: string;
   readonly note?: Note;
   readonly before?: string;
   readonly after?: string;
@@ -42,10 +42,6 @@ function indexOf(rows: DiffRows): Index {
     }
   }
   return index;
-}
-
-function guideOf(product: CheckedProduct, of: string, name: string): GuideSection | undefined {
-  return GUIDES[product].find((section) => section.of === of && Object.hasOwn(section.names, name));
 }
 
 /**
@@ -105,7 +101,8 @@ export class ChangeTable {
     const prefix = Object.keys(THEME_KEYS).find((key) => use.name.startsWith(`${key}-`));
     const moved = prefix === undefined ? undefined : THEME_KEYS[prefix];
     const own = row && this.changeOf(use.product, row);
-    if (own && (own.to !== undefined || !moved)) {
+    const isSettled = own?.to !== undefined || own?.replacement?.startsWith('none');
+    if (own && (isSettled || !moved)) {
       // `gridClasses.withBorder` becomes `gridClasses.withBorderColor`.
       return owner === undefined || own.to === undefined ? own : {...own, to: own.to.replace(/^Mui\w+-/, '')};
     }
@@ -115,21 +112,22 @@ export class ChangeTable {
   }
 
   private changeOf(product: CheckedProduct, row: DiffRow): Change | undefined {
-    const {kind, name, to, before, after} = row;
+    const {kind, section, name, to, replacement, before, after, guide} = row;
     if (kind !== 'removed' && kind !== 'renamed' && kind !== 'changed') {
       return undefined;
     }
-    if (kind === 'changed' && (row.section === 'exports' || !BREAKING_TYPES.test(name))) {
+    if (kind === 'changed' && (section === 'exports' || !BREAKING_TYPES.test(name))) {
       return undefined;
     }
-    const guide = guideOf(product, row.section, name);
-    const replacement = guide?.names[name] || to;
+    const note = ROW_NOTES[product][`${section} ${name}`];
     return {
-      kind: kind === 'removed' && replacement !== undefined && guide?.of === 'exports' ? 'renamed' : kind,
-      anchor: guide?.anchor ?? LIST_ANCHOR,
+      kind,
+      // A changed type is told by the list alone.
+      anchor: (kind !== 'changed' && guide) || LIST_ANCHOR,
       hasTransform: kind === 'renamed' || NEEDS_BABEL.test(name) || TRANSFORMED.test(name),
-      ...(replacement !== undefined && {to: replacement}),
-      ...(guide?.note && {note: guide.note}),
+      ...(to !== undefined && {to}),
+      ...(replacement !== undefined && {replacement}),
+      ...(note && {note}),
       ...(before !== undefined && after !== undefined && {before, after}),
     };
   }

@@ -21,13 +21,14 @@ function isIdle({name, value}: Use, {kind}: Change): boolean {
 }
 
 function ofUse(use: Use, change: Change, places: Places): Place {
-  const {kind, anchor, to, note, before, after, hasTransform} = change;
+  const {kind, anchor, to, replacement, note, before, after, hasTransform} = change;
   return {
     kind,
     severity: kind === 'changed' ? 'check' : 'must',
     name: use.name,
     ...(use.shownOwner !== undefined && {owner: use.shownOwner}),
     ...(to !== undefined && {to}),
+    ...(replacement !== undefined && {replacement}),
     ...(note && {note}),
     ...(before !== undefined && after !== undefined && {before, after}),
     ...places.of(use.offset),

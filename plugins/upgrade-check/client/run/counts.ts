@@ -44,9 +44,10 @@ export function resultText(files: readonly CheckedFile[], guideUrl: (path: strin
       [
         `## ${path}`,
         ...(problem ? [`- ${problem.line}:${problem.column} ${problem.message}`] : []),
-        ...findings.map(({line, column, kind, name, owner, to, note, codemod, guide}) => {
+        ...findings.map(({line, column, kind, name, owner, to, replacement, note, codemod, guide}) => {
           const what = `${kind}: ${owner === undefined ? '' : `${owner} `}\`${name}\`${to === undefined ? '' : ` → \`${to}\``}`;
-          return `- ${line}:${column} ${what}${note ? ` (${note})` : ''}, codemod: ${codemod.is}, ${guideUrl(guide)}`;
+          const instead = replacement === undefined ? '' : `, now: ${replacement}`;
+          return `- ${line}:${column} ${what}${instead}${note ? ` (${note})` : ''}, codemod: ${codemod.is}, ${guideUrl(guide)}`;
         }),
       ].join('\n'),
     )
