@@ -33,13 +33,14 @@ export const SITE_TESTS = jest('tests of built files', 'site');
 /** Installs exported projects from the registry and builds them, and reads code of version 5 from there; made of these. */
 export const EXPORTS = jest('exported projects', 'exports', [
   'plugins/demos',
-  'plugins/releases/node/apiDiffs',
+  'plugins/releases/node',
   'plugins/upgrade-check',
   'scripts/apiDiff',
   'scripts/history',
   'src/node',
   'src/site',
   'docs/introduction/dashboard-template',
+  'docs/migration',
   'docs/react-tree-view',
   'tests/exports',
   'tests/fixtures/exports',
@@ -56,7 +57,13 @@ const FUZZ_SEED = 21;
 /** Feeds the parsers with nonsense. Its browser part is tests/browser/fuzz.spec.ts. */
 export const FUZZ: Stage = {
   name: 'fuzz',
-  inputs: ['plugins', 'src', 'scripts/fuzz', 'tests/unit/playground/linkFixture.ts'],
+  inputs: [
+    'plugins',
+    'src',
+    'scripts/fuzz',
+    'tests/unit/demos/linkedStates.ts',
+    'tests/unit/playground/linkFixture.ts',
+  ],
   async run() {
     const parameters = ['scripts/fuzz.mjs', '--seed', String(FUZZ_SEED), '--cases', '1000000'];
     const limit = ['--seconds', String(FUZZ_SECONDS)];

@@ -6,6 +6,8 @@ import {UNUSED_CHECKS, UNUSED_IN_COMPILER, UNUSED_IN_ROUTER, UNUSED_MODULES} fro
 export {validateOptions} from './options';
 
 const GENERATED_CONFIG = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
+const CLASS_NAMES = /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]ThemeClassNames\.js$/;
+const GENERATED_METADATA = /[\\/]\.docusaurus[\\/]site-metadata\.json$/;
 const GENERATED_ROUTES = /[\\/]\.docusaurus[\\/](registry\.js|routes\.js|routesChunkNames\.json)$/;
 
 /**
@@ -36,6 +38,8 @@ export default function bundle(_context: LoadContext): Plugin {
                 ...(process.env.NODE_ENV === 'production' ? [UNUSED_CHECKS] : []),
                 ...UNUSED_IN_COMPILER,
                 {test: GENERATED_CONFIG, use: [path.join(__dirname, 'node/configLoader.cjs')]},
+                {test: CLASS_NAMES, use: [path.join(__dirname, 'node/classNamesLoader.cjs')]},
+                {test: GENERATED_METADATA, use: [path.join(__dirname, 'node/metadataLoader.cjs')]},
                 {test: GENERATED_ROUTES, use: [path.join(__dirname, 'node/routesLoader.cjs')]},
               ],
             },

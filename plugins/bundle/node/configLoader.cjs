@@ -11,7 +11,15 @@ const FOR_THE_BUILD = [
   'headTags',
   'scripts',
   'stylesheets',
+  'i18n',
+  'deploymentBranch',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
 ];
+
+/** Flags of coming versions of Docusaurus that choose its tools. */
+const FUTURE_FOR_THE_BUILD = ['v4', 'faster', 'experimental_vcs'];
 
 /** Parts of the theme's configuration that only components read which this site does not have. */
 const UNUSED_IN_THEME = ['prism', 'blog'];
@@ -24,6 +32,7 @@ const UNUSED_IN_THEME = ['prism', 'blog'];
 module.exports = function configLoader(source) {
   const config = JSON.parse(source.replace(/^[\s\S]*?export default /, '').replace(/;\s*$/, ''));
   FOR_THE_BUILD.forEach((name) => delete config[name]);
+  FUTURE_FOR_THE_BUILD.forEach((name) => delete config.future[name]);
   UNUSED_IN_THEME.forEach((name) => delete config.themeConfig[name]);
   return `export default ${JSON.stringify(config)};`;
 };

@@ -120,10 +120,10 @@ interface DocsGlobalData {
 }
 
 /**
- * The docs plugin's global data without its lists of pages, which would be on every page: what leads from one version to
- * another (`src/theme/DocVersionBanner`, the menu of versions) has its own.
+ * The docs plugin's global data without its lists of pages and sidebars, which would be on every page: what leads from one version
+ * to another (`src/theme/DocVersionBanner`, the menu of versions) has its own, and no item of the navbar names a sidebar.
  */
 export function trimGlobalData(data: unknown): unknown {
   const docsData = data as DocsGlobalData;
-  return {...docsData, versions: docsData.versions.map((version) => ({...version, docs: []}))};
+  return {...docsData, versions: docsData.versions.map((version) => ({...version, docs: [], sidebars: {}}))};
 }

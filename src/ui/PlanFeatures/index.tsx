@@ -1,10 +1,11 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {keepChoices, linkedChoices, readChoices} from '../choices';
 import LoadFailure from '../LoadFailure';
 import StaticHtml from '../StaticHtml';
+import {readForTab} from '../tabStorage';
 import type * as FeatureTableModule from './FeatureTable';
 import type {Scope} from './FeatureTable';
+import {KEPT_FEATURES, LINKED_FEATURES} from './keys';
 import type {Props as ResultProps} from './PlanResult';
 import styles from './styles.module.css';
 
@@ -15,16 +16,19 @@ const TABLE = __SERVER_BUNDLE__
   : undefined;
 
 const loadTable = () => import('./FeatureTable');
+const loadKept = () => import('./keptFeatures');
 
 /** About what the table takes, in CSS pixels. */
 const HEIGHTS: Readonly<Record<Scope, number>> = {products: 4600, grid: 2200, differences: 1160};
 
-/** Where the tab keeps what is ticked. Pages with another choice of features share it. */
-const KEY = 'planFeatures';
-const NAMES = ['features'];
+/** Whether the hash of the page may name features. */
+function isLinked(): boolean {
+  return window.location.hash.includes(`${LINKED_FEATURES}=`);
+}
 
-function idsIn(choices: Readonly<Record<string, string>> | undefined): readonly string[] {
-  return choices?.['features']?.split(',') ?? [];
+/** Without its script the features are not kept, and the page says that it could not load the result. */
+function ignore(): void {
+  return undefined;
 }
 
 export interface Props {
@@ -61,15 +65,9 @@ export default function PlanFeatures({differencesOnly = false, allProducts = fal
     return ids;
   }, [loadResult]);
   const change = (): void => {
-    // Another page may show features that this one lacks: they stay chosen.
-    const shown = new Set(boxes().map(({value}) => value));
-    const others = idsIn(readChoices(KEY, NAMES)).filter((id) => !shown.has(id));
-    const ids = [...update(), ...others];
-    import('./installCode').then(
-      ({knownIds}) => keepChoices(KEY, NAMES, {features: knownIds(ids).join()}),
-      // Without it the page says that it could not load the result.
-      () => undefined,
-    );
+    const ticked = update();
+    const shown = boxes().map(({value}) => value);
+    loadKept().then(({keepFeatures}) => keepFeatures(ticked, shown), ignore);
   };
   const tick = useCallback(
     (isTicked: (box: HTMLInputElement) => boolean) => {
@@ -82,15 +80,24 @@ export default function PlanFeatures({differencesOnly = false, allProducts = fal
   );
   // Readers tick before the script is there, and browsers tick again after a reload.
   const restore = useCallback(() => {
-    const ids = idsIn(readChoices(KEY, NAMES));
-    tick(({checked, value}) => checked || ids.includes(value));
-  }, [tick]);
+    update();
+    if (isLinked() || readForTab(KEPT_FEATURES) !== null) {
+      loadKept().then(({readFeatures}) => {
+        const ids = readFeatures();
+        tick(({checked, value}) => checked || ids.includes(value));
+      }, ignore);
+    }
+  }, [tick, update]);
   useEffect(() => {
     restore();
     const follow = (): void => {
-      const linked = linkedChoices(window.location.hash, NAMES);
-      if (linked) {
-        tick(({value}) => idsIn(linked).includes(value));
+      if (isLinked()) {
+        loadKept().then(({linkedFeatures}) => {
+          const ids = linkedFeatures();
+          if (ids) {
+            tick(({value}) => ids.includes(value));
+          }
+        }, ignore);
       }
     };
     window.addEventListener('hashchange', follow);
@@ -98,7 +105,7 @@ export default function PlanFeatures({differencesOnly = false, allProducts = fal
   }, [restore, tick]);
   const clear = (): void => {
     tick(() => false);
-    keepChoices(KEY, NAMES, {features: ''});
+    loadKept().then(({forgetFeatures}) => forgetFeatures(), ignore);
   };
   const name = translate({id: 'site.features.name', message: 'Features by plan', description: 'Name of a table'});
   return (

@@ -79,19 +79,19 @@ test('an older version names the pages that the current one lacks', () => {
   ]);
 });
 
-test('global data lists no pages, however many versions there are', () => {
+test('global data lists no pages and sidebars, however many versions there are', () => {
   const two = {
     path: '/x',
     versions: [
-      {name: 'current', docs: [1]},
+      {name: 'current', docs: [1], sidebars: {x: {}}},
       {name: '6', docs: [2]},
     ],
   };
   expect(trimGlobalData(two)).toEqual({
     path: '/x',
     versions: [
-      {name: 'current', docs: []},
-      {name: '6', docs: []},
+      {name: 'current', docs: [], sidebars: {}},
+      {name: '6', docs: [], sidebars: {}},
     ],
   });
 });
