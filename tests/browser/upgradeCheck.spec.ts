@@ -61,10 +61,13 @@ test('pasted code is checked line by line, with what the codemod does and misses
   await expect(result(page).locator('ins')).toContainText('rowSelectionModel={selected} page={0}');
   await expect(result(page).locator('del')).toContainText('<DataGrid selectionModel');
 
-  await result(page).getByLabel('Only what the codemod leaves').check();
+  await result(page).getByLabel('Show').selectOption({label: 'Removed (2)'});
   await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toContainText('Now: GridColDef[]');
   await result(page).getByLabel('Show').selectOption({label: 'Renamed (1)'});
   await expect(rows).toHaveCount(1);
+  await result(page).getByLabel('Only what the codemod leaves').check();
+  await expect(rows).toHaveCount(0);
 
   expect([...new Set(sent)].filter((file) => !/^\/(?:assets|fonts|images|x)\//.test(file))).toEqual([]);
   expect(sent).toContain('/x/upgrade-check/worker.js');

@@ -36,7 +36,7 @@ export function codeNames(
   const isHook = (name: string): boolean => /^use[A-Z]/.test(name) && !(name in react);
   const isCode = (name: string): boolean => imported.has(name) || types.has(name) || isHook(name);
   const pagesOf = new Map<string, PageQuotes[]>();
-  for (const page of pages.filter(({path}) => !isComparison(path))) {
+  for (const page of pages.filter(({path, listsMessages}) => !isComparison(path) && !listsMessages)) {
     for (const name of new Set(page.mentions.map((mention) => mention.name))) {
       if (isCode(name) && !known.has(name)) {
         pagesOf.set(name, [...(pagesOf.get(name) ?? []), page]);
