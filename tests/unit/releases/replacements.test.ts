@@ -55,7 +55,12 @@ describe('a migration guide', () => {
 
 const PRODUCTS = [
   {productId: 'x-data-grid', page: 'migration-data-grid-v5', own: DATA_GRID_REPLACEMENTS, renamed: DATA_GRID_RENAMED},
-  {productId: 'x-date-pickers', page: 'migration-pickers-v5', own: DATE_PICKERS_REPLACEMENTS, renamed: DATE_PICKERS_RENAMED},
+  {
+    productId: 'x-date-pickers',
+    page: 'migration-pickers-v5',
+    own: DATE_PICKERS_REPLACEMENTS,
+    renamed: DATE_PICKERS_RENAMED,
+  },
 ] as const;
 
 /** Everything that the declarations of a product's packages name. */

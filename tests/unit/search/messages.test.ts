@@ -28,9 +28,13 @@ const MESSAGES_OF_PAGES: SearchMessages = {
 
 async function answerTo(question: string): Promise<SearchAnswer | undefined> {
   let last: SearchAnswer | undefined;
-  await new SearchEngine(NAMES, {messages: () => Promise.resolve(MESSAGES_OF_PAGES)}).answer(question, null, (answer) => {
-    last = answer;
-  });
+  await new SearchEngine(NAMES, {messages: () => Promise.resolve(MESSAGES_OF_PAGES)}).answer(
+    question,
+    null,
+    (answer) => {
+      last = answer;
+    },
+  );
   return last;
 }
 

@@ -83,7 +83,10 @@ rowsTest<Example>(
       `${GRID}<DataGrid onCellFocusOut={save} />;`,
       'renamed DataGrid.onCellFocusOut → componentsProps.cell.onBlur (cellBlur) does',
     ],
-    [`${GRID}<DataGrid disableExtendRowFullWidth />;`, 'removed DataGrid.disableExtendRowFullWidth → none: rows always extend to the full width does'],
+    [
+      `${GRID}<DataGrid disableExtendRowFullWidth />;`,
+      'removed DataGrid.disableExtendRowFullWidth → none: rows always extend to the full width does',
+    ],
     [
       `${GRID}const given = {headerHeight: 40};\n<DataGrid {...given} />;`,
       'renamed DataGrid.headerHeight → columnHeaderHeight misses spread',

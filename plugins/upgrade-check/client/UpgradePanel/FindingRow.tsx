@@ -66,7 +66,8 @@ export default function FindingRow({
         </p>
       )}
       <p className={styles.advice}>
-        {replacement !== undefined && <Replacement text={replacement} />} {note && <span>{noteText(note)}</span>} <Codemod {...finding} />{' '}
+        {replacement !== undefined && <Replacement text={replacement} />} {note && <span>{noteText(note)}</span>}{' '}
+        <Codemod {...finding} />{' '}
         <Link to={guide}>
           <Translate
             id="upgradeCheck.guide"

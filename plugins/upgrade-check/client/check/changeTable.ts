@@ -1,11 +1,4 @@
-import {
-  FOREIGN_ADAPTERS,
-  LIST_ANCHOR,
-  OWN_ADAPTERS,
-  ROW_NOTES,
-  THEME_KEYS,
-  UNLISTED_ROWS,
-} from '../../behaviorChanges';
+import {FOREIGN_ADAPTERS, LIST_ANCHOR, OWN_ADAPTERS, ROW_NOTES, THEME_KEYS, UNLISTED_ROWS} from '../../behaviorChanges';
 import {CHECKED_PRODUCTS, type CheckedProduct, type DiffRow, type DiffRows, type Note} from '../../types';
 import type {Use} from './uses';
 
