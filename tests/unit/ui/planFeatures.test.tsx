@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {GRID_FEATURES} from '@site/src/site/gridFeatures';
 import PlanFeatures from '@site/src/ui/PlanFeatures';
 
@@ -81,7 +81,7 @@ test('a link ticks features, and what is ticked is kept for the tab', async () =
   render(<PlanFeatures allProducts />);
   await screen.findByText('Features ticked: 4.', {exact: false});
   fireEvent.click(screen.getByRole('button', {name: 'Clear'}));
-  expect(sessionStorage.getItem('planFeatures')).toBeNull();
+  await waitFor(() => expect(sessionStorage.getItem('planFeatures')).toBeNull());
 });
 
 test.each(['#features=', '#features=nothing', `#features=treeData${',a'.repeat(5000)}`, '#features=%E0%A4%A'])(
