@@ -1,50 +1,21 @@
-import {Fragment, useEffect, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import {useEffect, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import useProductName from '@site/src/ui/useProductName';
 import Heading from '@theme/Heading';
 import {releaseAnchor} from '../../urls';
-import {CHANGE_SECTIONS, type ChangeOwner, type ChangeRow, type ChangeSection, type ReleaseChanges} from '../../types';
+import {CHANGE_SECTIONS, type ChangeRow, type ChangeSection, type ReleaseChanges} from '../../types';
 import {changeLabel, sectionLabel} from '../diffLabels';
 import rowStyles from '../DiffRows/styles.module.css';
+import Owners from '../Owners';
 import styles from './styles.module.css';
-
-/** The most components that a row names; the others are counted. */
-const MOST_OWNERS = 4;
-
-/** The components that have what changed, each with a link to its row. */
-function Owners({owners}: {readonly owners: readonly ChangeOwner[]}): ReactNode {
-  const shown = owners.length > MOST_OWNERS + 1 ? owners.slice(0, MOST_OWNERS) : owners;
-  const rest = owners.slice(shown.length);
-  const more = translate(
-    {
-      id: 'releases.diff.more',
-      message: 'and {count} more',
-      description: 'After the first components that a change is of; the value is how many others there are',
-    },
-    {count: rest.length},
-  );
-  return (
-    <span className={clsx(rowStyles.owners, styles.owners)}>
-      {shown.map(({name, href}, index) => (
-        <Fragment key={name}>
-          {index > 0 && ', '}
-          {href === undefined ? name : <Link to={href}>{name}</Link>}
-        </Fragment>
-      ))}
-      {rest.length > 0 && <span title={rest.map(({name}) => name).join(', ')}> {more}</span>}
-    </span>
-  );
-}
 
 function Row({row: {kind, name, owners, before, after}}: {readonly row: ChangeRow}): ReactNode {
   return (
     <li className={rowStyles.row} data-diff-kind={kind === 'type' || kind === 'default' ? 'changed' : kind}>
       <span className={rowStyles.kind}>{changeLabel(kind)}</span>
       <div className={rowStyles.what}>
-        <code dir="ltr">{name}</code> <Owners owners={owners} />
+        <code dir="ltr">{name}</code> <Owners owners={owners} className={clsx(rowStyles.owners, styles.owners)} />
         {before !== undefined && after !== undefined && (
           <div className={rowStyles.types} dir="ltr">
             <del>{before}</del>

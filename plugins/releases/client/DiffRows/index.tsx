@@ -4,29 +4,8 @@ import {translate} from '@docusaurus/Translate';
 import Replacement from '@site/src/ui/Replacement';
 import {DIFF_KINDS, DIFF_SECTIONS, type ApiDiffData, type DiffRow, type DiffSection} from '../../types';
 import {kindLabel, sectionLabel} from '../diffLabels';
+import Owners from '../Owners';
 import styles from './styles.module.css';
-
-/** The most components that a row names; the others are counted. */
-const MOST_OWNERS = 4;
-
-function Owners({owners}: {readonly owners: readonly string[]}): ReactNode {
-  const shown = owners.length > MOST_OWNERS + 1 ? owners.slice(0, MOST_OWNERS) : owners;
-  const rest = owners.slice(shown.length);
-  const more = translate(
-    {
-      id: 'releases.diff.more',
-      message: 'and {count} more',
-      description: 'After the first components that a change is of; the value is how many others there are',
-    },
-    {count: rest.length},
-  );
-  return (
-    <span className={styles.owners}>
-      {shown.join(', ')}
-      {rest.length > 0 && <span title={rest.join(', ')}> {more}</span>}
-    </span>
-  );
-}
 
 /** The link to what the guide says of a change. */
 function GuideLink({name, section}: {readonly name: string; readonly section: string}): ReactNode {
@@ -51,7 +30,7 @@ function Row({row}: {readonly row: DiffRow}): ReactNode {
             <code dir="ltr">{to}</code>
           </>
         )}{' '}
-        <Owners owners={owners} />
+        <Owners owners={owners.map((owner) => ({name: owner}))} className={styles.owners} />
         {since !== undefined && (
           <span className={styles.owners}>
             {', '}

@@ -1,19 +1,13 @@
 import {useRef, type ReactNode} from 'react';
 import changes from '@generated/releases/default/api-changes.js';
 import Translate, {translate} from '@docusaurus/Translate';
-import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
-import type {ProductId} from '@site/src/site/products';
 import FilterBar from '@site/src/ui/FilterBar';
-import SegmentedControl from '@site/src/ui/SegmentedControl';
 import StaticHtml from '@site/src/ui/StaticHtml';
 import useListFilter from '@site/src/ui/useListFilter';
-import useProductName from '@site/src/ui/useProductName';
 import {EVERY_CHANGE, filterChanges, leavesEveryChange} from '../../client/changeFilter';
 import ChangeRows from '../../client/ChangeRows';
-import {EVERY_PRODUCT} from '../../client/releaseFilter';
+import ProductChoice from '../../client/ProductChoice';
 import styles from './styles.module.css';
-
-const PRODUCT_IDS: readonly ProductId[] = [...new Set(DOCUMENTED_PACKAGES.map(({productId}) => productId))];
 
 /** In CSS pixels: about what the first releases take. */
 const ROOM_WHILE_LOADING = 1600;
@@ -26,7 +20,6 @@ export default function ApiChanges(): ReactNode {
     result: count,
     change,
   } = useListFilter(EVERY_CHANGE, (wanted) => (list.current ? filterChanges(list.current, wanted) : undefined));
-  const nameOf = useProductName();
   return (
     <section data-wide="">
       <FilterBar
@@ -57,27 +50,7 @@ export default function ApiChanges(): ReactNode {
         className={styles.bar}
         data-markdown="skip"
       >
-        <SegmentedControl
-          look="line"
-          label={translate({
-            id: 'releases.product',
-            message: 'Product',
-            description: 'Name of the choice of a product',
-          })}
-          options={[
-            {
-              value: EVERY_PRODUCT,
-              label: translate({
-                id: 'releases.product.all',
-                message: 'All products',
-                description: 'Choice: releases of all products',
-              }),
-            },
-            ...PRODUCT_IDS.map((id) => ({value: id as string, label: nameOf(id)})),
-          ]}
-          value={filter.product}
-          onChoose={(product) => change({product})}
-        />
+        <ProductChoice product={filter.product} onChoose={(product) => change({product})} />
       </FilterBar>
       <div ref={list}>
         <StaticHtml

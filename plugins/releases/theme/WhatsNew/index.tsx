@@ -4,22 +4,17 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
-import type {ProductId} from '@site/src/site/products';
 import {SITE} from '@site/src/site/site';
 import FilterBar from '@site/src/ui/FilterBar';
 import {moveFocus} from '@site/src/ui/focusVisible';
-import SegmentedControl from '@site/src/ui/SegmentedControl';
 import StaticHtml from '@site/src/ui/StaticHtml';
 import useListFilter from '@site/src/ui/useListFilter';
-import useProductName from '@site/src/ui/useProductName';
 import {FEED_PATH, isPreReleaseHash, releaseAnchor} from '../../urls';
+import ProductChoice from '../../client/ProductChoice';
 import ReleaseList from '../../client/ReleaseList';
-import {EVERY_PRODUCT, EVERY_RELEASE, filterReleases, leavesEverything} from '../../client/releaseFilter';
+import {EVERY_RELEASE, filterReleases, leavesEverything} from '../../client/releaseFilter';
 import type {Release} from '../../types';
 import styles from './styles.module.css';
-
-const PRODUCT_IDS: readonly ProductId[] = [...new Set(DOCUMENTED_PACKAGES.map(({productId}) => productId))];
 
 /** In CSS pixels: about what the first releases take. */
 const ROOM_WHILE_LOADING = 1600;
@@ -118,18 +113,6 @@ export default function WhatsNew(): ReactNode {
     list.current ? filterReleases(list.current, wanted) : undefined,
   );
   const feed = useBaseUrl(FEED_PATH);
-  const nameOf = useProductName();
-  const choices = [
-    {
-      value: EVERY_PRODUCT,
-      label: translate({
-        id: 'releases.product.all',
-        message: 'All products',
-        description: 'Choice: releases of all products',
-      }),
-    },
-    ...PRODUCT_IDS.map((id) => ({value: id as string, label: nameOf(id)})),
-  ];
   return (
     <section id="WhatsNewLayoutNoSnap" data-wide="">
       <Head>
@@ -170,17 +153,7 @@ export default function WhatsNew(): ReactNode {
         className={styles.bar}
         data-markdown="skip"
       >
-        <SegmentedControl
-          look="line"
-          label={translate({
-            id: 'releases.product',
-            message: 'Product',
-            description: 'Name of the choice of a product',
-          })}
-          options={choices}
-          value={filter.product}
-          onChoose={(product) => change({product})}
-        />
+        <ProductChoice product={filter.product} onChoose={(product) => change({product})} />
       </FilterBar>
       <div ref={list}>
         <StaticHtml
