@@ -5,7 +5,7 @@ import DemoSource from '@theme/DemoSource';
 import LoadFailure from '@site/src/ui/LoadFailure';
 import type {EditedDemo} from '@theme/DemoPreview';
 import type {CodeVariant} from '@site/src/site/storage';
-import type {EditorLinks} from '../../client/linkedCode/useLinkedCode';
+import type {EditorLinks} from '../../client/linkedCode/editorLinks';
 import type {DemoEditorState} from '../../client/editor/useDemoEditor';
 import type {DemoInfo, DemoSources, DemoStyling} from '../../types';
 import styles from './styles.module.css';
