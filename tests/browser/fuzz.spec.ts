@@ -75,15 +75,20 @@ async function visitInPlace(page: Page, all: readonly Case<string>[]): Promise<v
           history.pushState(null, '', location.origin + url);
           dispatchEvent(new PopStateEvent('popstate', {state: null}));
         }
-        // React renders a transition in tasks of its own.
-        await new Promise((resolve) => {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = resolve;
-          requestAnimationFrame(() => channel.port2.postMessage(null));
-        });
-        const title = document.querySelector('h1')?.textContent ?? 'crashed';
-        if (/crashed/.test(title) || 'hacked' in window) {
-          return {index, shown: document.body.textContent?.slice(0, 1000)};
+        // React renders a transition in tasks of its own. A page that is left for another before its code is there ends with
+        // nothing in the content until the other's code is: that may take a while, and is not for ever.
+        const deadline = performance.now() + 10_000;
+        let title: string | null | undefined;
+        do {
+          await new Promise((resolve) => {
+            const channel = new MessageChannel();
+            channel.port1.onmessage = resolve;
+            requestAnimationFrame(() => channel.port2.postMessage(null));
+          });
+          title = document.querySelector('h1')?.textContent;
+        } while (title === undefined && performance.now() < deadline);
+        if (/crashed/.test(title ?? 'crashed') || 'hacked' in window) {
+          return {index, shown: (document.querySelector('main') ?? document.body).innerText.slice(0, 1000)};
         }
       }
       return undefined;
