@@ -39,13 +39,17 @@ function cases<Input>(name: string, count: number, make: (random: Random) => Inp
   })).filter((_, index) => ONLY === undefined || ONLY === String(index));
 }
 
+/** Heading of the page that says that the page crashed, in both languages. */
+const CRASHED = /crashed|崩溃/;
+
 /** Whether the page still shows itself, and not that it crashed. */
 function isAlive(page: Page): Promise<boolean> {
   return page.evaluate(
-    () =>
+    (crashed) =>
       document.documentElement.dataset['hasHydrated'] === 'true' &&
-      [...document.querySelectorAll('h1')].some(({textContent}) => !/crashed/.test(textContent ?? '')) &&
+      [...document.querySelectorAll('h1')].some(({textContent}) => !crashed.test(textContent ?? '')) &&
       !('hacked' in window),
+    CRASHED,
   );
 }
 
@@ -67,7 +71,7 @@ async function expectUsable(page: Page): Promise<void> {
 /** Sets URLs one after the other, as scripts and the browser's buttons do, until one breaks the page. */
 async function visitInPlace(page: Page, all: readonly Case<string>[]): Promise<void> {
   const broken = await page.evaluate(
-    async (urls) => {
+    async ({urls, crashed}) => {
       for (const [index, url] of urls.entries()) {
         if (url.startsWith('#')) {
           location.hash = url;
@@ -75,25 +79,25 @@ async function visitInPlace(page: Page, all: readonly Case<string>[]): Promise<v
           history.pushState(null, '', location.origin + url);
           dispatchEvent(new PopStateEvent('popstate', {state: null}));
         }
-        // React renders a transition in tasks of its own. A page that is left for another before its code is there ends with
-        // nothing in the content until the other's code is: that may take a while, and is not for ever.
+        // React renders a transition in tasks of its own. If the reader leaves a page before its code has come, Docusaurus shows
+        // nothing between it and the code of the next page: that may take a while, but must end.
         const deadline = performance.now() + 10_000;
-        let title: string | null | undefined;
+        let heading: Element | null;
         do {
           await new Promise((resolve) => {
             const channel = new MessageChannel();
             channel.port1.onmessage = resolve;
             requestAnimationFrame(() => channel.port2.postMessage(null));
           });
-          title = document.querySelector('h1')?.textContent;
-        } while (title === undefined && performance.now() < deadline);
-        if (/crashed/.test(title ?? 'crashed') || 'hacked' in window) {
+          heading = document.querySelector('h1');
+        } while (!heading && performance.now() < deadline);
+        if (!heading || crashed.test(heading.textContent ?? '') || 'hacked' in window) {
           return {index, shown: (document.querySelector('main') ?? document.body).innerText.slice(0, 1000)};
         }
       }
       return undefined;
     },
-    all.map(({input}) => input),
+    {urls: all.map(({input}) => input), crashed: CRASHED},
   );
   const one = broken && all[broken.index];
   expect(one ? `${JSON.stringify(one.input)}\n${broken.shown}\nagain: ${one.again}` : '').toBe('');
