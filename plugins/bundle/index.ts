@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CHUNK_FILE, PAGE_STYLES, SHARED_PACKAGES, SHARED_WITH_FRAME, SITE_MODULES} from './node/chunks';
+import {ContentHashIdsPlugin} from './node/ContentHashIdsPlugin';
 import {UNUSED_CHECKS, UNUSED_IN_COMPILER, UNUSED_IN_ROUTER, UNUSED_MODULES} from './node/unusedModules';
 
 export {validateOptions} from './options';
@@ -31,7 +32,11 @@ export default function bundle(_context: LoadContext): Plugin {
       return isServer
         ? {optimization: {splitChunks: SHARED_PACKAGES}}
         : {
-            plugins: [ownHelpers, noBanner],
+            plugins: [
+              ownHelpers,
+              noBanner,
+              ...(process.env.NODE_ENV === 'production' ? [new ContentHashIdsPlugin(currentBundler) as never] : []),
+            ],
             module: {
               rules: [
                 UNUSED_IN_ROUTER,
@@ -47,7 +52,13 @@ export default function bundle(_context: LoadContext): Plugin {
             resolve: {alias: UNUSED_MODULES},
             optimization: {
               splitChunks: {
-                cacheGroups: {common: {test: SITE_MODULES}, styles: {test: PAGE_STYLES}, ...SHARED_WITH_FRAME},
+                cacheGroups: {
+                  common: {test: SITE_MODULES},
+                  styles: {test: PAGE_STYLES},
+                  // The list of all pages, in a file of its own: it changes with every page, and the site's code does not.
+                  routes: {name: 'routes', test: GENERATED_ROUTES, chunks: 'initial', enforce: true, priority: 60},
+                  ...SHARED_WITH_FRAME,
+                },
               },
             },
           };

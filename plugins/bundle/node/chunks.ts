@@ -22,11 +22,14 @@ export const SHARED_WITH_FRAME = {
  */
 export const PAGE_STYLES = /^(?!.*[\\/]onDemand\.module\.css$)/;
 
+/** Where scripts lie below the output folder. */
+export const CHUNK_FOLDER = 'assets/js/';
+
 /**
- * File names have no chunk name: it would put one more list of all chunks into every page. Hashes have eight digits: a
- * shorter one can occur by chance in another script, and the bundler then stops with a "circular hash dependency".
+ * The file of a chunk until `ContentHashIdsPlugin` renames it. Hashes have eight digits: a shorter one can occur by chance in
+ * another script, and the bundler then stops with a "circular hash dependency".
  */
-export const CHUNK_FILE = 'assets/js/[id].[contenthash:8].js';
+export const CHUNK_FILE = `${CHUNK_FOLDER}[id].[contenthash:8].js`;
 
 /**
  * Shares packages between the pages of the server's bundle, instead of one copy for each page. The bundle is a tenth as large,

@@ -1,0 +1,39 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import registry from '@generated/registry';
+import routesChunkNames from '@generated/routesChunkNames';
+
+interface PageRoute {
+  readonly path: string;
+  readonly exact: true;
+  readonly sidebar?: string;
+  readonly component: ReturnType<typeof ComponentCreator>;
+}
+
+/**
+ * The route of a page, as Docusaurus' list of routes has it, whose component is made when the page is opened: what makes it is
+ * entered into Docusaurus' two other lists, which `node/routesLoader.cjs` takes pages out of.
+ *
+ * @param load imports the page's content
+ * @param chunk by which the page's content is prefetched
+ * @param component chunk of what shows the content
+ */
+export function pageRoute(
+  load: () => Promise<unknown>,
+  path: string,
+  chunk: string,
+  component: string,
+  sidebar?: string,
+): PageRoute {
+  Object.assign(registry, {[chunk]: [load]});
+  Object.assign(routesChunkNames, {[`${path}-${chunk}`]: {__comp: component, content: chunk}});
+  let created: PageRoute['component'] | undefined;
+  return {
+    path,
+    exact: true,
+    ...(sidebar !== undefined && {sidebar}),
+    get component() {
+      created ??= ComponentCreator(path, chunk);
+      return created;
+    },
+  };
+}
