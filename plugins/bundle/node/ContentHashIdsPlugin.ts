@@ -1,6 +1,6 @@
 import type {CurrentBundler} from '@docusaurus/types';
 import {CHUNK_FOLDER} from './chunks';
-import {contentHashIds, type ChunkScript} from './contentHashIds';
+import {contentHashIds, ID_DIGITS, type ChunkScript} from './contentHashIds';
 
 const NAME = 'bundle';
 
@@ -38,9 +38,14 @@ interface Compiler {
   readonly hooks: {readonly thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
 }
 
-/** Takes the lists of all chunks out of a runtime: what loads a chunk knows its file by its id. */
+/**
+ * Takes the lists of all chunks out of a runtime: what loads a chunk knows its file by its id. A route's module that is in the
+ * scripts of all pages still has its name; Docusaurus prefetches no URL that contains "undefined".
+ */
 export function withoutLists(text: string): string {
-  return text.replace(FILE_LIST, `"${CHUNK_FOLDER}chunk."+$1+".js"`).replace(NAME_LIST, '$1');
+  return text
+    .replace(FILE_LIST, `"${CHUNK_FOLDER}chunk."+$1+".js"`)
+    .replace(NAME_LIST, `$1=$1.length===${ID_DIGITS}?$1:void 0`);
 }
 
 interface WrittenChunk extends ChunkScript {
@@ -81,7 +86,7 @@ function renameChunks(compilation: Compilation, RawSource: new (text: string) =>
     getAsset: (file) => compilation.getAsset(file),
   });
   const renamed = contentHashIds(written);
-  for (const {id, text, isInitial, script, stylesheets} of written) {
+  for (const {id, text, isInitial, hasRuntime, script, stylesheets} of written) {
     const chunk = renamed.get(id);
     if (!chunk) {
       continue;
@@ -92,7 +97,7 @@ function renameChunks(compilation: Compilation, RawSource: new (text: string) =>
     if (!isInitial) {
       compilation.renameAsset(script, `${CHUNK_FOLDER}chunk.${chunk.id}.js`);
       stylesheets.forEach((file) => compilation.renameAsset(file, file.replace(`/${id}.`, `/${chunk.id}.`)));
-    } else if (chunk.text !== text) {
+    } else if (chunk.text !== text || hasRuntime) {
       compilation.renameAsset(script, script.replace(HASH, `.${chunk.id}`));
     }
   }

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 
 /** What a script calls another chunk by: 40 bits, so that no two of a site, or of its next deployment, share one. */
-const DIGITS = 10;
+export const ID_DIGITS = 10;
 
 /** Placeholder of an id in a text that is hashed. */
 const MASK = '~';
@@ -71,12 +71,14 @@ function replaceIds(
 }
 
 function hash(parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, DIGITS);
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, ID_DIGITS);
 }
 
 /**
  * Gives each chunk an id that follows from its content and from the contents of all chunks that it may load. A page that knows
  * the id knows the file, so no list of all chunks is needed.
+ *
+ * The name of a page's runtime changes with any script, since pages and the service worker tell builds apart by it.
  *
  * Two scripts that may load each other have no hash that contains the other's, so an id is made of the texts without ids, of which
  * text is loaded where, and of all that can be reached.
@@ -89,6 +91,8 @@ export function contentHashIds(scripts: readonly ChunkScript[]): Map<string, Ren
   const idByName = new Map(scripts.flatMap(({id, name}) => (name === undefined ? [] : [[name, id] as const])));
   const idOf = (name: string): string | undefined => idByName.get(name);
 
+  const initial = scripts.filter(({isInitial}) => isInitial).map(({id}) => id);
+
   const own = new Map<string, string>();
   const loaded = new Map<string, string[]>();
   for (const script of scripts) {
@@ -98,9 +102,10 @@ export function contentHashIds(scripts: readonly ChunkScript[]): Map<string, Ren
       return byId.has(id) ? MASK : id;
     });
     own.set(script.id, hash([masked, ...script.styles]));
+    const others = script.isInitial && script.hasRuntime ? initial : ids;
     loaded.set(
       script.id,
-      ids.filter((id) => byId.has(id) && id !== script.id),
+      others.filter((id) => byId.has(id) && id !== script.id),
     );
   }
   const hashOf = (hashes: ReadonlyMap<string, string>, id: string): string => hashes.get(id) ?? '';

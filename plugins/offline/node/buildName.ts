@@ -1,8 +1,8 @@
 import {PluginError} from '../../../src/node/errors';
 
 /**
- * A name for a build that changes with any script or stylesheet: the hash of the runtime script, which lists all other scripts,
- * and the hashes of the stylesheets.
+ * A name for a build that changes with any script or stylesheet: the hash of the runtime script, whose name changes with any
+ * script, and the hashes of the stylesheets.
  *
  * @param page HTML of any page of the build
  * @throws PluginError when that page does not name the script
