@@ -163,6 +163,11 @@ export default tseslint.config(
     languageOptions: {sourceType: 'commonjs', globals: globals.node},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
+  {
+    // What only the server renders is behind `__STATIC_CONTENT__`, where an import would be bundled for the browser too.
+    files: ['src/theme/**'],
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
   {files: ['static/**'], languageOptions: {sourceType: 'script', globals: globals.browser}},
   {
     rules: {

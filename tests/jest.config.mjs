@@ -40,7 +40,7 @@ const shared = {
       '<rootDir>/tests/mocks/docusaurus/$1',
   },
   // A constant that the bundler puts into the pages' code.
-  globals: {__SERVER_BUNDLE__: false},
+  globals: {__SERVER_BUNDLE__: false, __STATIC_CONTENT__: true},
 };
 
 /** @type {import('jest').Config} */

@@ -2,12 +2,19 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CHUNK_FILE, PAGE_STYLES, SHARED_PACKAGES, SHARED_WITH_FRAME, SITE_MODULES} from './node/chunks';
 import {ContentHashIdsPlugin} from './node/ContentHashIdsPlugin';
-import {UNUSED_CHECKS, UNUSED_IN_COMPILER, UNUSED_IN_ROUTER, UNUSED_MODULES} from './node/unusedModules';
+import {
+  SERVER_ONLY_MODULES,
+  UNUSED_CHECKS,
+  UNUSED_IN_COMPILER,
+  UNUSED_IN_ROUTER,
+  UNUSED_MODULES,
+} from './node/unusedModules';
 
 export {validateOptions} from './options';
 
 const GENERATED_CONFIG = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
 const CLASS_NAMES = /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]ThemeClassNames\.js$/;
+const COMPONENTS = /[\\/](?:src|plugins|@docusaurus[\\/][\w-]+[\\/]lib)[\\/].*\.(?:tsx?|js)$/;
 const GENERATED_METADATA = /[\\/]\.docusaurus[\\/]site-metadata\.json$/;
 const GENERATED_ROUTES = /[\\/]\.docusaurus[\\/](registry\.js|routes\.js|routesChunkNames\.json)$/;
 
@@ -16,6 +23,7 @@ const GENERATED_ROUTES = /[\\/]\.docusaurus[\\/](registry\.js|routes\.js|routesC
  * loads little more than its own code.
  */
 export default function bundle(_context: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
   return {
     name: 'bundle',
     configureWebpack(_config, isServer, {currentBundler}) {
@@ -29,27 +37,41 @@ export default function bundle(_context: LoadContext): Plugin {
           request.request = path.join(__dirname, 'client/typescriptHelpers.ts');
         }
       });
+      const ownPreload = new NormalModuleReplacementPlugin(
+        /^\.\/preload$/,
+        (request: {context: string; request: string}) => {
+          if (request.context.endsWith(path.join('@docusaurus', 'core', 'lib', 'client'))) {
+            request.request = path.join(__dirname, 'client/preload.ts');
+          }
+        },
+      );
       return isServer
         ? {optimization: {splitChunks: SHARED_PACKAGES}}
         : {
             plugins: [
               ownHelpers,
               noBanner,
-              ...(process.env.NODE_ENV === 'production' ? [new ContentHashIdsPlugin(currentBundler) as never] : []),
+              ownPreload,
+              ...(isProduction ? [new ContentHashIdsPlugin(currentBundler) as never] : []),
             ],
             module: {
               rules: [
                 UNUSED_IN_ROUTER,
-                ...(process.env.NODE_ENV === 'production' ? [UNUSED_CHECKS] : []),
+                ...(isProduction ? [UNUSED_CHECKS] : []),
                 ...UNUSED_IN_COMPILER,
                 {test: GENERATED_CONFIG, use: [path.join(__dirname, 'node/configLoader.cjs')]},
                 {test: CLASS_NAMES, use: [path.join(__dirname, 'node/classNamesLoader.cjs')]},
+                {
+                  test: COMPONENTS,
+                  enforce: 'pre' as const,
+                  use: [path.join(__dirname, 'node/descriptionsLoader.cjs')],
+                },
                 {test: GENERATED_METADATA, use: [path.join(__dirname, 'node/metadataLoader.cjs')]},
                 {test: GENERATED_ROUTES, use: [path.join(__dirname, 'node/routesLoader.cjs')]},
               ],
             },
-            ...(process.env.NODE_ENV === 'production' && {output: {chunkFilename: CHUNK_FILE}}),
-            resolve: {alias: UNUSED_MODULES},
+            ...(isProduction && {output: {chunkFilename: CHUNK_FILE}}),
+            resolve: {alias: {...UNUSED_MODULES, ...(isProduction && SERVER_ONLY_MODULES)}},
             optimization: {
               splitChunks: {
                 cacheGroups: {

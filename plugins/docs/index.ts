@@ -13,6 +13,7 @@ import packageVersions from './node/packageVersions';
 import pageFonts from './node/pageFonts';
 import {showsLastUpdate} from './node/pageHistory';
 import {printSnapshotVersions} from './node/printSnapshotVersions';
+import staticBlocks, {withoutStaticContent} from './node/staticBlocks';
 import tableLabels from './node/tableLabels';
 import {trimGlobalData, trimRoute} from './node/trimRoutes';
 
@@ -35,7 +36,12 @@ export function withContributions(options: Partial<Options>, all: readonly Contr
     showLastUpdateTime: showsLastUpdate(process.env.NODE_ENV),
     ...options,
     beforeDefaultRemarkPlugins: beforeDefault as Options['beforeDefaultRemarkPlugins'],
-    remarkPlugins: all.flatMap(({remarkPlugins = []}) => remarkPlugins) as Options['remarkPlugins'],
+    remarkPlugins: [
+      ...all.flatMap(({remarkPlugins = []}) => remarkPlugins),
+      // Last: what the others replace needs a script.
+      staticBlocks,
+    ] as Options['remarkPlugins'],
+    recmaPlugins: [withoutStaticContent],
   };
 }
 

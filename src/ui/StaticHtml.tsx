@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from './LoadFailure';
 
@@ -18,21 +17,10 @@ export interface Props<T> {
 /** Event on the window: whatever could not be loaded is to be tried again, since parts of a page share their data. */
 const RETRY = 'static-html-retry';
 
-/** The link to another page of the site that a click follows in this tab, unless somebody else has seen to the click. */
-function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  const link = (event.target as Element).closest('a');
-  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  const isPage =
-    link?.origin === window.location.origin &&
-    link.pathname.endsWith('/') &&
-    link.pathname !== window.location.pathname;
-  return link && isPlain && isPage && !link.target && !event.defaultPrevented ? link : undefined;
-}
-
 /**
  * Content whose data is shipped once, as HTML: the server renders it, hydration leaves the server's HTML alone, and only
  * a navigation in the browser fetches the data and renders it there. What is rendered must not depend on React for its
- * behaviour: after a first load there is none below this component. Links change the page without loading it anew all the same.
+ * behaviour: after a first load there is none below this component. Its links work all the same (`useStaticLinks`).
  */
 export default function StaticHtml<T>({loaded, load, render, fallback = null, minHeight}: Props<T>): ReactNode {
   const isBrowser = useIsBrowser();
@@ -42,21 +30,10 @@ export default function StaticHtml<T>({loaded, load, render, fallback = null, mi
   const [hasFailed, setFailed] = useState(false);
   const kept = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const history = useHistory();
 
   useEffect(() => {
-    const html = kept.current;
-    if (html?.firstChild) {
-      const onClick = (event: MouseEvent): void => {
-        const link = html.contains(event.target as Node) ? followedLink(event) : undefined;
-        if (link) {
-          event.preventDefault();
-          history.push(link.pathname + link.search + link.hash);
-        }
-      };
-      // After all who listen on the document.
-      window.addEventListener('click', onClick);
-      return () => window.removeEventListener('click', onClick);
+    if (kept.current?.firstChild) {
+      return undefined;
     }
     let current = true;
     setKeepsStaticHtml(false);
@@ -73,7 +50,7 @@ export default function StaticHtml<T>({loaded, load, render, fallback = null, mi
       current = false;
       window.removeEventListener(RETRY, fetchData);
     };
-  }, [load, history]);
+  }, [load]);
 
   if (__SERVER_BUNDLE__ || !keepsStaticHtml) {
     const style = data === undefined && minHeight ? {minBlockSize: minHeight} : undefined;
@@ -89,5 +66,7 @@ export default function StaticHtml<T>({loaded, load, render, fallback = null, mi
     );
   }
   // An empty string and a silenced warning are what makes hydration keep the HTML that is there.
-  return <div ref={kept} key="kept" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
+  return (
+    <div ref={kept} key="kept" data-static-html="" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+  );
 }

@@ -9,6 +9,13 @@ interface PageRoute {
   readonly component: ReturnType<typeof ComponentCreator>;
 }
 
+const paths = new Set<string>();
+
+/** Whether a path is that of a page of the docs. */
+export function isPage(path: string): boolean {
+  return paths.has(path);
+}
+
 /**
  * The route of a page, as Docusaurus' list of routes has it, whose component is made when the page is opened: what makes it is
  * entered into Docusaurus' two other lists, which `node/routesLoader.cjs` takes pages out of.
@@ -24,6 +31,7 @@ export function pageRoute(
   component: string,
   sidebar?: string,
 ): PageRoute {
+  paths.add(path);
   Object.assign(registry, {[chunk]: [load]});
   Object.assign(routesChunkNames, {[`${path}-${chunk}`]: {__comp: component, content: chunk}});
   let created: PageRoute['component'] | undefined;

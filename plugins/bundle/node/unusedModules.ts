@@ -11,6 +11,8 @@ export const UNUSED_MODULES: Readonly<Record<string, false | string>> = {
   [path.join(themeClassic, 'prism-include-languages')]: false,
   // 16 KB in the live editor: grammars of languages that nobody edits.
   'prism-react-renderer$': path.join(__dirname, '../client/prism.ts'),
+  // 6 KB: what writes the head, which the server has written for the first page.
+  'react-helmet-async$': path.join(__dirname, '../client/lateHelmet.tsx'),
   // 2 KB: a progress bar for route changes. Routes are prefetched, and the browser shows that a page loads.
   [path.join(themeClassic, 'nprogress')]: false,
   // 1 KB: no page belongs to a blog.
@@ -24,6 +26,8 @@ export const UNUSED_MODULES: Readonly<Record<string, false | string>> = {
   '@theme/NavbarItem/DocSidebarNavbarItem': false,
   '@theme/NavbarItem/DocsVersionNavbarItem': false,
   '@theme/NavbarItem/DocsVersionDropdownNavbarItem': false,
+  // 1 KB: details on pages are the browser's own.
+  '@theme/MDXComponents/Details': false,
   // 1 KB: the footer has a line of text; sidebars have no items of HTML, and cannot be hidden.
   '@theme/Footer/Links': false,
   '@theme/Footer/Logo': false,
@@ -31,6 +35,9 @@ export const UNUSED_MODULES: Readonly<Record<string, false | string>> = {
   '@theme/DocSidebar/Desktop/CollapseButton': false,
   '@theme/DocRoot/Layout/Sidebar/ExpandButton': false,
 };
+
+/** 2 KB: what only the server renders, inside static blocks; the dev server has none. Its styles are imported apart. */
+export const SERVER_ONLY_MODULES: Readonly<Record<string, false>> = {'@theme/Admonition': false};
 
 interface Rule {
   readonly test: RegExp;

@@ -8,6 +8,7 @@ import type {Props} from '@theme/Layout';
 import {pageIdentity} from '@site/src/site/identity';
 import {hasStandardLayout} from '@site/src/site/paths';
 import FontPolicy from '@site/src/ui/FontPolicy';
+import useStaticLinks from '@site/src/ui/useStaticLinks';
 
 /** Meta tags with the page's product, category and language, for the search and other programs that read pages. */
 function PageIdentity({pathname}: {readonly pathname: string}): ReactNode {
@@ -24,6 +25,7 @@ function PageIdentity({pathname}: {readonly pathname: string}): ReactNode {
 /** The stock layout, or none for pages without navbar, sidebar and footer. */
 export default function SiteLayout(props: Props): ReactNode {
   const {pathname} = useLocation();
+  useStaticLinks();
   return (
     <>
       {/* First, because a page may override it. */}

@@ -1,0 +1,45 @@
+import stockPreload from '@docusaurus/core/lib/client/preload';
+import {fetchStaticBlocks, hasStaticBlocks} from '@site/src/ui/StaticBlock/staticBlocks';
+import {loadHelmet} from './lateHelmet';
+import {isPage} from './pageRoutes';
+
+/** Whether React has taken over the server's page. In the dev server there is none. */
+function isRunning(): boolean {
+  return 'docusaurusRoot' in window;
+}
+
+/** The newest navigation. */
+let newest: Promise<unknown> | undefined;
+
+async function load(pathname: string): Promise<unknown> {
+  if (!isRunning()) {
+    return stockPreload(pathname);
+  }
+  const isStatic = process.env.NODE_ENV === 'production' && isPage(pathname) && !hasStaticBlocks(pathname);
+  // What does not arrive says so in its own place.
+  const rest = [loadHelmet(), isStatic && fetchStaticBlocks(pathname)];
+  const [loaded] = await Promise.all([stockPreload(pathname), Promise.allSettled(rest)]);
+  return loaded;
+}
+
+/**
+ * Loads what a page needs before it is shown: in Docusaurus its code; here also what is only fetched for a navigation. Docusaurus
+ * shows the current page once any navigation is loaded, so an older one waits for the newest.
+ *
+ * @param pathname of the page
+ * @throws when its code cannot be fetched
+ */
+export default async function preload(pathname: string): Promise<unknown> {
+  const loading = load(pathname);
+  if (!isRunning() || window.location.pathname !== pathname) {
+    return loading;
+  }
+  newest = loading;
+  let awaited: typeof newest;
+  let loaded: unknown;
+  do {
+    awaited = newest;
+    loaded = await awaited;
+  } while (awaited !== newest);
+  return loaded;
+}

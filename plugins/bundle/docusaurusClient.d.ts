@@ -1,0 +1,8 @@
+declare module '@docusaurus/core/lib/client/preload' {
+  /** Loads the code of all components of a path's route. */
+  export default function preload(pathname: string): Promise<unknown>;
+}
+
+declare module 'react-helmet-async/lib/index.module.js' {
+  export {Helmet, HelmetData} from 'react-helmet-async';
+}

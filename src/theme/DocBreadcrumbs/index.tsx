@@ -1,0 +1,15 @@
+import type {ComponentType, ReactNode} from 'react';
+import '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type * as Stock from '@theme-original/DocBreadcrumbs';
+import StaticBlock from '@site/src/ui/StaticBlock';
+
+const Breadcrumbs: ComponentType | undefined = __STATIC_CONTENT__
+  ? (require('@theme-original/DocBreadcrumbs') as typeof Stock).default
+  : undefined;
+
+/** The stock breadcrumbs, which need no script. A page outside of the sidebars has none. */
+export default function StaticBreadcrumbs(): ReactNode {
+  const {metadata} = useDoc();
+  return metadata.sidebar && <StaticBlock staticId="breadcrumbs">{Breadcrumbs && <Breadcrumbs />}</StaticBlock>;
+}

@@ -1,0 +1,54 @@
+import fetchFile from '../fetchFile';
+
+/** The HTML of the blocks of pages that were reached by navigation or left, by the page's path and the block's id. */
+const blocks = new Map<string, Map<string, string>>();
+
+/** Pages whose HTML is on its way. */
+const fetching = new Map<string, Promise<void>>();
+
+function blocksOf(page: string): Map<string, string> {
+  const known = blocks.get(page) ?? new Map<string, string>();
+  blocks.set(page, known);
+  return known;
+}
+
+/** Whether blocks of a page are there. */
+export function hasStaticBlocks(page: string): boolean {
+  return blocks.has(page);
+}
+
+/** The HTML of a block, if the page's was fetched. */
+export function staticBlock(page: string, id: string): string | undefined {
+  return blocks.get(page)?.get(id);
+}
+
+/** Keeps the HTML of a block of a page that the reader leaves. */
+export function keepStaticBlock(page: string, id: string, html: string): void {
+  blocksOf(page).set(id, html);
+}
+
+function readBlocks(page: string, html: string): void {
+  const known = blocksOf(page);
+  new DOMParser()
+    .parseFromString(html, 'text/html')
+    .querySelectorAll<HTMLElement>('[data-static-block]')
+    .forEach((element) => known.set(element.dataset['staticBlock'] ?? '', element.innerHTML));
+}
+
+/**
+ * Fetches the blocks of a page: they are in its HTML.
+ *
+ * @param page path of the page
+ * @throws when its HTML cannot be fetched; the next call tries again
+ */
+export function fetchStaticBlocks(page: string): Promise<void> {
+  const before = fetching.get(page);
+  if (before) {
+    return before;
+  }
+  const fetched = fetchFile(page, (response) => response.text())
+    .then((html) => readBlocks(page, html))
+    .finally(() => fetching.delete(page));
+  fetching.set(page, fetched);
+  return fetched;
+}

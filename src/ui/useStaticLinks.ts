@@ -1,0 +1,51 @@
+import {useEffect} from 'react';
+import {useHistory} from '@docusaurus/router';
+
+/** HTML of the server that hydration has left alone: its links are no components. */
+const STATIC_HTML = '[data-static-block], [data-static-html]';
+
+function linkOf({target}: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.closest(STATIC_HTML) ? link : undefined;
+}
+
+/** Whether a link leads to another page of the site, in the same tab. */
+function leadsToPage({origin, pathname, target}: HTMLAnchorElement): boolean {
+  const {location} = window;
+  return origin === location.origin && pathname.endsWith('/') && pathname !== location.pathname && !target;
+}
+
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+}
+
+/**
+ * Lets the links of static HTML change the page without loading it anew, as other links do, unless somebody else has seen to the
+ * click. The page's code is fetched when a link is pointed at, touched or focused.
+ */
+export default function useStaticLinks(): void {
+  const history = useHistory();
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const link = linkOf(event);
+      if (link && isPlain(event) && leadsToPage(link) && !event.defaultPrevented) {
+        event.preventDefault();
+        history.push(link.pathname + link.search + link.hash);
+      }
+    };
+    const onApproach = (event: Event): void => {
+      const link = linkOf(event);
+      if (link && leadsToPage(link)) {
+        window.docusaurus.preload(link.pathname);
+      }
+    };
+    // After all who listen on the document.
+    window.addEventListener('click', onClick);
+    const approaches = ['mouseover', 'focusin', 'touchstart'] as const;
+    approaches.forEach((type) => window.addEventListener(type, onApproach, {passive: true}));
+    return () => {
+      window.removeEventListener('click', onClick);
+      approaches.forEach((type) => window.removeEventListener(type, onApproach));
+    };
+  }, [history]);
+}
