@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {CHUNK_FILE, PAGE_STYLES, SHARED_PACKAGES, SHARED_WITH_FRAME, SITE_MODULES} from './node/chunks';
+import {CHUNK_FILE, DOCS_LAYOUT, PAGE_STYLES, SHARED_PACKAGES, SHARED_WITH_FRAME, SITE_MODULES} from './node/chunks';
 import {ContentHashIdsPlugin} from './node/ContentHashIdsPlugin';
 import {
   SERVER_ONLY_MODULES,
@@ -26,6 +26,7 @@ export default function bundle(_context: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   return {
     name: 'bundle',
+    getClientModules: () => [path.join(__dirname, 'client/everywhere')],
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const noBanner = new NormalModuleReplacementPlugin(
@@ -79,6 +80,7 @@ export default function bundle(_context: LoadContext): Plugin {
                   styles: {test: PAGE_STYLES},
                   // The list of all pages, in a file of its own: it changes with every page, and the site's code does not.
                   routes: {name: 'routes', test: GENERATED_ROUTES, chunks: 'initial', enforce: true, priority: 60},
+                  docs: DOCS_LAYOUT,
                   ...SHARED_WITH_FRAME,
                 },
               },

@@ -22,6 +22,23 @@ export const SHARED_WITH_FRAME = {
  */
 export const PAGE_STYLES = /^(?!.*[\\/]onDemand\.module\.css$)/;
 
+/** Docusaurus' names for the chunks of what is around the content of each page of the docs, from the outside to the inside. */
+const DOCS_CHUNKS: readonly string[] = [
+  '5e95c892', // @theme/DocsRoot
+  'a7bd4aaa', // @theme/DocVersionRoot
+  'a94703ab', // @theme/DocRoot
+  '17896441', // @theme/DocItem
+];
+
+/** One file for all of them: a page needs all, and they have much in common. */
+export const DOCS_LAYOUT = {
+  name: 'docs',
+  test: SITE_MODULES,
+  chunks: ({name}: {readonly name?: string | undefined}): boolean => DOCS_CHUNKS.includes(name ?? ''),
+  enforce: true,
+  priority: 50,
+};
+
 /** Where scripts lie below the output folder. */
 export const CHUNK_FOLDER = 'assets/js/';
 
