@@ -1,6 +1,7 @@
-import {accessSync, constants, existsSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {PROJECT_ROOT} from '../src/node/project';
+import {browserPrograms, firstThatRuns, isExecutable, type Environment} from './browserPrograms';
 import {runInstalled, runProcess} from './runProcess';
 import {isCi} from './testOptions';
 
@@ -18,25 +19,13 @@ const QUICKER_LIMIT_S = 60;
 
 const aptInstall = (name: string): string => `apt-get install -y --no-install-recommends ${name}`;
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Where a browser may be on this machine, the likeliest first.
  *
  * @param environment `CHROMIUM_PATH` names a browser; `PATH` is searched for the usual names
  */
-export function chromiumCandidates(environment: Readonly<Record<string, string | undefined>>): string[] {
-  const folders = (environment['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  const named = environment['CHROMIUM_PATH'] ? [environment['CHROMIUM_PATH']] : [];
-  return [...named, ...onPath, ...MAC_PLACES].filter(isExecutable);
+export function chromiumCandidates(environment: Environment): string[] {
+  return browserPrograms({named: environment['CHROMIUM_PATH'], names: NAMES, places: MAC_PLACES}, environment);
 }
 
 /** Where a shell script can stand for a program. */
@@ -56,17 +45,6 @@ export function quietChromium(
     return chromium === undefined ? {} : {executablePath: chromium};
   }
   return {executablePath: script, env: {...process.env, CHROMIUM_PATH: chromium}};
-}
-
-/** Some systems have a program of that name which only says how to install the browser: it has to run. */
-async function firstThatRuns(candidates: readonly string[]): Promise<string | undefined> {
-  for (const candidate of candidates) {
-    const {code} = await runProcess(candidate, ['--version'], {limit: 20});
-    if (code === 0) {
-      return candidate;
-    }
-  }
-  return undefined;
 }
 
 async function downloaded(): Promise<string | undefined> {

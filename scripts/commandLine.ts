@@ -107,7 +107,16 @@ const COMMANDS = {
   scale: {call: 'npm run scale', options: {pages: TEXT, demos: TEXT, keep: FLAG}},
   screenshots: {
     call: 'npm run screenshots',
-    options: {kinds: TEXT, widths: TEXT, looks: TEXT, inputs: TEXT, height: TEXT, out: TEXT, build: TEXT},
+    options: {
+      browser: TEXT,
+      kinds: TEXT,
+      widths: TEXT,
+      looks: TEXT,
+      inputs: TEXT,
+      height: TEXT,
+      out: TEXT,
+      build: TEXT,
+    },
   },
   history: {call: 'npm run history', options: {all: FLAG}},
   mutations: {call: 'npm run mutations', options: {only: TEXT, kind: TEXT}},

@@ -64,11 +64,14 @@ interface BrowserRun {
   /** Whether tests that would see what they saw when they were green may be left out. */
   readonly isCacheRead?: boolean;
   readonly env?: ProcessOptions['env'];
+  /** Path of the Firefox to run them in; a Chromium is found where it is left out. */
+  readonly firefox?: string;
 }
 
 /** Runs tests in a browser, and keeps in the cache which needed a second try. */
-export async function runBrowser({projects, shard, isCacheRead = false, env = {}}: BrowserRun): Promise<Outcome> {
-  const chromium = await findChromium();
+export async function runBrowser(run: BrowserRun): Promise<Outcome> {
+  const {projects, shard, isCacheRead = false, env = {}, firefox} = run;
+  const browser: Record<string, string> = firefox ? {FIREFOX_PATH: firefox} : {CHROMIUM_PATH: await findChromium()};
   return withReportFile(async (file) => {
     const parameters = [
       'test',
@@ -77,7 +80,7 @@ export async function runBrowser({projects, shard, isCacheRead = false, env = {}
       ...(shard && shard.parts > 1 ? [`--shard=${shard.part}/${shard.parts}`] : []),
     ];
     const result: ProcessResult = await runInstalled('@playwright/test/cli.js', parameters, {
-      env: {...env, CHROMIUM_PATH: chromium, TESTS_SUMMARY: file, TESTS_CACHE: isCacheRead ? 'on' : 'off'},
+      env: {...env, ...browser, TESTS_SUMMARY: file, TESTS_CACHE: isCacheRead ? 'on' : 'off'},
       shown: true,
     });
     const earlier = readTestCache().secondTries;

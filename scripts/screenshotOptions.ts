@@ -6,10 +6,18 @@ import type {CommandLine} from './commandLine';
 
 /** What a page may look like apart from its width. */
 const LOOKS = ['light', 'dark', 'forced', 'print'] as const;
-type Look = (typeof LOOKS)[number];
+export type Look = (typeof LOOKS)[number];
 
 /** What a reader points with. */
 const ALL_INPUTS = ['mouse', 'touch'] as const;
+type Input = (typeof ALL_INPUTS)[number];
+
+/** The browsers that draw, with what each can show: Firefox cannot be driven to print on a screen or to be touched. */
+const BROWSERS = {
+  chromium: {looks: LOOKS, inputs: ALL_INPUTS},
+  firefox: {looks: ['light', 'dark', 'forced'], inputs: ['mouse']},
+} as const satisfies Readonly<Record<string, Pick<ScreenshotOptions, 'looks' | 'inputs'>>>;
+type BrowserName = keyof typeof BROWSERS;
 
 export interface ScreenshotOptions {
   /** The folder that the pictures are written to. */
@@ -20,14 +28,16 @@ export interface ScreenshotOptions {
   /** In CSS pixels. */
   readonly widths: readonly number[];
   readonly looks: readonly Look[];
-  readonly inputs: readonly (typeof ALL_INPUTS)[number][];
+  readonly inputs: readonly Input[];
   /** How much of a page is shown, in CSS pixels. */
   readonly height: number;
 }
 
+const BROWSER_NAMES = Object.keys(BROWSERS) as BrowserName[];
 const ALL_KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 
 interface DrawnScreenshots extends Omit<ScreenshotOptions, 'url'> {
+  readonly browser: BrowserName;
   /** The folder of the build. */
   readonly build: string;
 }
@@ -63,10 +73,12 @@ function readPixels(option: string, given: string): number {
  */
 export function readScreenshotOptions(values: CommandLine['values']): DrawnScreenshots {
   const {widths = SCREEN_WIDTHS.join(), height = '2400', out = 'test-results/screenshots', build = 'build'} = values;
+  const [browser = 'chromium'] = readNames('browser', values['browser'] ?? 'chromium', BROWSER_NAMES);
   return {
+    browser,
     kinds: readNames('kinds', values['kinds'], ALL_KINDS),
-    looks: readNames('looks', values['looks'], LOOKS),
-    inputs: readNames('inputs', values['inputs'], ALL_INPUTS),
+    looks: readNames<Look>('looks', values['looks'], BROWSERS[browser].looks),
+    inputs: readNames<Input>('inputs', values['inputs'], BROWSERS[browser].inputs),
     widths: String(widths)
       .split(',')
       .map((width) => readPixels('widths', width)),

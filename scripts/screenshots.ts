@@ -3,20 +3,13 @@ import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {PAGE_KINDS, screenHeight, type PageKind} from '../tests/browser/pageKinds';
 import {chromiumCandidates} from './chromium';
+import {scrollThrough} from './scrollThrough';
 import type {ScreenshotOptions} from './screenshotOptions';
 
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
 
-/** Demos start when they come near the viewport, so the page is scrolled once to the end of what is shown. */
 async function readThrough(page: Page, height: number): Promise<void> {
-  await page.evaluate(async (end) => {
-    const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 150));
-    for (let top = 0; top < Math.min(end, document.documentElement.scrollHeight); top += 500) {
-      window.scrollTo({top, behavior: 'instant'});
-      await pause();
-    }
-    window.scrollTo({top: 0, behavior: 'instant'});
-  }, height);
+  await page.evaluate(scrollThrough, height);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(600);
 }

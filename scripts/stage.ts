@@ -10,6 +10,8 @@ export interface Outcome {
   readonly skipped?: readonly string[];
   /** Names of tests that passed when they were tried again. */
   readonly secondTries?: readonly string[];
+  /** Why nothing of it ran on this machine, and what makes it run. Takes the place of the counts. */
+  readonly leftOut?: string;
   /** Shown whatever the outcome. */
   readonly notes?: readonly string[];
 }
@@ -47,7 +49,11 @@ function list(title: string, names: readonly string[] = []): string[] {
 }
 
 function show(stage: Stage, outcome: Outcome, time: string): void {
-  const {passed, failed, details, skipped, secondTries, notes = []} = outcome;
+  const {passed, failed, details, leftOut, skipped, secondTries, notes = []} = outcome;
+  if (leftOut) {
+    console.log(`${stage.name.padEnd(24)} left out: ${leftOut}`);
+    return;
+  }
   const counts = `${passed} passed${failed > 0 ? `, ${failed} FAILED` : ''}`;
   const lines = [
     `${stage.name.padEnd(24)} ${counts} (${time})`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {DEFAULT_LANGUAGE} from '../src/site/languages';
 import {CUT_VERSION, makeVersionsSite, moveOn} from '../tests/sites/versionsSite';
 import {takeOutPlugins} from '../tests/sites/withoutPlugins';
+import {findFirefox} from './firefox';
 import {gate, jest, runBrowser, runGate, runJest} from './runners';
 import {runProcess} from './runProcess';
 import {gateOutcome, total, type Stage} from './stage';
@@ -139,6 +140,22 @@ export function browserTests({shard, isAll}: TestOptions): Stage {
   return {
     name: 'browser tests',
     run: () => runBrowser({projects: ['site', 'timing'], shard, isCacheRead: !isAll}),
+  };
+}
+
+/**
+ * Tests of the built site in a second engine. A machine without a Firefox leaves them out; one whose `FIREFOX_PATH` names a Firefox
+ * has to have it.
+ */
+export function firefoxTests({isAll}: TestOptions): Stage {
+  return {
+    name: 'firefox tests',
+    async run() {
+      const firefox = await findFirefox();
+      return firefox
+        ? runBrowser({projects: ['firefox'], isCacheRead: !isAll, firefox})
+        : {passed: 0, failed: 0, leftOut: 'no Firefox was found; FIREFOX_PATH names one'};
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import {
   BUILD,
   browserTests,
   EXPORTS,
+  firefoxTests,
   FORMAT,
   FUZZ,
   LINT,
@@ -38,9 +39,10 @@ export async function test(values: CommandLine['values'] = {}): Promise<Outcome>
     // Nor do the unit tests take an answer that was kept (tests/kept.ts).
     process.env['CI'] = 'true';
   }
+  const firefox = firefoxTests(options);
   // Those that take longest are dealt out first.
   const stages = partOf(
-    [UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, TYPES, FUZZ, FORMAT, UNUSED, SPEED_TESTS],
+    [UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, firefox, TYPES, FUZZ, FORMAT, UNUSED, SPEED_TESTS],
     options.shard,
   );
   const dealt = (...some: readonly Stage[]): Stage[] => some.filter((stage) => stages.includes(stage));
@@ -50,6 +52,7 @@ export async function test(values: CommandLine['values'] = {}): Promise<Outcome>
     [BUILD, ...dealt(LINT, EXPORTS, TYPES, FUZZ, FORMAT, UNUSED)],
     dealt(SMALL_SITE, SITE_TESTS),
     [browserTests(options)],
+    dealt(firefox),
     dealt(SPEED_TESTS),
   ];
   try {

@@ -38,6 +38,8 @@ export default defineConfig({
     {name: 'speed', testIgnore: SMALL_SITE, grep: SPEED, workers: 1},
     {name: 'small site', testMatch: SMALL_SITE, grepInvert: TIMING},
     {name: 'small site, timing', testMatch: SMALL_SITE, grep: TIMING},
+    // Starts a Firefox of its own (tests/firefox/test.ts), and nothing of what is set below.
+    {name: 'firefox', testDir: './firefox'},
   ],
   use: {
     // Set by the global setup, before the workers read this file.

@@ -1,4 +1,9 @@
-import type {Page} from '@playwright/test';
+/** What the rules need of a page: Playwright's has it, and Puppeteer's, by which Firefox is looked at. */
+interface ShownPage {
+  evaluate<Result>(read: () => Result): Promise<Awaited<Result>>;
+  evaluate<Result, Given>(read: (given: Given) => Result, given: Given): Promise<Awaited<Result>>;
+  addStyleTag(style: {readonly content: string}): Promise<unknown>;
+}
 
 /** How many problems of a kind are told: a rule that is wrong has hundreds. */
 const MOST_TOLD = 6;
@@ -7,7 +12,7 @@ const MOST_TOLD = 6;
  * Texts of a page that lie over each other, or are cut off without an ellipsis, and what makes the page scroll sideways.
  * Insides of demos are left out.
  */
-export async function textProblems(page: Page): Promise<string[]> {
+export async function textProblems(page: ShownPage): Promise<string[]> {
   // What is out of sight has an estimated height until it is shown.
   await page.addStyleTag({content: '* {content-visibility: visible !important}'});
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
@@ -121,7 +126,7 @@ export async function textProblems(page: Page): Promise<string[]> {
 const LEAST_TARGET = 23;
 
 /** Controls that a finger cannot hit. Links in running text and the insides of demos are left out. */
-export function smallTargets(page: Page): Promise<string[]> {
+export function smallTargets(page: ShownPage): Promise<string[]> {
   return page.evaluate(
     async ({least, most}) => {
       const small: string[] = [];
@@ -177,7 +182,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /** Parts of a page's text that begin or end at edges of their own: one edge at the start, two at the end (text, and what is wide). */
-export function edgeProblems(page: Page): Promise<string[]> {
+export function edgeProblems(page: ShownPage): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown > *')].filter(
       (part) => part.getClientRects().length > 0 && getComputedStyle(part).display !== 'inline',
@@ -201,7 +206,7 @@ export function edgeProblems(page: Page): Promise<string[]> {
 }
 
 /** Entries of the header that take two lines, are cut, lie over each other, or out of the window. */
-export function headerProblems(page: Page): Promise<string[]> {
+export function headerProblems(page: ShownPage): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('.navbar, header');
     const items = [...(bar?.querySelectorAll<HTMLElement>('a, button, summary') ?? [])].filter((item) =>

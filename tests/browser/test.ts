@@ -2,28 +2,9 @@ import {test as base, expect, type Page, type Response} from '@playwright/test';
 import {API_DISPLAY_KEYS, type ApiDisplay} from '../../src/site/storage';
 import {fontProvider, readSettings} from '../../src/node/settings';
 import {stylesheetHosts} from '../../src/site/fonts';
+import {LICENSE_NOTICES} from './licenseNotices';
 import {noteUrls, skipKnownGreen} from './testCache';
 import {countTraffic, pressAtRest, settled, settledWithoutScripts, topAfterPress, untilAtRest} from './settled';
-
-/** The exact messages of Pro and Premium packages without a license key. */
-const LICENSE_NOTICES = (['Pro', 'Premium'] as const).flatMap((plan) =>
-  ['x-data-grid', 'x-date-pickers'].map((name) => licenseNotice(`@mui/${name}-${plan.toLowerCase()}`, plan)),
-);
-
-function licenseNotice(packageName: string, plan: 'Pro' | 'Premium'): string {
-  return [
-    '*************************************************************',
-    '',
-    'MUI: Missing license key.',
-    '',
-    `The license key is missing. You might not be allowed to use \`${packageName}\` which is part of MUI X ${plan}.`,
-    '',
-    'To solve the issue, you can check the free trial conditions: https://mui.com/r/x-license-trial.',
-    'If you are eligible no actions are required. If you are not eligible to the free trial, you need to purchase a license https://mui.com/r/x-get-license or stop using the software immediately.',
-    '',
-    '*************************************************************',
-  ].join('\n');
-}
 
 interface Options {
   /** Console errors that the test itself causes. Every other one fails the test. */

@@ -28,6 +28,7 @@ const SHARED_CODE = [
   'scripts/testSettings.ts',
   'tests/playwright.config.ts',
   'tests/browser',
+  'tests/firefox',
   'tests/site/limits.ts',
 ];
 
@@ -95,21 +96,37 @@ export function skipKnownGreen(testInfo: TestInfo): void {
 const CHUNK = /^(?:\/[a-z]{2})?\/assets\//;
 
 /**
+ * Records the URLs that a test requests, until the returned function is called.
+ *
+ * @param listen calls its parameter with each URL from now on
+ */
+export function noteAddresses(listen: (note: (url: string) => void) => void, {annotations}: TestInfo): () => void {
+  const asked = new Set<string>();
+  listen((url) => {
+    const {protocol, pathname} = new URL(url);
+    if (protocol.startsWith('http') && !CHUNK.test(pathname)) {
+      asked.add(pathname);
+    }
+  });
+  return () => {
+    annotations.push({type: URLS, description: JSON.stringify([...asked].sort())});
+  };
+}
+
+/**
  * Records the URLs that a test's pages request, until the returned function is called.
  *
  * @param context the context whose pages are watched
  */
-export function noteUrls(context: BrowserContext, {annotations}: TestInfo): () => void {
-  const asked = new Set<string>();
-  const note = (request: Request): void => {
-    const {protocol, pathname} = new URL(request.url());
-    if (protocol.startsWith('http') && !CHUNK.test(pathname)) {
-      asked.add(pathname);
-    }
-  };
-  context.on('request', note);
+export function noteUrls(context: BrowserContext, testInfo: TestInfo): () => void {
+  let note = (_url: string): void => undefined;
+  const end = noteAddresses((given) => {
+    note = given;
+  }, testInfo);
+  const listener = (request: Request): void => note(request.url());
+  context.on('request', listener);
   return () => {
-    context.off('request', note);
-    annotations.push({type: URLS, description: JSON.stringify([...asked].sort())});
+    context.off('request', listener);
+    end();
   };
 }

@@ -65,6 +65,7 @@ export function offlinePage(model: string, {title, logo, translations}: OfflineP
 <title>${text(heading)} | ${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="${escapeHtml(logo)}">
 ${html(elements.filter(isNeeded))}
 ${html(styles)}
 <style>${STYLES}

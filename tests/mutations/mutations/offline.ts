@@ -31,6 +31,13 @@ export const OFFLINE_MUTATIONS: readonly Mutation[] = [
     tests: {unit: 'unit/offline/worker'},
   },
   {
+    id: 'offline/asks-early-in-firefox',
+    file: 'plugins/offline/client/worker/index.ts',
+    find: 'navigationPreload?.disable()',
+    replace: 'navigationPreload?.enable()',
+    tests: {unit: 'unit/offline/worker'},
+  },
+  {
     id: 'offline/answers-posts',
     file: 'plugins/offline/client/worker/respond.ts',
     find: "method === 'GET' && isOwn",

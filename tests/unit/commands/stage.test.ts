@@ -26,6 +26,13 @@ test('outcomes are added up, and what failed is shown in full', async () => {
   expect(shown).not.toContain('not worth showing');
 });
 
+test('a stage that is left out says why in one line, and counts nothing', async () => {
+  const leftOut = {passed: 0, failed: 0, leftOut: 'no browser was found'};
+  expect(await runSideBySide([stage('other browser', leftOut), stage('good', GOOD)])).toEqual({passed: 3, failed: 0});
+  expect(shown).toMatch(/^other browser +left out: no browser was found$/m);
+  expect(shown).not.toContain('0 passed');
+});
+
 test('a stage that throws has failed', async () => {
   expect(await runSideBySide([stage('broken', new Error('no browser')), stage('good', GOOD)])).toEqual({
     passed: 3,

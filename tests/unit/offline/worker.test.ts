@@ -106,3 +106,11 @@ test('a folder is kept whole with its first file', async () => {
   world.isOnline = false;
   expect(await world.get(`${folder}index/b`)).toBe('"index/b"');
 });
+
+test('a page is asked for while the worker is starting, but in Firefox, where nothing would open without a network', async () => {
+  await world.start('one');
+  expect(world.isAskingEarly).toBe(true);
+  world.userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  await world.start('two');
+  expect(world.isAskingEarly).toBe(false);
+});

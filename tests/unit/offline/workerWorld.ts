@@ -96,6 +96,9 @@ class FakeCache {
 export class WorkerWorld {
   isOnline = true;
   isFull = false;
+  userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+  /** Whether the browser asks for a page while the worker is still starting; it remembers that from one worker to the next. */
+  isAskingEarly = false;
   /** The URLs that the network was asked for. */
   readonly asked: string[] = [];
   readonly caches = new Map<string, FakeCache>();
@@ -164,7 +167,14 @@ export class WorkerWorld {
     Object.assign(globalThis, {
       __OFFLINE__: settings,
       location: new URL(`${ORIGIN}/x/sw.js`),
-      registration: {scope: `${ORIGIN}/x/`},
+      registration: {
+        scope: `${ORIGIN}/x/`,
+        navigationPreload: {
+          enable: () => Promise.resolve((this.isAskingEarly = true)),
+          disable: () => Promise.resolve((this.isAskingEarly = false)),
+        },
+      },
+      navigator: {userAgent: this.userAgent},
       clients: {claim: () => Promise.resolve()},
       addEventListener: (name: string, listener: (event: never) => void) =>
         (this.#listeners[name] ??= []).push(listener),
