@@ -2,6 +2,7 @@ import {loadavg} from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {PROJECT_ROOT} from '../../src/node/project';
+import {MEASURED_PAGES, type MeasuredPage} from '../../tests/browser/measuredPages';
 import {SOFT_NAVIGATIONS, type SoftNavigationName} from '../../tests/browser/softNavigation';
 import {findChromium} from '../chromium';
 import type {CommandLine} from '../commandLine';
@@ -20,7 +21,12 @@ const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '
 /** Above it, something else is at work on the machine. */
 const QUIET_LOAD = 1;
 
-const NAVIGATIONS = Object.keys(SOFT_NAVIGATIONS) as SoftNavigationName[];
+/** The navigations that start on some pages. */
+function navigationsFrom(pages: readonly MeasuredPage[]): SoftNavigationName[] {
+  const paths: readonly string[] = pages.map((page) => MEASURED_PAGES[page]);
+  const names = Object.keys(SOFT_NAVIGATIONS) as SoftNavigationName[];
+  return names.filter((name) => paths.includes(SOFT_NAVIGATIONS[name].from));
+}
 
 /** Adds samples to those of the rounds before. */
 function addSamples(sites: Record<string, SiteSamples>, site: string, subject: Subject, samples: Samples): void {
@@ -51,7 +57,7 @@ async function measureAll(bench: Bench): Promise<Pick<BenchReport, 'calibration'
         addSamples(samples, site.name, page, await measurePage(site, page, bench));
       }
     }
-    for (const navigation of NAVIGATIONS) {
+    for (const navigation of navigationsFrom(pages)) {
       console.log(`Round ${round} of ${runs}: ${navigation}`);
       for (const site of sites) {
         addSamples(samples, site.name, navigation, await measureNavigation(site, navigation, bench));

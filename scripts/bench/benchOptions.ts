@@ -16,6 +16,7 @@ export interface BenchSite {
 export interface BenchOptions {
   /** How often each page is measured. */
   readonly runs: number;
+  /** The pages that are measured, and the navigations that start on them. */
   readonly pages: readonly MeasuredPage[];
   /** This site first, then its peers. */
   readonly sites: readonly BenchSite[];

@@ -3,9 +3,14 @@ import path from 'node:path';
 import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
 import {API_DISPLAY_KEYS} from '../../src/site/storage';
 import {MEASURED_PAGES, PHONE, type MeasuredPage} from '../../tests/browser/measuredPages';
-import {timeTasks, weighPage} from '../../tests/browser/pageLoad';
+import {measureTasks, weighPage} from '../../tests/browser/pageLoad';
 import {countTraffic, settled, settledWithoutScripts} from '../../tests/browser/settled';
-import {SOFT_NAVIGATIONS, timeSoftNavigation, type SoftNavigationName} from '../../tests/browser/softNavigation';
+import {
+  SOFT_NAVIGATIONS,
+  measureSoftNavigation,
+  type NavigationTime,
+  type SoftNavigationName,
+} from '../../tests/browser/softNavigation';
 import {builtSize} from '../../tests/sites/builtSize';
 import type {BenchSite} from './benchOptions';
 import {builtScripts} from './builtScripts';
@@ -56,7 +61,11 @@ async function inNewPage<T>(
   const context = await browser.newContext(options);
   try {
     // The first visit gets a random display of the API, and they do not weigh the same.
-    await context.addInitScript((key) => localStorage.setItem(key, 'expanded'), API_DISPLAY_KEYS.default);
+    await context.addInitScript((key) => {
+      if (location.protocol.startsWith('http')) {
+        localStorage.setItem(key, 'expanded');
+      }
+    }, API_DISPLAY_KEYS.default);
     const page = await context.newPage();
     countTraffic(page);
     return await measure(page);
@@ -99,7 +108,7 @@ export async function measurePage(site: ServedSite, name: MeasuredPage, browsers
   const url = site.url + pathname;
   const settle = settleOf(site);
   const weight = await inNewPage(browsers.browser, PHONE, (page) => weighPage(page, url, settle));
-  const tasks = await inNewPage(browsers.browser, PHONE, (page) => timeTasks(page, url, settle));
+  const tasks = await inNewPage(browsers.browser, PHONE, (page) => measureTasks(page, url, settle));
   const lighthouse = browsers.hasLighthouse ? await runLighthouse(url, browsers.program) : {};
   const figures = {...weight, ...tasks, ...lighthouse};
   return Object.fromEntries(Object.entries(figures).map(([figure, value]) => [figure, [value]]));
@@ -120,12 +129,12 @@ export async function measureNavigation(
   if (!hasPage(site, navigation.from) || !hasPage(site, navigation.to)) {
     return {};
   }
-  const heading: number[] = [];
+  const times: NavigationTime[] = [];
   try {
     for (let turn = 0; turn < NAVIGATIONS_A_ROUND; turn += 1) {
-      heading.push(
-        await inNewPage(browser, DESKTOP, (page) => timeSoftNavigation(page, site.url, navigation, settleOf(site))),
-      );
+      const measure = (page: Page): Promise<NavigationTime> =>
+        measureSoftNavigation(page, site.url, navigation, settleOf(site));
+      times.push(await inNewPage(browser, DESKTOP, measure));
     }
   } catch (error) {
     if (site.name === OURS) {
@@ -134,7 +143,7 @@ export async function measureNavigation(
     console.warn(`[bench] ${site.name}: ${name} cannot be measured: ${(error as Error).message.split('\n')[0]}`);
     return {};
   }
-  return {heading: heading.map((time) => Math.round(time * 10) / 10)};
+  return {heading: times.map(({heading}) => heading), headingWork: times.map(({headingWork}) => headingWork)};
 }
 
 /** Counts and weighs the files of a site: nothing where Docusaurus did not build it. */

@@ -1,5 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page, Request, Response} from '@playwright/test';
+import {traceMainThread} from './mainThread';
 import {isFetchedAhead} from './settled';
 import {slowDown} from './slowProcessor';
 
@@ -17,13 +18,16 @@ export interface PageWeight {
   readonly requests: number;
 }
 
-/** What the reader's page does until it is idle, on a processor that is four times slower. In milliseconds. */
+/** What the main thread of a page does until it is idle, on a processor that is four times slower. */
 export interface PageTasks {
-  /** The longest task of the main thread; 0 where none is longer than 50 ms. */
+  /** The work of its longest task, in milliseconds. */
   readonly longestTask: number;
-  /** How many tasks are longer than 50 ms. */
+  /** How many tasks have more than 50 ms of work. */
   readonly longTasks: number;
 }
+
+/** From what length on a task is one that readers notice, in milliseconds. */
+const LONG_TASK = 50;
 
 /** Waits until a page is idle: `settled`, or `settledWithoutScripts` for a site that does not say that it is hydrated. */
 type Settle = (page: Page) => Promise<void>;
@@ -95,25 +99,17 @@ export async function weighPage(page: Page, url: string, settle: Settle): Promis
 }
 
 /**
- * Opens a page, with nothing in its cache, on a slow processor, and times its tasks until it is idle.
+ * Opens a page, with nothing in its cache, on a slow processor, and measures its tasks until it is idle.
  *
  * @param page a new one, whose traffic is counted
  * @throws if it does not become idle
  */
-export async function timeTasks(page: Page, url: string, settle: Settle): Promise<PageTasks> {
+export async function measureTasks(page: Page, url: string, settle: Settle): Promise<PageTasks> {
   await slowDown(page);
-  await page.addInitScript(() => {
-    const durations: number[] = [];
-    const observer = new PerformanceObserver((list) => {
-      list.getEntries().forEach(({duration}) => durations.push(duration));
-    });
-    observer.observe({type: 'longtask', buffered: true});
-    Object.assign(window, {
-      taskDurations: () => [...durations, ...observer.takeRecords().map(({duration}) => duration)],
-    });
+  const {tasks} = await traceMainThread(page, async () => {
+    await page.goto(url);
+    await settle(page);
   });
-  await page.goto(url);
-  await settle(page);
-  const durations = await page.evaluate(() => (window as unknown as {taskDurations: () => number[]}).taskDurations());
-  return {longestTask: Math.max(0, ...durations), longTasks: durations.length};
+  const works = tasks.map(({work}) => work);
+  return {longestTask: Math.round(Math.max(...works)), longTasks: works.filter((work) => work > LONG_TASK).length};
 }
