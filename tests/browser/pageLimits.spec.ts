@@ -18,7 +18,7 @@ for (const name of MEASURED_PAGE_NAMES) {
     const weight = await weighPage(page, route, settled);
     annotations.push({type: 'weight', description: JSON.stringify(weight)});
     // What loads nothing keeps to every limit.
-    expect(Math.min(...Object.values(weight)), JSON.stringify(weight)).toBeGreaterThan(0);
+    expect(Math.min(...Object.values<number>({...weight})), JSON.stringify(weight)).toBeGreaterThan(0);
     const exceeded = Object.entries(limits).flatMap(([figure, most]) => {
       const measured = weight[figure as keyof typeof weight];
       return measured > most ? [`${figure}: ${measured}, ${most} at most`] : [];
