@@ -2,7 +2,7 @@ import {FIGURE_IDS, FIGURES, type FigureId, type Subject} from './figures';
 import {OURS, type BenchReport} from './report';
 import {spreadOf, type Spread} from './statistics';
 
-/** `unknown` where the figure was not measured before, or on another machine. */
+/** `unknown` where the figure was not measured before; for times also on another machine, or less than three times. */
 export type Verdict = 'worse' | 'better' | 'same' | 'unknown';
 
 /** A figure of this site, before and now. */
@@ -16,6 +16,9 @@ export interface Comparison {
 
 /** By how much the calibrations of two runs may differ, as a part of the smaller one, for their times to be compared. */
 const LARGEST_DIFFERENCE = 0.2;
+
+/** With fewer samples, times have no spread that says something. */
+const LEAST_SAMPLES = 3;
 
 /** Whether two runs were made on machines of one speed, so that their times say something about the site. */
 export function isSameSpeed(one: BenchReport, other: BenchReport): boolean {
@@ -58,7 +61,8 @@ export function compareReports(now: BenchReport, last: BenchReport | undefined):
         return [{subject, figure, now: spread, verdict: 'unknown'}];
       }
       const before = spreadOf(earlier);
-      const isComparable = FIGURES[figure].isExact || areTimesComparable;
+      const hasSpread = Math.min(samples.length, earlier.length) >= LEAST_SAMPLES;
+      const isComparable = FIGURES[figure].isExact || (areTimesComparable && hasSpread);
       return [
         {subject, figure, before, now: spread, verdict: isComparable ? verdictOf(figure, before, spread) : 'unknown'},
       ];

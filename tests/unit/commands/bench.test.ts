@@ -67,8 +67,8 @@ describe('the comparison', () => {
   );
 
   test('is of what was measured both times, and fails for exact figures alone', () => {
-    const last = report({text: {lcp: [100], styles: [1000]}, api: {styles: [500]}});
-    const now = report({text: {lcp: [200], styles: [1001], html: [7]}});
+    const last = report({text: {lcp: [90, 100, 110], styles: [1000]}, api: {styles: [500]}});
+    const now = report({text: {lcp: [200, 210, 220], styles: [1001], html: [7]}});
     const comparisons = compareReports(now, last);
     expect(comparisons.map(({subject, figure, verdict}) => [subject, figure, verdict])).toEqual([
       ['text', 'lcp', 'worse'],
@@ -77,18 +77,26 @@ describe('the comparison', () => {
     ]);
     expect(failures(comparisons).map(({figure}) => figure)).toEqual(['styles']);
     expect(worseLines(comparisons)).toEqual([
-      'text, LCP: 200 ms, before 100 ms',
+      'text, LCP: 210 (200–220) ms, before 100 (90–110) ms',
       'text, CSS (gzip): 1001 bytes, before 1000 bytes',
     ]);
   });
 
   test('is not of times on machines of different speed', () => {
-    const last = report({text: {lcp: [100], styles: [1000]}});
-    const slower = report({text: {lcp: [200], styles: [1001]}}, {calibration: 121});
+    const last = report({text: {lcp: [100, 100, 100], styles: [1000]}});
+    const slower = report({text: {lcp: [200, 200, 200], styles: [1001]}}, {calibration: 121});
     expect(isSameSpeed(slower, last)).toBe(false);
     expect(isSameSpeed(last, slower)).toBe(false);
     expect(isSameSpeed(report({}, {calibration: 120}), last)).toBe(true);
     expect(compareReports(slower, last).map(({verdict}) => verdict)).toEqual(['unknown', 'worse']);
+  });
+
+  test('is not of times that were measured less than three times', () => {
+    const verdicts = (before: number[], now: number[]) =>
+      compareReports(report({text: {lcp: now}}), report({text: {lcp: before}})).map(({verdict}) => verdict);
+    expect(verdicts([1, 1, 1], [2, 2, 2])).toEqual(['worse']);
+    expect(verdicts([1, 1], [2, 2, 2])).toEqual(['unknown']);
+    expect(verdicts([1, 1, 1], [2, 2])).toEqual(['unknown']);
   });
 
   test('says nothing without an earlier result', () => {
@@ -110,15 +118,15 @@ describe('the table', () => {
 
   test('has targets, the last result, what became of it, and the peers', () => {
     const now = report(
-      {text: {lcp: [1800], seo: [100]}, textToText: {heading: [60]}, site: {routes: [256]}},
+      {},
       {
         sites: {
-          ours: {text: {lcp: [1800], seo: [99], styles: [9000]}, site: {routes: [256]}},
+          ours: {text: {lcp: [1800, 1800, 1800], seo: [99], styles: [9000]}, site: {routes: [256]}},
           other: {text: {lcp: [2000]}},
         },
       },
     );
-    const table = benchTable(now, compareReports(now, report({text: {lcp: [1700], seo: [100]}})));
+    const table = benchTable(now, compareReports(now, report({text: {lcp: [1700, 1700, 1700], seo: [100]}})));
     const lines = table.split('\n').map((line) => line.trim().replace(/ {2,}/g, ' | '));
     expect(lines).toEqual([
       'text: /x/introduction/installation/',
