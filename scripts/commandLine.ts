@@ -105,6 +105,18 @@ const COMMANDS = {
   check: {call: 'npm run check', options: {}, operands: 'pages'},
   serve: {call: 'npm run serve', options: {port: {...PORT, short: 'p'}}},
   scale: {call: 'npm run scale', options: {pages: TEXT, demos: TEXT, keep: FLAG}},
+  bench: {
+    call: 'npm run bench',
+    options: {
+      runs: TEXT,
+      pages: TEXT,
+      build: TEXT,
+      peer: {...TEXT, multiple: true},
+      json: TEXT,
+      save: FLAG,
+      'without-lighthouse': FLAG,
+    },
+  },
   screenshots: {
     call: 'npm run screenshots',
     options: {

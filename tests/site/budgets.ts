@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {builtScripts} from '../../scripts/bench/builtScripts';
+import {SCRIPT_LIMITS} from '../browser/pageLimits';
 import {allPages, pageAt} from './builtPages';
 import {BUILD, builtFiles, gzipSize, gzipSizeOf, readBuilt} from './builtFiles';
 import {API_PAGE_BYTES, FIXED_SCRIPT_BYTES, LIBRARY_MARKS, SCRIPT_BYTES_A_ROUTE, STYLE_BYTES} from './limits';
@@ -78,6 +80,15 @@ export function budgetTests(): void {
     const most = FIXED_SCRIPT_BYTES + SCRIPT_BYTES_A_ROUTE * allPages().length;
     expect(weightProblems('scripts', sizeOf(files), most)).toEqual([]);
     expect(weightProblems('scripts', most + 1, most)).toEqual([`${most + 1} bytes of scripts, ${most} at most`]);
+  });
+
+  test('the scripts that every page loads keep to their limits, and so does the number of scripts', () => {
+    expect(builtScripts(BUILD)).toBeDefined();
+    const exceeded = Object.entries(builtScripts(BUILD) ?? {}).flatMap(([figure, measured]) => {
+      const most = SCRIPT_LIMITS[figure as keyof typeof SCRIPT_LIMITS];
+      return measured > most ? [`${figure}: ${measured}, ${most} at most`] : [];
+    });
+    expect(exceeded).toEqual([]);
   });
 
   test('the files that a page names to load at once are found', () => {

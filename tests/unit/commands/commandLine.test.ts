@@ -40,6 +40,7 @@ rowsTest<[CommandName, string[], string]>(
     ['test', ['--shards=1/2'], '[test] unknown option "--shards". Did you mean "--shard"?'],
     ['test', ['docs/react-charts'], '[test] unknown argument "docs/react-charts". Known is: npm test -- '],
     ['scale', ['--page', '300'], '[scale] unknown option "--page". Did you mean "--pages"?'],
+    ['bench', ['--run', '3'], '[bench] unknown option "--run". Did you mean "--runs"?'],
     ['history', ['--al'], '[history] unknown option "--al". Did you mean "--all"?'],
     ['history', ['x'], '[history] unknown argument "x". Known is: npm run history -- [--all]'],
     ['check', ['--all'], '[check] unknown option "--all". Known is: npm run check -- [pages…]'],
