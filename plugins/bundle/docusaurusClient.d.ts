@@ -6,3 +6,10 @@ declare module '@docusaurus/core/lib/client/preload' {
 declare module 'react-helmet-async/lib/index.module.js' {
   export {Helmet, HelmetData} from 'react-helmet-async';
 }
+
+declare module '@docusaurus/core/lib/client/hasHydratedDataAttribute' {
+  import type {ReactNode} from 'react';
+
+  /** Marks the page once React has taken it over. */
+  export default function HasHydratedDataAttribute(): ReactNode;
+}

@@ -29,32 +29,18 @@ export default function bundle(_context: LoadContext): Plugin {
     getClientModules: () => [path.join(__dirname, 'client/everywhere')],
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const noBanner = new NormalModuleReplacementPlugin(
-        /^\.\/BaseUrlIssueBanner$/,
-        path.join(__dirname, 'client/noBanner.ts'),
-      );
-      const ownHelpers = new NormalModuleReplacementPlugin(/^tslib$/, (request: {context: string; request: string}) => {
-        if (request.context.includes(path.join('@docusaurus', 'utils-common'))) {
-          request.request = path.join(__dirname, 'client/typescriptHelpers.ts');
-        }
-      });
-      const ownPreload = new NormalModuleReplacementPlugin(
-        /^\.\/preload$/,
-        (request: {context: string; request: string}) => {
-          if (request.context.endsWith(path.join('@docusaurus', 'core', 'lib', 'client'))) {
-            request.request = path.join(__dirname, 'client/preload.ts');
-          }
-        },
+      const replaced = REPLACED_MODULES.map(
+        ({request, inFolder, file}) =>
+          new NormalModuleReplacementPlugin(request, (asked: {context: string; request: string}) => {
+            if (asked.context.endsWith(inFolder)) {
+              asked.request = file;
+            }
+          }),
       );
       return isServer
         ? {optimization: {splitChunks: SHARED_PACKAGES}}
         : {
-            plugins: [
-              ownHelpers,
-              noBanner,
-              ownPreload,
-              ...(isProduction ? [new ContentHashIdsPlugin(currentBundler) as never] : []),
-            ],
+            plugins: [...replaced, ...(isProduction ? [new ContentHashIdsPlugin(currentBundler) as never] : [])],
             module: {
               rules: [
                 UNUSED_IN_ROUTER,

@@ -34,7 +34,7 @@ const DOCS_CHUNKS: readonly string[] = [
 export const DOCS_LAYOUT = {
   name: 'docs',
   test: SITE_MODULES,
-  chunks: ({name}: {readonly name?: string | undefined}): boolean => DOCS_CHUNKS.includes(name ?? ''),
+  chunks: ({name}: {readonly name?: string | null | undefined}): boolean => DOCS_CHUNKS.includes(name ?? ''),
   enforce: true,
   priority: 50,
 };

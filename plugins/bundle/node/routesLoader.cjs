@@ -25,7 +25,16 @@ function readPages(folder) {
   return new Map(pages);
 }
 
-/** Docusaurus' three lists of all routes, as they are trimmed. `pages` are those that the list of routes brings along. */
+/** Names of chunks of the routes that are no pages, as JSON. */
+function namesOfOthers(folder, pages) {
+  const names = JSON.parse(readFileSync(path.join(folder, 'routesChunkNames.json'), 'utf8'));
+  return JSON.stringify(Object.fromEntries(Object.entries(names).filter(([key]) => !pages.has(key))));
+}
+
+/**
+ * Docusaurus' three lists of all routes, as they are trimmed. `pages` are those that the list of routes brings along, `others` the
+ * names of the chunks of the others.
+ */
 const TRIM = {
   'routes.js': (source, pages) => {
     const table = `import {pageRoute} from ${JSON.stringify(path.join(__dirname, '../client/pageRoutes.ts'))};\n`;
@@ -37,16 +46,19 @@ const TRIM = {
     return table + routes;
   },
 
-  'registry.js': (source, pages) => {
+  'registry.js': (source, pages, others) => {
     const inTable = new Set(Array.from(pages.values(), ({content}) => content));
+    const isLeft = (name) => others.includes(`"${name}"`);
+    if (source.search(ENTRY) === -1) {
+      return source;
+    }
     return source
-      .replace(ENTRY, (_entry, name, load) => (inTable.has(name) ? '' : `["${name}", [${load}]],`))
+      .replace(ENTRY, (_entry, name, load) => (inTable.has(name) && !isLeft(name) ? '' : `["${name}", [${load}]],`))
       .replace(/^export default \{/m, 'export default Object.fromEntries([')
       .replace(/\};\s*$/, ']);');
   },
 
-  'routesChunkNames.json': (source, pages) =>
-    JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(source)).filter(([key]) => !pages.has(key)))),
+  'routesChunkNames.json': (_source, _pages, others) => others,
 };
 
 /**
@@ -59,8 +71,9 @@ const TRIM = {
 module.exports = function routesLoader(source) {
   const folder = path.dirname(this.resourcePath);
   ['registry.js', 'routesChunkNames.json'].forEach((file) => this.addDependency(path.join(folder, file)));
-  const trimmed = TRIM[path.basename(this.resourcePath)](source, readPages(folder));
-  if (trimmed.replace(/^import.*/, '').length >= source.length) {
+  const pages = readPages(folder);
+  const trimmed = TRIM[path.basename(this.resourcePath)](source, pages, namesOfOthers(folder, pages));
+  if (trimmed.endsWith(source)) {
     throw new Error(`[bundle] ${this.resourcePath} is written in another way: fix the loader, or take it out.`);
   }
   return trimmed;

@@ -39,6 +39,30 @@ export const UNUSED_MODULES: Readonly<Record<string, false | string>> = {
 /** 2 KB: what only the server renders, inside static blocks; the dev server has none. Its styles are imported apart. */
 export const SERVER_ONLY_MODULES: Readonly<Record<string, false>> = {'@theme/Admonition': false};
 
+interface ReplacedModule {
+  /** What is imported. */
+  readonly request: RegExp;
+  /** The end of the folder of the importing module. */
+  readonly inFolder: string;
+  /** Absolute path of what is imported instead. */
+  readonly file: string;
+}
+
+const CORE_CLIENT = path.join('@docusaurus', 'core', 'lib', 'client');
+const client = (name: string): string => path.join(__dirname, '../client', name);
+
+/** Modules that Docusaurus imports by a relative path, or that only one package needs less of. */
+export const REPLACED_MODULES: readonly ReplacedModule[] = [
+  {request: /^\.\/BaseUrlIssueBanner$/, inFolder: CORE_CLIENT, file: client('noBanner.ts')},
+  {request: /^\.\/preload$/, inFolder: CORE_CLIENT, file: client('preload.ts')},
+  {request: /^\.\/hasHydratedDataAttribute$/, inFolder: CORE_CLIENT, file: client('hasHydrated.tsx')},
+  {
+    request: /^tslib$/,
+    inFolder: path.join('@docusaurus', 'utils-common', 'lib'),
+    file: client('typescriptHelpers.ts'),
+  },
+];
+
 interface Rule {
   readonly test: RegExp;
   readonly resolve: {readonly alias: Record<string, string | false>};
