@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CHUNK_FILE, DOCS_LAYOUT, PAGE_STYLES, SHARED_PACKAGES, SHARED_WITH_FRAME, SITE_MODULES} from './node/chunks';
 import {ContentHashIdsPlugin} from './node/ContentHashIdsPlugin';
 import {
+  REPLACED_MODULES,
   SERVER_ONLY_MODULES,
   UNUSED_CHECKS,
   UNUSED_IN_COMPILER,
