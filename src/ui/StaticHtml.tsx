@@ -60,7 +60,12 @@ export default function StaticHtml<T>({loaded, load, render, fallback = null, mi
       window.dispatchEvent(new Event(RETRY));
     };
     return (
-      <div ref={place} style={style} tabIndex={hasFailed ? -1 : undefined}>
+      <div
+        ref={place}
+        data-static-html={__SERVER_BUNDLE__ ? '' : undefined}
+        style={style}
+        tabIndex={hasFailed ? -1 : undefined}
+      >
         {data === undefined ? hasFailed ? <LoadFailure onRetry={retry} /> : fallback : render(data)}
       </div>
     );

@@ -1,4 +1,5 @@
 import {show} from '@site/src/ui/listFilter';
+import {elementAfter, elementBefore} from '@site/src/ui/StaticBlock/contentElements';
 
 const LIST = '[data-api-section]';
 const HEADING = 'h2, h3';
@@ -6,13 +7,13 @@ const HEADING = 'h2, h3';
 /** The heading above a list, and everything between the two. */
 function elementsAbove(frame: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
-  let element = frame.previousElementSibling as HTMLElement | null;
+  let element = elementBefore(frame) as HTMLElement | null;
   while (element) {
     found.push(element);
     if (element.matches(HEADING)) {
       return found;
     }
-    element = element.previousElementSibling as HTMLElement | null;
+    element = elementBefore(element) as HTMLElement | null;
   }
   return [];
 }
@@ -20,10 +21,10 @@ function elementsAbove(frame: Element): HTMLElement[] {
 /** What follows a list and belongs to it, such as the text on inheritance below the props. */
 function elementsBelow(frame: Element, headings: ReadonlySet<Element | undefined>): HTMLElement[] {
   const found: HTMLElement[] = [];
-  let element = frame.nextElementSibling as HTMLElement | null;
+  let element = elementAfter(frame) as HTMLElement | null;
   while (element && !element.matches('h2') && !headings.has(element)) {
     found.push(element);
-    element = element.nextElementSibling as HTMLElement | null;
+    element = elementAfter(element) as HTMLElement | null;
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import {elementBefore} from '@site/src/ui/StaticBlock/contentElements';
 import {rowAtReadingLine} from './keepScrollPosition';
 import {ROW, ROWS_ARRIVED} from './rowActions';
 
@@ -22,7 +23,7 @@ function update(change: Partial<ScrollSpyState>): void {
 function headingOf(row: Element): string {
   let element = row.closest('[data-wide]');
   while (element && !element.matches('h2[id], h3[id]')) {
-    element = element.previousElementSibling;
+    element = elementBefore(element);
   }
   return element?.id ?? '';
 }

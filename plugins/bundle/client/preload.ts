@@ -11,8 +11,12 @@ function isRunning(): boolean {
 /** The newest navigation. */
 let newest: Promise<unknown> | undefined;
 
+/** The page that is shown. A hash is no other page. */
+let shown: string | undefined;
+
 async function load(pathname: string): Promise<unknown> {
-  if (!isRunning()) {
+  if (!isRunning() || pathname === shown) {
+    shown = pathname;
     return stockPreload(pathname);
   }
   const isStatic = process.env.NODE_ENV === 'production' && isPage(pathname) && !hasStaticBlocks(pathname);
@@ -41,5 +45,6 @@ export default async function preload(pathname: string): Promise<unknown> {
     awaited = newest;
     loaded = await awaited;
   } while (awaited !== newest);
+  shown = window.location.pathname;
   return loaded;
 }

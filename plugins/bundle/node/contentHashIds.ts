@@ -61,7 +61,8 @@ function replaceIds(
       .replace(KEY, (_all, start: string, id: string) => start + quoted(id))
       .replace(COMPARED, (_all, ...[left, right]: (string | undefined)[]) => quoted(left ?? right ?? ''));
   }
-  if (isInitial) {
+  // A runtime names stylesheets by the names of chunks.
+  if (isInitial && !hasRuntime) {
     result = result.replace(ROUTE_CHUNK, (all, name: string) => {
       const id = idOf(name);
       return id === undefined ? all : quoted(id);

@@ -1,3 +1,4 @@
+import {contentElements} from '@site/src/ui/StaticBlock/contentElements';
 import {holdsAll, show, wordsOf} from '@site/src/ui/listFilter';
 import type {LevelChoice} from '../types';
 
@@ -56,7 +57,7 @@ export function filterMessages(page: Element, wish: MessageWish): number {
   const isAll = leavesEverything(wish);
   let count = 0;
   let heading: HTMLElement | undefined;
-  for (const child of [...page.children] as HTMLElement[]) {
+  for (const child of contentElements(page) as HTMLElement[]) {
     const level = child.dataset['message'];
     if (child.tagName === 'H2') {
       heading = child;
