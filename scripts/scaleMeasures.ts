@@ -16,7 +16,7 @@ import {buildSite, keepTrack, type BuildCost} from './scaleBuild';
 const TEXT_PAGE = '/x/introduction/licensing/';
 
 /** The scripts that all pages load; the others are the page's own. */
-const SHARED_SCRIPT = /\/(?:main|runtime~main)\.\w+\.js$/;
+const SHARED_SCRIPT = /\/(?:main|react|routes|runtime~main)\.\w+\.js$/;
 
 /** Weights of a built site, in bytes; after gzip, unless said otherwise. */
 export interface Weights {

@@ -40,7 +40,7 @@ export function fingerprintOf(
 }
 
 /** The part of a built file's name that changes with its content: `main.0123abcd.js`, `/fonts/a-0123abcd.woff2`. */
-const HASH_IN_NAME = /([.-])(?:[0-9a-f]{8}|[0-9a-f]{6})(?=\.(?:js|css|woff2|svg|png|json)\b)/g;
+const HASH_IN_NAME = /([.-])(?:[0-9a-f]{10}|[0-9a-f]{8}|[0-9a-f]{6})(?=\.(?:js|css|woff2|svg|png|json)\b)/g;
 
 const TEXT = /\.(?:html|md|txt|json|xml|js|css|svg|webmanifest)$/;
 

@@ -10,10 +10,10 @@ const LEFT_OUT = /^(?:zh|x\/api)(?:\/|$)|\.(?:br|gz|md)$/;
 
 /** Files that may contain the name of a chunk. */
 const TEXT = /\.(?:css|html|js|json|map|webmanifest)$/;
-const CHUNK = /\.([0-9a-f]{6}|[0-9a-f]{8})\.js$/;
+const CHUNK = /\.([0-9a-f]{10}|[0-9a-f]{8}|[0-9a-f]{6})\.js$/;
 
-/** Another hash of the same form. */
-function otherHash(hash: string): string {
+/** Another hash of the same form; the other one of that is the first. */
+export function otherHash(hash: string): string {
   return hash.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 }
 
@@ -38,7 +38,7 @@ function renameChunks(folder: string): void {
   for (const file of filesBelow(folder)) {
     if (TEXT.test(file)) {
       const text = readFileSync(file, 'utf8');
-      const renamed = text.replace(/\b(?:[0-9a-f]{6}|[0-9a-f]{8})\b/g, (word) =>
+      const renamed = text.replace(/\b(?:[0-9a-f]{10}|[0-9a-f]{8}|[0-9a-f]{6})\b/g, (word) =>
         hashes.has(word) ? otherHash(word) : word,
       );
       if (renamed !== text) {

@@ -37,7 +37,7 @@ test('copies the focused block, after a navigation too', async ({page}) => {
   await fence(page).getByRole('radio').first().focus();
   await page.keyboard.press('Control+c');
   await expect(fence(page).getByRole('button', {name: 'Copied'})).toHaveCount(1);
-  const code = page.locator('[data-code-block]:has(> pre[tabindex])').first();
+  const code = page.locator('[data-code-block]:has(pre[tabindex])').first();
   await code.locator('pre:visible').focus();
   await page.keyboard.press('Control+c');
   await expect(code.getByRole('button', {name: 'Copied'})).toHaveCount(1);

@@ -143,7 +143,7 @@ test('from right to left, text keeps its own order and stands at the side of the
   await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), STORAGE_KEYS.direction);
   await page.goto(TEXT_PAGE);
   const positions = await page
-    .locator('.markdown > p')
+    .locator('[data-static-block] > p')
     .first()
     .evaluate((paragraph) => {
       const text = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);

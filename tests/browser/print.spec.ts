@@ -101,7 +101,7 @@ test('on paper, tables are whole and links have their addresses', async ({page})
     .locator('[data-wide]')
     .evaluateAll((regions) => regions.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1).length);
   expect(cut).toBe(0);
-  const addresses = await page.locator('.markdown > p a').evaluateAll((links) =>
+  const addresses = await page.locator('[data-static-block] > p a').evaluateAll((links) =>
     links.map((link) => ({
       href: link.getAttribute('href') ?? '',
       printed: getComputedStyle(link, '::after').content,

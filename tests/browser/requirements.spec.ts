@@ -26,7 +26,7 @@ function scriptsOfDemo(): string[] {
     return id === undefined ? [] : (new RegExp(`\\b${id}\\(\\w+,\\w+,\\w+\\)\\{(.*?)\\.then`).exec(text)?.[1] ?? []);
   });
   const chunks = [...code.matchAll(/\.e\("?(\w+)"?\)/g)].map(([, chunk]) => chunk);
-  return files.filter((file) => chunks.includes(file.split('.')[0]));
+  return files.filter((file) => chunks.includes(file.split('.')[1]));
 }
 
 test('the weight of a demo is what its scripts take to download', async ({page}) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from './axeViolations';
-import {deploy, type DeployedSite} from './deployment';
+import {deploy, otherHash, type DeployedSite} from './deployment';
 import {proxyOf, type Proxy} from './deploymentProxy';
 import {homeOf, workersOf} from './offline';
 import {drawer, listProducts, openSettings, productIn, savedCaches, saveProduct} from './savedProducts';
@@ -17,9 +17,9 @@ let site: DeployedSite;
 let network: Proxy;
 let home: string;
 
-/** The name of a file in any deployment. */
+/** One name for a file in all deployments, whose scripts have one of two hashes. */
 function stemOf(file: string): string {
-  return file.replace(/\.[0-9a-f]{6,8}\.(?=\w+$)/, '.');
+  return file.replace(/(?<=\.)[0-9a-f]{6,10}(?=\.\w+$)/, (hash) => [hash, otherHash(hash)].sort()[0] ?? hash);
 }
 
 /**

@@ -103,7 +103,7 @@ test('the end of a line of code comes out from under the copy button', async ({p
         block.scrollTo({left: block.scrollWidth, behavior: 'instant'});
         const line = document.createRange();
         line.selectNodeContents(block.querySelector('code')!);
-        const button = block.parentElement!.querySelector('button')!.getBoundingClientRect();
+        const button = block.closest('[data-code-block]')!.querySelector('button')!.getBoundingClientRect();
         return button.left - line.getBoundingClientRect().right;
       }),
   );

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '../LoadFailure';
 import {fetchStaticBlocks, keepStaticBlock, staticBlock} from './staticBlocks';
 
@@ -21,6 +22,7 @@ function isFirst(element: Element | null): boolean {
 function KeptBlock({id}: {readonly id: string}): ReactNode {
   const {pathname} = useLocation();
   const [page] = useState(pathname);
+  const [isNavigation] = useState(useIsBrowser());
   const [html, setHtml] = useState(() => staticBlock(page, id) ?? '');
   const [hasFailed, setFailed] = useState(false);
   const block = useRef<HTMLDivElement>(null);
@@ -31,10 +33,18 @@ function KeptBlock({id}: {readonly id: string}): ReactNode {
       return () => keepStaticBlock(page, id, element.innerHTML);
     }
     let current = true;
+    const show = (fetched: string | undefined): void => {
+      if (fetched === undefined && isNavigation) {
+        // The host has another build of the page than this script.
+        window.location.reload();
+      } else {
+        setHtml(fetched ?? '');
+      }
+    };
     const fetchBlock = (): void => {
       setFailed(false);
       fetchStaticBlocks(page).then(
-        () => current && setHtml(staticBlock(page, id) ?? ''),
+        () => current && show(staticBlock(page, id)),
         () => current && setFailed(isFirst(block.current)),
       );
     };
@@ -44,7 +54,7 @@ function KeptBlock({id}: {readonly id: string}): ReactNode {
       current = false;
       window.removeEventListener(RETRY, fetchBlock);
     };
-  }, [page, id]);
+  }, [page, id, isNavigation]);
 
   if (hasFailed) {
     return (

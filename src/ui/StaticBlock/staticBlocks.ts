@@ -28,18 +28,20 @@ export function keepStaticBlock(page: string, id: string, html: string): void {
 }
 
 function readBlocks(page: string, html: string): void {
+  const found = new DOMParser().parseFromString(html, 'text/html').querySelectorAll<HTMLElement>('[data-static-block]');
+  if (found.length === 0) {
+    // What a network answers that one has to log in to.
+    throw new Error(`${page}: no page of this site`);
+  }
   const known = blocksOf(page);
-  new DOMParser()
-    .parseFromString(html, 'text/html')
-    .querySelectorAll<HTMLElement>('[data-static-block]')
-    .forEach((element) => known.set(element.dataset['staticBlock'] ?? '', element.innerHTML));
+  found.forEach((element) => known.set(element.dataset['staticBlock'] ?? '', element.innerHTML));
 }
 
 /**
  * Fetches the blocks of a page: they are in its HTML.
  *
  * @param page path of the page
- * @throws when its HTML cannot be fetched; the next call tries again
+ * @throws when its HTML cannot be fetched, or is that of another site; the next call tries again
  */
 export function fetchStaticBlocks(page: string): Promise<void> {
   const before = fetching.get(page);

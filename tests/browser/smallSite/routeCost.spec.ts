@@ -8,12 +8,6 @@ import {expect, test} from './test';
 const SMALL_BUILD = process.env['SMALL_SITE_BUILD'] ?? '';
 const REAL_BUILD = path.resolve(__dirname, '../../../build');
 
-/**
- * What a demo costs a text page: the names of its chunks, its code and its source, in the list of all chunks. Measured with
- * `npm run scale`, which asserts it; here it is taken off, so that a page of many demos is not a dear route.
- */
-const SCRIPT_BYTES_A_DEMO = 20;
-
 /** Fewer pages between the two sites would make an estimate of chance. */
 const LEAST_ROUTES_BETWEEN = 100;
 
@@ -28,12 +22,12 @@ test('a route costs a text page no more than its budget, by two sizes of the sit
   };
   const routes = real.routes - small.routes;
   expect(routes).toBeGreaterThanOrEqual(LEAST_ROUTES_BETWEEN);
-  const all = (real.bytes - small.bytes) / routes;
-  const cost = all - (SCRIPT_BYTES_A_DEMO * (real.demos - small.demos)) / routes;
+  // With all their demos, which cost other pages nothing.
+  const cost = (real.bytes - small.bytes) / routes;
   const sizes = [small, real].map((size) => `${size.bytes} bytes with ${size.routes} routes and ${size.demos} demos`);
   annotations.push({
     type: 'bytes',
-    description: `${sizes.join(', ')}: ${all.toFixed(1)} a route, ${cost.toFixed(1)} without its demos`,
+    description: `${sizes.join(', ')}: ${cost.toFixed(1)} a route`,
   });
   expect(cost).toBeGreaterThan(0);
   expect(cost).toBeLessThanOrEqual(SCRIPT_BYTES_A_ROUTE);

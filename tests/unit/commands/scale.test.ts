@@ -10,7 +10,7 @@ function measures(pages: number, demos: number, change: Partial<Measures['weight
     built: {routes, demos},
     cost: {seconds: 20 + routes / 10, peakBytes: 1e9 + routes * 1e6},
     weights: {
-      scripts: 120_000 + 80 * routes + 20 * demos,
+      scripts: 100_000 + 40 * routes + 2 * demos,
       pageData: 20_000,
       html: 9000,
       search: 100_000 + 50 * routes,
@@ -26,8 +26,8 @@ function sizes(whole: Measures = measures(2000, 1500)): ThreeSizes {
 
 test('what a route and a demo cost is told apart', () => {
   const {scriptsADemo, scriptsARoute, secondsAPage, memoryAPage, searchAPage} = slopesOf(sizes());
-  expect(scriptsADemo).toBeCloseTo(20);
-  expect(scriptsARoute).toBeCloseTo(80);
+  expect(scriptsADemo).toBeCloseTo(2);
+  expect(scriptsARoute).toBeCloseTo(40);
   expect(secondsAPage).toBeCloseTo(0.1);
   expect(memoryAPage).toBeCloseTo(1e6);
   expect(searchAPage).toBeCloseTo(50);
@@ -37,14 +37,20 @@ test('a site that may grow has no problems, and a table of what it costs', () =>
   expect(scaleProblems(sizes())).toEqual([]);
   const table = scaleTable(sizes());
   expect(table).toMatch(/^routes +300 +300 +2100$/m);
-  expect(table).toMatch(/^a route costs every text page +80\.0 bytes$/m);
+  expect(table).toMatch(/^a route costs every text page +40\.0 bytes$/m);
 });
 
 test('a dear route is a problem', () => {
   const {scripts} = measures(2000, 1500).weights;
   expect(scaleProblems(sizes(measures(2000, 1500, {scripts: scripts + 21 * 1800})))).toEqual([
-    'script bytes a route: 101.00, and it has to be above 0 and at most 100.',
+    'script bytes a route: 61.00, and it has to be above 0 and at most 60.',
   ]);
+});
+
+test('a dear demo is a problem', () => {
+  const {scripts} = measures(200, 150).weights;
+  const dear = {...sizes(), small: measures(200, 150, {scripts: scripts + 300})};
+  expect(scaleProblems(dear)).toEqual(['script bytes a demo: 4.00, and it has to be at most 3.33.']);
 });
 
 test.each([
