@@ -45,7 +45,11 @@ function renameChunks(folder: string): void {
         writeFileSync(file, renamed);
       }
     }
-    const renamedFile = file.replace(CHUNK, (_ending, hash: string) => `.${otherHash(hash)}.js`);
+    // Stylesheets are named by the chunk that loads them.
+    const renamedName = path
+      .basename(file)
+      .replace(/[0-9a-f]{6,}/g, (word) => (hashes.has(word) ? otherHash(word) : word));
+    const renamedFile = path.join(path.dirname(file), renamedName);
     if (renamedFile !== file) {
       renameSync(file, renamedFile);
     }
