@@ -36,7 +36,7 @@ export default function useStaticLinks(): void {
     const onApproach = (event: Event): void => {
       const link = linkOf(event);
       if (link && leadsToPage(link)) {
-        window.docusaurus.preload(link.pathname);
+        void window.docusaurus.preload(link.pathname);
       }
     };
     // After all who listen on the document.

@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-imports -- the browser's code of Docusaurus, which this stands for
 import stockPreload from '@docusaurus/core/lib/client/preload';
 import {fetchStaticBlocks, hasStaticBlocks} from '@site/src/ui/StaticBlock/staticBlocks';
 import {loadHelmet} from './lateHelmet';
@@ -21,7 +22,7 @@ async function load(pathname: string): Promise<unknown> {
   }
   const isStatic = process.env.NODE_ENV === 'production' && isPage(pathname) && !hasStaticBlocks(pathname);
   // What does not arrive says so in its own place.
-  const rest = [loadHelmet(), isStatic && fetchStaticBlocks(pathname)];
+  const rest = [loadHelmet(), ...(isStatic ? [fetchStaticBlocks(pathname)] : [])];
   const [loaded] = await Promise.all([stockPreload(pathname), Promise.allSettled(rest)]);
   return loaded;
 }

@@ -101,7 +101,7 @@ test('a runtime has no list of all chunks: a file follows from its id, and a nam
     'i.u=e=>"46085"===e?"assets/js/react.0e76ba3d.js":"assets/js/"+e+"."+({10056:"4ace9630",768:"6c33410c"})[e]+".js";' +
     'i.gca=function(e){return e=({"64e0606b":"67333"})[e]||e,i.p+i.u(e)}';
   const shortened = withoutLists(runtime);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+
   const run = new Function('i', `${shortened};return i`) as (i: object) => Record<'u' | 'gca', (id: string) => string>;
   const {u, gca} = run({p: '/'});
   expect(u('46085')).toBe('assets/js/react.0e76ba3d.js');

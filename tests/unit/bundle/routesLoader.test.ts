@@ -97,7 +97,7 @@ test('the two other lists have what is left', () => {
     '/x/template/-777': {__comp: '17896441', content: '0338d3ee', __props: '5e95c892'},
   });
   const registry = load('registry.js').replace(/import\(.*?"([^"]*)"\)/g, 'load("$1")');
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+
   const entries = new Function('load', registry.replace('export default', 'return')) as (
     load: (name: string) => string,
   ) => Record<string, [() => string]>;

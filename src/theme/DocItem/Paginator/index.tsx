@@ -1,9 +1,8 @@
 import type {ComponentType, ReactNode} from 'react';
-import type * as Stock from '@theme-original/DocItem/Paginator';
 import StaticBlock from '@site/src/ui/StaticBlock';
 
 const Paginator: ComponentType | undefined = __STATIC_CONTENT__
-  ? (require('@theme-original/DocItem/Paginator') as typeof Stock).default
+  ? (require('@theme-original/DocItem/Paginator') as {default: ComponentType}).default
   : undefined;
 
 /** The stock links to the pages before and after, which need no script. */
