@@ -55,7 +55,9 @@ export default function bundle(_context: LoadContext): Plugin {
                   use: [path.join(__dirname, 'node/descriptionsLoader.cjs')],
                 },
                 {test: GENERATED_METADATA, use: [path.join(__dirname, 'node/metadataLoader.cjs')]},
-                {test: GENERATED_ROUTES, use: [path.join(__dirname, 'node/routesLoader.cjs')]},
+                ...(isProduction
+                  ? [{test: GENERATED_ROUTES, use: [path.join(__dirname, 'node/routesLoader.cjs')]}]
+                  : []),
               ],
             },
             ...(isProduction && {output: {chunkFilename: CHUNK_FILE}}),
