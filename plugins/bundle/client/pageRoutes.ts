@@ -17,8 +17,8 @@ export function isPage(path: string): boolean {
 }
 
 /**
- * The route of a page, as Docusaurus' list of routes has it, whose component is made when the page is opened: what makes it is
- * entered into Docusaurus' two other lists, which `node/routesLoader.cjs` takes pages out of.
+ * The route of a page, as Docusaurus' list of routes has it. What its component is made of is entered into Docusaurus' two other
+ * lists, which `node/routesLoader.cjs` takes pages out of.
  *
  * @param load imports the page's content
  * @param chunk by which the page's content is prefetched
@@ -34,14 +34,5 @@ export function pageRoute(
   paths.add(path);
   Object.assign(registry, {[chunk]: [load]});
   Object.assign(routesChunkNames, {[`${path}-${chunk}`]: {__comp: component, content: chunk}});
-  let created: PageRoute['component'] | undefined;
-  return {
-    path,
-    exact: true,
-    ...(sidebar !== undefined && {sidebar}),
-    get component() {
-      created ??= ComponentCreator(path, chunk);
-      return created;
-    },
-  };
+  return {path, exact: true, ...(sidebar !== undefined && {sidebar}), component: ComponentCreator(path, chunk)};
 }

@@ -53,7 +53,11 @@ interface WrittenChunk extends ChunkScript {
   readonly stylesheets: readonly string[];
 }
 
-/** The chunks whose ids stand for their files: all but those that pages load by a `<script>`, and those of styles alone. */
+/**
+ * The chunks that have a script.
+ *
+ * @throws if the runtime of pages is written in another form, so that it would look for the files under their old names
+ */
 function writtenChunks({chunks, getAsset}: Pick<Compilation, 'chunks' | 'getAsset'>): WrittenChunk[] {
   return [...chunks].flatMap((chunk): WrittenChunk[] => {
     const files = [...chunk.files];
@@ -65,6 +69,9 @@ function writtenChunks({chunks, getAsset}: Pick<Compilation, 'chunks' | 'getAsse
     const hasRuntime = chunk.hasRuntime();
     const stylesheets = files.filter((file) => file.endsWith('.css'));
     const text = asset.source.source().toString();
+    if (hasRuntime && chunk.canBeInitial() && !FILE_LIST.test(text)) {
+      throw new Error(`[bundle] ${script} lists chunks in another way: fix FILE_LIST, or take the plugin out.`);
+    }
     return [
       {
         id: String(chunk.id),

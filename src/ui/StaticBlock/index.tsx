@@ -19,6 +19,16 @@ function isFirst(element: Element | null): boolean {
   return element === document.querySelector('[data-static-block]');
 }
 
+let isReloading = false;
+
+/** The host has another build of the page than this script. All blocks of the page find that out at once. */
+function reloadPage(): void {
+  if (!isReloading) {
+    isReloading = true;
+    window.location.reload();
+  }
+}
+
 function KeptBlock({id}: {readonly id: string}): ReactNode {
   const {pathname} = useLocation();
   const [page] = useState(pathname);
@@ -35,8 +45,7 @@ function KeptBlock({id}: {readonly id: string}): ReactNode {
     let current = true;
     const show = (fetched: string | undefined): void => {
       if (fetched === undefined && isNavigation) {
-        // The host has another build of the page than this script.
-        window.location.reload();
+        reloadPage();
       } else {
         setHtml(fetched ?? '');
       }
