@@ -1,7 +1,7 @@
-import {rmSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {deploy, type DeployedSite} from './deployment';
+import {deploy, otherHash, type DeployedSite} from './deployment';
 import {countLoads} from './offline';
 import {TEXT_PAGE} from './site';
 import {expect, settled, settledWithoutScripts, test} from './test';
@@ -54,6 +54,22 @@ test.describe('a tab that is open while another build is deployed', () => {
     for (let time = 0; time < 3; time += 1) {
       await askForChunk(page);
     }
+    await settled(page);
+    expect(loads()).toBe(2);
+  });
+
+  test('loads a page anew whose text is another one than its code was built with', async ({page}) => {
+    const loads = countLoads(page);
+    await page.goto(`${site.url}/x/introduction/`);
+    await settled(page);
+    const file = path.join(site.folder, 'x/introduction/installation/index.html');
+    const changed = readFileSync(file, 'utf8')
+      .replace(/(?<=data-static-block="?)[0-9a-f]{8}/g, otherHash)
+      .replace('Each product of MUI X', 'Every product of MUI X');
+    writeFileSync(file, changed);
+    await page.locator('a[href="/x/introduction/installation/"]').first().click();
+    await expect.poll(loads).toBe(2);
+    await expect(page.locator('.markdown')).toContainText('Every product of MUI X');
     await settled(page);
     expect(loads()).toBe(2);
   });
