@@ -1,32 +1,16 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {PROJECT_ROOT} from '../src/node/project';
-import {browserPrograms, firstThatRuns, isExecutable, type Environment} from './browserPrograms';
+import {CHROMIUM_WITHOUT_WINDOWS, chromiumCandidates, isExecutable} from '../src/node/browserPrograms';
+import {firstThatRuns} from './firstThatRuns';
 import {runInstalled, runProcess} from './runProcess';
 import {isCi} from './testOptions';
 
-/** Chromium without windows, which the tests have no use for: they take a quarter less time with it. */
-const WITHOUT_WINDOWS = 'chromium-headless-shell';
-
-const NAMES = [WITHOUT_WINDOWS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MAC_PLACES = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
 const DOWNLOAD_LIMIT_S = 60;
 const APT_LIMIT_S = 300;
 const QUICKER_LIMIT_S = 60;
 
 const aptInstall = (name: string): string => `apt-get install -y --no-install-recommends ${name}`;
-
-/**
- * Where a browser may be on this machine, the likeliest first.
- *
- * @param environment `CHROMIUM_PATH` names a browser; `PATH` is searched for the usual names
- */
-export function chromiumCandidates(environment: Environment): string[] {
-  return browserPrograms({named: environment['CHROMIUM_PATH'], names: NAMES, places: MAC_PLACES}, environment);
-}
 
 /** Where a shell script can stand for a program. */
 const QUIET = process.platform === 'win32' ? undefined : path.join(PROJECT_ROOT, 'scripts/quietChromium.sh');
@@ -65,7 +49,7 @@ async function installedByApt(): Promise<string | undefined> {
   }
   console.log('No Chromium yet: installing it with apt-get.');
   // Ubuntu has no package of the first name, and older releases of Debian have none either.
-  const script = `apt-get update && (${aptInstall(WITHOUT_WINDOWS)} || ${aptInstall('chromium')})`;
+  const script = `apt-get update && (${aptInstall(CHROMIUM_WITHOUT_WINDOWS)} || ${aptInstall('chromium')})`;
   await runProcess('sh', ['-c', script], {limit: APT_LIMIT_S, env: {DEBIAN_FRONTEND: 'noninteractive'}});
   return firstThatRuns(chromiumCandidates(process.env));
 }
@@ -74,8 +58,8 @@ async function installedByApt(): Promise<string | undefined> {
 async function addQuickerBrowser(): Promise<void> {
   const [first = ''] = chromiumCandidates(process.env);
   if (isCi(process.env) && !process.env['CHROMIUM_PATH'] && canInstall && path.basename(first) === 'chromium') {
-    console.log(`Adding ${WITHOUT_WINDOWS} with apt-get: the browser tests take a quarter less time with it.`);
-    const script = `${aptInstall(WITHOUT_WINDOWS)} || (apt-get update && ${aptInstall(WITHOUT_WINDOWS)})`;
+    console.log(`Adding ${CHROMIUM_WITHOUT_WINDOWS} with apt-get: the browser tests take a quarter less time with it.`);
+    const script = `${aptInstall(CHROMIUM_WITHOUT_WINDOWS)} || (apt-get update && ${aptInstall(CHROMIUM_WITHOUT_WINDOWS)})`;
     await runProcess('sh', ['-c', script], {limit: QUICKER_LIMIT_S, env: {DEBIAN_FRONTEND: 'noninteractive'}});
   }
 }

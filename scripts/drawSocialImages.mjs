@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 const {socialCardHtml} = load('./socialCard.ts');
 const {PICTURED_PRODUCTS, SOCIAL_IMAGE_SIZE, socialImage} = load('../plugins/markdown/socialImage.ts');
-const {chromiumCandidates} = load('./chromium.ts');
+const {chromiumCandidates} = load('../src/node/browserPrograms.ts');
 const {productById, SITE_PRODUCT_ID} = load('../src/site/products.ts');
 const {SITE} = load('../src/site/site.ts');
 

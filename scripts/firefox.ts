@@ -2,7 +2,8 @@ import {readFileSync, statSync} from 'node:fs';
 import puppeteer, {type Browser} from 'puppeteer-core';
 import {stylesheetHosts} from '../src/site/fonts';
 import {fontProvider, readSettings} from '../src/node/settings';
-import {browserPrograms, firstThatRuns, isExecutable, type Environment} from './browserPrograms';
+import {browserPrograms, isExecutable, type Environment} from '../src/node/browserPrograms';
+import {firstThatRuns} from './firstThatRuns';
 
 const NAMES = ['firefox-esr', 'firefox'];
 const PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'];

@@ -2,7 +2,7 @@ import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {PAGE_KINDS, screenHeight, type PageKind} from '../tests/browser/pageKinds';
-import {chromiumCandidates} from './chromium';
+import {chromiumCandidates} from '../src/node/browserPrograms';
 import {scrollThrough} from './scrollThrough';
 import type {ScreenshotOptions} from './screenshotOptions';
 

@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumCandidates, quietChromium} from '../scripts/chromium';
+import {quietChromium} from '../scripts/chromium';
+import {chromiumCandidates} from '../src/node/browserPrograms';
 
 const ARGUMENTS = [
   // What a browser without a screen needs inside a container.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {addFiles} from '../../src/node/hosting/addedPages';
+import {addFiles, addPages} from '../../src/node/hosting/addedPages';
 import {readAllDemos} from '../../src/node/demoUsage/requirements';
 import {pagesFolderOf, readVersions} from '../../src/node/versions';
 import {copyOlderSources, copySources} from './node/copySources';
@@ -15,6 +15,7 @@ import {DEFAULT_DOCS_FOLDER, type DemosOptions} from './options';
 import type {Contributions} from '../../src/node/contributions';
 import {SANDBOX_HOSTS} from './client/exports/sandboxHosts';
 import remarkAdapterWeights from './node/dateLibraries/remarkAdapterWeights';
+import {prerenderDemos} from './node/prerender/prerenderDemos';
 import remarkDemos from './node/remarkDemos';
 import remarkLiveFences from './node/remarkLiveFences';
 
@@ -33,10 +34,8 @@ export function contributions({docs = DEFAULT_DOCS_FOLDER}: Partial<DemosOptions
 /** The demos plugin: demo files beside pages become live, copyable demos. */
 export default async function demos(context: LoadContext, options: DemosOptions): Promise<Plugin> {
   const docsFolder = path.join(context.siteDir, options.docs);
-  const older = readVersions(context.siteDir).map((version) => ({
-    version,
-    folder: path.join(context.siteDir, pagesFolderOf(version)),
-  }));
+  const folderOf = (version: string): string => path.join(context.siteDir, pagesFolderOf(version));
+  const older = readVersions(context.siteDir).map((version) => ({version, folder: folderOf(version)}));
   const olderFolders = older.map(({folder}) => folder);
   const {generatedFilesDir} = context;
   await readAllDemos([docsFolder, ...olderFolders]);
@@ -72,9 +71,11 @@ export default async function demos(context: LoadContext, options: DemosOptions)
       await writeDemoGroups([docsFolder, ...olderFolders], actions.createData);
       await writeFrame(actions.createData);
     },
-    async postBuild({outDir}) {
+    async postBuild(props) {
+      const {outDir} = props;
       const copies = [copySources(docsFolder, outDir), copyOlderSources(older, outDir)];
-      await addFiles(Promise.all([...copies, publishWeights(generatedFilesDir, outDir)]));
+      const drawing = addPages(prerenderDemos(props));
+      await addFiles(Promise.all([...copies, publishWeights(generatedFilesDir, outDir), drawing]));
     },
   };
 }

@@ -27,12 +27,19 @@ export function keepStaticBlock(page: string, id: string, html: string): void {
   blocksOf(page).set(id, html);
 }
 
+/** The styles of blocks, which no component brings. They stay, since the page may be shown again. */
+function addStyles(page: Document): void {
+  page.querySelectorAll('style[data-static-styles]').forEach((style) => document.head.append(style));
+}
+
 function readBlocks(page: string, html: string): void {
-  const found = new DOMParser().parseFromString(html, 'text/html').querySelectorAll<HTMLElement>('[data-static-block]');
+  const fetched = new DOMParser().parseFromString(html, 'text/html');
+  const found = fetched.querySelectorAll<HTMLElement>('[data-static-block]');
   if (found.length === 0) {
     // What a network answers that one has to log in to.
     throw new Error(`${page}: no page of this site`);
   }
+  addStyles(fetched);
   const known = blocksOf(page);
   found.forEach((element) => known.set(element.dataset['staticBlock'] ?? '', element.innerHTML));
 }

@@ -2,7 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {chromiumCandidates, quietChromium} from '../../../scripts/chromium';
+import {quietChromium} from '../../../scripts/chromium';
+import {chromiumCandidates} from '../../../src/node/browserPrograms';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-'));
 const programs = ['one/google-chrome', 'two/chromium', 'own/browser'].map((name) => path.join(folder, name));

@@ -1,9 +1,18 @@
-import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import Translate from '@docusaurus/Translate';
-import {DEMO_LOAD_MARGIN_PX} from '@site/src/site/limits';
-import useNearViewport from '@site/src/ui/useNearViewport';
+import type {HeldEvents} from '../../client/start/heldEvents';
+import useDemoStart from '../../client/start/useDemoStart';
 import usePrinting from '../../client/printing';
-import {serverPreviewHtml} from './serverPreview';
+import StaticDemo from './StaticDemo';
 import PreviewMessage from './PreviewMessage';
 import type {Props as LiveDemoProps} from './LiveDemo';
 import type {DemoModule, DemoStyling} from '../../types';
@@ -48,18 +57,30 @@ interface Loading {
  * @param isFramed whether the demo has a viewport of its own, whose code is fetched with the demo's
  * @returns what was fetched, and a function that tries again
  */
-function useLive(demo: DemoStyling, attempt: number, near: boolean, isFramed: boolean): [Loading, () => void] {
+function useLive(
+  demo: DemoStyling,
+  attempt: number,
+  stage: RefObject<HTMLElement | null>,
+  isFramed: boolean,
+): [Loading, () => void] {
   const [state, setState] = useState<Loading>({failures: 0});
   const [retries, setRetries] = useState(0);
-  const isPrinting = usePrinting(state.live !== undefined || state.failures > 0);
-  const isWanted = near || isPrinting;
+  const hasStarted = state.live !== undefined || state.failures > 0;
+  const isPrinting = usePrinting(hasStarted);
+  const isWanted = useDemoStart(stage, hasStarted) || isPrinting;
   useEffect(() => {
     if (!isWanted) {
       return undefined;
     }
     let current = true;
     Promise.all([import('./LiveDemo'), demo.load(), isFramed && import('./FramedDemo')]).then(
-      ([frame, module]) => current && setState({live: {of: demo, LiveDemo: frame.default, module}, failures: 0}),
+      ([frame, module]) =>
+        // React draws it in slices, between what else the reader does.
+        startTransition(() => {
+          if (current) {
+            setState({live: {of: demo, LiveDemo: frame.default, module}, failures: 0});
+          }
+        }),
       () => current && setState(({failures}) => ({failures: failures + 1})),
     );
     return () => {
@@ -69,44 +90,9 @@ function useLive(demo: DemoStyling, attempt: number, near: boolean, isFramed: bo
   return [state, () => setRetries(retries + 1)];
 }
 
-const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
-
-function stopsIn(element: Element | null): HTMLElement[] {
-  return [...(element?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
-}
-
-/** Moves the focus from the server's rendering to the same element of the demo that replaces it. */
-function carryFocusOver({firstElementChild: serverPreview, lastElementChild: live}: HTMLElement): void {
-  const [from, to] = [stopsIn(serverPreview), stopsIn(live)];
-  const at = from.findIndex((stop) => stop === document.activeElement);
-  if (from.length === to.length) {
-    // A hidden element takes no focus: React shows the demo before a microtask runs.
-    queueMicrotask(() => to[at]?.focus({preventScroll: true}));
-  }
-}
-
-/** The server's rendering of the demo, which hydration does not touch; empty if the page was reached by navigation. */
-function ServerPreview({
-  demo,
-  ownTheme,
-}: {
-  readonly demo: DemoStyling;
-  readonly ownTheme: boolean | undefined;
-}): ReactNode {
-  const html = __SERVER_BUNDLE__ ? serverPreviewHtml(demo, ownTheme) : '';
-  return (
-    <div
-      className={styles.serverPreview}
-      data-demo-styles={demo.loaded?.styles?.scope}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: html}}
-    />
-  );
-}
-
 /**
- * The place where a demo runs. The server's rendering stands in until the demo, fetched when it comes near the viewport,
- * has rendered itself.
+ * The place where a demo runs. Its static rendering stands in until the demo, which starts before the reader needs it, has
+ * rendered itself; what was done in the meantime is done again.
  */
 export default function DemoPreview({
   demo,
@@ -120,11 +106,15 @@ export default function DemoPreview({
 }: Props): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const [settled, setSettled] = useState(false);
-  const near = useNearViewport(stage, DEMO_LOAD_MARGIN_PX);
-  const [{live, failures}, retry] = useLive(demo, attempt, near, frameTitle !== undefined);
+  const held = useRef<HeldEvents | null>(null);
+  const [{live, failures}, retry] = useLive(demo, attempt, stage, frameTitle !== undefined);
   const onSettled = useCallback(() => {
-    if (stage.current) {
-      carryFocusOver(stage.current);
+    // A reference to the element would be set after this.
+    const root = stage.current?.querySelector(`:scope > .${styles.live}`);
+    if (root && held.current) {
+      // A hidden element takes no focus: React shows the demo before a microtask runs.
+      queueMicrotask(held.current.handOver(root));
+      held.current = null;
     }
     setSettled(true);
   }, []);
@@ -137,14 +127,14 @@ export default function DemoPreview({
     <div
       ref={stage}
       className={styles.stage}
-      data-demo-preview=""
+      data-demo-preview={demo.isSnippet ? '' : demo.file}
       data-bleed={bleed || frameTitle !== undefined || undefined}
       data-viewport={frameTitle === undefined ? undefined : ''}
       data-live={isLive ? (live?.of.styling ?? '') : undefined}
       data-date-library={isLive ? live?.of.dateLibrary : undefined}
       style={style as React.CSSProperties}
     >
-      {!isLive && frameTitle === undefined && <ServerPreview demo={demo} ownTheme={ownTheme} />}
+      {!isLive && frameTitle === undefined && <StaticDemo demo={demo} ownTheme={ownTheme} held={held} />}
       {!isLive && (
         <p className={styles.notRun} data-markdown="skip">
           <Translate id="demos.preview.notRun" description="On paper, in place of a demo that was never in sight">

@@ -1,6 +1,5 @@
 import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
-import {runProcess} from './runProcess';
 
 /** The environment of a process, or a part of it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -35,13 +34,29 @@ export function browserPrograms({named, names, places}: BrowserPrograms, environ
   return [...(named ? [named] : []), ...onPath, ...places].filter(isExecutable);
 }
 
-/** The first of some programs that tells its version: some systems have one that only says how to install the browser. */
-export async function firstThatRuns(candidates: readonly string[]): Promise<string | undefined> {
-  for (const candidate of candidates) {
-    const {code} = await runProcess(candidate, ['--version'], {limit: 20});
-    if (code === 0) {
-      return candidate;
-    }
-  }
-  return undefined;
+/** Chromium without windows, which costs a quarter less time. */
+export const CHROMIUM_WITHOUT_WINDOWS = 'chromium-headless-shell';
+
+const CHROMIUM_NAMES = [
+  CHROMIUM_WITHOUT_WINDOWS,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+const CHROMIUM_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Where a Chromium or Chrome may be on this machine, the likeliest first.
+ *
+ * @param environment `CHROMIUM_PATH` names a browser; `PATH` is searched for the usual names
+ */
+export function chromiumCandidates(environment: Environment): string[] {
+  return browserPrograms(
+    {named: environment['CHROMIUM_PATH'], names: CHROMIUM_NAMES, places: CHROMIUM_PLACES},
+    environment,
+  );
 }

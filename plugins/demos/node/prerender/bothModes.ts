@@ -1,0 +1,86 @@
+import type {RenderedDemo, StaticDemo, StyleRule} from './types';
+
+const COLOR = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi;
+
+/** The classes of Emotion: a hash of the styles, and the component's name. */
+const EMOTION_CLASS = /\bcss-([a-z0-9]+)(?:-[\w-]+)?/g;
+
+/**
+ * One text for both modes, where they differ in colors alone.
+ *
+ * @returns `undefined` if they differ in more
+ */
+function withBothColors(light: string, dark: string): string | undefined {
+  if (light === dark) {
+    return light;
+  }
+  const between = light.split(COLOR);
+  if (between.join('\n') !== dark.split(COLOR).join('\n')) {
+    return undefined;
+  }
+  const [lightColors, darkColors] = [light, dark].map((text) => text.match(COLOR) ?? []);
+  return between.reduce((text, part, index) => {
+    const [before, after] = [lightColors?.[index - 1] ?? '', darkColors?.[index - 1] ?? ''];
+    return `${text}${before === after ? before : `light-dark(${before},${after})`}${part}`;
+  });
+}
+
+/** The declarations of a rule, by property. */
+function declarationsOf(style: string): Map<string, string> {
+  const declarations = style.split(/;\s*(?![^(]*\))/).filter((text) => text.includes(':'));
+  return new Map(
+    declarations.map((text) => {
+      const colon = text.indexOf(':');
+      return [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
+    }),
+  );
+}
+
+/** A rule's declarations for both modes. What is set in one mode only, or differs in more than colors, is as in the light. */
+function styleOf(light: string, dark: string | undefined): string {
+  const inDark = declarationsOf(dark ?? light);
+  return [...declarationsOf(light)]
+    .map(([property, value]) => `${property}:${withBothColors(value, inDark.get(property) ?? value) ?? value}`)
+    .join(';');
+}
+
+/** Which class of the light mode an element has whose class in the dark is known, for two drawings of one structure. */
+function lightClasses(light: string, dark: string): Map<string, string> | undefined {
+  const [lightNames, darkNames] = [light, dark].map((html) => html.match(EMOTION_CLASS) ?? []);
+  return lightNames?.length === darkNames?.length
+    ? new Map(darkNames?.map((name, index) => [name, lightNames?.[index] ?? name]))
+    : undefined;
+}
+
+/** The dark mode's rules by what they apply to. A selector may have several, which are told apart by their order. */
+function rulesBySelector(rules: readonly StyleRule[], rename: (text: string) => string): Map<string, string[]> {
+  const known = new Map<string, string[]>();
+  rules.forEach(({around, selector, style}) => {
+    const key = [...around, rename(selector)].join('\n');
+    known.set(key, [...(known.get(key) ?? []), style]);
+  });
+  return known;
+}
+
+/** Static elements do without Emotion: their classes have names of their own, so that no rule of a running demo applies to them. */
+function ownClasses(text: string): string {
+  return text.replace(EMOTION_CLASS, 'static-$1');
+}
+
+/**
+ * Makes one demo of the two modes: a color that differs becomes `light-dark(…)`.
+ *
+ * @param dark the same demo after the page's mode has changed
+ */
+export function inBothModes(light: RenderedDemo, dark: RenderedDemo | undefined): StaticDemo {
+  const names = dark && lightClasses(light.html, dark.html);
+  const rename = (text: string): string => text.replace(EMOTION_CLASS, (name) => names?.get(name) ?? name);
+  const html = dark && names && withBothColors(light.html, rename(dark.html));
+  const darkRules = rulesBySelector(html === undefined ? [] : (dark?.rules ?? []), rename);
+  const css = light.rules.map(({around, selector, style}) => {
+    const inDark = darkRules.get([...around, selector].join('\n'))?.shift();
+    const rule = `${ownClasses(selector)}{${styleOf(style, inDark)}}`;
+    return around.reduceRight((text, condition) => `${condition}{${text}}`, rule);
+  });
+  return {html: ownClasses(html ?? light.html), css, isLightOnly: html === undefined};
+}

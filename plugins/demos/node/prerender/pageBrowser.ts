@@ -1,0 +1,132 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import puppeteer, {type Browser, type HTTPRequest, type Page} from 'puppeteer-core';
+import {contentTypeOf} from '../../../../src/node/hosting/contentTypes';
+import {PAGE_ATTRIBUTES, STORAGE_KEYS} from '../../../../src/site/storage';
+import {readDemos, runDemos, setMode, showPage} from './pageScripts';
+import type {Mode, RenderedDemo, RenderedPage, Screen} from './types';
+
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
+
+/** Sizes of the screens, in CSS pixels. */
+const VIEWPORTS: Readonly<Record<Screen, {width: number; height: number}>> = {
+  phone: {width: 390, height: 844},
+  desktop: {width: 1440, height: 900},
+};
+
+/** How long the demos of a page may take to start, in milliseconds. */
+const START_LIMIT_MS = 10_000;
+
+/** A page whose demos are drawn. */
+export interface PageDemos {
+  /** Its path from the root of the host. */
+  readonly page: string;
+  /** The files of its demos, from the project's root. */
+  readonly demos: readonly string[];
+}
+
+/** A built site, as the browser finds it. */
+export interface SiteFolder {
+  readonly folder: string;
+  /** Where it will be: `https://example.com`. */
+  readonly origin: string;
+  readonly baseUrl: string;
+}
+
+function fileOf({folder, baseUrl}: SiteFolder, pathname: string): string | undefined {
+  const name = decodeURIComponent(pathname);
+  const file = path.join(folder, name.slice(baseUrl.length), name.endsWith('/') ? 'index.html' : '');
+  return name.startsWith(baseUrl) && file.startsWith(folder) ? file : undefined;
+}
+
+/** Answers a request with a file of the site. There is no network. */
+async function answer(request: HTTPRequest, site: SiteFolder): Promise<void> {
+  const {origin, pathname} = new URL(request.url());
+  const file = origin === site.origin ? fileOf(site, pathname) : undefined;
+  try {
+    const body = await readFile(file ?? '');
+    await request.respond({status: 200, contentType: contentTypeOf(file ?? ''), body});
+  } catch {
+    await request.respond({status: 404, body: ''}).catch(() => undefined);
+  }
+}
+
+/**
+ * Starts a browser.
+ *
+ * @param program a Chromium or Chrome
+ * @throws when it does not start
+ */
+export function startBrowser(program: string): Promise<Browser> {
+  return puppeteer.launch({executablePath: program, args: ARGUMENTS});
+}
+
+async function openTab(browser: Browser, site: SiteFolder): Promise<Page> {
+  const context = await browser.createBrowserContext();
+  const tab = await context.newPage();
+  await tab.setBypassServiceWorker(true);
+  await tab.emulateMediaFeatures([
+    {name: 'prefers-color-scheme', value: 'light'},
+    {name: 'prefers-reduced-motion', value: 'reduce'},
+  ]);
+  await tab.setRequestInterception(true);
+  tab.on('request', (request) => void answer(request, site));
+  return tab;
+}
+
+async function drawMode(tab: Page, mode: Mode, demos: readonly string[]): Promise<RenderedDemo[]> {
+  await tab.evaluate(setMode, {mode, key: STORAGE_KEYS.mode, attribute: PAGE_ATTRIBUTES.mode});
+  await tab.evaluate(runDemos, {demos, limitMs: START_LIMIT_MS});
+  return tab.evaluate(readDemos);
+}
+
+async function drawScreen(tab: Page, screen: Screen, demos: readonly string[]): Promise<RenderedPage[Screen]> {
+  await tab.setViewport(VIEWPORTS[screen]);
+  const light = await drawMode(tab, 'light', demos);
+  return {light, dark: await drawMode(tab, 'dark', demos)};
+}
+
+/** Shows a page in a tab whose code is loaded already, or opens it anew, and draws its demos. */
+async function drawPage(
+  tab: Page,
+  {origin}: SiteFolder,
+  {page, demos}: PageDemos,
+  isLoaded: boolean,
+): Promise<RenderedPage> {
+  await tab.setViewport(VIEWPORTS.desktop);
+  await (isLoaded ? tab.evaluate(showPage, page) : tab.goto(origin + page, {waitUntil: 'load'}));
+  const desktop = await drawScreen(tab, 'desktop', demos);
+  return {desktop, phone: await drawScreen(tab, 'phone', demos)};
+}
+
+/**
+ * Draws the demos of pages, one page after the other.
+ *
+ * @param next gives a page until there is none
+ * @param onPage called with each page's demos
+ * @param onError called with a page that could not be drawn
+ * @throws when the browser ends
+ */
+export async function drawPages<Drawn extends PageDemos>(
+  browser: Browser,
+  site: SiteFolder,
+  next: () => Drawn | undefined,
+  onPage: (page: Drawn, rendered: RenderedPage) => Promise<void>,
+  onError: (page: Drawn, error: Error) => void,
+): Promise<void> {
+  const tab = await openTab(browser, site);
+  const draw = (page: Drawn, isLoaded: boolean): Promise<void> =>
+    drawPage(tab, site, page, isLoaded).then((rendered) => onPage(page, rendered));
+  for (let page = next(), isFirst = true; page !== undefined; page = next(), isFirst = false) {
+    const drawn = page;
+    try {
+      // Some pages, those with fonts of another host, load the document anew.
+      await (isFirst ? draw(drawn, false) : draw(drawn, true).catch(() => draw(drawn, false)));
+    } catch (error) {
+      if (!browser.connected) {
+        throw error;
+      }
+      onError(drawn, error as Error);
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import type {RenderedDemo, StyleRule} from './types';
+
+/* What runs in the browser that renders the demos: each function travels there as text, so it uses nothing outside itself. */
+
+/**
+ * Shows a page of the site without loading the document anew.
+ *
+ * @param path from the root of the host
+ */
+export function showPage(path: string): void {
+  window.history.pushState(null, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Sets the page's mode, as if another tab had chosen it. */
+export function setMode({mode, key, attribute}: Readonly<Record<'mode' | 'key' | 'attribute', string>>): void {
+  document.documentElement.setAttribute(attribute, mode);
+  window.dispatchEvent(new StorageEvent('storage', {key, newValue: mode, storageArea: window.localStorage}));
+}
+
+/**
+ * Runs demos of the page and waits until nothing changes in them.
+ *
+ * @param demos the files of those that are waited for, as the page names them
+ * @param limitMs the longest wait for demos that do not start, in milliseconds
+ */
+export async function runDemos({
+  demos,
+  limitMs,
+}: {
+  readonly demos: readonly string[];
+  readonly limitMs: number;
+}): Promise<void> {
+  const stillMs = 100;
+  const longestMs = 1500;
+  const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const stageOf = (file: string): HTMLElement | null => document.querySelector(`[data-demo-preview="${file}"]`);
+  const end = performance.now() + limitMs;
+  while (!demos.every((file) => stageOf(file)?.dataset['live'] !== undefined) && performance.now() < end) {
+    // Demos of a page that is being printed run, wherever they are; before hydration, nobody hears it.
+    window.dispatchEvent(new Event('beforeprint'));
+    await nextFrame();
+  }
+  let changed = performance.now();
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  const options = {subtree: true, childList: true, attributes: true, characterData: true};
+  demos.flatMap((file) => stageOf(file) ?? []).forEach((stage) => observer.observe(stage, options));
+  const longest = performance.now() + longestMs;
+  while (performance.now() - changed < stillMs && performance.now() < longest) {
+    await nextFrame();
+  }
+  observer.disconnect();
+}
+
+/** The demos that run in the page, as they are drawn, and the rules of Emotion that apply to them. */
+export function readDemos(): RenderedDemo[] {
+  const dynamic = /:(?:hover|active|focus(?:-visible|-within)?)\b|::-(?:webkit|moz)|:-(?:webkit|moz)/;
+  const withoutPseudo = (selector: string): string => selector.replace(/::?(?:before|after|placeholder)\b/g, '');
+
+  const rulesOf = (rules: CSSRuleList, around: readonly string[]): (StyleRule & {classes: string[]})[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule) {
+        const kind = rule instanceof CSSMediaRule ? '@media' : '@supports';
+        return rulesOf(rule.cssRules, [...around, `${kind} ${rule.conditionText}`]);
+      }
+      if (!(rule instanceof CSSStyleRule)) {
+        return [];
+      }
+      const classes = rule.selectorText.match(/\.css-[\w-]+/g) ?? [];
+      return [{around, selector: rule.selectorText, style: rule.style.cssText, classes}];
+    });
+
+  /** Elements that refer to each other by ids must not share these with those that take their place. */
+  const renameIds = (root: Element, prefix: string): void => {
+    const names = new Map<string, string>();
+    root.querySelectorAll('[id]').forEach((element) => {
+      const name = `${prefix}-${names.size}`;
+      names.set(element.id, name);
+      element.id = name;
+    });
+    const renamed = (id: string): string => names.get(id) ?? id;
+    root.querySelectorAll('*').forEach((element) => {
+      for (const {name, value} of [...element.attributes]) {
+        if (/^(?:for|aria-(?:labelledby|describedby|controls|owns|activedescendant|details))$/.test(name)) {
+          element.setAttribute(name, value.split(' ').map(renamed).join(' '));
+        } else if (value.includes('#')) {
+          element.setAttribute(
+            name,
+            value
+              .replace(/url\((["']?)#([^"')]+)\1\)/g, (_all, _quote, id: string) => `url(#${renamed(id)})`)
+              .replace(/^#(.+)$/, (_all, id: string) => `#${renamed(id)}`),
+          );
+        }
+      }
+    });
+  };
+
+  /** What readers and scripts have set is no attribute yet. */
+  const keepValues = (from: Element, to: Element): void => {
+    const [sources, targets] = [from, to].map((root) => [...root.querySelectorAll('input, textarea')]);
+    sources?.forEach((source, index) => {
+      const target = targets?.[index];
+      if (source instanceof HTMLTextAreaElement && target) {
+        target.textContent = source.value;
+      } else if (source instanceof HTMLInputElement && target) {
+        target.setAttribute('value', source.value);
+        target.toggleAttribute('checked', source.checked);
+      }
+    });
+  };
+
+  const all = [...document.styleSheets]
+    .filter(({ownerNode}) => ownerNode instanceof HTMLElement && ownerNode.dataset['emotion'] !== undefined)
+    .flatMap((sheet) => rulesOf(sheet.cssRules, []));
+
+  const fits = (root: Element, selector: string): boolean => {
+    try {
+      return !dynamic.test(selector) && root.querySelector(withoutPseudo(selector)) !== null;
+    } catch {
+      return false;
+    }
+  };
+
+  const renderedDemo = (stage: HTMLElement, file: string): RenderedDemo | undefined => {
+    const live = [...stage.children].find(({tagName}) => tagName === 'DIV');
+    if (!live || live.querySelector('iframe, canvas, video')) {
+      return undefined;
+    }
+    const root = document.createElement('div');
+    const copy = live.cloneNode(true) as Element;
+    root.append(copy);
+    keepValues(live, copy);
+    renameIds(copy, file.replace(/\W+/g, '-'));
+    copy.querySelectorAll('.MuiTouchRipple-root:empty').forEach((ripple) => ripple.remove());
+    copy.querySelectorAll('[data-testid]').forEach((element) => element.removeAttribute('data-testid'));
+    copy.querySelectorAll('[autofocus]').forEach((element) => element.removeAttribute('autofocus'));
+    const used = new Set(copy.innerHTML.match(/\bcss-[\w-]+/g)?.map((name) => `.${name}`));
+    const rules = all
+      .filter(({classes}) => classes.some((name) => used.has(name)))
+      .flatMap(({around, selector, style}): StyleRule[] => {
+        const applied = selector.split(/,(?![^(]*\))/).filter((one) => fits(root, one.trim()));
+        return applied.length > 0 && style !== '' ? [{around, selector: applied.join(','), style}] : [];
+      });
+    return {file, html: copy.innerHTML, rules};
+  };
+
+  return [...document.querySelectorAll<HTMLElement>('[data-demo-preview*="."][data-live]')].flatMap((stage) => {
+    const file = stage.dataset['demoPreview'] ?? '';
+    return renderedDemo(stage, file) ?? [];
+  });
+}

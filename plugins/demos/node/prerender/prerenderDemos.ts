@@ -1,0 +1,148 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {Props} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
+import {chromiumCandidates} from '../../../../src/node/browserPrograms';
+import {oncePerProcess} from '../../../../src/node/oncePerProcess';
+import {PROJECT_ROOT} from '../../../../src/node/project';
+import {NO_WATCHER, partsOf} from '../demoFiles';
+import {drawPages, startBrowser, type PageDemos, type SiteFolder} from './pageBrowser';
+import {withStaticDemos} from './staticPage';
+import type {RenderedPage} from './types';
+
+/** Changes when what is kept has another form. */
+const FORM = 1;
+
+const CACHE_FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/static-demos');
+
+/** A tab waits a third of its time. */
+const TABS = 3;
+
+interface BuiltPage extends PageDemos {
+  readonly file: string;
+  readonly html: string;
+  /** What its demos look like depends on. */
+  readonly key: string;
+}
+
+function hashOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  texts.forEach((text) => hash.update(text).update('\0'));
+  return hash.digest('hex').slice(0, 24);
+}
+
+/** A hash of the code of the site and the versions of its packages: any of it may change what demos look like. */
+async function codeHash(): Promise<string> {
+  const files = await Globby(['package-lock.json', '{src,plugins}/**/*.{ts,tsx,css,cjs}', '!**/node/**'], {
+    cwd: PROJECT_ROOT,
+  });
+  return hashOf(files.sort().map((file) => readFileSync(path.join(PROJECT_ROOT, file), 'utf8')));
+}
+
+/** The files of the demos in a page, from the project's root. */
+function demosIn(html: string): string[] {
+  return [...html.matchAll(/\bdata-static-block="?([^"\s>]+\.tsx)/g)].map(([, file = '']) => file);
+}
+
+async function readPage(page: string, {folder, baseUrl}: SiteFolder, code: string): Promise<BuiltPage | undefined> {
+  const file = path.join(folder, page.slice(baseUrl.length), 'index.html');
+  const html = await readFile(file, 'utf8').catch(() => '');
+  const demos = demosIn(html);
+  const parts = demos.flatMap((demo) => {
+    const source = path.join(PROJECT_ROOT, demo);
+    return partsOf(source, readFileSync(source, 'utf8'), NO_WATCHER).map(({code: text}) => text);
+  });
+  return demos.length === 0
+    ? undefined
+    : {page, demos, file, html, key: hashOf([String(FORM), code, ...demos, ...parts])};
+}
+
+/** What was drawn in this process: another language has the same demos. */
+function drawn(): Map<string, RenderedPage> {
+  return oncePerProcess('static demos', () => new Map<string, RenderedPage>());
+}
+
+const cacheFile = (key: string): string => path.join(CACHE_FOLDER, `${key}.json`);
+
+async function recall(key: string): Promise<RenderedPage | undefined> {
+  const known = drawn().get(key);
+  if (known) {
+    return known;
+  }
+  const text = await readFile(cacheFile(key), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as RenderedPage);
+}
+
+async function keep(key: string, rendered: RenderedPage): Promise<void> {
+  drawn().set(key, rendered);
+  await mkdir(CACHE_FOLDER, {recursive: true});
+  await writeFile(cacheFile(key), JSON.stringify(rendered));
+}
+
+async function writePage({file, html}: BuiltPage, rendered: RenderedPage): Promise<void> {
+  // Plugins read the pages at the same time: what they find is one page or the other.
+  await writeFile(`${file}.new`, withStaticDemos(html, rendered));
+  await rename(`${file}.new`, file);
+}
+
+/** Draws the demos of pages in a browser and writes them into the pages. */
+async function drawInto(pages: readonly BuiltPage[], program: string, site: SiteFolder): Promise<void> {
+  const browser = await startBrowser(program);
+  const waiting = [...pages];
+  const drawTab = (): Promise<void> =>
+    drawPages(
+      browser,
+      site,
+      () => waiting.shift(),
+      async (page, rendered) => {
+        await keep(page.key, rendered);
+        await writePage(page, rendered);
+      },
+      ({page}, {message}) => logger.warn`The demos of path=${page} could not be drawn: ${message}`,
+    );
+  try {
+    await Promise.all(Array.from({length: Math.min(TABS, pages.length)}, drawTab));
+  } finally {
+    await browser.close();
+  }
+}
+
+type Build = Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig' | 'routesPaths'>;
+
+/**
+ * Draws the demos of a built site in a browser, at the width of a phone and of a desktop, and puts them into the pages in place
+ * of the server's rendering: what measures itself, as grids and charts do, is empty there. Without a browser the pages stay
+ * as they are.
+ */
+export async function prerenderDemos({outDir, baseUrl, siteConfig, routesPaths}: Build): Promise<void> {
+  const site: SiteFolder = {folder: outDir, origin: siteConfig.url, baseUrl};
+  const code = await codeHash();
+  const pages = (await Promise.all(routesPaths.map((page) => readPage(page, site, code)))).filter(
+    (page) => page !== undefined,
+  );
+  const missing: BuiltPage[] = [];
+  for (const page of pages) {
+    const known = await recall(page.key);
+    if (known) {
+      await writePage(page, known);
+    } else {
+      missing.push(page);
+    }
+  }
+  const [program] = chromiumCandidates(process.env);
+  if (missing.length === 0) {
+    return;
+  }
+  if (program === undefined) {
+    logger.warn`No Chromium was found, so grids and charts are empty until their scripts run. Name one: CHROMIUM_PATH`;
+    return;
+  }
+  const start = performance.now();
+  await drawInto(missing, program, site).catch(
+    (error: Error) => logger.warn`The browser that draws demos has ended: ${error.message}`,
+  );
+  logger.info`Drew the demos of number=${missing.length} pages in number=${Math.round((performance.now() - start) / 1000)} s.`;
+}

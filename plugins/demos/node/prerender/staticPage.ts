@@ -1,0 +1,79 @@
+import {parse} from 'parse5';
+import {attributeOf, elementsBelow, findElement, type HtmlElement} from '../../../../src/node/builtPages';
+import {inBothModes} from './bothModes';
+import type {Mode, RenderedDemo, RenderedPage, Screen, StaticDemo} from './types';
+
+const SCREENS: readonly Screen[] = ['desktop', 'phone'];
+
+/** A part of a text that another one takes the place of. */
+interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function withChanges(text: string, changes: readonly Change[]): string {
+  const inOrder = [...changes].sort((a, b) => b.start - a.start);
+  return inOrder.reduce((changed, {start, end, text: by}) => changed.slice(0, start) + by + changed.slice(end), text);
+}
+
+function demosByFile(modes: Readonly<Record<Mode, readonly RenderedDemo[]>>): Map<string, StaticDemo> {
+  const dark = new Map(modes.dark.map((demo) => [demo.file, demo]));
+  return new Map(modes.light.map((demo) => [demo.file, inBothModes(demo, dark.get(demo.file))]));
+}
+
+/** The HTML of a demo, for one screen or for both. */
+function htmlOf({html, isLightOnly}: StaticDemo, screen: Screen | undefined): string {
+  const attributes = [...(screen ? [` data-screen="${screen}"`] : []), ...(isLightOnly ? [' data-light-only'] : [])];
+  return `<div data-prerendered${attributes.join('')}>${html}</div>`;
+}
+
+/** Ids are a page's, so a demo that is in it twice has them twice. */
+function withOwnIds(demo: StaticDemo, file: string): StaticDemo {
+  const prefix = file.replace(/\W+/g, '-');
+  return {...demo, html: demo.html.replaceAll(`${prefix}-`, `${prefix}-phone-`)};
+}
+
+function contentOf(file: string, screens: readonly (StaticDemo | undefined)[]): string | undefined {
+  const [desktop, phone] = screens;
+  if (!desktop) {
+    return undefined;
+  }
+  return !phone || phone.html === desktop.html
+    ? htmlOf(desktop, undefined)
+    : htmlOf(desktop, 'desktop') + htmlOf(withOwnIds(phone, file), 'phone');
+}
+
+/** Where the content of an element is in the page's text. */
+function contentPlace({sourceCodeLocation: place}: HtmlElement): Pick<Change, 'start' | 'end'> | undefined {
+  return place?.startTag && place.endTag ? {start: place.startTag.endOffset, end: place.endTag.startOffset} : undefined;
+}
+
+/**
+ * Puts the demos of a page, as a browser has drawn them, in the place of what the server made of them.
+ *
+ * @param html the page as it was built
+ */
+export function withStaticDemos(html: string, rendered: RenderedPage): string {
+  const document = parse(html, {sourceCodeLocationInfo: true});
+  const screens = SCREENS.map((screen) => demosByFile(rendered[screen]));
+  const changes = elementsBelow(document).flatMap((element): (Change & {file: string})[] => {
+    const file = attributeOf(element, 'data-static-block');
+    const place = contentPlace(element);
+    const content =
+      file === undefined
+        ? undefined
+        : contentOf(
+            file,
+            screens.map((demos) => demos.get(file)),
+          );
+    return file !== undefined && place && content !== undefined ? [{...place, text: content, file}] : [];
+  });
+  const css = new Set(changes.flatMap(({file}) => screens.flatMap((demos) => demos.get(file)?.css ?? [])));
+  const body = findElement(document, ({tagName}) => tagName === 'body')?.sourceCodeLocation?.startTag?.startOffset;
+  if (changes.length === 0 || body === undefined) {
+    return html;
+  }
+  const style = `<style data-static-styles>${[...css].join('').replaceAll('</', '<\\/')}</style>`;
+  return withChanges(html, [...changes, {start: body, end: body, text: style}]);
+}
