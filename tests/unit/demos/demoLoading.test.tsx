@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {act, render} from '@testing-library/react';
+import {MemoryRouter} from 'react-router-dom';
 import DemoPreview from '../../../plugins/demos/theme/DemoPreview';
 import type {DemoStyling} from '../../../plugins/demos/types';
 
@@ -35,7 +36,11 @@ async function isFetched(distance: number): Promise<boolean> {
   const load = jest.fn(() => Promise.resolve({default: () => <p>live</p>}));
   const demo = {styling: 'MUI System', file: 'BasicBars', load} as unknown as DemoStyling;
   await act(async () => {
-    render(<DemoPreview demo={demo} attempt={0} height={undefined} bleed={false} />);
+    render(
+      <MemoryRouter>
+        <DemoPreview demo={demo} attempt={0} height={undefined} bleed={false} />
+      </MemoryRouter>,
+    );
     await Promise.resolve();
   });
   return load.mock.calls.length > 0;

@@ -1,3 +1,5 @@
+import whenDrawn from './whenDrawn';
+
 /** What a reader can move to with the keyboard. */
 const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
 
@@ -43,18 +45,22 @@ function elementAt(address: Address, root: Element): Element {
 }
 
 /** The rendering of a demo that is in sight: there may be one for phones and one for desktops. */
-export function drawnRoot(place: Element): Element {
+function drawnRoot(place: Element): Element {
   const drawn = [...place.querySelectorAll(':scope > [data-prerendered]')];
   return drawn.find((root) => getComputedStyle(root).display !== 'none') ?? place;
 }
 
 const stopsIn = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(STOPS)];
 
-/** The element of the demo that takes the place of the one that has the focus, if the two have the same ones. */
+/** The element of the demo that takes the place of the one that has the focus. */
 function focusedIn(from: Element, to: Element): HTMLElement | undefined {
   const [before, after] = [stopsIn(from), stopsIn(to)];
   const at = before.findIndex((stop) => stop === document.activeElement);
-  return before.length === after.length ? after[at] : undefined;
+  if (at < 0 || before.length === after.length) {
+    return after[at];
+  }
+  const address = addressOf(before[at] as HTMLElement, from) ?? [];
+  return elementAt(address, to).closest<HTMLElement>(STOPS) ?? undefined;
 }
 
 function setValue(field: Field, value: string): void {
@@ -100,6 +106,12 @@ function repeat({address, event}: HeldEvent, root: Element): void {
 /** What a reader did in a demo's static rendering. */
 export interface HeldEvents {
   /**
+   * Waits until the demo can take the place of its rendering.
+   *
+   * @param live the demo, which is laid out but not seen
+   */
+  readonly whenReady: (live: Element, done: () => void) => void;
+  /**
    * Hands it over to the demo that runs now, before it takes the place of its rendering.
    *
    * @param live the demo, which has the structure of its rendering
@@ -142,6 +154,14 @@ export default function holdEvents(place: HTMLElement): HeldEvents {
   place.addEventListener('click', onClick);
   place.addEventListener('keydown', onKeyDown);
   return {
+    whenReady: (live, done) => {
+      const root = drawnRoot(place);
+      if (root === place) {
+        done();
+      } else {
+        whenDrawn(live, root, () => held.length > 0, done);
+      }
+    },
     handOver: (live) => {
       const root = drawnRoot(place);
       const focused = focusedIn(root, live);

@@ -1,12 +1,19 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import puppeteer, {type Browser, type HTTPRequest, type Page} from 'puppeteer-core';
+import puppeteer, {type Browser, type CDPSession, type HTTPRequest, type Page} from 'puppeteer-core';
 import {contentTypeOf} from '../../../../src/node/hosting/contentTypes';
 import {PAGE_ATTRIBUTES, STORAGE_KEYS} from '../../../../src/site/storage';
 import {readDemos, runDemos, setMode, showPage} from './pageScripts';
 import type {Mode, RenderedDemo, RenderedPage, Screen} from './types';
 
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  // A desktop has a mouse; without a window there is none.
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+];
 
 /** Sizes of the screens, in CSS pixels. */
 const VIEWPORTS: Readonly<Record<Screen, {width: number; height: number}>> = {
@@ -61,40 +68,51 @@ export function startBrowser(program: string): Promise<Browser> {
   return puppeteer.launch({executablePath: program, args: ARGUMENTS});
 }
 
-async function openTab(browser: Browser, site: SiteFolder): Promise<Page> {
+interface Tab {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+async function openTab(browser: Browser, site: SiteFolder): Promise<Tab> {
   const context = await browser.createBrowserContext();
-  const tab = await context.newPage();
-  await tab.setBypassServiceWorker(true);
-  await tab.emulateMediaFeatures([
+  const page = await context.newPage();
+  await page.setBypassServiceWorker(true);
+  await page.emulateMediaFeatures([
     {name: 'prefers-color-scheme', value: 'light'},
     {name: 'prefers-reduced-motion', value: 'reduce'},
   ]);
-  await tab.setRequestInterception(true);
-  tab.on('request', (request) => void answer(request, site));
-  return tab;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => void answer(request, site));
+  return {page, session: await page.createCDPSession()};
 }
 
-async function drawMode(tab: Page, mode: Mode, demos: readonly string[]): Promise<RenderedDemo[]> {
-  await tab.evaluate(setMode, {mode, key: STORAGE_KEYS.mode, attribute: PAGE_ATTRIBUTES.mode});
-  await tab.evaluate(runDemos, {demos, limitMs: START_LIMIT_MS});
-  return tab.evaluate(readDemos);
+/** Makes the tab's screen that of a phone, which is touched, or a desktop. Puppeteer's own method would load the page anew. */
+async function setScreen({session}: Tab, screen: Screen): Promise<void> {
+  const mobile = screen === 'phone';
+  await session.send('Emulation.setDeviceMetricsOverride', {...VIEWPORTS[screen], deviceScaleFactor: 1, mobile});
 }
 
-async function drawScreen(tab: Page, screen: Screen, demos: readonly string[]): Promise<RenderedPage[Screen]> {
-  await tab.setViewport(VIEWPORTS[screen]);
+async function drawMode({page}: Tab, mode: Mode, demos: readonly string[]): Promise<RenderedDemo[]> {
+  await page.evaluate(setMode, {mode, key: STORAGE_KEYS.mode, attribute: PAGE_ATTRIBUTES.mode});
+  await page.evaluate(runDemos, {demos, limitMs: START_LIMIT_MS});
+  return page.evaluate(readDemos);
+}
+
+async function drawScreen(tab: Tab, screen: Screen, demos: readonly string[]): Promise<RenderedPage[Screen]> {
+  await setScreen(tab, screen);
   const light = await drawMode(tab, 'light', demos);
   return {light, dark: await drawMode(tab, 'dark', demos)};
 }
 
 /** Shows a page in a tab whose code is loaded already, or opens it anew, and draws its demos. */
 async function drawPage(
-  tab: Page,
+  tab: Tab,
   {origin}: SiteFolder,
   {page, demos}: PageDemos,
   isLoaded: boolean,
 ): Promise<RenderedPage> {
-  await tab.setViewport(VIEWPORTS.desktop);
-  await (isLoaded ? tab.evaluate(showPage, page) : tab.goto(origin + page, {waitUntil: 'load'}));
+  await setScreen(tab, 'desktop');
+  await (isLoaded ? tab.page.evaluate(showPage, page) : tab.page.goto(origin + page, {waitUntil: 'load'}));
   const desktop = await drawScreen(tab, 'desktop', demos);
   return {desktop, phone: await drawScreen(tab, 'phone', demos)};
 }

@@ -108,20 +108,31 @@ export default function DemoPreview({
   const [settled, setSettled] = useState(false);
   const held = useRef<HeldEvents | null>(null);
   const [{live, failures}, retry] = useLive(demo, attempt, stage, frameTitle !== undefined);
+  const repeat = useRef<(() => void) | undefined>(undefined);
   const onSettled = useCallback(() => {
     // A reference to the element would be set after this.
     const root = stage.current?.querySelector(`:scope > .${styles.live}`);
-    if (root && held.current) {
-      // A hidden element takes no focus: React shows the demo before a microtask runs.
-      queueMicrotask(held.current.handOver(root));
-      held.current = null;
+    const events = held.current;
+    held.current = null;
+    if (!root || !events) {
+      setSettled(true);
+      return;
     }
-    setSettled(true);
+    events.whenReady(root, () => {
+      repeat.current = events.handOver(root);
+      setSettled(true);
+    });
   }, []);
   const style = height === undefined ? undefined : {'--demo-height': `${height}px`};
   const isReplaced = edited?.isShown === true;
   // A snippet runs nowhere but in its frame.
   const isLive = isReplaced || (settled && !demo.isSnippet);
+  useEffect(() => {
+    if (isLive) {
+      repeat.current?.();
+      repeat.current = undefined;
+    }
+  }, [isLive]);
 
   return (
     <div

@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import holdEvents from '../../../plugins/demos/client/start/heldEvents';
+import queueStart from '../../../plugins/demos/client/start/startQueue';
+
+const STATIC =
+  '<div data-prerendered><label>Name <input></label><div><button>Add</button><b tabindex="0">cell</b></div></div>';
+const LIVE = '<label>Name <input></label><div><button>Add</button><b tabindex="0">cell</b></div>';
+
+const events: string[] = [];
+
+function place(): HTMLElement {
+  document.body.innerHTML = `<section>${STATIC}</section><section id="live">${LIVE}</section>`;
+  return document.querySelector('section')!;
+}
+
+function live<Found extends Element = HTMLElement>(selector: string): Found {
+  return document.querySelector<Found>(`#live ${selector}`)!;
+}
+
+beforeEach(() => {
+  events.length = 0;
+  // jsdom has no pointer events.
+  Object.assign(globalThis, {PointerEvent: MouseEvent});
+});
+
+test('a press on the rendering is held, and done again in the demo', () => {
+  const root = place();
+  document.querySelector('#live')!.addEventListener('mousedown', () => events.push('down'));
+  document.querySelector('#live')!.addEventListener('click', ({target}) => events.push((target as Element).tagName));
+  const held = holdEvents(root);
+  const press = new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1});
+  root.querySelector('button')!.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  const repeat = held.handOver(document.querySelector('#live')!);
+  expect(events).toEqual([]);
+  repeat();
+  expect(events).toEqual(['down', 'BUTTON']);
+  expect(document.activeElement).toBe(live('button'));
+  repeat();
+  expect(events).toHaveLength(2);
+});
+
+test('focus and what was typed move to the demo', () => {
+  const root = place();
+  document.querySelector('#live')!.addEventListener('input', ({target}) => {
+    events.push((target as HTMLInputElement).value);
+  });
+  const held = holdEvents(root);
+  const field = root.querySelector('input')!;
+  field.focus();
+  field.value = 'Amina';
+  const key = new KeyboardEvent('keydown', {key: 'a', bubbles: true, cancelable: true});
+  field.dispatchEvent(key);
+  expect(key.defaultPrevented).toBe(false);
+  held.handOver(document.querySelector('#live')!)();
+  expect(document.activeElement).toBe(live('input'));
+  expect(events).toEqual(['Amina']);
+});
+
+test('keys that only a demo understands reach it, the others their own purpose', () => {
+  const root = place();
+  document.querySelector('#live')!.addEventListener('keydown', (event) => events.push((event as KeyboardEvent).key));
+  const held = holdEvents(root);
+  const cell = root.querySelector('b')!;
+  cell.focus();
+  const keys = [{key: 'ArrowDown'}, {key: 'Tab'}, {key: 'p', ctrlKey: true}].map(
+    (options) => new KeyboardEvent('keydown', {...options, bubbles: true, cancelable: true}),
+  );
+  keys.forEach((key) => cell.dispatchEvent(key));
+  expect(keys.map(({defaultPrevented}) => defaultPrevented)).toEqual([true, false, false]);
+  held.handOver(document.querySelector('#live')!)();
+  expect(events).toEqual(['ArrowDown']);
+});
+
+test('a demo of another structure takes no focus, and a press goes to the nearest element', () => {
+  const root = place();
+  document.querySelector('#live')!.innerHTML = '<label>Name</label><div></div>';
+  document.querySelector('#live')!.addEventListener('click', ({target}) => events.push((target as Element).tagName));
+  const held = holdEvents(root);
+  root.querySelector('input')!.focus();
+  root.querySelector('button')!.click();
+  held.handOver(document.querySelector('#live')!)();
+  expect(events).toEqual(['DIV']);
+});
+
+test('demos start one after the other, and one that is taken back does not start', () => {
+  jest.useFakeTimers();
+  const begun: string[] = [];
+  const [first, second] = ['first', 'second', 'third'].map((name) => queueStart(() => begun.push(name)));
+  jest.runAllTimers();
+  expect(begun).toEqual(['first']);
+  second!();
+  first!();
+  jest.runAllTimers();
+  expect(begun).toEqual(['first', 'third']);
+  jest.useRealTimers();
+});

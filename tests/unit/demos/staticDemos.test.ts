@@ -1,0 +1,99 @@
+import {inBothModes} from '../../../plugins/demos/node/prerender/bothModes';
+import {withStaticDemos} from '../../../plugins/demos/node/prerender/staticPage';
+import type {RenderedDemo, StyleRule} from '../../../plugins/demos/node/prerender/types';
+
+const FILE = 'docs/react-charts/bars/BasicBars.tsx';
+
+function rule(selector: string, style: string, around: readonly string[] = []): StyleRule {
+  return {around, selector, style};
+}
+
+function demo(html: string, ...rules: StyleRule[]): RenderedDemo {
+  return {file: FILE, html, rules};
+}
+
+const LIGHT = demo(
+  '<p class="css-1a2b-MuiTypography-root" style="border: 1px solid rgb(0, 0, 0);">Berlin</p>',
+  rule('.css-1a2b-MuiTypography-root', 'margin: 0px; color: rgba(0, 0, 0, 0.87);'),
+  rule('.css-1a2b-MuiTypography-root', 'padding: 8px;', ['@media (min-width: 600px)']),
+);
+
+const DARK = demo(
+  '<p class="css-9z8y-MuiTypography-root" style="border: 1px solid rgb(255, 255, 255);">Berlin</p>',
+  rule('.css-9z8y-MuiTypography-root', 'padding: 8px;', ['@media (min-width: 600px)']),
+  rule(
+    '.css-9z8y-MuiTypography-root',
+    'margin: 0px; color: rgb(255, 255, 255); background-image: linear-gradient(rgb(1, 2, 3), rgb(1, 2, 3));',
+  ),
+);
+
+test('a color that the modes do not share is both', () => {
+  expect(inBothModes(LIGHT, DARK)).toEqual({
+    html: '<p class="static-1a2b" style="border: 1px solid light-dark(rgb(0, 0, 0),rgb(255, 255, 255));">Berlin</p>',
+    css: [
+      '.static-1a2b{margin:0px;color:light-dark(rgba(0, 0, 0, 0.87),rgb(255, 255, 255))}',
+      '@media (min-width: 600px){.static-1a2b{padding:8px}}',
+    ],
+    isLightOnly: false,
+  });
+});
+
+test.each([
+  [
+    'another text',
+    demo('<p class="css-9z8y-MuiTypography-root" style="border: 1px solid rgb(255, 255, 255);">Bonn</p>'),
+  ],
+  ['another structure', demo('<p class="css-9z8y css-7x6w">Berlin</p>')],
+  ['nothing', undefined],
+])('of a demo that is %s in the dark, only the light mode is known', (_what, dark) => {
+  const {html, css, isLightOnly} = inBothModes(LIGHT, dark);
+  expect(isLightOnly).toBe(true);
+  expect(html).toBe('<p class="static-1a2b" style="border: 1px solid rgb(0, 0, 0);">Berlin</p>');
+  expect(css.join('')).not.toContain('light-dark');
+});
+
+test('semicolons and colons in a value end no declaration', () => {
+  const styled = demo(
+    '<i class="css-1a2b"></i>',
+    rule('.css-1a2b', 'background: url(data:image/png;base64,AA==); top: 1px;'),
+  );
+  expect(inBothModes(styled, styled).css).toEqual(['.static-1a2b{background:url(data:image/png;base64,AA==);top:1px}']);
+});
+
+const PAGE =
+  '<!doctype html><head><title>Bars</title></head><body><main>' +
+  `<div class=stage><div data-static-block=${FILE}><b>server</b></div></div><div data-static-block=ab12>text</div></main>`;
+
+function page(desktop: RenderedDemo, phone: RenderedDemo): string {
+  return withStaticDemos(PAGE, {
+    desktop: {light: [desktop], dark: [desktop]},
+    phone: {light: [phone], dark: [phone]},
+  });
+}
+
+test('a demo that is the same on all screens is in the page once, in the place of the rendering of the server', () => {
+  const html = page(
+    demo('<u class="css-1a2b">bars</u>', rule('.css-1a2b', 'top: 1px;')),
+    demo('<u class="css-1a2b">bars</u>'),
+  );
+  expect(html).toBe(
+    PAGE.replace('<b>server</b>', '<div data-prerendered><u class="static-1a2b">bars</u></div>').replace(
+      '<body>',
+      '<style data-static-styles>.static-1a2b{top:1px}</style><body>',
+    ),
+  );
+});
+
+test('a demo that differs on phones is in the page twice, with ids of their own', () => {
+  const id = FILE.replace(/\W+/g, '-');
+  const html = page(demo(`<u id="${id}-0">wide</u>`), demo(`<u id="${id}-0">narrow</u>`));
+  expect(html).toContain(
+    `<div data-prerendered data-screen="desktop"><u id="${id}-0">wide</u></div>` +
+      `<div data-prerendered data-screen="phone"><u id="${id}-phone-0">narrow</u></div>`,
+  );
+});
+
+test('a page whose demos were not drawn stays as it is', () => {
+  const other = {...demo('<u></u>'), file: 'docs/react-charts/lines/BasicLines.tsx'};
+  expect(page(other, other)).toBe(PAGE);
+});
