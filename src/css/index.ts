@@ -8,7 +8,7 @@ import {mediaQueries} from './mediaQueries';
 import {tokenStylesheet} from './tokenStylesheet';
 import {pageVariables, unusedStockStyles} from './unusedStockStyles';
 
-const PRELOADED_FONT = 'fonts/ibm-plex-sans-latin.woff2';
+const PRELOADED_FONT = 'fonts/ibm-plex-sans-basic.woff2';
 
 /** The site's stylesheets: variables made from the tokens, then what is written by hand; code colors come late. */
 export default async function siteStyles(context: LoadContext): Promise<Plugin> {
