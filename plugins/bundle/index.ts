@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {CHUNK_FILE, DOCS_LAYOUT, PAGE_STYLES, SHARED_PACKAGES, SHARED_WITH_FRAME, SITE_MODULES} from './node/chunks';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {CACHE_GROUPS, CHUNK_FILE, GENERATED_ROUTES, SHARED_PACKAGES} from './node/chunks';
 import {ContentHashIdsPlugin} from './node/ContentHashIdsPlugin';
+import {PageStylesheetsPlugin} from './node/PageStylesheetsPlugin';
 import {
   REPLACED_MODULES,
   SERVER_ONLY_MODULES,
@@ -17,13 +18,17 @@ const GENERATED_CONFIG = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
 const CLASS_NAMES = /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]ThemeClassNames\.js$/;
 const COMPONENTS = /[\\/](?:src|plugins|@docusaurus[\\/][\w-]+[\\/]lib)[\\/].*\.(?:tsx?|js)$/;
 const GENERATED_METADATA = /[\\/]\.docusaurus[\\/]site-metadata\.json$/;
-const GENERATED_ROUTES = /[\\/]\.docusaurus[\\/](registry\.js|routes\.js|routesChunkNames\.json)$/;
+
+/** Plugins of the bundler that change what is written for the host. */
+function pluginsOfBuild(bundler: CurrentBundler, generatedFolder: string): never[] {
+  return [new ContentHashIdsPlugin(bundler), new PageStylesheetsPlugin(generatedFolder)] as never[];
+}
 
 /**
  * Removes code of the stock theme that this site does not use from the browser's bundle, and splits the rest so that a page
  * loads little more than its own code.
  */
-export default function bundle(_context: LoadContext): Plugin {
+export default function bundle({generatedFilesDir}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   return {
     name: 'bundle',
@@ -41,7 +46,7 @@ export default function bundle(_context: LoadContext): Plugin {
       return isServer
         ? {optimization: {splitChunks: SHARED_PACKAGES}}
         : {
-            plugins: [...replaced, ...(isProduction ? [new ContentHashIdsPlugin(currentBundler) as never] : [])],
+            plugins: [...replaced, ...(isProduction ? pluginsOfBuild(currentBundler, generatedFilesDir) : [])],
             module: {
               rules: [
                 UNUSED_IN_ROUTER,
@@ -62,18 +67,7 @@ export default function bundle(_context: LoadContext): Plugin {
             },
             ...(isProduction && {output: {chunkFilename: CHUNK_FILE}}),
             resolve: {alias: {...UNUSED_MODULES, ...(isProduction && SERVER_ONLY_MODULES)}},
-            optimization: {
-              splitChunks: {
-                cacheGroups: {
-                  common: {test: SITE_MODULES},
-                  styles: {test: PAGE_STYLES},
-                  // The list of all pages, in a file of its own: it changes with every page, and the site's code does not.
-                  routes: {name: 'routes', test: GENERATED_ROUTES, chunks: 'initial', enforce: true, priority: 60},
-                  docs: DOCS_LAYOUT,
-                  ...SHARED_WITH_FRAME,
-                },
-              },
-            },
+            optimization: {splitChunks: {cacheGroups: CACHE_GROUPS}},
           };
     },
   };

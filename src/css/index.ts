@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';
@@ -6,9 +6,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {logicalStockStyles} from './logicalStockStyles';
 import {mediaQueries} from './mediaQueries';
 import {tokenStylesheet} from './tokenStylesheet';
-import {unusedStockStyles} from './unusedStockStyles';
+import {pageVariables, unusedStockStyles} from './unusedStockStyles';
 
-const PRELOADED_FONT = 'fonts/ibm-plex-sans-latin.woff2';
+const PRELOADED_FONT = 'fonts/ibm-plex-sans-basic.woff2';
 
 /** The site's stylesheets: variables made from the tokens, then what is written by hand; code colors come late. */
 export default async function siteStyles(context: LoadContext): Promise<Plugin> {
@@ -16,6 +16,7 @@ export default async function siteStyles(context: LoadContext): Promise<Plugin> 
   const tokens = path.join(folder, 'tokens.css');
   await mkdir(folder, {recursive: true});
   await writeFile(tokens, tokenStylesheet());
+  const replaced = pageVariables(tokenStylesheet() + (await readFile(path.join(__dirname, 'page.css'), 'utf8')));
   const media = path.join(folder, 'media.css');
   await writeFile(media, mediaQueries());
 
@@ -35,7 +36,7 @@ export default async function siteStyles(context: LoadContext): Promise<Plugin> 
         customMedia(),
         ...(options.plugins as unknown[]),
         logicalStockStyles(),
-        unusedStockStyles(),
+        unusedStockStyles(replaced),
       ],
     }),
     injectHtmlTags: () => ({

@@ -83,7 +83,7 @@ const SHARED: Variables = {
   '--ifm-container-width-xl': `${BREAKPOINTS.xl}px`,
 };
 
-/** Infima's names, told in ours. */
+/** Infima's names, told in ours, which have another value in each mode. */
 const INFIMA: Variables = {
   '--ifm-color-primary': 'var(--site-primary)',
   '--ifm-background-color': 'var(--site-surface)',
@@ -116,6 +116,6 @@ export function tokenStylesheet(): string {
     '/* Made by src/css/tokenStylesheet.ts from src/site/tokens.ts. */\n',
     rule(':root', {...SHARED, ...LIGHT, ...INFIMA}, '\n  color-scheme: light;'),
     // Paper is light: dark colors are for screens.
-    `@media not print {\n${rule("html[data-theme='dark']", {...DARK, ...INFIMA}, '\n  color-scheme: dark;')}}\n`,
+    `@media not print {\n${rule("html[data-theme='dark']", DARK, '\n  color-scheme: dark;')}}\n`,
   ].join('');
 }

@@ -1,4 +1,4 @@
-import type {AcceptedPlugin, Declaration, Root, Rule} from 'postcss';
+import postcss, {type AcceptedPlugin, type Container, type Declaration, type Root, type Rule} from 'postcss';
 
 /**
  * Classes of Infima, the stylesheet under Docusaurus' theme, that neither the theme as it is used here nor the site itself
@@ -7,9 +7,9 @@ import type {AcceptedPlugin, Declaration, Root, Rule} from 'postcss';
 export const UNUSED_CLASSES: readonly RegExp[] = [
   /^(?:avatar|hero|pills|button-group|pagination|card|close|dropdown|tabs)(?:$|--|__)/,
   /^(?:padding|margin)(?:-\w+)?--(?!\d)/,
-  /^text--(?!center|truncate)/,
+  /^(?:text--(?!center|truncate)|clean-list$)/,
   /^col--(?:offset-\d+|[1245789]|1[012])$/,
-  /^button--(?:danger|info|success|warning|block|active|link|sm|lg)$/,
+  /^button--(?:secondary|danger|info|success|warning|outline|block|active|link|sm|lg)$/,
   /^badge--(?:danger|info|primary|success|warning)$/,
   /^alert(?:--primary|__)/,
   /^(?:shadow--|row--|container--|breadcrumbs--)/,
@@ -20,7 +20,6 @@ export const UNUSED_CLASSES: readonly RegExp[] = [
 /** Those of the kinds above that Docusaurus' theme has in its markup. */
 const USED_CLASSES: ReadonlySet<string> = new Set([
   'col--offset-3',
-  'container--fluid',
   'margin-bottom--sm',
   'margin-right--md',
   'margin-vert--lg',
@@ -36,14 +35,22 @@ export function isLeftOut(className: string): boolean {
   return !USED_CLASSES.has(className) && UNUSED_CLASSES.some((kind) => kind.test(className));
 }
 
-/** Variables of Infima that only others read: Docusaurus' icons and its button that leads to the top. */
-const READ_ELSEWHERE = ['--ifm-color-emphasis-600', '--ifm-color-emphasis-1000'];
+/** Variables of Infima that only Docusaurus' theme reads: its icons, the link that skips to the content, the button that leads to the top. */
+const READ_ELSEWHERE = [200, 600, 900, 1000].map((step) => `--ifm-color-emphasis-${step}`);
+
+/** Where Infima sets variables for the whole page. */
+const PAGE = /^(?::root|html\[data-theme=['"]?\w+['"]?\])$/;
 
 const INFIMA = /[\\/]node_modules[\\/]infima[\\/]/;
 
+/** A class that a selector asks for; one in `:not()` it does not. */
+const ASKED_CLASS = /\.([\w-]+)/g;
+const NEGATION = /:not\([^()]*\)/g;
+
 function withoutUnused(rule: Rule): void {
   const kept = rule.selectors.filter(
-    (selector) => ![...selector.matchAll(/\.([\w-]+)/g)].some(([, className = '']) => isLeftOut(className)),
+    (selector) =>
+      ![...selector.replace(NEGATION, '').matchAll(ASKED_CLASS)].some(([, className = '']) => isLeftOut(className)),
   );
   if (kept.length === 0) {
     rule.remove();
@@ -60,12 +67,36 @@ function rulesIn(root: Root): Rule[] {
   return rules;
 }
 
-function declarationsIn(root: Root): Declaration[] {
+function declarationsIn(root: Container): Declaration[] {
   const declarations: Declaration[] = [];
   root.walkDecls((declaration) => {
     declarations.push(declaration);
   });
   return declarations;
+}
+
+/**
+ * The variables that a stylesheet sets for the whole page, whatever the mode or the medium.
+ *
+ * @param css a stylesheet without layers, so that its values win over those in Infima's
+ */
+export function pageVariables(css: string): string[] {
+  const names: string[] = [];
+  postcss.parse(css).each((node) => {
+    if (node.type === 'rule' && node.selector === ':root') {
+      node.each((child) => void (child.type === 'decl' && child.prop.startsWith('--') && names.push(child.prop)));
+    }
+  });
+  return names;
+}
+
+/** Leaves out variables that the site gives another value anyway. */
+function removeReplacedVariables(root: Root, replaced: ReadonlySet<string>): void {
+  rulesIn(root)
+    .filter(({selectors}) => selectors.every((selector) => PAGE.test(selector)))
+    .flatMap((rule) => declarationsIn(rule))
+    .filter(({prop}) => replaced.has(prop))
+    .forEach((declaration) => declaration.remove());
 }
 
 /** Leaves out variables that nothing reads, then those that only these read. */
@@ -87,13 +118,16 @@ function removeUnreadVariables(root: Root): void {
  *
  * Docusaurus wraps the rules in a layer that does not notice when one is removed: a walk would skip the one after it. So rules
  * and declarations are listed first.
+ *
+ * @param replaced variables that the site sets for the whole page
  */
-export function unusedStockStyles(): AcceptedPlugin {
+export function unusedStockStyles(replaced: readonly string[] = []): AcceptedPlugin {
   return {
     postcssPlugin: 'unused-stock-styles',
     Once(root) {
       if (INFIMA.test(root.source?.input.file ?? '')) {
         rulesIn(root).forEach(withoutUnused);
+        removeReplacedVariables(root, new Set(replaced));
         removeUnreadVariables(root);
       }
     },

@@ -6,7 +6,7 @@ import FurtherPages from './_landing/FurtherPages';
 import Hero from './_landing/Hero';
 import LivePanels from './_landing/LivePanels';
 import ProductFacts from './_landing/ProductFacts';
-import styles from './_landing/styles.module.css';
+import styles from './_landing/somePages.module.css';
 
 /** The landing page: what the components are, four that run, what each product can do, and where to go from here. */
 export default function Landing(): ReactNode {

@@ -4,7 +4,7 @@ import {builtScripts} from '../../scripts/bench/builtScripts';
 import {SCRIPT_LIMITS} from '../browser/pageLimits';
 import {allPages, pageAt} from './builtPages';
 import {BUILD, builtFiles, gzipSize, gzipSizeOf, readBuilt} from './builtFiles';
-import {API_PAGE_BYTES, FIXED_SCRIPT_BYTES, LIBRARY_MARKS, SCRIPT_BYTES_A_ROUTE, STYLE_BYTES} from './limits';
+import {API_PAGE_BYTES, FIXED_SCRIPT_BYTES, LIBRARY_MARKS, SCRIPT_BYTES_A_ROUTE} from './limits';
 import {isLeftOut} from '../../src/css/unusedStockStyles';
 import {loadedFiles} from './loadedFiles';
 import type {BuiltPage} from './pageTree';
@@ -19,10 +19,6 @@ function sizeOf(files: readonly string[]): number {
 /** What exceeds its budget. */
 function weightProblems(what: string, bytes: number, most: number): string[] {
   return bytes <= most ? [] : [`${bytes} bytes of ${what}, ${most} at most`];
-}
-
-function styleProblems(page: BuiltPage): string[] {
-  return weightProblems('stylesheets', sizeOf(loadedFiles(page, 'style')), STYLE_BYTES);
 }
 
 function htmlProblems({html}: BuiltPage): string[] {
@@ -97,12 +93,6 @@ export function budgetTests(): void {
       <link rel="preload" as="font" href="/h.woff2"><script src="https://i/j.js"></script>`);
     expect(loadedFiles(page, 'style')).toEqual(['a.css']);
     expect(loadedFiles(page, 'script')).toEqual(['b c.js', 'd.js', 'e.js']);
-  });
-
-  test('the stylesheets of every page keep to the budget', () => {
-    const heavy = allPages().flatMap((page) => styleProblems(page).map((problem) => `${page.route}: ${problem}`));
-    expect(heavy).toEqual([]);
-    expect(allPages().some((page) => sizeOf(loadedFiles(page, 'style')) > 0)).toBe(true);
   });
 
   test('no page names a script with MUI, Emotion or a highlighter in it', () => {

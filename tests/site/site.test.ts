@@ -12,6 +12,7 @@ import {pageTests} from './pages';
 import {referenceTests} from './reference';
 import {searchTests} from './search';
 import {searchEngineTests} from './searchEngines';
+import {stylesheetTests} from './stylesheets';
 import {withoutScriptsTests} from './withoutScripts';
 
 // One file, so that each page is read only once: Jest loads modules again for every test file. tests/exports, which takes as long
@@ -35,3 +36,4 @@ describe('search', searchTests);
 describe('search engines', searchEngineTests);
 describe('offline', offlineTests);
 describe('budgets', budgetTests);
+describe('stylesheets', stylesheetTests);

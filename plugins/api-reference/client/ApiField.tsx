@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './ApiRow/styles.module.css';
+import styles from './ApiRow/somePages.module.css';
 
 export interface FieldProps {
   /** What the line tells; `default` and `rule` have a column of their own in a table. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import styles from './row.module.css';
+import styles from './somePages.module.css';
 
 export interface Props {
   /** The row's URL after the `#`. */

@@ -2,10 +2,10 @@
  * Modules that may be in the chunk that all pages load: code of the site and of Docusaurus. Without this test, packages that
  * many demos use would be in it too. They now have chunks of their own, which load with the demos.
  */
-export const SITE_MODULES = /^(?!.*[\\/]node_modules[\\/](?!@docusaurus[\\/]))/;
+const SITE_MODULES = /^(?!.*[\\/]node_modules[\\/](?!@docusaurus[\\/]))/;
 
 /** Packages with a file of their own, because the document of edited code needs them too. */
-export const SHARED_WITH_FRAME = {
+const SHARED_WITH_FRAME = {
   react: {
     name: 'react',
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
@@ -17,10 +17,28 @@ export const SHARED_WITH_FRAME = {
 } as const;
 
 /**
- * Styles that are in the stylesheet that all pages load. Styles of components that load on demand are in files named
- * `onDemand.module.css` and load with the component. Each belongs to one component, so their order does not matter.
+ * Styles that are in `styles`, the stylesheet that all pages link: all but those of two kinds of files. Those in
+ * `onDemand.module.css` load with the chunk of their component, after the page was painted. Each belongs to one component, so their
+ * order does not matter.
  */
-export const PAGE_STYLES = /^(?!.*[\\/]onDemand\.module\.css$)/;
+const COMMON_STYLES = /^(?!.*[\\/](?:onDemand|somePages)(?:\.module)?\.css$)/;
+
+/** `plugins/releases/client/DiffRows/somePages.module.css`, `src/pages/_landing/somePages.module.css` */
+const OF_SOME_PAGES = /[\\/](?:plugins|src[\\/]\w+)[\\/]_?([\w-]+)[\\/](?:.*[\\/])?somePages(?:\.module)?\.css$/;
+
+/**
+ * Stylesheets of their own, which only the pages link that have something of it: one for each plugin, or folder of `src`, with files
+ * named `somePages.module.css` or `somePages.css`.
+ */
+const PAGE_STYLESHEETS = {
+  type: 'css/mini-extract',
+  test: OF_SOME_PAGES,
+  name: (module: {nameForCondition(): string | null | undefined}): string =>
+    `styles-${OF_SOME_PAGES.exec(module.nameForCondition() ?? '')?.[1]}`,
+  chunks: 'all',
+  enforce: true,
+  priority: 60,
+} as const;
 
 /** Docusaurus' names for the chunks of what is around the content of each page of the docs, from the outside to the inside. */
 const DOCS_CHUNKS: readonly string[] = [
@@ -31,13 +49,27 @@ const DOCS_CHUNKS: readonly string[] = [
 ];
 
 /** One file for all of them: a page needs all, and they have much in common. */
-export const DOCS_LAYOUT = {
+const DOCS_LAYOUT = {
   name: 'docs',
   test: SITE_MODULES,
   chunks: ({name}: {readonly name?: string | null | undefined}): boolean => DOCS_CHUNKS.includes(name ?? ''),
   enforce: true,
   priority: 50,
 };
+
+/** Docusaurus' three lists of all routes. */
+export const GENERATED_ROUTES = /[\\/]\.docusaurus[\\/](registry\.js|routes\.js|routesChunkNames\.json)$/;
+
+/** How the browser's bundle is divided, beside Docusaurus' own rules. */
+export const CACHE_GROUPS = {
+  common: {test: SITE_MODULES},
+  styles: {test: COMMON_STYLES},
+  pageStylesheets: PAGE_STYLESHEETS,
+  // The list of all pages, in a file of its own: it changes with every page, and the site's code does not.
+  routes: {name: 'routes', test: GENERATED_ROUTES, chunks: 'initial', enforce: true, priority: 60},
+  docs: DOCS_LAYOUT,
+  ...SHARED_WITH_FRAME,
+} as const;
 
 /** Where scripts lie below the output folder. */
 export const CHUNK_FOLDER = 'assets/js/';

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {SITE} from '../../site/site';
 import CodeFence from '../../ui/CodeFence';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 const COMMAND = 'npm install @mui/x-data-grid@6 @mui/material@5 @emotion/react@11 @emotion/styled@11';
 

@@ -3,7 +3,7 @@ import useProductName from '../../ui/useProductName';
 import PosterOnError from './PosterOnError';
 import type {LandingProduct} from './products';
 import useSeen from './useSeen';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 /** Tells that what is rendered before it runs. */
 function Running({onRun}: {readonly onRun: () => void}): null {

@@ -7,7 +7,7 @@ import useNearViewport from '../../ui/useNearViewport';
 import LivePanel from './LivePanel';
 import PosterOnError from './PosterOnError';
 import {LANDING_PRODUCTS} from './products';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 const LookBar = lazy(() => import('@theme/LookBar'));
 

@@ -9,7 +9,7 @@ import PlanTag from '../../ui/PlanTag';
 import useProductName from '../../ui/useProductName';
 import type {Fact} from './facts';
 import {LANDING_PRODUCTS, type LandingProduct} from './products';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 function FactTitle({title, to, plan}: Pick<Fact, 'title' | 'to' | 'plan'>): ReactNode {
   return (

@@ -101,6 +101,13 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
     tests: {browser: 'layout.spec.ts .*table of contents beside'},
   },
   {
+    id: 'styles/page-unstyled',
+    file: 'plugins/bundle/node/pageStylesheets.ts',
+    find: '[file, chunks.map(nameOf)]',
+    replace: '[file, []]',
+    tests: {site: 'site.test.ts stylesheets .*links the styles of its elements'},
+  },
+  {
     id: 'layout/small-search',
     file: 'plugins/search/theme/SearchButton/styles.module.css',
     find: '    block-size: 44px;\n',

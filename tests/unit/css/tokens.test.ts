@@ -21,6 +21,14 @@ test('every variable of ours is set in both modes', () => {
   expect(Object.keys(dark).filter((name) => name.startsWith('--site-'))).toEqual(ours);
 });
 
+test("Infima's names are told once, since those of ours that they read change with the mode", () => {
+  const stock = Object.entries(light).filter(([name, value]) => name.startsWith('--ifm-') && value.includes('var('));
+  expect(stock.length).toBeGreaterThan(10);
+  const unknown = stock.filter(([, value]) => !Object.hasOwn(light, /^var\((--site-[\w-]+)\)$/.exec(value)?.[1] ?? ''));
+  expect(unknown).toEqual([]);
+  expect(Object.keys(variablesOf("html[data-theme='dark']")).filter((name) => name.startsWith('--ifm-'))).toEqual([]);
+});
+
 describe.each([
   ['light', light],
   ['dark', dark],

@@ -5,12 +5,12 @@ import clsx from 'clsx';
 import type {ApiHistory, RichText, TypeText} from '../../types';
 import ChangesField from '../ChangesField';
 import RichTextView from '../RichTextView';
-import rowStyles from '../row.module.css';
+import rowStyles from '../somePages.module.css';
 import RowLink from '../RowLink';
 import SinceMark, {minorOf} from '../SinceMark';
 import TypeTextView from '../TypeTextView';
-import './displays.css';
-import styles from './styles.module.css';
+import './somePages.css';
+import styles from './somePages.module.css';
 
 export interface Props {
   /** The row's URL after the `#`. */

@@ -7,7 +7,7 @@ import OpenTypes from '../OpenTypes';
 import {announceRows} from '../rowActions';
 import useRowActions from '../useRowActions';
 import ColumnHeads from './ColumnHeads';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 export interface Props<Api extends PageApi> {
   readonly page: ApiPageSource<Api>;

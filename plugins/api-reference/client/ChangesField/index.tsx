@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ApiChange} from '../../types';
 import {ApiField} from '../ApiField';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 function Change({change: {version, kind, before, after}}: {readonly change: ApiChange}): ReactNode {
   return (

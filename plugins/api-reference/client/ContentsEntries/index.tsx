@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {EntriesProps} from '../contentsEntries';
 import {openSection, scrollSpy, subscribeScrollSpy, type ScrollSpyState} from '../scrollSpy';
 import {ROWS_FILTERED} from '../rowActions';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 /** A part of the scroll spy's state; the component renders again only if that part changes. */
 function useScrollSpy<Part>(select: (place: ScrollSpyState) => Part): Part {

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {DemoLink} from '../../types';
 import {ApiField} from '../ApiField';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 /** How many demos are named at once: a prop that every demo sets is not what any of them is about. */
 const SHOWN = 3;

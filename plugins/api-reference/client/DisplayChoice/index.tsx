@@ -5,7 +5,7 @@ import {API_DISPLAYS} from '@site/src/site/storage';
 import {displayName} from '../displayNames';
 import {hasChosen, noteChoice, subscribeChoice} from '../firstChoice';
 import {keepScrollPosition} from '../keepScrollPosition';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 /**
  * The choice of the display of a page's rows. Attributes of `<html>` and CSS mark the current one from the first paint on;

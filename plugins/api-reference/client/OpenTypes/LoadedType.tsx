@@ -2,7 +2,7 @@ import {useEffect, useState, type ComponentType, type MouseEvent, type ReactNode
 import Translate from '@docusaurus/Translate';
 import {moveFocus} from '@site/src/ui/focusVisible';
 import type {ApiPageSource, ApiType} from '../../types';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 export interface Props {
   /** Key of the type among the product's types. */

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import PlanTag from '@site/src/ui/PlanTag';
 import type {ApiIndexData} from '../../types';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 export interface Props extends Pick<ApiIndexData, 'packages'> {
   /** URL of the page's content as data inside the site, without the base URL. */

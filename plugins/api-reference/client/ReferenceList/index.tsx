@@ -6,11 +6,11 @@ import type {PaidPlanId} from '@site/src/site/packages';
 import type {ApiHistory, RichText, TypeText} from '../../types';
 import {ChangeList, changesLabel} from '../ChangesField';
 import RichTextView from '../RichTextView';
-import rowStyles from '../row.module.css';
+import rowStyles from '../somePages.module.css';
 import RowLink from '../RowLink';
 import SinceMark from '../SinceMark';
 import TypeTextView from '../TypeTextView';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 export interface EntryProps {
   /** The entry's URL after the `#`. */

@@ -5,7 +5,7 @@ import {API_DISPLAYS, type ApiSection} from '@site/src/site/storage';
 import {displayName, sectionChoiceName} from '../displayNames';
 import {noteChoice} from '../firstChoice';
 import {keepScrollPosition} from '../keepScrollPosition';
-import styles from '../DisplayChoice/styles.module.css';
+import styles from '../DisplayChoice/somePages.module.css';
 
 export interface Props {
   readonly section: ApiSection;

@@ -4,7 +4,7 @@ import type {ApiSignature, RichText, TypeText} from '../../types';
 import {ApiField} from '../ApiField';
 import RichTextView from '../RichTextView';
 import TypeTextView from '../TypeTextView';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 interface LineProps {
   readonly name?: string;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ANY_RELEASE, sinceChoices, type MinorReleases} from '../since';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 export interface Props {
   readonly releases: MinorReleases;

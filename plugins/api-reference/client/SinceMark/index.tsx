@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 /** The number of a minor release: 12 of `6.12.3` and of `6.12`; 0 of anything else. */
 export function minorOf(version: string): number {

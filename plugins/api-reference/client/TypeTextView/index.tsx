@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import type {TypeText} from '../../types';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 export interface Props {
   readonly type: TypeText;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import PlanTag from '@site/src/ui/PlanTag';
 import type {ApiIndexEntry} from '../../types';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 export interface Props {
   readonly pages: readonly Pick<ApiIndexEntry, 'name' | 'summary' | 'plan' | 'href'>[];

@@ -6,7 +6,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import PageFacts from '../../client/PageFacts';
 import RichTextView from '../../client/RichTextView';
 import type {ComponentApi, GuideLink, RichText} from '../../types';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 /** The id under which the section with a component's demos was published. */
 const GUIDES_ID = 'demos';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {FilterResult, RowFilter} from '../../client/rowFilter';
 import {ANY_RELEASE} from '../../client/since';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 export interface Props {
   readonly filter: RowFilter;

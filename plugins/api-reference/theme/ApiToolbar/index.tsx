@@ -8,7 +8,7 @@ import SinceChoice from '../../client/SinceChoice';
 import useRowFilter from '../../client/useRowFilter';
 import FilterBar from '@site/src/ui/FilterBar';
 import NothingFound from './NothingFound';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 /** The first row that is shown becomes the one that the URL names. */
 function goToFirstRow(): void {

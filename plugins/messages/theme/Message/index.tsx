@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {MessageLevel} from '@site/src/site/packageMessages';
 import {choiceOfLevel} from '../../types';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 export interface Props {
   /** The address after the `#`. */

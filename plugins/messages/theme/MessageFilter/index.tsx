@@ -5,7 +5,7 @@ import SegmentedControl from '@site/src/ui/SegmentedControl';
 import useListFilter from '@site/src/ui/useListFilter';
 import {EVERY_MESSAGE, filterMessages, leavesEverything} from '../../client/filterMessages';
 import {LEVEL_CHOICES, type LevelChoice} from '../../types';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 function choiceLabel(choice: LevelChoice): string {
   switch (choice) {

@@ -6,9 +6,9 @@ import Heading from '@theme/Heading';
 import {releaseAnchor} from '../../urls';
 import {CHANGE_SECTIONS, type ChangeRow, type ChangeSection, type ReleaseChanges} from '../../types';
 import {changeLabel, sectionLabel} from '../diffLabels';
-import rowStyles from '../DiffRows/styles.module.css';
+import rowStyles from '../DiffRows/somePages.module.css';
 import Owners from '../Owners';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 function Row({row: {kind, name, owners, before, after}}: {readonly row: ChangeRow}): ReactNode {
   return (

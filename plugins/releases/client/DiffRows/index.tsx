@@ -5,7 +5,7 @@ import Replacement from '@site/src/ui/Replacement';
 import {DIFF_KINDS, DIFF_SECTIONS, type ApiDiffData, type DiffRow, type DiffSection} from '../../types';
 import {kindLabel, sectionLabel} from '../diffLabels';
 import Owners from '../Owners';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 /** The link to what the guide says of a change. */
 function GuideLink({name, section}: {readonly name: string; readonly section: string}): ReactNode {

@@ -6,7 +6,7 @@ import ReleaseDate from '@site/src/ui/ReleaseDate';
 import useProductName from '@site/src/ui/useProductName';
 import {API_CHANGES, releaseAnchor} from '../../urls';
 import type {Release} from '../../types';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 /** HTML that the build made from a changelog: text, lists, code and links, and nothing else. */
 function ChangelogHtml({html}: {readonly html: string}): ReactNode {

@@ -7,7 +7,7 @@ import useListFilter from '@site/src/ui/useListFilter';
 import {EVERY_CHANGE, filterChanges, leavesEveryChange} from '../../client/changeFilter';
 import ChangeRows from '../../client/ChangeRows';
 import ProductChoice from '../../client/ProductChoice';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 /** In CSS pixels: about what the first releases take. */
 const ROOM_WHILE_LOADING = 1600;

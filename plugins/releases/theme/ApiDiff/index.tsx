@@ -8,7 +8,7 @@ import {EVERY_KIND, EVERY_OWNER, filterDiff, ownersIn, type DiffFilter} from '..
 import {kindLabel} from '../../client/diffLabels';
 import DiffRows from '../../client/DiffRows';
 import {DIFF_KINDS, type ApiDiffData, type ReleaseSource} from '../../types';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 export interface Props {
   /** Given by the page: `<ApiDiff product="x-data-grid" />`. */

@@ -14,7 +14,7 @@ import ProductChoice from '../../client/ProductChoice';
 import ReleaseList from '../../client/ReleaseList';
 import {EVERY_RELEASE, filterReleases, leavesEverything} from '../../client/releaseFilter';
 import type {Release} from '../../types';
-import styles from './styles.module.css';
+import styles from './somePages.module.css';
 
 /** In CSS pixels: about what the first releases take. */
 const ROOM_WHILE_LOADING = 1600;
