@@ -3,6 +3,7 @@ import path from 'node:path';
 import {DEFAULT_LANGUAGE} from '../src/site/languages';
 import {CUT_VERSION, makeVersionsSite, moveOn} from '../tests/sites/versionsSite';
 import {takeOutPlugins} from '../tests/sites/withoutPlugins';
+import {findChromium} from './chromium';
 import {findFirefox} from './firefox';
 import {gate, jest, runBrowser, runGate, runJest} from './runners';
 import {runProcess} from './runProcess';
@@ -79,7 +80,15 @@ const DOCUSAURUS = '@docusaurus/core/bin/docusaurus.mjs';
 /** The bundler's cache on disk ignores some changes of its configuration: the build is a cold one. */
 const BUILD_ENVIRONMENT = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1', ...TEST_SETTINGS};
 
-export const BUILD = gate('production build', DOCUSAURUS, ['build'], {env: BUILD_ENVIRONMENT});
+/** The build draws demos in a browser. */
+async function buildOptions(): Promise<{env: Record<string, string>}> {
+  return {env: {...BUILD_ENVIRONMENT, CHROMIUM_PATH: await findChromium()}};
+}
+
+export const BUILD: Stage = {
+  name: 'production build',
+  run: async () => runGate(DOCUSAURUS, ['build'], await buildOptions()),
+};
 
 /** What the small site is made of, and what looks at it. */
 const SMALL_SITE_INPUTS = [
@@ -112,7 +121,7 @@ export const SMALL_SITE: Stage = {
   inputs: SMALL_SITE_INPUTS,
   async run() {
     smallSite = makeVersionsSite();
-    const options = {env: BUILD_ENVIRONMENT, folder: smallSite};
+    const options = {...(await buildOptions()), folder: smallSite};
     const cut = await runGate(DOCUSAURUS, ['docs:version', CUT_VERSION], options);
     if (cut.failed > 0) {
       return cut;

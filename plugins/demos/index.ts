@@ -72,10 +72,9 @@ export default async function demos(context: LoadContext, options: DemosOptions)
       await writeFrame(actions.createData);
     },
     async postBuild(props) {
-      const {outDir} = props;
-      const copies = [copySources(docsFolder, outDir), copyOlderSources(older, outDir)];
+      const copies = [copySources(docsFolder, props.outDir), copyOlderSources(older, props.outDir)];
       const drawing = addPages(prerenderDemos(props));
-      await addFiles(Promise.all([...copies, publishWeights(generatedFilesDir, outDir), drawing]));
+      await addFiles(Promise.all([...copies, publishWeights(generatedFilesDir, props.outDir), drawing]));
     },
   };
 }

@@ -77,7 +77,8 @@ test('Ctrl+P prints every demo of the page, also those that were never in sight'
       const stages = [...document.querySelectorAll('[data-demo-preview]')];
       document.body.dataset['printed'] = JSON.stringify({
         demos: stages.length,
-        drawn: stages.filter((stage) => stage.querySelector('svg .MuiBarElement-root')).length,
+        drawn: stages.filter((stage) => stage.matches('[data-live]') && stage.querySelector('svg .MuiBarElement-root'))
+          .length,
       });
     };
   });
@@ -136,7 +137,7 @@ test('Ctrl+P gives demos the width of paper before it opens the dialog, and take
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto('/x/react-charts/bars/');
   await settled(page);
-  const chart = page.locator('#BasicBars svg:has(> title)');
+  const chart = page.locator('#BasicBars svg:has(> title):visible');
   await expect(chart).toBeVisible();
   const before = await chart.evaluate(({clientWidth}) => clientWidth);
   await page.keyboard.press('Control+p');
@@ -153,16 +154,18 @@ test('Ctrl+P gives demos the width of paper before it opens the dialog, and take
   await expect.poll(() => chart.evaluate(({clientWidth}) => clientWidth)).toBe(before);
 });
 
-test('a demo that was never in sight is printed as a line and its code, not as an empty frame', async ({page}) => {
+test('a demo that was never in sight is printed as the build has drawn it, in light colors', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
   await page.goto('/x/react-charts/bars/');
-  await settled(page);
   const last = page.locator('section:has(> [data-demo-preview])').last();
-  await expect(last.locator('[data-demo-preview]')).not.toHaveAttribute('data-live');
-  await expect(last.getByText('had not run yet')).toBeHidden();
+  const stage = last.locator('[data-demo-preview]');
+  await expect(stage).not.toHaveAttribute('data-live');
   await page.emulateMedia({media: 'print'});
-  await expect(last.getByText('had not run yet')).toBeVisible();
-  const height = await last.locator('[data-demo-preview]').evaluate(({clientHeight}) => clientHeight);
-  expect(height).toBeLessThan(100);
+  const bar = stage.locator('.MuiBarElement-root:visible').first();
+  await expect(bar).toBeVisible();
+  await expect(last.getByText('had not run yet')).toBeHidden();
+  const label = stage.locator('text:visible').first();
+  await expect(label).toHaveCSS('fill', 'rgba(0, 0, 0, 0.87)');
   await expect(last.locator('[data-code-block] pre').first()).toBeVisible();
 });
 
@@ -171,6 +174,7 @@ test('the labels of a legend that is drawn on paper do not lie over each other',
   await page.emulateMedia({media: 'print'});
   const stage = page.locator('[data-demo-preview]').nth(1);
   await stage.scrollIntoViewIfNeeded();
+  await expect(stage).toHaveAttribute('data-live');
   const labels = stage.locator('.MuiChartsLegend-series text');
   await expect(labels.first()).toBeVisible();
   const overlaps = await stage.locator('.MuiChartsLegend-series').evaluateAll((series) => {

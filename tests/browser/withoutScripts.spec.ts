@@ -43,15 +43,23 @@ test('a demo shows its preview and links its source', async ({page, request}) =>
   expect(await response.text()).toContain('export default function FileSystemNavigator');
 });
 
-test('a demo that only scripts can draw is a line and its code, and no button is shown that does nothing', async ({
-  page,
-}) => {
+test('charts and grids show what they are made of', async ({page}) => {
   await page.goto('/x/react-charts/bars/');
   const demo = page.locator('[id="BasicBars"]');
   await expect(demo).toContainText('This demo needs JavaScript. Its code: BasicBars.tsx', {useInnerText: true});
-  await expect(demo.locator('[data-demo-preview]')).toHaveCSS('height', '0px');
+  await expect(demo.locator('.MuiBarElement-root:visible')).toHaveCount(9);
   await expect(demo.locator('pre').first()).toContainText('<BarChart');
   await expect(demo.getByRole('toolbar')).toBeHidden();
+  await page.goto('/x/react-data-grid/sorting/');
+  const grid = page.locator('[id="BasicExampleDataGrid"]');
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await expect(grid.getByRole('row').filter({hasText: 'Amina'}).first()).toBeVisible();
+    await expect(grid.getByRole('grid')).toHaveCount(1);
+  }
+});
+
+test('no button is shown that does nothing', async ({page}) => {
   for (const route of ['/', TEXT_PAGE, DEMO_PAGE, API_PAGE, '/x/react-charts/bars/', '/playground/']) {
     await page.goto(route);
     await expect(page.locator('button:not([data-demo-preview] *)').filter({visible: true}), route).toHaveCount(0);

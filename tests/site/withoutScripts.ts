@@ -67,6 +67,26 @@ function hiddenParts({root, route, html}: BuiltPage): string[] {
   ];
 }
 
+/** A demo is in its page as a browser has drawn it, unless it has a viewport of its own. */
+function emptyDemos({root}: BuiltPage): string[] {
+  return demoBlocks(root).flatMap((block) => {
+    const drawn = block.children.some(
+      (child) => typeof child !== 'string' && attribute(child, 'data-prerendered') !== undefined,
+    );
+    return drawn ? [] : [`${attribute(block, 'data-static-block')} was not drawn`];
+  });
+}
+
+function demoBlocks(element: Element): Element[] {
+  return element.children.flatMap((child) => {
+    if (typeof child === 'string') {
+      return [];
+    }
+    const isDemo = attribute(child, 'data-static-block')?.endsWith('.tsx') ?? false;
+    return isDemo ? [child] : demoBlocks(child);
+  });
+}
+
 const TEXT = `<p>${'Seen by all. '.repeat(10)}</p>`;
 const SHORT = ['9 characters are shown in the main region'];
 const NO_HEADING = ['no heading is shown in the main region'];
@@ -76,6 +96,19 @@ function pageWith(content: string): BuiltPage {
 }
 
 export function withoutScriptsTests(): void {
+  testRule('demos are in their pages as they are drawn', {
+    rule: emptyDemos,
+    pages: () => readablePages().filter(({root}) => demoBlocks(root).length > 0),
+    least: 9,
+    planted: [
+      [
+        pageWith('<div data-static-block=docs/a/A.tsx><b>server</b></div><div data-static-block=ab12></div>'),
+        ['docs/a/A.tsx was not drawn'],
+      ],
+    ],
+    sound: [pageWith('<div data-static-block=docs/a/A.tsx><div data-prerendered>drawn</div></div>')],
+  });
+
   testRule('a page shows its heading and its text', {
     rule: hiddenParts,
     pages: readablePages,

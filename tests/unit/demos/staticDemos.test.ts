@@ -78,8 +78,8 @@ test('a demo that is the same on all screens is in the page once, in the place o
   );
   expect(html).toBe(
     PAGE.replace('<b>server</b>', '<div data-prerendered><u class="static-1a2b">bars</u></div>').replace(
-      '<body>',
-      '<style data-static-styles>.static-1a2b{top:1px}</style><body>',
+      '</head>',
+      '<style data-static-styles>.static-1a2b{top:1px}</style></head>',
     ),
   );
 });

@@ -133,6 +133,8 @@ export function readDemos(): RenderedDemo[] {
     root.append(copy);
     keepValues(live, copy);
     renameIds(copy, file.replace(/\W+/g, '-'));
+    // The watermark of the paid packages, which has no class, says nothing before a demo runs.
+    copy.querySelectorAll('[style*="z-index: 100000"]').forEach((watermark) => watermark.remove());
     copy.querySelectorAll('.MuiTouchRipple-root:empty').forEach((ripple) => ripple.remove());
     copy.querySelectorAll('[data-testid]').forEach((element) => element.removeAttribute('data-testid'));
     copy.querySelectorAll('[autofocus]').forEach((element) => element.removeAttribute('autofocus'));

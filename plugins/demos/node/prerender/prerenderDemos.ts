@@ -14,7 +14,7 @@ import {withStaticDemos} from './staticPage';
 import type {RenderedPage} from './types';
 
 /** Changes when what is kept has another form. */
-const FORM = 2;
+const FORM = 3;
 
 const CACHE_FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/static-demos');
 
@@ -137,12 +137,14 @@ export async function prerenderDemos({outDir, baseUrl, siteConfig, routesPaths}:
     return;
   }
   if (program === undefined) {
-    logger.warn`No Chromium was found, so grids and charts are empty until their scripts run. Name one: CHROMIUM_PATH`;
+    logger.warn(
+      'No Chromium was found, so grids and charts are empty until their scripts run. Name one: CHROMIUM_PATH=/path',
+    );
     return;
   }
   const start = performance.now();
   await drawInto(missing, program, site).catch(
     (error: Error) => logger.warn`The browser that draws demos has ended: ${error.message}`,
   );
-  logger.info`Drew the demos of number=${missing.length} pages in number=${Math.round((performance.now() - start) / 1000)} s.`;
+  logger.info(`Drew the demos of ${missing.length} pages in ${Math.round((performance.now() - start) / 1000)} s.`);
 }

@@ -70,10 +70,12 @@ export function withStaticDemos(html: string, rendered: RenderedPage): string {
     return file !== undefined && place && content !== undefined ? [{...place, text: content, file}] : [];
   });
   const css = new Set(changes.flatMap(({file}) => screens.flatMap((demos) => demos.get(file)?.css ?? [])));
-  const body = findElement(document, ({tagName}) => tagName === 'body')?.sourceCodeLocation?.startTag?.startOffset;
-  if (changes.length === 0 || body === undefined) {
+  const placeOf = (name: string) => findElement(document, ({tagName}) => tagName === name)?.sourceCodeLocation;
+  // A page may leave out the end of its head.
+  const place = placeOf('head')?.endTag?.startOffset ?? placeOf('body')?.startTag?.startOffset;
+  if (changes.length === 0 || place === undefined) {
     return html;
   }
   const style = `<style data-static-styles>${[...css].join('').replaceAll('</', '<\\/')}</style>`;
-  return withChanges(html, [...changes, {start: body, end: body, text: style}]);
+  return withChanges(html, [...changes, {start: place, end: place, text: style}]);
 }

@@ -1,0 +1,100 @@
+import type {Page} from '@playwright/test';
+import {recordScripts} from './pageWeight';
+import {SIDEBAR_MENU} from './site';
+import {SOFT_NAVIGATIONS} from './softNavigation';
+import {expect, settled, test} from './test';
+
+const GRID_PAGE = '/x/react-data-grid/sorting/';
+const CHART_PAGE = '/x/react-charts/bars/';
+const PICKER_PAGE = '/x/react-date-pickers/date-picker/';
+
+const stage = (page: Page) => page.locator('[data-demo-preview]').first();
+
+/** Opens a page and holds back all scripts that it asks for once it is hydrated: the code of its demos. */
+async function holdDemos(page: Page, route: string): Promise<() => void> {
+  await page.goto(route);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (request) => {
+    await released;
+    await request.continue();
+  });
+  return release;
+}
+
+test('until the reader does something, a demo in sight is drawn and costs no script', async ({page}) => {
+  const scripts = recordScripts(page);
+  await page.goto(CHART_PAGE);
+  await expect(stage(page).locator('.MuiBarElement-root:visible')).toHaveCount(9);
+  await expect(stage(page)).not.toHaveAttribute('data-live');
+  expect((await scripts()).some((text) => text.includes('data-emotion'))).toBe(false);
+  await page.mouse.move(5, 400);
+  await expect(stage(page)).toHaveAttribute('data-live');
+});
+
+test('a demo starts by itself after a while', async ({page}) => {
+  await page.goto(CHART_PAGE);
+  await expect(stage(page)).toHaveAttribute('data-live', /./, {timeout: 15_000});
+});
+
+test('a press on a grid that does not run yet is kept', async ({page}) => {
+  const release = await holdDemos(page, GRID_PAGE);
+  await stage(page).locator('[data-field="total"] .MuiDataGrid-columnHeaderTitle:visible').first().click();
+  await expect(stage(page)).not.toHaveAttribute('data-live');
+  release();
+  await expect(stage(page)).toHaveAttribute('data-live');
+  await expect(stage(page).locator('[role="columnheader"][data-field="total"]')).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+});
+
+test('focus and keys are kept', async ({page}) => {
+  const release = await holdDemos(page, GRID_PAGE);
+  await stage(page).locator('[tabindex="0"]:visible').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(stage(page)).not.toHaveAttribute('data-live');
+  release();
+  await expect(stage(page)).toHaveAttribute('data-live');
+  await expect(stage(page).locator('[role="columnheader"][data-field="placed"]')).toBeFocused();
+});
+
+test('a picker opens by the press that came before it ran', async ({page}) => {
+  const release = await holdDemos(page, PICKER_PAGE);
+  await stage(page).getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('in the dark, a demo that does not run yet is dark', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await holdDemos(page, CHART_PAGE);
+  const label = stage(page).locator('text:visible').first();
+  await expect(label).toBeVisible();
+  await expect(label).toHaveCSS('fill', 'rgb(255, 255, 255)');
+});
+
+test('after a navigation, demos are drawn before they run', async ({page}) => {
+  const {from, to} = SOFT_NAVIGATIONS.gridToGrid;
+  await page.goto(from);
+  await settled(page);
+  await page.evaluate(() => {
+    const first = document.querySelector('[data-demo-preview]');
+    const observer = new MutationObserver(() => {
+      const shown = document.querySelector<HTMLElement>('[data-demo-preview]');
+      if (shown && shown !== first) {
+        observer.disconnect();
+        const isDrawn = shown.querySelector('[data-prerendered] [role="row"]') !== null;
+        document.body.dataset['first'] = isDrawn && shown.dataset['live'] === undefined ? 'drawn' : 'empty';
+      }
+    });
+    observer.observe(document.body, {subtree: true, childList: true});
+  });
+  await page.locator(`${SIDEBAR_MENU} a[href="${to}"]`).click();
+  await expect(page.locator('body')).toHaveAttribute('data-first', 'drawn');
+  await expect(stage(page)).toHaveAttribute('data-live');
+});
