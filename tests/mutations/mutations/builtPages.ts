@@ -60,9 +60,9 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'demos/focus-lost',
-    file: 'plugins/demos/theme/DemoPreview/index.tsx',
-    find: 'to[at]?.focus({preventScroll: true})',
-    replace: 'to[at + 1]?.focus({preventScroll: true})',
+    file: 'plugins/demos/client/start/heldEvents.ts',
+    find: '    return after[at];',
+    replace: '    return after[at + 1];',
     tests: {browser: 'demos.spec.ts .*keeps the place'},
   },
   {
