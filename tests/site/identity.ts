@@ -1,6 +1,7 @@
 import {pageIdentity} from '../../src/site/identity';
 import {readablePages} from './builtPages';
-import {leadsOn, select, textOf, valuesOf, type BuiltPage} from './pageTree';
+import {leadsOn, select, valuesOf, type BuiltPage} from './pageTree';
+import {documentTitles} from './pageRules';
 import {fixturePage, testRule} from './rule';
 
 function metaProblems(page: BuiltPage, name: string, wanted: string | null): string[] {
@@ -11,7 +12,7 @@ function metaProblems(page: BuiltPage, name: string, wanted: string | null): str
 /** A page of a product names it in meta tags and in its title. */
 function identityProblems(page: BuiltPage): string[] {
   const {productId, productName, categoryId} = pageIdentity(page.route);
-  const titles = select(page, 'title').map(textOf);
+  const titles = documentTitles(page);
   const isNamed = titles.length === 1 && titles[0]?.includes(productName ?? '');
   return [
     ...metaProblems(page, 'docs:product', productId),

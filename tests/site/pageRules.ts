@@ -1,6 +1,15 @@
 import {isUnreadable} from './builtPages';
 import {BUILT_FILES, builtFiles, readBuilt} from './builtFiles';
-import {attribute, elementsBelow, select, textOf, valuesOf, withAttribute, type BuiltPage} from './pageTree';
+import {
+  attribute,
+  elementsBelow,
+  select,
+  textOf,
+  valuesOf,
+  withAttribute,
+  type BuiltPage,
+  type Element,
+} from './pageTree';
 
 /** Pages without navigation around them. */
 const WITHOUT_LAYOUT = ['/playground/'];
@@ -23,9 +32,16 @@ function descriptionProblems(page: BuiltPage): string[] {
   return isOne || isForUnknownUrls(page) ? [] : [`descriptions ${JSON.stringify(descriptions)}`];
 }
 
+/** The titles of a page, without those of the drawings in it. */
+export function documentTitles(page: BuiltPage): string[] {
+  const drawn = new Set(select(page, 'svg').flatMap(elementsBelow));
+  const titles = select(page, 'title').filter((title) => !drawn.has(title));
+  return titles.map(textOf);
+}
+
 /** A page has a title, a description and a language. */
 export function identityProblems(page: BuiltPage): string[] {
-  const titles = select(page, 'title').map(textOf);
+  const titles = documentTitles(page);
   const [language = ''] = valuesOf(select(page, 'html'), 'lang');
   return [
     ...(titles.length === 1 && /\S/.test(titles[0] ?? '') ? [] : [`titles ${JSON.stringify(titles)}`]),
@@ -40,10 +56,17 @@ export function headingProblems(page: BuiltPage): string[] {
   return headings.length === 1 && headings[0] !== '' ? [] : [`headings of the first level ${JSON.stringify(headings)}`];
 }
 
+/** Demos that differ on phones are in a page twice, of which one is seen. */
+function shownOnDesktops(page: BuiltPage, elements: readonly Element[]): Element[] {
+  const onPhones = withAttribute(page, 'data-screen').filter((demo) => attribute(demo, 'data-screen') === 'phone');
+  const hidden = new Set(onPhones.flatMap(elementsBelow));
+  return elements.filter((element) => !hidden.has(element));
+}
+
 /** A page has one main region, and navigation around it, each with a name of its own. */
 export function regionProblems(page: BuiltPage): string[] {
   const mains = page.elements.filter((element) => element.tagName === 'main' || attribute(element, 'role') === 'main');
-  const navigations = WITHOUT_LAYOUT.includes(page.route) ? undefined : select(page, 'nav');
+  const navigations = WITHOUT_LAYOUT.includes(page.route) ? undefined : shownOnDesktops(page, select(page, 'nav'));
   const names = navigations?.map((nav) => attribute(nav, 'aria-label') ?? attribute(nav, 'aria-labelledby') ?? '');
   return [
     ...(mains.length === 1 ? [] : [`${mains.length} main regions`]),
