@@ -31,6 +31,7 @@ test('a chart whose margins are its own fills its frame', async ({page}) => {
   await page.goto(CHARTS);
   const stage = page.locator('#BasicBars [data-demo-preview]');
   await stage.scrollIntoViewIfNeeded();
+  await expect(stage).toHaveAttribute('data-live');
   await expect(stage.locator('.MuiChartsAxis-tickLabel').first()).toBeVisible();
   const empty = await stage.evaluate((element) => {
     const labels = [...element.querySelectorAll('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')];

@@ -12,7 +12,7 @@ type PageLimits = PageWeight & Pick<PageTasks, 'longestTask'>;
 export const PAGE_LIMITS: Readonly<Record<MeasuredPage, PageLimits>> = {
   text: {html: 13_200, styles: 24_400, scripts: 111_000, firstFont: 23_000, requests: 18, longestTask: 400},
   longText: {html: 20_000, styles: 24_400, scripts: 113_000, firstFont: 23_000, requests: 18, longestTask: 500},
-  api: {html: 45_000, styles: 24_400, scripts: 129_500, firstFont: 23_000, requests: 20, longestTask: 500},
+  api: {html: 45_000, styles: 24_400, scripts: 129_500, firstFont: 23_000, requests: 21, longestTask: 500},
   grid: {html: 29_500, styles: 24_800, scripts: 138_000, firstFont: 23_000, requests: 21, longestTask: 1000},
   charts: {html: 22_200, styles: 24_800, scripts: 125_500, firstFont: 23_000, requests: 20, longestTask: 600},
   picker: {html: 27_500, styles: 24_800, scripts: 125_500, firstFont: 23_000, requests: 19, longestTask: 750},

@@ -38,6 +38,12 @@ async function demosAreStill(): Promise<void> {
   observer.disconnect();
 }
 
+/** Whether a demo runs, cannot run, or is none: its place has no file. */
+function isDone({dataset, children}: HTMLElement): boolean {
+  const hasFailed = [...children].some((child) => child.matches('[role="alert"]'));
+  return dataset['demoPreview'] === '' || dataset['live'] !== undefined || hasFailed;
+}
+
 /** Charts and grids measure themselves by script, for which printing leaves no time: they get the paper's width before. */
 function narrowToPaper(stages: readonly HTMLElement[]): void {
   stages.forEach(({style}) => {
@@ -53,7 +59,7 @@ async function printWithDemos(stages: readonly HTMLElement[]): Promise<void> {
   // Browsers tell it when the dialog opens, which is too late to fetch anything.
   window.dispatchEvent(new Event('beforeprint'));
   narrowToPaper(stages);
-  await framesUntil(() => waiting.size === 0, LONGEST_WAIT_MS);
+  await framesUntil(() => waiting.size === 0 && stages.every(isDone), LONGEST_WAIT_MS);
   await demosAreStill();
   window.print();
 }
