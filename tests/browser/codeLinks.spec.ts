@@ -55,6 +55,8 @@ test('a link carries an edited demo, which runs once the reader agrees, in the t
   await expect(frame(reader)).toBeInViewport();
   await expect(frame(reader)).toBeFocused();
   await expect(editor(reader)).toHaveValue(EDITED(text));
+  // Until it runs, the rendering in the page has the same texts.
+  await expect(stage(reader)).toHaveAttribute('data-live', /./);
   await expect(stage(reader).getByText('Minestrone')).toBeVisible();
   await expect(stage(reader).locator('iframe')).toHaveCount(0);
   await button(reader, 'Run this code').click();

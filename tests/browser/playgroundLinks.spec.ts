@@ -56,17 +56,21 @@ test('what is valid in a link is taken, and the rest is named', async ({page}) =
   await expect(section.getByRole('listitem').filter({hasText: 'nothing'})).toBeVisible();
 });
 
-const titleInFrame = (stage: Locator): Promise<string> =>
-  stage
-    .frameLocator('iframe')
-    .locator('html')
-    .evaluate(() => document.title);
+/** Waits until the code in the frame has run. While the frame loads, it cannot be asked. */
+const untilRun = (stage: Locator): Promise<void> =>
+  expect(async () => {
+    const title = await stage
+      .frameLocator('iframe')
+      .locator('html')
+      .evaluate(() => document.title);
+    expect(title).toBe('run');
+  }).toPass({timeout: 10_000});
 
 test('code in a link waits for the reader', async ({page}) => {
   const first = await openPlayground(page, GRID);
   const control = await findProp(first, 'getRowClassName');
   await control.fill("() => { document.title = 'run'; return ''; }");
-  await expect.poll(() => titleInFrame(first.stage)).toBe('run');
+  await untilRun(first.stage);
   await first.section.getByRole('button', {name: 'Copy link'}).click();
   const link = page.url();
 
@@ -79,7 +83,7 @@ test('code in a link waits for the reader', async ({page}) => {
   await expect(stage.getByText('Amina Diallo')).toBeVisible();
   await expect(stage.locator('iframe')).toHaveCount(0);
   await section.getByRole('button', {name: 'Run code'}).click();
-  await expect.poll(() => titleInFrame(stage)).toBe('run');
+  await untilRun(stage);
   expect(await page.title()).not.toBe('run');
 });
 

@@ -1,5 +1,5 @@
 import {readablePages} from './builtPages';
-import {attribute, parsePage, type BuiltPage, type Element} from './pageTree';
+import {attribute, elementsBelow, parsePage, type BuiltPage, type Element} from './pageTree';
 import {fixturePage, testRule} from './rule';
 
 /**
@@ -67,13 +67,16 @@ function hiddenParts({root, route, html}: BuiltPage): string[] {
   ];
 }
 
-/** A demo is in its page as a browser has drawn it, unless it has a viewport of its own. */
+/** A demo is in its page as a browser has drawn it, in its styles, unless it has a viewport of its own. */
 function emptyDemos({root}: BuiltPage): string[] {
   return demoBlocks(root).flatMap((block) => {
+    const file = attribute(block, 'data-static-block');
     const drawn = block.children.some(
       (child) => typeof child !== 'string' && attribute(child, 'data-prerendered') !== undefined,
     );
-    return drawn ? [] : [`${attribute(block, 'data-static-block')} was not drawn`];
+    const classes = elementsBelow(block).map((element) => attribute(element, 'class') ?? '');
+    const isPlain = classes.some((name) => /\bMui/.test(name)) && !classes.some((name) => /\bstatic-/.test(name));
+    return [...(drawn ? [] : [`${file} was not drawn`]), ...(isPlain ? [`${file} has no styles`] : [])];
   });
 }
 
@@ -95,6 +98,10 @@ function pageWith(content: string): BuiltPage {
   return fixturePage(`<main>${content}</main>`);
 }
 
+function drawnPage(content: string): BuiltPage {
+  return pageWith(`<div data-static-block=docs/a/A.tsx><div data-prerendered>${content}</div></div>`);
+}
+
 export function withoutScriptsTests(): void {
   testRule('demos are in their pages as they are drawn', {
     rule: emptyDemos,
@@ -105,8 +112,9 @@ export function withoutScriptsTests(): void {
         pageWith('<div data-static-block=docs/a/A.tsx><b>server</b></div><div data-static-block=ab12></div>'),
         ['docs/a/A.tsx was not drawn'],
       ],
+      [drawnPage('<i class="rtl-1a2b MuiChip-root">drawn</i>'), ['docs/a/A.tsx has no styles']],
     ],
-    sound: [pageWith('<div data-static-block=docs/a/A.tsx><div data-prerendered>drawn</div></div>')],
+    sound: [drawnPage('drawn'), drawnPage('<i class="static-rtl1a2b MuiChip-root">drawn</i>')],
   });
 
   testRule('a page shows its heading and its text', {

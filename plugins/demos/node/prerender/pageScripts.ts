@@ -54,10 +54,21 @@ export async function runDemos({
   observer.disconnect();
 }
 
-/** The demos that run in the page, as they are drawn, and the rules of Emotion that apply to them. */
+/**
+ * The demos that run in the page, as they are drawn, and the rules of Emotion that apply to them. A demo may have a cache of its
+ * own: the same hash means other rules there, so its key becomes a part of the hash, `css-rtl1abc` for `rtl-1abc`.
+ */
 export function readDemos(): RenderedDemo[] {
   const dynamic = /:(?:hover|active|focus(?:-visible|-within)?)\b|::-(?:webkit|moz)|:-(?:webkit|moz)/;
   const withoutPseudo = (selector: string): string => selector.replace(/::?(?:before|after|placeholder)\b/g, '');
+
+  const sheets = [...document.styleSheets].filter(
+    ({ownerNode}) => ownerNode instanceof HTMLElement && ownerNode.dataset['emotion'] !== undefined,
+  );
+  const keys = new Set(sheets.map(({ownerNode}) => (ownerNode as HTMLElement).dataset['emotion']?.split(' ')[0]));
+  keys.delete('css');
+  const ofOtherCache = new RegExp(`(^|[\\s.])(${[...keys].join('|')})-(?=[a-z0-9])`, 'g');
+  const withoutKey = (text: string): string => (keys.size > 0 ? text.replace(ofOtherCache, '$1css-$2') : text);
 
   const rulesOf = (rules: CSSRuleList, around: readonly string[]): (StyleRule & {classes: string[]})[] =>
     [...rules].flatMap((rule) => {
@@ -68,8 +79,8 @@ export function readDemos(): RenderedDemo[] {
       if (!(rule instanceof CSSStyleRule)) {
         return [];
       }
-      const classes = rule.selectorText.match(/\.css-[\w-]+/g) ?? [];
-      return [{around, selector: rule.selectorText, style: rule.style.cssText, classes}];
+      const selector = withoutKey(rule.selectorText);
+      return [{around, selector, style: rule.style.cssText, classes: selector.match(/\.css-[\w-]+/g) ?? []}];
     });
 
   /** Elements that refer to each other by ids must not share these with those that take their place. */
@@ -111,9 +122,7 @@ export function readDemos(): RenderedDemo[] {
     });
   };
 
-  const all = [...document.styleSheets]
-    .filter(({ownerNode}) => ownerNode instanceof HTMLElement && ownerNode.dataset['emotion'] !== undefined)
-    .flatMap((sheet) => rulesOf(sheet.cssRules, []));
+  const all = sheets.flatMap((sheet) => rulesOf(sheet.cssRules, []));
 
   const fits = (root: Element, selector: string): boolean => {
     try {
@@ -132,6 +141,9 @@ export function readDemos(): RenderedDemo[] {
     const copy = live.cloneNode(true) as Element;
     root.append(copy);
     keepValues(live, copy);
+    copy.querySelectorAll('[class]').forEach((element) => {
+      element.setAttribute('class', withoutKey(element.getAttribute('class') ?? ''));
+    });
     renameIds(copy, file.replace(/\W+/g, '-'));
     // The watermark of the paid packages, which has no class, says nothing before a demo runs.
     copy.querySelectorAll('[style*="z-index: 100000"]').forEach((watermark) => watermark.remove());
