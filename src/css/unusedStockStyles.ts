@@ -35,7 +35,7 @@ export function isLeftOut(className: string): boolean {
   return !USED_CLASSES.has(className) && UNUSED_CLASSES.some((kind) => kind.test(className));
 }
 
-/** Variables of Infima that only Docusaurus' theme reads: its icons, the link that skips to the content, the button that leads to the top. */
+/** Variables of Infima that only Docusaurus' theme reads: its icons, the link to the content, the button that leads to the top. */
 const READ_ELSEWHERE = [200, 600, 900, 1000].map((step) => `--ifm-color-emphasis-${step}`);
 
 /** Where Infima sets variables for the whole page. */

@@ -27,8 +27,8 @@ const COMMON_STYLES = /^(?!.*[\\/](?:onDemand|somePages)(?:\.module)?\.css$)/;
 const OF_SOME_PAGES = /[\\/](?:plugins|src[\\/]\w+)[\\/]_?([\w-]+)[\\/](?:.*[\\/])?somePages(?:\.module)?\.css$/;
 
 /**
- * Stylesheets of their own, which only the pages link that have something of it: one for each plugin, or folder of `src`, with files
- * named `somePages.module.css` or `somePages.css`.
+ * Stylesheets of their own, which only the pages link that have something of it: one for each plugin, or folder of `src`, with
+ * files named `somePages.module.css` or `somePages.css`.
  */
 const PAGE_STYLESHEETS = {
   type: 'css/mini-extract',
@@ -51,11 +51,19 @@ const DOCS_CHUNKS: readonly string[] = [
 /** One file for all of them: a page needs all, and they have much in common. */
 const DOCS_LAYOUT = {
   name: 'docs',
-  test: SITE_MODULES,
   chunks: ({name}: {readonly name?: string | null | undefined}): boolean => DOCS_CHUNKS.includes(name ?? ''),
   enforce: true,
   priority: 50,
 };
+
+/** What each page of the docs has as well: the names of the plugin and of the current version, a few hundred bytes each. */
+const DOCS_DATA = {
+  name: 'docs',
+  test: /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/](?:__plugin|p[\\/](?:[a-z]{2}-)?x-[0-9a-f]+)\.json$/,
+  chunks: 'async',
+  enforce: true,
+  priority: 50,
+} as const;
 
 /** Docusaurus' three lists of all routes. */
 export const GENERATED_ROUTES = /[\\/]\.docusaurus[\\/](registry\.js|routes\.js|routesChunkNames\.json)$/;
@@ -68,6 +76,7 @@ export const CACHE_GROUPS = {
   // The list of all pages, in a file of its own: it changes with every page, and the site's code does not.
   routes: {name: 'routes', test: GENERATED_ROUTES, chunks: 'initial', enforce: true, priority: 60},
   docs: DOCS_LAYOUT,
+  docsData: DOCS_DATA,
   ...SHARED_WITH_FRAME,
 } as const;
 
