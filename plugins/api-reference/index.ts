@@ -21,7 +21,10 @@ import remarkSince from './node/remarkSince';
 export {validateOptions} from './options';
 
 export function contributions(): Contributions {
-  return {beforeDefaultRemarkPlugins: [remarkApi, remarkApiTables, remarkLocaleTable, remarkSince]};
+  return {
+    beforeDefaultRemarkPlugins: [remarkApi, remarkApiTables, remarkLocaleTable, remarkSince],
+    staticComponents: ['ApiIntro', 'ApiPackages', 'ApiIndex', 'Since'],
+  };
 }
 
 /** Adds where demos are, so that props link to the demos that set them. */

@@ -13,3 +13,11 @@ declare module '@docusaurus/core/lib/client/hasHydratedDataAttribute' {
   /** Marks the page once React has taken it over. */
   export default function HasHydratedDataAttribute(): ReactNode;
 }
+
+declare module '@docusaurus/core/lib/client/prefetch' {
+  /** Fetches a file ahead of time. */
+  export default function prefetch(url: string): Promise<void>;
+}
+
+declare module '@docusaurus/core/lib/client/App';
+declare module '@docusaurus/core/lib/client/clientEntry';

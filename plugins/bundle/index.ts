@@ -4,12 +4,12 @@ import {CACHE_GROUPS, CHUNK_FILE, GENERATED_ROUTES, SHARED_PACKAGES} from './nod
 import {ContentHashIdsPlugin} from './node/ContentHashIdsPlugin';
 import {PageStylesheetsPlugin} from './node/PageStylesheetsPlugin';
 import {
-  REPLACED_MODULES,
   SERVER_ONLY_MODULES,
   UNUSED_CHECKS,
   UNUSED_IN_COMPILER,
   UNUSED_IN_ROUTER,
   UNUSED_MODULES,
+  replaceModules,
 } from './node/unusedModules';
 
 export {validateOptions} from './options';
@@ -35,18 +35,13 @@ export default function bundle({generatedFilesDir}: LoadContext): Plugin {
     getClientModules: () => [path.join(__dirname, 'client/everywhere')],
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const replaced = REPLACED_MODULES.map(
-        ({request, inFolder, file}) =>
-          new NormalModuleReplacementPlugin(request, (asked: {context: string; request: string}) => {
-            if (asked.context.endsWith(inFolder)) {
-              asked.request = file;
-            }
-          }),
-      );
       return isServer
         ? {optimization: {splitChunks: SHARED_PACKAGES}}
         : {
-            plugins: [...replaced, ...(isProduction ? pluginsOfBuild(currentBundler, generatedFilesDir) : [])],
+            plugins: [
+              ...replaceModules(NormalModuleReplacementPlugin, isProduction),
+              ...(isProduction ? pluginsOfBuild(currentBundler, generatedFilesDir) : []),
+            ],
             module: {
               rules: [
                 UNUSED_IN_ROUTER,

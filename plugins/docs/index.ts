@@ -1,3 +1,4 @@
+import path from 'node:path';
 import pluginContentDocs, {validateOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -39,11 +40,14 @@ export function withContributions(options: Partial<Options>, all: readonly Contr
     remarkPlugins: [
       ...all.flatMap(({remarkPlugins = []}) => remarkPlugins),
       // Last: what the others replace needs a script.
-      staticBlocks,
+      [staticBlocks, {components: all.flatMap(({staticComponents = []}) => staticComponents)}],
     ] as Options['remarkPlugins'],
     recmaPlugins: [withoutStaticContent],
   };
 }
+
+/** Data of the plugin's routes. */
+const ROUTE_DATA = /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/].*\.json$/;
 
 /**
  * The docs plugin of Docusaurus with cheaper routes: a page brings the sidebar of its own product and of no other, and nothing
@@ -53,6 +57,14 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
   const docs = (await pluginContentDocs(context, options)) as Plugin<unknown>;
   return {
     ...docs,
+    getClientModules: () => [path.join(__dirname, 'client/sidebarGroups')],
+    configureWebpack(config, isServer, ...utils) {
+      const own = docs.configureWebpack?.(config, isServer, ...utils) ?? {};
+      const rules = own.module?.rules ?? [];
+      const trimmed = {test: ROUTE_DATA, use: [path.join(__dirname, 'node/sidebarLoader.cjs')]};
+      const isTrimmed = !isServer && process.env.NODE_ENV === 'production';
+      return {...own, module: {...own.module, rules: [...rules, ...(isTrimmed ? [trimmed] : [])]}};
+    },
     extendCli(cli) {
       const program = cli as unknown as Command;
       announceVersions(program, () => docs.extendCli?.(cli));

@@ -16,6 +16,8 @@ export interface Contributions {
   readonly beforeDefaultRemarkPlugins?: readonly RemarkPlugin[];
   /** Run after Docusaurus' own remark plugins. */
   readonly remarkPlugins?: readonly RemarkPlugin[];
+  /** Names of elements of pages that are text, links and the browser's own elements: the server renders them, and no script does. */
+  readonly staticComponents?: readonly string[];
   readonly hosts?: Readonly<Partial<Record<HostKind, readonly string[]>>>;
   readonly redirects?: readonly Redirect[];
   /** Folders of documents that are no pages of the site and have a Content-Security-Policy of their own. */

@@ -112,7 +112,7 @@ for (const width of [360, 768, 1024, 1440, 1920]) {
           ),
         ];
         return {
-          text: edgesOf(':is(.markdown, [data-static-block]) > :is(p, h2, h3, ul), .theme-doc-footer'),
+          text: edgesOf(':is(.markdown, main [data-static-block]) > :is(p, h2, h3, ul), .theme-doc-footer'),
           wide: edgesOf('.markdown > :is(section, [data-wide], [data-code-block])'),
         };
       });

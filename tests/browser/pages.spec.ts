@@ -145,7 +145,7 @@ async function expectCalmFromTheStart(page: Page, url: string, screen: typeof PH
 
 /** Elements that are alike on all pages, such as Markdown's own, rows and weeks: they took most of axe's time. */
 const ALIKE = [
-  ':is(.markdown, [data-static-block]) > :is(p, ul, ol, h1, h2, h3, h4)',
+  ':is(.markdown, main [data-static-block]) > :is(p, ul, ol, h1, h2, h3, h4)',
   'pre',
   '.MuiDataGrid-row:nth-child(n + 4)',
   '.MuiDayCalendar-weekContainer:nth-child(n + 4)',

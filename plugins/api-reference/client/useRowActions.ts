@@ -1,7 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
-import ContentsEntries from './ContentsEntries';
-import {offerEntries} from './contentsEntries';
+import {showRowsInContents} from './contentsRows';
 import {actOnRows, openTargetRow} from './rowActions';
 
 /**
@@ -10,7 +9,7 @@ import {actOnRows, openTargetRow} from './rowActions';
  */
 export default function useRowActions(list: RefObject<HTMLElement>): void {
   const location = useLocation();
-  useEffect(() => offerEntries(ContentsEntries), []);
+  useEffect(showRowsInContents, []);
   useEffect(() => (list.current ? actOnRows(list.current) : undefined), [list]);
   useEffect(() => (list.current ? openTargetRow(list.current) : undefined), [list, location]);
 }

@@ -1,10 +1,10 @@
 /**
  * What only API pages need. There are so many of them that Docusaurus would give it to all pages; what others need of the
- * plugin are the entries of their table of contents and links.
+ * plugin are links.
  */
 export const API_CHUNK = {
   name: 'api-reference',
-  test: /[\\/]api-reference[\\/](?:client[\\/](?!contentsEntries)|theme[\\/](?!ApiContents|ApiLinks)).*\.tsx?$/,
+  test: /[\\/]api-reference[\\/](?:client[\\/]|theme[\\/](?!ApiLinks)).*\.tsx?$/,
   minChunks: 2,
   priority: 45,
   enforce: true,

@@ -136,6 +136,7 @@ export function componentTemplate(api: ComponentApi, context: TemplateContext): 
     productId,
     imports: {apiPage: sourceModule},
     content: [
+      element('ApiDataLink', {data}),
       element('ApiIntro', {packageName, packageVersion, plan, ...since, guides, data, playgroundId: PLAYGROUND_ID}),
       ...languageNote(language),
       heading(2, 'import', 'import'),
@@ -171,6 +172,7 @@ export function interfaceTemplate(api: InterfaceApi, context: TemplateContext): 
     productId,
     imports: {apiPage: sourceModule},
     content: [
+      element('ApiDataLink', {data}),
       element('ApiIntro', {
         ...{packageName, packageVersion, plan, ...since, guides, data, text: description},
         ...(isPlayed && {playgroundId: PLAYGROUND_ID}),
@@ -234,6 +236,7 @@ export function indexTemplate({index, hasEvents, selectors, data, language = DEF
     productId,
     imports: {},
     content: [
+      element('ApiDataLink', {data}),
       element('ApiPackages', {packages, data}),
       ...languageNote(language),
       ...sections,

@@ -13,6 +13,8 @@ export const UNUSED_MODULES: Readonly<Record<string, false | string>> = {
   'prism-react-renderer$': path.join(__dirname, '../client/prism.ts'),
   // 6 KB: what writes the head, which the server has written for the first page.
   'react-helmet-async$': path.join(__dirname, '../client/lateHelmet.tsx'),
+  // A pattern is compiled for the path of every page there.
+  'react-router-config$': path.join(__dirname, '../client/routing.tsx'),
   // 2 KB: a progress bar for route changes. Routes are prefetched, and the browser shows that a page loads.
   [path.join(themeClassic, 'nprogress')]: false,
   // 1 KB: no page belongs to a blog.
@@ -52,9 +54,10 @@ const CORE_CLIENT = path.join('@docusaurus', 'core', 'lib', 'client');
 const client = (name: string): string => path.join(__dirname, '../client', name);
 
 /** Modules that Docusaurus imports by a relative path, or that only one package needs less of. */
-export const REPLACED_MODULES: readonly ReplacedModule[] = [
+const REPLACED_MODULES: readonly ReplacedModule[] = [
   {request: /^\.\/BaseUrlIssueBanner$/, inFolder: CORE_CLIENT, file: client('noBanner.ts')},
   {request: /^\.\/preload$/, inFolder: CORE_CLIENT, file: client('preload.ts')},
+  {request: /^\.\/docusaurus$/, inFolder: CORE_CLIENT, file: client('prefetch.ts')},
   {request: /^\.\/hasHydratedDataAttribute$/, inFolder: CORE_CLIENT, file: client('hasHydrated.tsx')},
   {
     request: /^tslib$/,
@@ -62,6 +65,30 @@ export const REPLACED_MODULES: readonly ReplacedModule[] = [
     file: client('typescriptHelpers.ts'),
   },
 ];
+
+/** The entry of the site's script. Its path is whole; what it imports has no ending. */
+const ENTRY: ReplacedModule = {request: /[\\/]clientEntry\.js$/, inFolder: '', file: client('start.ts')};
+
+type Replacement = new (request: RegExp, replace: (asked: {context: string; request: string}) => void) => object;
+
+/**
+ * Plugins of the bundler that put other modules in place of Docusaurus'.
+ *
+ * @param isProduction the dev server has an entry of its own
+ */
+export function replaceModules<T extends Replacement>(
+  NormalModuleReplacement: T,
+  isProduction: boolean,
+): InstanceType<T>[] {
+  return [...REPLACED_MODULES, ...(isProduction ? [ENTRY] : [])].map(
+    ({request, inFolder, file}) =>
+      new NormalModuleReplacement(request, (asked) => {
+        if (asked.context.endsWith(inFolder)) {
+          asked.request = file;
+        }
+      }) as InstanceType<T>,
+  );
+}
 
 interface Rule {
   readonly test: RegExp;

@@ -31,8 +31,25 @@ const STATIC_CONTENT: readonly string[] = [
   'mdxAdmonitionTitle',
 ];
 
-function isStatic(node: Nodes): boolean {
-  return STATIC_CONTENT.includes(node.type) && (!('children' in node) || node.children.every(isStatic));
+/** What a page's content may be in a block. */
+class StaticContent {
+  constructor(private readonly components: readonly string[]) {}
+
+  private isComponent(node: Nodes): boolean {
+    const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    return isElement && this.components.includes(node.name ?? '');
+  }
+
+  /** Whether nothing in it needs a script. */
+  readonly isStatic = (node: Nodes): boolean => {
+    const isText = STATIC_CONTENT.includes(node.type) || this.isComponent(node);
+    return isText && (!('children' in node) || node.children.every(this.isStatic));
+  };
+
+  /** Whether it stands in a block, beside others. */
+  isBlock(node: RootContent): boolean {
+    return (TEXT.includes(node.type) || this.isComponent(node)) && this.isStatic(node);
+  }
 }
 
 function hashOf(content: unknown): string {
@@ -54,8 +71,8 @@ class BlockIds {
 }
 
 /** Marks a table or a fence of code, in which a component scrolls or copies what the server has rendered. */
-function markContent(node: RootContent, ids: BlockIds): void {
-  if (node.type === 'table' && node.children.every(isStatic)) {
+function markContent(node: RootContent, ids: BlockIds, content: StaticContent): void {
+  if (node.type === 'table' && node.children.every(content.isStatic)) {
     node.data = {...node.data, hProperties: {...node.data?.hProperties, [STATIC_ID]: ids.of(node)}};
   } else if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeFence') {
     const code = [textAttribute(node, 'html'), textAttribute(node, 'htmlJs')];
@@ -68,7 +85,7 @@ function isGroup(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === 'div';
 }
 
-function inBlocks(nodes: readonly RootContent[], ids: BlockIds): RootContent[] {
+function inBlocks(nodes: readonly RootContent[], ids: BlockIds, content: StaticContent): RootContent[] {
   const grouped: RootContent[] = [];
   let block: MdxJsxFlowElement['children'] = [];
   const endBlock = (): void => {
@@ -78,19 +95,24 @@ function inBlocks(nodes: readonly RootContent[], ids: BlockIds): RootContent[] {
     }
   };
   for (const node of nodes) {
-    if (TEXT.includes(node.type) && isStatic(node)) {
+    if (content.isBlock(node)) {
       block.push(node as (typeof block)[number]);
     } else {
       endBlock();
-      markContent(node, ids);
+      markContent(node, ids, content);
       if (isGroup(node)) {
-        node.children = inBlocks(node.children, ids) as typeof node.children;
+        node.children = inBlocks(node.children, ids, content) as typeof node.children;
       }
       grouped.push(node);
     }
   }
   endBlock();
   return grouped;
+}
+
+export interface StaticBlocksOptions {
+  /** Names of elements that need no script. */
+  readonly components?: readonly string[];
 }
 
 interface MarkdownFile {
@@ -103,10 +125,13 @@ interface MarkdownFile {
  *
  * @throws PluginError for an admonition with a component in it, which no browser could render
  */
-export default function staticBlocks(): (tree: unknown, file: MarkdownFile) => void {
+export default function staticBlocks({components = []}: StaticBlocksOptions = {}): (
+  tree: unknown,
+  file: MarkdownFile,
+) => void {
   return (tree, file) => {
     const root = tree as Root;
-    root.children = inBlocks(root.children, new BlockIds());
+    root.children = inBlocks(root.children, new BlockIds(), new StaticContent(components));
     let hasBlock = false;
     visit(root, (node) => {
       if (node.type === 'mdxJsxFlowElement' && node.name === BLOCK) {
@@ -144,7 +169,7 @@ function nameOf({key}: PropertyNode): string {
 }
 
 /** `__STATIC_CONTENT__ ? value : undefined` */
-function ifBundled(value: unknown): unknown {
+function ifBundled(value: unknown): {type: string} & Record<string, unknown> {
   return {
     type: 'ConditionalExpression',
     test: {type: 'Identifier', name: '__STATIC_CONTENT__'},
@@ -167,7 +192,35 @@ function stripContent(node: unknown): void {
   }
 }
 
-/** Recma plugin: the content of static blocks is in the server's bundle only, and in the dev server. */
+/** A declaration of a variable, as far as it is read here. */
+interface DeclarationNode extends ScriptNode {
+  readonly declaration?: {readonly declarations?: readonly VariableNode[]} | null;
+}
+
+interface VariableNode {
+  readonly id: {readonly name?: string};
+  init?: {readonly type: string; readonly elements?: readonly unknown[]};
+}
+
+/** The entries of the table of contents. */
+const CONTENTS = 'toc';
+
+/** The browser only asks whether a page has a table of contents, which the server has rendered. */
+function stripContents(program: {readonly body: readonly DeclarationNode[]}): void {
+  const variables = program.body.flatMap(({declaration}) => declaration?.declarations ?? []);
+  for (const variable of variables) {
+    const {id, init} = variable;
+    if (id.name === CONTENTS && init?.elements && init.elements.length > 0) {
+      const one = {type: 'ArrayExpression', elements: [{type: 'ObjectExpression', properties: []}]};
+      variable.init = {...ifBundled(init), alternate: one} as VariableNode['init'];
+    }
+  }
+}
+
+/** Recma plugin: the content of static blocks and the table of contents are in the server's bundle only, and in the dev server. */
 export function withoutStaticContent(): (program: unknown) => void {
-  return stripContent;
+  return (program) => {
+    stripContent(program);
+    stripContents(program as Parameters<typeof stripContents>[0]);
+  };
 }

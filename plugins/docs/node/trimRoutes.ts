@@ -1,6 +1,7 @@
 import type {RouteConfig} from '@docusaurus/types';
 import type {PropSidebar, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {DocRootSidebar, TrimmedVersion} from '../../../src/site/docsRoutes';
+import {sidebarSummary} from './sidebarSummary';
 
 const WITHOUT_SIDEBAR = '';
 
@@ -72,7 +73,10 @@ function propsOf(names: readonly string[], sidebars: Readonly<Record<string, Pro
   if (names.length === 0) {
     return {};
   }
-  const own: DocRootSidebar[] = names.map((name) => ({name, items: withoutKeys(sidebars[name] ?? [])}));
+  const own: DocRootSidebar[] = names.map((name) => {
+    const items = sidebars[name] ?? [];
+    return {name, ...sidebarSummary(items), items: withoutKeys(items)};
+  });
   return {props: {sidebars: own}};
 }
 

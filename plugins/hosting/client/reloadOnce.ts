@@ -85,28 +85,43 @@ function reloadIfOutdated(): Promise<void> {
   return asked;
 }
 
+/** Makes a component keep the page if its code cannot be loaded. */
+function keepPage(component: PreloadedRoute['component']): PreloadedRoute['component'] {
+  const {preload} = component;
+  if (preload) {
+    component.preload = async () => {
+      try {
+        return await preload();
+      } catch (error) {
+        await reloadIfOutdated();
+        // The server's page would be replaced by a message.
+        if (!hasRendered) {
+          throw error;
+        }
+        return undefined;
+      }
+    };
+  }
+  return component;
+}
+
 /**
  * Docusaurus reloads the document if the code of a page that a link leads to cannot be loaded, and loses the page that works to
  * whatever the host answers. Without the failure it renders the page, and `@theme/Loading` in the place of what is missing.
+ *
+ * A reader asks for few of all pages, and the component of a page is made when it is asked for (`plugins/bundle`).
  */
 function keepPageOnFailure(list: readonly PreloadedRoute[]): void {
-  for (const {component, routes: nested = []} of list) {
-    const {preload} = component;
-    if (preload) {
-      component.preload = async () => {
-        try {
-          return await preload();
-        } catch (error) {
-          await reloadIfOutdated();
-          // The server's page would be replaced by a message.
-          if (!hasRendered) {
-            throw error;
-          }
-          return undefined;
-        }
-      };
-    }
-    keepPageOnFailure(nested);
+  for (const route of list) {
+    const stock = Object.getOwnPropertyDescriptor(route, 'component');
+    let kept: PreloadedRoute['component'] | undefined;
+    Object.defineProperty(route, 'component', {
+      get: () => {
+        kept ??= keepPage((stock?.get ? stock.get.call(route) : stock?.value) as PreloadedRoute['component']);
+        return kept;
+      },
+    });
+    keepPageOnFailure(route.routes ?? []);
   }
 }
 

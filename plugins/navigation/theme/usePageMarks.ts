@@ -1,22 +1,9 @@
-import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import type {NavigationProps} from '@site/src/site/navigation';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {SidebarMarks} from '@site/src/site/docsRoutes';
+import useSidebarSummary from '@site/src/ui/sidebarSummary';
 
-function marksOf(items: readonly PropSidebarItem[], id: string): Partial<NavigationProps> | undefined {
-  for (const item of items) {
-    const found =
-      item.type === 'category'
-        ? marksOf(item.items, id)
-        : item.type === 'link' && item.docId === id && item.customProps;
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
-}
-
-/** Plan and flags of the page's entry in `sidebars.ts`, read from the sidebar, which the page has anyway. */
-export default function usePageMarks(): Partial<NavigationProps> {
+/** Plan and flags of the page's entry in `sidebars.ts`, which its sidebar has. */
+export default function usePageMarks(): SidebarMarks {
   const {metadata} = useDoc();
-  return marksOf(useDocsSidebar()?.items ?? [], metadata.id) ?? {};
+  return useSidebarSummary()?.pages[metadata.id] ?? {};
 }

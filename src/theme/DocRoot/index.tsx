@@ -2,18 +2,20 @@
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocRoot/index.tsx (sha256 0255827adb6a).
  *
  * Differs: the sidebar is data of this route (plugins/docs) and not of the version, so that a page only loads the sidebar of
- * its product. Adds the web app manifest.
+ * its product, and its list is in the page's HTML. Adds the web app manifest.
  */
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import {isSamePath} from '@docusaurus/theme-common/internal';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
-import {matchPath, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import renderRoutes from '@docusaurus/renderRoutes';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import OfflineManifest from '@theme/OfflineManifest';
 import type {Props as StockProps} from '@theme/DocRoot';
 import type {DocRootSidebar} from '@site/src/site/docsRoutes';
+import {SidebarContext} from '@site/src/ui/sidebarSummary';
 
 interface Props extends StockProps {
   readonly sidebars?: readonly DocRootSidebar[];
@@ -21,7 +23,7 @@ interface Props extends StockProps {
 
 export default function DocRoot({route, sidebars = []}: Props): ReactNode {
   const {pathname} = useLocation();
-  const page = route.routes?.find((candidate) => matchPath(pathname, candidate));
+  const page = route.routes?.find(({path}) => isSamePath(String(path), pathname));
   if (!page) {
     return <NotFoundContent />;
   }
@@ -30,7 +32,9 @@ export default function DocRoot({route, sidebars = []}: Props): ReactNode {
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
       <OfflineManifest />
       <DocsSidebarProvider name={sidebar?.name} items={sidebar?.items}>
-        <DocRootLayout>{renderRoutes(route.routes)}</DocRootLayout>
+        <SidebarContext.Provider value={sidebar}>
+          <DocRootLayout>{renderRoutes(route.routes)}</DocRootLayout>
+        </SidebarContext.Provider>
       </DocsSidebarProvider>
     </HtmlClassNameProvider>
   );

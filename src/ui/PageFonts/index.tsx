@@ -1,6 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import {canonicalPath} from '../../site/paths';
 import FontPolicy from '../FontPolicy';
+import whenIdle from '../whenIdle';
 
 export interface Props {
   /** URLs of stylesheets that bring fonts. */
@@ -26,15 +27,6 @@ function addStylesheet(url: string): void {
   link.href = url;
   link.addEventListener('load', () => void showIcons());
   document.head.append(link);
-}
-
-/** Runs when the page is there and the browser has nothing better to do. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(work);
-  } else {
-    setTimeout(work);
-  }
 }
 
 /**

@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '../LoadFailure';
 import {fetchStaticBlocks, keepStaticBlock, staticBlock} from './staticBlocks';
 
@@ -9,6 +8,12 @@ export interface Props {
   readonly staticId: string;
   /** What the server renders; the browser's bundle does not have it. */
   readonly children?: ReactNode;
+  /** Whether the block is no box, as if its content had no element around it. */
+  readonly isBoxless?: boolean;
+  /** Whether the block is the same on all pages that have one of its id. */
+  readonly isShared?: boolean;
+  /** Called once the content is there, if it came after the block: a navigation that did not wait for it. */
+  readonly onArrival?: () => void;
 }
 
 /** Event on the window: the blocks of a page arrive together, so they are tried again together. */
@@ -16,7 +21,17 @@ const RETRY = 'static-blocks-retry';
 
 /** One message is enough for all blocks of a page. */
 function isFirst(element: Element | null): boolean {
-  return element === document.querySelector('[data-static-block]');
+  return element === document.querySelector('main [data-static-block]');
+}
+
+/** Whether React has taken over the server's page. To ask the attribute renders nothing again, as a context would. */
+function hasHydrated(): boolean {
+  return document.documentElement.dataset['hasHydrated'] === 'true';
+}
+
+/** The HTML of a block that is in the page now: of the page that is about to go, during a navigation. */
+function shownBlock(id: string): string | undefined {
+  return document.querySelector(`[data-static-block="${id}"]`)?.innerHTML;
 }
 
 let isReloading = false;
@@ -29,11 +44,14 @@ function reloadPage(): void {
   }
 }
 
-function KeptBlock({id}: {readonly id: string}): ReactNode {
+const BOXLESS = {display: 'contents'} as const;
+
+function KeptBlock({staticId: id, isBoxless, isShared, onArrival}: Omit<Props, 'children'>): ReactNode {
   const {pathname} = useLocation();
   const [page] = useState(pathname);
-  const [isNavigation] = useState(useIsBrowser());
-  const [html, setHtml] = useState(() => staticBlock(page, id) ?? '');
+  const [isNavigation] = useState(hasHydrated);
+  const [first] = useState(() => (isNavigation && isShared && shownBlock(id)) || (staticBlock(page, id) ?? ''));
+  const [html, setHtml] = useState(first);
   const [hasFailed, setFailed] = useState(false);
   const block = useRef<HTMLDivElement>(null);
 
@@ -65,6 +83,14 @@ function KeptBlock({id}: {readonly id: string}): ReactNode {
     };
   }, [page, id, isNavigation]);
 
+  const arrived = useRef(onArrival);
+  arrived.current = onArrival;
+  useEffect(() => {
+    if (html !== first) {
+      arrived.current?.();
+    }
+  }, [html, first]);
+
   if (hasFailed) {
     return (
       <div data-static-block={id}>
@@ -72,14 +98,28 @@ function KeptBlock({id}: {readonly id: string}): ReactNode {
       </div>
     );
   }
-  // An empty string and a silenced warning are what makes hydration keep the HTML that is there.
-  return <div ref={block} data-static-block={id} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />;
+  return (
+    <div
+      ref={block}
+      data-static-block={id}
+      style={isBoxless ? BOXLESS : undefined}
+      // An empty string and a silenced warning are what makes hydration keep the HTML that is there.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: html}}
+    />
+  );
 }
 
 /**
  * A part of a page that needs no script: the server renders it, and its text is in no script. Hydration leaves it as it is; after a
  * navigation it comes from the page's HTML. `plugins/docs` puts the text of pages into such blocks.
  */
-export default function StaticBlock({staticId, children}: Props): ReactNode {
-  return __STATIC_CONTENT__ ? <div data-static-block={staticId}>{children}</div> : <KeptBlock id={staticId} />;
+export default function StaticBlock({children, ...block}: Props): ReactNode {
+  return __STATIC_CONTENT__ ? (
+    <div data-static-block={block.staticId} style={block.isBoxless ? BOXLESS : undefined}>
+      {children}
+    </div>
+  ) : (
+    <KeptBlock key={block.staticId} {...block} />
+  );
 }

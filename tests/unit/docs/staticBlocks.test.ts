@@ -57,6 +57,22 @@ test('text with a component or an expression in it stays alive', () => {
   expect(kindsOf(inBlocks(list))).toEqual(['list']);
 });
 
+test('a component that needs no script is text, alone and inside of text', () => {
+  const root: Root = {
+    type: 'root',
+    children: [
+      flowElement('ApiIntro', {name: 'a'}),
+      {
+        type: 'paragraph',
+        children: [{type: 'mdxJsxTextElement', name: 'Since', attributes: [], children: []}],
+      },
+      flowElement('ApiProps', {}),
+    ],
+  };
+  staticBlocks({components: ['ApiIntro', 'Since']})(root, FILE);
+  expect(kindsOf(root.children)).toEqual(['mdxjsEsm', ['StaticBlock', 'ApiIntro', 'paragraph'], 'ApiProps']);
+});
+
 test('an id follows from the content, and is unique on the page', () => {
   const demo = (): RootContent => flowElement('Demo', {});
   const [, first, , second, , third] = inBlocks(...parse('Same'), demo(), ...parse('Same'), demo(), ...parse('Other'));
@@ -120,4 +136,22 @@ test('the content of marked elements is bundled for the server only', () => {
   };
   expect(marked.properties.map(({value}) => value)).toEqual([content, conditional, conditional, content]);
   expect(unmarked.properties.map(({value}) => value)).toEqual([content]);
+});
+
+test('the browser learns of a table of contents that there is one', () => {
+  const toc = (elements: unknown[]) => ({id: {name: 'toc'}, init: {type: 'ArrayExpression', elements}});
+  const [filled, empty] = [toc(['entry']), toc([])];
+  const other = {id: {name: 'other'}, init: {type: 'ArrayExpression', elements: ['entry']}};
+  const exported = (variable: object) => ({type: 'ExportNamedDeclaration', declaration: {declarations: [variable]}});
+  withoutStaticContent()({
+    type: 'Program',
+    body: [...[filled, empty, other].map(exported), {type: 'ExportNamedDeclaration', declaration: null}],
+  });
+  expect(filled.init).toMatchObject({
+    type: 'ConditionalExpression',
+    test: {name: '__STATIC_CONTENT__'},
+    consequent: {elements: ['entry']},
+    alternate: {elements: [{type: 'ObjectExpression', properties: []}]},
+  });
+  expect([empty.init, other.init].map(({type}) => type)).toEqual(['ArrayExpression', 'ArrayExpression']);
 });

@@ -1,44 +1,39 @@
 /** @jest-environment jsdom */
+import type {ReactNode} from 'react';
 import {render, renderHook, screen} from '@testing-library/react';
 import NavigationPlanned from '@site/plugins/navigation/theme/NavigationPlanned';
 import usePageMarks from '@site/plugins/navigation/theme/usePageMarks';
+import type {SidebarMarks, SidebarSummary} from '@site/src/site/docsRoutes';
+import {SidebarContext} from '@site/src/ui/sidebarSummary';
 
 let id = '';
-let items: readonly object[] | undefined;
 
-jest.mock(
-  '@docusaurus/plugin-content-docs/client',
-  () => ({useDoc: () => ({metadata: {id}}), useDocsSidebar: () => items && {items}}),
-  {virtual: true},
-);
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({useDoc: () => ({metadata: {id}})}), {virtual: true});
 
-beforeEach(() => {
-  items = [
-    {type: 'link', docId: 'first/index', customProps: {plan: 'pro'}},
-    {
-      type: 'category',
-      customProps: {plan: 'premium'},
-      items: [
-        {type: 'link', docId: 'second/index', customProps: {planned: true, newFeature: true}},
-        {type: 'link', docId: 'bare/index'},
-      ],
-    },
-  ];
-});
+const SIDEBAR: SidebarSummary = {
+  start: '/x/first/',
+  marks: {plan: 'premium'},
+  pages: {'first/index': {plan: 'pro'}, 'second/index': {planned: true, newFeature: true}},
+};
+
+function marksIn(sidebar: SidebarSummary | undefined): SidebarMarks {
+  const wrapper = ({children}: {readonly children: ReactNode}): ReactNode => (
+    <SidebarContext.Provider value={sidebar}>{children}</SidebarContext.Provider>
+  );
+  return renderHook(usePageMarks, {wrapper}).result.current;
+}
 
 test.each([
   ['first/index', {plan: 'pro'}],
   ['second/index', {planned: true, newFeature: true}],
-  ['bare/index', {}],
   ['unknown/index', {}],
 ])('the page %s has the marks of its own entry', (page, marks) => {
   id = page;
-  expect(renderHook(usePageMarks).result.current).toEqual(marks);
+  expect(marksIn(SIDEBAR)).toEqual(marks);
 });
 
 test('a page without a sidebar has none', () => {
-  items = undefined;
-  expect(renderHook(usePageMarks).result.current).toEqual({});
+  expect(marksIn(undefined)).toEqual({});
 });
 
 test('what is planned is said so, with where to ask for it', () => {

@@ -76,10 +76,47 @@ test('after a navigation it comes from the HTML of the page, which is fetched on
   expect(fetched).toEqual(['/x/next/']);
 });
 
-test('what was not fetched before is fetched when it is shown', async () => {
+test('what was not fetched before is fetched when it is shown, and says when it is there', async () => {
   pages.set('/x/late/', '<div data-static-block="a">late</div>');
-  render(at('/x/late/', <StaticBlock staticId="a" />));
+  const onArrival = jest.fn();
+  render(at('/x/late/', <StaticBlock staticId="a" onArrival={onArrival} />));
+  expect(onArrival).not.toHaveBeenCalled();
   expect(await screen.findByText('late')).toBeVisible();
+  expect(onArrival).toHaveBeenCalledTimes(1);
+});
+
+test('what is there at once says nothing', async () => {
+  pages.set('/x/early/', '<div data-static-block="a">early</div>');
+  await fetchStaticBlocks('/x/early/');
+  const onArrival = jest.fn();
+  render(at('/x/early/', <StaticBlock staticId="a" onArrival={onArrival} />));
+  expect(screen.getByText('early')).toBeVisible();
+  expect(onArrival).not.toHaveBeenCalled();
+});
+
+test('a block that all pages share is taken from the page that is shown, as it is now', () => {
+  const place = document.createElement('div');
+  place.innerHTML = '<div data-static-block="shared">open</div>';
+  document.body.append(place);
+  document.documentElement.dataset['hasHydrated'] = 'true';
+  render(
+    at(
+      '/',
+      <>
+        <StaticBlock staticId="shared" isShared />
+        <StaticBlock staticId="missing" isShared />
+      </>,
+    ),
+  );
+  delete document.documentElement.dataset['hasHydrated'];
+  expect(screen.getAllByText('open')).toHaveLength(2);
+  place.remove();
+});
+
+test.each([true, false])('a block may be no box (__STATIC_CONTENT__: %s)', (isServer) => {
+  constants.__STATIC_CONTENT__ = isServer;
+  const {container} = render(at('/x/box/', <StaticBlock staticId="a" isBoxless />));
+  expect(container.firstElementChild).toHaveStyle({display: 'contents'});
 });
 
 test('what cannot be fetched says so once for the page, and can be tried again', async () => {
@@ -87,14 +124,22 @@ test('what cannot be fetched says so once for the page, and can be tried again',
     at(
       '/x/gone/',
       <>
-        <StaticBlock staticId="a" />
-        <StaticBlock staticId="b" />
+        <StaticBlock staticId="sidebar" />
+        <main>
+          <StaticBlock staticId="a" />
+          <StaticBlock staticId="b" />
+        </main>
       </>,
     ),
   );
   await screen.findByRole('alert');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  pages.set('/x/gone/', '<div data-static-block="a">first</div><div data-static-block="b">second</div>');
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
+  pages.set(
+    '/x/gone/',
+    '<div data-static-block="sidebar">list</div>' +
+      '<div data-static-block="a">first</div><div data-static-block="b">second</div>',
+  );
   fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
   expect(await screen.findByText('first')).toBeVisible();
   expect(screen.getByText('second')).toBeVisible();

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import PlanTag from '@site/src/ui/PlanTag';
@@ -17,35 +16,30 @@ export interface Props extends Pick<ApiIndexData, 'packages'> {
 export default function PageFacts({packages, data, children}: Props): ReactNode {
   const url = useBaseUrl(data);
   return (
-    <>
-      <Head>
-        <link rel="alternate" type="application/json" href={url} />
-      </Head>
-      {/* A list that is not shown as one is no list to some screen readers, unless it says so. */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul role="list" className={styles.facts}>
-        {packages.map(({name, version, plan}) => (
-          <li key={name}>
-            <a href={`https://www.npmjs.com/package/${name}/v/${version}`} dir="ltr">
-              {name} {version}
-            </a>
-            {plan !== 'community' && (
-              <>
-                {' '}
-                <PlanTag plan={plan} />
-              </>
-            )}
-          </li>
-        ))}
-        <li>
-          <a href={url}>
-            <Translate id="apiReference.facts.data" description="On an API page: link to its content as data">
-              This page as JSON
-            </Translate>
+    // A list that is not shown as one is no list to some screen readers, unless it says so.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" className={styles.facts}>
+      {packages.map(({name, version, plan}) => (
+        <li key={name}>
+          <a href={`https://www.npmjs.com/package/${name}/v/${version}`} dir="ltr">
+            {name} {version}
           </a>
+          {plan !== 'community' && (
+            <>
+              {' '}
+              <PlanTag plan={plan} />
+            </>
+          )}
         </li>
-        {children}
-      </ul>
-    </>
+      ))}
+      <li>
+        <a href={url}>
+          <Translate id="apiReference.facts.data" description="On an API page: link to its content as data">
+            This page as JSON
+          </Translate>
+        </a>
+      </li>
+      {children}
+    </ul>
   );
 }

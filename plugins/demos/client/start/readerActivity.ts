@@ -1,5 +1,4 @@
 import {useSyncExternalStore} from 'react';
-import whenIdle from './whenIdle';
 
 /** How long a page is left alone after it has loaded, in milliseconds, before demos start that nobody has moved toward. */
 const UNTOUCHED_MS = 3000;
@@ -19,7 +18,7 @@ function begin(): void {
 function listen(): void {
   isListening = true;
   SIGNS.forEach((sign) => window.addEventListener(sign, begin, {capture: true, passive: true}));
-  const wait = (): void => void setTimeout(() => whenIdle(begin), UNTOUCHED_MS);
+  const wait = (): void => void setTimeout(begin, UNTOUCHED_MS);
   if (document.readyState === 'complete') {
     wait();
   } else {

@@ -1,4 +1,7 @@
-import whenIdle from './whenIdle';
+import whenIdle from '@site/src/ui/whenIdle';
+
+/** The longest wait for a moment without work, in milliseconds. */
+const LONGEST_IDLE_WAIT_MS = 500;
 
 interface Start {
   readonly begin: () => void;
@@ -15,7 +18,7 @@ function beginNext(): void {
   if (next) {
     current = next;
     // It may have been taken back by then.
-    whenIdle(() => current === next && next.begin());
+    whenIdle(() => current === next && next.begin(), LONGEST_IDLE_WAIT_MS);
   }
 }
 

@@ -1,40 +1,31 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import NavigationMarks from '@theme/NavigationMarks';
+import type {SidebarSummary} from '@site/src/site/docsRoutes';
 import {pageIdentity} from '@site/src/site/identity';
 import {SITE_PRODUCT_ID} from '@site/src/site/products';
 import VersionSwitcher from './VersionSwitcher';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The sidebar's items. The sidebar of a product is one group, which has the marks of the product. */
-  readonly items: readonly PropSidebarItem[];
+  readonly sidebar: SidebarSummary | undefined;
   /** URL of the page. */
   readonly path: string;
 }
 
-/** The first page of the sidebar, in the version that is shown. */
-function firstLink(items: readonly PropSidebarItem[]): string | undefined {
-  const linkOf = (item: PropSidebarItem): string | undefined =>
-    item.type === 'category' ? firstLink(item.items) : item.type === 'link' ? item.href : undefined;
-  return items.map(linkOf).find(Boolean);
-}
-
 /** The head of the sidebar: the product of the page, and the menu of its versions. */
-export default function NavigationHead({items, path}: Props): ReactNode {
+export default function NavigationHead({sidebar, path}: Props): ReactNode {
   const {productId, productName, categoryName} = pageIdentity(path);
   const id = productId ?? SITE_PRODUCT_ID;
-  const [group] = items;
   return (
     <div className={styles.head}>
       <p className={styles.names}>
         {categoryName !== productName && <span className={styles.category}>{categoryName}</span>}
         <span className={styles.product}>
-          <Link to={firstLink(items)} data-touch="">
+          <Link to={sidebar?.start} data-touch="">
             {productName}
           </Link>
-          {id !== SITE_PRODUCT_ID && group && <NavigationMarks marks={group.customProps ?? {}} />}
+          {id !== SITE_PRODUCT_ID && <NavigationMarks marks={sidebar?.marks ?? {}} />}
         </span>
       </p>
       <VersionSwitcher productId={id} path={path} />

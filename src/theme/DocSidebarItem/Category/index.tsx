@@ -2,12 +2,12 @@
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocSidebarItem/Category/index.tsx (sha256 e69a87dc8e25).
  *
  * Differs: a group has no page, so its label is a button that opens and closes it, or a heading if it is always open. A
- * product's group has no heading, since the sidebar's head names the product. Groups show marks. Without scripts the groups
- * around the page are open.
+ * product's group has no heading, since the sidebar's head names the product. Groups show marks. What is in a closed group is in the
+ * page, and `src/ui/sidebarList.ts` opens it, since React does not know the list.
  */
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {Collapsible, ThemeClassNames, useCollapsible} from '@docusaurus/theme-common';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isActiveSidebarItem, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import NavigationMarks from '@theme/NavigationMarks';
@@ -39,22 +39,15 @@ function OpenGroup({item, level, activePath, onItemClick}: GroupProps): ReactNod
 
 function CollapsibleGroup({item, level, activePath, onItemClick}: GroupProps): ReactNode {
   const isActive = isActiveSidebarItem(item, activePath);
-  const {collapsed, setCollapsed} = useCollapsible({initialState: () => !isActive && item.collapsed});
-
-  // Navigating to a page opens the groups around it, even if the reader had closed them.
-  useEffect(() => {
-    if (isActive) {
-      setCollapsed(false);
-    }
-  }, [isActive, activePath, setCollapsed]);
-
+  const isOpen = isActive || !item.collapsed;
   return (
     <li
       className={clsx(
         ThemeClassNames.docs.docSidebarItemCategory,
         ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
         'menu__list-item',
-        collapsed && 'menu__list-item--collapsed',
+        !isOpen && 'menu__list-item--collapsed',
+        styles.collapsible,
         item.className,
       )}
     >
@@ -63,21 +56,14 @@ function CollapsibleGroup({item, level, activePath, onItemClick}: GroupProps): R
         className={clsx('clean-btn menu__link menu__link--sublist menu__link--sublist-caret', styles.group, {
           'menu__link--active': isActive,
         })}
-        aria-expanded={!collapsed}
-        onClick={() => setCollapsed(!collapsed)}
+        aria-expanded={isOpen}
       >
         <span>{item.label}</span>
         <NavigationMarks marks={item.customProps ?? {}} />
       </button>
-      <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
-        <DocSidebarItems
-          items={item.items}
-          tabIndex={collapsed ? -1 : 0}
-          onItemClick={onItemClick}
-          activePath={activePath}
-          level={level + 1}
-        />
-      </Collapsible>
+      <ul className="menu__list">
+        <DocSidebarItems items={item.items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
+      </ul>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
@@ -26,10 +26,21 @@ function focusOnceVisible(element: HTMLElement | null): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The stock drawer, with a focus trap and the Escape key. */
+/** What a reader does before pressing the button of the drawer. */
+const APPROACHES = ['pointerenter', 'touchstart', 'focus'] as const;
+
+/** The stock drawer, with a focus trap and the Escape key. It is rendered once the reader comes to its button. */
 export default function NavbarMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const root = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    const button = root.current?.closest('nav')?.querySelector('.navbar__toggle');
+    const comeNear = (): void => setNear(true);
+    APPROACHES.forEach((type) => button?.addEventListener(type, comeNear, {passive: true}));
+    return () => APPROACHES.forEach((type) => button?.removeEventListener(type, comeNear));
+  }, []);
 
   useEffect(() => {
     const bar = root.current?.closest('nav') ?? null;
@@ -59,7 +70,7 @@ export default function NavbarMobileSidebar(): ReactNode {
 
   return (
     <div ref={root} style={{display: 'contents'}}>
-      <MobileSidebar />
+      {(isNear || shown) && <MobileSidebar />}
     </div>
   );
 }
