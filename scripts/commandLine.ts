@@ -130,6 +130,7 @@ const COMMANDS = {
       build: TEXT,
     },
   },
+  snapshots: {call: 'npm run snapshots', options: {check: FLAG}},
   history: {call: 'npm run history', options: {all: FLAG}},
   mutations: {call: 'npm run mutations', options: {only: TEXT, kind: TEXT}},
   fuzz: {call: 'npm run fuzz', options: {seed: TEXT, cases: TEXT, seconds: TEXT, only: TEXT, case: TEXT}},

@@ -1,6 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {PROJECT_ROOT} from '../src/node/project';
 import {findChromium} from './chromium';
 import {readTestCache, updateTestCache} from './testCache/testCache';
 import {runInstalled, type ProcessOptions, type ProcessResult} from './runProcess';
@@ -57,6 +58,9 @@ export function jest(name: string, project: string, inputs?: readonly string[]):
   return {name, ...(inputs && {inputs}), run: () => runJest(project)};
 }
 
+/** Playwright's report: what was expected, what was found, and the difference, side by side. */
+const REPORT_FOLDER = 'playwright-report';
+
 interface BrowserRun {
   /** Names of projects in tests/playwright.config.ts. */
   readonly projects: readonly string[];
@@ -64,13 +68,24 @@ interface BrowserRun {
   /** Whether tests that would see what they saw when they were green may be left out. */
   readonly isCacheRead?: boolean;
   readonly env?: ProcessOptions['env'];
+  /** Whether what fails is shown in a report of pages, in {@link REPORT_FOLDER}. */
+  readonly hasReport?: boolean;
   /** Path of the Firefox to run them in; a Chromium is found where it is left out. */
   readonly firefox?: string;
 }
 
+/** Says where the report is if there is something to see in it, and removes it otherwise. */
+function withReport(outcome: Outcome): Outcome {
+  if (outcome.failed === 0) {
+    rmSync(path.join(PROJECT_ROOT, REPORT_FOLDER), {recursive: true, force: true});
+    return outcome;
+  }
+  return {...outcome, notes: [...(outcome.notes ?? []), `Side by side: ${REPORT_FOLDER}/index.html`]};
+}
+
 /** Runs tests in a browser, and keeps in the cache which needed a second try. */
 export async function runBrowser(run: BrowserRun): Promise<Outcome> {
-  const {projects, shard, isCacheRead = false, env = {}, firefox} = run;
+  const {projects, shard, isCacheRead = false, hasReport = false, env = {}, firefox} = run;
   const browser: Record<string, string> = firefox ? {FIREFOX_PATH: firefox} : {CHROMIUM_PATH: await findChromium()};
   return withReportFile(async (file) => {
     const parameters = [
@@ -80,12 +95,18 @@ export async function runBrowser(run: BrowserRun): Promise<Outcome> {
       ...(shard && shard.parts > 1 ? [`--shard=${shard.part}/${shard.parts}`] : []),
     ];
     const result: ProcessResult = await runInstalled('@playwright/test/cli.js', parameters, {
-      env: {...env, ...browser, TESTS_SUMMARY: file, TESTS_CACHE: isCacheRead ? 'on' : 'off'},
+      env: {
+        ...env,
+        ...browser,
+        TESTS_SUMMARY: file,
+        TESTS_CACHE: isCacheRead ? 'on' : 'off',
+        ...(hasReport && {TESTS_REPORT: REPORT_FOLDER}),
+      },
       shown: true,
     });
     const earlier = readTestCache().secondTries;
     const outcome = runnerOutcome(file, (summary: BrowserSummary) => readBrowserSummary(summary, earlier), result);
-    return outcome;
+    return hasReport ? withReport(outcome) : outcome;
   });
 }
 

@@ -7,6 +7,7 @@ import {findChromium} from './chromium';
 import {findFirefox} from './firefox';
 import {gate, jest, runBrowser, runGate, runJest} from './runners';
 import {runProcess} from './runProcess';
+import {compareSnapshots} from './snapshots';
 import {gateOutcome, total, type Stage} from './stage';
 import {TEST_SETTINGS} from './testSettings';
 import type {TestOptions} from './testOptions';
@@ -166,6 +167,11 @@ export function firefoxTests({isAll}: TestOptions): Stage {
         : {passed: 0, failed: 0, leftOut: 'no Firefox was found; FIREFOX_PATH names one'};
     },
   };
+}
+
+/** The kinds of page, compared with their snapshots. A Chromium that draws otherwise than theirs leaves them out. */
+export function snapshotTests({isAll}: TestOptions): Stage {
+  return {name: 'snapshots', run: () => compareSnapshots(!isAll)};
 }
 
 /** What the site takes in milliseconds on a slow machine: the last stage, so that nothing else runs. */

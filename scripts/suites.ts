@@ -10,6 +10,7 @@ import {
   LINT,
   SITE_TESTS,
   SMALL_SITE,
+  snapshotTests,
   SPEED_TESTS,
   tidyUp,
   TYPES,
@@ -40,9 +41,10 @@ export async function test(values: CommandLine['values'] = {}): Promise<Outcome>
     process.env['CI'] = 'true';
   }
   const firefox = firefoxTests(options);
+  const snapshots = snapshotTests(options);
   // Those that take longest are dealt out first.
   const stages = partOf(
-    [UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, firefox, TYPES, FUZZ, FORMAT, UNUSED, SPEED_TESTS],
+    [UNIT_TESTS, LINT, EXPORTS, SMALL_SITE, SITE_TESTS, firefox, snapshots, TYPES, FUZZ, FORMAT, UNUSED, SPEED_TESTS],
     options.shard,
   );
   const dealt = (...some: readonly Stage[]): Stage[] => some.filter((stage) => stages.includes(stage));
@@ -53,6 +55,7 @@ export async function test(values: CommandLine['values'] = {}): Promise<Outcome>
     dealt(SMALL_SITE, SITE_TESTS),
     [browserTests(options)],
     dealt(firefox),
+    dealt(snapshots),
     dealt(SPEED_TESTS),
   ];
   try {

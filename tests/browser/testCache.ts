@@ -29,11 +29,13 @@ const SHARED_CODE = [
   'tests/playwright.config.ts',
   'tests/browser',
   'tests/firefox',
+  'tests/visual',
   'tests/site/limits.ts',
 ];
 
 /** Texts of pages are not code: tests see them in the build. */
-const isSharedCode = (file: string): boolean => !/\.mdx?$/.test(file) && !file.endsWith('.spec.ts');
+const isSharedCode = (file: string): boolean =>
+  !/\.mdx?$|^tests\/visual\/snapshots\//.test(file) && !file.endsWith('.spec.ts');
 
 const remembered = new Map<string, string>();
 
@@ -46,10 +48,9 @@ function once(key: string, compute: () => string): string {
 /** A fingerprint of all the code that the tests of a file run: the site's, theirs, and the installed packages'. */
 function codeOf(specFile: string): string {
   const shared = once('', () => fingerprintOf(SHARED_CODE, isSharedCode));
-  return once(
-    specFile,
-    () => `${shared}-${fingerprintOf([path.relative(path.resolve(__dirname, '../..'), specFile)])}`,
-  );
+  const file = path.relative(path.resolve(__dirname, '../..'), specFile);
+  // Snapshots lie beside the file whose tests compare with them.
+  return once(specFile, () => `${shared}-${fingerprintOf([file, path.join(path.dirname(file), 'snapshots')])}`);
 }
 
 function fingerprintAt(url: string): string {

@@ -1,6 +1,6 @@
 import {PROJECT_FILES, readProjectFile} from './projectFiles';
 
-const SPECS = PROJECT_FILES.filter((file) => /^tests\/(?:browser|firefox)\/.+\.ts$/.test(file));
+const SPECS = PROJECT_FILES.filter((file) => /^tests\/(?:browser|firefox|visual)\/.+\.ts$/.test(file));
 
 it('there are browser tests', () => {
   expect(SPECS.filter((file) => file.endsWith('.spec.ts')).length).toBeGreaterThan(20);

@@ -50,9 +50,9 @@ test('an action that a tag names is found', () => {
 
 test('what builds pages has the history of git, from which their dates come', () => {
   const builders = jobsOf(workflow).filter((job) => /run: npm (?:run build|test)\b/.test(job));
-  expect(builders.map((job) => /^ {2}([\w-]+):/.exec(job)?.[1])).toEqual(['test', 'build']);
+  expect(builders.map((job) => /^ {2}([\w-]+):/.exec(job)?.[1])).toEqual(['test', 'snapshots', 'build']);
   expect(shallowBuilds(workflow)).toEqual([]);
-  expect(shallowBuilds(workflow.replaceAll('fetch-depth: 0', 'fetch-depth: 1'))).toHaveLength(2);
+  expect(shallowBuilds(workflow.replaceAll('fetch-depth: 0', 'fetch-depth: 1'))).toHaveLength(3);
 });
 
 test('a build of the workflow has every setting and the variables of DocSearch, and a secret only from the secrets', () => {
