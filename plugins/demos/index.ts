@@ -8,6 +8,7 @@ import {writeDemoGroups} from './node/demoGroupsList';
 import {frameConfiguration, frameFolder, writeFrame} from './node/frameDocument';
 import {translateDemosIn} from './node/dateLibraries/translations';
 import {writeEditorPackages} from './node/editorData';
+import {earlyPressScript} from './node/earlyPressScript';
 import {demoIndexModule} from './node/demoIndex';
 import {exportFacts} from './node/exportFacts';
 import {PUBLISHED_WEIGHTS, publishWeights, weightsConfiguration} from './node/weights';
@@ -33,21 +34,20 @@ export function contributions({docs = DEFAULT_DOCS_FOLDER}: Partial<DemosOptions
 
 /** The demos plugin: demo files beside pages become live, copyable demos. */
 export default async function demos(context: LoadContext, options: DemosOptions): Promise<Plugin> {
-  const docsFolder = path.join(context.siteDir, options.docs);
-  const folderOf = (version: string): string => path.join(context.siteDir, pagesFolderOf(version));
-  const older = readVersions(context.siteDir).map((version) => ({version, folder: folderOf(version)}));
+  const {generatedFilesDir, siteDir} = context;
+  const docsFolder = path.join(siteDir, options.docs);
+  const older = readVersions(siteDir).map((version) => ({version, folder: path.join(siteDir, pagesFolderOf(version))}));
   const olderFolders = older.map(({folder}) => folder);
-  const {generatedFilesDir} = context;
   await readAllDemos([docsFolder, ...olderFolders]);
   await translateDemosIn([docsFolder, ...olderFolders]);
 
   return {
     name: 'demos',
     getThemePath: () => path.join(__dirname, 'theme'),
+    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: earlyPressScript()}]}),
     configureWebpack(_config, isServer) {
       const loader = path.join(__dirname, 'node/demoLoader.cjs');
-      const {previewLines} = options;
-      const use = [{loader, options: {previewLines, emitsFiles: !isServer}}];
+      const use = [{loader, options: {previewLines: options.previewLines, emitsFiles: !isServer}}];
       const test = /\.tsx$/;
       const frame = frameConfiguration(isServer);
       return {

@@ -62,6 +62,36 @@ test('focus and keys are kept', async ({page}) => {
   await expect(stage(page).locator('[role="columnheader"][data-field="placed"]')).toBeFocused();
 });
 
+test('a press on a page that React has not taken over yet is kept', async ({page}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/main.*.js', async (request) => {
+    await released;
+    await request.continue();
+  });
+  await page.goto(GRID_PAGE, {waitUntil: 'commit'});
+  await stage(page).locator('[data-field="total"] .MuiDataGrid-columnHeaderTitle:visible').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  release();
+  await expect(stage(page).locator('[role="columnheader"][data-field="total"]')).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+});
+
+test('a demo that has the focus before React takes the page over starts at once', async ({page}) => {
+  await page.route('**/assets/js/main.*.js', async (request) => {
+    await page.locator('[data-demo-preview] [tabindex="0"]:visible').first().focus();
+    await request.continue();
+  });
+  await page.goto(GRID_PAGE);
+  // Sooner than a page that is left alone starts its demos.
+  await expect(stage(page)).toHaveAttribute('data-live', /./, {timeout: 2_500});
+  await expect(stage(page).locator(':focus')).toBeVisible();
+});
+
 test('a picker opens by the press that came before it ran', async ({page}) => {
   const release = await holdDemos(page, PICKER_PAGE);
   await stage(page).getByRole('button').first().click();

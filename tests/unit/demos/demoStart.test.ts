@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import repeatEarlyPress from '../../../plugins/demos/client/start/earlyPress';
 import holdEvents from '../../../plugins/demos/client/start/heldEvents';
 import queueStart from '../../../plugins/demos/client/start/startQueue';
+import {earlyPressScript} from '../../../plugins/demos/node/earlyPressScript';
 
 const STATIC =
   '<div data-prerendered><label>Name <input></label><div><button>Add</button><b tabindex="0">cell</b></div></div>';
@@ -38,6 +40,32 @@ test('a press on the rendering is held, and done again in the demo', () => {
   expect(document.activeElement).toBe(live('button'));
   repeat();
   expect(events).toHaveLength(2);
+});
+
+test('the last press before the page is taken over is done again once, and none after that is kept', async () => {
+  const root = place();
+  root.dataset['staticBlock'] = 'docs/a/Grid.tsx';
+  const note = ({target}: Event): number => events.push((target as Element).tagName);
+  document.addEventListener('click', note);
+  window.eval(earlyPressScript());
+  const press = (selector: string): boolean =>
+    root
+      .querySelector(selector)!
+      .dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1, clientX: 7}));
+  expect(press('b')).toBe(false);
+  expect(press('button')).toBe(false);
+  expect(events.splice(0)).toEqual(['B', 'BUTTON']);
+  document.documentElement.dataset['hasHydrated'] = 'true';
+  repeatEarlyPress(root);
+  repeatEarlyPress(root);
+  await Promise.resolve();
+  expect(events.splice(0)).toEqual(['BUTTON']);
+  expect(press('b')).toBe(true);
+  repeatEarlyPress(root);
+  await Promise.resolve();
+  expect(events).toEqual(['B']);
+  document.removeEventListener('click', note);
+  delete document.documentElement.dataset['hasHydrated'];
 });
 
 test('focus and what was typed move to the demo', () => {

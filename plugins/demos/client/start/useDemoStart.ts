@@ -22,6 +22,9 @@ function useApproach(stage: RefObject<HTMLElement | null>, hasStarted: boolean):
       return undefined;
     }
     const approach = (): void => setApproached(true);
+    if (element.matches(':focus-within')) {
+      approach();
+    }
     APPROACHES.forEach((type) => element.addEventListener(type, approach, {passive: true}));
     return () => APPROACHES.forEach((type) => element.removeEventListener(type, approach));
   }, [stage, hasStarted]);

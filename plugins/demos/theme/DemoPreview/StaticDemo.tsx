@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type MutableRefObject, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {keepStaticBlock, staticBlock} from '@site/src/ui/StaticBlock/staticBlocks';
+import repeatEarlyPress from '../../client/start/earlyPress';
 import holdEvents, {type HeldEvents} from '../../client/start/heldEvents';
 import type {DemoStyling} from '../../types';
 import {serverPreviewHtml} from './serverPreview';
@@ -32,6 +33,7 @@ export default function StaticDemo({demo, ownTheme, held}: Props): ReactNode {
     }
     const events = holdEvents(element);
     held.current = events;
+    repeatEarlyPress(element);
     return () => {
       events.end();
       keepStaticBlock(page, file, element.innerHTML);
