@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {inBothModes} from '../../../plugins/demos/node/prerender/bothModes';
 import {withStaticDemos} from '../../../plugins/demos/node/prerender/staticPage';
 import type {RenderedDemo, StyleRule} from '../../../plugins/demos/node/prerender/types';
@@ -60,6 +61,14 @@ test('semicolons and colons in a value end no declaration', () => {
   expect(inBothModes(styled, styled).css).toEqual(['.static-1a2b{background:url(data:image/png;base64,AA==);top:1px}']);
 });
 
+test('a rule that stands twice has both modes, and what nobody sees of a drawing is left out', () => {
+  const box = (color: string) => rule('.css-1a2b', `transition: all 1s; color: ${color}; -webkit-box-align: center;`);
+  const cursor = rule('.css-1a2b', 'touch-action: none;');
+  const light = demo('<i class="css-1a2b"></i>', box('#000'), box('#000'), cursor);
+  const dark = demo('<i class="css-1a2b"></i>', box('#fff'), cursor);
+  expect(inBothModes(light, dark).css).toEqual(['.static-1a2b{color:light-dark(#000,#fff)}']);
+});
+
 const PAGE =
   '<!doctype html><head><title>Bars</title></head><body><main>' +
   `<div class=stage><div data-static-block=${FILE}><b>server</b></div></div><div data-static-block=ab12>text</div></main>`;
@@ -85,7 +94,7 @@ test('a demo that is the same on all screens is in the page once, in the place o
 });
 
 test('a demo that differs on phones is in the page twice, with ids of their own', () => {
-  const id = FILE.replace(/\W+/g, '-');
+  const id = path.basename(FILE, '.tsx');
   const html = page(demo(`<u id="${id}-0">wide</u>`), demo(`<u id="${id}-0">narrow</u>`));
   expect(html).toContain(
     `<div data-prerendered data-screen="desktop"><u id="${id}-0">wide</u></div>` +

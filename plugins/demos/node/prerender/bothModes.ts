@@ -36,10 +36,15 @@ function declarationsOf(style: string): Map<string, string> {
   );
 }
 
+/** What changes nothing in a drawing that stands still and hears nothing, and what only browsers of old read. */
+const UNSEEN =
+  /^(?:transition|animation|will-change|touch-action|user-select|-webkit-(?:tap-highlight-color|box-(?:align|pack|flex)))\b/;
+
 /** A rule's declarations for both modes. What is set in one mode only, or differs in more than colors, is as in the light. */
 function styleOf(light: string, dark: string | undefined): string {
   const inDark = declarationsOf(dark ?? light);
   return [...declarationsOf(light)]
+    .filter(([property]) => !UNSEEN.test(property))
     .map(([property, value]) => `${property}:${withBothColors(value, inDark.get(property) ?? value) ?? value}`)
     .join(';');
 }
@@ -50,6 +55,11 @@ function lightClasses(light: string, dark: string): Map<string, string> | undefi
   return lightNames?.length === darkNames?.length
     ? new Map(darkNames?.map((name, index) => [name, lightNames?.[index] ?? name]))
     : undefined;
+}
+
+/** Caches of Emotion that share a key write the same rules, each on its own. */
+function unique(rules: readonly StyleRule[]): StyleRule[] {
+  return [...new Map(rules.map((rule) => [JSON.stringify(rule), rule])).values()];
 }
 
 /** The dark mode's rules by what they apply to. A selector may have several, which are told apart by their order. */
@@ -76,11 +86,12 @@ export function inBothModes(light: RenderedDemo, dark: RenderedDemo | undefined)
   const names = dark && lightClasses(light.html, dark.html);
   const rename = (text: string): string => text.replace(EMOTION_CLASS, (name) => names?.get(name) ?? name);
   const html = dark && names && withBothColors(light.html, rename(dark.html));
-  const darkRules = rulesBySelector(html === undefined ? [] : (dark?.rules ?? []), rename);
-  const css = light.rules.map(({around, selector, style}) => {
+  const darkRules = rulesBySelector(html === undefined ? [] : unique(dark?.rules ?? []), rename);
+  const css = unique(light.rules).flatMap(({around, selector, style}) => {
     const inDark = darkRules.get([...around, selector].join('\n'))?.shift();
-    const rule = `${ownClasses(selector)}{${styleOf(style, inDark)}}`;
-    return around.reduceRight((text, condition) => `${condition}{${text}}`, rule);
+    const declarations = styleOf(style, inDark);
+    const rule = `${ownClasses(selector)}{${declarations}}`;
+    return declarations === '' ? [] : [around.reduceRight((text, condition) => `${condition}{${text}}`, rule)];
   });
   return {html: ownClasses(html ?? light.html), css, isLightOnly: html === undefined};
 }

@@ -144,7 +144,7 @@ export function readDemos(): RenderedDemo[] {
     copy.querySelectorAll('[class]').forEach((element) => {
       element.setAttribute('class', withoutKey(element.getAttribute('class') ?? ''));
     });
-    renameIds(copy, file.replace(/\W+/g, '-'));
+    renameIds(copy, file.replace(/^.*\/|\.tsx$/g, ''));
     // The watermark of the paid packages, which has no class, says nothing before a demo runs.
     copy.querySelectorAll('[style*="z-index: 100000"]').forEach((watermark) => watermark.remove());
     copy.querySelectorAll('.MuiTouchRipple-root:empty').forEach((ripple) => ripple.remove());

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {parse} from 'parse5';
 import {attributeOf, elementsBelow, findElement, type HtmlElement} from '../../../../src/node/builtPages';
 import {inBothModes} from './bothModes';
@@ -28,10 +29,10 @@ function htmlOf({html, isLightOnly}: StaticDemo, screen: Screen | undefined): st
   return `<div data-prerendered${attributes.join('')}>${html}</div>`;
 }
 
-/** Ids are a page's, so a demo that is in it twice has them twice. */
+/** Ids, which begin with the demo's name, are a page's: a demo that is in it twice has them twice. */
 function withOwnIds(demo: StaticDemo, file: string): StaticDemo {
-  const prefix = file.replace(/\W+/g, '-');
-  return {...demo, html: demo.html.replaceAll(`${prefix}-`, `${prefix}-phone-`)};
+  const ids = new RegExp(`\\b(${path.basename(file, '.tsx')})-(\\d+)\\b`, 'g');
+  return {...demo, html: demo.html.replace(ids, '$1-phone-$2')};
 }
 
 function contentOf(file: string, screens: readonly (StaticDemo | undefined)[]): string | undefined {
