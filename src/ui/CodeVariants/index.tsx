@@ -16,12 +16,12 @@ function lineCount(html: string): CSSProperties {
 function Code({html, variant}: {readonly html: string; readonly variant?: CodeVariant}): ReactNode {
   const label = translate({id: 'site.code.label', message: 'Code', description: 'Name of a block of code'});
   return (
-    // A block that scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre
       className={styles.code}
       style={lineCount(html)}
       data-variant={variant}
+      // A block that scrolls must be reachable by keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="group"
       aria-label={label}
