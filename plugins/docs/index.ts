@@ -14,6 +14,7 @@ import packageVersions from './node/packageVersions';
 import pageFonts from './node/pageFonts';
 import {showsLastUpdate} from './node/pageHistory';
 import {printSnapshotVersions} from './node/printSnapshotVersions';
+import {withoutSidebarItems} from './node/sidebarData';
 import staticBlocks, {withoutStaticContent} from './node/staticBlocks';
 import tableLabels from './node/tableLabels';
 import {trimGlobalData, trimRoute} from './node/trimRoutes';
@@ -46,9 +47,6 @@ export function withContributions(options: Partial<Options>, all: readonly Contr
   };
 }
 
-/** Data of the plugin's routes. */
-const ROUTE_DATA = /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/].*\.json$/;
-
 /**
  * The docs plugin of Docusaurus with cheaper routes: a page brings the sidebar of its own product and of no other, and nothing
  * that lists all pages reaches the browser. Other plugins hear of a version that is cut (`src/node/cutVersion.ts`).
@@ -60,10 +58,7 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
     getClientModules: () => [path.join(__dirname, 'client/sidebarGroups')],
     configureWebpack(config, isServer, ...utils) {
       const own = docs.configureWebpack?.(config, isServer, ...utils) ?? {};
-      const rules = own.module?.rules ?? [];
-      const trimmed = {test: ROUTE_DATA, use: [path.join(__dirname, 'node/sidebarLoader.cjs')]};
-      const isTrimmed = !isServer && process.env.NODE_ENV === 'production';
-      return {...own, module: {...own.module, rules: [...rules, ...(isTrimmed ? [trimmed] : [])]}};
+      return isServer ? own : withoutSidebarItems(own);
     },
     extendCli(cli) {
       const program = cli as unknown as Command;

@@ -75,6 +75,7 @@ test('a press on a page that React has not taken over yet is kept', async ({page
   await stage(page).locator('[data-field="total"] .MuiDataGrid-columnHeaderTitle:visible').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   release();
+  await expect(stage(page)).toHaveAttribute('data-live');
   await expect(stage(page).locator('[role="columnheader"][data-field="total"]')).toHaveAttribute(
     'aria-sort',
     'ascending',

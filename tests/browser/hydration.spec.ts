@@ -80,7 +80,9 @@ test('a group of the sidebar opens and closes by mouse and by keyboard, and what
 test('a group of the sidebar opens before React has taken the page over', async ({page}) => {
   // The code of the page itself does not arrive.
   await page.route('**/assets/js/chunk.*', () => undefined);
-  await page.goto('/x/introduction/', {waitUntil: 'load'});
+  await page.goto('/x/introduction/', {waitUntil: 'commit'});
+  // The code of the site is there.
+  await page.waitForFunction(() => 'docusaurus' in window);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   await groupOf(page).click();
   await expect(page.getByRole('link', {name: IN_GROUP})).toBeVisible();

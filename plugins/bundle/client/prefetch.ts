@@ -6,10 +6,10 @@ import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 // eslint-disable-next-line no-restricted-imports -- the browser's code of Docusaurus, which this stands for
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
-import {matchRoutes} from 'react-router-config';
 import whenIdle from '@site/src/ui/whenIdle';
 import {chunksOfPage} from './pageRoutes';
 import preloadPage from './preload';
+import {matchRoutes} from './routing';
 
 /** Gives the URL of a chunk's script: Docusaurus adds it to the bundler's runtime. */
 declare const __webpack_require__: {gca(chunk: string): string | undefined};

@@ -4,8 +4,8 @@
  */
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {matchPath, Route, type match as Match} from 'react-router';
 import type {RouteConfig} from 'react-router-config';
+import {matchPath, Route, type match as Match} from 'react-router-dom';
 
 /** What the router reads as a pattern. */
 const PATTERN = /[:*?+()[\]{}|\\^$]/;

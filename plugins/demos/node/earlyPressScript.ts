@@ -5,9 +5,8 @@
  * @returns script text for a tag at the start of `<body>`
  */
 export function earlyPressScript(): string {
-  return `document.addEventListener('click',function keep(event){
-if(document.documentElement.dataset.hasHydrated==='true')return document.removeEventListener('click',keep,true);
-var place=event.target.closest('[data-static-block$=".tsx"]');
+  return `document.addEventListener('click',function(event){
+var place=event.target.closest('[data-has-hydrated=false] [data-static-block$=tsx]');
 if(place){event.preventDefault();place.earlyPress=event}
 },true);`;
 }

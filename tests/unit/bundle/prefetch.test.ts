@@ -19,7 +19,7 @@ jest.mock('@docusaurus/core/lib/client/prefetch', () => ({
     return Promise.resolve();
   },
 }));
-jest.mock('react-router-config', () => ({
+jest.mock('../../../plugins/bundle/client/routing', () => ({
   matchRoutes: (_routes: unknown, path: string) => [{route: {path: '/x/'}}, {route: {path}}],
 }));
 jest.mock('../../../plugins/bundle/client/pageRoutes', () => ({

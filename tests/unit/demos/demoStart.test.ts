@@ -47,6 +47,7 @@ test('the last press before the page is taken over is done again once, and none 
   root.dataset['staticBlock'] = 'docs/a/Grid.tsx';
   const note = ({target}: Event): number => events.push((target as Element).tagName);
   document.addEventListener('click', note);
+  document.documentElement.dataset['hasHydrated'] = 'false';
   window.eval(earlyPressScript());
   const press = (selector: string): boolean =>
     root
