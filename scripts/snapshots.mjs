@@ -3,6 +3,6 @@ import {runCommand} from './command.mjs';
 import {load} from './load.mjs';
 
 await runCommand('snapshots', ({values: {check}}) => {
-  const {checkSnapshots, takeSnapshots} = load('./snapshots.ts');
+  const {checkSnapshots, takeSnapshots} = load('./pageSnapshots.ts');
   return check ? checkSnapshots() : takeSnapshots();
 });

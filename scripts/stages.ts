@@ -7,7 +7,7 @@ import {findChromium} from './chromium';
 import {findFirefox} from './firefox';
 import {gate, jest, runBrowser, runGate, runJest} from './runners';
 import {runProcess} from './runProcess';
-import {compareSnapshots} from './snapshots';
+import {compareSnapshots} from './pageSnapshots';
 import {gateOutcome, total, type Stage} from './stage';
 import {TEST_SETTINGS} from './testSettings';
 import type {TestOptions} from './testOptions';
