@@ -96,8 +96,6 @@ test('the copy button of a block of code lies in its upper corner', async ({page
 
 test('the end of a line of code comes out from under the copy button', async ({page}) => {
   await page.goto('/x/introduction/installation/');
-  // Code that is far away is not laid out.
-  await page.addStyleTag({content: 'pre {content-visibility: visible !important}'});
   const gaps = await page.locator('[data-code-block]:has(button) pre').evaluateAll((blocks) =>
     blocks
       .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {CodeVariant} from '../../site/storage';
 import styles from './styles.module.css';
@@ -8,24 +8,12 @@ export interface Props {
   readonly htmlJs?: string | undefined;
 }
 
-/** For the height of code that is not laid out yet. */
-function lineCount(html: string): CSSProperties {
-  return {'--code-lines': html.split('\n').length} as CSSProperties;
-}
-
 function Code({html, variant}: {readonly html: string; readonly variant?: CodeVariant}): ReactNode {
   const label = translate({id: 'site.code.label', message: 'Code', description: 'Name of a block of code'});
   return (
-    <pre
-      className={styles.code}
-      style={lineCount(html)}
-      data-variant={variant}
-      // A block that scrolls must be reachable by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      role="group"
-      aria-label={label}
-    >
+    // A block that scrolls must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className={styles.code} data-variant={variant} tabIndex={0} role="group" aria-label={label}>
       <code dangerouslySetInnerHTML={{__html: html}} />
     </pre>
   );
