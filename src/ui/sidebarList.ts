@@ -1,3 +1,5 @@
+import isSamePath from './samePath';
+
 /*
  * What the list of a sidebar does: groups open and close, and the line of the page is marked. The server has rendered the list, and
  * React does not know what is in it. Class names are those of the stock theme.
@@ -22,15 +24,10 @@ export function toggleGroup({target}: Event): void {
   }
 }
 
-/** As Docusaurus compares paths: a slash at the end and capitals make no difference. */
-function plain(path: string): string {
-  return path.replace(/\/$/, '').toLowerCase();
-}
-
 /** Marks the line of a page, and the groups around it, which open even if the reader had closed them. */
 export function markPage(list: Element, pathname: string): void {
   for (const link of list.querySelectorAll<HTMLAnchorElement>(LINK)) {
-    const isCurrent = plain(link.getAttribute('href') ?? '') === plain(pathname);
+    const isCurrent = isSamePath(link.getAttribute('href') ?? '', pathname);
     link.classList.toggle(ACTIVE, isCurrent);
     if (isCurrent) {
       link.setAttribute('aria-current', 'page');

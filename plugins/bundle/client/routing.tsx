@@ -6,19 +6,15 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {RouteConfig} from 'react-router-config';
 import {matchPath, Route, type match as Match} from 'react-router-dom';
+import isSamePath from '@site/src/ui/samePath';
 
 /** What the router reads as a pattern. */
 const PATTERN = /[:*?+()[\]{}|\\^$]/;
 
-/** As the router compares paths: a slash at the end and capitals make no difference. */
-function plain(path: string): string {
-  return path.replace(/\/$/, '').toLowerCase();
-}
-
 /** The match of a route that has a path. */
 function matchOf(pathname: string, route: RouteConfig): Match | null {
   const {path, exact} = route;
-  const isOther = typeof path === 'string' && exact && !PATTERN.test(path) && plain(path) !== plain(pathname);
+  const isOther = typeof path === 'string' && exact && !PATTERN.test(path) && !isSamePath(path, pathname);
   return isOther ? null : matchPath(pathname, route);
 }
 
