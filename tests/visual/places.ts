@@ -1,7 +1,7 @@
 import type {PageKind} from '../browser/pageKinds';
 
 /** What a snapshot shows of a page: its top, unless something else is said. */
-interface Place {
+export interface Place {
   /** The hash of the URL, which leads there. */
   readonly hash?: `#${string}`;
   /** Selector of what holds a demo. It is scrolled to, and the demo has to run. */
