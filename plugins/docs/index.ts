@@ -13,6 +13,7 @@ import codeFences from './node/codeFences';
 import packageVersions from './node/packageVersions';
 import pageFonts from './node/pageFonts';
 import {showsLastUpdate} from './node/pageHistory';
+import pageSections from './node/pageSections';
 import {printSnapshotVersions} from './node/printSnapshotVersions';
 import {withoutSidebarItems} from './node/sidebarData';
 import staticBlocks, {withoutStaticContent} from './node/staticBlocks';
@@ -30,7 +31,7 @@ export function contributions(): Contributions {
   };
 }
 
-/** Adds the remark plugins of all plugins, and the versions that there are. */
+/** Adds the remark plugins of all plugins, before what looks for text that needs no script, and the versions that there are. */
 export function withContributions(options: Partial<Options>, all: readonly Contributions[]): Partial<Options> {
   const beforeDefault = all.flatMap(({beforeDefaultRemarkPlugins = []}) => beforeDefaultRemarkPlugins);
   return {
@@ -40,7 +41,7 @@ export function withContributions(options: Partial<Options>, all: readonly Contr
     beforeDefaultRemarkPlugins: beforeDefault as Options['beforeDefaultRemarkPlugins'],
     remarkPlugins: [
       ...all.flatMap(({remarkPlugins = []}) => remarkPlugins),
-      // Last: what the others replace needs a script.
+      pageSections,
       [staticBlocks, {components: all.flatMap(({staticComponents = []}) => staticComponents)}],
     ] as Options['remarkPlugins'],
     recmaPlugins: [withoutStaticContent],

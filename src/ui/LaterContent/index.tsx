@@ -1,0 +1,29 @@
+import {startTransition, useEffect, useState, type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useHistory} from '@docusaurus/router';
+import afterPaint from '../afterPaint';
+import hasHydrated from '../hasHydrated';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly children: ReactNode;
+}
+
+/**
+ * The content of a page below its first screen. A navigation shows it after that screen is painted, at once where the reader goes
+ * to a place in the page: to a heading, or back to where they were. `plugins/docs/node/pageSections.ts` puts content into these.
+ */
+export default function LaterContent({children}: Props): ReactNode {
+  const {action, location} = useHistory();
+  const [isShown, setShown] = useState(
+    () => !ExecutionEnvironment.canUseDOM || !hasHydrated() || action === 'POP' || location.hash !== '',
+  );
+  useEffect(() => {
+    if (isShown) {
+      return undefined;
+    }
+    return afterPaint(() => startTransition(() => setShown(true)));
+  }, [isShown]);
+  // What follows the content stays out of sight.
+  return isShown ? children : <div className={styles.rest} />;
+}
