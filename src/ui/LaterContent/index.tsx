@@ -1,8 +1,7 @@
 import {startTransition, useEffect, useState, type ReactNode} from 'react';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import afterPaint from '../afterPaint';
-import hasHydrated from '../hasHydrated';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -10,14 +9,13 @@ export interface Props {
 }
 
 /**
- * The content of a page below its first screen. A navigation shows it after that screen is painted, at once where the reader goes
+ * The content of a page below its first screen. A navigation shows it after that screen is painted, or at once where the reader goes
  * to a place in the page: to a heading, or back to where they were. `plugins/docs/node/pageSections.ts` puts content into these.
  */
 export default function LaterContent({children}: Props): ReactNode {
   const {action, location} = useHistory();
-  const [isShown, setShown] = useState(
-    () => !ExecutionEnvironment.canUseDOM || !hasHydrated() || action === 'POP' || location.hash !== '',
-  );
+  const isBrowser = useIsBrowser();
+  const [isShown, setShown] = useState(!isBrowser || action === 'POP' || location.hash !== '');
   useEffect(() => {
     if (isShown) {
       return undefined;

@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import hasHydrated from '../hasHydrated';
 import LoadFailure from '../LoadFailure';
 import {fetchStaticBlocks, keepStaticBlock, staticBlock} from './staticBlocks';
 
@@ -23,6 +22,11 @@ const RETRY = 'static-blocks-retry';
 /** One message is enough for all blocks of a page. */
 function isFirst(element: Element | null): boolean {
   return element === document.querySelector('main [data-static-block]');
+}
+
+/** Whether React has taken over the server's page. To ask the attribute renders nothing again, as a context would. */
+function hasHydrated(): boolean {
+  return document.documentElement.dataset['hasHydrated'] === 'true';
 }
 
 /** The HTML of a block that is in the page now: of the page that is about to go, during a navigation. */
