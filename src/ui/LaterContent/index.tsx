@@ -1,5 +1,5 @@
 import {startTransition, useEffect, useState, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import afterPaint from '../afterPaint';
 import styles from './styles.module.css';
@@ -13,15 +13,12 @@ export interface Props {
  * to a place in the page: to a heading, or back to where they were. `plugins/docs/node/pageSections.ts` puts content into these.
  */
 export default function LaterContent({children}: Props): ReactNode {
-  const {action, location} = useHistory();
+  const {action} = useHistory();
+  const {hash} = useLocation();
   const isBrowser = useIsBrowser();
-  const [isShown, setShown] = useState(!isBrowser || action === 'POP' || location.hash !== '');
-  useEffect(() => {
-    if (isShown) {
-      return undefined;
-    }
-    return afterPaint(() => startTransition(() => setShown(true)));
-  }, [isShown]);
+  const [isNext, setNext] = useState(!isBrowser || action === 'POP');
+  const isShown = isNext || hash !== '';
+  useEffect(() => (isNext ? undefined : afterPaint(() => startTransition(() => setNext(true)))), [isNext]);
   // What follows the content stays out of sight.
   return isShown ? children : <div className={styles.rest} />;
 }
