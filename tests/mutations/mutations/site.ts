@@ -121,4 +121,25 @@ export const SITE_MUTATIONS: readonly Mutation[] = [
     replace: '    return true;\n  } catch {\n    return true;',
     tests: {unit: 'unit/(?:offline/reload|hosting/reloadOnce)'},
   },
+  {
+    id: 'site/back-without-place',
+    file: 'src/ui/LaterContent/index.tsx',
+    find: "action === 'POP'",
+    replace: "action === 'REPLACE'",
+    tests: {unit: 'unit/ui/laterContent'},
+  },
+  {
+    id: 'site/heading-not-there-yet',
+    file: 'src/ui/LaterContent/index.tsx',
+    find: "isNext || hash !== ''",
+    replace: 'isNext',
+    tests: {unit: 'unit/ui/laterContent'},
+  },
+  {
+    id: 'docs/components-without-length',
+    file: 'plugins/docs/node/pageSections.ts',
+    find: 'return COMPONENT_LENGTH;',
+    replace: 'return 0;',
+    tests: {unit: 'unit/docs/pageSections'},
+  },
 ];
