@@ -23,7 +23,7 @@ export {validateOptions} from './options';
 export function contributions(): Contributions {
   return {
     beforeDefaultRemarkPlugins: [remarkApi, remarkApiTables, remarkLocaleTable, remarkSince],
-    staticComponents: ['ApiIntro', 'ApiPackages', 'ApiIndex', 'Since'],
+    staticComponents: ['ApiIntro', 'ApiInheritance', 'ApiPackages', 'ApiIndex', 'ApiTheme', 'Since'],
   };
 }
 

@@ -34,11 +34,12 @@ export interface GuideLink {
   readonly href: string;
 }
 
-/** What is handed to the theme components: the data on the server, the way to get it in the browser. */
+/** What is handed to the theme components. */
 export interface ApiSource<Data> {
-  /** Only in the server's bundle, so that the browser gets the rows once: as HTML. */
-  readonly loaded?: Data;
-  readonly load: () => Promise<{default: Data}>;
+  /** Changes with the data. */
+  readonly id: string;
+  /** Only where static blocks have their content, so that the browser gets the rows once: as HTML. */
+  readonly loaded?: Data | undefined;
   readonly loadTypes: () => Promise<{default: ProductTypes}>;
 }
 

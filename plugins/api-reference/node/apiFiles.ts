@@ -77,14 +77,12 @@ function versionOf(text: string): string {
  * A module that gives data as `ApiSource`. Its versions are part of its text, so that the dev server shows new data at once.
  */
 function moduleText(url: string, data: string, typesPath: string, types: string): string {
-  const load = (file: string, text: string) =>
-    `publishedJson(${JSON.stringify(file)}, ${JSON.stringify(versionOf(text))})`;
   return [
     "import publishedJson from '@site/src/ui/publishedJson';",
     'export default {',
-    `  loaded: __SERVER_BUNDLE__ ? require(${JSON.stringify(`${dataImport()}${url}`)}) : undefined,`,
-    `  load: ${load(url, data)},`,
-    `  loadTypes: ${load(typesPath, types)},`,
+    `  id: ${JSON.stringify(versionOf(data))},`,
+    `  loaded: __STATIC_CONTENT__ ? require(${JSON.stringify(`${dataImport()}${url}`)}) : undefined,`,
+    `  loadTypes: publishedJson(${JSON.stringify(typesPath)}, ${JSON.stringify(versionOf(types))}),`,
     '};',
     '',
   ].join('\n');

@@ -36,7 +36,7 @@ const EVENTS = [EVENT, {...EVENT, name: 'unmount', params: null, event: null, pr
 const SELECTORS = [SELECTOR, {...SELECTOR, name: 'gridSortModelSelector', feature: 'Sorting', acceptsApiRef: false}];
 
 function mockSource<Data>(data: () => Data): ApiSource<Data> {
-  return {load: () => Promise.resolve({default: data()}), loadTypes: () => Promise.resolve({default: {}})};
+  return {id: '0a1b2c3d', loaded: data(), loadTypes: () => Promise.resolve({default: {}})};
 }
 
 jest.mock('@site/src/ui/PlanTag', () => ({__esModule: true, default: ({plan}: {plan: string}) => <i>{plan}</i>}), {

@@ -63,9 +63,9 @@ describe('generated pages', () => {
     expect(page).toContain('import apiPage from "@generated/api-reference/modules/tree-view/tree-view.js";');
     const source = read('.docusaurus/api-reference/modules/tree-view/tree-view.js');
     expect(source).toContain(
-      '__SERVER_BUNDLE__ ? require("@generated/api-reference/data/x/api/tree-view/tree-view.json") : undefined',
+      '__STATIC_CONTENT__ ? require("@generated/api-reference/data/x/api/tree-view/tree-view.json") : undefined',
     );
-    expect(source).toMatch(/load: publishedJson\("\/x\/api\/tree-view\/tree-view\.json", "[0-9a-f]{8}"\)/);
+    expect(source).toMatch(/id: "[0-9a-f]{8}"/);
     expect(source).toMatch(/loadTypes: publishedJson\("\/x\/api\/tree-view\/types\.json", "[0-9a-f]{8}"\)/);
     const data = '.docusaurus/api-reference/data/x/api/tree-view';
     expect(JSON.parse(read(`${data}/tree-view.json`))).toMatchObject({name: 'TreeView'});

@@ -72,7 +72,7 @@ const TYPES: ProductTypes = {
 };
 
 const loadTypes = jest.fn(() => Promise.resolve({default: TYPES}));
-const PAGE: ApiPageSource = {loaded: API, load: () => Promise.resolve({default: API}), loadTypes};
+const PAGE: ApiPageSource = {id: '0a1b2c3d', loaded: API, loadTypes};
 
 beforeAll(() => {
   // What jsdom has not: the browser's layout.

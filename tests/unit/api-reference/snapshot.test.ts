@@ -25,8 +25,8 @@ const DATA = {
 const MODULE = [
   "import publishedJson from '@site/src/ui/publishedJson';",
   'export default {',
-  '  loaded: __SERVER_BUNDLE__ ? require("@generated/api-reference/data/x/api/tree-view/tree-item.json") : undefined,',
-  '  load: publishedJson("/x/api/tree-view/tree-item.json", "0a1b2c3d"),',
+  '  id: "0a1b2c3d",',
+  '  loaded: __STATIC_CONTENT__ ? require("@generated/api-reference/data/x/api/tree-view/tree-item.json") : undefined,',
   '  loadTypes: publishedJson("/x/api/tree-view/types.json", "4e5f6a7b"),',
   '};',
   '',
@@ -35,8 +35,8 @@ const MODULE = [
 const SNAPSHOT_MODULE = [
   "import publishedJson from '@site/src/ui/publishedJson';",
   'export default {',
-  '  loaded: __SERVER_BUNDLE__ ? require("@site/versioned_api/version-6/data/x/6/api/tree-view/tree-item.json") : undefined,',
-  '  load: publishedJson("/x/6/api/tree-view/tree-item.json", "0a1b2c3d"),',
+  '  id: "0a1b2c3d",',
+  '  loaded: __STATIC_CONTENT__ ? require("@site/versioned_api/version-6/data/x/6/api/tree-view/tree-item.json") : undefined,',
   '  loadTypes: publishedJson("/x/6/api/tree-view/types.json", "4e5f6a7b"),',
   '};',
   '',

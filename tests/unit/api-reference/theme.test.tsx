@@ -55,8 +55,8 @@ const API: ComponentApi = {
 };
 
 const PAGE: ApiPageSource = {
+  id: '0a1b2c3d',
   loaded: API,
-  load: () => Promise.resolve({default: API}),
   loadTypes: () => Promise.resolve({default: {}}),
 };
 

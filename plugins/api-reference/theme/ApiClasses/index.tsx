@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ApiRows from '../../client/ApiRows';
-import ClassRow from '../../client/ClassRow';
 import SectionDisplay from '../../client/SectionDisplay';
+import staticRows from '../../client/staticRows';
 import type {ApiPageSource} from '../../types';
 
 export interface Props {
@@ -11,13 +11,7 @@ export interface Props {
 /** The CSS classes that are a component's own. Those of states, which all components share, are listed by themselves. */
 export default function ApiClasses({page}: Props): ReactNode {
   return (
-    <ApiRows
-      page={page}
-      section="classes"
-      render={({name, classes}) =>
-        classes.filter(({isState}) => !isState).map((one) => <ClassRow key={one.rule} component={name} classes={one} />)
-      }
-    >
+    <ApiRows page={page} section="classes" rows={page.loaded && staticRows?.classRows(page.loaded, false)}>
       <SectionDisplay section="classes" />
     </ApiRows>
   );

@@ -1,55 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
-import {rowId} from '../../paths';
-import {FactType, ReferenceEntries, ReferenceEntry, ReferenceFact} from '../../client/ReferenceList';
 import ReferenceSource from '../../client/ReferenceSource';
+import staticRows from '../../client/staticRows';
 import type {ApiEvent, ApiSource} from '../../types';
-
-/** Whose events they are, by the component's name in the entries' URLs. */
-const GRID = 'DataGrid';
-
-function EventFacts({params, event, prop}: ApiEvent): ReactNode {
-  return (
-    <>
-      {params && (
-        <ReferenceFact
-          label={translate({id: 'apiReference.event.params', message: 'Params', description: 'What an event tells'})}
-        >
-          <FactType type={params} />
-        </ReferenceFact>
-      )}
-      {event && (
-        <ReferenceFact
-          label={translate({
-            id: 'apiReference.event.event',
-            message: 'Event',
-            description: 'Type of the browser event behind an event of the grid',
-          })}
-        >
-          <FactType type={event} />
-        </ReferenceFact>
-      )}
-      {prop && (
-        <ReferenceFact
-          label={translate({
-            id: 'apiReference.event.prop',
-            message: 'Prop',
-            description: 'The prop that listens to an event',
-          })}
-        >
-          {prop.href === null ? (
-            <code dir="ltr">{prop.name}</code>
-          ) : (
-            <Link to={prop.href}>
-              <code dir="ltr">{prop.name}</code>
-            </Link>
-          )}
-        </ReferenceFact>
-      )}
-    </>
-  );
-}
 
 export interface Props {
   /** The events of the page's version; the build puts it in (`node/remarkApi.ts`). */
@@ -59,25 +11,8 @@ export interface Props {
 /** Every event of the grid, read from its packages. */
 export default function ApiEvents({source}: Props): ReactNode {
   return (
-    <ReferenceSource
-      source={source}
-      render={(events) => (
-        <ReferenceEntries section="events">
-          {events.map((event) => (
-            <ReferenceEntry
-              key={event.name}
-              id={rowId(GRID, 'event', event.name)}
-              name={event.name}
-              plan={event.plan}
-              isDeprecated={event.deprecation !== null}
-              history={event}
-              description={event.description}
-            >
-              <EventFacts {...event} />
-            </ReferenceEntry>
-          ))}
-        </ReferenceEntries>
-      )}
-    />
+    <ReferenceSource source={source}>
+      {staticRows && source.loaded && <staticRows.EventList events={source.loaded} />}
+    </ReferenceSource>
   );
 }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import StaticHtml from '@site/src/ui/StaticHtml';
 import type {ApiInheritance as Inheritance, ApiPageSource} from '../../types';
 
 function InheritanceText({inheritance}: {readonly inheritance: Inheritance}): ReactNode {
@@ -43,25 +42,19 @@ export interface Props {
 }
 
 /** The attributes that a component takes beside its own props, and the target of its `ref`. */
-export default function ApiInheritance({page}: Props): ReactNode {
+export default function ApiInheritance({page: {loaded}}: Props): ReactNode {
   return (
-    <StaticHtml
-      loaded={page.loaded}
-      load={page.load}
-      render={({inheritance, refType}) => (
-        <>
-          {inheritance && (
-            <p>
-              <InheritanceText inheritance={inheritance} />
-            </p>
-          )}
-          {refType !== null && (
-            <p>
-              <RefText refType={refType} />
-            </p>
-          )}
-        </>
+    <>
+      {loaded?.inheritance && (
+        <p>
+          <InheritanceText inheritance={loaded.inheritance} />
+        </p>
       )}
-    />
+      {loaded && loaded.refType !== null && (
+        <p>
+          <RefText refType={loaded.refType} />
+        </p>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ApiRows from '../../client/ApiRows';
-import PropRow from '../../client/PropRow';
 import SectionDisplay from '../../client/SectionDisplay';
+import staticRows from '../../client/staticRows';
 import type {ApiPageSource} from '../../types';
 
 export interface Props {
@@ -11,11 +11,7 @@ export interface Props {
 /** The props of a component. */
 export default function ApiProps({page}: Props): ReactNode {
   return (
-    <ApiRows
-      page={page}
-      section="props"
-      render={({name, props}) => props.map((prop) => <PropRow key={prop.name} owner={name} prop={prop} />)}
-    >
+    <ApiRows page={page} section="props" rows={page.loaded && staticRows?.propRows(page.loaded)}>
       <SectionDisplay section="props" />
     </ApiRows>
   );

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import ApiRows from '../../client/ApiRows';
-import ClassRow from '../../client/ClassRow';
 import SectionDisplay from '../../client/SectionDisplay';
+import staticRows from '../../client/staticRows';
 import type {ApiPageSource} from '../../types';
 
 export interface Props {
@@ -27,15 +27,7 @@ export default function ApiStateClasses({page}: Props): ReactNode {
           }
         </Translate>
       </p>
-      <ApiRows
-        page={page}
-        section="css"
-        render={({name, classes}) =>
-          classes
-            .filter(({isState}) => isState)
-            .map((one) => <ClassRow key={one.rule} component={name} classes={one} />)
-        }
-      >
+      <ApiRows page={page} section="css" rows={page.loaded && staticRows?.classRows(page.loaded, true)}>
         <SectionDisplay section="css" />
       </ApiRows>
     </>

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import StaticHtml from '@site/src/ui/StaticHtml';
 import type {ApiPageSource, ApiTheme as Theme} from '../../types';
 
 /** Where Material UI documents the two ways to reach components from the theme. */
@@ -65,8 +64,6 @@ export interface Props {
 }
 
 /** The name by which the theme reaches a component. */
-export default function ApiTheme({page}: Props): ReactNode {
-  return (
-    <StaticHtml loaded={page.loaded} load={page.load} render={({theme}) => theme && <ThemeText theme={theme} />} />
-  );
+export default function ApiTheme({page: {loaded}}: Props): ReactNode {
+  return loaded?.theme && <ThemeText theme={loaded.theme} />;
 }
