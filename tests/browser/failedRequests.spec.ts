@@ -57,13 +57,13 @@ const tryAgain = (page: Page): Locator => page.getByRole('button', {name: 'Try a
 
 const KINDS: readonly Kind[] = [
   {
-    name: 'the rows of an API page',
-    url: '**/x/api/tree-view/tree-item.json*',
-    page: '/x/api/tree-view/tree-view/',
-    act: (page) => navigate(page, '/x/api/tree-view/tree-item/'),
-    says: 'This part of the page could not be loaded',
+    name: 'the types that open on an API page',
+    url: '**/x/api/data-grid/types.json*',
+    page: '/x/api/data-grid/data-grid/',
+    act: (page) => page.locator('[data-api-row="columns"] [data-api-opens="GridColDef"]').first().click(),
+    says: 'The type could not be loaded',
     retry: tryAgain,
-    result: (page) => page.locator('[data-api-row]').first(),
+    result: (page) => page.locator('[data-api-panel] [data-api-opens]').first(),
   },
   {
     name: 'the list of releases',
