@@ -42,6 +42,25 @@ test('the filter narrows all lists, counts, and is cleared by Escape', async ({p
   await expect(filter(page)).toBeFocused();
 });
 
+test('a reader who comes back finds all rows, and types that open', async ({page}) => {
+  await open(page);
+  const all = await rows(page).count();
+  const name = row(page, 'columns').locator('[data-api-part="type"] [data-api-opens="GridColDef"]');
+  await name.click();
+  await expect(page.getByRole('group', {name: 'Type GridColDef'})).toBeVisible();
+  await filter(page).fill('columns');
+  await expect.poll(() => rows(page).count()).toBeLessThan(all);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Charts', exact: true}).click();
+  await expect(page.locator('h1')).not.toHaveText('DataGrid');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('DataGrid');
+  await expect(rows(page)).toHaveCount(all);
+  await expect(filter(page)).toHaveValue('');
+  await expect(name).toHaveAttribute('aria-expanded', 'false');
+  await name.click();
+  await expect(page.getByRole('group', {name: 'Type GridColDef'})).toBeVisible();
+});
+
 test('Enter goes to the first row that is left', async ({page}) => {
   await inDisplay(page, 'collapsed');
   await open(page, API_PAGE);

@@ -58,7 +58,9 @@ function KeptBlock({staticId: id, isBoxless, isShared, onArrival}: Omit<Props, '
   useEffect(() => {
     const element = block.current;
     if (element?.firstChild) {
-      return () => keepStaticBlock(page, id, element.innerHTML);
+      // As the server rendered it: who comes back does not find what scripts have changed in it since.
+      keepStaticBlock(page, id, element);
+      return undefined;
     }
     let current = true;
     const show = (fetched: string | undefined): void => {

@@ -1,6 +1,6 @@
 import fetchFile from '../fetchFile';
 
-/** The HTML of the blocks of pages that were reached by navigation or left, by the page's path and the block's id. */
+/** The HTML of the blocks of pages that were read, by the page's path and the block's id. */
 const blocks = new Map<string, Map<string, string>>();
 
 /** Pages whose HTML is on its way. */
@@ -22,9 +22,12 @@ export function staticBlock(page: string, id: string): string | undefined {
   return blocks.get(page)?.get(id);
 }
 
-/** Keeps the HTML of a block of a page that the reader leaves. */
-export function keepStaticBlock(page: string, id: string, html: string): void {
-  blocksOf(page).set(id, html);
+/** Keeps the HTML of a block that came with its page. */
+export function keepStaticBlock(page: string, id: string, block: Element): void {
+  const known = blocksOf(page);
+  if (!known.has(id)) {
+    known.set(id, block.innerHTML);
+  }
 }
 
 /** The styles of blocks, which no component brings. They stay, since the page may be shown again. */

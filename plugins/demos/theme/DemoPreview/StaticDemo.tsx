@@ -36,7 +36,7 @@ export default function StaticDemo({demo, ownTheme, held}: Props): ReactNode {
     repeatEarlyPress(element);
     return () => {
       events.end();
-      keepStaticBlock(page, file, element.innerHTML);
+      keepStaticBlock(page, file, element);
     };
   }, [page, file, held]);
 
