@@ -41,8 +41,8 @@ export function withContributions(options: Partial<Options>, all: readonly Contr
     beforeDefaultRemarkPlugins: beforeDefault as Options['beforeDefaultRemarkPlugins'],
     remarkPlugins: [
       ...all.flatMap(({remarkPlugins = []}) => remarkPlugins),
-      pageSections,
       [staticBlocks, {components: all.flatMap(({staticComponents = []}) => staticComponents)}],
+      pageSections,
     ] as Options['remarkPlugins'],
     recmaPlugins: [withoutStaticContent],
   };

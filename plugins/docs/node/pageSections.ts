@@ -47,7 +47,10 @@ function nested(sections: readonly RootContent[][]): RootContent[] {
   );
 }
 
-/** Remark plugin: the content of a long page becomes sections, so that a navigation shows the first screen before it makes the rest. */
+/**
+ * Remark plugin: the content of a long page becomes sections, so that a navigation shows the first screen before it makes the rest.
+ * Comes after `staticBlocks`: styles look at what stands beside each other in a block.
+ */
 export default function pageSections(): (tree: unknown) => void {
   return (tree) => {
     const root = tree as Root;

@@ -4,7 +4,6 @@ import type {Nodes, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import {PluginError} from '../../../src/node/errors';
-import {SECTION} from './pageSections';
 import {flowElement, importNode, locationOf, textAttribute} from '../../../src/node/mdxNodes';
 import {projectPath} from '../../../src/node/project';
 
@@ -81,11 +80,9 @@ function markContent(node: RootContent, ids: BlockIds, content: StaticContent): 
   }
 }
 
-/** Elements that only group others: `<div lang="en">`, and sections of a page. */
-const GROUPS: readonly unknown[] = ['div', SECTION];
-
+/** Whether an element only groups others: `<div lang="en">`. */
 function isGroup(node: RootContent): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && GROUPS.includes(node.name);
+  return node.type === 'mdxJsxFlowElement' && node.name === 'div';
 }
 
 function inBlocks(nodes: readonly RootContent[], ids: BlockIds, content: StaticContent): RootContent[] {

@@ -57,12 +57,13 @@ test('what a page imports stays where it is', () => {
   expect(outline(rest)).toEqual(['paragraph', 'paragraph', [SECTION, 'paragraph']]);
 });
 
-test('text of a section is in blocks of its own, which need no script', () => {
-  const root: Root = {type: 'root', children: parse([LONG, LONG, 'Text', '## Heading'].join('\n\n'))};
-  pageSections()(root);
+test('a block of text is never divided', () => {
+  const text = parse([LONG, LONG, '## Heading', 'Text'].join('\n\n'));
+  const root: Root = {type: 'root', children: [...text, flowElement('Demo', {}), ...parse('Text')]};
   staticBlocks()(root, {path: 'docs/react-charts/bars/index.mdx'});
+  pageSections()(root);
   expect(outline(root.children).filter((node) => node !== 'mdxjsEsm')).toEqual([
-    ['StaticBlock', 'paragraph', 'paragraph'],
-    [SECTION, ['StaticBlock', 'paragraph', 'heading']],
+    ['StaticBlock', 'paragraph', 'paragraph', 'heading', 'paragraph'],
+    [SECTION, 'Demo', ['StaticBlock', 'paragraph']],
   ]);
 });
