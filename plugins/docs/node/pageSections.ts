@@ -12,9 +12,6 @@ const SECTION_LENGTH = 2500;
 const COMPONENT_LENGTH = 1500;
 
 function lengthOf(node: Nodes): number {
-  if (node.type === 'mdxjsEsm') {
-    return 0;
-  }
   if (node.type === 'mdxJsxFlowElement' && node.children.length === 0) {
     return COMPONENT_LENGTH;
   }
