@@ -57,7 +57,7 @@ export default async function demos(context: LoadContext, options: DemosOptions)
           parser: frame.parser,
           rules: [
             frame.rule,
-            {resourceQuery: /^\?(demo(-details|-sources|-styles|-live)?$|demos-(details|live)=)/, test, use},
+            {resourceQuery: /^\?(demo(-preview|-sources|-styles|-live)?$|demos-live=)/, test, use},
             // Before the compilers of the site, and for what runs alone.
             {resourceQuery: /^$/, test, include: [docsFolder, ...olderFolders], enforce: 'pre', use},
           ],

@@ -29,23 +29,19 @@ export interface ApiUse extends ApiPlace {
 export interface DemoSources {
   readonly files: readonly DemoFile[];
   /** The lines that a closed demo shows, where they may differ from those that the page knows: in another date library. */
-  readonly preview?: CodePreview & DemoDetails;
+  readonly preview?: Required<CodePreview>;
   /** Where what the demo uses is documented. */
   readonly uses?: readonly ApiUse[];
 }
 
 /** The few lines of JSX that a closed demo shows. */
 export interface CodePreview {
-  /** How many they are, so that their place can be kept until they are there. */
+  /** How many they are, so that their place can be kept before they are drawn. */
   readonly lines: number;
   /** Whether more follows than is shown. */
   readonly isCut: boolean;
-}
-
-/** What the server's page shows around a demo, and the browser fetches only where the page came by navigation. */
-export interface DemoDetails {
-  /** The lines of the preview, highlighted. */
-  readonly previewHtml?: string;
+  /** The lines, highlighted. A demo as it was written has them only where static blocks have their content. */
+  readonly html?: string | undefined;
 }
 
 /** What a module exports, by name. */
@@ -115,9 +111,6 @@ export interface DemoInfo {
   /** Canonical path of the demo's page. */
   readonly page: string;
   readonly preview?: CodePreview;
-  /** In the server's bundle only, so that the browser gets them once: as HTML. */
-  readonly details?: DemoDetails;
-  readonly loadDetails: () => Promise<{readonly default: DemoDetails}>;
   /** The least plan whose packages the demo runs with. */
   readonly plan: PlanId;
   /** The one date library that the demo is about, and with which all readers see it. */

@@ -1,15 +1,15 @@
 /** What `node/publish.ts` writes, as the theme components import it. */
 declare module '@generated/releases/default/whats-new.js' {
-  import type {Release, ReleaseSource} from '@site/plugins/releases/types';
+  import type {Release} from '@site/plugins/releases/types';
 
-  export const releases: ReleaseSource<readonly Release[]>;
-  export const preReleases: ReleaseSource<readonly Release[]>;
+  export const releases: readonly Release[] | undefined;
+  export const loadPreReleases: () => Promise<{default: readonly Release[]}>;
   export const preReleaseCount: number;
 }
 
 declare module '@generated/releases/default/api-changes.js' {
-  import type {ReleaseChanges, ReleaseSource} from '@site/plugins/releases/types';
+  import type {ReleaseChanges} from '@site/plugins/releases/types';
 
-  const changes: ReleaseSource<readonly ReleaseChanges[]>;
+  const changes: readonly ReleaseChanges[] | undefined;
   export default changes;
 }

@@ -20,12 +20,6 @@ export interface Release {
   readonly apiChanges?: number;
 }
 
-/** Where data of the plugin comes from: the server's bundle has it, a browser fetches it. */
-export interface ReleaseSource<Data> {
-  readonly loaded: Data | undefined;
-  readonly load: () => Promise<{default: Data}>;
-}
-
 /** What a row of an API diff is about. */
 export const DIFF_SECTIONS = ['props', 'slots', 'classes', 'exports', 'members'] as const;
 

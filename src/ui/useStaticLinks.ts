@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 
 /** HTML of the server that hydration has left alone: its links are no components. */
-const STATIC_HTML = '[data-static-block], [data-static-html]';
+const STATIC_HTML = '[data-static-block]';
 
 function linkOf({target}: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;

@@ -66,8 +66,8 @@ const KINDS: readonly Kind[] = [
     result: (page) => page.locator('[data-api-panel] [data-api-opens]').first(),
   },
   {
-    name: 'the list of releases',
-    url: '**/x/whats-new/releases.json*',
+    name: 'the text of a page',
+    url: '**/x/whats-new/',
     page: TEXT_PAGE,
     act: (page) => navigate(page, '/x/whats-new/'),
     says: 'This part of the page could not be loaded',

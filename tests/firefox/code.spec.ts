@@ -48,7 +48,7 @@ test('the code is shown, copied, and in the language that was chosen', async ({t
   await expect.poll(() => tab.$(button('Copied'))).toBeNull();
   expect(await tab.$(button('Copy'))).not.toBeNull();
 
-  await press(tab, button('JavaScript'));
+  await press(tab, button('JavaScript (JS)'));
   await expectChoices(tab, {[PAGE_ATTRIBUTES.codeVariant]: 'JS'});
   await reload(tab);
   await expectChoices(tab, {[PAGE_ATTRIBUTES.codeVariant]: 'JS'});

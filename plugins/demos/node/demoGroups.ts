@@ -10,8 +10,6 @@ import type {CodeStyling} from '../../../src/site/storage';
  * module behind `BasicBars.tsx?demos-live=BasicBars.tsx,StackBars.tsx`, which exports the `?demo-live` module of each. It is a
  * module and not a name of a chunk, because Docusaurus lists all names for every page.
  */
-export type GroupKind = 'live' | 'details';
-
 /** Packages that all demos are loaded with, or import only single files of. */
 const COMMON_PACKAGES = ['react', '@mui/material', '@mui/icons-material'];
 
@@ -42,36 +40,30 @@ export function liveGroup(file: string, styling: CodeStyling, code: string, watc
   });
 }
 
-/** All demos beside a demo: what the page shows around them is needed at once. */
-export function detailsGroup(file: string): string[] {
-  return demosOf(path.dirname(file), 'MUI System');
-}
-
-/** The query by which a group is imported. */
-function queryOf(kind: GroupKind, members: readonly string[]): string {
-  return `?demos-${kind}=${members.map((member) => path.basename(member)).join()}`;
+/** The request by which a group is imported. */
+function requestOf(members: readonly string[]): string {
+  return `${members[0] ?? ''}?demos-live=${members.map((member) => path.basename(member)).join()}`;
 }
 
 /**
  * JavaScript that fetches a group and gives what it has of one demo. All demos of a group fetch it through one module
  * (`&fetch`): each `import()` in another module would be another chunk.
  */
-export function fetchOfGroup(kind: GroupKind, file: string, members: readonly string[]): string {
-  return `() => ${groupPromise(kind, members)}.then(({demos}) => demos[${JSON.stringify(path.basename(file))}])`;
+export function fetchOfGroup(file: string, members: readonly string[]): string {
+  return `() => ${groupPromise(members)}.then(({demos}) => demos[${JSON.stringify(path.basename(file))}])`;
 }
 
 /** JavaScript of a promise of a group. */
-export function groupPromise(kind: GroupKind, members: readonly string[]): string {
-  return `require(${JSON.stringify(`${members[0] ?? ''}${queryOf(kind, members)}&fetch`)}).default()`;
+export function groupPromise(members: readonly string[]): string {
+  return `require(${JSON.stringify(`${requestOf(members)}&fetch`)}).default()`;
 }
 
 /** Text of the module that fetches a group. */
-export function groupFetchModule(kind: GroupKind, members: readonly string[]): string {
-  return `export default () => import(${JSON.stringify(`${members[0] ?? ''}${queryOf(kind, members)}`)});\n`;
+export function groupFetchModule(members: readonly string[]): string {
+  return `export default () => import(${JSON.stringify(requestOf(members))});\n`;
 }
 
 interface GroupRequest {
-  readonly kind: GroupKind;
   /** Absolute paths. */
   readonly members: readonly string[];
   /** Whether the group is asked for, or what fetches it. */
@@ -80,18 +72,18 @@ interface GroupRequest {
 
 /** Parses a request that a function of this file made; gives `undefined` for any other request. */
 export function readGroupRequest(request: string): GroupRequest | undefined {
-  const [, first, kind, names, fetch] = /^(.*)\?demos-(live|details)=([\w.,]+)(&fetch)?$/.exec(request) ?? [];
+  const [, first, names, fetch] = /^(.*)\?demos-live=([\w.,]+)(&fetch)?$/.exec(request) ?? [];
   if (first === undefined || names === undefined) {
     return undefined;
   }
   const members = names.split(',').map((name) => path.join(path.dirname(first), name));
-  return {kind: kind as GroupKind, members, isFetch: fetch !== undefined};
+  return {members, isFetch: fetch !== undefined};
 }
 
 /** Text of the module behind a group. */
-export function groupModule(kind: GroupKind, members: readonly string[]): string {
+export function groupModule(members: readonly string[]): string {
   const imports = members.map(
-    (member, index) => `import * as demo${index} from ${JSON.stringify(`${member}?demo-${kind}`)};`,
+    (member, index) => `import * as demo${index} from ${JSON.stringify(`${member}?demo-live`)};`,
   );
   const entries = members.map((member, index) => `${JSON.stringify(path.basename(member))}: demo${index}`);
   return `${imports.join('\n')}\nexport const demos = {${entries.join(', ')}};\n`;

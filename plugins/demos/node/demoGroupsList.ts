@@ -19,7 +19,7 @@ async function groupsOf(docs: string): Promise<Map<string, Groups>> {
     for (const [styling, file] of Object.entries(stylingFiles(path.join(docs, demo.file)))) {
       if (existsSync(file)) {
         const members = liveGroup(file, styling as CodeStyling, readFileSync(file, 'utf8'), NO_WATCHER);
-        groups.set(projectPath(members[0] ?? file), groupPromise('live', members));
+        groups.set(projectPath(members[0] ?? file), groupPromise(members));
       }
     }
   }

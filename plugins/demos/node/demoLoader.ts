@@ -2,7 +2,7 @@ import {dateChoiceOf} from './dateLibraries/dateChoice';
 import {translatedSources} from './dateLibraries/translatedSources';
 import type {Watcher} from './demoFiles';
 import {groupFetchModule, groupModule, readGroupRequest} from './demoGroups';
-import {demoSources, detailsModule, infoModule, sourcesModule} from './demoModules';
+import {demoSources, previewModule, infoModule, sourcesModule} from './demoModules';
 import {runningModule, stylesModule} from './demoStyles';
 import {liveModule} from './editorModules';
 
@@ -38,8 +38,8 @@ async function moduleText(context: LoaderContext, code: string): Promise<string>
   switch (resourceQuery) {
     case '?demo':
       return infoModule(file, code, context.getOptions().previewLines, watcher);
-    case '?demo-details':
-      return detailsModule(code, context.getOptions().previewLines);
+    case '?demo-preview':
+      return previewModule(code, context.getOptions().previewLines);
     case '?demo-sources':
       return publishSources(context, code, watcher);
     case '?demo-styles':
@@ -51,15 +51,15 @@ async function moduleText(context: LoaderContext, code: string): Promise<string>
       if (!group) {
         return runningModule(file, code);
       }
-      return (group.isFetch ? groupFetchModule : groupModule)(group.kind, group.members);
+      return (group.isFetch ? groupFetchModule : groupModule)(group.members);
     }
   }
 }
 
 /**
- * Bundler loader: a demo's file becomes what its page knows of it (`?demo`), what the server's page shows around it
- * (`?demo-details`), what fetches its shown sources (`?demo-sources`), its styles (`?demo-styles`), what its page loads to run
- * it and to edit it (`?demo-live`), several of these together (`?demos-live=…`, `?demos-details=…`), or, asked for by its plain name, the demo as it runs.
+ * Bundler loader: a demo's file becomes what its page knows of it (`?demo`), the lines that it shows while it is closed
+ * (`?demo-preview`), what fetches its shown sources (`?demo-sources`), its styles (`?demo-styles`), what its page loads to run
+ * it and to edit it (`?demo-live`), several of these together (`?demos-live=…`), or, asked for by its plain name, the demo as it runs.
  */
 export default function demoLoader(this: LoaderContext, code: string): void {
   const done = this.async();

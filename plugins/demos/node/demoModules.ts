@@ -11,15 +11,15 @@ import {versionOfFile} from '../../../src/node/versions';
 import {inVersion} from '../../../src/site/paths';
 import {SITE} from '../../../src/site/site';
 import {DEFAULT_CODE_STYLING, type CodeStyling} from '../../../src/site/storage';
-import type {DemoDetails, DemoFile, DemoInfo, CodePreview, DemoSources} from '../types';
+import type {DemoFile, DemoInfo, CodePreview, DemoSources} from '../types';
 import {translatedScriptUrl, translatedUrl} from '../client/dateLibraries/translatedUrl';
 import {apiUses} from './apiUses';
 import {dateChoiceOf} from './dateLibraries/dateChoice';
 import {translatedScript} from './dateLibraries/translatedScript';
 import {demoNameOf, partsOf, stylingFiles, type DemoPart, type Watcher} from './demoFiles';
-import {detailsGroup, fetchOfGroup, liveGroup} from './demoGroups';
+import {fetchOfGroup, liveGroup} from './demoGroups';
 import {hasStyles} from './demoStyles';
-import {previewOf} from './preview';
+import {previewOf, type PreviewText} from './preview';
 import {fontsOf, oneLibraryOf} from './writerNotes';
 
 const TRANSLATED_JSON = JSON.stringify(path.join(__dirname, '../client/dateLibraries/translatedJson'));
@@ -135,6 +135,8 @@ export function sourcesModule(
   return {text: `${lines.join('\n')}\n`, files};
 }
 
+const countLines = (text: string): number => text.split('\n').length;
+
 function stylingModule(styling: CodeStyling, file: string, code: string, watcher: Watcher): string {
   const request = JSON.stringify(file);
   const styles = JSON.stringify(`${file}?demo-styles`);
@@ -144,7 +146,7 @@ function stylingModule(styling: CodeStyling, file: string, code: string, watcher
   const loaded = hasStyles(file, code) ? `{...require(${request}), ...require(${styles})}` : `require(${request})`;
   return `{
     ...${JSON.stringify({styling, file: projectPath(file), group: path.basename(group[0] ?? file)})},
-    load: ${fetchOfGroup('live', file, group)},
+    load: ${fetchOfGroup(file, group)},
     loadSources: require(${sources}).default,${
       isTranslated
         ? `
@@ -175,37 +177,43 @@ function variantsOf(
   });
 }
 
-/** Text of the module behind `BasicBars.tsx?demo-details`: what the server's page shows around the demo. */
-export function detailsModule(code: string, previewLines: number): string {
+/** The lines that a closed demo shows, if it has any. */
+export function codePreview(code: string, previewLines: number): Required<CodePreview> | undefined {
   const shown = previewOf(code, previewLines);
-  const details: DemoDetails = {...(shown && {previewHtml: highlight(shown.text, 'tsx')})};
-  return `export default ${JSON.stringify(details)};\n`;
+  return shown && {lines: countLines(shown.text), isCut: shown.isCut, html: highlight(shown.text, 'tsx')};
+}
+
+/** JavaScript of a demo's {@link CodePreview}. */
+function previewInfo(file: string, {text, isCut}: PreviewText): string {
+  const html = `require(${JSON.stringify(`${file}?demo-preview`)}).default`;
+  return `{lines: ${countLines(text)}, isCut: ${isCut}, html: __STATIC_CONTENT__ ? ${html} : undefined}`;
+}
+
+/** Text of the module behind `BasicBars.tsx?demo-preview`: the highlighted lines that the closed demo shows. */
+export function previewModule(code: string, previewLines: number): string {
+  return `export default ${JSON.stringify(codePreview(code, previewLines)?.html)};\n`;
 }
 
 /**
- * Text of the module behind `BasicBars.tsx?demo`: what a page knows from the start. The demo and its details
- * are chunks of their own in the browser, its sources a JSON file; the server has the demo and its details at hand.
+ * Text of the module behind `BasicBars.tsx?demo`: what a page knows from the start. In the browser the demo is a chunk of its own,
+ * its preview HTML of the page, and its sources a JSON file; the server has the demo and its preview at hand.
  */
 export async function infoModule(file: string, code: string, previewLines: number, watcher: Watcher): Promise<string> {
   const shown = previewOf(code, previewLines);
-  const preview: CodePreview | undefined = shown && {lines: shown.text.split('\n').length, isCut: shown.isCut};
   const page = pageOf(file);
   const oneLibrary = oneLibraryOf(code);
   const fonts = fontsOf(file, code);
-  const facts: Omit<DemoInfo, 'stylings' | 'loadDetails'> = {
+  const facts: Omit<DemoInfo, 'stylings' | 'preview'> = {
     name: path.basename(file, '.tsx'),
     page,
-    ...(preview && {preview}),
     plan: (await requirementsOf(file)).plan,
     ...(oneLibrary && {dateLibrary: oneLibrary.library}),
     ...(fonts.length > 0 && {fonts}),
   };
   const variants = variantsOf(file, code, watcher);
-  const details = JSON.stringify(`${file}?demo-details`);
   return `export default {
   ...${JSON.stringify(facts)},
-  details: __SERVER_BUNDLE__ ? require(${details}).default : undefined,
-  loadDetails: ${fetchOfGroup('details', file, detailsGroup(file))},
+  preview: ${shown ? previewInfo(file, shown) : 'undefined'},
   stylings: [${variants.map((variant) => stylingModule(variant.styling, variant.file, variant.code, watcher)).join(', ')}],
 };
 `;

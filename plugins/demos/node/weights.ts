@@ -24,7 +24,7 @@ export interface LoadedGroup {
 /** The demos that an import brings, by their absolute paths: pages ask for the group that a demo travels with. */
 function demosOfRequest(request: string | undefined): readonly string[] {
   const group = request === undefined ? undefined : readGroupRequest(request);
-  return group?.kind === 'live' ? group.members : [];
+  return group?.members ?? [];
 }
 
 /**

@@ -35,7 +35,7 @@ export interface PublishRequest {
 /**
  * Writes the JSON files and the feed, and returns the modules that pages import.
  *
- * @returns texts of modules by name: the server's bundle contains the data, a browser fetches it when needed
+ * @returns texts of modules by name: the data is where static blocks have their content
  * @throws a PluginError if a changelog is missing
  */
 export function publishReleases({
@@ -55,12 +55,10 @@ export function publishReleases({
     writeFileSync(file, text);
     return createHash('sha256').update(text).digest('hex').slice(0, 8);
   };
-  const sourceOf = (url: string, data: unknown, isLoaded: boolean): string => {
-    const version = write(url, JSON.stringify(data));
-    const loaded = `__SERVER_BUNDLE__ ? require(${JSON.stringify(dataModules + url)}) : undefined`;
-    return `{loaded: ${isLoaded ? loaded : 'undefined'}, load: publishedJson(${JSON.stringify(url)}, ${JSON.stringify(version)})}`;
+  const contentOf = (url: string, data: unknown): string => {
+    write(url, JSON.stringify(data));
+    return `__STATIC_CONTENT__ ? require(${JSON.stringify(dataModules + url)}) : undefined`;
   };
-  const importLine = "import publishedJson from '@site/src/ui/publishedJson';\n";
   const changes = apiChanges();
   const counts = new Map(changes.map((release) => [release.version, changeCount(release)]));
   const stable = releases
@@ -75,21 +73,22 @@ export function publishReleases({
       author: SITE.title,
     }),
   );
+  const version = write(PRE_RELEASES_PATH, JSON.stringify(early));
   return new Map([
     [
       RELEASES_MODULE,
       [
-        importLine,
-        `export const releases = ${sourceOf(RELEASES_PATH, stable, true)};`,
-        `export const preReleases = ${sourceOf(PRE_RELEASES_PATH, early, false)};`,
+        "import publishedJson from '@site/src/ui/publishedJson';",
+        `export const releases = ${contentOf(RELEASES_PATH, stable)};`,
+        `export const loadPreReleases = publishedJson(${[PRE_RELEASES_PATH, version].map((text) => JSON.stringify(text)).join()});`,
         `export const preReleaseCount = ${early.length};`,
         '',
       ].join('\n'),
     ],
-    [API_CHANGES_MODULE, `${importLine}export default ${sourceOf(API_CHANGES_PATH, changes, true)};\n`],
+    [API_CHANGES_MODULE, `export default ${contentOf(API_CHANGES_PATH, changes)};\n`],
     ...API_DIFFS.map((diff): [string, string] => [
       diffModule(diff.productId),
-      `${importLine}export default ${sourceOf(diffPath(diff.productId), completeDiff(diff, docsFolder), true)};\n`,
+      `export default ${contentOf(diffPath(diff.productId), completeDiff(diff, docsFolder))};\n`,
     ]),
   ]);
 }

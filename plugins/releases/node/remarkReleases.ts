@@ -41,7 +41,7 @@ export default function remarkReleases(): (tree: Root, file: {path: string}) => 
         );
       }
       imports.set(`apiDiff${index}`, `@generated/releases/default/${diffModule(productId)}`);
-      replaceAttribute(node, 'product', identifierAttribute('source', `apiDiff${index}`));
+      replaceAttribute(node, 'diff', identifierAttribute('diff', `apiDiff${index}`));
     });
     root.children = [...[...imports].map(([name, source]) => importNode(name, source)), ...root.children];
   };

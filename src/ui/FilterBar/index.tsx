@@ -17,6 +17,8 @@ export interface Props extends HTMLAttributes<HTMLDivElement> {
   readonly pictures?: ReactNode;
   /** How much is left. */
   readonly status: ReactNode;
+  /** Scrolls away on a phone, where a bar of several lines would cover much of what it filters. */
+  readonly isStaticOnPhones?: boolean;
   /** Further choices, behind the status. */
   readonly children?: ReactNode;
 }
@@ -26,7 +28,8 @@ export interface Props extends HTMLAttributes<HTMLDivElement> {
  * field, and Escape empties it, then leaves it. The `ref` is the field's.
  */
 function FilterBar(props: Props, ref: Ref<HTMLInputElement | null>): ReactNode {
-  const {label, placeholder, text, onText, onEnter, pictures, status, className, children, ...bar} = props;
+  const {label, placeholder, text, onText, onEnter, pictures, status, isStaticOnPhones, className, children, ...bar} =
+    props;
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current);
   useSlashKey(field);
@@ -45,7 +48,7 @@ function FilterBar(props: Props, ref: Ref<HTMLInputElement | null>): ReactNode {
   };
 
   return (
-    <div {...bar} className={clsx(styles.bar, className)}>
+    <div {...bar} className={clsx(styles.bar, isStaticOnPhones && styles.staticOnPhones, className)}>
       <div className={styles.field}>
         <TextField
           ref={field}

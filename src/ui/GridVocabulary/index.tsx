@@ -2,21 +2,16 @@ import {useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import FilterBar from '../FilterBar';
 import {filterRows} from '../filterRows';
-import StaticHtml from '../StaticHtml';
+import StaticBlock from '../StaticBlock';
 import useListFilter from '../useListFilter';
 import type * as VocabularyTableModule from './VocabularyTable';
 import styles from './styles.module.css';
 
-/** The server's HTML has the table; its script is fetched only if a reader comes from another page of the site. */
-const TABLE = __SERVER_BUNDLE__
+/** Needs no script: the browser takes it from the page's HTML. */
+const VocabularyTable = __STATIC_CONTENT__
   ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would bundle it for the browser too
     (require('./VocabularyTable') as typeof VocabularyTableModule).default
   : undefined;
-
-const loadTable = () => import('./VocabularyTable');
-
-/** About what the table takes, in CSS pixels. */
-const HEIGHT = 5200;
 
 /** The names that grids have for the same things, with a filter. */
 export default function GridVocabulary(): ReactNode {
@@ -56,12 +51,7 @@ export default function GridVocabulary(): ReactNode {
         data-markdown="skip"
       />
       <div ref={table} className={styles.table}>
-        <StaticHtml
-          loaded={TABLE}
-          load={loadTable}
-          minHeight={HEIGHT}
-          render={(VocabularyTable) => <VocabularyTable name={name} />}
-        />
+        <StaticBlock staticId="grid-vocabulary">{VocabularyTable && <VocabularyTable name={name} />}</StaticBlock>
       </div>
       {count === 0 && (
         <p>

@@ -1,4 +1,4 @@
-import {useEffect, useId, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {GRID_FEATURE_GROUPS, GRID_FEATURES} from '../../site/gridFeatures';
@@ -78,15 +78,12 @@ export interface Props {
   readonly scope: Scope;
   /** What the table is called for screen readers. */
   readonly name: string;
-  /** Called in the browser once the rows are there. */
-  readonly onShown: () => void;
 }
 
 /** Features by plan. The value of a checkbox is the id of its feature. */
-export default function FeatureTable({scope, name, onShown}: Props): ReactNode {
+export default function FeatureTable({scope, name}: Props): ReactNode {
   const texts = featureTexts();
   const groups = useGroups(scope);
-  useEffect(onShown, [onShown]);
   return (
     <table aria-label={name}>
       <thead>

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import LoadFailure from '../LoadFailure';
-import StaticHtml from '../StaticHtml';
+import StaticBlock from '../StaticBlock';
 import {readForTab} from '../tabStorage';
 import type * as FeatureTableModule from './FeatureTable';
 import type {Scope} from './FeatureTable';
@@ -9,17 +9,13 @@ import {KEPT_FEATURES, LINKED_FEATURES} from './keys';
 import type {Props as ResultProps} from './PlanResult';
 import styles from './styles.module.css';
 
-/** The server's HTML has the table; its script is fetched only if a reader comes from another page of the site. */
-const TABLE = __SERVER_BUNDLE__
+/** Needs no script: the browser takes it from the page's HTML. */
+const FeatureTable = __STATIC_CONTENT__
   ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would bundle it for the browser too
     (require('./FeatureTable') as typeof FeatureTableModule).default
   : undefined;
 
-const loadTable = () => import('./FeatureTable');
 const loadKept = () => import('./keptFeatures');
-
-/** About what the table takes, in CSS pixels. */
-const HEIGHTS: Readonly<Record<Scope, number>> = {products: 4600, grid: 2200, differences: 1160};
 
 /** Whether the hash of the page may name features. */
 function isLinked(): boolean {
@@ -40,7 +36,7 @@ export interface Props {
 
 /** The features of the Data Grid, or of all products, by plan. What a reader ticks decides which plan is shown. */
 export default function PlanFeatures({differencesOnly = false, allProducts = false}: Props): ReactNode {
-  const scope = allProducts ? 'products' : differencesOnly ? 'differences' : 'grid';
+  const scope: Scope = allProducts ? 'products' : differencesOnly ? 'differences' : 'grid';
   const table = useRef<HTMLDivElement>(null);
   const [needed, setNeeded] = useState<readonly string[]>([]);
   const [Result, setResult] = useState<ComponentType<ResultProps>>();
@@ -111,12 +107,9 @@ export default function PlanFeatures({differencesOnly = false, allProducts = fal
   return (
     <div>
       <div ref={table} className={styles.table} onInput={change} onFocus={loadResult}>
-        <StaticHtml
-          loaded={TABLE}
-          load={loadTable}
-          minHeight={HEIGHTS[scope]}
-          render={(FeatureTable) => <FeatureTable scope={scope} name={name} onShown={restore} />}
-        />
+        <StaticBlock staticId={`plan-features-${scope}`} onArrival={restore}>
+          {FeatureTable && <FeatureTable scope={scope} name={name} />}
+        </StaticBlock>
       </div>
       {Result && <Result needed={needed} onClear={clear} />}
       {hasFailed && needed.length > 0 && <LoadFailure onRetry={loadResult} />}

@@ -94,9 +94,14 @@ function KeptBlock({staticId: id, isBoxless, isShared, onArrival}: Omit<Props, '
   }, [html, first]);
 
   if (hasFailed) {
+    const retry = (): void => {
+      // The button goes away.
+      block.current?.focus({preventScroll: true});
+      window.dispatchEvent(new Event(RETRY));
+    };
     return (
-      <div data-static-block={id}>
-        <LoadFailure onRetry={() => window.dispatchEvent(new Event(RETRY))} />
+      <div ref={block} data-static-block={id} tabIndex={-1}>
+        <LoadFailure onRetry={retry} />
       </div>
     );
   }

@@ -93,33 +93,28 @@ test('the module that a page imports holds facts and ways to fetch, not the demo
 });
 
 test('demos of a page that are built on the same packages travel together', async () => {
-  const groupsOf = async (file: string, kind: string): Promise<string[]> => {
+  const groupsOf = async (file: string): Promise<string[]> => {
     const demo = path.resolve('docs/react-data-grid/column-menu', file);
     const module = await infoModule(demo, readFileSync(demo, 'utf8'), 12, NO_WATCHER);
-    return [...module.matchAll(/require\("([^"]+)&fetch"\)/g)]
-      .map(([, request]) => path.basename(request ?? ''))
-      .filter((request) => request.includes(`?demos-${kind}=`));
+    return [...module.matchAll(/require\("([^"]+)&fetch"\)/g)].map(([, request]) => path.basename(request ?? ''));
   };
-  const [free = '', styled = ''] = await groupsOf('AddNewColumnMenuGrid.tsx', 'live');
+  const [free = '', styled = ''] = await groupsOf('AddNewColumnMenuGrid.tsx');
   expect(free).toContain('?demos-live=AddNewColumnMenuGrid.tsx,ColumnMenuGrid.tsx,');
   expect(free).not.toContain('ColumnMenuGridPremium');
   expect(styled).toBe('AddNewColumnMenuGrid.tailwind.tsx?demos-live=AddNewColumnMenuGrid.tailwind.tsx');
-  expect(await groupsOf('ColumnMenuGrid.tsx', 'live')).toEqual([free]);
-  expect(await groupsOf('ColumnMenuGridPremium.tsx', 'live')).toEqual([
+  expect(await groupsOf('ColumnMenuGrid.tsx')).toEqual([free]);
+  expect(await groupsOf('ColumnMenuGridPremium.tsx')).toEqual([
     'ColumnMenuGridPremium.tsx?demos-live=ColumnMenuGridPremium.tsx',
   ]);
-  // What the page shows around its demos is needed at once, of all of them.
-  const [around] = await groupsOf('ColumnMenuGrid.tsx', 'details');
-  expect(await groupsOf('ColumnMenuGridPremium.tsx', 'details')).toEqual([around]);
 });
 
 test('the module of a group gives each demo by the name of its file', () => {
   const request = `${path.resolve('docs/a/Bars.css.tsx')}?demos-live=Bars.css.tsx,Pies.css.tsx`;
   const members = ['Bars', 'Pies'].map((name) => path.resolve(`docs/a/${name}.css.tsx`));
-  expect(readGroupRequest(request)).toEqual({kind: 'live', members, isFetch: false});
-  expect(readGroupRequest(`${request}&fetch`)).toEqual({kind: 'live', members, isFetch: true});
-  expect(groupFetchModule('live', members)).toBe(`export default () => import(${JSON.stringify(request)});\n`);
-  expect(groupModule('live', members)).toMatch(
+  expect(readGroupRequest(request)).toEqual({members, isFetch: false});
+  expect(readGroupRequest(`${request}&fetch`)).toEqual({members, isFetch: true});
+  expect(groupFetchModule(members)).toBe(`export default () => import(${JSON.stringify(request)});\n`);
+  expect(groupModule(members)).toMatch(
     /^import \* as demo0 from ".*Bars\.css\.tsx\?demo-live";[^]*export const demos = {"Bars\.css\.tsx": demo0, "Pies\.css\.tsx": demo1};\n$/,
   );
   expect(readGroupRequest('/docs/a/Bars.tsx?demo-live')).toBeUndefined();

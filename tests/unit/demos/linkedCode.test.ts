@@ -26,7 +26,6 @@ const DEMO: DemoInfo = {
   name: 'BasicBars',
   page: '/x/react-charts/bars',
   plan: 'community',
-  loadDetails: () => Promise.resolve({default: {}}),
   stylings: [styling({styling: 'MUI System', translations: {} as never}), styling({styling: 'CSS'})],
 };
 

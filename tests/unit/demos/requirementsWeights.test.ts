@@ -22,7 +22,7 @@ test('demos that travel together weigh the same', () => {
 test('sources and what is no demo are not weighed', () => {
   const requests = [
     `${demo('Bars.tsx')}?demo-sources`,
-    `${demo('Bars.tsx')}?demos-details=Bars.tsx`,
+    `${demo('Bars.tsx')}?demo-preview`,
     './LiveDemo',
     undefined,
     '@site/docs/a/B.tsx',

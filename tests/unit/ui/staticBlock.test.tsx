@@ -141,10 +141,14 @@ test('what cannot be fetched says so once for the page, and can be tried again',
     '<div data-static-block="sidebar">list</div>' +
       '<div data-static-block="a">first</div><div data-static-block="b">second</div>',
   );
-  fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  const button = screen.getByRole('button', {name: 'Try again'});
+  button.focus();
+  fireEvent.click(button);
   expect(await screen.findByText('first')).toBeVisible();
   expect(screen.getByText('second')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+  // The button is gone, and what came in its place has the focus.
+  expect(document.activeElement).toBe(screen.getByText('first'));
 });
 
 test('the login page of a network is no page', async () => {

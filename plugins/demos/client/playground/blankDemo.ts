@@ -24,7 +24,6 @@ export const BLANK_DEMO: DemoInfo = {
   name: 'Playground',
   page: SITE.playgroundPath,
   plan: 'community',
-  loadDetails: () => Promise.resolve({default: {}}),
   stylings: [
     {
       styling: 'MUI System',

@@ -1,9 +1,7 @@
 import type {TranslatedLibrary} from '../../../../src/site/dateLibraries';
-import {highlight} from '../../../../src/text/highlight';
 import type {DemoSources} from '../../types';
 import type {Watcher} from '../demoFiles';
-import {demoSources} from '../demoModules';
-import {previewOf} from '../preview';
+import {codePreview, demoSources} from '../demoModules';
 import {translationsOf} from './translations';
 
 interface SourcesOptions {
@@ -25,12 +23,7 @@ export async function translatedSources(
   const translations = Object.entries(await translationsOf(file));
   const entries = translations.map(async ([library, code]) => {
     const sources = await demoSources(file, code, watcher);
-    const shown = previewOf(code, previewLines);
-    const preview = shown && {
-      lines: shown.text.split('\n').length,
-      isCut: shown.isCut,
-      previewHtml: highlight(shown.text, 'tsx'),
-    };
+    const preview = codePreview(code, previewLines);
     return [library, {...sources, ...(preview && {preview})}] as const;
   });
   return Object.fromEntries(await Promise.all(entries)) as Record<TranslatedLibrary, DemoSources>;

@@ -43,7 +43,6 @@ function demoOf(props: Props, page: string): DemoInfo {
     name,
     page,
     plan: 'community',
-    loadDetails: () => Promise.resolve({default: {}}),
     stylings: [
       {
         styling: 'MUI System',

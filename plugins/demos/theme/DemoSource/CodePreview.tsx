@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import CodeVariants from '@site/src/ui/CodeVariants';
-import StaticHtml from '@site/src/ui/StaticHtml';
+import StaticBlock from '@site/src/ui/StaticBlock';
 import type {DemoInfo, DemoSources} from '../../types';
 import styles from './styles.module.css';
 
@@ -17,9 +17,8 @@ export interface Props {
 const LINE_HEIGHT = 22;
 const SPACE_AROUND = 32;
 
-/** The few lines of a demo that matter. A page carries them once, as HTML; a navigation fetches them. */
+/** The few lines of a demo that matter: HTML of the page, except in the reader's date library. */
 export default function CodePreview({demo, translated, isHidden}: Props): ReactNode {
-  const {details, loadDetails} = demo;
   const preview = translated ?? demo.preview;
   if (!preview) {
     return null;
@@ -34,14 +33,11 @@ export default function CodePreview({demo, translated, isHidden}: Props): ReactN
       data-cut={preview.isCut || undefined}
     >
       {translated ? (
-        <CodeVariants html={translated.previewHtml ?? ''} />
+        <CodeVariants html={translated.html} />
       ) : (
-        <StaticHtml
-          loaded={details}
-          load={loadDetails}
-          minHeight={height}
-          render={({previewHtml = ''}) => <CodeVariants html={previewHtml} />}
-        />
+        <StaticBlock staticId={`preview-${demo.anchor ?? demo.name}`}>
+          <CodeVariants html={preview.html ?? ''} />
+        </StaticBlock>
       )}
     </div>
   );

@@ -30,7 +30,8 @@ export default function VariantChoice({eventData}: Props): ReactNode {
           key={variant}
           type="button"
           aria-pressed={codeVariant === variant}
-          aria-label={VARIANT_NAMES[variant]}
+          // With what is seen: who talks to the computer says that.
+          aria-label={`${VARIANT_NAMES[variant]} (${variant})`}
           title={VARIANT_NAMES[variant]}
           onClick={() => chooseCodeVariant(variant)}
           {...eventData(`source-${variant.toLowerCase()}`)}

@@ -5,7 +5,6 @@ import SegmentedControl from '@site/src/ui/SegmentedControl';
 import useListFilter from '@site/src/ui/useListFilter';
 import {EVERY_MESSAGE, filterMessages, leavesEverything} from '../../client/filterMessages';
 import {LEVEL_CHOICES, type LevelChoice} from '../../types';
-import styles from './somePages.module.css';
 
 function choiceLabel(choice: LevelChoice): string {
   switch (choice) {
@@ -34,7 +33,7 @@ export default function MessageFilter(): ReactNode {
   return (
     <FilterBar
       ref={field}
-      className={styles.bar}
+      isStaticOnPhones
       data-markdown="skip"
       data-message-filter=""
       label={translate({

@@ -143,7 +143,6 @@ function Playground({settings, styling, link, onPreview, onEdited, section, ...k
       anchor: id,
       page,
       plan,
-      loadDetails: () => Promise.resolve({default: {}}),
       stylings: [styling],
     }),
     [component, id, page, plan, styling],

@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import useProductName from '@site/src/ui/useProductName';
@@ -68,16 +68,7 @@ function ReleaseEntry({release: {version, products}}: {readonly release: Release
   );
 }
 
-/** Scrolls to the release that the URL names. Those above it have their full height at once, or they would push it away. */
-function showTarget(): void {
-  const target = document.getElementById(window.location.hash.slice(1));
-  target?.closest<HTMLElement>('[data-wide]')?.style.setProperty('--release-visibility', 'visible');
-  target?.scrollIntoView();
-}
-
 /** What each release changed in the types of the packages, by product. */
 export default function ChangeRows({releases}: {readonly releases: readonly ReleaseChanges[]}): ReactNode {
-  // Runs only for rows that came after a navigation: below the server's HTML there are no effects.
-  useEffect(showTarget, []);
   return releases.map((release) => <ReleaseEntry key={release.version} release={release} />);
 }

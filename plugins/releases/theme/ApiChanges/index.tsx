@@ -2,15 +2,19 @@ import {useRef, type ReactNode} from 'react';
 import changes from '@generated/releases/default/api-changes.js';
 import Translate, {translate} from '@docusaurus/Translate';
 import FilterBar from '@site/src/ui/FilterBar';
-import StaticHtml from '@site/src/ui/StaticHtml';
+import StaticBlock from '@site/src/ui/StaticBlock';
 import useListFilter from '@site/src/ui/useListFilter';
 import {EVERY_CHANGE, filterChanges, leavesEveryChange} from '../../client/changeFilter';
 import ChangeRows from '../../client/ChangeRows';
 import ProductChoice from '../../client/ProductChoice';
 import styles from './somePages.module.css';
 
-/** In CSS pixels: about what the first releases take. */
-const ROOM_WHILE_LOADING = 1600;
+/** Scrolls to the release that the URL names. Those above it have their full height at once, or they would push it away. */
+function showTarget(): void {
+  const target = document.getElementById(window.location.hash.slice(1));
+  target?.closest<HTMLElement>('[data-wide]')?.style.setProperty('--release-visibility', 'visible');
+  target?.scrollIntoView();
+}
 
 /** What each release of the documented major changed in the types of the packages. */
 export default function ApiChanges(): ReactNode {
@@ -47,18 +51,15 @@ export default function ApiChanges(): ReactNode {
             </Translate>
           )
         }
-        className={styles.bar}
+        isStaticOnPhones
         data-markdown="skip"
       >
         <ProductChoice product={filter.product} onChoose={(product) => change({product})} />
       </FilterBar>
       <div ref={list}>
-        <StaticHtml
-          loaded={changes.loaded}
-          load={changes.load}
-          minHeight={ROOM_WHILE_LOADING}
-          render={(releases) => <ChangeRows releases={releases} />}
-        />
+        <StaticBlock staticId="api-changes" onArrival={showTarget}>
+          {changes && <ChangeRows releases={changes} />}
+        </StaticBlock>
         {count === 0 && (
           <p className={styles.nothing}>
             <Translate id="releases.change.nothing">

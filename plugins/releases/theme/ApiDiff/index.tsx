@@ -2,26 +2,24 @@ import {useCallback, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import FilterBar from '@site/src/ui/FilterBar';
 import SegmentedControl from '@site/src/ui/SegmentedControl';
-import StaticHtml from '@site/src/ui/StaticHtml';
+import StaticBlock from '@site/src/ui/StaticBlock';
 import useListFilter from '@site/src/ui/useListFilter';
 import {EVERY_KIND, EVERY_OWNER, filterDiff, ownersIn, type DiffFilter} from '../../client/diffFilter';
 import {kindLabel} from '../../client/diffLabels';
 import DiffRows from '../../client/DiffRows';
-import {DIFF_KINDS, type ApiDiffData, type ReleaseSource} from '../../types';
+import {DIFF_KINDS, type ApiDiffData} from '../../types';
 import styles from './somePages.module.css';
 
 export interface Props {
-  /** Given by the page: `<ApiDiff product="x-data-grid" />`. */
-  readonly source: ReleaseSource<ApiDiffData>;
+  readonly product: string;
+  /** The build's, from the product; only where static blocks have their content. */
+  readonly diff: ApiDiffData | undefined;
 }
 
 const EVERYTHING: DiffFilter = {kind: EVERY_KIND, owner: EVERY_OWNER, text: ''};
 
-/** In CSS pixels. */
-const ROOM_WHILE_LOADING = 600;
-
 /** The changes of a product's API between two majors, with filters. */
-export default function ApiDiff({source}: Props): ReactNode {
+export default function ApiDiff({product, diff}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const {
     filter,
@@ -97,12 +95,7 @@ export default function ApiDiff({source}: Props): ReactNode {
       {/* Scrolls by itself: a stop of the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
       <div ref={list} className={styles.rows} role="region" aria-label={regionLabel} tabIndex={0}>
-        <StaticHtml
-          loaded={source.loaded}
-          load={source.load}
-          minHeight={ROOM_WHILE_LOADING}
-          render={(diff) => <DiffRows diff={diff} />}
-        />
+        <StaticBlock staticId={`api-diff-${product}`}>{diff && <DiffRows diff={diff} />}</StaticBlock>
         {count === 0 && (
           <p className={styles.nothing}>
             <Translate id="releases.diff.nothing">No change fits. Take a word away, or choose all kinds.</Translate>

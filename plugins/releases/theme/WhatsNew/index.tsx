@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
-import {preReleaseCount, preReleases, releases} from '@generated/releases/default/whats-new.js';
+import {loadPreReleases, preReleaseCount, releases} from '@generated/releases/default/whats-new.js';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -7,7 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SITE} from '@site/src/site/site';
 import FilterBar from '@site/src/ui/FilterBar';
 import {moveFocus} from '@site/src/ui/focusVisible';
-import StaticHtml from '@site/src/ui/StaticHtml';
+import StaticBlock from '@site/src/ui/StaticBlock';
 import useListFilter from '@site/src/ui/useListFilter';
 import {FEED_PATH, isPreReleaseHash, releaseAnchor} from '../../urls';
 import ProductChoice from '../../client/ProductChoice';
@@ -15,9 +15,6 @@ import ReleaseList from '../../client/ReleaseList';
 import {EVERY_RELEASE, filterReleases, leavesEverything} from '../../client/releaseFilter';
 import type {Release} from '../../types';
 import styles from './somePages.module.css';
-
-/** In CSS pixels: about what the first releases take. */
-const ROOM_WHILE_LOADING = 1600;
 
 /** The first of the releases that came in place of the button takes over the focus. */
 function focusRelease({version}: Release): void {
@@ -45,7 +42,7 @@ function PreReleases({list, onShown}: PreReleasesProps): ReactNode {
   const [failed, setFailed] = useState(false);
   const isPressed = useRef(false);
   const load = useCallback(() => {
-    preReleases.load().then(
+    loadPreReleases().then(
       ({default: loaded}) => {
         setEarly(loaded);
         setFailed(false);
@@ -150,18 +147,13 @@ export default function WhatsNew(): ReactNode {
             </Translate>
           )
         }
-        className={styles.bar}
+        isStaticOnPhones
         data-markdown="skip"
       >
         <ProductChoice product={filter.product} onChoose={(product) => change({product})} />
       </FilterBar>
       <div ref={list}>
-        <StaticHtml
-          loaded={releases.loaded}
-          load={releases.load}
-          minHeight={ROOM_WHILE_LOADING}
-          render={(loaded) => <ReleaseList releases={loaded} />}
-        />
+        <StaticBlock staticId="releases">{releases && <ReleaseList releases={releases} />}</StaticBlock>
         {result?.releases === 0 && (
           <p className={styles.nothing}>
             <Translate id="releases.filter.nothing">
