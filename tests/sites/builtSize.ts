@@ -10,6 +10,9 @@ export interface BuiltSize {
   readonly demos: number;
 }
 
+/** The place of a demo, which names its file. That of a live fence has none. */
+const DEMO = / data-demo-preview="?docs\//g;
+
 const OTHER_LANGUAGES = ACCEPTED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /**
@@ -24,6 +27,6 @@ export function builtSize(build: string): BuiltSize {
   const pages = files
     .map((file) => readFileSync(path.join(build, file), 'utf8'))
     .filter((html) => html.includes('/assets/js/main.'));
-  const demos = pages.reduce((sum, html) => sum + html.split('data-demo-preview').length - 1, 0);
+  const demos = pages.reduce((sum, html) => sum + (html.match(DEMO)?.length ?? 0), 0);
   return {routes: pages.length, demos};
 }
