@@ -101,6 +101,22 @@ test('a picker opens by the press that came before it ran', async ({page}) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('a picker is drawn as phones show it, with as much as it has when it runs', async ({page}) => {
+    const release = await holdDemos(page, PICKER_PAGE);
+    const drawn = stage(page).locator('[data-prerendered]:visible');
+    await expect(drawn.getByRole('textbox')).toBeVisible();
+    await expect(drawn.getByRole('button')).toHaveCount(0);
+    const count = await drawn.locator('*').count();
+    release();
+    await stage(page).scrollIntoViewIfNeeded();
+    await expect(stage(page)).toHaveAttribute('data-live');
+    await expect(stage(page).locator(':scope > div:not([data-static-block]) *')).toHaveCount(count);
+  });
+});
+
 test('in the dark, a demo that does not run yet is dark', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await holdDemos(page, CHART_PAGE);

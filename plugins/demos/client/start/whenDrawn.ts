@@ -1,6 +1,9 @@
 /** How many frames a demo does not change in before it counts as drawn: charts grow for a while. */
 const STILL_FRAMES = 4;
 
+/** The same for a demo that shows less than its rendering: what a phone is given to tap may be less than a mouse has to press. */
+const STILL_FRAMES_OF_LESS = 15;
+
 /** The longest wait, in milliseconds: a demo may move for ever, or show something else than its rendering. */
 const LONGEST_WAIT_MS = 1000;
 
@@ -27,8 +30,9 @@ export default function whenDrawn(live: Element, drawn: Element, isAwaited: () =
   observer.observe(live, {subtree: true, childList: true, attributes: true, characterData: true});
   const check = (): void => {
     still += 1;
-    const isComplete = countElements(live) >= needed && (still > STILL_FRAMES || isAwaited());
-    if (isComplete || performance.now() > end) {
+    const isComplete = countElements(live) >= needed;
+    const isAtRest = still > (isComplete ? STILL_FRAMES : STILL_FRAMES_OF_LESS);
+    if (isAtRest || (isComplete && isAwaited()) || performance.now() > end) {
       observer.disconnect();
       done();
     } else {

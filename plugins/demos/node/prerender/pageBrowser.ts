@@ -3,7 +3,7 @@ import path from 'node:path';
 import puppeteer, {type Browser, type CDPSession, type HTTPRequest, type Page} from 'puppeteer-core';
 import {contentTypeOf} from '../../../../src/node/hosting/contentTypes';
 import {PAGE_ATTRIBUTES, STORAGE_KEYS} from '../../../../src/site/storage';
-import {readDemos, runDemos, setMode, showPage} from './pageScripts';
+import {emulatePointer, readDemos, runDemos, setMode, setPointer, showPage} from './pageScripts';
 import type {Mode, RenderedDemo, RenderedPage, Screen} from './types';
 
 const ARGUMENTS = [
@@ -81,15 +81,17 @@ async function openTab(browser: Browser, site: SiteFolder): Promise<Tab> {
     {name: 'prefers-color-scheme', value: 'light'},
     {name: 'prefers-reduced-motion', value: 'reduce'},
   ]);
+  await page.evaluateOnNewDocument(emulatePointer);
   await page.setRequestInterception(true);
   page.on('request', (request) => void answer(request, site));
   return {page, session: await page.createCDPSession()};
 }
 
 /** Makes the tab's screen that of a phone, which is touched, or a desktop. Puppeteer's own method would load the page anew. */
-async function setScreen({session}: Tab, screen: Screen): Promise<void> {
+async function setScreen({page, session}: Tab, screen: Screen): Promise<void> {
   const mobile = screen === 'phone';
   await session.send('Emulation.setDeviceMetricsOverride', {...VIEWPORTS[screen], deviceScaleFactor: 1, mobile});
+  await page.evaluate(setPointer, mobile ? 'coarse' : 'fine');
 }
 
 async function drawMode({page}: Tab, mode: Mode, demos: readonly string[]): Promise<RenderedDemo[]> {

@@ -12,6 +12,39 @@ export function showPage(path: string): void {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
+/**
+ * Answers a page's questions for its pointer, by which pickers are those of a phone or of a desktop: at first a fine one. A browser
+ * that emulates touch cannot go back to the pointer that it was started with.
+ */
+export function emulatePointer(): void {
+  const ask = window.matchMedia.bind(window);
+  const lists = new Map<string, MediaQueryList>();
+  let pointer = 'fine';
+  window.matchMedia = (query) => {
+    const [, asked] = /^\(pointer: (fine|coarse)\)$/.exec(query) ?? [];
+    if (asked === undefined) {
+      return ask(query);
+    }
+    const list = lists.get(query) ?? (new EventTarget() as MediaQueryList);
+    if (!lists.has(query)) {
+      lists.set(query, list);
+      Object.defineProperty(list, 'matches', {get: () => pointer === asked});
+      list.addListener = (listener) => list.addEventListener('change', listener as EventListener);
+      list.removeListener = (listener) => list.removeEventListener('change', listener as EventListener);
+    }
+    return list;
+  };
+  window.addEventListener('emulated-pointer', (event) => {
+    pointer = (event as CustomEvent<string>).detail;
+    lists.forEach((list) => list.dispatchEvent(new Event('change')));
+  });
+}
+
+/** Changes the pointer of a page with {@link emulatePointer}. */
+export function setPointer(pointer: string): void {
+  window.dispatchEvent(new CustomEvent('emulated-pointer', {detail: pointer}));
+}
+
 /** Sets the page's mode, as if another tab had chosen it. */
 export function setMode({mode, key, attribute}: Readonly<Record<'mode' | 'key' | 'attribute', string>>): void {
   document.documentElement.setAttribute(attribute, mode);
