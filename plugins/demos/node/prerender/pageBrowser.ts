@@ -88,10 +88,9 @@ async function openTab(browser: Browser, site: SiteFolder): Promise<Tab> {
 }
 
 /** Makes the tab's screen that of a phone, which is touched, or a desktop. Puppeteer's own method would load the page anew. */
-async function setScreen({page, session}: Tab, screen: Screen): Promise<void> {
+async function setScreen({session}: Tab, screen: Screen): Promise<void> {
   const mobile = screen === 'phone';
   await session.send('Emulation.setDeviceMetricsOverride', {...VIEWPORTS[screen], deviceScaleFactor: 1, mobile});
-  await page.evaluate(setPointer, mobile ? 'coarse' : 'fine');
 }
 
 async function drawMode({page}: Tab, mode: Mode, demos: readonly string[]): Promise<RenderedDemo[]> {
@@ -102,6 +101,7 @@ async function drawMode({page}: Tab, mode: Mode, demos: readonly string[]): Prom
 
 async function drawScreen(tab: Tab, screen: Screen, demos: readonly string[]): Promise<RenderedPage[Screen]> {
   await setScreen(tab, screen);
+  await tab.page.evaluate(setPointer, screen === 'phone' ? 'coarse' : 'fine');
   const light = await drawMode(tab, 'light', demos);
   return {light, dark: await drawMode(tab, 'dark', demos)};
 }
