@@ -50,9 +50,17 @@ test('a grid without its rows is waited for, also by a reader', async () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test('a demo that shows less than its rendering is at rest after some frames more', async () => {
-  const {done} = start('<i></i><i></i>');
+test('a reader waits some frames more for a demo that shows less than its rendering', async () => {
+  const {done} = start('<i></i><i></i>', true);
   await paint(15);
+  expect(done).not.toHaveBeenCalled();
+  await paint(1);
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+test('without a reader who waits, what shows less than its rendering has a second to show more', async () => {
+  const {done} = start('<i></i><i></i>');
+  await paint(62);
   expect(done).not.toHaveBeenCalled();
   await paint(1);
   expect(done).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 /** How many frames a demo does not change in before it counts as drawn: charts grow for a while. */
 const STILL_FRAMES = 4;
 
-/** The same for a demo that shows less than its rendering: what a phone is given to tap may be less than a mouse has to press. */
+/** The same for a demo that shows less than its rendering, if its reader waits: a phone may be given less than a mouse. */
 const STILL_FRAMES_OF_LESS = 15;
 
 /** The longest wait, in milliseconds: a demo may move for ever, or show something else than its rendering. */
@@ -31,8 +31,8 @@ export default function whenDrawn(live: Element, drawn: Element, isAwaited: () =
   const check = (): void => {
     still += 1;
     const isComplete = countElements(live) >= needed;
-    const isAtRest = still > (isComplete ? STILL_FRAMES : STILL_FRAMES_OF_LESS);
-    if (isAtRest || (isComplete && isAwaited()) || performance.now() > end) {
+    const isDrawn = isComplete ? still > STILL_FRAMES || isAwaited() : still > STILL_FRAMES_OF_LESS && isAwaited();
+    if (isDrawn || performance.now() > end) {
       observer.disconnect();
       done();
     } else {
