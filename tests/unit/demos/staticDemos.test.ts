@@ -69,6 +69,21 @@ test('a rule that stands twice has both modes, and what nobody sees of a drawing
   expect(inBothModes(light, dark).css).toEqual(['.static-1a2b{color:light-dark(#000,#fff)}']);
 });
 
+test('what only scripts and styles of the running demo look at is left out', () => {
+  const root = 'MuiInputBase-root MuiInputBase-sizeSmall';
+  const drawn = demo(
+    `<b class="${root} MuiInputBase-error Mui-error ${root} Mui-focused css-1a2b css-c own">a class="${root}"</b>` +
+      '<button title="1 > 0" class="MuiDay-root MuiDay-root" data-timestamp="1714521600000">data-timestamp="1"</button>',
+    rule('.css-1a2b .MuiInputBase-error.Mui-focused', 'top: 1px;'),
+  );
+  expect(inBothModes(drawn, drawn).html).toBe(
+    `<b class="MuiInputBase-root MuiInputBase-error Mui-focused static-1a2b static-c own">a class="${root}"</b>` +
+      '<button title="1 > 0" class="MuiDay-root MuiDay-root" data-timestamp="1714521600000">data-timestamp="1"</button>',
+  );
+  const plain = demo('<button class="MuiDay-root" data-timestamp="1714521600000">1</button>');
+  expect(inBothModes(plain, plain).html).toBe('<button class="MuiDay-root">1</button>');
+});
+
 const PAGE =
   '<!doctype html><head><title>Bars</title></head><body><main>' +
   `<div class=stage><div data-static-block=${FILE}><b>server</b></div></div><div data-static-block=ab12>text</div></main>`;

@@ -77,6 +77,31 @@ function ownClasses(text: string): string {
   return text.replace(EMOTION_CLASS, 'static-$1');
 }
 
+/** A start tag up to its classes, and these. */
+const CLASSES = /(<[a-z][^<>]*? class=")([^"]*)/g;
+
+/**
+ * Leaves out what only scripts and styles of a running demo look at. MUI names the states of a component for others to style: of
+ * `MuiInputBase-root MuiInputBase-sizeSmall` the first remains, and what a rule of the drawing names. Days of a calendar have
+ * their milliseconds.
+ */
+function withoutUnread(html: string, css: readonly string[]): string {
+  const styled = new Set(css.join('').match(/(?<=\.)Mui[\w-]+/g));
+  const readNames = (names: string): string => {
+    const components = new Set<string>();
+    const isRead = (name: string): boolean => {
+      const [component = ''] = name.split('-');
+      const isFirst = component !== 'Mui' && !components.has(component);
+      components.add(component);
+      return isFirst || !component.startsWith('Mui') || styled.has(name);
+    };
+    return [...new Set(names.split(' '))].filter(isRead).join(' ');
+  };
+  return html
+    .replace(CLASSES, (_, tag: string, names: string) => tag + readNames(names))
+    .replace(/(<[a-z][^<>]*?) data-timestamp="\d+"/g, '$1');
+}
+
 /**
  * Makes one demo of the two modes: a color that differs becomes `light-dark(…)`.
  *
@@ -93,5 +118,5 @@ export function inBothModes(light: RenderedDemo, dark: RenderedDemo | undefined)
     const rule = `${ownClasses(selector)}{${declarations}}`;
     return declarations === '' ? [] : [around.reduceRight((text, condition) => `${condition}{${text}}`, rule)];
   });
-  return {html: ownClasses(html ?? light.html), css, isLightOnly: html === undefined};
+  return {html: withoutUnread(ownClasses(html ?? light.html), css), css, isLightOnly: html === undefined};
 }
