@@ -5,9 +5,17 @@ import FilterBar from '@site/src/ui/FilterBar';
 import StaticBlock from '@site/src/ui/StaticBlock';
 import useListFilter from '@site/src/ui/useListFilter';
 import {EVERY_CHANGE, filterChanges, leavesEveryChange} from '../../client/changeFilter';
-import ChangeRows from '../../client/ChangeRows';
+import type * as ChangeRowsModule from '../../client/ChangeRows';
 import ProductChoice from '../../client/ProductChoice';
+import '../../client/DiffRows/somePages.module.css';
+import '../../client/ChangeRows/somePages.module.css';
 import styles from './somePages.module.css';
+
+/** Needs no script: the browser takes it from the page's HTML. */
+const ChangeRows = __STATIC_CONTENT__
+  ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would bundle it for the browser too
+    (require('../../client/ChangeRows') as typeof ChangeRowsModule).default
+  : undefined;
 
 /** Scrolls to the release that the URL names. Those above it have their full height at once, or they would push it away. */
 function showTarget(): void {
@@ -58,7 +66,7 @@ export default function ApiChanges(): ReactNode {
       </FilterBar>
       <div ref={list}>
         <StaticBlock staticId="api-changes" onArrival={showTarget}>
-          {changes && <ChangeRows releases={changes} />}
+          {ChangeRows && changes && <ChangeRows releases={changes} />}
         </StaticBlock>
         {count === 0 && (
           <p className={styles.nothing}>

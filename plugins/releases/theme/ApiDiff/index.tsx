@@ -6,9 +6,16 @@ import StaticBlock from '@site/src/ui/StaticBlock';
 import useListFilter from '@site/src/ui/useListFilter';
 import {EVERY_KIND, EVERY_OWNER, filterDiff, ownersIn, type DiffFilter} from '../../client/diffFilter';
 import {kindLabel} from '../../client/diffLabels';
-import DiffRows from '../../client/DiffRows';
+import type * as DiffRowsModule from '../../client/DiffRows';
 import {DIFF_KINDS, type ApiDiffData} from '../../types';
+import '../../client/DiffRows/somePages.module.css';
 import styles from './somePages.module.css';
+
+/** Needs no script: the browser takes it from the page's HTML. */
+const DiffRows = __STATIC_CONTENT__
+  ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would bundle it for the browser too
+    (require('../../client/DiffRows') as typeof DiffRowsModule).default
+  : undefined;
 
 export interface Props {
   readonly product: string;
@@ -95,7 +102,7 @@ export default function ApiDiff({product, diff}: Props): ReactNode {
       {/* Scrolls by itself: a stop of the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
       <div ref={list} className={styles.rows} role="region" aria-label={regionLabel} tabIndex={0}>
-        <StaticBlock staticId={`api-diff-${product}`}>{diff && <DiffRows diff={diff} />}</StaticBlock>
+        <StaticBlock staticId={`api-diff-${product}`}>{DiffRows && diff && <DiffRows diff={diff} />}</StaticBlock>
         {count === 0 && (
           <p className={styles.nothing}>
             <Translate id="releases.diff.nothing">No change fits. Take a word away, or choose all kinds.</Translate>
