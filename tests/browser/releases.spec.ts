@@ -27,6 +27,27 @@ test.describe("What's new", () => {
     await expect(releases).toHaveCount(all);
   });
 
+  test('a link to what a release changed leads to it, however far down it is, also when the page is loaded there', async ({
+    page,
+  }) => {
+    await page.goto('/x/whats-new/');
+    const link = page.locator('a[href*="api-changes/#"]').last();
+    const hash = (await link.getAttribute('href'))?.split('#')[1] ?? '';
+    await link.click();
+    const heading = page.locator(`[id="${hash}"]`);
+    const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect(page).toHaveURL(/\/api-changes\/#v/);
+    await settled(page);
+    const bar = await page.getByLabel('Filter API changes').evaluate((field) => field.getBoundingClientRect().bottom);
+    await expect.poll(top).toBeGreaterThan(bar);
+    expect(await top()).toBeLessThan(bar + 100);
+    const [before, url] = [await top(), page.url()];
+    await page.goto('about:blank');
+    await page.goto(url);
+    await settled(page);
+    expect(await top()).toBe(before);
+  });
+
   test('keeps to what was typed and chosen before the page listened', async ({page}) => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {

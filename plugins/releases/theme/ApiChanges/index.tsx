@@ -7,6 +7,7 @@ import useListFilter from '@site/src/ui/useListFilter';
 import {EVERY_CHANGE, filterChanges, leavesEveryChange} from '../../client/changeFilter';
 import type * as ChangeRowsModule from '../../client/ChangeRows';
 import ProductChoice from '../../client/ProductChoice';
+import useReleaseTarget from '../../client/useReleaseTarget';
 import '../../client/DiffRows/somePages.module.css';
 import '../../client/ChangeRows/somePages.module.css';
 import styles from './somePages.module.css';
@@ -17,16 +18,10 @@ const ChangeRows = __STATIC_CONTENT__
     (require('../../client/ChangeRows') as typeof ChangeRowsModule).default
   : undefined;
 
-/** Scrolls to the release that the URL names. Those above it have their full height at once, or they would push it away. */
-function showTarget(): void {
-  const target = document.getElementById(window.location.hash.slice(1));
-  target?.closest<HTMLElement>('[data-wide]')?.style.setProperty('--release-visibility', 'visible');
-  target?.scrollIntoView();
-}
-
 /** What each release of the documented major changed in the types of the packages. */
 export default function ApiChanges(): ReactNode {
   const list = useRef<HTMLDivElement>(null);
+  const showTarget = useReleaseTarget(list);
   const {
     filter,
     result: count,

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {loadPreReleases, preReleaseCount, releases} from '@generated/releases/default/whats-new.js';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -12,6 +12,7 @@ import useListFilter from '@site/src/ui/useListFilter';
 import {FEED_PATH, isPreReleaseHash, releaseAnchor} from '../../urls';
 import ProductChoice from '../../client/ProductChoice';
 import ReleaseList from '../../client/ReleaseList';
+import useReleaseTarget from '../../client/useReleaseTarget';
 import {EVERY_RELEASE, filterReleases, leavesEverything} from '../../client/releaseFilter';
 import type {Release} from '../../types';
 import styles from './somePages.module.css';
@@ -23,20 +24,14 @@ function focusRelease({version}: Release): void {
   moveFocus(heading);
 }
 
-/** Scrolls to a release. Those above it have their full height at once, since one that gets it later would push it away. */
-function showTarget(list: HTMLElement | null, hash: string): void {
-  list?.style.setProperty('--release-visibility', 'visible');
-  document.getElementById(hash.slice(1))?.scrollIntoView();
-}
-
 interface PreReleasesProps {
-  /** Holds all releases. */
-  readonly list: RefObject<HTMLElement>;
   readonly onShown: () => void;
+  /** Scrolls to the release that the URL names. */
+  readonly showTarget: () => void;
 }
 
 /** The pre-releases of the major, which few readers look for: fetched when one does, or when the URL names one. */
-function PreReleases({list, onShown}: PreReleasesProps): ReactNode {
+function PreReleases({onShown, showTarget}: PreReleasesProps): ReactNode {
   const {hash} = useLocation();
   const [early, setEarly] = useState<readonly Release[]>();
   const [failed, setFailed] = useState(false);
@@ -66,9 +61,9 @@ function PreReleases({list, onShown}: PreReleasesProps): ReactNode {
     if (isPressed.current) {
       focusRelease(first);
     } else if (isPreReleaseHash(window.location.hash)) {
-      showTarget(list.current, window.location.hash);
+      showTarget();
     }
-  }, [early, list, onShown]);
+  }, [early, onShown, showTarget]);
 
   if (early) {
     return <ReleaseList releases={early} />;
@@ -106,6 +101,7 @@ function PreReleases({list, onShown}: PreReleasesProps): ReactNode {
 /** Every release of the documented major, by product, from the changelogs that the packages ship. */
 export default function WhatsNew(): ReactNode {
   const list = useRef<HTMLDivElement>(null);
+  const showTarget = useReleaseTarget(list);
   const {filter, result, change} = useListFilter(EVERY_RELEASE, (wanted) =>
     list.current ? filterReleases(list.current, wanted) : undefined,
   );
@@ -153,7 +149,9 @@ export default function WhatsNew(): ReactNode {
         <ProductChoice product={filter.product} onChoose={(product) => change({product})} />
       </FilterBar>
       <div ref={list}>
-        <StaticBlock staticId="releases">{releases && <ReleaseList releases={releases} />}</StaticBlock>
+        <StaticBlock staticId="releases" onArrival={showTarget}>
+          {releases && <ReleaseList releases={releases} />}
+        </StaticBlock>
         {result?.releases === 0 && (
           <p className={styles.nothing}>
             <Translate id="releases.filter.nothing">
@@ -161,7 +159,7 @@ export default function WhatsNew(): ReactNode {
             </Translate>
           </p>
         )}
-        <PreReleases list={list} onShown={change} />
+        <PreReleases onShown={change} showTarget={showTarget} />
       </div>
     </section>
   );
