@@ -4,6 +4,7 @@ import * as typescript from 'prettier/plugins/typescript';
 import {format} from 'prettier/standalone';
 import type {Options} from 'prettier';
 import {transform} from 'sucrase';
+import {oncePerInput} from './oncePerProcess';
 
 /** Prettier options for demos and fences, TypeScript and JavaScript. */
 const FORMAT = {
@@ -13,8 +14,6 @@ const FORMAT = {
   singleQuote: true,
   trailingComma: 'all',
 } satisfies Options;
-
-const cache = new Map<string, Promise<string>>();
 
 async function makeJavaScript(typescript: string): Promise<string> {
   const {code} = transform(typescript, {
@@ -33,15 +32,7 @@ async function makeJavaScript(typescript: string): Promise<string> {
  * @param typescript a whole module, TSX allowed
  * @throws a syntax error of the parser, with `(line:column)`
  */
-export function toJavaScript(typescript: string): Promise<string> {
-  const known = cache.get(typescript);
-  if (known) {
-    return known;
-  }
-  const made = makeJavaScript(typescript);
-  cache.set(typescript, made);
-  return made;
-}
+export const toJavaScript = oncePerInput('JavaScript of TypeScript', makeJavaScript);
 
 /**
  * Formats TypeScript like the demos.

@@ -16,3 +16,20 @@ export function oncePerProcess<Value>(name: string, make: () => Value): Value {
   }
   return kept.get(name) as Value;
 }
+
+/**
+ * A function that is called once for each input, for all plugins and all languages that a process builds.
+ *
+ * @param name what it makes, the same in every call
+ * @param make depends on its input alone, which JSON can tell from others; what it makes is shared and not to be changed
+ */
+export function oncePerInput<Input, Value>(name: string, make: (input: Input) => Value): (input: Input) => Value {
+  return (input) => {
+    const made = oncePerProcess(name, () => new Map<string, Value>());
+    const key = JSON.stringify(input);
+    if (!made.has(key)) {
+      made.set(key, make(input));
+    }
+    return made.get(key) as Value;
+  };
+}

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import {PluginError} from '../../../src/node/errors';
 import {highlight} from '../../../src/text/highlight';
 import {toJavaScript} from '../../../src/node/javascript';
+import {oncePerInput} from '../../../src/node/oncePerProcess';
 import {requirementsOf} from '../../../src/node/demoUsage/requirements';
 import {projectPath} from '../../../src/node/project';
 import {versionOfFile} from '../../../src/node/versions';
@@ -39,12 +40,7 @@ function hasStatements(javascript: string): boolean {
   );
 }
 
-/**
- * A file of a demo as it is shown and copied, in both languages.
- *
- * @throws PluginError for a file that is no TypeScript
- */
-export async function demoFile({file, name, code}: DemoPart): Promise<DemoFile> {
+async function makeDemoFile({file, name, code}: DemoPart): Promise<DemoFile> {
   const text = code.trimEnd();
   const ending = path.extname(file);
   const shown = {name, html: highlight(text, LANGUAGE_OF_ENDING[ending] ?? 'text'), text};
@@ -63,6 +59,13 @@ export async function demoFile({file, name, code}: DemoPart): Promise<DemoFile> 
   const textJs = hasStatements(javascript) ? javascript : '';
   return {...shown, htmlJs: highlight(textJs, 'jsx'), textJs};
 }
+
+/**
+ * A file of a demo as it is shown and copied, in both languages.
+ *
+ * @throws PluginError for a file that is no TypeScript
+ */
+export const demoFile = oncePerInput('files of demos', makeDemoFile);
 
 /**
  * The sources of a demo as they are shown: the demo, the files that come along with it, and where the API of what it uses is

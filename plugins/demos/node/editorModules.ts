@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {oncePerInput} from '../../../src/node/oncePerProcess';
 import {shownSpecifier} from './demoFiles';
 import {hasStyles} from './demoStyles';
 
@@ -28,12 +29,7 @@ function declaresImport(statement: ts.Statement): statement is ts.ImportDeclarat
   return ts.isImportDeclaration(statement) && !statement.importClause?.isTypeOnly;
 }
 
-/**
- * The imports of a demo that are there when it runs, one for each specifier.
- *
- * @param code the demo's source, whose type imports are marked
- */
-export function runningImports(code: string): RunningImport[] {
+function readRunningImports(code: string): readonly RunningImport[] {
   const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const found = new Map<string, RunningImport>();
   for (const statement of source.statements.filter(declaresImport)) {
@@ -48,6 +44,13 @@ export function runningImports(code: string): RunningImport[] {
   }
   return [...found.values()];
 }
+
+/**
+ * The imports of a demo that are there when it runs, one for each specifier.
+ *
+ * @param code the demo's source, whose type imports are marked
+ */
+export const runningImports = oncePerInput('imports of demos', readRunningImports);
 
 function isRelative(specifier: string): boolean {
   return specifier.startsWith('.');
