@@ -48,11 +48,12 @@ export async function test(values: CommandLine['values'] = {}): Promise<Outcome>
     options.shard,
   );
   const dealt = (...some: readonly Stage[]): Stage[] => some.filter((stage) => stages.includes(stage));
-  // The unit tests and those in a browser take all processors. A build takes little more than one, and each tool one.
+  // The unit tests and those in a browser take all processors. A build takes little more than one, and each tool one: what runs
+  // beside the build takes as long as it, on two processors.
   const steps = [
     dealt(UNIT_TESTS),
-    [BUILD, ...dealt(LINT, EXPORTS, TYPES, FUZZ, FORMAT, UNUSED)],
-    dealt(SMALL_SITE, SITE_TESTS),
+    [BUILD, ...dealt(LINT, EXPORTS, TYPES)],
+    dealt(SITE_TESTS, SMALL_SITE, FORMAT, FUZZ, UNUSED),
     [browserTests(options)],
     dealt(firefox),
     dealt(snapshots),
