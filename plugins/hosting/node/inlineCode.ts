@@ -20,6 +20,9 @@ const TOKEN = new RegExp(
 
 const ATTRIBUTE = /(?<name>[^\s"'>/=]+)(?:\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+)))?/g;
 
+/** Whether a tag may have an event handler: most have none, and reading all their attributes takes most of the time. */
+const MAY_HANDLE = /[\s"'/]on[a-z]/i;
+
 /** The attributes of a start tag, by lower-case name. */
 function readAttributes(text: string): Map<string, string> {
   return new Map(
@@ -60,7 +63,11 @@ export function readInlineCode(html: string): InlineCode {
     if (!tag) {
       continue;
     }
-    const attributes = readAttributes(groups['rawAttributes'] ?? groups['attributes'] ?? '');
+    const text = groups['rawAttributes'] ?? groups['attributes'] ?? '';
+    if (tag !== 'script' && !MAY_HANDLE.test(text)) {
+      continue;
+    }
+    const attributes = readAttributes(text);
     for (const name of attributes.keys()) {
       if (/^on[a-z]/.test(name)) {
         handlers.push(`<${tag} ${name}>`);
