@@ -18,7 +18,7 @@ export function oncePerProcess<Value>(name: string, make: () => Value): Value {
 }
 
 /**
- * A function that is called once for each input, for all plugins and all languages that a process builds.
+ * Makes a function that does its work once for each input, for all plugins and all languages that a process builds.
  *
  * @param name what it makes, the same in every call
  * @param make depends on its input alone, which JSON can tell from others; what it makes is shared and not to be changed

@@ -15,9 +15,9 @@ export default function useReleaseTarget(list: RefObject<HTMLElement | null>): (
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, [list]);
   useEffect(() => {
-    if (hash !== '' && !document.querySelector(':target')) {
+    if (hash !== '' && !list.current?.querySelector(':target')) {
       showTarget();
     }
-  }, [hash, showTarget]);
+  }, [hash, list, showTarget]);
   return showTarget;
 }

@@ -38,6 +38,9 @@ describe('event handlers', () => {
     ['<a title="x > y" onfocus="a()" onblur="b()">', ['<a onfocus>', '<a onblur>']],
     ['<script src="/a.js" onerror="a()"></script>', ['<script onerror>']],
     ['<svg><path onclick="a()"/></svg>', ['<path onclick>']],
+    ['<svg/onload=a()>', ['<svg onload>']],
+    ['<a href="x"onclick=a()>b</a><a href=\'x\'onclick=a()>b</a>', ['<a onclick>', '<a onclick>']],
+    ['<img src=a.png\nONERROR=a()>', ['<img onerror>']],
   ])('%s has some', (html, handlers) => {
     expect(readInlineCode(html).handlers).toEqual(handlers);
   });
