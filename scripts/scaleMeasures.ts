@@ -5,7 +5,11 @@ import {getSwcJsMinimizerOptions} from '@docusaurus/faster';
 import {chromium} from '@playwright/test';
 import {minify} from '@swc/core';
 import {serveBuild} from './server/server';
-import {NAMES_FILE, TEXT_FILE} from '../plugins/search/urls';
+import {wordsToRead} from '../plugins/search/client/matchTexts';
+import {readQuery} from '../plugins/search/client/query';
+import {textReader} from '../plugins/search/client/textReader';
+import type {CutIndex, IndexedWord} from '../plugins/search/textIndex';
+import {NAMES_FILE, TEXT_FILE, textPartFile} from '../plugins/search/urls';
 import {loadedScripts} from '../tests/browser/pageWeight';
 import {countTraffic} from '../tests/browser/settled';
 import {builtSize, type BuiltSize} from '../tests/sites/builtSize';
@@ -17,6 +21,9 @@ const TEXT_PAGE = '/x/introduction/licensing/';
 
 /** The scripts that all pages load; the others are the page's own. */
 const SHARED_SCRIPT = /\/(?:main|react|routes|runtime~main)\.\w+\.js$/;
+
+/** A first question of words that many pages have, which weigh most. */
+const QUESTION = 'pin a column of the data grid';
 
 /** Weights of a built site, in bytes; after gzip, unless said otherwise. */
 export interface Weights {
@@ -67,6 +74,22 @@ async function weighScripts(build: string, browserPath: string): Promise<Pick<We
   }
 }
 
+/** What the first answer of the search loads, but for its scripts. */
+async function weighSearch(build: string): Promise<number> {
+  const sizes: number[] = [];
+  const read = <Content>(file: string): Content => {
+    const content = readFileSync(path.join(build, file), 'utf8');
+    sizes.push(gzipSize(content));
+    return JSON.parse(content) as Content;
+  };
+  read(NAMES_FILE);
+  const readText = textReader(Promise.resolve(read<CutIndex>(TEXT_FILE)), (file) =>
+    Promise.resolve(read<readonly IndexedWord[]>(textPartFile(file))),
+  );
+  await readText(wordsToRead(readQuery(QUESTION)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 function largestPage(build: string, weigh: (file: string) => number): Weights['largestHtml'] {
   const pages = readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
@@ -89,7 +112,7 @@ export async function measureSite(asked: ScaleSize, browserPath: string): Promis
   const weights = {
     ...(await weighScripts(build, browserPath)),
     html: weigh(`${TEXT_PAGE}index.html`),
-    search: weigh(NAMES_FILE) + weigh(TEXT_FILE),
+    search: await weighSearch(build),
     largestHtml: largestPage(build, weigh),
   };
   return {asked, built: builtSize(build), cost, weights};

@@ -30,6 +30,9 @@ const MOST_SCRIPT_BYTES_A_DEMO = 1000 / 300;
 const MOST_SECONDS_A_PAGE = 0.2;
 const MOST_MEMORY_A_PAGE = 5.5e6;
 
+/** What the first answer of the search may load on the whole site, in bytes. */
+const MOST_SEARCH_BYTES = 300_000;
+
 export function slopesOf({plain, small, whole}: ThreeSizes): Slopes {
   const pages = whole.built.routes - small.built.routes;
   const demos = whole.built.demos - small.built.demos;
@@ -91,6 +94,10 @@ export function scaleProblems(sizes: ThreeSizes): string[] {
     ),
     ...rangeProblem('seconds of the build a page', secondsAPage, MOST_SECONDS_A_PAGE),
     ...rangeProblem('memory of the build a page', memoryAPage, MOST_MEMORY_A_PAGE),
+    ...unless(
+      whole.weights.search > 0 && whole.weights.search <= MOST_SEARCH_BYTES,
+      `the first answer of the search loads ${whole.weights.search} bytes, and it has to be at most ${MOST_SEARCH_BYTES}.`,
+    ),
     ...growthProblem('the HTML', small.weights.html, whole.weights.html),
     ...growthProblem('the data', small.weights.pageData, whole.weights.pageData, allowedData),
   ];

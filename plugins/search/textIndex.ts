@@ -24,3 +24,34 @@ export const TEXT_INDEX: Options<IndexedPage> = {
       .flatMap(({word}) => (isUnspaced(word) ? pairsOf(word) : keyOf(word)))
       .filter((word) => !isFiller(word) && !LONG_NUMBER.test(word)),
 };
+
+/** Words shorter than this are the beginning of too many others. */
+const SHORTEST_BEGINNING = 3;
+
+/** Whether a word of a question is looked for as the beginning of others too. */
+export function isBeginning(word: string): boolean {
+  return word.length >= SHORTEST_BEGINNING || isUnspaced(word);
+}
+
+/** A word and where it stands: in which fields of which pages, and how often. */
+export type IndexedWord = readonly [word: string, places: unknown];
+
+/** What MiniSearch saves, by what is read of it here. */
+export interface SavedIndex {
+  readonly index: readonly IndexedWord[];
+}
+
+/** Words that stand beside each other in the order of the alphabet, in a file of their own. */
+export interface IndexPart {
+  /** The first of them. */
+  readonly first: string;
+  /** What the file is called, without its folder. */
+  readonly file: string;
+}
+
+/**
+ * The index without its words: a question needs only some of them. It is what MiniSearch saves of an index, with no word in it.
+ */
+export interface CutIndex extends SavedIndex {
+  readonly parts: readonly IndexPart[];
+}

@@ -13,8 +13,13 @@ export const MESSAGES_FILE = `${INDEX_FOLDER}messages.json`;
 /** The types of names, from a language's base URL. */
 export const TYPES_FILE = `${INDEX_FOLDER}types.json`;
 
-/** The index of the text of all written pages, from a language's base URL. */
+/** The index of the text of all written pages without its words, from a language's base URL. */
 export const TEXT_FILE = `${INDEX_FOLDER}text.json`;
+
+/** A part of its words, from a language's base URL. */
+export function textPartFile(file: string): string {
+  return `${INDEX_FOLDER}text/${file}`;
+}
 
 /**
  * The text of one page by its headings, from a language's base URL.

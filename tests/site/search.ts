@@ -9,18 +9,21 @@ import {
   NAMES_FILE,
   sectionsFile,
   TEXT_FILE,
+  textPartFile,
   TYPES_FILE,
 } from '../../plugins/search/urls';
 import {excerptOf, type Excerpt} from '../../plugins/search/client/excerpt';
+import {wordsToRead} from '../../plugins/search/client/matchTexts';
+import {readQuery} from '../../plugins/search/client/query';
 import type {SearchResult} from '../../plugins/search/client/rank';
 import type {SearchAnswer} from '../../plugins/search/client/searchEngine';
-import {TEXT_INDEX} from '../../plugins/search/textIndex';
+import {TEXT_INDEX, type CutIndex, type IndexedPage} from '../../plugins/search/textIndex';
 import type {PageSection, SearchNames, SearchTypes} from '../../plugins/search/types';
 import {hasStandardLayout, readVersion} from '../../src/site/paths';
 import {isBuilt, isUnreadable, pageAt, readablePages} from './builtPages';
-import {builtFiles, readBuilt, readBytes, readData} from './builtFiles';
+import {builtFiles, gzipSizeOf, readBytes, readData} from './builtFiles';
 import {attribute, valuesOf, type Element} from './pageTree';
-import {ask, engineOf, FIRST, linesOf} from './searchAnswers';
+import {ask, engineOf, FIRST, linesOf, textReaderOf} from './searchAnswers';
 import {searchNamesTests} from './searchNames';
 
 interface Question {
@@ -50,7 +53,15 @@ const NONSENSE = [
   '   ',
 ];
 
+/** What the names and the text index may weigh for a first question, after gzip. */
+const FIRST_QUESTION_BYTES = 70_000;
+
 let names: SearchNames;
+
+/** The parts of the text index of a language, from its base URL without a slash before it. */
+function partsOf(base: string): CutIndex['parts'] {
+  return readData<CutIndex>(base + TEXT_FILE).parts;
+}
 
 /** The excerpt that a result shows for a question. */
 function excerptFor({entry}: SearchResult, question: string, baseUrl: string): Excerpt {
@@ -175,7 +186,7 @@ export function searchTests(): void {
   });
 
   test('the text of every written page can be found, and that of no API page', () => {
-    const index = MiniSearch.loadJSON(readBuilt(TEXT_FILE), TEXT_INDEX);
+    const index = MiniSearch.loadJSON<IndexedPage>(JSON.stringify(readData(TEXT_FILE)), TEXT_INDEX);
     const indexed = (path: string): boolean => index.has(path);
     const isApi = (path: string): boolean => path.startsWith('/x/api/');
     expect(names.pages.map(({path: route}) => route).filter((route) => indexed(route) === isApi(route))).toEqual([]);
@@ -207,6 +218,7 @@ export function searchTests(): void {
         MESSAGES_FILE,
         NAMES_FILE,
         TEXT_FILE,
+        ...partsOf('').map(({file}) => textPartFile(file)),
         TYPES_FILE,
         ...written.map((route) => sectionsFile(route, '/')),
       ].sort(),
@@ -214,9 +226,21 @@ export function searchTests(): void {
   });
 
   test.each(['', 'zh/'])('the index of the text is light: %s', (base) => {
-    const content = readBytes(base + TEXT_FILE);
-    expect(content.length).toBeGreaterThan(0);
-    expect(brotliCompressSync(content).length).toBeLessThan(125_000);
+    const files = [TEXT_FILE, ...partsOf(base).map(({file}) => textPartFile(file))];
+    expect(files.length).toBeGreaterThan(5);
+    const sizes = files.map((file) => brotliCompressSync(readBytes(base + file)).length);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(125_000);
+  });
+
+  test.each(['', 'zh/'])('the first question loads a small part of the index: %s', async (base) => {
+    const always = gzipSizeOf(base + NAMES_FILE) + gzipSizeOf(base + TEXT_FILE);
+    const sizes: number[] = [];
+    for (const {question} of QUESTIONS) {
+      const files: string[] = [];
+      await textReaderOf(base, (file) => files.push(file))(wordsToRead(readQuery(question)));
+      sizes.push(files.reduce((sum, file) => sum + gzipSizeOf(file), always));
+    }
+    expect(Math.max(...sizes)).toBeLessThan(FIRST_QUESTION_BYTES);
   });
 
   test('the list of names is light', () => {

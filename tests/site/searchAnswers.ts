@@ -1,19 +1,32 @@
-import MiniSearch from 'minisearch';
-import {MESSAGES_FILE, NAMES_FILE, TEXT_FILE, TYPES_FILE} from '../../plugins/search/urls';
+import {MESSAGES_FILE, NAMES_FILE, TEXT_FILE, textPartFile, TYPES_FILE} from '../../plugins/search/urls';
 import type {SearchResult} from '../../plugins/search/client/rank';
 import {SearchEngine, type SearchAnswer} from '../../plugins/search/client/searchEngine';
-import {TEXT_INDEX} from '../../plugins/search/textIndex';
+import {textReader, type TextReader} from '../../plugins/search/client/textReader';
+import type {CutIndex, IndexedWord} from '../../plugins/search/textIndex';
 import type {SearchMessages, SearchNames, SearchTypes} from '../../plugins/search/types';
 import {productOfPath} from '../../src/site/paths';
-import {readBuilt, readData} from './builtFiles';
+import {readData} from './builtFiles';
 
 /** How many results a reader looks at. */
 export const FIRST = 3;
 
+/**
+ * Reads the text index of one language, from its base URL without a slash before it.
+ *
+ * @param onPart called with each part that is needed
+ */
+export function textReaderOf(base: string, onPart: (file: string) => void = () => undefined): TextReader {
+  return textReader(Promise.resolve(readData<CutIndex>(base + TEXT_FILE)), (name) => {
+    const file = base + textPartFile(name);
+    onPart(file);
+    return Promise.resolve(readData<IndexedWord[]>(file));
+  });
+}
+
 /** The engine of one language, from its base URL without a slash before it. */
 export function engineOf(base: string): SearchEngine {
   return new SearchEngine(readData<SearchNames>(base + NAMES_FILE), {
-    text: MiniSearch.loadJSONAsync(readBuilt(base + TEXT_FILE), TEXT_INDEX),
+    text: textReaderOf(base),
     messages: () => Promise.resolve(readData<SearchMessages>(base + MESSAGES_FILE)),
     types: Promise.resolve(readData<SearchTypes>(base + TYPES_FILE)),
   });

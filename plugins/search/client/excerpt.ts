@@ -1,7 +1,7 @@
+import {isBeginning} from '../textIndex';
 import type {PageSection} from '../types';
 import {isUnspaced, keyOf, splitWords, wordsIn} from '../words';
 import {markRanges, type TextPart} from './markedParts';
-import {SHORTEST_BEGINNING} from './matchTexts';
 import type {NameEntry} from './nameIndex';
 import {readQuery, significantTerms, type Term} from './query';
 import {stem} from './stem';
@@ -37,7 +37,7 @@ function placesInRun(run: string, key: string): Place[] {
 /** Whether a word is what the index finds for another: itself, or one that begins with what its forms share. */
 function isFormOf(word: string, key: string): boolean {
   const shared = stem(key);
-  return word === shared || (shared.length >= SHORTEST_BEGINNING && word.startsWith(shared));
+  return word === shared || (isBeginning(shared) && word.startsWith(shared));
 }
 
 /** Where the words of a question stand in a text, whichever form they have there. */

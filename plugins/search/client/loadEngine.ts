@@ -1,9 +1,9 @@
-import MiniSearch from 'minisearch';
 import fetchFile from '@site/src/ui/fetchFile';
-import {TEXT_INDEX, type IndexedPage} from '../textIndex';
+import type {CutIndex, IndexedWord} from '../textIndex';
 import type {PageSection, SearchMessages, SearchNames, SearchTypes} from '../types';
-import {MESSAGES_FILE, NAMES_FILE, sectionsFile, TEXT_FILE, TYPES_FILE} from '../urls';
+import {MESSAGES_FILE, NAMES_FILE, sectionsFile, TEXT_FILE, textPartFile, TYPES_FILE} from '../urls';
 import {SearchEngine} from './searchEngine';
+import {textReader} from './textReader';
 
 function isSearchNames(value: unknown): value is SearchNames {
   const names = value as Partial<SearchNames> | null;
@@ -18,10 +18,6 @@ async function fetchNames(url: string): Promise<SearchNames> {
   return names;
 }
 
-async function fetchTextIndex(url: string): Promise<MiniSearch<IndexedPage>> {
-  return fetchFile(url, async (response) => MiniSearch.loadJSONAsync(await response.text(), TEXT_INDEX));
-}
-
 async function fetchJson<Content>(url: string): Promise<Content> {
   return fetchFile(url, (response) => response.json() as Promise<Content>);
 }
@@ -32,15 +28,16 @@ async function makeEngine(baseUrl: string): Promise<SearchEngine> {
   if (process.env.NODE_ENV === 'development') {
     return new SearchEngine(await names);
   }
-  const text = fetchTextIndex(baseUrl + TEXT_FILE);
-  // The engine reports what is missing with its answer, and the next call tries again.
-  const tryAgain = (): unknown => engines.delete(baseUrl);
-  text.catch(tryAgain);
-  const messages = (): Promise<SearchMessages> => {
-    const loaded = fetchJson<SearchMessages>(baseUrl + MESSAGES_FILE);
-    loaded.catch(tryAgain);
+  /** The engine reports what is missing with its answer, and the next call tries again. */
+  const fetchPart = <Content>(file: string): Promise<Content> => {
+    const loaded = fetchJson<Content>(baseUrl + file);
+    loaded.catch(() => engines.delete(baseUrl));
     return loaded;
   };
+  const text = textReader(fetchPart<CutIndex>(TEXT_FILE), (file) =>
+    fetchPart<readonly IndexedWord[]>(textPartFile(file)),
+  );
+  const messages = (): Promise<SearchMessages> => fetchPart(MESSAGES_FILE);
   // Names are what answers first.
   const loaded = await names;
   return new SearchEngine(loaded, {text, messages, types: fetchJson<SearchTypes>(baseUrl + TYPES_FILE)});

@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type {QueryCombination} from 'minisearch';
-import type {IndexedPage} from '../textIndex';
+import {isBeginning, type IndexedPage} from '../textIndex';
 import {isFiller, isUnspaced, pairsOf} from '../words';
 import type {Query, Term} from './query';
 import {stem} from './stem';
@@ -13,9 +13,6 @@ export interface TextMatch {
   /** How well it fits, up to 1 for the best page if it holds all the words. */
   readonly fit: number;
 }
-
-/** Words shorter than this are the beginning of too many others. */
-export const SHORTEST_BEGINNING = 3;
 
 /**
  * How MiniSearch weighs what it finds, measured on the questions of `tests/fixtures/search`: words of a title and of headings
@@ -47,11 +44,26 @@ function formsOf(key: string): Pick<AskedWord, 'forms' | 'combineWith'> {
     : {forms: [...new Set([key, stem(key)])], combineWith: 'OR'};
 }
 
+function synonymForms({key}: Term): string[] {
+  return synonymsOf(key).flatMap((word) => formsOf(word).forms);
+}
+
+/** The parts of a name that tell something. */
+function partsOf({words}: Term): string[] {
+  return words.length > 1 ? words.filter((word) => !isFiller(word)) : [];
+}
+
 /** Words that stand for another: its synonyms, and the parts of a name that no page has. */
-function othersOf({key, words}: Term, index: MiniSearch<IndexedPage>): string[] {
-  const synonyms = synonymsOf(key).flatMap((word) => formsOf(word).forms);
-  const isUnknown = words.length > 1 && index.search(key, {prefix: true}).length === 0;
-  return isUnknown ? [...synonyms, ...words.filter((word) => !isFiller(word))] : synonyms;
+function othersOf(term: Term, index: MiniSearch<IndexedPage>): string[] {
+  const parts = partsOf(term);
+  const isUnknown = parts.length > 0 && index.search(term.key, {prefix: isBeginning}).length === 0;
+  return [...synonymForms(term), ...(isUnknown ? parts : [])];
+}
+
+/** All words that the index has to know about to answer a query. */
+export function wordsToRead({terms}: Query): string[] {
+  const words = terms.flatMap((term) => [...formsOf(term.key).forms, ...synonymForms(term), ...partsOf(term)]);
+  return [...new Set(words)];
 }
 
 function askedWord(term: Term, index: MiniSearch<IndexedPage>): AskedWord {
@@ -75,10 +87,7 @@ function tellingOf(words: readonly AskedWord[]): number {
 /** Pages that hold at least one word of a query. */
 export function matchTexts(index: MiniSearch<IndexedPage>, {terms}: Query): TextMatch[] {
   const words = terms.map((term) => askedWord(term, index));
-  const results = index.search(
-    {queries: words.map(queryFor)},
-    {...WEIGHTS, prefix: (word) => word.length >= SHORTEST_BEGINNING || isUnspaced(word)},
-  );
+  const results = index.search({queries: words.map(queryFor)}, {...WEIGHTS, prefix: isBeginning});
   const found = results.map(({id, score, queryTerms}) => {
     const held = words.filter(({forms, others}) => [...forms, ...others].some((form) => queryTerms.includes(form)));
     // MiniSearch multiplies by the number of forms; the number of words is meant.

@@ -48,6 +48,8 @@ export interface NameIndex {
   /** Every word, and every whole name of code: what a mistyped word may have meant. */
   readonly words: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
+  /** By a word, or a whole name of several: how many names have it. */
+  readonly wordCounts: ReadonlyMap<string, number>;
   /** Stems of the words of each product's name. */
   readonly productWords: ReadonlyMap<ProductId | null, readonly string[]>;
   /** The keys of all entries. */
@@ -136,6 +138,14 @@ function wordsOfProduct(productId: ProductId | null, language: Language): readon
   return names.flatMap((name) => [...splitWords(name), keyOf(name)]).map(stem);
 }
 
+function countWords(entries: readonly NameEntry[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const {key, words} of entries) {
+    new Set([key, ...words]).forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
+  }
+  return counts;
+}
+
 /** Makes the fetched lists ready for searching. */
 export function makeNameIndex(names: SearchNames, messages: SearchMessages = {}): NameIndex {
   const vocabulary = new Set(names.words.split(' ').filter((word) => word !== ''));
@@ -170,6 +180,7 @@ export function makeNameIndex(names: SearchNames, messages: SearchMessages = {})
     pages: new Map(entries.filter(({kind}) => kind === 'page').map((entry) => [entry.places[0].url, entry])),
     words: vocabulary,
     names: wholeNames,
+    wordCounts: countWords(entries),
     productWords,
     keys: new Set(entries.map(({key}) => key)),
   };

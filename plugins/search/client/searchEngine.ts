@@ -4,11 +4,12 @@ import type {IndexedPage} from '../textIndex';
 import type {SearchMessages, SearchNames, SearchTypes} from '../types';
 import {correctTypos} from './correctTypos';
 import {matchNames} from './matchNames';
-import {matchTexts, type TextMatch} from './matchTexts';
+import {matchTexts, wordsToRead, type TextMatch} from './matchTexts';
 import {makeNameIndex, type NameEntry, type NameIndex} from './nameIndex';
 import {readQuery, type Query} from './query';
 import {rank, type ResultFilter, type ResultGroup} from './rank';
 import {productsAskedFor} from './productsAskedFor';
+import type {TextReader} from './textReader';
 import {typesByUrl} from './typesByUrl';
 
 /** Words of questions about versions: `upgrade`, `migrating`, `v5`. */
@@ -23,7 +24,7 @@ export interface SearchAnswer {
 
 /** What is fetched besides the list of names. */
 export interface SearchParts {
-  readonly text?: Promise<MiniSearch<IndexedPage>>;
+  readonly text?: TextReader;
   /** Called once, for the first question that may be a message. */
   readonly messages?: () => Promise<SearchMessages>;
   /** Added to the answers if they are there by then: no answer waits for them. */
@@ -42,6 +43,11 @@ const FEWEST_PASTED = 3;
 /** Words shorter than this match too much to be worth a search of all texts; a Chinese word may be as short. */
 function isWorthReading({terms}: Query): boolean {
   return terms.some(({key}) => key.length > 1 || /[^\p{ASCII}]/u.test(key));
+}
+
+/** The value of a promise, or nothing if it is rejected. */
+function orNothing<Value>(promise: Promise<Value> | undefined): Promise<Value | undefined> {
+  return Promise.resolve(promise).catch(() => undefined);
 }
 
 /** Answers questions from the list of names and, if there is one, the index of the text. */
@@ -93,9 +99,8 @@ export class SearchEngine {
     filter: ResultFilter = {},
   ): Promise<{hasFullText: boolean}> {
     const typed = readQuery(text);
-    const report = (index?: MiniSearch<IndexedPage>): void => {
-      const fixed = correctTypos(typed, this.#index);
-      const query = fixed ?? typed;
+    const correct = (): Query => correctTypos(typed, this.#index) ?? typed;
+    const report = (query: Query, index?: MiniSearch<IndexedPage>): void => {
       const findings = {
         names: matchNames(this.#index, query),
         texts: this.#known(index ? matchTexts(index, query) : [], query),
@@ -105,21 +110,27 @@ export class SearchEngine {
       };
       onAnswer({
         groups: rank(findings, ownProduct, filter),
-        ...(fixed && {fixed: fixed.terms.map(({key}) => key).join(' ')}),
+        ...(query !== typed && {fixed: query.terms.map(({key}) => key).join(' ')}),
       });
     };
+    let query = correct();
     if (!isWorthReading(typed)) {
-      report();
+      report(query);
       return {hasFullText: this.#text !== undefined};
     }
-    const impatience = setTimeout(report, PATIENCE_MS);
-    const [read, messages] = await Promise.allSettled([
-      this.#text,
-      typed.pasted.length >= FEWEST_PASTED ? this.#loadMessages() : undefined,
-    ]);
+    const impatience = setTimeout(() => report(correct()), PATIENCE_MS);
+    let reading = orNothing(this.#text?.(wordsToRead(query)));
+    const hasMessages =
+      typed.pasted.length < FEWEST_PASTED || (await orNothing(this.#loadMessages().then(() => true))) === true;
+    // With the messages more words are known, and what was taken for a typo may be none.
+    const better = correct();
+    if (better.key !== query.key) {
+      query = better;
+      reading = orNothing(this.#text?.(wordsToRead(query)));
+    }
+    const index = await reading;
     clearTimeout(impatience);
-    const index = read.status === 'fulfilled' ? read.value : undefined;
-    report(index);
-    return {hasFullText: index !== undefined && messages.status === 'fulfilled'};
+    report(query, index);
+    return {hasFullText: index !== undefined && hasMessages};
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import MiniSearch from 'minisearch';
 import {readBuiltPages, type BuiltLanguage, type BuiltPage} from '../../../src/node/builtPages';
 import {hasStandardLayout, readVersion} from '../../../src/site/paths';
-import {TEXT_INDEX, type IndexedPage} from '../textIndex';
+import {TEXT_INDEX, type IndexedPage, type SavedIndex} from '../textIndex';
 import type {NamedPage, PageSection, SearchMessages, SearchNames} from '../types';
 import {
   FILE_LIST,
@@ -13,10 +13,12 @@ import {
   NAMES_FILE,
   sectionsFile,
   TEXT_FILE,
+  textPartFile,
   TYPES_FILE,
 } from '../urls';
 import {splitWords} from '../words';
 import {byHeading, codeNames} from './codeNames';
+import {cutIndex} from './cutIndex';
 import {namedPage} from './names';
 import {readQuotes, withoutListedMessages, type PageQuotes} from './quotes';
 import {searchTypes, withMembers, type SearchedApi} from './rowTypes';
@@ -111,7 +113,9 @@ export function buildIndex(built: BuiltLanguage, api: SearchedApi): void {
   }
   const textIndex = new MiniSearch(TEXT_INDEX);
   textIndex.addAll(indexed);
-  write(TEXT_FILE, textIndex);
+  const {cut, parts} = cutIndex(JSON.parse(JSON.stringify(textIndex)) as SavedIndex);
+  write(TEXT_FILE, cut);
+  parts.forEach((words, file) => write(textPartFile(file), words));
   const pages = withCode(found, quotes, api).map((page) => withoutSharedLabel(page, found));
   write(NAMES_FILE, {pages, words: wordsOfHeadings(indexed, pages)} satisfies SearchNames);
   write(MESSAGES_FILE, messagesOf(quotes));

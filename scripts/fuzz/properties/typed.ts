@@ -42,7 +42,8 @@ function textIndex(): MiniSearch<IndexedPage> {
 }
 
 function searchEngine(): SearchEngine {
-  return new SearchEngine(NAMES, {text: Promise.resolve(textIndex()), messages: () => Promise.resolve(MESSAGES)});
+  const index = textIndex();
+  return new SearchEngine(NAMES, {text: () => Promise.resolve(index), messages: () => Promise.resolve(MESSAGES)});
 }
 
 /** In milliseconds, on a machine with other work. */

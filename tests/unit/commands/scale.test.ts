@@ -63,6 +63,13 @@ test.each([
   ]);
 });
 
+test('a first answer of the search that loads more than its limit is a problem', () => {
+  expect(scaleProblems(sizes(measures(2000, 1500, {search: 300_001})))).toEqual([
+    'the first answer of the search loads 300001 bytes, and it has to be at most 300000.',
+  ]);
+  expect(scaleProblems(sizes(measures(2000, 1500, {search: 0})))).toHaveLength(1);
+});
+
 test('a run that measured nothing fails', () => {
   const nothing = measures(200, 150);
   expect(scaleProblems({plain: nothing, small: nothing, whole: nothing}).length).toBeGreaterThan(3);

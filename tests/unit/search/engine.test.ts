@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
 import {SearchEngine, type SearchAnswer} from '../../../plugins/search/client/searchEngine';
+import type {TextReader} from '../../../plugins/search/client/textReader';
 import {devNames, namesMiddleware} from '../../../plugins/search/node/devNames';
 import {TEXT_INDEX, type IndexedPage} from '../../../plugins/search/textIndex';
 import type {SearchNames} from '../../../plugins/search/types';
@@ -24,12 +25,16 @@ const NAMES: SearchNames = {
 };
 
 /** An index of the text of some pages, by their titles. */
-function textIndex(texts: Readonly<Record<string, Partial<IndexedPage>>>): Promise<MiniSearch<IndexedPage>> {
+function textIndex(texts: Readonly<Record<string, Partial<IndexedPage>>>): MiniSearch<IndexedPage> {
   const index = new MiniSearch(TEXT_INDEX);
   for (const {path: url, title} of NAMES.pages) {
     index.add({path: url, title, headings: '', text: '', ...texts[title]});
   }
-  return Promise.resolve(index);
+  return index;
+}
+
+function read(texts: Readonly<Record<string, Partial<IndexedPage>>>): TextReader {
+  return () => Promise.resolve(textIndex(texts));
 }
 
 async function ask(
@@ -52,20 +57,20 @@ test('an exact name comes first, then pages, without those that hold the words b
     Bars: {headings: 'Custom colors'},
     Lines: {text: `Lines have colors too. ${'More about lines. '.repeat(50)}`},
   };
-  const {answers, hasFullText} = await ask(new SearchEngine(NAMES, {text: textIndex(texts)}), 'colors');
+  const {answers, hasFullText} = await ask(new SearchEngine(NAMES, {text: read(texts)}), 'colors');
   expect(hasFullText).toBe(true);
   expect(lines(answers.at(-1))).toEqual(['colors', 'Pie', 'Bars']);
 });
 
 test('the own product comes first where it has an answer', async () => {
   const texts = {Bars: {headings: 'Select', text: 'select a bar'}, Overview: {headings: 'Select'}};
-  const engine = new SearchEngine(NAMES, {text: textIndex(texts)});
+  const engine = new SearchEngine(NAMES, {text: read(texts)});
   expect(lines((await ask(engine, 'select')).answers.at(-1))).toEqual(['Bars', 'Overview']);
   expect(lines((await ask(engine, 'select', 'x-tree-view')).answers.at(-1))).toEqual(['Overview', 'Bars']);
 });
 
 test('a word of which a page has only the first letters is found nowhere', async () => {
-  const engine = new SearchEngine(NAMES, {text: textIndex({Bars: {text: 'z zz'}, Pie: {text: 'Selection of slices'}})});
+  const engine = new SearchEngine(NAMES, {text: read({Bars: {text: 'z zz'}, Pie: {text: 'Selection of slices'}})});
   expect(lines((await ask(engine, 'zzqxwv')).answers.at(-1))).toEqual([]);
   expect(lines((await ask(engine, 'selected')).answers.at(-1))).toEqual(['Pie']);
 });
@@ -76,14 +81,14 @@ test('a word of people finds what the pages call it, and a name that no page has
     Pie: {text: 'The first day of the week'},
     Lines: {text: 'first'},
   };
-  const engine = new SearchEngine(NAMES, {text: textIndex(texts)});
+  const engine = new SearchEngine(NAMES, {text: read(texts)});
   expect(lines((await ask(engine, 'merge')).answers.at(-1))).toEqual(['Bars']);
   expect(lines((await ask(engine, 'firstDayOfWeek')).answers.at(-1))[0]).toBe('Pie');
 });
 
 test('a question that names a product asks for its pages', async () => {
   const texts = {Bars: {text: 'select'}, Overview: {text: 'select'}};
-  const engine = new SearchEngine(NAMES, {text: textIndex(texts)});
+  const engine = new SearchEngine(NAMES, {text: read(texts)});
   expect(lines((await ask(engine, 'select in a tree')).answers.at(-1))[0]).toBe('Overview');
   expect(lines((await ask(engine, 'select in a chart')).answers.at(-1))[0]).toBe('Bars');
 });
@@ -94,12 +99,12 @@ test('where no page holds all the words, pages that hold most of them answer', a
     Lines: {text: 'stack areas'},
     Pie: {text: 'slices'},
   };
-  const engine = new SearchEngine(NAMES, {text: textIndex(texts)});
+  const engine = new SearchEngine(NAMES, {text: read(texts)});
   expect(lines((await ask(engine, 'stack negative')).answers.at(-1))).toEqual(['Bars', 'Lines']);
 });
 
 test('without the index of the text the names answer, and say so', async () => {
-  const missing = Promise.reject(new Error('404'));
+  const missing = (): Promise<never> => Promise.reject(new Error('404'));
   for (const engine of [new SearchEngine(NAMES), new SearchEngine(NAMES, {text: missing})]) {
     const {answers, hasFullText} = await ask(engine, 'border radius');
     expect(hasFullText).toBe(false);
@@ -108,19 +113,20 @@ test('without the index of the text the names answer, and say so', async () => {
 });
 
 test('names do not wait for a slow index of the text', async () => {
-  const slow = new Promise<MiniSearch<IndexedPage>>((resolve) => {
-    setTimeout(() => resolve(textIndex({Pie: {text: 'colors'}})), 300);
-  });
+  const slow: TextReader = () =>
+    new Promise((resolve) => {
+      setTimeout(() => resolve(textIndex({Pie: {text: 'colors'}})), 300);
+    });
   const {answers} = await ask(new SearchEngine(NAMES, {text: slow}), 'colors');
   expect(answers.map(lines)).toEqual([['colors'], ['colors', 'Pie']]);
 });
 
 test('a page that the list of names does not know is left out', async () => {
-  const index = await textIndex({});
+  const index = textIndex({});
   index.add({path: '/x/gone/', title: 'Colors', headings: '', text: 'colors'});
-  expect(lines((await ask(new SearchEngine(NAMES, {text: Promise.resolve(index)}), 'colors')).answers.at(-1))).toEqual([
-    'colors',
-  ]);
+  expect(
+    lines((await ask(new SearchEngine(NAMES, {text: () => Promise.resolve(index)}), 'colors')).answers.at(-1)),
+  ).toEqual(['colors']);
 });
 
 describe('without a build', () => {

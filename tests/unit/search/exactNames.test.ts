@@ -59,7 +59,7 @@ function makeEngine(): SearchEngine {
     .filter(({path}) => !path.startsWith('/x/api/'))
     .forEach(({path, title}) => index.add({path, title, headings: text, text}));
   return new SearchEngine(NAMES, {
-    text: Promise.resolve(index),
+    text: () => Promise.resolve(index),
     messages: () => Promise.resolve(MESSAGES),
     types: Promise.resolve(TYPES),
   });

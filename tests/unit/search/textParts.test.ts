@@ -1,0 +1,109 @@
+import MiniSearch from 'minisearch';
+import {matchTexts, wordsToRead} from '../../../plugins/search/client/matchTexts';
+import {readQuery} from '../../../plugins/search/client/query';
+import {textReader, type TextReader} from '../../../plugins/search/client/textReader';
+import {cutIndex, type CutFiles} from '../../../plugins/search/node/cutIndex';
+import {TEXT_INDEX, type IndexedPage, type IndexedWord, type SavedIndex} from '../../../plugins/search/textIndex';
+
+const SYLLABLES = ['ba', 'co', 'lu', 'mn', 'pi', 'rows', 'sel', 'ect', 'tre', 'zu'];
+
+/** Words of up to three syllables, each on some of the pages. */
+function vocabulary(page: number): string {
+  const words = SYLLABLES.flatMap((a) => SYLLABLES.flatMap((b) => [a + b, ...SYLLABLES.map((c) => a + b + c)]));
+  return words.filter((_, index) => (index * 7 + page) % 11 < 5).join(' ');
+}
+
+const PAGES: readonly IndexedPage[] = Array.from({length: 60}, (_, page) => ({
+  path: `/x/page-${page}/`,
+  title: page % 3 ? 'Column pinning' : '列固定',
+  headings: 'Pin a column\n固定一列',
+  text: `${vocabulary(page)} column `.repeat(1 + (page % 4)),
+}));
+
+const WHOLE = new MiniSearch(TEXT_INDEX);
+WHOLE.addAll(PAGES);
+
+const CUT = cutIndex(JSON.parse(JSON.stringify(WHOLE)) as SavedIndex);
+
+/** The whole index with its words in the order of the alphabet: in another, sums of the same numbers differ in their last digit. */
+const SORTED = MiniSearch.loadJSON<IndexedPage>(
+  JSON.stringify({...CUT.cut, index: [...CUT.parts.values()].flat()}),
+  TEXT_INDEX,
+);
+
+/** A reader of an index that was cut, and the files that it has fetched. */
+function reading({cut, parts}: CutFiles = CUT): {read: TextReader; fetched: string[]} {
+  const fetched: string[] = [];
+  const fetchPart = (file: string): Promise<readonly IndexedWord[]> => {
+    fetched.push(file);
+    const words = parts.get(file);
+    return words ? Promise.resolve(words) : Promise.reject(new Error(`404: ${file}`));
+  };
+  return {read: textReader(Promise.resolve(cut), fetchPart), fetched};
+}
+
+test('parts are of one length, in the order of the alphabet, and hold every word once', () => {
+  const words = [...CUT.parts.values()].flat().map(([word]) => word);
+  expect(words).toEqual([...words].sort());
+  expect(words).toHaveLength(WHOLE.termCount);
+  expect(CUT.parts.size).toBeGreaterThan(10);
+  [...CUT.parts.values()].slice(0, -1).forEach((part) => {
+    const {length} = JSON.stringify(part);
+    expect(length).toBeGreaterThan(12_000);
+    expect(length).toBeLessThan(17_000);
+  });
+  expect(CUT.cut.index).toEqual([]);
+});
+
+test.each([
+  'column',
+  'col',
+  'co',
+  'pinning columns',
+  'select rows',
+  'rows',
+  'zuzu',
+  'b',
+  '0',
+  '列固定',
+  '固',
+  'frozen',
+  'lubaCo',
+])('with the parts that %s needs the answer is that of the whole index', async (question) => {
+  const {read, fetched} = reading();
+  const query = readQuery(question);
+  const answer = matchTexts(await read(wordsToRead(query)), query);
+  expect(answer).toEqual(matchTexts(SORTED, query));
+  expect(fetched.length).toBeLessThan(CUT.parts.size);
+});
+
+test('a part is fetched once, and again after it was missing', async () => {
+  const parts = new Map(CUT.parts);
+  const {read, fetched} = reading({...CUT, parts});
+  await read(['column']);
+  await Promise.all([read(['column']), read(['column', 'columns'])]);
+  expect(fetched).toHaveLength(1);
+  const [lost = ''] = [...CUT.parts.keys()].slice(-1);
+  parts.delete(lost);
+  await expect(read(['zuzuzu'])).rejects.toThrow('404');
+  parts.set(lost, CUT.parts.get(lost) ?? []);
+  expect((await read(['zuzuzu'])).search('zuzuzu').length).toBeGreaterThan(0);
+  expect(fetched).toHaveLength(3);
+});
+
+test('files are called by what they hold', () => {
+  const other = new MiniSearch(TEXT_INDEX);
+  other.addAll(PAGES.map((page) => ({...page, headings: `${page.headings} zzz`})));
+  const {parts} = cutIndex(JSON.parse(JSON.stringify(other)) as SavedIndex);
+  const same = [...CUT.parts.keys()].filter((file) => parts.has(file));
+  expect(same.length).toBeGreaterThan(0);
+  expect(same.length).toBeLessThan(parts.size);
+  same.forEach((file) => expect(parts.get(file)).toEqual(CUT.parts.get(file)));
+});
+
+test('an index without words has no parts, and answers', async () => {
+  const empty = cutIndex(JSON.parse(JSON.stringify(new MiniSearch(TEXT_INDEX))) as SavedIndex);
+  expect(empty.cut.parts).toEqual([]);
+  const {read} = reading(empty);
+  expect((await read(['column'])).search('column')).toEqual([]);
+});
