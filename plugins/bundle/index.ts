@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {CACHE_GROUPS, CHUNK_FILE, GENERATED_ROUTES, SHARED_PACKAGES} from './node/chunks';
 import {ContentHashIdsPlugin} from './node/ContentHashIdsPlugin';
+import {LazyPagesPlugin} from './node/LazyPagesPlugin';
 import {PageStylesheetsPlugin} from './node/PageStylesheetsPlugin';
 import {
   SERVER_ONLY_MODULES,
@@ -17,6 +18,7 @@ export {validateOptions} from './options';
 const GENERATED_CONFIG = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
 const CLASS_NAMES = /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]ThemeClassNames\.js$/;
 const COMPONENTS = /[\\/](?:src|plugins|@docusaurus[\\/][\w-]+[\\/]lib)[\\/].*\.(?:tsx?|js)$/;
+const GENERATED_REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 const GENERATED_METADATA = /[\\/]\.docusaurus[\\/]site-metadata\.json$/;
 
 /** Plugins of the bundler that change what is written for the host. */
@@ -35,12 +37,13 @@ export default function bundle({generatedFilesDir}: LoadContext): Plugin {
     getClientModules: () => [path.join(__dirname, 'client/everywhere')],
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const lazyPages = new LazyPagesPlugin(currentBundler);
       return isServer
         ? {optimization: {splitChunks: SHARED_PACKAGES}}
         : {
             plugins: [
               ...replaceModules(NormalModuleReplacementPlugin, isProduction),
-              ...(isProduction ? pluginsOfBuild(currentBundler, generatedFilesDir) : []),
+              ...(isProduction ? pluginsOfBuild(currentBundler, generatedFilesDir) : [lazyPages as never]),
             ],
             module: {
               rules: [
@@ -55,12 +58,14 @@ export default function bundle({generatedFilesDir}: LoadContext): Plugin {
                   use: [path.join(__dirname, 'node/descriptionsLoader.cjs')],
                 },
                 {test: GENERATED_METADATA, use: [path.join(__dirname, 'node/metadataLoader.cjs')]},
-                ...(isProduction
-                  ? [{test: GENERATED_ROUTES, use: [path.join(__dirname, 'node/routesLoader.cjs')]}]
-                  : []),
+                isProduction
+                  ? {test: GENERATED_ROUTES, use: [path.join(__dirname, 'node/routesLoader.cjs')]}
+                  : {test: GENERATED_REGISTRY, use: [path.join(__dirname, 'node/lazyPagesLoader.cjs')]},
               ],
             },
-            ...(isProduction && {output: {chunkFilename: CHUNK_FILE}}),
+            ...(isProduction
+              ? {output: {chunkFilename: CHUNK_FILE}}
+              : {...LazyPagesPlugin.options, devServer: {setupMiddlewares: lazyPages.setupMiddlewares}}),
             resolve: {alias: {...UNUSED_MODULES, ...(isProduction && SERVER_ONLY_MODULES)}},
             optimization: {splitChunks: {cacheGroups: CACHE_GROUPS}},
           };

@@ -106,14 +106,7 @@ export function lighthouseFigures(
   };
 }
 
-/**
- * Runs Lighthouse once, as it is set for phones: with simulated throttling.
- *
- * @param url of a page that is served
- * @param chromium path of the browser
- * @throws where it fails
- */
-export async function runLighthouse(url: string, chromium: string): Promise<LighthouseFigures> {
+async function tryLighthouse(url: string, chromium: string): Promise<LighthouseFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-lighthouse-'));
   try {
     const file = path.join(folder, 'result.json');
@@ -134,4 +127,19 @@ export async function runLighthouse(url: string, chromium: string): Promise<Ligh
   } finally {
     rmSync(folder, {recursive: true, force: true, maxRetries: 5});
   }
+}
+
+/**
+ * Runs Lighthouse, as it is set for phones: with simulated throttling. Some of its traces lack the navigation, and then it asks to be
+ * run again.
+ *
+ * @param url of a page that is served
+ * @param chromium path of the browser
+ * @throws where it fails twice
+ */
+export function runLighthouse(url: string, chromium: string): Promise<LighthouseFigures> {
+  return tryLighthouse(url, chromium).catch((error: Error) => {
+    console.warn(error.message);
+    return tryLighthouse(url, chromium);
+  });
 }
