@@ -126,6 +126,18 @@ const KINDS: readonly Kind[] = [
     result: (page) => page.locator('[role="option"]').first(),
   },
   {
+    name: 'a part of the text of the search',
+    url: '**/search-index/text/*',
+    page: TEXT_PAGE,
+    async act(page) {
+      await page.keyboard.press('/');
+      await page.locator('dialog[open] input[role="combobox"]').fill('license');
+    },
+    says: 'The text of the pages cannot be searched just now',
+    retry: tryAgain,
+    result: (page) => page.locator('[role="option"]').first(),
+  },
+  {
     name: 'the settings',
     url: ALL_SCRIPTS,
     page: TEXT_PAGE,
