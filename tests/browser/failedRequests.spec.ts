@@ -57,6 +57,17 @@ async function navigate(page: Page, url: string): Promise<void> {
 
 const tryAgain = (page: Page): Locator => page.getByRole('button', {name: 'Try again'}).first();
 
+const TEXT_SEARCH: Omit<Kind, 'name' | 'url'> = {
+  page: TEXT_PAGE,
+  async act(page) {
+    await page.keyboard.press('/');
+    await page.locator('dialog[open] input[role="combobox"]').fill('license');
+  },
+  says: 'The text of the pages cannot be searched just now',
+  retry: tryAgain,
+  result: (page) => page.locator('[role="option"]').first(),
+};
+
 const KINDS: readonly Kind[] = [
   {
     name: 'the types that open on an API page',
@@ -113,30 +124,8 @@ const KINDS: readonly Kind[] = [
     retry: tryAgain,
     result: (page) => page.getByRole('dialog').getByText('Start reading'),
   },
-  {
-    name: 'the text of the search',
-    url: '**/search-index/text.json*',
-    page: TEXT_PAGE,
-    async act(page) {
-      await page.keyboard.press('/');
-      await page.locator('dialog[open] input[role="combobox"]').fill('license');
-    },
-    says: 'The text of the pages cannot be searched just now',
-    retry: tryAgain,
-    result: (page) => page.locator('[role="option"]').first(),
-  },
-  {
-    name: 'a part of the text of the search',
-    url: '**/search-index/text/*',
-    page: TEXT_PAGE,
-    async act(page) {
-      await page.keyboard.press('/');
-      await page.locator('dialog[open] input[role="combobox"]').fill('license');
-    },
-    says: 'The text of the pages cannot be searched just now',
-    retry: tryAgain,
-    result: (page) => page.locator('[role="option"]').first(),
-  },
+  {name: 'the text of the search', url: '**/search-index/text.json*', ...TEXT_SEARCH},
+  {name: 'a part of the text of the search', url: '**/search-index/text/*', ...TEXT_SEARCH},
   {
     name: 'the settings',
     url: ALL_SCRIPTS,
