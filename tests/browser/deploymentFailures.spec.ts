@@ -23,13 +23,19 @@ const FAILURES: Readonly<Record<string, Answer>> = {
 interface FailingNetwork {
   fail(answer: Answer): void;
   recover(): void;
+  /** How many requests have failed. */
+  failed(): number;
 }
 
 async function failingNetwork(page: Page): Promise<FailingNetwork> {
   let failure: Answer | undefined;
+  let failed = 0;
   await page.route(
     ({pathname}) => pathname.endsWith('.js') || pathname.endsWith('/'),
-    (route) => (failure ? failure(route) : route.continue()),
+    (route) => {
+      failed += failure ? 1 : 0;
+      return failure ? failure(route) : route.continue();
+    },
   );
   return {
     fail(answer) {
@@ -38,6 +44,7 @@ async function failingNetwork(page: Page): Promise<FailingNetwork> {
     recover() {
       failure = undefined;
     },
+    failed: () => failed,
   };
 }
 
@@ -58,7 +65,10 @@ for (const [name, answer] of Object.entries(FAILURES)) {
     await expect(alert).toContainText('This page could not be loaded');
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
     const retry = page.getByRole('button', {name: 'Try again'});
+    const failedBefore = network.failed();
     await retry.click();
+    await expect.poll(network.failed).toBeGreaterThan(failedBefore);
+    await settled(page);
     await expect(alert).toBeVisible();
     network.recover();
     await retry.click();
