@@ -8,8 +8,8 @@ import {serveBuild} from './server/server';
 import {wordsToRead} from '../plugins/search/client/matchTexts';
 import {readQuery} from '../plugins/search/client/query';
 import {textReader} from '../plugins/search/client/textReader';
-import type {CutIndex, IndexedWord} from '../plugins/search/textIndex';
-import {NAMES_FILE, TEXT_FILE, textPartFile} from '../plugins/search/urls';
+import type {ShardedIndex, IndexedWord} from '../plugins/search/textIndex';
+import {NAMES_FILE, TEXT_FILE, textShardFile} from '../plugins/search/urls';
 import {loadedScripts} from '../tests/browser/pageWeight';
 import {countTraffic} from '../tests/browser/settled';
 import {builtSize, type BuiltSize} from '../tests/sites/builtSize';
@@ -83,8 +83,8 @@ async function weighSearch(build: string): Promise<number> {
     return JSON.parse(content) as Content;
   };
   read(NAMES_FILE);
-  const readText = textReader(Promise.resolve(read<CutIndex>(TEXT_FILE)), (file) =>
-    Promise.resolve(read<readonly IndexedWord[]>(textPartFile(file))),
+  const readText = textReader(Promise.resolve(read<ShardedIndex>(TEXT_FILE)), (file) =>
+    Promise.resolve(read<readonly IndexedWord[]>(textShardFile(file))),
   );
   await readText(wordsToRead(readQuery(QUESTION)));
   return sizes.reduce((sum, size) => sum + size, 0);

@@ -63,9 +63,7 @@ export default function bundle({generatedFilesDir}: LoadContext): Plugin {
                   : {test: GENERATED_REGISTRY, use: [path.join(__dirname, 'node/lazyPagesLoader.cjs')]},
               ],
             },
-            ...(isProduction
-              ? {output: {chunkFilename: CHUNK_FILE}}
-              : {...LazyPagesPlugin.options, devServer: {setupMiddlewares: lazyPages.setupMiddlewares}}),
+            ...(isProduction ? {output: {chunkFilename: CHUNK_FILE}} : lazyPages.options),
             resolve: {alias: {...UNUSED_MODULES, ...(isProduction && SERVER_ONLY_MODULES)}},
             optimization: {splitChunks: {cacheGroups: CACHE_GROUPS}},
           };

@@ -41,17 +41,15 @@ export interface SavedIndex {
   readonly index: readonly IndexedWord[];
 }
 
-/** Words that stand beside each other in the order of the alphabet, in a file of their own. */
-export interface IndexPart {
+/** Neighboring words in the order of the alphabet, in a file of their own. */
+export interface IndexShard {
   /** The first of them. */
   readonly first: string;
   /** What the file is called, without its folder. */
   readonly file: string;
 }
 
-/**
- * The index without its words: a question needs only some of them. It is what MiniSearch saves of an index, with no word in it.
- */
-export interface CutIndex extends SavedIndex {
-  readonly parts: readonly IndexPart[];
+/** What MiniSearch saves of an index, but for its words: a question needs only some of these. */
+export interface ShardedIndex extends SavedIndex {
+  readonly shards: readonly IndexShard[];
 }

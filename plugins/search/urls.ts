@@ -16,8 +16,8 @@ export const TYPES_FILE = `${INDEX_FOLDER}types.json`;
 /** The index of the text of all written pages without its words, from a language's base URL. */
 export const TEXT_FILE = `${INDEX_FOLDER}text.json`;
 
-/** A part of its words, from a language's base URL. */
-export function textPartFile(file: string): string {
+/** A shard of its words, from a language's base URL. */
+export function textShardFile(file: string): string {
   return `${INDEX_FOLDER}text/${file}`;
 }
 

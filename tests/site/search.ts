@@ -9,7 +9,7 @@ import {
   NAMES_FILE,
   sectionsFile,
   TEXT_FILE,
-  textPartFile,
+  textShardFile,
   TYPES_FILE,
 } from '../../plugins/search/urls';
 import {excerptOf, type Excerpt} from '../../plugins/search/client/excerpt';
@@ -17,7 +17,7 @@ import {wordsToRead} from '../../plugins/search/client/matchTexts';
 import {readQuery} from '../../plugins/search/client/query';
 import type {SearchResult} from '../../plugins/search/client/rank';
 import type {SearchAnswer} from '../../plugins/search/client/searchEngine';
-import {TEXT_INDEX, type CutIndex, type IndexedPage} from '../../plugins/search/textIndex';
+import {TEXT_INDEX, type ShardedIndex, type IndexedPage} from '../../plugins/search/textIndex';
 import type {PageSection, SearchNames, SearchTypes} from '../../plugins/search/types';
 import {hasStandardLayout, readVersion} from '../../src/site/paths';
 import {isBuilt, isUnreadable, pageAt, readablePages} from './builtPages';
@@ -58,9 +58,9 @@ const FIRST_QUESTION_BYTES = 70_000;
 
 let names: SearchNames;
 
-/** The parts of the text index of a language, from its base URL without a slash before it. */
-function partsOf(base: string): CutIndex['parts'] {
-  return readData<CutIndex>(base + TEXT_FILE).parts;
+/** The shards of the text index of a language, from its base URL without a slash before it. */
+function shardsOf(base: string): ShardedIndex['shards'] {
+  return readData<ShardedIndex>(base + TEXT_FILE).shards;
 }
 
 /** The excerpt that a result shows for a question. */
@@ -218,7 +218,7 @@ export function searchTests(): void {
         MESSAGES_FILE,
         NAMES_FILE,
         TEXT_FILE,
-        ...partsOf('').map(({file}) => textPartFile(file)),
+        ...shardsOf('').map(({file}) => textShardFile(file)),
         TYPES_FILE,
         ...written.map((route) => sectionsFile(route, '/')),
       ].sort(),
@@ -226,7 +226,7 @@ export function searchTests(): void {
   });
 
   test.each(['', 'zh/'])('the index of the text is light: %s', (base) => {
-    const files = [TEXT_FILE, ...partsOf(base).map(({file}) => textPartFile(file))];
+    const files = [TEXT_FILE, ...shardsOf(base).map(({file}) => textShardFile(file))];
     expect(files.length).toBeGreaterThan(5);
     const sizes = files.map((file) => brotliCompressSync(readBytes(base + file)).length);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(125_000);

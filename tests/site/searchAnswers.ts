@@ -1,8 +1,8 @@
-import {MESSAGES_FILE, NAMES_FILE, TEXT_FILE, textPartFile, TYPES_FILE} from '../../plugins/search/urls';
+import {MESSAGES_FILE, NAMES_FILE, TEXT_FILE, textShardFile, TYPES_FILE} from '../../plugins/search/urls';
 import type {SearchResult} from '../../plugins/search/client/rank';
 import {SearchEngine, type SearchAnswer} from '../../plugins/search/client/searchEngine';
 import {textReader, type TextReader} from '../../plugins/search/client/textReader';
-import type {CutIndex, IndexedWord} from '../../plugins/search/textIndex';
+import type {ShardedIndex, IndexedWord} from '../../plugins/search/textIndex';
 import type {SearchMessages, SearchNames, SearchTypes} from '../../plugins/search/types';
 import {productOfPath} from '../../src/site/paths';
 import {readData} from './builtFiles';
@@ -13,12 +13,12 @@ export const FIRST = 3;
 /**
  * Reads the text index of one language, from its base URL without a slash before it.
  *
- * @param onPart called with each part that is needed
+ * @param onShard called with each shard that is needed
  */
-export function textReaderOf(base: string, onPart: (file: string) => void = () => undefined): TextReader {
-  return textReader(Promise.resolve(readData<CutIndex>(base + TEXT_FILE)), (name) => {
-    const file = base + textPartFile(name);
-    onPart(file);
+export function textReaderOf(base: string, onShard: (file: string) => void = () => undefined): TextReader {
+  return textReader(Promise.resolve(readData<ShardedIndex>(base + TEXT_FILE)), (name) => {
+    const file = base + textShardFile(name);
+    onShard(file);
     return Promise.resolve(readData<IndexedWord[]>(file));
   });
 }

@@ -12,8 +12,11 @@ const PAGES = /[\\/](?:docs|i18n|versioned_docs)[\\/].+\.mdx?$|[\\/]\.docusaurus
 
 /** Compiles a page for the dev server when it is opened: otherwise hundreds would be compiled before the first is shown. */
 export class LazyPagesPlugin {
-  /** Options of the bundler. */
-  static readonly options = {lazyCompilation: {entries: false, imports: true, test: PAGES}};
+  /** Options of the bundler that belong to the plugin. */
+  readonly options = {
+    lazyCompilation: {entries: false, imports: true, test: PAGES},
+    devServer: {setupMiddlewares: (middlewares: unknown[]) => this.#addHandler(middlewares)},
+  };
 
   readonly #bundler: LazyBundler;
   #handler: Handler | undefined;
@@ -27,11 +30,11 @@ export class LazyPagesPlugin {
   }
 
   /** Adds to the dev server what hears of opened pages. */
-  readonly setupMiddlewares = (middlewares: unknown[]): unknown[] => {
+  #addHandler(middlewares: unknown[]): unknown[] {
     if (this.#handler) {
       // Docusaurus joins what its own hook and this one return; only the head of the shared list runs before its answers.
       middlewares.unshift({name: 'lazy-pages', middleware: this.#handler});
     }
     return [];
-  };
+  }
 }

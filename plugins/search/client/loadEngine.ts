@@ -1,7 +1,7 @@
 import fetchFile from '@site/src/ui/fetchFile';
-import type {CutIndex, IndexedWord} from '../textIndex';
+import type {ShardedIndex, IndexedWord} from '../textIndex';
 import type {PageSection, SearchMessages, SearchNames, SearchTypes} from '../types';
-import {MESSAGES_FILE, NAMES_FILE, sectionsFile, TEXT_FILE, textPartFile, TYPES_FILE} from '../urls';
+import {MESSAGES_FILE, NAMES_FILE, sectionsFile, TEXT_FILE, textShardFile, TYPES_FILE} from '../urls';
 import {SearchEngine} from './searchEngine';
 import {textReader} from './textReader';
 
@@ -34,8 +34,8 @@ async function makeEngine(baseUrl: string): Promise<SearchEngine> {
     loaded.catch(() => engines.delete(baseUrl));
     return loaded;
   };
-  const text = textReader(fetchPart<CutIndex>(TEXT_FILE), (file) =>
-    fetchPart<readonly IndexedWord[]>(textPartFile(file)),
+  const text = textReader(fetchPart<ShardedIndex>(TEXT_FILE), (file) =>
+    fetchPart<readonly IndexedWord[]>(textShardFile(file)),
   );
   const messages = (): Promise<SearchMessages> => fetchPart(MESSAGES_FILE);
   // Names are what answers first.

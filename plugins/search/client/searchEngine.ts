@@ -55,6 +55,8 @@ export class SearchEngine {
   #index: NameIndex;
   #types: ReadonlyMap<string, string> | undefined;
   readonly #text: SearchParts['text'];
+  /** What the question before was answered from. */
+  #latest: MiniSearch<IndexedPage> | undefined;
   readonly #loadMessages: () => Promise<void>;
 
   constructor(names: SearchNames, {text, messages, types}: SearchParts = {}) {
@@ -118,7 +120,8 @@ export class SearchEngine {
       report(query);
       return {hasFullText: this.#text !== undefined};
     }
-    const impatience = setTimeout(() => report(correct()), PATIENCE_MS);
+    // Pages that were found do not go while the next letters need another shard.
+    const impatience = setTimeout(() => report(correct(), this.#latest), PATIENCE_MS);
     let reading = orNothing(this.#text?.(wordsToRead(query)));
     const hasMessages =
       typed.pasted.length < FEWEST_PASTED || (await orNothing(this.#loadMessages().then(() => true))) === true;
@@ -129,6 +132,7 @@ export class SearchEngine {
       reading = orNothing(this.#text?.(wordsToRead(query)));
     }
     const index = await reading;
+    this.#latest = index ?? this.#latest;
     clearTimeout(impatience);
     report(query, index);
     return {hasFullText: index !== undefined && hasMessages};

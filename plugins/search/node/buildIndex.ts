@@ -13,12 +13,12 @@ import {
   NAMES_FILE,
   sectionsFile,
   TEXT_FILE,
-  textPartFile,
+  textShardFile,
   TYPES_FILE,
 } from '../urls';
 import {splitWords} from '../words';
 import {byHeading, codeNames} from './codeNames';
-import {cutIndex} from './cutIndex';
+import {shardIndex} from './shardIndex';
 import {namedPage} from './names';
 import {readQuotes, withoutListedMessages, type PageQuotes} from './quotes';
 import {searchTypes, withMembers, type SearchedApi} from './rowTypes';
@@ -113,9 +113,9 @@ export function buildIndex(built: BuiltLanguage, api: SearchedApi): void {
   }
   const textIndex = new MiniSearch(TEXT_INDEX);
   textIndex.addAll(indexed);
-  const {cut, parts} = cutIndex(JSON.parse(JSON.stringify(textIndex)) as SavedIndex);
-  write(TEXT_FILE, cut);
-  parts.forEach((words, file) => write(textPartFile(file), words));
+  const {head, shards} = shardIndex(JSON.parse(JSON.stringify(textIndex)) as SavedIndex);
+  write(TEXT_FILE, head);
+  shards.forEach((words, file) => write(textShardFile(file), words));
   const pages = withCode(found, quotes, api).map((page) => withoutSharedLabel(page, found));
   write(NAMES_FILE, {pages, words: wordsOfHeadings(indexed, pages)} satisfies SearchNames);
   write(MESSAGES_FILE, messagesOf(quotes));

@@ -1,7 +1,14 @@
 import type {Mutation} from '../mutation';
 
-/** Facts of the site, and shared components. */
+/** Facts of the site, shared components, and how the site is bundled. */
 export const SITE_MUTATIONS: readonly Mutation[] = [
+  {
+    id: 'bundle/every-page-at-once',
+    file: 'plugins/bundle/node/lazyPagesLoader.cjs',
+    find: "source.replace(WEAK_REFERENCE, 'undefined')",
+    replace: 'source',
+    tests: {unit: 'unit/bundle/'},
+  },
   {
     id: 'site/language-of-blog',
     file: 'src/site/paths.ts',

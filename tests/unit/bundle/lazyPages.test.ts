@@ -7,7 +7,7 @@ function bundler(instance: object): CurrentBundler {
 }
 
 test('pages, and what lists all demos, are compiled when they are opened', () => {
-  const {test: isLazy} = LazyPagesPlugin.options.lazyCompilation;
+  const {test: isLazy} = new LazyPagesPlugin(bundler({})).options.lazyCompilation;
   const lazy = [
     '/site/docs/react-charts/bars/index.mdx',
     'C:\\site\\i18n\\zh\\docusaurus-plugin-content-docs\\current\\introduction\\index.md',
@@ -26,7 +26,7 @@ test('the dev server asks the bundler first', () => {
   plugin.apply(compiler);
   expect(lazyCompilationMiddleware).toHaveBeenCalledWith(compiler);
   const middlewares: unknown[] = ['others'];
-  expect(plugin.setupMiddlewares(middlewares)).toEqual([]);
+  expect(plugin.options.devServer.setupMiddlewares(middlewares)).toEqual([]);
   expect(middlewares).toEqual([{name: 'lazy-pages', middleware: handler}, 'others']);
 });
 
@@ -34,7 +34,7 @@ test('a bundler that compiles everything at once is left alone', () => {
   const plugin = new LazyPagesPlugin(bundler({}));
   plugin.apply({});
   const middlewares: unknown[] = ['others'];
-  expect(plugin.setupMiddlewares(middlewares)).toEqual([]);
+  expect(plugin.options.devServer.setupMiddlewares(middlewares)).toEqual([]);
   expect(middlewares).toEqual(['others']);
 });
 

@@ -121,6 +121,19 @@ test('names do not wait for a slow index of the text', async () => {
   expect(answers.map(lines)).toEqual([['colors'], ['colors', 'Pie']]);
 });
 
+test('pages that were found stay while the next letters are waited for', async () => {
+  const index = textIndex({Pie: {text: 'select slices'}});
+  let wait = 0;
+  const slow: TextReader = () =>
+    new Promise((resolve) => {
+      setTimeout(() => resolve(index), wait);
+    });
+  const engine = new SearchEngine(NAMES, {text: slow});
+  await ask(engine, 'select');
+  wait = 300;
+  expect((await ask(engine, 'select slic')).answers.map(lines)).toEqual([['Pie'], ['Pie']]);
+});
+
 test('a page that the list of names does not know is left out', async () => {
   const index = textIndex({});
   index.add({path: '/x/gone/', title: 'Colors', headings: '', text: 'colors'});

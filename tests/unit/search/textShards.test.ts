@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import {matchTexts, wordsToRead} from '../../../plugins/search/client/matchTexts';
 import {readQuery} from '../../../plugins/search/client/query';
 import {textReader, type TextReader} from '../../../plugins/search/client/textReader';
-import {cutIndex, type CutFiles} from '../../../plugins/search/node/cutIndex';
+import {shardIndex, type IndexFiles} from '../../../plugins/search/node/shardIndex';
 import {TEXT_INDEX, type IndexedPage, type IndexedWord, type SavedIndex} from '../../../plugins/search/textIndex';
 
 const SYLLABLES = ['ba', 'co', 'lu', 'mn', 'pi', 'rows', 'sel', 'ect', 'tre', 'zu'];
@@ -23,36 +23,36 @@ const PAGES: readonly IndexedPage[] = Array.from({length: 60}, (_, page) => ({
 const WHOLE = new MiniSearch(TEXT_INDEX);
 WHOLE.addAll(PAGES);
 
-const CUT = cutIndex(JSON.parse(JSON.stringify(WHOLE)) as SavedIndex);
+const SHARDED = shardIndex(JSON.parse(JSON.stringify(WHOLE)) as SavedIndex);
 
 /** The whole index with its words in the order of the alphabet: in another, sums of the same numbers differ in their last digit. */
 const SORTED = MiniSearch.loadJSON<IndexedPage>(
-  JSON.stringify({...CUT.cut, index: [...CUT.parts.values()].flat()}),
+  JSON.stringify({...SHARDED.head, index: [...SHARDED.shards.values()].flat()}),
   TEXT_INDEX,
 );
 
-/** A reader of an index that was cut, and the files that it has fetched. */
-function reading({cut, parts}: CutFiles = CUT): {read: TextReader; fetched: string[]} {
+/** A reader of a sharded index, and the files that it has fetched. */
+function reading({head, shards}: IndexFiles = SHARDED): {read: TextReader; fetched: string[]} {
   const fetched: string[] = [];
-  const fetchPart = (file: string): Promise<readonly IndexedWord[]> => {
+  const fetchShard = (file: string): Promise<readonly IndexedWord[]> => {
     fetched.push(file);
-    const words = parts.get(file);
+    const words = shards.get(file);
     return words ? Promise.resolve(words) : Promise.reject(new Error(`404: ${file}`));
   };
-  return {read: textReader(Promise.resolve(cut), fetchPart), fetched};
+  return {read: textReader(Promise.resolve(head), fetchShard), fetched};
 }
 
-test('parts are of one length, in the order of the alphabet, and hold every word once', () => {
-  const words = [...CUT.parts.values()].flat().map(([word]) => word);
+test('shards are of one length, in the order of the alphabet, and hold every word once', () => {
+  const words = [...SHARDED.shards.values()].flat().map(([word]) => word);
   expect(words).toEqual([...words].sort());
   expect(words).toHaveLength(WHOLE.termCount);
-  expect(CUT.parts.size).toBeGreaterThan(10);
-  [...CUT.parts.values()].slice(0, -1).forEach((part) => {
-    const {length} = JSON.stringify(part);
+  expect(SHARDED.shards.size).toBeGreaterThan(10);
+  [...SHARDED.shards.values()].slice(0, -1).forEach((shard) => {
+    const {length} = JSON.stringify(shard);
     expect(length).toBeGreaterThan(12_000);
     expect(length).toBeLessThan(17_000);
   });
-  expect(CUT.cut.index).toEqual([]);
+  expect(SHARDED.head.index).toEqual([]);
 });
 
 test.each([
@@ -69,24 +69,24 @@ test.each([
   '固',
   'frozen',
   'lubaCo',
-])('with the parts that %s needs the answer is that of the whole index', async (question) => {
+])('with the shards that %s needs the answer is that of the whole index', async (question) => {
   const {read, fetched} = reading();
   const query = readQuery(question);
   const answer = matchTexts(await read(wordsToRead(query)), query);
   expect(answer).toEqual(matchTexts(SORTED, query));
-  expect(fetched.length).toBeLessThan(CUT.parts.size);
+  expect(fetched.length).toBeLessThan(SHARDED.shards.size);
 });
 
-test('a part is fetched once, and again after it was missing', async () => {
-  const parts = new Map(CUT.parts);
-  const {read, fetched} = reading({...CUT, parts});
+test('a shard is fetched once, and again after it was missing', async () => {
+  const shards = new Map(SHARDED.shards);
+  const {read, fetched} = reading({...SHARDED, shards});
   await read(['column']);
   await Promise.all([read(['column']), read(['column', 'columns'])]);
   expect(fetched).toHaveLength(1);
-  const [lost = ''] = [...CUT.parts.keys()].slice(-1);
-  parts.delete(lost);
+  const [lost = ''] = [...SHARDED.shards.keys()].slice(-1);
+  shards.delete(lost);
   await expect(read(['zuzuzu'])).rejects.toThrow('404');
-  parts.set(lost, CUT.parts.get(lost) ?? []);
+  shards.set(lost, SHARDED.shards.get(lost) ?? []);
   expect((await read(['zuzuzu'])).search('zuzuzu').length).toBeGreaterThan(0);
   expect(fetched).toHaveLength(3);
 });
@@ -94,16 +94,16 @@ test('a part is fetched once, and again after it was missing', async () => {
 test('files are called by what they hold', () => {
   const other = new MiniSearch(TEXT_INDEX);
   other.addAll(PAGES.map((page) => ({...page, headings: `${page.headings} zzz`})));
-  const {parts} = cutIndex(JSON.parse(JSON.stringify(other)) as SavedIndex);
-  const same = [...CUT.parts.keys()].filter((file) => parts.has(file));
+  const {shards} = shardIndex(JSON.parse(JSON.stringify(other)) as SavedIndex);
+  const same = [...SHARDED.shards.keys()].filter((file) => shards.has(file));
   expect(same.length).toBeGreaterThan(0);
-  expect(same.length).toBeLessThan(parts.size);
-  same.forEach((file) => expect(parts.get(file)).toEqual(CUT.parts.get(file)));
+  expect(same.length).toBeLessThan(shards.size);
+  same.forEach((file) => expect(shards.get(file)).toEqual(SHARDED.shards.get(file)));
 });
 
-test('an index without words has no parts, and answers', async () => {
-  const empty = cutIndex(JSON.parse(JSON.stringify(new MiniSearch(TEXT_INDEX))) as SavedIndex);
-  expect(empty.cut.parts).toEqual([]);
+test('an index without words has no shards, and answers', async () => {
+  const empty = shardIndex(JSON.parse(JSON.stringify(new MiniSearch(TEXT_INDEX))) as SavedIndex);
+  expect(empty.head.shards).toEqual([]);
   const {read} = reading(empty);
   expect((await read(['column'])).search('column')).toEqual([]);
 });
