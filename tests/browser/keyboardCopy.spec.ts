@@ -31,6 +31,8 @@ for (const keys of ['Control+c', 'Meta+c', 'Alt+c']) {
 test('copies the focused block, after a navigation too', async ({page}) => {
   await page.goto('/x/introduction/licensing/');
   await page.locator(`a[href="${CODE_PAGE}"]`).first().click();
+  // The address changes before the page does.
+  await expect(page.locator('h1')).toHaveText('Installation');
   await expect(page).toHaveURL(/installation/);
   await page.mouse.move(0, 0);
   // A command has no stop of its own: it does not scroll, and its controls are stops.

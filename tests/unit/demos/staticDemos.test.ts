@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {inBothModes} from '../../../plugins/demos/node/prerender/bothModes';
+import {differInColorsAlone, inBothModes} from '../../../plugins/demos/node/prerender/bothModes';
 import {withStaticDemos} from '../../../plugins/demos/node/prerender/staticPage';
 import type {RenderedDemo, StyleRule} from '../../../plugins/demos/node/prerender/types';
 
@@ -37,6 +37,11 @@ test('a color that the modes do not share is both', () => {
     ],
     isLightOnly: false,
   });
+  expect(differInColorsAlone({light: [LIGHT], dark: [DARK]})).toBe(true);
+});
+
+test('a demo that is drawn in the dark alone differs in more than colors', () => {
+  expect(differInColorsAlone({light: [], dark: [DARK]})).toBe(false);
 });
 
 test.each([
@@ -49,6 +54,7 @@ test.each([
 ])('of a demo that is %s in the dark, only the light mode is known', (_what, dark) => {
   const {html, css, isLightOnly} = inBothModes(LIGHT, dark);
   expect(isLightOnly).toBe(true);
+  expect(differInColorsAlone({light: [LIGHT], dark: dark ? [dark] : []})).toBe(false);
   expect(html).toBe('<p class="static-1a2b" style="border: 1px solid rgb(0, 0, 0);">Berlin</p>');
   expect(css.join('')).not.toContain('light-dark');
 });

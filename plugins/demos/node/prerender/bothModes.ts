@@ -1,4 +1,4 @@
-import type {RenderedDemo, StaticDemo, StyleRule} from './types';
+import type {Mode, RenderedDemo, StaticDemo, StyleRule} from './types';
 
 const COLOR = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi;
 
@@ -57,6 +57,21 @@ function lightClasses(light: string, dark: string): Map<string, string> | undefi
     : undefined;
 }
 
+/** The HTML of a demo for both modes, if there is one, and what gives an element of the dark mode the light one's classes. */
+function inOneText(light: RenderedDemo, dark: RenderedDemo | undefined) {
+  const names = dark && lightClasses(light.html, dark.html);
+  const rename = (text: string): string => text.replace(EMOTION_CLASS, (name) => names?.get(name) ?? name);
+  return {html: dark && names && withBothColors(light.html, rename(dark.html)), rename};
+}
+
+/** Whether the same demos are drawn in both modes and look the same but for their colors. */
+export function differInColorsAlone({light, dark}: Readonly<Record<Mode, readonly RenderedDemo[]>>): boolean {
+  const inDark = new Map(dark.map((demo) => [demo.file, demo]));
+  return (
+    light.length === dark.length && light.every((demo) => inOneText(demo, inDark.get(demo.file)).html !== undefined)
+  );
+}
+
 /** Caches of Emotion that share a key write the same rules, each on its own. */
 function unique(rules: readonly StyleRule[]): StyleRule[] {
   return [...new Map(rules.map((rule) => [JSON.stringify(rule), rule])).values()];
@@ -108,9 +123,7 @@ function withoutUnread(html: string, css: readonly string[]): string {
  * @param dark the same demo after the page's mode has changed
  */
 export function inBothModes(light: RenderedDemo, dark: RenderedDemo | undefined): StaticDemo {
-  const names = dark && lightClasses(light.html, dark.html);
-  const rename = (text: string): string => text.replace(EMOTION_CLASS, (name) => names?.get(name) ?? name);
-  const html = dark && names && withBothColors(light.html, rename(dark.html));
+  const {html, rename} = inOneText(light, dark);
   const darkRules = rulesBySelector(html === undefined ? [] : unique(dark?.rules ?? []), rename);
   const css = unique(light.rules).flatMap(({around, selector, style}) => {
     const inDark = darkRules.get([...around, selector].join('\n'))?.shift();

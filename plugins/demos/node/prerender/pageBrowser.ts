@@ -3,6 +3,7 @@ import path from 'node:path';
 import puppeteer, {type Browser, type CDPSession, type HTTPRequest, type Page} from 'puppeteer-core';
 import {contentTypeOf} from '../../../../src/node/hosting/contentTypes';
 import {PAGE_ATTRIBUTES, STORAGE_KEYS} from '../../../../src/site/storage';
+import {differInColorsAlone} from './bothModes';
 import {emulatePointer, readDemos, runDemos, setMode, setPointer, showPage} from './pageScripts';
 import type {Mode, RenderedDemo, RenderedPage, Screen} from './types';
 
@@ -23,6 +24,9 @@ const VIEWPORTS: Readonly<Record<Screen, {width: number; height: number}>> = {
 
 /** How long the demos of a page may take to start, in milliseconds. */
 const START_LIMIT_MS = 10_000;
+
+/** How often both modes are drawn at most. Demos that never stand still differ each time. */
+const MOST_ROUNDS = 3;
 
 /** A page whose demos are drawn. */
 export interface PageDemos {
@@ -99,11 +103,18 @@ async function drawMode({page}: Tab, mode: Mode, demos: readonly string[]): Prom
   return page.evaluate(readDemos);
 }
 
+/** Draws both modes, and again if something besides the colors has changed meanwhile: data came, or the machine was busy. */
 async function drawScreen(tab: Tab, screen: Screen, demos: readonly string[]): Promise<RenderedPage[Screen]> {
   await setScreen(tab, screen);
   await tab.page.evaluate(setPointer, screen === 'phone' ? 'coarse' : 'fine');
-  const light = await drawMode(tab, 'light', demos);
-  return {light, dark: await drawMode(tab, 'dark', demos)};
+  const drawn = {light: await drawMode(tab, 'light', demos), dark: await drawMode(tab, 'dark', demos)};
+  for (let round = 1; round < MOST_ROUNDS && !differInColorsAlone(drawn); round += 1) {
+    drawn.light = await drawMode(tab, 'light', demos);
+    if (!differInColorsAlone(drawn)) {
+      drawn.dark = await drawMode(tab, 'dark', demos);
+    }
+  }
+  return drawn;
 }
 
 /** Shows a page in a tab whose code is loaded already, or opens it anew, and draws its demos. */

@@ -52,7 +52,7 @@ export function setMode({mode, key, attribute}: Readonly<Record<'mode' | 'key' |
 }
 
 /**
- * Runs demos of the page and waits until nothing changes in them.
+ * Runs demos of the page and waits until nothing changes in them and none shows that it loads its data.
  *
  * @param demos the files of those that are waited for, as the page names them
  * @param limitMs the longest wait for demos that do not start, in milliseconds
@@ -65,6 +65,8 @@ export async function runDemos({
   readonly limitMs: number;
 }): Promise<void> {
   const stillMs = 100;
+  // A busy machine draws no frame for longer than that, and what changes with the next one is not still.
+  const stillFrames = 6;
   const longestMs = 1500;
   const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
   const stageOf = (file: string): HTMLElement | null => document.querySelector(`[data-demo-preview="${file}"]`);
@@ -74,15 +76,22 @@ export async function runDemos({
     window.dispatchEvent(new Event('beforeprint'));
     await nextFrame();
   }
+  const stages = demos.flatMap((file) => stageOf(file) ?? []);
+  const isLoading = (): boolean =>
+    stages.some((stage) => stage.querySelector(':scope > div :is([role="progressbar"], .MuiSkeleton-root)') !== null);
   let changed = performance.now();
+  let frames = 0;
   const observer = new MutationObserver(() => {
     changed = performance.now();
+    frames = 0;
   });
   const options = {subtree: true, childList: true, attributes: true, characterData: true};
-  demos.flatMap((file) => stageOf(file) ?? []).forEach((stage) => observer.observe(stage, options));
+  stages.forEach((stage) => observer.observe(stage, options));
+  const isStill = (): boolean => frames >= stillFrames && performance.now() - changed >= stillMs && !isLoading();
   const longest = performance.now() + longestMs;
-  while (performance.now() - changed < stillMs && performance.now() < longest) {
+  while (!isStill() && performance.now() < longest) {
     await nextFrame();
+    frames += 1;
   }
   observer.disconnect();
 }

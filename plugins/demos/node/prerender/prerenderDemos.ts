@@ -14,7 +14,7 @@ import {withStaticDemos} from './staticPage';
 import type {RenderedPage} from './types';
 
 /** Changes when what is kept has another form. */
-const FORM = 7;
+const FORM = 8;
 
 const CACHE_FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/static-demos');
 
