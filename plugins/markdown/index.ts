@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addFiles} from '../../src/node/hosting/addedPages';
 import {pagesFolderOf} from '../../src/node/versions';
 import {pageOrder} from './node/pageOrder';
-import {publishMarkdown} from './node/publish';
+import {publishMarkdown, type PublishedSite} from './node/publish';
 import type {MarkdownOptions} from './options';
 
 export {validateOptions} from './options';
@@ -21,7 +22,7 @@ export default function markdown(context: LoadContext, options: MarkdownOptions)
       order = pageOrder(allContent[DOCS_PLUGIN]?.['default']);
     },
     async postBuild({outDir}) {
-      publishMarkdown({
+      const site: PublishedSite = {
         outFolder: outDir,
         baseUrl,
         siteTitle: siteConfig.title,
@@ -30,7 +31,8 @@ export default function markdown(context: LoadContext, options: MarkdownOptions)
         otherLanguages: i18n.locales.filter((locale) => locale !== i18n.currentLocale),
         docsFolder: (version) => path.join(siteDir, version === undefined ? options.docs : pagesFolderOf(version)),
         order,
-      });
+      };
+      await addFiles(publishMarkdown(site));
     },
   };
 }

@@ -49,7 +49,7 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
       if (!algolia) {
         const otherLanguages = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
         const site = {outFolder: outDir, baseUrl, siteTitle: siteConfig.title, otherLanguages};
-        await addFiles(siteApi().then((api) => buildIndex(site, api)));
+        await addFiles(buildIndex(site, siteApi));
       }
     },
   };

@@ -1,7 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {UNLISTED_ROBOTS} from '../site/languages';
+import {oncePerProcess} from './oncePerProcess';
 
 export type HtmlNode = DefaultTreeAdapterTypes.Node;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
@@ -124,18 +126,60 @@ export interface BuiltLanguage {
   readonly otherLanguages: readonly string[];
 }
 
-/** Reads the pages of a build in the order of their URLs, one at a time to save memory. */
-export function* readBuiltPages({outFolder, baseUrl, siteTitle, otherLanguages}: BuiltLanguage): Generator<BuiltPage> {
-  const files = readdirSync(outFolder, {recursive: true, encoding: 'utf8'})
+interface PageFile {
+  readonly route: string;
+  readonly html: string;
+}
+
+/** The pages of a build in the order of their URLs. */
+function readPageFiles({outFolder, baseUrl, otherLanguages}: BuiltLanguage): PageFile[] {
+  return readdirSync(outFolder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /(?:^|\/)index\.html$/.test(file))
     .filter((file) => !otherLanguages.some((language) => file.startsWith(`${language}/`)))
-    .sort();
-  for (const file of files) {
-    const route = `${baseUrl}${file.replace(/index\.html$/, '')}`;
-    const page = readBuiltPage(readFileSync(path.join(outFolder, file), 'utf8'), route, siteTitle);
+    .sort()
+    .map((file) => ({
+      route: `${baseUrl}${file.replace(/index\.html$/, '')}`,
+      html: readFileSync(path.join(outFolder, file), 'utf8'),
+    }));
+}
+
+type Visit = (page: BuiltPage) => void;
+
+interface Reading {
+  readonly visits: Visit[];
+  readonly done: Promise<void>;
+}
+
+async function readFor(visits: readonly Visit[], files: PageFile[], siteTitle: string): Promise<void> {
+  for (let file = files.shift(); file !== undefined; file = files.shift()) {
+    // The others who ask do so before this; and the browser that draws demos gets its answers meanwhile.
+    await setImmediate();
+    const page = readBuiltPage(file.html, file.route, siteTitle);
     if (page) {
-      yield page;
+      visits.forEach((visit) => visit(page));
     }
   }
+}
+
+/**
+ * Shows a plugin's `postBuild` each page of a build, in the order of their URLs, as Docusaurus has rendered it. A page is parsed once
+ * for all plugins and not kept, to save time and memory.
+ *
+ * @param built called before the first `await` of the hook, since other hooks change the files
+ * @param visit must not change the page
+ * @throws what a visit throws, to all who have asked
+ */
+export function visitBuiltPages(built: BuiltLanguage, visit: Visit): Promise<void> {
+  const {outFolder, siteTitle} = built;
+  const readings = oncePerProcess('readings of built pages', () => new Map<string, Reading>());
+  const known = readings.get(outFolder);
+  if (known) {
+    known.visits.push(visit);
+    return known.done;
+  }
+  const visits = [visit];
+  const done = readFor(visits, readPageFiles(built), siteTitle).finally(() => readings.delete(outFolder));
+  readings.set(outFolder, {visits, done});
+  return done;
 }

@@ -67,16 +67,21 @@ function hiddenParts({root, route, html}: BuiltPage): string[] {
   ];
 }
 
-/** A demo is in its page as a browser has drawn it, in its styles, unless it has a viewport of its own. */
+/** A demo is in its page as a browser has drawn it, in its styles and in both modes, unless it has a viewport of its own. */
 function emptyDemos({root}: BuiltPage): string[] {
   return demoBlocks(root).flatMap((block) => {
     const file = attribute(block, 'data-static-block');
-    const drawn = block.children.some(
+    const drawn = block.children.filter(
       (child) => typeof child !== 'string' && attribute(child, 'data-prerendered') !== undefined,
-    );
+    ) as Element[];
+    const isLightOnly = drawn.some((drawing) => attribute(drawing, 'data-light-only') !== undefined);
     const classes = elementsBelow(block).map((element) => attribute(element, 'class') ?? '');
     const isPlain = classes.some((name) => /\bMui/.test(name)) && !classes.some((name) => /\bstatic-/.test(name));
-    return [...(drawn ? [] : [`${file} was not drawn`]), ...(isPlain ? [`${file} has no styles`] : [])];
+    return [
+      ...(drawn.length > 0 ? [] : [`${file} was not drawn`]),
+      ...(isLightOnly ? [`${file} is hidden in the dark: its modes differ in more than colors`] : []),
+      ...(isPlain ? [`${file} has no styles`] : []),
+    ];
   });
 }
 
@@ -98,8 +103,8 @@ function pageWith(content: string): BuiltPage {
   return fixturePage(`<main>${content}</main>`);
 }
 
-function drawnPage(content: string): BuiltPage {
-  return pageWith(`<div data-static-block=docs/a/A.tsx><div data-prerendered>${content}</div></div>`);
+function drawnPage(content: string, attributes = ''): BuiltPage {
+  return pageWith(`<div data-static-block=docs/a/A.tsx><div data-prerendered${attributes}>${content}</div></div>`);
 }
 
 export function withoutScriptsTests(): void {
@@ -111,6 +116,10 @@ export function withoutScriptsTests(): void {
       [
         pageWith('<div data-static-block=docs/a/A.tsx><b>server</b></div><div data-static-block=ab12></div>'),
         ['docs/a/A.tsx was not drawn'],
+      ],
+      [
+        drawnPage('drawn', ' data-screen=phone data-light-only'),
+        ['docs/a/A.tsx is hidden in the dark: its modes differ in more than colors'],
       ],
       [drawnPage('<i class="rtl-1a2b MuiChip-root">drawn</i>'), ['docs/a/A.tsx has no styles']],
     ],

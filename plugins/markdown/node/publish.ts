@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readBuiltPages, type BuiltLanguage, type BuiltPage} from '../../../src/node/builtPages';
+import {visitBuiltPages, type BuiltLanguage, type BuiltPage} from '../../../src/node/builtPages';
 import {hasStandardLayout, productOfPath, readLanguage, readVersion} from '../../../src/site/paths';
 import {productName} from '../../../src/site/productNames';
 import {productById, SITE_PRODUCT_ID, type ProductId} from '../../../src/site/products';
@@ -70,10 +70,10 @@ function listFolder(productId: ProductId, baseUrl: string): string | undefined {
  * All files that the plugin adds to a build, by URL: every page as Markdown, and `llms.txt` and `llms-full.txt` of the site and
  * of each product, with the pages of the current version.
  */
-function markdownFiles(site: PublishedSite): Map<string, string> {
+async function markdownFiles(site: PublishedSite): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const pages: MarkdownPage[] = [];
-  for (const page of readBuiltPages(site)) {
+  await visitBuiltPages(site, (page) => {
     const file = hasStandardLayout(page.route) ? markdownPath(page.route, site.baseUrl) : undefined;
     if (file !== undefined) {
       const converted = convert(page, file, site);
@@ -82,7 +82,7 @@ function markdownFiles(site: PublishedSite): Map<string, string> {
         pages.push(converted);
       }
     }
-  }
+  });
   const ordered = inOrder(pages, site.order);
   const products: ListedProduct[] = [];
   for (const productId of new Set(ordered.map((page) => page.productId))) {
@@ -105,8 +105,8 @@ function markdownFiles(site: PublishedSite): Map<string, string> {
 }
 
 /** Writes {@link markdownFiles} into the build. */
-export function publishMarkdown(site: PublishedSite): void {
-  for (const [url, text] of markdownFiles(site)) {
+export async function publishMarkdown(site: PublishedSite): Promise<void> {
+  for (const [url, text] of await markdownFiles(site)) {
     const file = path.join(site.outFolder, url.slice(site.baseUrl.length));
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);

@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
-import {readBuiltPages, type BuiltLanguage, type BuiltPage} from '../../../src/node/builtPages';
+import {visitBuiltPages, type BuiltLanguage, type BuiltPage} from '../../../src/node/builtPages';
 import {hasStandardLayout, readVersion} from '../../../src/site/paths';
 import {TEXT_INDEX, type IndexedPage, type SavedIndex} from '../textIndex';
 import type {NamedPage, PageSection, SearchMessages, SearchNames} from '../types';
@@ -88,9 +88,9 @@ function filesBelow(folder: string): string[] {
  * Writes the index of one built language: the list of names with their types, the messages, the index of the text, and the text of
  * each page.
  *
- * @param api what the packages say about the names
+ * @param readApi what the packages say about the names
  */
-export function buildIndex(built: BuiltLanguage, api: SearchedApi): void {
+export async function buildIndex(built: BuiltLanguage, readApi: () => Promise<SearchedApi>): Promise<void> {
   const write = (file: string, content: unknown): void => {
     const target = path.join(built.outFolder, file);
     mkdirSync(path.dirname(target), {recursive: true});
@@ -99,10 +99,9 @@ export function buildIndex(built: BuiltLanguage, api: SearchedApi): void {
   const found: NamedPage[] = [];
   const quotes: PageQuotes[] = [];
   const indexed: IndexedPage[] = [];
-  for (const page of readBuiltPages(built)) {
+  await visitBuiltPages(built, (page) => {
     if (isSearched(page, built.baseUrl)) {
-      const {rows, ...named} = namedPage(page);
-      found.push({...named, ...(rows && {rows: withMembers(rows, api)})});
+      found.push(namedPage(page));
       if (!isApiPage(page.route)) {
         const sections = sectionsOf(page);
         write(sectionsFile(page.route, built.baseUrl), sections);
@@ -110,13 +109,15 @@ export function buildIndex(built: BuiltLanguage, api: SearchedApi): void {
         quotes.push(readQuotes(page));
       }
     }
-  }
+  });
+  const api = await readApi();
   const textIndex = new MiniSearch(TEXT_INDEX);
   textIndex.addAll(indexed);
   const {head, shards} = shardIndex(JSON.parse(JSON.stringify(textIndex)) as SavedIndex);
   write(TEXT_FILE, head);
   shards.forEach((words, file) => write(textShardFile(file), words));
-  const pages = withCode(found, quotes, api).map((page) => withoutSharedLabel(page, found));
+  const known = found.map(({rows, ...page}) => ({...page, ...(rows && {rows: withMembers(rows, api)})}));
+  const pages = withCode(known, quotes, api).map((page) => withoutSharedLabel(page, known));
   write(NAMES_FILE, {pages, words: wordsOfHeadings(indexed, pages)} satisfies SearchNames);
   write(MESSAGES_FILE, messagesOf(quotes));
   write(TYPES_FILE, searchTypes(pages, api));

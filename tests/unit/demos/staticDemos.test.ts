@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {differInColorsAlone, inBothModes} from '../../../plugins/demos/node/prerender/bothModes';
+import {differInColorsAlone, inBothModes, pageInBothModes} from '../../../plugins/demos/node/prerender/bothModes';
 import {withStaticDemos} from '../../../plugins/demos/node/prerender/staticPage';
 import type {RenderedDemo, StyleRule} from '../../../plugins/demos/node/prerender/types';
 
@@ -30,6 +30,7 @@ const DARK = demo(
 
 test('a color that the modes do not share is both', () => {
   expect(inBothModes(LIGHT, DARK)).toEqual({
+    file: FILE,
     html: '<p class="static-1a2b" style="border: 1px solid light-dark(rgb(0, 0, 0),rgb(255, 255, 255));">Berlin</p>',
     css: [
       '.static-1a2b{margin:0px;color:light-dark(rgba(0, 0, 0, 0.87),rgb(255, 255, 255))}',
@@ -95,10 +96,10 @@ const PAGE =
   `<div class=stage><div data-static-block=${FILE}><b>server</b></div></div><div data-static-block=ab12>text</div></main>`;
 
 function page(desktop: RenderedDemo, phone: RenderedDemo): string {
-  return withStaticDemos(PAGE, {
-    desktop: {light: [desktop], dark: [desktop]},
-    phone: {light: [phone], dark: [phone]},
-  });
+  return withStaticDemos(
+    PAGE,
+    pageInBothModes({desktop: {light: [desktop], dark: [desktop]}, phone: {light: [phone], dark: [phone]}}),
+  );
 }
 
 test('a demo that is the same on all screens is in the page once, in the place of the rendering of the server', () => {

@@ -1,4 +1,4 @@
-import type {Mode, RenderedDemo, StaticDemo, StyleRule} from './types';
+import type {Mode, RenderedDemo, RenderedPage, Screen, StaticDemo, StaticDemos, StyleRule} from './types';
 
 const COLOR = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi;
 
@@ -131,5 +131,15 @@ export function inBothModes(light: RenderedDemo, dark: RenderedDemo | undefined)
     const rule = `${ownClasses(selector)}{${declarations}}`;
     return declarations === '' ? [] : [around.reduceRight((text, condition) => `${condition}{${text}}`, rule)];
   });
-  return {html: withoutUnread(ownClasses(html ?? light.html), css), css, isLightOnly: html === undefined};
+  const {file} = light;
+  return {file, html: withoutUnread(ownClasses(html ?? light.html), css), css, isLightOnly: html === undefined};
+}
+
+/** {@link inBothModes}, for all demos of a page. */
+export function pageInBothModes(page: RenderedPage): StaticDemos {
+  const onScreen = (screen: Screen): StaticDemo[] => {
+    const dark = new Map(page[screen].dark.map((demo) => [demo.file, demo]));
+    return page[screen].light.map((demo) => inBothModes(demo, dark.get(demo.file)));
+  };
+  return {desktop: onScreen('desktop'), phone: onScreen('phone')};
 }

@@ -103,18 +103,27 @@ async function drawMode({page}: Tab, mode: Mode, demos: readonly string[]): Prom
   return page.evaluate(readDemos);
 }
 
-/** Draws both modes, and again if something besides the colors has changed meanwhile: data came, or the machine was busy. */
-async function drawScreen(tab: Tab, screen: Screen, demos: readonly string[]): Promise<RenderedPage[Screen]> {
+/**
+ * Draws both modes, and again if something besides the colors has changed meanwhile: data came, or the machine was busy.
+ *
+ * @param modes in the order in which they are drawn
+ */
+async function drawScreen(
+  tab: Tab,
+  screen: Screen,
+  modes: readonly [Mode, Mode],
+  demos: readonly string[],
+): Promise<RenderedPage[Screen]> {
   await setScreen(tab, screen);
   await tab.page.evaluate(setPointer, screen === 'phone' ? 'coarse' : 'fine');
-  const drawn = {light: await drawMode(tab, 'light', demos), dark: await drawMode(tab, 'dark', demos)};
-  for (let round = 1; round < MOST_ROUNDS && !differInColorsAlone(drawn); round += 1) {
-    drawn.light = await drawMode(tab, 'light', demos);
-    if (!differInColorsAlone(drawn)) {
-      drawn.dark = await drawMode(tab, 'dark', demos);
-    }
+  const [first, second] = modes;
+  const drawn = {[first]: await drawMode(tab, first, demos), [second]: await drawMode(tab, second, demos)};
+  const both = drawn as Record<Mode, RenderedDemo[]>;
+  for (let round = 1; round < MOST_ROUNDS && !differInColorsAlone(both); round += 1) {
+    both[first] = await drawMode(tab, first, demos);
+    both[second] = await drawMode(tab, second, demos);
   }
-  return drawn;
+  return both;
 }
 
 /** Shows a page in a tab whose code is loaded already, or opens it anew, and draws its demos. */
@@ -126,8 +135,9 @@ async function drawPage(
 ): Promise<RenderedPage> {
   await setScreen(tab, 'desktop');
   await (isLoaded ? tab.page.evaluate(showPage, page) : tab.page.goto(origin + page, {waitUntil: 'load'}));
-  const desktop = await drawScreen(tab, 'desktop', demos);
-  return {desktop, phone: await drawScreen(tab, 'phone', demos)};
+  // Each change of the mode renders all demos anew.
+  const desktop = await drawScreen(tab, 'desktop', ['light', 'dark'], demos);
+  return {desktop, phone: await drawScreen(tab, 'phone', ['dark', 'light'], demos)};
 }
 
 /**

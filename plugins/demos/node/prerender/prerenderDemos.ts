@@ -9,12 +9,10 @@ import {chromiumCandidates} from '../../../../src/node/browserPrograms';
 import {oncePerProcess} from '../../../../src/node/oncePerProcess';
 import {PROJECT_ROOT} from '../../../../src/node/project';
 import {NO_WATCHER, partsOf} from '../demoFiles';
+import {pageInBothModes} from './bothModes';
 import {drawPages, startBrowser, type PageDemos, type SiteFolder} from './pageBrowser';
 import {withStaticDemos} from './staticPage';
-import type {RenderedPage} from './types';
-
-/** Changes when what is kept has another form. */
-const FORM = 8;
+import type {StaticDemos} from './types';
 
 const CACHE_FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/static-demos');
 
@@ -24,7 +22,7 @@ const TABS = 3;
 interface BuiltPage extends PageDemos {
   readonly file: string;
   readonly html: string;
-  /** What its demos look like depends on. */
+  /** Changes when its demos may look different. */
   readonly key: string;
 }
 
@@ -34,11 +32,16 @@ function hashOf(texts: readonly string[]): string {
   return hash.digest('hex').slice(0, 24);
 }
 
-/** A hash of the code of the site and the versions of its packages: any of it may change what demos look like. */
+/** What demos look like depends on: the versions of packages, the code of the site, and what draws them. */
+const CODE = [
+  'package-lock.json',
+  '{src,plugins}/**/*.{ts,tsx,css,cjs}',
+  '!**/node/**',
+  'plugins/demos/node/prerender/*',
+];
+
 async function codeHash(): Promise<string> {
-  const files = await Globby(['package-lock.json', '{src,plugins}/**/*.{ts,tsx,css,cjs}', '!**/node/**'], {
-    cwd: PROJECT_ROOT,
-  });
+  const files = await Globby(CODE, {cwd: PROJECT_ROOT});
   return hashOf(files.sort().map((file) => readFileSync(path.join(PROJECT_ROOT, file), 'utf8')));
 }
 
@@ -55,36 +58,34 @@ async function readPage(page: string, {folder, baseUrl}: SiteFolder, code: strin
     const source = path.join(PROJECT_ROOT, demo);
     return partsOf(source, readFileSync(source, 'utf8'), NO_WATCHER).map(({code: text}) => text);
   });
-  return demos.length === 0
-    ? undefined
-    : {page, demos, file, html, key: hashOf([String(FORM), code, ...demos, ...parts])};
+  return demos.length === 0 ? undefined : {page, demos, file, html, key: hashOf([code, ...demos, ...parts])};
 }
 
 /** What was drawn in this process: another language has the same demos. */
-function drawn(): Map<string, RenderedPage> {
-  return oncePerProcess('static demos', () => new Map<string, RenderedPage>());
+function drawn(): Map<string, StaticDemos> {
+  return oncePerProcess('static demos', () => new Map<string, StaticDemos>());
 }
 
 const cacheFile = (key: string): string => path.join(CACHE_FOLDER, `${key}.json`);
 
-async function recall(key: string): Promise<RenderedPage | undefined> {
+async function recall(key: string): Promise<StaticDemos | undefined> {
   const known = drawn().get(key);
   if (known) {
     return known;
   }
   const text = await readFile(cacheFile(key), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as RenderedPage);
+  return text === undefined ? undefined : (JSON.parse(text) as StaticDemos);
 }
 
-async function keep(key: string, rendered: RenderedPage): Promise<void> {
-  drawn().set(key, rendered);
+async function keep(key: string, demos: StaticDemos): Promise<void> {
+  drawn().set(key, demos);
   await mkdir(CACHE_FOLDER, {recursive: true});
-  await writeFile(cacheFile(key), JSON.stringify(rendered));
+  await writeFile(cacheFile(key), JSON.stringify(demos));
 }
 
-async function writePage({file, html}: BuiltPage, rendered: RenderedPage): Promise<void> {
+async function writePage({file, html}: BuiltPage, demos: StaticDemos): Promise<void> {
   // Plugins read the pages at the same time: what they find is one page or the other.
-  await writeFile(`${file}.new`, withStaticDemos(html, rendered));
+  await writeFile(`${file}.new`, withStaticDemos(html, demos));
   await rename(`${file}.new`, file);
 }
 
@@ -98,8 +99,9 @@ async function drawInto(pages: readonly BuiltPage[], program: string, site: Site
       site,
       () => waiting.shift(),
       async (page, rendered) => {
-        await keep(page.key, rendered);
-        await writePage(page, rendered);
+        const demos = pageInBothModes(rendered);
+        await keep(page.key, demos);
+        await writePage(page, demos);
       },
       ({page}, {message}) => logger.warn`The demos of path=${page} could not be drawn: ${message}`,
     );

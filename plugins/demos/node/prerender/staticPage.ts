@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {parse} from 'parse5';
 import {attributeOf, elementsBelow, findElement, type HtmlElement} from '../../../../src/node/builtPages';
-import {inBothModes} from './bothModes';
-import type {Mode, RenderedDemo, RenderedPage, Screen, StaticDemo} from './types';
+import type {Screen, StaticDemo, StaticDemos} from './types';
 
 const SCREENS: readonly Screen[] = ['desktop', 'phone'];
 
@@ -16,11 +15,6 @@ interface Change {
 function withChanges(text: string, changes: readonly Change[]): string {
   const inOrder = [...changes].sort((a, b) => b.start - a.start);
   return inOrder.reduce((changed, {start, end, text: by}) => changed.slice(0, start) + by + changed.slice(end), text);
-}
-
-function demosByFile(modes: Readonly<Record<Mode, readonly RenderedDemo[]>>): Map<string, StaticDemo> {
-  const dark = new Map(modes.dark.map((demo) => [demo.file, demo]));
-  return new Map(modes.light.map((demo) => [demo.file, inBothModes(demo, dark.get(demo.file))]));
 }
 
 /** The HTML of a demo, for one screen or for both. */
@@ -55,9 +49,9 @@ function contentPlace({sourceCodeLocation: place}: HtmlElement): Pick<Change, 's
  *
  * @param html the page as it was built
  */
-export function withStaticDemos(html: string, rendered: RenderedPage): string {
+export function withStaticDemos(html: string, drawn: StaticDemos): string {
   const document = parse(html, {sourceCodeLocationInfo: true});
-  const screens = SCREENS.map((screen) => demosByFile(rendered[screen]));
+  const screens = SCREENS.map((screen) => new Map(drawn[screen].map((demo) => [demo.file, demo])));
   const changes = elementsBelow(document).flatMap((element): (Change & {file: string})[] => {
     const file = attributeOf(element, 'data-static-block');
     const place = contentPlace(element);

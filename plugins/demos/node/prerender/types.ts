@@ -26,9 +26,14 @@ export type RenderedPage = Readonly<Record<Screen, Readonly<Record<Mode, readonl
 
 /** A demo in both modes. */
 export interface StaticDemo {
+  /** Path of the demo's file from the project's root. */
+  readonly file: string;
   readonly html: string;
   /** Rules as text, in the order in which they apply. */
   readonly css: readonly string[];
   /** What it looks like in the dark is not known. */
   readonly isLightOnly: boolean;
 }
+
+/** All demos of a page, on each screen in both modes. */
+export type StaticDemos = Readonly<Record<Screen, readonly StaticDemo[]>>;
