@@ -1,20 +1,18 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {Props} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {chromiumCandidates} from '../../../../src/node/browserPrograms';
-import {oncePerProcess} from '../../../../src/node/oncePerProcess';
 import {PROJECT_ROOT} from '../../../../src/node/project';
 import {NO_WATCHER, partsOf} from '../demoFiles';
 import {pageInBothModes} from './bothModes';
+import {forgetUnused, keep, recall} from './keptDrawings';
 import {drawPages, startBrowser, type PageDemos, type SiteFolder} from './pageBrowser';
 import {withStaticDemos} from './staticPage';
 import type {StaticDemos} from './types';
-
-const CACHE_FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/static-demos');
 
 /** A tab waits a third of its time. */
 const TABS = 3;
@@ -59,28 +57,6 @@ async function readPage(page: string, {folder, baseUrl}: SiteFolder, code: strin
     return partsOf(source, readFileSync(source, 'utf8'), NO_WATCHER).map(({code: text}) => text);
   });
   return demos.length === 0 ? undefined : {page, demos, file, html, key: hashOf([code, ...demos, ...parts])};
-}
-
-/** What was drawn in this process: another language has the same demos. */
-function drawn(): Map<string, StaticDemos> {
-  return oncePerProcess('static demos', () => new Map<string, StaticDemos>());
-}
-
-const cacheFile = (key: string): string => path.join(CACHE_FOLDER, `${key}.json`);
-
-async function recall(key: string): Promise<StaticDemos | undefined> {
-  const known = drawn().get(key);
-  if (known) {
-    return known;
-  }
-  const text = await readFile(cacheFile(key), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as StaticDemos);
-}
-
-async function keep(key: string, demos: StaticDemos): Promise<void> {
-  drawn().set(key, demos);
-  await mkdir(CACHE_FOLDER, {recursive: true});
-  await writeFile(cacheFile(key), JSON.stringify(demos));
 }
 
 async function writePage({file, html}: BuiltPage, demos: StaticDemos): Promise<void> {
@@ -134,6 +110,7 @@ export async function prerenderDemos({outDir, baseUrl, siteConfig, routesPaths}:
       missing.push(page);
     }
   }
+  await forgetUnused();
   const [program] = chromiumCandidates(process.env);
   if (missing.length === 0) {
     return;

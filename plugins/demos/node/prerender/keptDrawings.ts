@@ -1,0 +1,54 @@
+import {mkdir, readFile, readdir, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {oncePerProcess} from '../../../../src/node/oncePerProcess';
+import {PROJECT_ROOT} from '../../../../src/node/project';
+import type {StaticDemos} from './types';
+
+const FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/static-demos');
+
+/** How long drawings are kept that no build has used, in milliseconds: work on another branch may need them again. */
+const UNUSED_MS = 14 * 24 * 3600 * 1000;
+
+/** What was drawn in this process: another language has the same demos. */
+function drawn(): Map<string, StaticDemos> {
+  return oncePerProcess('static demos', () => new Map<string, StaticDemos>());
+}
+
+const fileOf = (key: string): string => path.join(FOLDER, `${key}.json`);
+
+/**
+ * The demos of a page as this or an earlier build has drawn them, or `undefined`.
+ *
+ * @param key stands for all that they look like depends on
+ */
+export async function recall(key: string): Promise<StaticDemos | undefined> {
+  const known = drawn().get(key);
+  if (known) {
+    return known;
+  }
+  const file = fileOf(key);
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    return undefined;
+  }
+  await utimes(file, new Date(), new Date());
+  return JSON.parse(text) as StaticDemos;
+}
+
+/** Keeps the demos of a page for {@link recall}. */
+export async function keep(key: string, demos: StaticDemos): Promise<void> {
+  drawn().set(key, demos);
+  await mkdir(FOLDER, {recursive: true});
+  await writeFile(fileOf(key), JSON.stringify(demos));
+}
+
+/** Removes what no build has used for long. */
+export async function forgetUnused(): Promise<void> {
+  const names = await readdir(FOLDER).catch(() => []);
+  for (const file of names.map((name) => path.join(FOLDER, name))) {
+    const {mtimeMs} = await stat(file);
+    if (Date.now() - mtimeMs > UNUSED_MS) {
+      await rm(file, {force: true});
+    }
+  }
+}
