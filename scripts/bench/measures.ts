@@ -4,6 +4,7 @@ import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
 import {API_DISPLAY_KEYS} from '../../src/site/storage';
 import {MEASURED_PAGES, PHONE, type MeasuredPage} from '../../tests/browser/measuredPages';
 import {measureTasks, weighPage} from '../../tests/browser/pageLoad';
+import {measureReaction} from '../../tests/browser/pressReaction';
 import {countTraffic, settled, settledWithoutScripts} from '../../tests/browser/settled';
 import {
   SOFT_NAVIGATIONS,
@@ -110,7 +111,12 @@ export async function measurePage(site: ServedSite, name: MeasuredPage, browsers
   const weight = await inNewPage(browsers.browser, PHONE, (page) => weighPage(page, url, settle));
   const tasks = await inNewPage(browsers.browser, PHONE, (page) => measureTasks(page, url, settle));
   const lighthouse = browsers.hasLighthouse ? await runLighthouse(url, browsers.program) : {};
-  const figures = {...weight, ...tasks, ...lighthouse};
+  // Peers have no drawings that are pressed before a demo runs.
+  const reaction =
+    site.name === OURS
+      ? await inNewPage(browsers.browser, PHONE, (page) => measureReaction(page, url, name))
+      : undefined;
+  const figures = {...weight, ...tasks, ...(reaction !== undefined && {reaction}), ...lighthouse};
   return Object.fromEntries(Object.entries(figures).map(([figure, value]) => [figure, [value]]));
 }
 
