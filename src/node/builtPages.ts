@@ -151,9 +151,10 @@ interface Reading {
   readonly done: Promise<void>;
 }
 
-async function readFor(visits: readonly Visit[], files: PageFile[], siteTitle: string): Promise<void> {
+/** Parses the pages and shows each to all visits, which may still be added before the first. */
+async function visitPages(files: PageFile[], visits: readonly Visit[], siteTitle: string): Promise<void> {
   for (let file = files.shift(); file !== undefined; file = files.shift()) {
-    // The others who ask do so before this; and the browser that draws demos gets its answers meanwhile.
+    // Other hooks go on between two pages: the browser that draws demos gets its files.
     await setImmediate();
     const page = readBuiltPage(file.html, file.route, siteTitle);
     if (page) {
@@ -179,7 +180,7 @@ export function visitBuiltPages(built: BuiltLanguage, visit: Visit): Promise<voi
     return known.done;
   }
   const visits = [visit];
-  const done = readFor(visits, readPageFiles(built), siteTitle).finally(() => readings.delete(outFolder));
+  const done = visitPages(readPageFiles(built), visits, siteTitle).finally(() => readings.delete(outFolder));
   readings.set(outFolder, {visits, done});
   return done;
 }

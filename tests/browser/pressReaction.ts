@@ -14,6 +14,9 @@ const PRESSES: Partial<Record<MeasuredPage, Press>> = {
   picker: {on: 'input', reaction: '[role="dialog"]'},
 };
 
+/** How often the page is asked for its reaction, and for how long, in milliseconds. */
+const POLLING = {polling: 100, timeout: 30_000};
+
 /**
  * Opens a page and touches its first demo, which is drawn and does not run yet, as soon as the page can be used, on a processor
  * that is four times slower.
@@ -34,27 +37,25 @@ export async function measureReaction(page: Page, url: string, name: MeasuredPag
   await target.scrollIntoViewIfNeeded();
   await slowDown(page);
   await page.evaluate((reaction) => {
-    const reacted = new Promise<number>((resolve) => {
-      let pressed: number | undefined;
-      document.addEventListener('pointerdown', ({timeStamp}) => (pressed = timeStamp), {once: true, capture: true});
-      const observer = new MutationObserver(() => {
-        if (pressed === undefined || !document.querySelector(reaction)) {
-          return;
-        }
-        observer.disconnect();
-        const start = pressed;
-        // A message that is sent in an animation frame arrives after the frame was painted.
-        const {port1, port2} = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - start);
-        requestAnimationFrame(() => port2.postMessage(null));
-      });
-      observer.observe(document.documentElement, {childList: true, subtree: true, attributes: true});
+    let pressed: number | undefined;
+    document.addEventListener('pointerdown', ({timeStamp}) => (pressed = timeStamp), {once: true, capture: true});
+    const observer = new MutationObserver(() => {
+      if (pressed === undefined || !document.querySelector(reaction)) {
+        return;
+      }
+      observer.disconnect();
+      const start = pressed;
+      // A message that is sent in an animation frame arrives after the frame was painted.
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => Object.assign(window, {reactionMs: performance.now() - start});
+      requestAnimationFrame(() => port2.postMessage(null));
     });
-    Object.assign(window, {reacted});
+    observer.observe(document.documentElement, {childList: true, subtree: true, attributes: true});
   }, press.reaction);
   if ((await stage.getAttribute('data-live')) !== null) {
     throw new Error(`${url}: the demo ran before it was touched.`);
   }
   await target.tap();
-  return page.evaluate(() => (window as unknown as {reacted: Promise<number>}).reacted);
+  const time = await page.waitForFunction(() => (window as {reactionMs?: number}).reactionMs, undefined, POLLING);
+  return time.jsonValue();
 }

@@ -1,4 +1,4 @@
-import {mkdir, readFile, readdir, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {oncePerProcess} from '../../../../src/node/oncePerProcess';
 import {PROJECT_ROOT} from '../../../../src/node/project';
@@ -17,7 +17,7 @@ function drawn(): Map<string, StaticDemos> {
 const fileOf = (key: string): string => path.join(FOLDER, `${key}.json`);
 
 /**
- * The demos of a page as this or an earlier build has drawn them, or `undefined`.
+ * The demos of a page as this or an earlier build has drawn them, or `undefined`, also where what is kept cannot be read.
  *
  * @param key stands for all that they look like depends on
  */
@@ -27,27 +27,31 @@ export async function recall(key: string): Promise<StaticDemos | undefined> {
     return known;
   }
   const file = fileOf(key);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) {
+  try {
+    const demos = JSON.parse(await readFile(file, 'utf8')) as StaticDemos;
+    await utimes(file, new Date(), new Date());
+    return demos;
+  } catch {
     return undefined;
   }
-  await utimes(file, new Date(), new Date());
-  return JSON.parse(text) as StaticDemos;
 }
 
 /** Keeps the demos of a page for {@link recall}. */
 export async function keep(key: string, demos: StaticDemos): Promise<void> {
   drawn().set(key, demos);
   await mkdir(FOLDER, {recursive: true});
-  await writeFile(fileOf(key), JSON.stringify(demos));
+  // A build that is stopped meanwhile leaves no half of a file.
+  await writeFile(`${fileOf(key)}.new`, JSON.stringify(demos));
+  await rename(`${fileOf(key)}.new`, fileOf(key));
 }
 
 /** Removes what no build has used for long. */
 export async function forgetUnused(): Promise<void> {
   const names = await readdir(FOLDER).catch(() => []);
   for (const file of names.map((name) => path.join(FOLDER, name))) {
-    const {mtimeMs} = await stat(file);
-    if (Date.now() - mtimeMs > UNUSED_MS) {
+    // Another build may have removed it.
+    const facts = await stat(file).catch(() => undefined);
+    if (facts && Date.now() - facts.mtimeMs > UNUSED_MS) {
       await rm(file, {force: true});
     }
   }
