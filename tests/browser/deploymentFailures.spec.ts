@@ -146,6 +146,9 @@ for (const [name, answer] of Object.entries(FAILURES)) {
     await stage.scrollIntoViewIfNeeded();
     const alert = stage.getByRole('alert');
     await expect(alert).toContainText('The code of this demo could not be loaded.');
+    const drawn = await stage.locator('[data-prerendered] svg:visible').first().boundingBox();
+    expect(drawn?.width).toBeGreaterThan(500);
+    expect((await alert.boundingBox())?.y).toBeGreaterThan((drawn?.y ?? 0) + (drawn?.height ?? Infinity));
     await alert.getByRole('button', {name: 'Try again'}).click();
     await expect(alert).toBeVisible();
     network.recover();
