@@ -127,6 +127,17 @@ describe('a row on another page', () => {
       get: () => 0,
       set: (top: number) => scrolls.push({top, height: contentHeight()}),
     });
+    // As on a slow device: several frames for each turn that React gets.
+    let asked = 0;
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+      asked += 1;
+      if (asked % 3 === 0) {
+        window.setTimeout(callback, 0, 0);
+      } else {
+        queueMicrotask(() => callback(0));
+      }
+      return asked;
+    });
     await scrollToRow(api, 'r99');
     expect(scrolls.at(-1)).toEqual({top: 100 * ROW - HEIGHT, height: `${100 * ROW}px`});
     const before = scrolls.length;
