@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import axeCore from 'axe-core';
 import {KNOWN_AXE_VIOLATIONS} from './axeExclusions';
+import {markDistinctText, unmarkDistinctText} from './distinctText';
 
 /** Whether the exclusions list an element for a rule. `target` is axe's: one selector for each document on the way to it. */
 async function isKnown(page: Page, rule: string, target: readonly string[]): Promise<boolean> {
@@ -32,15 +34,42 @@ export interface AxeScope {
   readonly rules?: 'all' | 'colors' | 'structure';
   /** A selector of what to check; by default the whole page. */
   readonly within?: string;
-  /** Selectors of what to leave out. */
-  readonly without?: readonly string[];
 }
 
-function axeOn(page: Page, {rules = 'all', within, without = []}: AxeScope): AxeBuilder {
+/** For the builder, which reads axe twice for each analysis otherwise. It is there already. */
+const NOTHING_TO_READ = 'undefined';
+
+/**
+ * Reads axe once for each document, and has it check the colors of a few elements of each look.
+ *
+ * @param distinct a selector of those elements
+ */
+async function readAxe(page: Page, distinct: string): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axeCore.source);
+  }
+  await page.evaluate(
+    (selector) =>
+      (window as unknown as {axe: typeof axeCore}).axe.configure({
+        rules: [
+          {id: 'color-contrast', selector},
+          {id: 'link-in-text-block', selector: `a[href]${selector}`},
+        ],
+      }),
+    distinct,
+  );
+}
+
+async function axeOn(page: Page, {rules = 'all', within}: AxeScope): Promise<AxeBuilder> {
   // Outside of its legacy mode it opens one more page for each analysis, and only then it sees the frame of a demo
   // (axe.spec.ts). What it found to be right would travel here too, node by node.
   const hasFrames = page.frames().length > 1;
-  const axe = new AxeBuilder({page}).setLegacyMode(!hasFrames).options({resultTypes: ['violations']});
+  if (!hasFrames) {
+    await readAxe(page, await markDistinctText(page));
+  }
+  const axe = new AxeBuilder({page, ...(hasFrames ? {} : {axeSource: NOTHING_TO_READ})})
+    .setLegacyMode(!hasFrames)
+    .options({resultTypes: ['violations']});
   const inRules =
     rules === 'colors'
       ? axe.withRules([...COLOR_RULES])
@@ -50,18 +79,15 @@ function axeOn(page: Page, {rules = 'all', within, without = []}: AxeScope): Axe
   if (within !== undefined) {
     inRules.include(within);
   }
-  for (const selector of without) {
-    inRules.exclude(selector);
-  }
   return inRules;
 }
 
-/** Axe's violations, one readable line for each element. */
+/** Axe's violations, one readable line for each element. Of elements whose text looks alike, the colors of some are checked. */
 export async function axeViolations(page: Page, scope: AxeScope = {}): Promise<string[]> {
   const style = await page.addStyleTag({content: ALL_AT_ONCE});
   // Parts that were far from the viewport need a frame or two for the colors of the mode.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const {violations} = await axeOn(page, scope).analyze();
+  const {violations} = await (await axeOn(page, scope)).analyze();
   await style.evaluate((element) => (element as HTMLElement).remove());
   const problems: string[] = [];
   for (const {id, help, nodes} of violations) {
@@ -71,5 +97,7 @@ export async function axeViolations(page: Page, scope: AxeScope = {}): Promise<s
       }
     }
   }
+  // Axe's selectors may name the marks.
+  await unmarkDistinctText(page);
   return problems;
 }

@@ -2,7 +2,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {CLICK_REGIONS, CONTROLS, DEMO_STAGE} from '../../plugins/analytics/client/regions';
 import {hasStandardLayout} from '../../src/site/paths';
 import {CODE_STYLINGS, COOKIE_NAMES, DEFAULT_CODE_STYLING, STYLING_SLUGS} from '../../src/site/storage';
-import {axeViolations, type AxeScope} from './axeViolations';
+import {axeViolations} from './axeViolations';
 import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift, readDemos, wrongHeights} from './demoPreviews';
 import {DEMO_PAGE, LARGE_API_PAGE, PAGES, PAGES_WITH_DEMOS, TEXT_PAGE, filesBeside} from './site';
 import {expect, test as base, TIMING} from './test';
@@ -55,9 +55,6 @@ const WHOLE_PAGES = [
   '/x/react-data-grid/column-definition/',
   '/x/api/tree-view/tree-item/',
 ];
-
-/** On the page with more than 350 rows, axe checks all rows in light mode, and those of one section in dark mode. */
-const PART_OF_LARGE_PAGE = '[data-api-section="slots"]';
 
 interface Reader {
   /** One browser context for all pages of a worker, so that scripts and fonts are cached. */
@@ -143,25 +140,6 @@ async function expectCalmFromTheStart(page: Page, url: string, screen: typeof PH
   await expectCalm(page, url, screen);
 }
 
-/** Elements that are alike on all pages, such as Markdown's own, rows and weeks: they took most of axe's time. */
-const ALIKE = [
-  ':is(.markdown, main [data-static-block]) > :is(p, ul, ol, h1, h2, h3, h4)',
-  'pre',
-  '.MuiDataGrid-row:nth-child(n + 4)',
-  '.MuiDayCalendar-weekContainer:nth-child(n + 4)',
-];
-
-/** The part of a page in which axe checks colors. In dark mode it is a section of the longest page. */
-function scopeOfColors(url: string, mode: 'light' | 'dark'): Pick<AxeScope, 'within' | 'without'> {
-  if (url === LARGE_API_PAGE && mode === 'dark') {
-    return {within: PART_OF_LARGE_PAGE};
-  }
-  if (WHOLE_PAGES.includes(url)) {
-    return {};
-  }
-  return {within: 'main', without: ALIKE};
-}
-
 /** How long to wait for a demo with a server, in milliseconds. A demo that loads forever is checked as it is. */
 const MOST_FOR_LOADING = 3_000;
 
@@ -171,16 +149,13 @@ async function untilLoaded(page: Page): Promise<void> {
   await overlay.waitFor({state: 'detached', timeout: MOST_FOR_LOADING}).catch(() => undefined);
 }
 
-/** Checks both color modes. The layout around the text is only checked on {@link WHOLE_PAGES}. */
-async function expectToBeForEverybody(page: Page, url: string): Promise<void> {
+/** Checks all in light mode, and colors in dark mode. */
+async function expectToBeForEverybody(page: Page): Promise<void> {
   for (const mode of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     await untilLoaded(page);
-    if (mode === 'light') {
-      expect.soft(await axeViolations(page, {rules: 'structure'}), 'structure').toEqual([]);
-    }
-    expect.soft(await axeViolations(page, {rules: 'colors', ...scopeOfColors(url, mode)}), mode).toEqual([]);
+    expect.soft(await axeViolations(page, {rules: mode === 'light' ? 'all' : 'colors'}), mode).toEqual([]);
   }
 }
 
@@ -214,7 +189,7 @@ for (const url of PAGES.filter((page) => !page.startsWith('/x/api/') || API_SAMP
     }
     await expectToFit(page, WIDE.width);
     await expectClicksToBeReported(page);
-    await expectToBeForEverybody(page, url);
+    await expectToBeForEverybody(page);
   });
 
   const variants = PAGES_WITH_DEMOS.includes(url) ? variantsOf(url) : [];

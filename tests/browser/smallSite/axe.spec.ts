@@ -33,6 +33,22 @@ test('planted problems are found on a page without frames, and inside its main p
   expect(rulesIn(await axeViolations(page, {rules: 'colors', within: 'main'}))).toEqual(['color-contrast']);
 });
 
+test('text that differs from other text only by what is behind it is checked', async ({page}) => {
+  await page.goto('/x/introduction/licensing/');
+  await page.evaluate(() => {
+    const paragraph = document.querySelector('main p')!;
+    const darkened = document.createElement('div');
+    darkened.style.backgroundColor = '#444';
+    darkened.append(paragraph.cloneNode(true));
+    document.querySelector('main')!.append(darkened);
+  });
+  const problems = await axeViolations(page, {rules: 'colors'});
+  expect(rulesIn(problems)).toContain('color-contrast');
+  expect(problems.join()).toContain('background color: #444444');
+  // Nothing is left of how it was found.
+  await expect(page.locator('[data-distinct-text]')).toHaveCount(0);
+});
+
 test('a problem of color in the dark is found', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto('/x/introduction/licensing/');
