@@ -65,7 +65,7 @@ async function axeOn(page: Page, {rules = 'all', within}: AxeScope): Promise<Axe
   // (axe.spec.ts). What it found to be right would travel here too, node by node.
   const hasFrames = page.frames().length > 1;
   if (!hasFrames) {
-    await readAxe(page, await markDistinctText(page));
+    await readAxe(page, await markDistinctText(page, within ?? 'body'));
   }
   const axe = new AxeBuilder({page, ...(hasFrames ? {} : {axeSource: NOTHING_TO_READ})})
     .setLegacyMode(!hasFrames)

@@ -8,13 +8,14 @@ const MOST_OF_A_LOOK = 2;
 
 /**
  * Marks the first elements of each look: same tag, classes and text style, on the same backgrounds. A page has thousands of
- * elements with text, in some dozens of looks.
+ * elements with text, in some dozens of looks. Texts of a drawing are all marked, as a shape beside them may be their background.
  *
+ * @param within a selector of where to look
  * @returns a selector of the marked elements
  */
-export async function markDistinctText(page: Page): Promise<string> {
+export async function markDistinctText(page: Page, within: string): Promise<string> {
   await page.evaluate(
-    ([mark, most]) => {
+    ([scope, mark, most]) => {
       const backgrounds = new Map<Element, string>();
       /** What is behind the text of an element, from the element outward. */
       const behind = (element: Element | null): string => {
@@ -48,16 +49,16 @@ export async function markDistinctText(page: Page): Promise<string> {
       };
       const counts = new Map<string, number>();
       const isSeen = {contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true};
-      for (const element of document.body.querySelectorAll('*')) {
+      for (const element of document.querySelectorAll(`:is(${scope}), :is(${scope}) *`)) {
         if (hasText(element) && element.checkVisibility(isSeen)) {
           const key = look(element);
           const count = (counts.get(key) ?? 0) + 1;
           counts.set(key, count);
-          element.toggleAttribute(mark, count <= most);
+          element.toggleAttribute(mark, count <= most || element instanceof SVGElement);
         }
       }
     },
-    [MARK, MOST_OF_A_LOOK] as const,
+    [within, MARK, MOST_OF_A_LOOK] as const,
   );
   return `[${MARK}]`;
 }

@@ -42,8 +42,8 @@ const RELEASES_PAGE = '/x/whats-new/';
 /** Pages whose parts get their height when they come near the viewport, as they have hundreds. */
 const LONG_LISTS = [...API_SAMPLE, RELEASES_PAGE, '/x/whats-new/api-changes/'];
 
-/** Pages on which the layout around the text is checked: navigation, table of contents, footer. It is the same on all pages. */
-const WHOLE_PAGES = [
+/** Pages that are opened on a wide screen too: one of each kind. */
+const OPENED_TWICE = [
   '/',
   '/playground/',
   '/production-error/',
@@ -86,7 +86,7 @@ const test = base.extend<object, Reader>({
 
 test('the sitemap lists pages, and those that stand for others are among them', () => {
   expect(PAGES.length).toBeGreaterThan(8);
-  expect(PAGES).toEqual(expect.arrayContaining([...API_SAMPLE, ...WHOLE_PAGES]));
+  expect(PAGES).toEqual(expect.arrayContaining([...API_SAMPLE, ...OPENED_TWICE]));
   expect(PAGES_WITH_DEMOS).toContain('/x/react-tree-view/');
   expect(filesBeside('/x/react-tree-view/')).toContain('BarTreeView.tailwind.tsx');
 });
@@ -180,7 +180,7 @@ for (const url of PAGES.filter((page) => !page.startsWith('/x/api/') || API_SAMP
     await expectToFit(page, PHONE.width);
     await expectToFit(page, NARROWEST);
     await expectToFit(page, TABLET);
-    if (WHOLE_PAGES.includes(url)) {
+    if (OPENED_TWICE.includes(url)) {
       await expectCalmFromTheStart(page, url, WIDE);
     } else {
       // A demo with the right height here does not shift the page either if it is opened at this width.

@@ -49,6 +49,15 @@ test('text that differs from other text only by what is behind it is checked', a
   await expect(page.locator('[data-distinct-text]')).toHaveCount(0);
 });
 
+test('text that looks like other text outside of the part that is checked is checked there', async ({page}) => {
+  await page.goto('/x/introduction/licensing/');
+  await page.evaluate(() => {
+    const text = '<p style="color: #777; background: #888">Hardly to be read</p>';
+    document.querySelector('main')!.insertAdjacentHTML('beforeend', `${text.repeat(3)}<div id="part">${text}</div>`);
+  });
+  expect(await axeViolations(page, {rules: 'colors', within: '#part'})).toHaveLength(1);
+});
+
 test('a problem of color in the dark is found', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto('/x/introduction/licensing/');
