@@ -32,6 +32,15 @@ test('icons of the icon font are on the page that asks for them, and no other pa
   await expect(icon).toBeVisible({timeout: 20_000});
   await expect(icon).toHaveCSS('font-family', /Material Icons/);
   expect(asked).toEqual([iconStylesheet, `${fontHost}/icons.woff2`]);
+
+  // The next page needs no load of its own.
+  await page.evaluate(() => {
+    document.documentElement.dataset['opened'] = 'before';
+  });
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Column header'})).toBeVisible();
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('data-opened', 'before');
 });
 
 test.describe('without the provider', () => {

@@ -43,6 +43,8 @@ function isOpenedHere(): boolean {
  * `plugins/docs/node/pageFonts.ts` puts it on the pages that ask for fonts.
  */
 export default function PageFonts({stylesheets, fontHost}: Props): ReactNode {
+  // Another list of the same URLs is nothing new: a page that is left renders once more, at the path of the next page.
+  const urls = stylesheets.join(' ');
   useEffect(() => {
     if (!isOpenedHere()) {
       if (navigator.onLine) {
@@ -54,7 +56,7 @@ export default function PageFonts({stylesheets, fontHost}: Props): ReactNode {
     const add = (): void =>
       whenIdle(() => {
         if (isCurrent) {
-          stylesheets.forEach(addStylesheet);
+          urls.split(' ').forEach(addStylesheet);
         }
       });
     if (document.readyState === 'complete') {
@@ -65,7 +67,7 @@ export default function PageFonts({stylesheets, fontHost}: Props): ReactNode {
     return () => {
       isCurrent = false;
     };
-  }, [stylesheets]);
+  }, [urls]);
   const styleHosts = [...new Set(stylesheets.map((url) => new URL(url).origin))];
   return __SERVER_BUNDLE__ && <FontPolicy styleHosts={styleHosts} fontHosts={[fontHost]} />;
 }

@@ -67,3 +67,16 @@ test('a page that another was opened before is opened anew, since the policy of 
   expect(urls()).toEqual([ICONS]);
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });
+
+test('a page that renders once more while the reader goes to the next one does not open that one anew', () => {
+  const fonts = (): React.JSX.Element => <PageFonts fontHost="https://files.example.com" stylesheets={[ICONS]} />;
+  const opened = window.location.href;
+  Object.assign(performance, {getEntriesByType: () => [{name: opened}]});
+  const {rerender} = render(fonts());
+  window.history.pushState(null, '', '/x/react-data-grid/column-header/');
+  const askedForNetwork = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  rerender(fonts());
+  expect(askedForNetwork).not.toHaveBeenCalled();
+  window.history.replaceState(null, '', opened);
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});
