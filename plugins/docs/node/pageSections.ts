@@ -8,12 +8,15 @@ export const SECTION = 'LaterContent';
 /** The least length of a section, in characters: with the page's header, it fills the screen of a desktop. */
 const SECTION_LENGTH = 2500;
 
-/** What a component counts for, in characters: a fence of code, or a demo, which takes the height of many lines. */
+/** What a component counts for, in characters: a fence of code takes the height of many lines. */
 const COMPONENT_LENGTH = 1500;
+
+/** With the text before them, these fill a screen. */
+const TALL_COMPONENTS: readonly (string | null)[] = ['Demo', 'Playground'];
 
 function lengthOf(node: Nodes): number {
   if (node.type === 'mdxJsxFlowElement' && node.children.length === 0) {
-    return COMPONENT_LENGTH;
+    return TALL_COMPONENTS.includes(node.name) ? SECTION_LENGTH : COMPONENT_LENGTH;
   }
   const children = 'children' in node ? node.children : [];
   return children.reduce((sum, child) => sum + lengthOf(child), 'value' in node ? node.value.length : 0);

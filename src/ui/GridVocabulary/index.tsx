@@ -2,6 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import FilterBar from '../FilterBar';
 import {filterRows} from '../filterRows';
+import LaterContent from '../LaterContent';
 import StaticBlock from '../StaticBlock';
 import useListFilter from '../useListFilter';
 import type * as VocabularyTableModule from './VocabularyTable';
@@ -51,7 +52,9 @@ export default function GridVocabulary(): ReactNode {
         data-markdown="skip"
       />
       <div ref={table} className={styles.table}>
-        <StaticBlock staticId="grid-vocabulary">{VocabularyTable && <VocabularyTable name={name} />}</StaticBlock>
+        <LaterContent>
+          <StaticBlock staticId="grid-vocabulary">{VocabularyTable && <VocabularyTable name={name} />}</StaticBlock>
+        </LaterContent>
       </div>
       {count === 0 && (
         <p>

@@ -39,13 +39,13 @@ test('each section of a long page contains the next one', () => {
   ]);
 });
 
-test('a component counts for many lines', () => {
-  const demo = flowElement('Demo', {});
-  expect(outline(inSections(demo, demo, ...parse('Text')))).toEqual([
+test('a component counts for many lines, and a demo fills a screen', () => {
+  const [fence, demo] = [flowElement('CodeFence', {}), flowElement('Demo', {})];
+  expect(outline(inSections(fence, fence, demo, ...parse('Text'), demo, fence))).toEqual([
     'mdxjsEsm',
-    'Demo',
-    'Demo',
-    [SECTION, 'paragraph'],
+    'CodeFence',
+    'CodeFence',
+    [SECTION, 'Demo', [SECTION, 'paragraph', 'Demo', [SECTION, 'CodeFence']]],
   ]);
 });
 
@@ -64,6 +64,6 @@ test('a block of text is never divided', () => {
   pageSections()(root);
   expect(outline(root.children).filter((node) => node !== 'mdxjsEsm')).toEqual([
     ['StaticBlock', 'paragraph', 'paragraph', 'heading', 'paragraph'],
-    [SECTION, 'Demo', ['StaticBlock', 'paragraph']],
+    [SECTION, 'Demo', [SECTION, ['StaticBlock', 'paragraph']]],
   ]);
 });

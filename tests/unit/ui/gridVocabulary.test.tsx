@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
+import {MemoryRouter} from 'react-router-dom';
 import {GRID_VOCABULARY} from '@site/src/site/gridVocabulary';
 import {PLAN_FEATURES} from '@site/src/site/planFeatures';
 import GridVocabulary from '@site/src/ui/GridVocabulary';
@@ -23,7 +24,7 @@ const type = (text: string): void => {
 };
 
 test('a foreign word finds the row of the grid’s own', async () => {
-  render(<GridVocabulary />);
+  render(<GridVocabulary />, {wrapper: MemoryRouter});
   await screen.findByRole('table', {name: 'Names in other grids'});
   expect(rows()).toHaveLength(GRID_VOCABULARY.length);
   type('floatingfilter');
@@ -44,7 +45,7 @@ test('a foreign word finds the row of the grid’s own', async () => {
 });
 
 test('a cell without a name says so', async () => {
-  render(<GridVocabulary />);
+  render(<GridVocabulary />, {wrapper: MemoryRouter});
   const table = await screen.findByRole('table');
   const row = [...table.querySelectorAll('tr')].find(({textContent}) => textContent?.startsWith('Fill handle'));
   expect([...row!.querySelectorAll('td')].map(({textContent}) => textContent)).toEqual([
