@@ -145,8 +145,8 @@ export const SITE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'docs/components-without-length',
     file: 'plugins/docs/node/pageSections.ts',
-    find: 'return COMPONENT_LENGTH;',
-    replace: 'return 0;',
+    find: 'SECTION_LENGTH : COMPONENT_LENGTH',
+    replace: '0 : COMPONENT_LENGTH',
     tests: {unit: 'unit/docs/pageSections'},
   },
 ];
