@@ -25,6 +25,15 @@ function rememberChoice(): void {
 }
 
 /**
+ * Docusaurus stores again what it hears of, so a tab that hears late of an older choice would bring it back, and two tabs could
+ * answer each other for ever. Therefore it hears of another tab only through `mui-mode`, which every tab writes, and only of
+ * the choice that is stored now. What the page itself announces is stored later.
+ */
+function isOutdated({isTrusted, key, newValue}: StorageEvent): boolean {
+  return isTrusted && (key === DOCUSAURUS_KEY || (key === STORAGE_KEYS.mode && newValue !== readStored(key)));
+}
+
+/**
  * Docusaurus keeps the mode under a key of its own and puts it on `<html>`. This copies every change to `mui-mode`, the
  * body's class and the `theme-color` meta, and passes a change of `mui-mode` in another tab on to Docusaurus.
  */
@@ -48,7 +57,12 @@ function followMode(): void {
     painted = null;
   });
 
-  window.addEventListener('storage', ({key, newValue, storageArea}) => {
+  window.addEventListener('storage', (event) => {
+    if (isOutdated(event)) {
+      event.stopImmediatePropagation();
+      return;
+    }
+    const {key, newValue, storageArea} = event;
     if (key !== STORAGE_KEYS.mode) {
       return;
     }
