@@ -10,7 +10,9 @@ const KEY = 'of-the-test-of-kept-drawings';
 const FILE = path.join(FOLDER, `${KEY}.json`);
 
 const DRAWN: StaticDemos = {
-  desktop: [{file: 'docs/react-charts/bars/BasicBars.tsx', html: '<u>bars</u>', css: [], isLightOnly: false}],
+  desktop: [
+    {file: 'docs/react-charts/bars/BasicBars.tsx', html: '<u>bars</u>', height: 240, css: [], isLightOnly: false},
+  ],
   phone: [],
 };
 

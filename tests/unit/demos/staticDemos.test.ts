@@ -10,7 +10,7 @@ function rule(selector: string, style: string, around: readonly string[] = []): 
 }
 
 function demo(html: string, ...rules: StyleRule[]): RenderedDemo {
-  return {file: FILE, html, rules};
+  return {file: FILE, html, height: 240, rules};
 }
 
 const LIGHT = demo(
@@ -31,6 +31,7 @@ const DARK = demo(
 test('a color that the modes do not share is both', () => {
   expect(inBothModes(LIGHT, DARK)).toEqual({
     file: FILE,
+    height: 240,
     html: '<p class="static-1a2b" style="border: 1px solid light-dark(rgb(0, 0, 0),rgb(255, 255, 255));">Berlin</p>',
     css: [
       '.static-1a2b{margin:0px;color:light-dark(rgba(0, 0, 0, 0.87),rgb(255, 255, 255))}',
@@ -105,22 +106,23 @@ function page(desktop: RenderedDemo, phone: RenderedDemo): string {
 test('a demo that is the same on all screens is in the page once, in the place of the rendering of the server', () => {
   const html = page(
     demo('<u class="css-1a2b">bars</u>', rule('.css-1a2b', 'top: 1px;')),
-    demo('<u class="css-1a2b">bars</u>'),
+    // As high as its least height, on each.
+    {...demo('<u class="css-1a2b">bars</u>'), height: 200},
   );
   expect(html).toBe(
-    PAGE.replace('<b>server</b>', '<div data-prerendered><u class="static-1a2b">bars</u></div>').replace(
-      '</head>',
-      '<style data-static-styles>.static-1a2b{top:1px}</style></head>',
-    ),
+    PAGE.replace(
+      '<b>server</b>',
+      '<div data-prerendered style="--drawn-height:200px"><u class="static-1a2b">bars</u></div>',
+    ).replace('</head>', '<style data-static-styles>.static-1a2b{top:1px}</style></head>'),
   );
 });
 
 test('a demo that differs on phones is in the page twice, with ids of their own', () => {
   const id = path.basename(FILE, '.tsx');
-  const html = page(demo(`<u id="${id}-0">wide</u>`), demo(`<u id="${id}-0">narrow</u>`));
+  const html = page(demo(`<u id="${id}-0">wide</u>`), {...demo(`<u id="${id}-0">narrow</u>`), height: 300});
   expect(html).toContain(
-    `<div data-prerendered data-screen="desktop"><u id="${id}-0">wide</u></div>` +
-      `<div data-prerendered data-screen="phone"><u id="${id}-phone-0">narrow</u></div>`,
+    `<div data-prerendered data-screen="desktop" style="--drawn-height:240px"><u id="${id}-0">wide</u></div>` +
+      `<div data-prerendered data-screen="phone" style="--drawn-height:300px"><u id="${id}-phone-0">narrow</u></div>`,
   );
 });
 

@@ -131,8 +131,8 @@ export function inBothModes(light: RenderedDemo, dark: RenderedDemo | undefined)
     const rule = `${ownClasses(selector)}{${declarations}}`;
     return declarations === '' ? [] : [around.reduceRight((text, condition) => `${condition}{${text}}`, rule)];
   });
-  const {file} = light;
-  return {file, html: withoutUnread(ownClasses(html ?? light.html), css), css, isLightOnly: html === undefined};
+  const {file, height} = light;
+  return {file, height, html: withoutUnread(ownClasses(html ?? light.html), css), css, isLightOnly: html === undefined};
 }
 
 /** {@link inBothModes}, for all demos of a page. */

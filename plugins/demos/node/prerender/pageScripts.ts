@@ -96,6 +96,12 @@ export async function runDemos({
   observer.disconnect();
 }
 
+/** A rule of the page, with the names of Emotion's classes in its selector. */
+interface DemoRule extends Omit<StyleRule, 'style'> {
+  readonly rule: CSSStyleRule;
+  readonly classes: readonly string[];
+}
+
 /**
  * The demos that run in the page, as they are drawn, and the rules of Emotion that apply to them. A demo may have a cache of its
  * own: the same hash means other rules there, so its key becomes a part of the hash, `css-rtl1abc` for `rtl-1abc`.
@@ -112,7 +118,8 @@ export function readDemos(): RenderedDemo[] {
   const ofOtherCache = new RegExp(`(^|[\\s.])(${[...keys].join('|')})-(?=[a-z0-9])`, 'g');
   const withoutKey = (text: string): string => (keys.size > 0 ? text.replace(ofOtherCache, '$1css-$2') : text);
 
-  const rulesOf = (rules: CSSRuleList, around: readonly string[]): (StyleRule & {classes: string[]})[] =>
+  // A tab has the rules of all demos that it has met, so only those of this page are written out.
+  const rulesOf = (rules: CSSRuleList, around: readonly string[]): DemoRule[] =>
     [...rules].flatMap((rule) => {
       if (rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule) {
         const kind = rule instanceof CSSMediaRule ? '@media' : '@supports';
@@ -122,7 +129,7 @@ export function readDemos(): RenderedDemo[] {
         return [];
       }
       const selector = withoutKey(rule.selectorText);
-      return [{around, selector, style: rule.style.cssText, classes: selector.match(/\.css-[\w-]+/g) ?? []}];
+      return [{around, selector, rule, classes: selector.match(/\.css-[\w-]+/g) ?? []}];
     });
 
   /** Elements that refer to each other by ids must not share these with those that take their place. */
@@ -195,11 +202,12 @@ export function readDemos(): RenderedDemo[] {
     const used = new Set(copy.innerHTML.match(/\bcss-[\w-]+/g)?.map((name) => `.${name}`));
     const rules = all
       .filter(({classes}) => classes.some((name) => used.has(name)))
-      .flatMap(({around, selector, style}): StyleRule[] => {
+      .flatMap(({around, selector, rule}): StyleRule[] => {
         const applied = selector.split(/,(?![^(]*\))/).filter((one) => fits(root, one.trim()));
-        return applied.length > 0 && style !== '' ? [{around, selector: applied.join(','), style}] : [];
+        const style = applied.length > 0 ? rule.style.cssText : '';
+        return style === '' ? [] : [{around, selector: applied.join(','), style}];
       });
-    return {file, html: copy.innerHTML, rules};
+    return {file, html: copy.innerHTML, height: Math.round(live.getBoundingClientRect().height), rules};
   };
 
   return [...document.querySelectorAll<HTMLElement>('[data-demo-preview*="."][data-live]')].flatMap((stage) => {

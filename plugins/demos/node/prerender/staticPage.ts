@@ -17,10 +17,10 @@ function withChanges(text: string, changes: readonly Change[]): string {
   return inOrder.reduce((changed, {start, end, text: by}) => changed.slice(0, start) + by + changed.slice(end), text);
 }
 
-/** The HTML of a demo, for one screen or for both. */
-function htmlOf({html, isLightOnly}: StaticDemo, screen: Screen | undefined): string {
+/** The HTML of a demo, for one screen or for both. Its height is known before the last of it has come over a slow network. */
+function htmlOf({html, height, isLightOnly}: StaticDemo, screen: Screen | undefined): string {
   const attributes = [...(screen ? [` data-screen="${screen}"`] : []), ...(isLightOnly ? [' data-light-only'] : [])];
-  return `<div data-prerendered${attributes.join('')}>${html}</div>`;
+  return `<div data-prerendered${attributes.join('')} style="--drawn-height:${height}px">${html}</div>`;
 }
 
 /** Ids, which begin with the demo's name, are a page's: a demo that is in it twice has them twice. */
@@ -35,7 +35,7 @@ function contentOf(file: string, screens: readonly (StaticDemo | undefined)[]): 
     return undefined;
   }
   return !phone || phone.html === desktop.html
-    ? htmlOf(desktop, undefined)
+    ? htmlOf({...desktop, height: Math.min(desktop.height, phone?.height ?? desktop.height)}, undefined)
     : htmlOf(desktop, 'desktop') + htmlOf(withOwnIds(phone, file), 'phone');
 }
 

@@ -12,6 +12,8 @@ export interface RenderedDemo {
   /** Path of the demo's file from the project's root. */
   readonly file: string;
   readonly html: string;
+  /** In CSS pixels. */
+  readonly height: number;
   /** The rules of Emotion that apply to it. */
   readonly rules: readonly StyleRule[];
 }
@@ -29,6 +31,8 @@ export interface StaticDemo {
   /** Path of the demo's file from the project's root. */
   readonly file: string;
   readonly html: string;
+  /** In CSS pixels. */
+  readonly height: number;
   /** Rules as text, in the order in which they apply. */
   readonly css: readonly string[];
   /** What it looks like in the dark is not known. */
