@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {STORAGE_KEYS} from '../../src/site/storage';
 import {recordScripts} from './pageWeight';
 import {SIDEBAR_MENU} from './site';
 import {SOFT_NAVIGATIONS} from './softNavigation';
@@ -10,10 +11,8 @@ const PICKER_PAGE = '/x/react-date-pickers/date-picker/';
 
 const stage = (page: Page) => page.locator('[data-demo-preview]').first();
 
-/** Opens a page and holds back all scripts that it asks for once it is hydrated: the code of its demos. */
-async function holdDemos(page: Page, route: string): Promise<() => void> {
-  await page.goto(route);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+/** Holds back all scripts that a page asks for from now on. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -23,6 +22,21 @@ async function holdDemos(page: Page, route: string): Promise<() => void> {
     await request.continue();
   });
   return release;
+}
+
+/** Opens a page and holds back all scripts that it asks for once it is hydrated: the code of its demos. */
+async function holdDemos(page: Page, route: string): Promise<() => void> {
+  await page.goto(route);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  return holdScripts(page);
+}
+
+/** How many elements of a demo are visible before it runs, of its rendering and of its own. */
+function visibleParts(page: Page): Promise<number> {
+  return stage(page).evaluate((element) => {
+    const parts = element.hasAttribute('data-live') ? [] : [...element.querySelectorAll(':scope > div *')];
+    return parts.filter((part) => part.checkVisibility({visibilityProperty: true})).length;
+  });
 }
 
 test('until the reader does something, a demo in sight is drawn and costs no script', async ({page}) => {
@@ -114,6 +128,24 @@ test.describe('on a phone', () => {
     await stage(page).scrollIntoViewIfNeeded();
     await expect(stage(page)).toHaveAttribute('data-live');
     await expect(stage(page).locator(':scope > div:not([data-static-block]) *')).toHaveCount(count);
+  });
+
+  test('nothing of a drawing is seen by readers whose direction is another one', async ({page}) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), STORAGE_KEYS.direction);
+    const release = await holdScripts(page);
+    await page.goto(GRID_PAGE, {waitUntil: 'commit'});
+    await expect(page.locator('.theme-layout-footer')).toBeVisible();
+    await expect(stage(page).locator('[data-prerendered] *')).not.toHaveCount(0);
+    expect(await visibleParts(page)).toBe(0);
+    release();
+    await stage(page).scrollIntoViewIfNeeded();
+    // Nor of the demo, until it is ready.
+    let most = 0;
+    while ((await stage(page).getAttribute('data-live')) === null) {
+      most = Math.max(most, await visibleParts(page));
+    }
+    expect(most).toBe(0);
+    await expect(stage(page).locator('.MuiDataGrid-cell:visible').first()).toBeVisible();
   });
 });
 
