@@ -17,7 +17,7 @@ function withChanges(text: string, changes: readonly Change[]): string {
   return inOrder.reduce((changed, {start, end, text: by}) => changed.slice(0, start) + by + changed.slice(end), text);
 }
 
-/** The HTML of a demo, for one screen or for both. Its height is known before the last of it has come over a slow network. */
+/** The HTML of a demo, for one screen or for both. It names its height, which a browser needs before the last of it has come. */
 function htmlOf({html, height, isLightOnly}: StaticDemo, screen: Screen | undefined): string {
   const attributes = [...(screen ? [` data-screen="${screen}"`] : []), ...(isLightOnly ? [' data-light-only'] : [])];
   return `<div data-prerendered${attributes.join('')} style="--drawn-height:${height}px">${html}</div>`;
