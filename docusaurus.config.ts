@@ -5,7 +5,13 @@ import {parseFrontMatter} from './src/node/pageTitles';
 import {analyticsOptions, hostingOptions, offlineOptions, readSettings, searchOptions} from './src/node/settings';
 import {productLinks} from './src/node/sidebars/readSidebars';
 import {olderUrls, readVersions} from './src/node/versions';
-import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, isListedLanguage, LANGUAGE_FACTS} from './src/site/languages';
+import {
+  ACCEPTED_LANGUAGES,
+  DEFAULT_LANGUAGE,
+  isListedLanguage,
+  LANGUAGE_FACTS,
+  TRANSLATED_PAGES,
+} from './src/site/languages';
 import {SITE} from './src/site/site';
 import {THEME_COLOR} from './src/site/tokens';
 import sidebars from './sidebars';
@@ -49,7 +55,7 @@ const config: Config = {
   plugins: connectPlugins([
     './src/fallbacks/index.ts',
     './plugins/bundle/index.ts',
-    './plugins/translations/index.ts',
+    ['./plugins/translations/index.ts', TRANSLATED_PAGES],
     ['./plugins/docs/index.ts', docs],
     './src/css/index.ts',
     './plugins/navigation/index.ts',

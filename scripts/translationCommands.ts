@@ -2,7 +2,7 @@ import {existsSync, writeFileSync} from 'node:fs';
 import {PluginError} from '../src/node/errors';
 import {didYouMean} from '../src/text/nearestName';
 import {PROJECT_ROOT, projectPath} from '../src/node/project';
-import {SITE_TRANSLATIONS} from '../plugins/translations/options';
+import {TRANSLATED_PAGES} from '../src/site/languages';
 import {
   languagesOf,
   readPage,
@@ -13,7 +13,7 @@ import {
 import {stampPage} from '../plugins/translations/node/stamp';
 import {statusReport, translationStatus} from '../plugins/translations/node/status';
 
-const FOLDERS: Folders = {siteFolder: PROJECT_ROOT, ...SITE_TRANSLATIONS};
+const FOLDERS: Folders = {siteFolder: PROJECT_ROOT, ...TRANSLATED_PAGES};
 
 /** What `npm run i18n:status` prints. */
 export function status(): string {

@@ -8,9 +8,6 @@ export interface TranslationsOptions {
   readonly generated: readonly string[];
 }
 
-/** What this site gives to the plugin: to its plugin, to its remark plugin, and to its commands, which run without the config. */
-export const SITE_TRANSLATIONS = {docs: 'docs', generated: ['api']} satisfies TranslationsOptions;
-
 const schema = Joi.object<TranslationsOptions>({
   docs: Joi.string().default('docs'),
   generated: Joi.array().items(Joi.string()).default([]),

@@ -12,6 +12,9 @@ export type Language = (typeof ACCEPTED_LANGUAGES)[number];
 /** The language of paths without a prefix. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
+/** The folder of the English pages, and those below it whose pages are written in every language: nobody translates them. */
+export const TRANSLATED_PAGES = {docs: 'docs', generated: ['api']};
+
 export interface LanguageFacts {
   /** The name of the language, in the language itself. */
   readonly label: string;

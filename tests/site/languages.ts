@@ -33,15 +33,20 @@ const TRANSLATED = [
   '/x/migration/',
 ];
 
-/** The notice above a page that is not translated. */
-function readNote(): string {
+/** A text of the chrome in Chinese. */
+function readText(id: string): string {
   const file = path.resolve(__dirname, '../../i18n/zh/code.json');
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string} | undefined>;
-  const {message} = texts['translations.frame.english'] ?? {};
+  const {message} = texts[id] ?? {};
   if (!message) {
-    throw new Error(`${file}: no message for "translations.frame.english".`);
+    throw new Error(`${file}: no message for "${id}".`);
   }
   return message;
+}
+
+/** The notice above a page that is not translated. */
+function readNote(): string {
+  return readText('translations.frame.english');
 }
 
 /** A Chinese page and its English original. */
@@ -105,6 +110,12 @@ function likenessProblems({chinese, english}: PagePair): string[] {
     const [ofChinese, ofEnglish] = [chinese, english].map((page) => JSON.stringify(partsOf(page)));
     return ofChinese === ofEnglish ? [] : [`${ofChinese} in Chinese, ${ofEnglish} in English`];
   });
+}
+
+/** What is made in every language never lags behind English. */
+function driftProblems({html}: PageOutline): string[] {
+  const marks = ['stale', 'missing', 'orphaned'].map((state) => readText(`translations.drift.${state}`));
+  return marks.filter((mark) => html.includes(mark));
 }
 
 function chromeProblems({html}: PageOutline): string[] {
@@ -182,6 +193,18 @@ export function languageTests(): void {
     const {chinese, english} = pairAt('/x/api/tree-view/tree-view/');
     expect(headingIds(chinese)).toEqual(headingIds(english));
     expect(articleText(chinese)).toContain('说明文字取自包的类型注释');
+  });
+
+  testRule('a page of the API does not say that its translation lags behind', {
+    rule: driftProblems,
+    pages: () => chinesePages().filter(({route}) => route.startsWith('/zh/x/api/')),
+    least: 100,
+    planted: [
+      [
+        fixturePage(`<summary>${readText('translations.drift.stale')}</summary>`),
+        [readText('translations.drift.stale')],
+      ],
+    ],
   });
 
   testRule('alternates name the listed languages alone', {
