@@ -45,7 +45,7 @@ test('until the reader does something, a demo in sight is drawn and costs no scr
   await expect(stage(page).locator('.MuiBarElement-root:visible')).toHaveCount(9);
   await expect(stage(page)).not.toHaveAttribute('data-live');
   expect((await scripts()).some((text) => text.includes('data-emotion'))).toBe(false);
-  await page.mouse.move(5, 400);
+  await page.locator('h1').hover();
   await expect(stage(page)).toHaveAttribute('data-live');
 });
 
