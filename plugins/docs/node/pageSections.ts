@@ -11,22 +11,27 @@ const SECTION_LENGTH = 2500;
 /** What a component counts for, in characters: a fence of code takes the height of many lines. */
 const COMPONENT_LENGTH = 1500;
 
-/** With the text before them, these fill a screen. */
+/** With the text before them, these fill a screen. They take longer to make than all that text. */
 const TALL_COMPONENTS: readonly (string | null)[] = ['Demo', 'Playground'];
+
+function isTall(node: Nodes): boolean {
+  return node.type === 'mdxJsxFlowElement' && TALL_COMPONENTS.includes(node.name);
+}
 
 function lengthOf(node: Nodes): number {
   if (node.type === 'mdxJsxFlowElement' && node.children.length === 0) {
-    return TALL_COMPONENTS.includes(node.name) ? SECTION_LENGTH : COMPONENT_LENGTH;
+    return isTall(node) ? SECTION_LENGTH : COMPONENT_LENGTH;
   }
   const children = 'children' in node ? node.children : [];
   return children.reduce((sum, child) => sum + lengthOf(child), 'value' in node ? node.value.length : 0);
 }
 
 function sectionsOf(nodes: readonly RootContent[]): RootContent[][] {
-  const sections: RootContent[][] = [];
-  let length = SECTION_LENGTH;
+  const sections: RootContent[][] = [[]];
+  let length = 0;
   for (const node of nodes) {
-    if (length >= SECTION_LENGTH) {
+    // The page's header and the text before its first demo do not wait for it.
+    if (length >= SECTION_LENGTH || (sections.length === 1 && isTall(node))) {
       sections.push([]);
       length = 0;
     }

@@ -49,6 +49,16 @@ test('a component counts for many lines, and a demo fills a screen', () => {
   ]);
 });
 
+test('the text before the first demo does not wait for it', () => {
+  const demo = flowElement('Demo', {});
+  expect(outline(inSections(...parse('Text'), demo, ...parse('More'), demo))).toEqual([
+    'mdxjsEsm',
+    'paragraph',
+    [SECTION, 'Demo', [SECTION, 'paragraph', 'Demo']],
+  ]);
+  expect(outline(inSections(flowElement('Playground', {})))).toEqual(['mdxjsEsm', [SECTION, 'Playground']]);
+});
+
 test('what a page imports stays where it is', () => {
   const imported = importNode('Own', './Own');
   const [first, second, ...rest] = inSections(...parse(`${LONG}\n\n${LONG}`), imported, ...parse('Text'));
