@@ -253,7 +253,7 @@ test('from right to left the key stands at the end of the filter, and a label be
   const key = await page.locator('[data-api-toolbar] kbd').boundingBox();
   expect((key?.x ?? Infinity) - (field?.x ?? 0)).toBeLessThan(40);
 
-  const label = page.locator('#data-grid-prop-initialState [data-api-label]', {hasText: 'Demos:'});
+  const label = page.locator('#data-grid-prop-initialState [data-api-label]', {hasText: 'Demos'});
   const {
     first,
     last,

@@ -62,8 +62,25 @@ test('charts and grids show what they are made of', async ({page}) => {
 test('no button is shown that does nothing', async ({page}) => {
   for (const route of ['/', TEXT_PAGE, DEMO_PAGE, API_PAGE, '/x/react-charts/bars/', '/playground/']) {
     await page.goto(route);
-    await expect(page.locator('button:not([data-demo-preview] *)').filter({visible: true}), route).toHaveCount(0);
+    const shown = await page
+      .locator('button:not([data-demo-preview] *)')
+      .evaluateAll((buttons) => buttons.filter((button) => button.checkVisibility()).map((button) => button.outerHTML));
+    expect(shown, route).toEqual([]);
   }
+});
+
+test('the text of a button that belongs to the page is left', async ({page}) => {
+  await page.goto('/x/api/data-grid/data-grid/');
+  const row = page.locator('[id="data-grid-prop-apiRef"]');
+  await expect(row).toContainText('React.MutableRefObject<GridApiCommunity>', {useInnerText: true});
+});
+
+test('pages in a closed group of the sidebar can be reached', async ({page}) => {
+  await page.goto('/x/react-data-grid/sorting/');
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  await expect(sidebar).toContainText('Columns', {useInnerText: true});
+  await sidebar.getByRole('link', {name: 'Column visibility'}).click();
+  await expect(page).toHaveURL(/\/column-visibility\/$/);
 });
 
 test('the pages can be reached', async ({page}) => {

@@ -33,7 +33,7 @@ export default function DemosField({demos}: Props): ReactNode {
   return (
     <ApiField
       part="demos"
-      label={translate({id: 'apiReference.row.demos', message: 'Demos:', description: 'Before the demos of a prop'})}
+      label={translate({id: 'apiReference.row.demos', message: 'Demos', description: 'Before the demos of a prop'})}
     >
       <span className={styles.demos} dir="ltr">
         <DemoLinks demos={demos.slice(0, SHOWN)} />

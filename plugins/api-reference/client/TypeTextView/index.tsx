@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {TypeText} from '../../types';
 import styles from './somePages.module.css';
 
@@ -16,7 +17,13 @@ export default function TypeTextView({type}: Props): ReactNode {
     typeof part === 'string' ? (
       <Fragment key={index}>{part}</Fragment>
     ) : (
-      <button key={index} type="button" className={styles.name} data-api-opens={part.opens} aria-expanded="false">
+      <button
+        key={index}
+        type="button"
+        className={clsx('site-text-button', styles.name)}
+        data-api-opens={part.opens}
+        aria-expanded="false"
+      >
         {part.text}
       </button>
     ),

@@ -53,9 +53,11 @@ function CollapsibleGroup({item, level, activePath, onItemClick}: GroupProps): R
     >
       <button
         type="button"
-        className={clsx('clean-btn menu__link menu__link--sublist menu__link--sublist-caret', styles.group, {
-          'menu__link--active': isActive,
-        })}
+        className={clsx(
+          'clean-btn menu__link menu__link--sublist menu__link--sublist-caret site-text-button',
+          styles.group,
+          isActive && 'menu__link--active',
+        )}
         aria-expanded={isOpen}
       >
         <span>{item.label}</span>
