@@ -53,11 +53,9 @@ function CollapsibleGroup({item, level, activePath, onItemClick}: GroupProps): R
     >
       <button
         type="button"
-        className={clsx(
-          'clean-btn menu__link menu__link--sublist menu__link--sublist-caret site-text-button',
-          styles.group,
-          isActive && 'menu__link--active',
-        )}
+        className={clsx('clean-btn menu__link menu__link--sublist menu__link--sublist-caret', styles.group, {
+          'menu__link--active': isActive,
+        })}
         aria-expanded={isOpen}
       >
         <span>{item.label}</span>
