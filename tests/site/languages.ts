@@ -195,6 +195,14 @@ export function languageTests(): void {
     expect(articleText(chinese)).toContain('说明文字取自包的类型注释');
   });
 
+  test('demos of a Chinese page are drawn in Chinese', () => {
+    const {chinese, english} = pairAt('/x/react-date-pickers/date-calendar/');
+    const drawnText = (page: BuiltPage): string => withAttribute(page, 'data-prerendered').map(textOf).join(' ');
+    expect(drawnText(chinese)).toMatch(/[一二三四五六七八九十]月 \d{4}/);
+    expect(drawnText(english)).toMatch(/[A-Z][a-z]+ \d{4}/);
+    expect(drawnText(english)).not.toMatch(/[\u4e00-\u9fff]/);
+  });
+
   testRule('a page of the API does not say that its translation lags behind', {
     rule: driftProblems,
     pages: () => chinesePages().filter(({route}) => route.startsWith('/zh/x/api/')),

@@ -2,7 +2,6 @@ import {existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync} f
 import path from 'node:path';
 import {forgetUnused, keep, recall} from '../../../plugins/demos/node/prerender/keptDrawings';
 import type {StaticDemos} from '../../../plugins/demos/node/prerender/types';
-import {KEPT} from '../../../src/node/oncePerProcess';
 import {PROJECT_ROOT} from '../../../src/node/project';
 
 const FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/static-demos');
@@ -16,20 +15,12 @@ const DRAWN: StaticDemos = {
   phone: [],
 };
 
-/** Another build is another process. */
-function startAnotherBuild(): void {
-  Reflect.deleteProperty(globalThis, KEPT);
-}
-
-beforeEach(startAnotherBuild);
-
 afterEach(() => {
   rmSync(FILE, {force: true});
 });
 
 test('what one build has drawn the next one has', async () => {
   await keep(KEY, DRAWN);
-  startAnotherBuild();
   await expect(recall(KEY)).resolves.toEqual(DRAWN);
   await expect(recall(`${KEY}-changed`)).resolves.toBeUndefined();
   expect(readdirSync(FOLDER).filter((name) => name.startsWith(KEY))).toEqual([`${KEY}.json`]);
@@ -48,7 +39,6 @@ test('drawings are removed two weeks after their last use', async () => {
   await forgetUnused();
   expect(existsSync(FILE)).toBe(true);
   utimesSync(FILE, over, over);
-  startAnotherBuild();
   await recall(KEY);
   await forgetUnused();
   expect(existsSync(FILE)).toBe(true);

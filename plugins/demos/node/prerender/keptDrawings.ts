@@ -1,6 +1,5 @@
 import {mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {oncePerProcess} from '../../../../src/node/oncePerProcess';
 import {PROJECT_ROOT} from '../../../../src/node/project';
 import type {StaticDemos} from './types';
 
@@ -8,11 +7,6 @@ const FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/static-demos');
 
 /** How long drawings are kept that no build has used, in milliseconds: work on another branch may need them again. */
 const UNUSED_MS = 14 * 24 * 3600 * 1000;
-
-/** What was drawn in this process: another language has the same demos. */
-function drawn(): Map<string, StaticDemos> {
-  return oncePerProcess('static demos', () => new Map<string, StaticDemos>());
-}
 
 const fileOf = (key: string): string => path.join(FOLDER, `${key}.json`);
 
@@ -22,10 +16,6 @@ const fileOf = (key: string): string => path.join(FOLDER, `${key}.json`);
  * @param key stands for all that they look like depends on
  */
 export async function recall(key: string): Promise<StaticDemos | undefined> {
-  const known = drawn().get(key);
-  if (known) {
-    return known;
-  }
   const file = fileOf(key);
   try {
     const demos = JSON.parse(await readFile(file, 'utf8')) as StaticDemos;
@@ -38,7 +28,6 @@ export async function recall(key: string): Promise<StaticDemos | undefined> {
 
 /** Keeps the demos of a page for {@link recall}. */
 export async function keep(key: string, demos: StaticDemos): Promise<void> {
-  drawn().set(key, demos);
   await mkdir(FOLDER, {recursive: true});
   // A build that is stopped meanwhile leaves no half of a file.
   await writeFile(`${fileOf(key)}.new`, JSON.stringify(demos));

@@ -48,7 +48,11 @@ function demosIn(html: string): string[] {
   return [...html.matchAll(/\bdata-static-block="?([^"\s>]+\.tsx)/g)].map(([, file = '']) => file);
 }
 
-async function readPage(page: string, {folder, baseUrl}: SiteFolder, code: string): Promise<BuiltPage | undefined> {
+async function readPage(
+  page: string,
+  {folder, baseUrl}: SiteFolder,
+  look: readonly string[],
+): Promise<BuiltPage | undefined> {
   const file = path.join(folder, page.slice(baseUrl.length), 'index.html');
   const html = await readFile(file, 'utf8').catch(() => '');
   const demos = demosIn(html);
@@ -56,7 +60,7 @@ async function readPage(page: string, {folder, baseUrl}: SiteFolder, code: strin
     const source = path.join(PROJECT_ROOT, demo);
     return partsOf(source, readFileSync(source, 'utf8'), NO_WATCHER).map(({code: text}) => text);
   });
-  return demos.length === 0 ? undefined : {page, demos, file, html, key: hashOf([code, ...demos, ...parts])};
+  return demos.length === 0 ? undefined : {page, demos, file, html, key: hashOf([...look, ...demos, ...parts])};
 }
 
 async function writePage({file, html}: BuiltPage, demos: StaticDemos): Promise<void> {
@@ -88,17 +92,18 @@ async function drawInto(pages: readonly BuiltPage[], program: string, site: Site
   }
 }
 
-type Build = Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig' | 'routesPaths'>;
+type Build = Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig' | 'routesPaths' | 'i18n'>;
 
 /**
  * Draws the demos of a built site in a browser, at the width of a phone and of a desktop, and puts them into the pages in place
  * of the server's rendering: what measures itself, as grids and charts do, is empty there. Without a browser the pages stay
  * as they are.
  */
-export async function prerenderDemos({outDir, baseUrl, siteConfig, routesPaths}: Build): Promise<void> {
+export async function prerenderDemos({outDir, baseUrl, siteConfig, routesPaths, i18n}: Build): Promise<void> {
   const site: SiteFolder = {folder: outDir, origin: siteConfig.url, baseUrl};
-  const code = await codeHash();
-  const pages = (await Promise.all(routesPaths.map((page) => readPage(page, site, code)))).filter(
+  // The components speak the language of the site.
+  const look = [await codeHash(), i18n.currentLocale];
+  const pages = (await Promise.all(routesPaths.map((page) => readPage(page, site, look)))).filter(
     (page) => page !== undefined,
   );
   const missing: BuiltPage[] = [];
