@@ -57,6 +57,9 @@ test('charts and grids show what they are made of', async ({page}) => {
     await expect(grid.getByRole('row').filter({hasText: 'Amina'}).first()).toBeVisible();
     await expect(grid.getByRole('grid')).toHaveCount(1);
   }
+  await page.goto('/x/react-data-grid/');
+  const withToolbar = page.locator('[id="DataGridDemo"]');
+  await expect(withToolbar.getByRole('row').filter({hasText: 'Amina'}).first()).toBeVisible();
 });
 
 test('no button is shown that does nothing', async ({page}) => {
