@@ -43,8 +43,7 @@ test('a navigation shows the first screen of a page before the rest, and then th
   );
   await follow(page, to);
   expect(await first).toBeLessThan(whole.length / 2);
-  await settled(page);
-  expect(await partsOf(page)).toEqual(whole);
+  await expect.poll(() => partsOf(page)).toEqual(whole);
 });
 
 test('what follows the content is never in sight before the content is', async ({page}) => {

@@ -170,6 +170,29 @@ test('a document that was loaded anew goes on with what was under way, and not w
   });
 });
 
+test('what was read before saving ended does not undo it', async () => {
+  world.deploy('1', FIRST);
+  let refreshed: Promise<void> | undefined;
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  world.onAsked = (path) => {
+    const [cache] = world.caches.values();
+    if (path === '/x/react-charts/' && cache) {
+      jest.spyOn(cache, 'keys').mockImplementationOnce(() => ended.then(() => cache.keys()));
+      refreshed = store.refresh();
+    }
+  };
+  const saving = store.save('x-charts');
+  await saving;
+  const seen = new Set<string | undefined>();
+  store.subscribe(() => seen.add(charts()?.status));
+  end();
+  await refreshed;
+  expect([...seen]).toEqual(['saved']);
+});
+
 test('a product that another tab works on is left to it, and read when that ends', async () => {
   const held = new Set(['docs-offline x-charts /x/']);
   addLocks(held);

@@ -9,7 +9,7 @@ import {readProduct, updateBytes} from './readProduct';
 import {RESUME_KEY} from './resumeKey';
 import {absoluteScope, deleteSavedCaches} from './savedCaches';
 import {saveProduct, type Progress} from './saveProduct';
-import {reduceProduct, type ProductEvent, type ProductState} from './state';
+import {isUnderWay, reduceProduct, type ProductEvent, type ProductState} from './state';
 
 /** How often progress is shown, in milliseconds: a product has a thousand files. */
 const PROGRESS_MS = 100;
@@ -151,12 +151,18 @@ export class ProductStore {
   }
 
   async #read(id: SavedProductId): Promise<void> {
+    const before = this.#state.products[id];
     try {
       if (!this.#running.has(id) && (await isWorkedOn(this.scope, id))) {
         return this.#waitForOther(id);
       }
       const found = await readProduct(absoluteScope(this.scope), id);
       const state = await this.#withUpdate(found);
+      const now = this.#state.products[id];
+      // What was read while work ended may be what was there before.
+      if (now !== before && now && !isUnderWay(now)) {
+        return await this.#read(id);
+      }
       this.#dispatch(id, {type: 'found', state});
     } catch {
       this.#set({isBlocked: true});

@@ -48,12 +48,17 @@ function stopped(state: ProductState, problem: Problem | undefined): ProductStat
   return saved ? {status: 'saved', saved, ...why} : {status: 'unsaved', ...why};
 }
 
+/** Whether this tab saves or removes a product. */
+export function isUnderWay({status}: ProductState): boolean {
+  return status === 'saving' || status === 'removing';
+}
+
 /** The state of a product after something has happened. */
 export function reduceProduct(state: ProductState, event: ProductEvent): ProductState {
   switch (event.type) {
     case 'found':
       // What is under way in this tab knows more than its half of the files.
-      return state.status === 'saving' || state.status === 'removing' ? state : event.state;
+      return isUnderWay(state) ? state : event.state;
     case 'begun':
       return {
         status: 'saving',
