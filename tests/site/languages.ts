@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_LANGUAGE, LANGUAGE_FACTS, LISTED_LANGUAGES} from '../../src/site/languages';
+import {translatedPages} from '../../plugins/translations/node/pages';
+import {PROJECT_ROOT} from '../../src/node/project';
+import {DEFAULT_LANGUAGE, LANGUAGE_FACTS, LISTED_LANGUAGES, TRANSLATED_PAGES} from '../../src/site/languages';
 import {isUnreadable, outlinesIn, pageAt, readableOutlinesIn, readablePages, readTranslatedPage} from './builtPages';
 import {BUILT_FILES, builtFiles, readBuilt} from './builtFiles';
 import {
@@ -14,24 +16,6 @@ import {
   type PageOutline,
 } from './pageTree';
 import {fixturePage, testRule} from './rule';
-
-/** The translated pages, from the folder of translations. */
-const TRANSLATED = [
-  '/x/introduction/',
-  '/x/introduction/installation/',
-  '/x/introduction/licensing/',
-  '/x/introduction/support/',
-  '/x/introduction/roadmap/',
-  '/x/react-data-grid/',
-  '/x/react-data-grid/getting-started/',
-  '/x/react-date-pickers/',
-  '/x/react-date-pickers/getting-started/',
-  '/x/react-charts/',
-  '/x/react-charts/getting-started/',
-  '/x/react-tree-view/',
-  '/x/react-tree-view/getting-started/',
-  '/x/migration/',
-];
 
 /** A text of the chrome in Chinese. */
 function readText(id: string): string {
@@ -64,8 +48,9 @@ function pairAt(route: string): PagePair {
   return {route, chinese: readTranslatedPage(`/zh${route}`), english};
 }
 
-function translatedPages(): PagePair[] {
-  return TRANSLATED.map(pairAt);
+/** The pages that somebody translated. */
+function translatedPairs(): PagePair[] {
+  return translatedPages({siteFolder: PROJECT_ROOT, ...TRANSLATED_PAGES}, 'zh').map(({page}) => pairAt(`/x/${page}/`));
 }
 
 function chinesePages(): PageOutline[] {
@@ -154,7 +139,8 @@ export function languageTests(): void {
 
   testRule('a translated page is in Chinese, and does not say otherwise', {
     rule: translationProblems,
-    pages: translatedPages,
+    pages: translatedPairs,
+    least: 19,
     planted: [
       [PAIR, ['1 Chinese characters', 'has the canonical path /x/fixture/']],
       [
@@ -166,7 +152,8 @@ export function languageTests(): void {
 
   testRule('a translated page has the anchors and the demos of the English one', {
     rule: likenessProblems,
-    pages: translatedPages,
+    pages: translatedPairs,
+    least: 19,
     planted: [
       [PAIR, ['["b"] in Chinese, ["a"] in English', '["0 demos"] in Chinese, ["height:1px","1 demos"] in English']],
     ],
