@@ -9,11 +9,6 @@ interface KnownAxeViolation {
 /** Violations that the markup and the colors of the packages cause. */
 export const KNOWN_AXE_VIOLATIONS: readonly KnownAxeViolation[] = [
   {
-    rule: 'heading-order',
-    at: '.MuiDatePickerToolbar-title, .MuiDateRangePickerToolbar-root h5',
-    reason: 'The toolbar of a date picker writes the chosen date as an h4, or a range as two h5, wherever it stands.',
-  },
-  {
     rule: 'color-contrast',
     at: '.MuiDayCalendar-weekNumber, .MuiDayCalendar-weekNumberLabel',
     reason: "The week numbers of a calendar have the color of the theme's disabled text.",

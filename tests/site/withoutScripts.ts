@@ -85,6 +85,15 @@ function emptyDemos({root}: BuiltPage): string[] {
   });
 }
 
+/** MUI's colors of texts, icons and outlines in the light, alone: the dark mode has none of them. */
+const LIGHT_ALONE = /(?<!light-dark\()rgba\(0, 0, 0, 0\.(?:87|6|54|23)\)/;
+
+/** The styles of drawn demos have the colors of both modes. */
+function colorsOfOneMode({html}: BuiltPage): string[] {
+  const css = /<style data-static-styles>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  return css.split('}').flatMap((rule) => (LIGHT_ALONE.test(rule) ? [`in both modes: ${rule}}`] : []));
+}
+
 function demoBlocks(element: Element): Element[] {
   return element.children.flatMap((child) => {
     if (typeof child === 'string') {
@@ -124,6 +133,22 @@ export function withoutScriptsTests(): void {
       [drawnPage('<i class="rtl-1a2b MuiChip-root">drawn</i>'), ['docs/a/A.tsx has no styles']],
     ],
     sound: [drawnPage('drawn'), drawnPage('<i class="static-rtl1a2b MuiChip-root">drawn</i>')],
+  });
+
+  testRule('drawn demos have colors for both modes', {
+    rule: colorsOfOneMode,
+    pages: () => readablePages().filter(({html}) => html.includes('data-static-styles')),
+    least: 9,
+    planted: [
+      [
+        pageWith('<style data-static-styles>.a{top:0}.b{border:1px solid rgba(0, 0, 0, 0.23)}</style>'),
+        ['in both modes: .b{border:1px solid rgba(0, 0, 0, 0.23)}'],
+      ],
+    ],
+    sound: [
+      pageWith('<style data-static-styles>.b{color:light-dark(rgba(0, 0, 0, 0.6),#fff)}</style>'),
+      pageWith('<style data-static-styles>.b{box-shadow:0 0 1px rgba(0, 0, 0, 0.2)}</style>'),
+    ],
   });
 
   testRule('a page shows its heading and its text', {

@@ -28,6 +28,27 @@ const DENSE: ThemeOptions['components'] = {
   MuiDataGrid: {defaultProps: {density: 'compact'}},
 };
 
+/**
+ * What MUI sets as a title, as the toolbar of a date picker does, is no heading of the page: readers who move by headings would
+ * meet it there, at any level.
+ */
+const NO_HEADINGS: ThemeOptions['components'] = {
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: {
+        h1: 'div',
+        h2: 'div',
+        h3: 'div',
+        h4: 'div',
+        h5: 'div',
+        h6: 'div',
+        subtitle1: 'div',
+        subtitle2: 'div',
+      },
+    },
+  },
+};
+
 /** The font of the page's text. A chart measures its labels in it, and it costs no download of its own. */
 const FONT_FAMILY = 'var(--site-font-text)';
 
@@ -53,7 +74,7 @@ export function readerTheme(preferences: ThemePreferences): Theme {
       mode: paletteMode,
       ...(paletteMode === 'dark' && {background: {default: DARK_STAGE, paper: DARK_STAGE}}),
     },
-    ...(dense && {components: DENSE}),
+    components: {...NO_HEADINGS, ...(dense && DENSE)},
   };
   const theme = createTheme(chosen, ...themeLanguage);
   themes.set(preferences, theme);

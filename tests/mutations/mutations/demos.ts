@@ -10,6 +10,13 @@ export const DEMOS_MUTATIONS: readonly Mutation[] = [
     tests: {unit: 'unit/demos/(?:demoLinks|askedDemo)'},
   },
   {
+    id: 'demos/colors-that-disagree',
+    file: 'plugins/demos/node/prerender/knownColors.ts',
+    find: 'colored.size === 1',
+    replace: 'colored.size > 0',
+    tests: {unit: 'unit/demos/knownColors'},
+  },
+  {
     id: 'demos/link-without-consent',
     file: 'plugins/demos/client/editor/editingSession.ts',
     find: 'if (this.state.isWaiting) {\n      // It is text',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {differInColorsAlone, inBothModes, pageInBothModes} from '../../../plugins/demos/node/prerender/bothModes';
+import {allInBothModes, differInColorsAlone, inBothModes} from '../../../plugins/demos/node/prerender/bothModes';
 import {withStaticDemos} from '../../../plugins/demos/node/prerender/staticPage';
 import type {RenderedDemo, StyleRule} from '../../../plugins/demos/node/prerender/types';
 
@@ -97,10 +97,8 @@ const PAGE =
   `<div class=stage><div data-static-block=${FILE}><b>server</b></div></div><div data-static-block=ab12>text</div></main>`;
 
 function page(desktop: RenderedDemo, phone: RenderedDemo): string {
-  return withStaticDemos(
-    PAGE,
-    pageInBothModes({desktop: {light: [desktop], dark: [desktop]}, phone: {light: [phone], dark: [phone]}}),
-  );
+  const inBoth = (drawn: RenderedDemo) => allInBothModes({light: [drawn], dark: [drawn]});
+  return withStaticDemos(PAGE, {desktop: inBoth(desktop), phone: inBoth(phone)});
 }
 
 test('a demo that is the same on all screens is in the page once, in the place of the rendering of the server', () => {

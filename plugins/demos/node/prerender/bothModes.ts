@@ -1,6 +1,9 @@
-import type {Mode, RenderedDemo, RenderedPage, Screen, StaticDemo, StaticDemos, StyleRule} from './types';
+import type {Mode, RenderedDemo, StaticDemo, StyleRule} from './types';
 
-const COLOR = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi;
+/** Text of an expression for a color. */
+export const COLOR_PATTERN = String.raw`#[0-9a-f]{3,8}\b|rgba?\([^)]*\)`;
+
+const COLOR = new RegExp(COLOR_PATTERN, 'gi');
 
 /** The classes of Emotion: a hash of the styles, and the component's name. */
 const EMOTION_CLASS = /\bcss-([a-z0-9]+)(?:-[\w-]+)?/g;
@@ -135,11 +138,8 @@ export function inBothModes(light: RenderedDemo, dark: RenderedDemo | undefined)
   return {file, height, html: withoutUnread(ownClasses(html ?? light.html), css), css, isLightOnly: html === undefined};
 }
 
-/** {@link inBothModes}, for all demos of a page. */
-export function pageInBothModes(page: RenderedPage): StaticDemos {
-  const onScreen = (screen: Screen): StaticDemo[] => {
-    const dark = new Map(page[screen].dark.map((demo) => [demo.file, demo]));
-    return page[screen].light.map((demo) => inBothModes(demo, dark.get(demo.file)));
-  };
-  return {desktop: onScreen('desktop'), phone: onScreen('phone')};
+/** {@link inBothModes}, for all demos of a page on one screen. */
+export function allInBothModes({light, dark}: Readonly<Record<Mode, readonly RenderedDemo[]>>): StaticDemo[] {
+  const inDark = new Map(dark.map((demo) => [demo.file, demo]));
+  return light.map((demo) => inBothModes(demo, inDark.get(demo.file)));
 }

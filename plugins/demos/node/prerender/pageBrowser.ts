@@ -3,9 +3,10 @@ import path from 'node:path';
 import puppeteer, {type Browser, type CDPSession, type HTTPRequest, type Page} from 'puppeteer-core';
 import {contentTypeOf} from '../../../../src/node/hosting/contentTypes';
 import {PAGE_ATTRIBUTES, STORAGE_KEYS} from '../../../../src/site/storage';
-import {differInColorsAlone} from './bothModes';
+import {allInBothModes, differInColorsAlone} from './bothModes';
+import {allWithKnownColors} from './knownColors';
 import {emulatePointer, readDemos, runDemos, setMode, setPointer, showPage} from './pageScripts';
-import type {Mode, RenderedDemo, RenderedPage, Screen} from './types';
+import type {Mode, RenderedDemo, Screen, StaticDemo, StaticDemos} from './types';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -34,6 +35,8 @@ export interface PageDemos {
   readonly page: string;
   /** The files of its demos, from the project's root. */
   readonly demos: readonly string[];
+  /** The demos in another language, as they are drawn. */
+  readonly known: StaticDemos | undefined;
 }
 
 /** A built site, as the browser finds it. */
@@ -50,12 +53,21 @@ function fileOf({folder, baseUrl}: SiteFolder, pathname: string): string | undef
   return name.startsWith(baseUrl) && file.startsWith(folder) ? file : undefined;
 }
 
+/**
+ * A file of the site, pages without the rules that the server wrote for its rendering of demos. Emotion would keep these, and the
+ * build has minified them: the rules that the browser writes for the dark mode name other properties.
+ */
+async function readSiteFile(file: string): Promise<Buffer | string> {
+  const content = await readFile(file);
+  return file.endsWith('.html') ? content.toString().replace(/<style data-emotion\b[^>]*>.*?<\/style>/gs, '') : content;
+}
+
 /** Answers a request with a file of the site. There is no network. */
 async function answer(request: HTTPRequest, site: SiteFolder): Promise<void> {
   const {origin, pathname} = new URL(request.url());
   const file = origin === site.origin ? fileOf(site, pathname) : undefined;
   try {
-    const body = await readFile(file ?? '');
+    const body = await readSiteFile(file ?? '');
     await request.respond({status: 200, contentType: contentTypeOf(file ?? ''), body});
   } catch {
     await request.respond({status: 404, body: ''}).catch(() => undefined);
@@ -103,41 +115,43 @@ async function drawMode({page}: Tab, mode: Mode, demos: readonly string[]): Prom
   return page.evaluate(readDemos);
 }
 
+/** Draws both modes, and again if something besides the colors has changed meanwhile: data came, or the machine was busy. */
+async function drawBothModes(tab: Tab, demos: readonly string[]): Promise<StaticDemo[]> {
+  let drawn = {light: await drawMode(tab, 'light', demos), dark: await drawMode(tab, 'dark', demos)};
+  for (let round = 1; round < MOST_ROUNDS && !differInColorsAlone(drawn); round += 1) {
+    drawn = {light: await drawMode(tab, 'light', demos), dark: await drawMode(tab, 'dark', demos)};
+  }
+  return allInBothModes(drawn);
+}
+
 /**
- * Draws both modes, and again if something besides the colors has changed meanwhile: data came, or the machine was busy.
+ * Draws the demos of a page on a screen.
  *
- * @param modes in the order in which they are drawn
+ * @param known the same demos elsewhere: if their colors are all that there are, the dark mode need not be drawn
  */
 async function drawScreen(
   tab: Tab,
   screen: Screen,
-  modes: readonly [Mode, Mode],
   demos: readonly string[],
-): Promise<RenderedPage[Screen]> {
+  known: readonly StaticDemo[],
+): Promise<readonly StaticDemo[]> {
   await setScreen(tab, screen);
   await tab.page.evaluate(setPointer, screen === 'phone' ? 'coarse' : 'fine');
-  const [first, second] = modes;
-  const drawn = {[first]: await drawMode(tab, first, demos), [second]: await drawMode(tab, second, demos)};
-  const both = drawn as Record<Mode, RenderedDemo[]>;
-  for (let round = 1; round < MOST_ROUNDS && !differInColorsAlone(both); round += 1) {
-    both[first] = await drawMode(tab, first, demos);
-    both[second] = await drawMode(tab, second, demos);
-  }
-  return both;
+  const colored = known.length > 0 ? allWithKnownColors(await drawMode(tab, 'light', demos), known) : undefined;
+  return colored ?? drawBothModes(tab, demos);
 }
 
 /** Shows a page in a tab whose code is loaded already, or opens it anew, and draws its demos. */
 async function drawPage(
   tab: Tab,
   {origin}: SiteFolder,
-  {page, demos}: PageDemos,
+  {page, demos, known}: PageDemos,
   isLoaded: boolean,
-): Promise<RenderedPage> {
+): Promise<StaticDemos> {
   await setScreen(tab, 'desktop');
   await (isLoaded ? tab.page.evaluate(showPage, page) : tab.page.goto(origin + page, {waitUntil: 'load'}));
-  // Each change of the mode renders all demos anew.
-  const desktop = await drawScreen(tab, 'desktop', ['light', 'dark'], demos);
-  return {desktop, phone: await drawScreen(tab, 'phone', ['dark', 'light'], demos)};
+  const desktop = await drawScreen(tab, 'desktop', demos, known?.desktop ?? []);
+  return {desktop, phone: await drawScreen(tab, 'phone', demos, [...desktop, ...(known?.phone ?? [])])};
 }
 
 /**
@@ -152,12 +166,12 @@ export async function drawPages<Drawn extends PageDemos>(
   browser: Browser,
   site: SiteFolder,
   next: () => Drawn | undefined,
-  onPage: (page: Drawn, rendered: RenderedPage) => Promise<void>,
+  onPage: (page: Drawn, drawn: StaticDemos) => Promise<void>,
   onError: (page: Drawn, error: Error) => void,
 ): Promise<void> {
   const tab = await openTab(browser, site);
-  const draw = (page: Drawn, isLoaded: boolean): Promise<void> =>
-    drawPage(tab, site, page, isLoaded).then((rendered) => onPage(page, rendered));
+  const draw = async (page: Drawn, isLoaded: boolean): Promise<void> =>
+    onPage(page, await drawPage(tab, site, page, isLoaded));
   for (let page = next(), isFirst = true; page !== undefined; page = next(), isFirst = false) {
     const drawn = page;
     try {

@@ -45,7 +45,7 @@ export function setPointer(pointer: string): void {
   window.dispatchEvent(new CustomEvent('emulated-pointer', {detail: pointer}));
 }
 
-/** Sets the page's mode, as if another tab had chosen it. */
+/** Sets the page's mode, as if another tab had chosen it. Only demos that run hear it. */
 export function setMode({mode, key, attribute}: Readonly<Record<'mode' | 'key' | 'attribute', string>>): void {
   document.documentElement.setAttribute(attribute, mode);
   window.dispatchEvent(new StorageEvent('storage', {key, newValue: mode, storageArea: window.localStorage}));

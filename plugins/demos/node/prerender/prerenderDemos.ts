@@ -8,7 +8,6 @@ import {Globby} from '@docusaurus/utils';
 import {chromiumCandidates} from '../../../../src/node/browserPrograms';
 import {PROJECT_ROOT} from '../../../../src/node/project';
 import {NO_WATCHER, partsOf} from '../demoFiles';
-import {pageInBothModes} from './bothModes';
 import {forgetUnused, keep, recall} from './keptDrawings';
 import {drawPages, startBrowser, type PageDemos, type SiteFolder} from './pageBrowser';
 import {withStaticDemos} from './staticPage';
@@ -22,6 +21,14 @@ interface BuiltPage extends PageDemos {
   readonly html: string;
   /** Changes when its demos may look different. */
   readonly key: string;
+}
+
+/** What the looks of all demos depend on besides their code. */
+interface Look {
+  readonly code: string;
+  /** The components speak the language of the site. */
+  readonly locale: string;
+  readonly defaultLocale: string;
 }
 
 function hashOf(texts: readonly string[]): string {
@@ -51,7 +58,7 @@ function demosIn(html: string): string[] {
 async function readPage(
   page: string,
   {folder, baseUrl}: SiteFolder,
-  look: readonly string[],
+  {code, locale, defaultLocale}: Look,
 ): Promise<BuiltPage | undefined> {
   const file = path.join(folder, page.slice(baseUrl.length), 'index.html');
   const html = await readFile(file, 'utf8').catch(() => '');
@@ -60,7 +67,12 @@ async function readPage(
     const source = path.join(PROJECT_ROOT, demo);
     return partsOf(source, readFileSync(source, 'utf8'), NO_WATCHER).map(({code: text}) => text);
   });
-  return demos.length === 0 ? undefined : {page, demos, file, html, key: hashOf([...look, ...demos, ...parts])};
+  if (demos.length === 0) {
+    return undefined;
+  }
+  const keyIn = (language: string): string => hashOf([code, language, ...demos, ...parts]);
+  const known = locale === defaultLocale ? undefined : await recall(keyIn(defaultLocale));
+  return {page, demos, file, html, key: keyIn(locale), known};
 }
 
 async function writePage({file, html}: BuiltPage, demos: StaticDemos): Promise<void> {
@@ -78,8 +90,7 @@ async function drawInto(pages: readonly BuiltPage[], program: string, site: Site
       browser,
       site,
       () => waiting.shift(),
-      async (page, rendered) => {
-        const demos = pageInBothModes(rendered);
+      async (page, demos) => {
         await keep(page.key, demos);
         await writePage(page, demos);
       },
@@ -101,8 +112,7 @@ type Build = Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig' | 'routesPaths' | '
  */
 export async function prerenderDemos({outDir, baseUrl, siteConfig, routesPaths, i18n}: Build): Promise<void> {
   const site: SiteFolder = {folder: outDir, origin: siteConfig.url, baseUrl};
-  // The components speak the language of the site.
-  const look = [await codeHash(), i18n.currentLocale];
+  const look: Look = {code: await codeHash(), locale: i18n.currentLocale, defaultLocale: i18n.defaultLocale};
   const pages = (await Promise.all(routesPaths.map((page) => readPage(page, site, look)))).filter(
     (page) => page !== undefined,
   );

@@ -23,9 +23,6 @@ export type Mode = 'light' | 'dark';
 /** The screens that demos are drawn for. */
 export type Screen = 'phone' | 'desktop';
 
-/** All demos of a page, as they are drawn on each screen in each mode. */
-export type RenderedPage = Readonly<Record<Screen, Readonly<Record<Mode, readonly RenderedDemo[]>>>>;
-
 /** A demo in both modes. */
 export interface StaticDemo {
   /** Path of the demo's file from the project's root. */
