@@ -85,13 +85,16 @@ function emptyDemos({root}: BuiltPage): string[] {
   });
 }
 
-/** MUI's colors of texts, icons and outlines in the light, alone: the dark mode has none of them. */
-const LIGHT_ALONE = /(?<!light-dark\()rgba\(0, 0, 0, 0\.(?:87|6|54|23)\)/;
+/** MUI's colors of texts, icons and outlines in the light. The dark mode has them only where the light one has others. */
+const LIGHT = /rgba\(0, 0, 0, 0\.(?:87|6|54|23)\)/;
+
+/** Two colors, each of which may be a function. */
+const BOTH = /light-dark\((?:[^()]|\([^()]*\))*\)/g;
 
 /** The styles of drawn demos have the colors of both modes. */
 function colorsOfOneMode({html}: BuiltPage): string[] {
   const css = /<style data-static-styles>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-  return css.split('}').flatMap((rule) => (LIGHT_ALONE.test(rule) ? [`in both modes: ${rule}}`] : []));
+  return css.split('}').flatMap((rule) => (LIGHT.test(rule.replace(BOTH, '')) ? [`in both modes: ${rule}}`] : []));
 }
 
 function demoBlocks(element: Element): Element[] {
