@@ -11,8 +11,11 @@ export interface ThreeSizes {
   readonly whole: Measures;
 }
 
-/** What one more page or demo costs, each from two sizes; in bytes, but for the seconds of the build. */
-type Slopes = Record<'scriptsADemo' | 'scriptsARoute' | 'secondsAPage' | 'memoryAPage' | 'searchAPage', number>;
+/** What one more page or demo costs; in bytes, but for the seconds of the build. */
+type Slopes = Record<
+  'scriptsADemo' | 'scriptsARoute' | 'secondsADemo' | 'secondsAPage' | 'memoryAPage' | 'searchAPage',
+  number
+>;
 
 /** By how much the text page may differ between two sites: a hash compresses better than another. */
 const LARGEST_DIFFERENCE = 0.01;
@@ -36,11 +39,15 @@ const MOST_SEARCH_BYTES = 300_000;
 export function slopesOf({plain, small, whole}: ThreeSizes): Slopes {
   const pages = whole.built.routes - small.built.routes;
   const demos = whole.built.demos - small.built.demos;
-  const scriptsADemo = (small.weights.scripts - plain.weights.scripts) / (small.built.demos - plain.built.demos);
+  const fewDemos = small.built.demos - plain.built.demos;
+  const scriptsADemo = (small.weights.scripts - plain.weights.scripts) / fewDemos;
+  // A demo is drawn in a browser, which takes longer than its page.
+  const secondsADemo = (small.cost.seconds - plain.cost.seconds) / fewDemos;
   return {
     scriptsADemo,
+    secondsADemo,
     scriptsARoute: (whole.weights.scripts - small.weights.scripts - scriptsADemo * demos) / pages,
-    secondsAPage: (whole.cost.seconds - small.cost.seconds) / pages,
+    secondsAPage: (whole.cost.seconds - small.cost.seconds - secondsADemo * demos) / pages,
     memoryAPage: (whole.cost.peakBytes - small.cost.peakBytes) / pages,
     searchAPage: (whole.weights.search - small.weights.search) / pages,
   };
@@ -131,7 +138,8 @@ export function scaleTable(sizes: ThreeSizes): string {
     row('a route costs every text page', `${slopes.scriptsARoute.toFixed(1)} bytes`),
     row('a demo costs every text page', `${slopes.scriptsADemo.toFixed(1)} bytes`),
     row('a page costs the build', `${slopes.secondsAPage.toFixed(3)} s`),
-    row('and in memory', megabytes(slopes.memoryAPage)),
+    row('and each of its demos', `${slopes.secondsADemo.toFixed(3)} s`),
+    row('a page costs in memory', megabytes(slopes.memoryAPage)),
     row('a page costs the first answer', `${slopes.searchAPage.toFixed(0)} bytes`),
   ].join('\n');
 }

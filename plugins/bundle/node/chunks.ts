@@ -1,6 +1,6 @@
 /**
- * Modules that may be in the chunk that all pages load: code of the site and of Docusaurus. Without this test, packages that
- * many demos use would be in it too. They now have chunks of their own, which load with the demos.
+ * Modules that may be in the chunk of what half of all pages have: code of the site and of Docusaurus. Without this test, packages
+ * that many demos use would be in it too. They now have chunks of their own, which load with the demos.
  */
 const SITE_MODULES = /^(?!.*[\\/]node_modules[\\/](?!@docusaurus[\\/]))/;
 
@@ -40,6 +40,18 @@ const PAGE_STYLESHEETS = {
   priority: 60,
 } as const;
 
+/**
+ * The frame of demos, in a chunk of the pages with demos instead of a copy in each of them. If half of all pages have demos, it would
+ * be in the common chunk, which every page loads.
+ */
+const DEMO_FRAME = {
+  name: 'demos',
+  test: /[\\/]plugins[\\/]demos[\\/](?:client|theme)[\\/]/,
+  chunks: 'async',
+  minChunks: 10,
+  priority: 50,
+} as const;
+
 /** Docusaurus' names for the chunks of what is around the content of each page of the docs, from the outside to the inside. */
 const DOCS_CHUNKS: readonly string[] = [
   '5e95c892', // @theme/DocsRoot
@@ -71,6 +83,7 @@ export const GENERATED_ROUTES = /[\\/]\.docusaurus[\\/](registry\.js|routes\.js|
 /** How the browser's bundle is divided, beside Docusaurus' own rules. */
 export const CACHE_GROUPS = {
   common: {test: SITE_MODULES},
+  demoFrame: DEMO_FRAME,
   styles: {test: COMMON_STYLES},
   pageStylesheets: PAGE_STYLESHEETS,
   // The list of all pages, in a file of its own: it changes with every page, and the site's code does not.

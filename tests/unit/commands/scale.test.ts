@@ -8,7 +8,7 @@ function measures(pages: number, demos: number, change: Partial<Measures['weight
   return {
     asked: {pages, demos},
     built: {routes, demos},
-    cost: {seconds: 20 + routes / 10, peakBytes: 1e9 + routes * 1e6},
+    cost: {seconds: 20 + routes / 10 + demos / 4, peakBytes: 1e9 + routes * 1e6},
     weights: {
       scripts: 100_000 + 40 * routes + 2 * demos,
       pageData: 20_000,
@@ -25,9 +25,10 @@ function sizes(whole: Measures = measures(2000, 1500)): ThreeSizes {
 }
 
 test('what a route and a demo cost is told apart', () => {
-  const {scriptsADemo, scriptsARoute, secondsAPage, memoryAPage, searchAPage} = slopesOf(sizes());
+  const {scriptsADemo, scriptsARoute, secondsADemo, secondsAPage, memoryAPage, searchAPage} = slopesOf(sizes());
   expect(scriptsADemo).toBeCloseTo(2);
   expect(scriptsARoute).toBeCloseTo(40);
+  expect(secondsADemo).toBeCloseTo(0.25);
   expect(secondsAPage).toBeCloseTo(0.1);
   expect(memoryAPage).toBeCloseTo(1e6);
   expect(searchAPage).toBeCloseTo(50);

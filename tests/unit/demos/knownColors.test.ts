@@ -57,6 +57,23 @@ test('what is known of no demo, of another or in the light alone gives no colors
   expect(allWithKnownColors([light], [{...known!, isLightOnly: true}])).toBeUndefined();
 });
 
+/** A raised surface, which is lighter in the dark. */
+function paper(mode: Mode, text: string): RenderedDemo {
+  const name = mode === 'light' ? 'css-1a' : 'css-2b';
+  const style =
+    mode === 'light' ? 'box-shadow: none; color: #000;' : 'color: #fff; background-image: linear-gradient(#111, #222);';
+  const html = `<p class="${name}">${text}</p>`;
+  return {file: 'docs/Paper.tsx', html, height: 100, rules: [{around: [], selector: `.${name}`, style}]};
+}
+
+test('what is painted in the dark alone comes with its rule', () => {
+  const [english, chinese] = ['Save', '保存'].map((text) =>
+    allInBothModes({light: [paper('light', text)], dark: [paper('dark', text)]}),
+  );
+  expect(chinese?.[0]?.css.join()).toContain('linear-gradient(light-dark(transparent,#111)');
+  expect(allWithKnownColors([paper('light', '保存')], english ?? [])).toEqual(chinese);
+});
+
 /** A mark of a chart, whose class and rule come from its place. */
 function mark(name: string, left: number, fill: string): RenderedDemo {
   const rules = [{around: [], selector: `.css-${name}`, style: `left: ${left}px; fill: ${fill};`}];

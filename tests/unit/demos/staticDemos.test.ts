@@ -34,7 +34,8 @@ test('a color that the modes do not share is both', () => {
     height: 240,
     html: '<p class="static-1a2b" style="border: 1px solid light-dark(rgb(0, 0, 0),rgb(255, 255, 255));">Berlin</p>',
     css: [
-      '.static-1a2b{margin:0px;color:light-dark(rgba(0, 0, 0, 0.87),rgb(255, 255, 255))}',
+      '.static-1a2b{margin:0px;color:light-dark(rgba(0, 0, 0, 0.87),rgb(255, 255, 255));' +
+        'background-image:linear-gradient(light-dark(transparent,rgb(1, 2, 3)), light-dark(transparent,rgb(1, 2, 3)))}',
       '@media (min-width: 600px){.static-1a2b{padding:8px}}',
     ],
     isLightOnly: false,
@@ -59,6 +60,21 @@ test.each([
   expect(differInColorsAlone({light: [LIGHT], dark: dark ? [dark] : []})).toBe(false);
   expect(html).toBe('<p class="static-1a2b" style="border: 1px solid rgb(0, 0, 0);">Berlin</p>');
   expect(css.join('')).not.toContain('light-dark');
+});
+
+test('what is painted in the dark alone is transparent in the light, and no other declaration comes from the dark', () => {
+  const light = demo(
+    '<i class="css-1a"></i>',
+    rule('.css-1a', 'box-shadow: none; --shade: rgba(255, 255, 255, 0.38);'),
+  );
+  const dark = demo(
+    '<i class="css-2b"></i>',
+    rule('.css-2b', 'box-shadow: 0 0 1px #fff; --shade: hsla(210, 14%, 11%, 0.38); border: 1px solid #fff;'),
+  );
+  expect(inBothModes(light, dark).css).toEqual([
+    '.static-1a{box-shadow:0 0 1px light-dark(transparent,#fff);' +
+      '--shade:light-dark(rgba(255, 255, 255, 0.38),hsla(210, 14%, 11%, 0.38))}',
+  ]);
 });
 
 test('semicolons and colons in a value end no declaration', () => {

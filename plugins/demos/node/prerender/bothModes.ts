@@ -1,7 +1,7 @@
 import type {Mode, RenderedDemo, StaticDemo, StyleRule} from './types';
 
 /** Text of an expression for a color. */
-export const COLOR_PATTERN = String.raw`#[0-9a-f]{3,8}\b|rgba?\([^)]*\)`;
+export const COLOR_PATTERN = String.raw`#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^)]*\)`;
 
 const COLOR = new RegExp(COLOR_PATTERN, 'gi');
 
@@ -43,12 +43,26 @@ function declarationsOf(style: string): Map<string, string> {
 const UNSEEN =
   /^(?:transition|animation|will-change|touch-action|user-select|-webkit-(?:tap-highlight-color|box-(?:align|pack|flex)))\b/;
 
-/** A rule's declarations for both modes. What is set in one mode only, or differs in more than colors, is as in the light. */
+/** What is painted on an element and takes no room: MUI lights up a raised surface in the dark alone. */
+const PAINTED = /^(?:background-(?:color|image)|box-shadow)$/;
+
+/** A value for both modes. What differs in more than colors is as in the light. */
+function valueOf(property: string, light: string | undefined, dark: string | undefined): string | undefined {
+  if (dark !== undefined && (light ?? 'none') === 'none' && PAINTED.test(property)) {
+    return dark.replace(COLOR, (color) => `light-dark(transparent,${color})`);
+  }
+  return light === undefined ? undefined : (withBothColors(light, dark ?? light) ?? light);
+}
+
+/** A rule's declarations for both modes. */
 function styleOf(light: string, dark: string | undefined): string {
-  const inDark = declarationsOf(dark ?? light);
-  return [...declarationsOf(light)]
-    .filter(([property]) => !UNSEEN.test(property))
-    .map(([property, value]) => `${property}:${withBothColors(value, inDark.get(property) ?? value) ?? value}`)
+  const [inLight, inDark] = [light, dark ?? light].map(declarationsOf) as [Map<string, string>, Map<string, string>];
+  return [...new Set([...inLight.keys(), ...inDark.keys()])]
+    .filter((property) => !UNSEEN.test(property))
+    .flatMap((property) => {
+      const value = valueOf(property, inLight.get(property), inDark.get(property));
+      return value === undefined ? [] : [`${property}:${value}`];
+    })
     .join(';');
 }
 

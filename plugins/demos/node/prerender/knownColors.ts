@@ -7,8 +7,16 @@ const COLORS = new RegExp(`light-dark\\((${COLOR_PATTERN}),(?:${COLOR_PATTERN})\
 /** Classes and lengths, in which the screens and the languages differ. */
 const CLASS_OR_LENGTH = /\bstatic-[a-z0-9]+|-?\b[\d.]+px\b/g;
 
+/** A declaration that is seen in the dark alone, and how it is without the dark. */
+const DARK_ALONE = /(?<=[{;])[a-z-]+:(?:none|[^;}]*light-dark\(transparent,[^;}]*)(?=[;}])/g;
+
 const colorsIn = (text: string): string[] => text.match(COLORS) ?? [];
 const inLight = (text: string): string => text.replace(COLORS, (color, light?: string) => light ?? color);
+/** A rule without what is painted in the dark alone. */
+const inLightAlone = (rule: string): string =>
+  inLight(rule)
+    .replace(DARK_ALONE, '')
+    .replace(/;+(?=[;}])/g, '');
 const formOf = (rule: string): string => inLight(rule).replace(CLASS_OR_LENGTH, '');
 
 /** A text of the light mode with the colors of a known one, if these are the same in the light, one after the other. */
@@ -31,14 +39,14 @@ function groupBy(rules: readonly string[], keyOf: (rule: string) => string): Map
 
 /** Those rules of the light mode, as they are in both, that have no color or whose dark colors the known ones tell. */
 function rulesInBothModes(css: readonly string[], known: readonly string[]): string[] {
-  const same = groupBy(known, inLight);
+  const same = new Map(known.map((rule) => [inLightAlone(rule), rule]));
   const alike = groupBy(known, formOf);
   return css.flatMap((rule) => {
-    if (colorsIn(rule).length === 0) {
-      return [rule];
+    const sameRule = same.get(inLightAlone(rule));
+    if (sameRule !== undefined || colorsIn(rule).length === 0) {
+      return [sameRule ?? rule];
     }
-    const others = same.get(rule) ?? alike.get(formOf(rule)) ?? [];
-    const colored = new Set(others.map((other) => withColors(rule, other)));
+    const colored = new Set(alike.get(formOf(rule))?.map((other) => withColors(rule, other)));
     return colored.size === 1 ? [...colored].filter((text) => text !== undefined) : [];
   });
 }

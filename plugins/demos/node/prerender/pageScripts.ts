@@ -108,6 +108,7 @@ interface DemoRule extends Omit<StyleRule, 'style'> {
  */
 export function readDemos(): RenderedDemo[] {
   const dynamic = /:(?:hover|active|focus(?:-visible|-within)?)\b|::-(?:webkit|moz)|:-(?:webkit|moz)/;
+  const untouched = /:not\(:(?:hover|active|focus(?:-visible|-within)?)\)/g;
   const withoutPseudo = (selector: string): string => selector.replace(/::?(?:before|after|placeholder)\b/g, '');
 
   const sheets = [...document.styleSheets].filter(
@@ -116,13 +117,14 @@ export function readDemos(): RenderedDemo[] {
   const keys = new Set(sheets.map(({ownerNode}) => (ownerNode as HTMLElement).dataset['emotion']?.split(' ')[0]));
   keys.delete('css');
   const ofOtherCache = new RegExp(`(^|[\\s.])(${[...keys].join('|')})-(?=[a-z0-9])`, 'g');
-  const withoutKey = (text: string): string => (keys.size > 0 ? text.replace(ofOtherCache, '$1css-$2') : text);
+  const inOneHash = (_all: string, before: string, key: string): string => `${before}css-${key.replaceAll('-', '')}`;
+  const withoutKey = (text: string): string => (keys.size > 0 ? text.replace(ofOtherCache, inOneHash) : text);
 
   // A tab has the rules of all demos that it has met, so only those of this page are written out.
   const rulesOf = (rules: CSSRuleList, around: readonly string[]): DemoRule[] =>
     [...rules].flatMap((rule) => {
-      if (rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule) {
-        const kind = rule instanceof CSSMediaRule ? '@media' : '@supports';
+      if (rule instanceof CSSConditionRule) {
+        const [kind = ''] = /^@[a-z]+/.exec(rule.cssText) ?? [];
         return rulesOf(rule.cssRules, [...around, `${kind} ${rule.conditionText}`]);
       }
       if (!(rule instanceof CSSStyleRule)) {
@@ -171,11 +173,23 @@ export function readDemos(): RenderedDemo[] {
     });
   };
 
+  /** No attribute says how far an element is scrolled. */
+  const keepScrolling = (from: Element, to: Element): void => {
+    const [sources, targets] = [from, to].map((root) => [...root.querySelectorAll('*')]);
+    sources?.forEach(({scrollTop, firstElementChild}, index) => {
+      const first = targets?.[index]?.firstElementChild;
+      if (scrollTop > 0 && firstElementChild && first instanceof HTMLElement) {
+        first.style.marginTop = `${parseFloat(getComputedStyle(firstElementChild).marginTop) - scrollTop}px`;
+      }
+    });
+  };
+
   const all = sheets.flatMap((sheet) => rulesOf(sheet.cssRules, []));
 
   const fits = (root: Element, selector: string): boolean => {
+    const atRest = selector.replace(untouched, '');
     try {
-      return !dynamic.test(selector) && root.querySelector(withoutPseudo(selector)) !== null;
+      return !dynamic.test(atRest) && root.querySelector(withoutPseudo(atRest)) !== null;
     } catch {
       return false;
     }
@@ -190,6 +204,7 @@ export function readDemos(): RenderedDemo[] {
     const copy = live.cloneNode(true) as Element;
     root.append(copy);
     keepValues(live, copy);
+    keepScrolling(live, copy);
     copy.querySelectorAll('[class]').forEach((element) => {
       element.setAttribute('class', withoutKey(element.getAttribute('class') ?? ''));
     });

@@ -1,0 +1,70 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './test';
+
+/*
+ * What a reader sees of a demo before it runs is what it will look like: in both modes, mirrored, scrolled, in the width of its
+ * container, and with the colors that only the dark mode has.
+ */
+
+const DEMOS: readonly (readonly [route: string, name: string])[] = [
+  ['/x/react-date-pickers/date-picker/', 'BasicDatePicker'],
+  ['/x/react-date-pickers/digital-clock/', 'DigitalClockBasic'],
+  ['/x/react-data-grid/column-pinning/', 'BasicColumnPinning'],
+  ['/x/react-data-grid/column-menu/', 'ColumnMenuGrid'],
+  ['/x/react-data-grid/localization/', 'DataGridRTL'],
+  ['/x/templates/dashboard/', 'Dashboard'],
+];
+
+// The width at which the build draws them.
+test.use({viewport: {width: 1440, height: 900}});
+
+/** Where the texts of a demo are, from its corner, in their colors and on what background. */
+function look(demo: Locator): Promise<string[]> {
+  return demo.evaluate((root) => {
+    const origin = root.getBoundingClientRect();
+    const backgroundOf = (element: Element | null): string => {
+      const {backgroundColor, backgroundImage: image} = element ? getComputedStyle(element) : document.body.style;
+      const backgroundImage = image.replace(/^[a-z-]+\((?:rgba\(0, 0, 0, 0\)(?:, )?)+\)$/, 'none');
+      const isSeen = !/^rgba\(.*, 0\)$/.test(backgroundColor) || backgroundImage !== 'none';
+      return !element || element === root || isSeen
+        ? `${backgroundColor} ${backgroundImage}`
+        : backgroundOf(element.parentElement);
+    };
+    return [...root.querySelectorAll('*')].flatMap((element) => {
+      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const text = own
+        .map((node) => node.textContent)
+        .join('')
+        .trim();
+      const isWatermark = element.closest('[style*="z-index: 100000"]') !== null;
+      const isShown =
+        !isWatermark && text !== '' && element.checkVisibility({opacityProperty: true, visibilityProperty: true});
+      const {left, top} = element.getBoundingClientRect();
+      const place = [left - origin.left, top - origin.top].map(Math.round).join(' ');
+      const fieldset = element.closest('fieldset');
+      const line = fieldset ? getComputedStyle(fieldset).borderTopColor : '';
+      return isShown ? [[text, place, getComputedStyle(element).color, backgroundOf(element), line].join(' | ')] : [];
+    });
+  });
+}
+
+async function expectToLookAsItRuns(page: Page, route: string, name: string): Promise<void> {
+  await page.goto(route);
+  const stage = page.locator(`[data-demo-preview$="/${name}.tsx"]`);
+  await stage.scrollIntoViewIfNeeded();
+  const drawn = await look(stage.locator('[data-prerendered]:visible > div'));
+  expect(drawn.length).toBeGreaterThan(0);
+  await expect(stage).not.toHaveAttribute('data-live');
+  await stage.dispatchEvent('pointerover');
+  await expect(stage).toHaveAttribute('data-live');
+  await expect.poll(() => look(stage.locator(':scope > div > div'))).toEqual(drawn);
+}
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const [route, name] of DEMOS) {
+    test(`${name} looks in the ${mode} as it will when it runs`, async ({page}) => {
+      await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
+      await expectToLookAsItRuns(page, route, name);
+    });
+  }
+}
