@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {STORAGE_KEYS} from '../../src/site/storage';
+import {holdDemos, holdScripts} from './heldScripts';
 import {recordScripts} from './pageWeight';
 import {SIDEBAR_MENU} from './site';
 import {SOFT_NAVIGATIONS} from './softNavigation';
@@ -10,26 +11,6 @@ const CHART_PAGE = '/x/react-charts/bars/';
 const PICKER_PAGE = '/x/react-date-pickers/date-picker/';
 
 const stage = (page: Page) => page.locator('[data-demo-preview]').first();
-
-/** Holds back all scripts that a page asks for from now on. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (request) => {
-    await released;
-    await request.continue();
-  });
-  return release;
-}
-
-/** Opens a page and holds back all scripts that it asks for once it is hydrated: the code of its demos. */
-async function holdDemos(page: Page, route: string): Promise<() => void> {
-  await page.goto(route);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  return holdScripts(page);
-}
 
 /** How many elements of a demo are visible before it runs, of its rendering and of its own. */
 function visibleParts(page: Page): Promise<number> {

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {holdDemos} from './heldScripts';
 import {expect, test} from './test';
 
 /*
@@ -22,13 +23,13 @@ test.use({viewport: {width: 1440, height: 900}});
 function look(demo: Locator): Promise<string[]> {
   return demo.evaluate((root) => {
     const origin = root.getBoundingClientRect();
-    const backgroundOf = (element: Element | null): string => {
-      const {backgroundColor, backgroundImage: image} = element ? getComputedStyle(element) : document.body.style;
-      const backgroundImage = image.replace(/^[a-z-]+\((?:rgba\(0, 0, 0, 0\)(?:, )?)+\)$/, 'none');
-      const isSeen = !/^rgba\(.*, 0\)$/.test(backgroundColor) || backgroundImage !== 'none';
-      return !element || element === root || isSeen
-        ? `${backgroundColor} ${backgroundImage}`
-        : backgroundOf(element.parentElement);
+    const backgroundOf = (element: Element): string => {
+      const {backgroundColor, backgroundImage} = getComputedStyle(element);
+      // What only the dark mode paints is a gradient without a color in the light.
+      const image = backgroundImage.replace(/^[a-z-]+\((?:rgba\(0, 0, 0, 0\)(?:, )?)+\)$/, 'none');
+      const isSeen = !/^rgba\(.*, 0\)$/.test(backgroundColor) || image !== 'none';
+      const parent = element === root || isSeen ? null : element.parentElement;
+      return parent ? backgroundOf(parent) : `${backgroundColor} ${image}`;
     };
     return [...root.querySelectorAll('*')].flatMap((element) => {
       const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
@@ -49,13 +50,13 @@ function look(demo: Locator): Promise<string[]> {
 }
 
 async function expectToLookAsItRuns(page: Page, route: string, name: string): Promise<void> {
-  await page.goto(route);
+  const release = await holdDemos(page, route);
   const stage = page.locator(`[data-demo-preview$="/${name}.tsx"]`);
   await stage.scrollIntoViewIfNeeded();
   const drawn = await look(stage.locator('[data-prerendered]:visible > div'));
   expect(drawn.length).toBeGreaterThan(0);
   await expect(stage).not.toHaveAttribute('data-live');
-  await stage.dispatchEvent('pointerover');
+  release();
   await expect(stage).toHaveAttribute('data-live');
   await expect.poll(() => look(stage.locator(':scope > div > div'))).toEqual(drawn);
 }
