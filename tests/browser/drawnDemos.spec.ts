@@ -8,6 +8,7 @@ import {expect, test} from './test';
  */
 
 const DEMOS: readonly (readonly [route: string, name: string])[] = [
+  ['/x/react-data-grid/', 'DataGridDemo'],
   ['/x/react-date-pickers/date-picker/', 'BasicDatePicker'],
   ['/x/react-date-pickers/digital-clock/', 'DigitalClockBasic'],
   ['/x/react-data-grid/column-pinning/', 'BasicColumnPinning'],
@@ -16,8 +17,26 @@ const DEMOS: readonly (readonly [route: string, name: string])[] = [
   ['/x/templates/dashboard/', 'Dashboard'],
 ];
 
-// The width at which the build draws them.
-test.use({viewport: {width: 1440, height: 900}});
+/** Those that a phone draws otherwise: rows that are touched are higher. */
+const DEMOS_ON_PHONES: readonly (readonly [route: string, name: string])[] = [
+  ['/x/react-date-pickers/digital-clock/', 'DigitalClockBasic'],
+  ['/x/react-date-pickers/digital-clock/', 'DigitalClockTimeStep'],
+];
+
+// The sizes at which the build draws them.
+const DESKTOP = {viewport: {width: 1440, height: 900}};
+const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
+
+/** The placeholders of a demo's fields, and whether they are fainter than texts: a little more so in the light. */
+function placeholders(demo: Locator): Promise<string[]> {
+  return demo.evaluate((root) =>
+    [...root.querySelectorAll('input')].map((field) => {
+      const {color, opacity} = getComputedStyle(field, '::placeholder');
+      const strength = Number(opacity) === 0 ? 'none' : Number(opacity) < 0.6 ? 'faint' : 'full';
+      return [field.placeholder, color, strength].join(' | ');
+    }),
+  );
+}
 
 /** Where the texts of a demo are, from its corner, in their colors and on what background. */
 function look(demo: Locator): Promise<string[]> {
@@ -53,19 +72,33 @@ async function expectToLookAsItRuns(page: Page, route: string, name: string): Pr
   const release = await holdDemos(page, route);
   const stage = page.locator(`[data-demo-preview$="/${name}.tsx"]`);
   await stage.scrollIntoViewIfNeeded();
-  const drawn = await look(stage.locator('[data-prerendered]:visible > div'));
+  const drawing = stage.locator('[data-prerendered]:visible > div');
+  const [drawn, drawnPlaceholders] = [await look(drawing), await placeholders(drawing)];
   expect(drawn.length).toBeGreaterThan(0);
   await expect(stage).not.toHaveAttribute('data-live');
   release();
+  // Anything that a reader does lets the demos start.
+  await page.keyboard.press('Shift');
   await expect(stage).toHaveAttribute('data-live');
-  await expect.poll(() => look(stage.locator(':scope > div > div'))).toEqual(drawn);
+  const running = stage.locator(':scope > div > div');
+  await expect.poll(() => look(running)).toEqual(drawn);
+  expect(await placeholders(running)).toEqual(drawnPlaceholders);
 }
 
-for (const mode of ['light', 'dark'] as const) {
-  for (const [route, name] of DEMOS) {
-    test(`${name} looks in the ${mode} as it will when it runs`, async ({page}) => {
-      await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
-      await expectToLookAsItRuns(page, route, name);
-    });
-  }
+for (const [screen, options, demos] of [
+  ['desktop', DESKTOP, DEMOS],
+  ['phone', PHONE, DEMOS_ON_PHONES],
+] as const) {
+  test.describe(`On a ${screen}`, () => {
+    test.use(options);
+
+    for (const mode of ['light', 'dark'] as const) {
+      for (const [route, name] of demos) {
+        test(`${name} looks in the ${mode} as it will when it runs`, async ({page}) => {
+          await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
+          await expectToLookAsItRuns(page, route, name);
+        });
+      }
+    }
+  });
 }

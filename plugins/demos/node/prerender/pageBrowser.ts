@@ -5,7 +5,7 @@ import {contentTypeOf} from '../../../../src/node/hosting/contentTypes';
 import {PAGE_ATTRIBUTES, STORAGE_KEYS} from '../../../../src/site/storage';
 import {allInBothModes, differInColorsAlone} from './bothModes';
 import {allWithKnownColors} from './knownColors';
-import {emulatePointer, readDemos, runDemos, setMode, setPointer, showPage} from './pageScripts';
+import {emulatePointer, keepRowsAtTop, readDemos, runDemos, setMode, setPointer, showPage} from './pageScripts';
 import type {Mode, RenderedDemo, Screen, StaticDemo, StaticDemos} from './types';
 
 const ARGUMENTS = [
@@ -151,6 +151,7 @@ async function drawPage(
   await setScreen(tab, 'desktop');
   await (isLoaded ? tab.page.evaluate(showPage, page) : tab.page.goto(origin + page, {waitUntil: 'load'}));
   const desktop = await drawScreen(tab, 'desktop', demos, known?.desktop ?? []);
+  await tab.page.evaluate(keepRowsAtTop);
   return {desktop, phone: await drawScreen(tab, 'phone', demos, [...desktop, ...(known?.phone ?? [])])};
 }
 

@@ -45,6 +45,21 @@ export function setPointer(pointer: string): void {
   window.dispatchEvent(new CustomEvent('emulated-pointer', {detail: pointer}));
 }
 
+/** Keeps what is at the top of scrolled lists there once the screen changes: rows are higher on a phone. */
+export function keepRowsAtTop(): void {
+  const topOf = (element: Element): number => element.getBoundingClientRect().top;
+  const scrolled = [...document.querySelectorAll('[data-demo-preview] *')].filter(({scrollTop}) => scrollTop > 0);
+  const kept = scrolled.flatMap((list) => {
+    const first = [...list.querySelectorAll('*')].find((element) => topOf(element) >= topOf(list));
+    return first ? [{list, first, distance: topOf(first) - topOf(list)}] : [];
+  });
+  const scrollBack = (): void =>
+    kept.forEach(({list, first, distance}) => {
+      list.scrollTop += topOf(first) - topOf(list) - distance;
+    });
+  window.addEventListener('resize', scrollBack, {once: true});
+}
+
 /** Sets the page's mode, as if another tab had chosen it. Only demos that run hear it. */
 export function setMode({mode, key, attribute}: Readonly<Record<'mode' | 'key' | 'attribute', string>>): void {
   document.documentElement.setAttribute(attribute, mode);
@@ -130,7 +145,7 @@ export function readDemos(): RenderedDemo[] {
       if (!(rule instanceof CSSStyleRule)) {
         return [];
       }
-      const selector = withoutKey(rule.selectorText);
+      const selector = withoutKey(rule.selectorText).replaceAll('::-webkit-input-placeholder', '::placeholder');
       return [{around, selector, rule, classes: selector.match(/\.css-[\w-]+/g) ?? []}];
     });
 
@@ -173,13 +188,15 @@ export function readDemos(): RenderedDemo[] {
     });
   };
 
-  /** No attribute says how far an element is scrolled. */
+  /** No attribute says how far an element is scrolled: its content begins that much higher, and it does not become lower by that. */
   const keepScrolling = (from: Element, to: Element): void => {
     const [sources, targets] = [from, to].map((root) => [...root.querySelectorAll('*')]);
-    sources?.forEach(({scrollTop, firstElementChild}, index) => {
-      const first = targets?.[index]?.firstElementChild;
-      if (scrollTop > 0 && firstElementChild && first instanceof HTMLElement) {
-        first.style.marginTop = `${parseFloat(getComputedStyle(firstElementChild).marginTop) - scrollTop}px`;
+    sources?.forEach((source, index) => {
+      const target = targets?.[index];
+      const [first, firstTarget] = [source.firstElementChild, target?.firstElementChild];
+      if (source.scrollTop > 0 && first && target instanceof HTMLElement && firstTarget instanceof HTMLElement) {
+        firstTarget.style.marginTop = `${parseFloat(getComputedStyle(first).marginTop) - source.scrollTop}px`;
+        target.style.height = getComputedStyle(source).height;
       }
     });
   };
