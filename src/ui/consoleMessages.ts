@@ -10,21 +10,42 @@ function textOf([first, ...rest]: readonly unknown[]): string {
   return String(first).replace(/%[sdo]/g, () => String(values.shift()));
 }
 
-/**
- * Listens to errors and warnings on the console, which are printed all the same.
- *
- * @returns stops listening
- */
-export function listenToConsole(onMessage: (text: string) => void): () => void {
+type Listener = (text: string) => void;
+
+const listeners = new Set<Listener>();
+
+/** Gives the console back as it was; `undefined` as long as nobody listens. */
+let giveBack: (() => void) | undefined;
+
+function takeConsole(): () => void {
   const originals = METHODS.map((method) => ({method, print: console[method]}));
   originals.forEach(({method, print}) => {
     console[method] = (...given: unknown[]) => {
       const text = textOf(given);
       if (!LICENSE_NOTICE.test(text)) {
-        onMessage(text);
+        listeners.forEach((listener) => listener(text));
       }
       print.apply(console, given);
     };
   });
   return () => originals.forEach(({method, print}) => (console[method] = print));
+}
+
+/**
+ * Listens to errors and warnings on the console, which are printed all the same. The console is taken once for all who listen:
+ * they stop in any order.
+ *
+ * @returns stops listening
+ */
+export function listenToConsole(onMessage: Listener): () => void {
+  const listener: Listener = (text) => onMessage(text);
+  listeners.add(listener);
+  giveBack ??= takeConsole();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) {
+      giveBack?.();
+      giveBack = undefined;
+    }
+  };
 }

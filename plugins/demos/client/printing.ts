@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import isApple from '@site/src/ui/isApple';
 
 /** How long the print dialog waits for demos that are on their way, in milliseconds. */
 const LONGEST_WAIT_MS = 8000;
@@ -64,16 +65,29 @@ async function printWithDemos(stages: readonly HTMLElement[]): Promise<void> {
   window.print();
 }
 
+/** Whether keys print: on a Mac, Ctrl and P move the caret. */
+function isPrint({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean {
+  const [wanted, other] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  return wanted && !other && !shiftKey && !altKey && key.toLowerCase() === 'p';
+}
+
+let isOpening = false;
+
 function onKeyDown(event: KeyboardEvent): void {
-  const isPrint =
-    (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'p';
-  if (!isPrint || event.defaultPrevented) {
+  if (!isPrint(event) || event.defaultPrevented) {
     return;
   }
   const stages = [...document.querySelectorAll<HTMLElement>('[data-demo-preview]')];
-  if (stages.length > 0) {
-    event.preventDefault();
-    void printWithDemos(stages);
+  if (stages.length === 0) {
+    return;
+  }
+  event.preventDefault();
+  // Keys that are held down, or pressed again while the dialog is on its way, open no second one.
+  if (!isOpening) {
+    isOpening = true;
+    void printWithDemos(stages).finally(() => {
+      isOpening = false;
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import type {DemoSources, DemoStyling} from '../types';
 
 interface State {
@@ -24,13 +24,24 @@ export default function useSources(styling: DemoStyling, isWanted: boolean): Sou
   const [state, setState] = useState<State>({of: styling, failed: false});
   const current: State = state.of === styling ? state : {of: styling, failed: false};
 
+  const shown = useRef(styling);
+  useEffect(() => {
+    shown.current = styling;
+  }, [styling]);
+
   const fetchSources = useCallback(async (): Promise<DemoSources> => {
+    // An answer may come when another styling is shown again.
+    const show = (answer: Omit<State, 'of'>): void => {
+      if (shown.current === styling) {
+        setState({of: styling, ...answer});
+      }
+    };
     try {
       const {default: sources} = await styling.loadSources();
-      setState({of: styling, sources, failed: false});
+      show({sources, failed: false});
       return sources;
     } catch (error) {
-      setState({of: styling, failed: true});
+      show({failed: true});
       throw error;
     }
   }, [styling]);

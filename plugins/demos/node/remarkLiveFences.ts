@@ -32,6 +32,21 @@ function liveFences(root: Root): LiveFence[] {
   return fences;
 }
 
+function nameOf({meta}: Code, index: number): string {
+  return readFenceTitle(meta ?? '') ?? `Example ${index + 1}`;
+}
+
+/** What a reader types is kept under the name. */
+function requireOwnNames(fences: readonly LiveFence[], file: string): void {
+  const names = fences.map(({fence}, index) => nameOf(fence, index));
+  const at = names.findIndex((name, index) => names.indexOf(name) !== index);
+  const again = fences[at];
+  if (again) {
+    const what = `two live fences of this page are called "${names[at]}". Give this one a title of its own.`;
+    throw new PluginError('demos', what, locationOf(again.fence, file));
+  }
+}
+
 async function attributesOf(fence: Code, index: number, file: string): Promise<Record<string, string>> {
   const {lang, meta, value} = fence;
   const location = locationOf(fence, file);
@@ -43,7 +58,7 @@ async function attributesOf(fence: Code, index: number, file: string): Promise<R
   try {
     const {html = '', htmlJs} = await codeFenceAttributes(value, lang, meta ?? '');
     return {
-      name: readFenceTitle(meta ?? '') ?? `Example ${index + 1}`,
+      name: nameOf(fence, index),
       language: lang,
       text: value,
       html,
@@ -59,7 +74,7 @@ async function attributesOf(fence: Code, index: number, file: string): Promise<R
  * Remark plugin: a fence marked `live`, the convention of `@docusaurus/theme-live-codeblock`, becomes the site's own editor with
  * what the code shows: ` ```tsx live title="Clock" height="56" `.
  *
- * @throws PluginError for a language that does not run in a page, and for code that cannot be read
+ * @throws PluginError for a language that does not run in a page, for code that cannot be read, and for two fences of one name
  */
 export default function remarkLiveFences(): (tree: Root, file: {path: string}) => Promise<void> {
   return async (root, file) => {
@@ -68,6 +83,7 @@ export default function remarkLiveFences(): (tree: Root, file: {path: string}) =
       return;
     }
     const pageFile = projectPath(path.resolve(file.path));
+    requireOwnNames(fences, pageFile);
     await Promise.all(
       fences.map(async ({fence, parent, position}, index) => {
         parent.children[position] = flowElement(COMPONENT, await attributesOf(fence, index, pageFile));

@@ -1,5 +1,9 @@
 import {lazy, type ComponentType} from 'react';
 import type {FramedTextProps} from '../client/codeFrame/framedText';
+import {editKey, forgetEdit, keptEdit} from '../client/editor/keptEdits';
+
+/** A text of a demo: the demo, its styling and the language. */
+type EditedText = Parameters<typeof editKey>;
 
 /** Runs texts that readers typed or sent, with what the live editor runs them with. It is fetched at the first use. */
 export interface TextEngine {
@@ -7,6 +11,10 @@ export interface TextEngine {
   readonly FramedText: ComponentType<FramedTextProps>;
   /** Fetches what checks the syntax of an expression: its message, or `undefined` for an expression that can be read. */
   readonly loadSyntaxCheck: () => Promise<(expression: string) => string | undefined>;
+  /** What the reader made of a text in the live editor; `undefined` for one that is as it was written. */
+  readonly keptEdit: (...text: EditedText) => string | undefined;
+  /** Lets the live editor begin with the text as it was written. */
+  readonly forgetEdit: (...text: EditedText) => void;
 }
 
 const ENGINE: TextEngine = {
@@ -18,6 +26,8 @@ const ENGINE: TextEngine = {
     const {syntaxProblem} = await import('../client/editor/syntaxProblem');
     return syntaxProblem;
   },
+  keptEdit: (...text) => keptEdit(editKey(...text)),
+  forgetEdit: (...text) => forgetEdit(editKey(...text)),
 };
 
 export default function useTextEngine(): TextEngine {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useFocusNear from '../useFocusNear';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -13,6 +14,7 @@ export interface Props {
 
 /** Says what could not be loaded, and offers to try again. */
 export default function LoadFailure({children, failures = 1, onRetry}: Props): ReactNode {
+  const button = useFocusNear();
   return (
     <p role="alert" className={styles.failure}>
       <span key={failures}>
@@ -23,7 +25,7 @@ export default function LoadFailure({children, failures = 1, onRetry}: Props): R
         )}
       </span>{' '}
       {onRetry && (
-        <button type="button" className="site-button" data-look="outlined" onClick={onRetry}>
+        <button ref={button} type="button" className="site-button" data-look="outlined" onClick={onRetry}>
           <Translate id="site.loadFailure.retry" description="Button that fetches what could not be loaded once more">
             Try again
           </Translate>

@@ -85,6 +85,11 @@ test('a document without storage gets one that knows the reader, and follows the
   applyLook({attributes: {dir: 'ltr'}, storage: {'mui-dense': 'true'}, cookie: 'paletteColors=a'});
   expect(document.documentElement.hasAttribute('data-theme')).toBe(false);
   expect(seen).toHaveLength(1);
+  localStorage.setItem('own', 'of the demo');
+  applyLook({attributes: {}, storage: {}, cookie: ''});
+  expect(localStorage.getItem('mui-dense')).toBeNull();
+  expect(localStorage.getItem('own')).toBe('of the demo');
+  expect(seen).toEqual(['mui-dense', 'mui-dense']);
   sessionStorage.setItem('a', '1');
   expect([sessionStorage.length, sessionStorage.key(0), sessionStorage.key(1), sessionStorage.getItem('b')]).toEqual([
     1,

@@ -92,13 +92,26 @@ test('keys that only a demo understands reach it, the others their own purpose',
   const held = holdEvents(root);
   const cell = root.querySelector('b')!;
   cell.focus();
-  const keys = [{key: 'ArrowDown'}, {key: 'Tab'}, {key: 'p', ctrlKey: true}].map(
+  const keys = [{key: 'ArrowDown'}, {key: 'Tab'}, {key: 'p', ctrlKey: true}, {key: 'F5'}].map(
     (options) => new KeyboardEvent('keydown', {...options, bubbles: true, cancelable: true}),
   );
   keys.forEach((key) => cell.dispatchEvent(key));
-  expect(keys.map(({defaultPrevented}) => defaultPrevented)).toEqual([true, false, false]);
+  expect(keys.map(({defaultPrevented}) => defaultPrevented)).toEqual([true, false, false, false]);
   held.handOver(document.querySelector('#live')!)();
   expect(events).toEqual(['ArrowDown']);
+});
+
+test('nothing is held for a demo that does not come', () => {
+  const root = place();
+  document.querySelector('#live')!.addEventListener('click', () => events.push('click'));
+  const held = holdEvents(root);
+  root.querySelector('button')!.click();
+  held.giveUp();
+  const key = new KeyboardEvent('keydown', {key: 'PageDown', bubbles: true, cancelable: true});
+  root.querySelector('b')!.dispatchEvent(key);
+  expect(key.defaultPrevented).toBe(false);
+  held.handOver(document.querySelector('#live')!)();
+  expect(events).toEqual([]);
 });
 
 test('a demo of another structure takes no focus, and a press goes to the nearest element', () => {

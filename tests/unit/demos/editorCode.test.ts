@@ -156,6 +156,7 @@ describe('imports', () => {
     ["import Box from '@mui/material/Box';", '@mui/material/Box', ['default']],
     ["import A, {B as C, type D} from 'e'", 'e', ['default', 'B']],
     ["import {\n  A,\n  B,\n} from 'c';", 'c', ['A', 'B']],
+    ["import {\n  A,\n  // B,\n  /* C, */ D,\n} from 'c';", 'c', ['A', 'D']],
     ["import './Bars.css';", './Bars.css', []],
     ["const a = await import('b');", 'b', ['*']],
     ["export {a} from 'b';", 'b', ['a']],

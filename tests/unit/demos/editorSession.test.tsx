@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {EditingSession} from '../../../plugins/demos/client/editor/editingSession';
-import {editingKey, editKey, forgetEdit, keepEdit, keptEdit} from '../../../plugins/demos/client/editor/keptEdits';
+import {editKey, forgetEdit, keepEdit} from '../../../plugins/demos/client/editor/keptEdits';
 import {prepareModules} from '../../../plugins/demos/client/editor/siteModules';
 import type {EditorModule, EditorPackages} from '../../../plugins/demos/types';
 
@@ -26,43 +26,6 @@ afterEach(() => {
   packages.mockClear();
   sessionStorage.clear();
   forgetEdit(KEY);
-});
-
-describe('kept edits', () => {
-  test('have a key of their own for each language and styling', () => {
-    const keys = [
-      KEY,
-      editKey(DEMO, {styling: 'MUI System'}, 'JS'),
-      editKey(DEMO, {styling: 'CSS'}, 'TS'),
-      editKey({...DEMO, name: 'Other'}, {styling: 'MUI System'}, 'TS'),
-      editKey({...DEMO, page: '/x/other'}, {styling: 'MUI System'}, 'TS'),
-      editingKey(DEMO),
-    ];
-    expect(new Set(keys).size).toBe(keys.length);
-  });
-
-  test('are in the storage of the tab', () => {
-    keepEdit(KEY, 'text');
-    expect(sessionStorage.getItem(KEY)).toBe('text');
-    forgetEdit(KEY);
-    expect(keptEdit(KEY)).toBeUndefined();
-    sessionStorage.setItem(KEY, 'from before the reload');
-    expect(keptEdit(KEY)).toBe('from before the reload');
-  });
-
-  test('survive storage that is full or blocked until the page is left', () => {
-    const refuse = (): never => {
-      throw new DOMException('no', 'QuotaExceededError');
-    };
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-    expect(keptEdit(KEY)).toBeUndefined();
-    keepEdit(KEY, 'text');
-    expect(keptEdit(KEY)).toBe('text');
-    forgetEdit(KEY);
-    expect(keptEdit(KEY)).toBeUndefined();
-  });
 });
 
 describe('modules', () => {
@@ -268,6 +231,27 @@ describe('a session', () => {
     expect(session.getState()).toMatchObject({request: undefined, problem: {kind: 'unreachable'}});
     session.runHalted();
     expect(session.getState()).toMatchObject({request: {text: EDITED}, problem: undefined});
+  });
+
+  test('says nothing of a text that ended the page once it is reset', () => {
+    const session = begin();
+    type(session, `for(;;);${EDITED}`);
+    session.end('silent');
+    end();
+    // The toolbar forgets the edit.
+    forgetEdit(KEY);
+    const {text, problem, isFramed} = begin().getState();
+    expect({text, problem, isFramed}).toEqual({text: ORIGINAL, problem: undefined, isFramed: true});
+    expect(sessionStorage.getItem(`${KEY}:run`)).toBeNull();
+  });
+
+  test('runs a text after a reload that no frame has run', () => {
+    const session = begin();
+    type(session, EDITED);
+    session.end('unreachable');
+    end();
+    const {request, problem} = begin().getState();
+    expect([request?.text, problem]).toEqual([EDITED, undefined]);
   });
 
   test('brings the original back', () => {

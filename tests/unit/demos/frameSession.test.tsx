@@ -47,6 +47,17 @@ async function run(session: FrameSession, text: string, more: Partial<RunRequest
 
 const failures = () => sent.flatMap((message) => (message.type === 'failed' ? [message] : []));
 
+const {warn} = console;
+
+beforeAll(() => {
+  // Sessions take the console as long as their document lasts, so it is no mock that is taken back after a test.
+  console.warn = () => undefined;
+});
+
+afterAll(() => {
+  console.warn = warn;
+});
+
 beforeEach(() => {
   sent = [];
   document.title = '';
@@ -163,6 +174,14 @@ test('a snippet has the names of live fences', async () => {
   expect(screen.getByText('3')).toBeVisible();
 });
 
+test('what an event handler of a fence throws is told, whatever the fence is called', async () => {
+  const text = 'export default () => <button onClick={() => { throw new Error("late"); }}>Late</button>;';
+  await run(begin(), text, {fileName: 'My first clock.tsx'});
+  sent = [];
+  fireEvent.click(screen.getByRole('button', {name: 'Late'}));
+  expect(sent.map((message) => message.type === 'threw' && message.problem.message)).toContain('late');
+});
+
 test('a text is not run in a document that code has broken, nor shown if it breaks its own', async () => {
   const session = begin();
   document.title = BROKEN;
@@ -175,7 +194,6 @@ test('a text is not run in a document that code has broken, nor shown if it brea
 });
 
 test('what is printed on the console is told', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const session = begin();
   await run(session, "console.warn('MUI X: %s is deprecated', 'items'); export default () => null;");
   expect(sent).toContainEqual({type: 'printed', text: 'MUI X: items is deprecated'});

@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import {render, screen} from '@testing-library/react';
 import remarkLiveFences from '../../../plugins/demos/node/remarkLiveFences';
 import {compileText} from '../../../plugins/demos/client/editor/compile';
+import type {ProblemError} from '../../../plugins/demos/client/editor/problems';
 import {evaluateScript} from '../../../plugins/demos/client/editor/evaluate';
 
 const PAGE = 'docs/react-charts/getting-started/index.mdx';
@@ -43,6 +44,20 @@ test.each([
   await expect(run(fence)).rejects.toThrow(`[demos] ${PAGE}:7: ${what}`);
 });
 
+test('two fences of one name stop the build, since what is typed is kept under it', async () => {
+  const fence = (line: number) => ({
+    type: 'code',
+    lang: 'tsx',
+    meta: 'live title="App"',
+    value: '<b />',
+    position: {start: {line}},
+  });
+  const tree = {type: 'root', children: [fence(3), fence(9)]} as unknown as Root;
+  await expect(remarkLiveFences()(tree, {path: PAGE})).rejects.toThrow(
+    `[demos] ${PAGE}:9: two live fences of this page are called "App". Give this one a title of its own.`,
+  );
+});
+
 describe('a snippet', () => {
   /** What a snippet shows, with React's names in scope as in `@theme/ReactLiveScope`. */
   function show(text: string): string {
@@ -63,10 +78,28 @@ describe('a snippet', () => {
       'below a comment and an import',
       '// A clock.\nimport * as React from \'react\';\nfunction Clock() { return <b data-testid="shown">3</b>; }',
     ],
+    [
+      'below an import without a semicolon',
+      'import * as React from \'react\'\nfunction Clock() { const a = 3; return <b data-testid="shown">{a}</b>; }',
+    ],
     ['one that renders by itself', 'const Clock = () => <b data-testid="shown">3</b>;\nrender(<Clock />);'],
     ['a module', 'export default function Clock() { return <b data-testid="shown">3</b>; }'],
   ])('may be %s', (_name, text) => {
     expect(show(text)).toBe('3');
+  });
+
+  test.each([
+    ['<b>{foo(}</b>', {line: 1, column: 9}],
+    ['const a = 1;\n<b>{foo(}</b>', {line: 1, column: 1}],
+    ['// A bold one.\n<b>{foo(}</b>', {line: 2, column: 9}],
+  ])('names the place of a mistake in what was typed: %j', (text, place) => {
+    let problem: unknown;
+    try {
+      compileText(text, {isSnippet: true});
+    } catch (thrown) {
+      ({problem} = thrown as ProblemError);
+    }
+    expect(problem).toMatchObject({kind: 'syntax', place});
   });
 
   test('is none where the code is a demo', () => {

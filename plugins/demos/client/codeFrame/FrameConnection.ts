@@ -189,8 +189,8 @@ export class FrameConnection {
   }
 
   private tick = (): void => {
-    // A browser may slow down or freeze what is not in sight.
-    if (!this.port || document.hidden) {
+    // It waits for this page's files at first. A browser may slow down or freeze what is not in sight.
+    if (!this.isReady || document.hidden) {
       this.ticks = 0;
       return;
     }

@@ -62,13 +62,17 @@ function isScript(text: string): boolean {
 }
 
 function transformed(text: string): {code: string; mappings: string} {
-  const {code, sourceMap} = transform(text, {
-    transforms: ['jsx', 'typescript', 'imports'],
-    production: true,
-    filePath: 'demo.tsx',
-    sourceMapOptions: {compiledFilename: 'demo.js'},
-  });
-  return {code, mappings: sourceMap?.mappings ?? ''};
+  try {
+    const {code, sourceMap} = transform(text, {
+      transforms: ['jsx', 'typescript', 'imports'],
+      production: true,
+      filePath: 'demo.tsx',
+      sourceMapOptions: {compiledFilename: 'demo.js'},
+    });
+    return {code, mappings: sourceMap?.mappings ?? ''};
+  } catch (thrown) {
+    throw syntaxProblem(thrown);
+  }
 }
 
 function canBeRead(text: string): boolean {
@@ -102,13 +106,41 @@ export interface CompileOptions {
   readonly isRead?: boolean;
 }
 
+/** What comes before the rest of a snippet: imports, with or without a semicolon, and comments. */
+const BEGIN = /^(?:\s*(?:import\b[^;'"]*(['"])[^'"\n]*\1\s*;?|\/\/.*\n|\/\*[\s\S]*?\*\/))*\s*/;
+
+const EXPORT = 'export default ';
+
+/** A text as a module, and where a place of the module is in the text. */
+interface AsModule {
+  readonly text: string;
+  readonly inGiven: (place: CodeLocation) => CodeLocation;
+}
+
 /** A snippet as a module, all in its lines: what follows its imports is exported, unless it exports or renders by itself. */
-function asModule(snippet: string): string {
+function asModule(snippet: string): AsModule {
   if (/\bexport\s+default\b|(?:^|\n)\s*render\(/.test(snippet)) {
-    return snippet;
+    return {text: snippet, inGiven: (place) => place};
   }
-  const start = /^(?:\s*(?:import\b[^;]*;|\/\/.*\n|\/\*[\s\S]*?\*\/))*\s*/.exec(snippet)?.[0].length ?? 0;
-  return `${snippet.slice(0, start)}export default ${snippet.slice(start)}`;
+  const start = BEGIN.exec(snippet)?.[0].length ?? 0;
+  const exported = locationAt(snippet, start);
+  return {
+    text: snippet.slice(0, start) + EXPORT + snippet.slice(start),
+    inGiven: ({line, column}) => ({
+      line,
+      column: line === exported.line ? Math.max(column - EXPORT.length, Math.min(column, exported.column)) : column,
+    }),
+  };
+}
+
+/** Tells where a problem is in the text that was given. */
+function withPlacesIn<Result>(inGiven: AsModule['inGiven'], read: () => Result): Result {
+  try {
+    return read();
+  } catch (thrown) {
+    const {problem} = thrown as ProblemError;
+    throw problem?.place ? new ProblemError({...problem, place: inGiven(problem.place)}) : thrown;
+  }
 }
 
 /**
@@ -118,26 +150,23 @@ function asModule(snippet: string): string {
  * @throws ProblemError of kind `syntax` with the place, when the text is no module
  */
 export function compileText(given: string, {isSnippet = false, isRead = true}: CompileOptions = {}): CompiledCode {
-  const text = isSnippet ? asModule(given) : given;
-  let result: {code: string; mappings: string};
-  try {
-    result = transformed(text);
-  } catch (thrown) {
-    throw syntaxProblem(thrown);
-  }
-  const {code, mappings} = result;
-  if (isRead) {
-    checkScript(code, text);
-  }
+  const {text, inGiven} = isSnippet ? asModule(given) : {text: given, inGiven: (place: CodeLocation) => place};
+  const {code, mappings} = withPlacesIn(inGiven, () => {
+    const result = transformed(text);
+    if (isRead) {
+      checkScript(result.code, text);
+    }
+    return result;
+  });
   const guarded = guardLoops(code, readersStart(mappings, code));
   const lines = text.split('\n').length;
-  const exportLocation = locationAt(text, Math.max(text.search(/\bexport\s+default\b/), 0));
+  const exportLocation = inGiven(locationAt(text, Math.max(text.search(/\bexport\s+default\b/), 0)));
   return {
     script: guarded.code,
     exportLocation,
     locationInText: ({line, column}) =>
       line > lines
         ? exportLocation
-        : {line, column: mappedColumn(mappings, line, guarded.columnBefore(line, column) - 1) + 1},
+        : inGiven({line, column: mappedColumn(mappings, line, guarded.columnBefore(line, column) - 1) + 1}),
   };
 }

@@ -57,6 +57,10 @@ export class EditingSession {
 
   /** Begins to run the text, unless that ended the page before, or needs consent. Gives what ends it. */
   start = (): (() => void) => {
+    if (!this.isEdited()) {
+      // What ended the page is gone.
+      this.mark.clear();
+    }
     if (this.state.isWaiting) {
       // It is text until then: there is not even a frame for it.
     } else if (!this.mark.isTrusted()) {
@@ -180,7 +184,9 @@ export class EditingSession {
     this.worked = [];
     this.firstOfFrame = this.version;
     const hasRun = why !== 'unreachable' && why !== 'embedded';
-    if (isToBlame && request && hasRun && this.isEdited()) {
+    if (!hasRun) {
+      this.mark.clear();
+    } else if (isToBlame && request && this.isEdited()) {
       // It may have seemed to go well before.
       this.mark.begin();
     }

@@ -13,7 +13,8 @@ export interface ImportLine {
 }
 
 const STATIC =
-  /\b(import|export)\b\s*(?:(?<clause>[\w$*\s{},]*?)\s*\bfrom\s*)?(?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>/g;
+  /\b(import|export)\b\s*(?:(?<clause>(?:[\w$*\s{},]|\/\/.*|\/\*[\s\S]*?\*\/)*?)\s*\bfrom\s*)?(?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>/g;
+const COMMENT = /\/\/.*|\/\*[\s\S]*?\*\//g;
 const DYNAMIC = /\b(?:import|require)\s*\(\s*(?<quote>['"`])(?<specifier>[^'"`\n]+)\k<quote>\s*\)/g;
 
 function namesInBraces(braces: string): string[] {
@@ -50,7 +51,7 @@ export function importLines(code: string): ImportLine[] {
     const {clause, specifier = ''} = match.groups ?? {};
     const index = match.index + match[0].lastIndexOf(specifier);
     const isStatic = /^(?:import|export)\b\s*[^(\s]/.test(match[0]);
-    return {clause: clause ?? '', specifier, index, isStatic};
+    return {clause: clause?.replace(COMMENT, '') ?? '', specifier, index, isStatic};
   });
   return found
     .filter(({clause}) => !isTypeOnly(clause))

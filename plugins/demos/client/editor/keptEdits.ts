@@ -22,10 +22,18 @@ export interface EditedText {
   readonly dateLibrary?: DateLibrary | undefined;
 }
 
-/** The key of an edited text: each language, each styling and each date library of a demo has its own. */
-export function editKey({page, name}: EditedDemo, {styling, dateLibrary}: EditedText, variant: CodeVariant): string {
+/**
+ * The key of an edited text: each language, each styling and each date library of a demo has its own.
+ *
+ * @param demo its place on the page tells it from others of its name, such as two playgrounds of a component
+ */
+export function editKey(
+  {page, name, anchor = name}: EditedDemo & {readonly anchor?: string},
+  {styling, dateLibrary}: EditedText,
+  variant: CodeVariant,
+): string {
   const library = dateLibrary ? `.${dateLibrary}` : '';
-  return `${PREFIX}:${page}#${STYLING_SLUGS[styling]}-${name}${library}.${variant}`;
+  return `${PREFIX}:${page}#${STYLING_SLUGS[styling]}-${anchor}${library}.${variant}`;
 }
 
 /**

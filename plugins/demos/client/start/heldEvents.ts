@@ -120,6 +120,8 @@ export interface HeldEvents {
   readonly handOver: (live: Element) => () => void;
   /** Stops listening. */
   readonly end: () => void;
+  /** Stops listening and forgets what was done: the demo does not come. */
+  readonly giveUp: () => void;
 }
 
 /**
@@ -144,12 +146,16 @@ export default function holdEvents(place: HTMLElement): HeldEvents {
     }
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isOther = event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab';
+    const isOther = event.ctrlKey || event.metaKey || event.altKey || /^(?:Tab|F\d+|ContextMenu)$/.test(event.key);
     // Enter and Space press a button, which is a click.
     const isPress = /^(?:Enter| )$/.test(event.key) && (event.target as Element).matches('a[href], button, input');
     if (!isOther && !isPress && !isTyped(event.target) && hold(event) && event.key !== 'Escape') {
       event.preventDefault();
     }
+  };
+  const end = (): void => {
+    place.removeEventListener('click', onClick);
+    place.removeEventListener('keydown', onKeyDown);
   };
   place.addEventListener('click', onClick);
   place.addEventListener('keydown', onKeyDown);
@@ -173,9 +179,10 @@ export default function holdEvents(place: HTMLElement): HeldEvents {
         held.splice(0).forEach((one) => repeat(one, live));
       };
     },
-    end: () => {
-      place.removeEventListener('click', onClick);
-      place.removeEventListener('keydown', onKeyDown);
+    end,
+    giveUp: () => {
+      end();
+      held.length = 0;
     },
   };
 }

@@ -1,6 +1,7 @@
 import {useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import {escapeHtml} from '../../../../src/text/escapeHtml';
 import {highlight} from '../../../../src/text/highlight';
+import isComposing from '../../../../src/ui/isComposing';
 import {breakLine, indent, outdent, type TextChange} from '../../client/editor/indentation';
 import styles from './onDemand.module.css';
 
@@ -85,7 +86,7 @@ export default function CodeArea({
       return;
     }
     const isModifier = ['Shift', 'Control', 'Alt', 'Meta'].includes(event.key);
-    if (isModifier || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) {
+    if (isModifier || event.ctrlKey || event.metaKey || event.altKey || isComposing(event.nativeEvent)) {
       return;
     }
     if (event.key === 'Tab' && tabLeaves.current) {

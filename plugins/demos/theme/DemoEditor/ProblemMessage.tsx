@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import useFocusNear from '@site/src/ui/useFocusNear';
 import type {CodeLocation, Problem, ProblemKind} from '../../client/editor/problems';
 import styles from './onDemand.module.css';
 
@@ -38,6 +39,7 @@ function locationText({line, column}: CodeLocation): string {
 /** The problem of an edited demo and its location. The element is always there, so that screen readers announce a change. */
 export default function ProblemMessage({id, problem, onGoTo, onRun}: Props): ReactNode {
   const place = problem?.place;
+  const runButton = useFocusNear();
   const message = <span className={styles.problemText}>{problem?.message}</span>;
   return (
     <div id={id} role="status" className={styles.problem} data-problem={problem?.kind}>
@@ -72,7 +74,7 @@ export default function ProblemMessage({id, problem, onGoTo, onRun}: Props): Rea
             {WAITING.includes(problem.kind) && (
               <>
                 {' '}
-                <button type="button" onClick={onRun}>
+                <button ref={runButton} type="button" onClick={onRun}>
                   <Translate
                     id="demos.editor.run"
                     description="Button that runs an edited demo which was not run by itself"

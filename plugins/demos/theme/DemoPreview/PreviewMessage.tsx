@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useFocusNear from '@site/src/ui/useFocusNear';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -13,6 +14,7 @@ export interface Props {
 
 /** The message in place of a demo that cannot be shown. */
 export default function PreviewMessage({kind, detail, failures, onRetry}: Props): ReactNode {
+  const button = useFocusNear();
   return (
     <div role="alert" className={styles.message}>
       <p key={failures}>
@@ -27,7 +29,7 @@ export default function PreviewMessage({kind, detail, failures, onRetry}: Props)
         )}
       </p>
       {detail && <pre>{detail}</pre>}
-      <button type="button" className="site-button" data-look="outlined" onClick={onRetry}>
+      <button ref={button} type="button" className="site-button" data-look="outlined" onClick={onRetry}>
         {kind === 'failed' ? (
           <Translate id="demos.preview.retry" description="Button that runs a failed demo again">
             Run again

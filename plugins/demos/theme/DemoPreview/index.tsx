@@ -108,6 +108,11 @@ export default function DemoPreview({
   const [settled, setSettled] = useState(false);
   const held = useRef<HeldEvents | null>(null);
   const [{live, failures}, retry] = useLive(demo, attempt, stage, frameTitle !== undefined);
+  useEffect(() => {
+    if (failures > 0) {
+      held.current?.giveUp();
+    }
+  }, [failures]);
   const repeat = useRef<(() => void) | undefined>(undefined);
   const onSettled = useCallback(() => {
     // A reference to the element would be set after this.

@@ -40,6 +40,7 @@ export default function MoreMenu({demo, shown, onResetDemo, onResetFocus, eventD
   const {siteConfig} = useDocusaurusContext();
   // The demo's own page: in the playground, the hash alone leads to no demo.
   const page = useBaseUrl(publishedPath(demo.page));
+  const playground = useBaseUrl(playgroundUrl(demo));
   const [isCopied, showCopied] = useCopied();
   const copyLink = async (variant: 'TS' | 'JS'): Promise<void> => {
     if (await copyText(window.location.origin + page + sourceHash(demo.name, variant, shown.styling))) {
@@ -49,7 +50,7 @@ export default function MoreMenu({demo, shown, onResetDemo, onResetFocus, eventD
   // The playground has the demos of the current version.
   const alone =
     readVersion(demo.page).version === undefined
-      ? [{id: 'alone', label: LABELS.alone(), href: playgroundUrl(demo), data: eventData('playground')}]
+      ? [{id: 'alone', label: LABELS.alone(), href: playground, data: eventData('playground')}]
       : [];
   return (
     <span className={styles.more}>

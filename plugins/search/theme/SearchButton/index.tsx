@@ -2,6 +2,7 @@ import {useCallback, useEffect, useRef, useState, type ComponentType, type React
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import isApple from '@site/src/ui/isApple';
 import {takeTyped} from '../../client/openedDialog';
 import type {SearchDialogProps, SearchGlobalData} from '../../types';
 import OpenedDialog from './OpenedDialog';
@@ -17,10 +18,9 @@ async function loadDialog(hasAlgolia: boolean): Promise<Dialog> {
 
 function Keys(): ReactNode {
   const isBrowser = useIsBrowser();
-  const isApple = isBrowser && /Mac|iPhone|iPad/.test(navigator.platform);
   return (
     <kbd className={styles.keys} aria-hidden="true">
-      {isApple ? '⌘K' : 'Ctrl K'}
+      {isBrowser && isApple() ? '⌘K' : 'Ctrl K'}
     </kbd>
   );
 }

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import isApple from '@site/src/ui/isApple';
 import styles from './onDemand.module.css';
-
-const IS_APPLE = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** What each key does, in the reader's language. */
 function keyHints(): {keys: readonly string[]; action: string}[] {
@@ -16,7 +15,7 @@ function keyHints(): {keys: readonly string[]; action: string}[] {
       action: translate({id: 'search.keys.open', message: 'open', description: 'What Enter does in the search'}),
     },
     {
-      keys: [IS_APPLE ? '⌘ Enter' : 'Ctrl Enter'],
+      keys: [isApple() ? '⌘ Enter' : 'Ctrl Enter'],
       action: translate({
         id: 'search.keys.newTab',
         message: 'new tab',

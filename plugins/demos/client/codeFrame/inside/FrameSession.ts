@@ -115,7 +115,8 @@ export class FrameSession {
       if (id !== this.asked) {
         return;
       }
-      const name = fileName.replace(/\.\w+$/, `.edited-${id}$&`);
+      // A browser ignores a name with spaces.
+      const name = fileName.replace(/\s+/g, '-').replace(/\.\w+$/, `.edited-${id}$&`);
       this.latest = {name, compiled};
       const component = evaluateScript({compiled, name, require, scope: isSnippet ? scope : undefined}, (problem) =>
         this.fail(id, problem),

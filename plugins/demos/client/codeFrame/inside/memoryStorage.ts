@@ -1,3 +1,4 @@
+import {STORAGE_KEYS} from '@site/src/site/storage';
 import type {PageLook} from '../frameMessages';
 
 class MemoryStorage implements Storage {
@@ -52,9 +53,14 @@ export function applyLook({attributes, storage, cookie: cookies}: PageLook): voi
   const root = document.documentElement;
   [...root.attributes].filter(({name}) => !(name in attributes)).forEach(({name}) => root.removeAttribute(name));
   Object.entries(attributes).forEach(([name, value]) => root.setAttribute(name, value));
-  for (const [key, newValue] of Object.entries(storage)) {
+  for (const key of Object.values(STORAGE_KEYS)) {
+    const newValue = storage[key] ?? null;
     if (localStorage.getItem(key) !== newValue) {
-      localStorage.setItem(key, newValue);
+      if (newValue === null) {
+        localStorage.removeItem(key);
+      } else {
+        localStorage.setItem(key, newValue);
+      }
       window.dispatchEvent(new StorageEvent('storage', {key, newValue}));
     }
   }
