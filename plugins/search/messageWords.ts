@@ -1,11 +1,9 @@
+import {withoutStack} from '../../src/text/consoleStack';
 import {keyOf, wordsIn} from './words';
 
 /** How much of a pasted text is read, in characters and words: the longest message and what surrounds it in a console. */
 const LONGEST_PASTE = 1500;
 const MOST_WORDS = 120;
-
-/** Where the stack begins that a console prints behind a message. */
-const STACK = /\s+at\s+[\w$.<>[\] ]*\(?(?:https?|webpack|file|node):.*$/s;
 
 /** How much of a message somebody has to paste for it to be this one: the rest may be cut, or another version's wording. */
 const LEAST_OF_MESSAGE = 0.8;
@@ -19,7 +17,7 @@ const MOST_AROUND = 3;
 
 /** The words of a text that somebody typed or pasted, in lower case. */
 export function pastedWords(text: string): string[] {
-  return wordsIn(text.slice(0, LONGEST_PASTE).replace(STACK, ''))
+  return wordsIn(withoutStack(text.slice(0, LONGEST_PASTE)))
     .map(({word}) => keyOf(word))
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);

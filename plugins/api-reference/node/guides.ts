@@ -172,8 +172,10 @@ export async function translateGuides(
         return {...guide, title: guideTitle(guide.href, guide.title, language)};
       }
       const fileContent = readFileSync(filePath, 'utf8');
-      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
-      const title = typeof frontMatter.title === 'string' ? frontMatter.title : guide.title;
+      // As in `readGuides`, the docs plugin tells of front matter that cannot be parsed, if it builds the language.
+      const parsed = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent}).catch(() => undefined);
+      const translated = parsed?.frontMatter.title;
+      const title = typeof translated === 'string' ? translated : guide.title;
       return {...guide, title: guideTitle(guide.href, title, language)};
     }),
   );

@@ -12,7 +12,43 @@ import {printedType} from '../../../src/site/apiData';
 import {publishedData, type PublishedData, type RemarkApiOptions} from './publishedData';
 
 const ELEMENT = 'ApiTable';
+
+/** What an element may say, each with an example. */
+const ATTRIBUTES: ReadonlyMap<string, string> = new Map([
+  ['of', 'of="DataGrid"'],
+  ['type', 'type="GridInitialState"'],
+  ['list', 'list="slots"'],
+  ['names', 'names="rows, getRowId"'],
+]);
+
 const HEADS = {props: ['Prop', 'Type', 'Default'], slots: ['Slot', 'Default component'], members: ['Field', 'Type']};
+
+/** What is wrong with the attributes of an element: the table would silently not follow them. */
+function problemWith(node: MdxElement): string | undefined {
+  const known = [...ATTRIBUTES.keys()];
+  for (const attribute of node.attributes) {
+    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
+    const example = ATTRIBUTES.get(name);
+    if (example === undefined) {
+      return `does not take "${name}".${didYouMean(name, known)} It takes: ${known.join(', ')}.`;
+    }
+    // The build runs no code of a page.
+    if (!textAttribute(node, name)?.replace(/[\s,]/g, '')) {
+      return `needs "${name}" as text that is not empty. Write ${example}, or leave it out.`;
+    }
+  }
+  const list = textAttribute(node, 'list');
+  const isType = textAttribute(node, 'type') !== undefined;
+  if (isType === (textAttribute(node, 'of') !== undefined)) {
+    return `needs either "of" or "type". Write <${ELEMENT} of="DataGrid" /> or <${ELEMENT} type="GridInitialState" />.`;
+  }
+  if (isType && list !== undefined) {
+    return 'takes "list" with "of", not with "type". Leave it out: a type has nothing but members.';
+  }
+  return list === undefined || list === 'slots'
+    ? undefined
+    : `knows no list "${list}". Write list="slots", or leave it out for props.`;
+}
 
 /** One row of a table, whatever it is made of. */
 interface TableRow {
@@ -143,6 +179,9 @@ function pageTable(name: string, node: MdxElement, read: PublishedData['read'], 
   }
   if (textAttribute(node, 'list') === 'slots') {
     const slots = api.kind === 'component' ? api.slots : [];
+    if (slots.length === 0) {
+      throw new PluginError('api-reference', `"${name}" has no slots. Leave out list="slots" for its props.`, location);
+    }
     return tableOf(
       HEADS.slots,
       wanted(slots, node, location).map((slot) => slotRow(slot, api)),
@@ -163,13 +202,17 @@ function pageTable(name: string, node: MdxElement, read: PublishedData['read'], 
  *
  * Without `names`: all of them.
  *
- * @throws PluginError for a page, a type or a name that there is not
+ * @throws PluginError for a page, a type, a name, a list or an attribute that there is not
  */
 export default function remarkApiTables(options: RemarkApiOptions = {}): (tree: Root, file: {path: string}) => void {
   return (tree, file) => {
     const {pageFile, read} = publishedData(file.path, options);
     replaceElements(tree, ELEMENT, (node) => {
       const location = locationOf(node, pageFile);
+      const problem = problemWith(node);
+      if (problem !== undefined) {
+        throw new PluginError('api-reference', `<${ELEMENT}> ${problem}`, location);
+      }
       const type = textAttribute(node, 'type');
       return type === undefined
         ? pageTable(textAttribute(node, 'of') ?? '', node, read, location)

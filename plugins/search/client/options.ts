@@ -5,6 +5,8 @@ import type {ResultGroup, SearchResult} from './rank';
 export interface SearchOption {
   /** Id of its element, which the field names as the active one. */
   readonly id: string;
+  /** The same for the same result in a better answer; one place may have several results, each by its name. */
+  readonly key: string;
   readonly result: SearchResult;
 }
 
@@ -20,8 +22,9 @@ export function optionsOf(answer: SearchAnswer | undefined, prefix: string): Opt
   return (answer?.groups ?? []).map(({productId, results}) => ({
     productId,
     options: results.map((result) => {
+      const {entry, url} = result;
       count += 1;
-      return {id: `${prefix}-${count}`, result};
+      return {id: `${prefix}-${count}`, key: [entry.kind, entry.name, url].join(' '), result};
     }),
   }));
 }

@@ -1,17 +1,13 @@
 import {RECENT_SEARCHES_KEY} from '@site/src/site/storage';
 import {readStored, writeStored} from '@site/src/ui/storage';
+import {wholeCharacters} from './wholeCharacters';
 
 const MOST_KEPT = 5;
 const LONGEST_KEPT = 80;
 
-/** A search as it is kept; halves of characters, which no URL can hold, are left out. */
+/** A search as it is kept. */
 function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, LONGEST_KEPT)
-    .replace(/\p{Surrogate}/gu, '')
-    .trim();
+  return wholeCharacters(text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_KEPT)).trim();
 }
 
 /** What the reader searched for lately, the last first; nothing if storage is blocked or holds something else. */

@@ -13,13 +13,15 @@ export interface Search {
   readonly answer: SearchAnswer | undefined;
   /** The text that the answer is to, which may be older than what is in the field. */
   readonly answered: string;
-  /** The text whose answer is complete: no better one will come. */
-  readonly completed: string;
+  /** Whether no better answer to that text will come. */
+  readonly isComplete: boolean;
   /** Tries again to load what could not be loaded. */
   readonly retry: () => void;
 }
 
-const NO_ANSWER: Pick<Search, 'answer' | 'answered'> = {answer: undefined, answered: ''};
+type Answered = Pick<Search, 'answer' | 'answered' | 'isComplete'>;
+
+const NO_ANSWER: Answered = {answer: undefined, answered: '', isComplete: false};
 
 /**
  * Answers what is typed. The engine is loaded at the first use; a newer text replaces one that is still being answered.
@@ -36,15 +38,13 @@ export default function useSearch(
 ): Search {
   const [coverage, setCoverage] = useState<Coverage>('loading');
   const [engine, setEngine] = useState<SearchEngine>();
-  const [{answer, answered}, setAnswer] = useState(NO_ANSWER);
-  const [completed, setCompleted] = useState('');
+  const [state, setState] = useState(NO_ANSWER);
   const latest = useRef<object>();
 
   const load = useCallback(() => {
     let isCurrent = true;
     setEngine(undefined);
-    setAnswer(NO_ANSWER);
-    setCompleted('');
+    setState(NO_ANSWER);
     setCoverage('loading');
     loadEngine(baseUrl).then(
       (loaded) => isCurrent && setEngine(loaded),
@@ -65,22 +65,21 @@ export default function useSearch(
       return;
     }
     if (question === '') {
-      setAnswer(NO_ANSWER);
-      setCompleted('');
+      setState(NO_ANSWER);
       return;
     }
     const onAnswer = (better: SearchAnswer): void => {
       if (latest.current === request) {
-        setAnswer({answer: better, answered: question});
+        setState({answer: better, answered: question, isComplete: false});
       }
     };
     void engine.answer(question, ownProduct, onAnswer, filter).then(({hasFullText}) => {
       if (latest.current === request) {
         setCoverage(hasFullText ? 'full' : 'names');
-        setCompleted(question);
+        setState((latestAnswer) => ({...latestAnswer, isComplete: true}));
       }
     });
   }, [engine, text, ownProduct, filter]);
 
-  return {coverage, answer, answered, completed, retry: load};
+  return {coverage, ...state, retry: load};
 }

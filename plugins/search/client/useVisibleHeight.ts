@@ -7,8 +7,13 @@ import {useEffect, type RefObject} from 'react';
 export default function useVisibleHeight(element: RefObject<HTMLElement>): void {
   useEffect(() => {
     const {visualViewport} = window;
-    const measure = (): void => element.current?.style.setProperty('--visible-height', `${visualViewport?.height}px`);
-    visualViewport?.addEventListener('resize', measure);
-    return () => visualViewport?.removeEventListener('resize', measure);
+    if (!visualViewport) {
+      return undefined;
+    }
+    const measure = (): void => element.current?.style.setProperty('--visible-height', `${visualViewport.height}px`);
+    // The keyboard may be open already: another field had the focus before.
+    measure();
+    visualViewport.addEventListener('resize', measure);
+    return () => visualViewport.removeEventListener('resize', measure);
   }, [element]);
 }

@@ -61,7 +61,11 @@ interface Response {
   end(text: string): void;
 }
 
-type Middleware = (request: {readonly url?: string}, response: Response, next: () => void) => Promise<void>;
+type Middleware = (
+  request: {readonly url?: string},
+  response: Response,
+  next: (error?: unknown) => void,
+) => Promise<void>;
 
 /**
  * Dev server hook that answers with the list of names.
@@ -77,9 +81,14 @@ export function namesMiddleware(
       next();
       return;
     }
-    const text = JSON.stringify(await names());
-    response.writeHead(200, {'content-type': 'application/json; charset=utf-8'});
-    response.end(text);
+    try {
+      const text = JSON.stringify(await names());
+      response.writeHead(200, {'content-type': 'application/json; charset=utf-8'});
+      response.end(text);
+    } catch (error) {
+      // The folder of a page may have another name by now. Express hears nothing of a rejected promise, which would end the server.
+      next(error);
+    }
   };
   return (middlewares) => {
     // Docusaurus joins what its own hook and this one return; only the head of the shared list runs before its answers.

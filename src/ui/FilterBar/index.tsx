@@ -1,6 +1,7 @@
 import {forwardRef, useImperativeHandle, useRef, type HTMLAttributes, type KeyboardEvent, type Ref} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import isComposing from '../isComposing';
 import TextField from '../TextField';
 import useSlashKey from '../useSlashKey';
 import useTypedEarly from '../useTypedEarly';
@@ -36,6 +37,9 @@ function FilterBar(props: Props, ref: Ref<HTMLInputElement | null>): ReactNode {
   useTypedEarly(field, onText);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (isComposing(event.nativeEvent)) {
+      return;
+    }
     if (event.key === 'Escape') {
       event.preventDefault();
       if (text === '') {

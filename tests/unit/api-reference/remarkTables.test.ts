@@ -29,6 +29,8 @@ beforeAll(() => {
   const slots = [{name: 'footer', defaultComponent: 'GridFooter', description: paragraph('The footer.')}];
   const grid = {kind: 'component', name: 'DataGridPro', productId: 'x-data-grid', props, slots};
   writeFileSync(path.join(folder, 'data-grid-pro.json'), JSON.stringify(grid));
+  const column = {kind: 'interface', name: 'GridColDef', productId: 'x-data-grid', properties: props};
+  writeFileSync(path.join(folder, 'grid-col-def.json'), JSON.stringify(column));
   const members = [{name: 'page', type: ['number'], description: []}];
   writeFileSync(path.join(folder, 'types.json'), JSON.stringify({GridPaginationModel: {members}}));
 });
@@ -98,8 +100,39 @@ it.each([
     {type: 'GridPaginationModal'},
     'no type "GridPaginationModal" opens on an API page. Did you mean "GridPaginationModel"?',
   ],
+  [
+    {of: 'DataGridPro', name: 'rows'},
+    '<ApiTable> does not take "name". Did you mean "names"? It takes: of, type, list, names.',
+  ],
+  [{of: 'DataGridPro', constructor: 'x'}, '<ApiTable> does not take "constructor". It takes: of, type, list, names.'],
+  [
+    {of: 'DataGridPro', names: ' , '},
+    '<ApiTable> needs "names" as text that is not empty. Write names="rows, getRowId", or leave it out.',
+  ],
+  [{of: ''}, '<ApiTable> needs "of" as text that is not empty. Write of="DataGrid", or leave it out.'],
+  [
+    {},
+    '<ApiTable> needs either "of" or "type". Write <ApiTable of="DataGrid" /> or <ApiTable type="GridInitialState" />.',
+  ],
+  [{of: 'DataGridPro', type: 'GridPaginationModel'}, '<ApiTable> needs either "of" or "type". Write <ApiTable of='],
+  [
+    {of: 'DataGridPro', list: 'slot'},
+    '<ApiTable> knows no list "slot". Write list="slots", or leave it out for props.',
+  ],
+  [{type: 'GridPaginationModel', list: 'slots'}, '<ApiTable> takes "list" with "of", not with "type". Leave it out'],
+  [{of: 'GridColDef', list: 'slots'}, '"GridColDef" has no slots. Leave out list="slots" for its props.'],
 ])('stops the build for %j', (attributes, message) => {
   expect(() => rowsOf(element('ApiTable', attributes))).toThrow(WHERE + message);
+});
+
+it.each([
+  ['names={…}', {type: 'mdxJsxAttribute', name: 'names', value: {type: 'mdxJsxAttributeValueExpression', value: 'a'}}],
+  ['names alone', {type: 'mdxJsxAttribute', name: 'names', value: null}],
+  ['{...given}', {type: 'mdxJsxExpressionAttribute', value: '...given'}],
+])('stops the build for what is no text: %s', (_written, attribute) => {
+  const node = element('ApiTable', {of: 'DataGridPro'});
+  node.attributes?.push(attribute);
+  expect(() => rowsOf(node)).toThrow(/:7: <ApiTable> (?:needs "names" as text|does not take "\{…\}")/);
 });
 
 it('counts what each locale of a package lacks', () => {

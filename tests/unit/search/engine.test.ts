@@ -211,4 +211,15 @@ describe('without a build', () => {
     await handlers[0]?.middleware({url: '/x/'}, response, next);
     expect(next).toHaveBeenCalledTimes(1);
   });
+
+  test('the folder of a page that was renamed meanwhile fails one answer, and not the dev server', async () => {
+    const handlers: {middleware: (request: object, response: object, next: () => void) => Promise<void>}[] = [];
+    rmSync(path.join(folder, 'docs/react-tree-view'), {recursive: true});
+    namesMiddleware(() => Promise.resolve().then(() => devNames(content, folder, [])), '/')(handlers);
+    const response = {writeHead: jest.fn(), end: jest.fn()};
+    const next = jest.fn();
+    await handlers[0]?.middleware({url: '/x/search-index/names.json'}, response, next);
+    expect(next).toHaveBeenCalledWith(expect.objectContaining({code: 'ENOENT'}));
+    expect(response.writeHead).not.toHaveBeenCalled();
+  });
 });

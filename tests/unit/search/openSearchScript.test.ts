@@ -87,12 +87,33 @@ test('a page without the dialog keeps its keys', () => {
   expect(press({key: '/'}, '')).toBe(false);
 });
 
-test('the button opens it, and a press beside it closes it', () => {
+test('Enter and Escape of an input method are its own, however the browser marks them', () => {
+  for (const mark of [{isComposing: true}, {keyCode: 229}]) {
+    press({key: '/'}, SEARCH);
+    const field = document.querySelector<HTMLInputElement>('#question')!;
+    field.value = '表格';
+    for (const key of ['Enter', 'Escape']) {
+      field.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...mark}));
+    }
+    expect(field).not.toHaveAttribute('data-entered');
+    expect(field).toHaveValue('表格');
+    expect(isOpened()).toBe(true);
+  }
+});
+
+test('the button opens it, and a press beside it closes it, but not text that is selected to beside it', () => {
   document.body.innerHTML = `<button data-search-open><b>Search</b></button>${SEARCH}`;
-  document.querySelector('b')?.click();
+  /** Where the button of the mouse goes down, and of what the browser says then that it was clicked. */
+  const click = (from: string, clicked: string): void => {
+    document.querySelector(from)?.dispatchEvent(new MouseEvent('pointerdown', {bubbles: true}));
+    document.querySelector<HTMLElement>(clicked)?.click();
+  };
+  click('b', 'b');
   expect(isOpened()).toBe(true);
-  document.querySelector<HTMLElement>('#question')?.click();
+  click('#question', '#question');
   expect(isOpened()).toBe(true);
-  document.querySelector<HTMLElement>('[data-search-dialog]')?.click();
+  click('#question', '[data-search-dialog]');
+  expect(isOpened()).toBe(true);
+  click('[data-search-dialog]', '[data-search-dialog]');
   expect(isOpened()).toBe(false);
 });

@@ -61,6 +61,21 @@ test('if nothing was typed and chosen, nothing is asked for', () => {
   expect(screen.getByRole('radio', {name: 'All'})).toBeChecked();
 });
 
+test.each([{isComposing: true}, {keyCode: 229}])('keys of an input method are its own: %j', (mark) => {
+  const onText = jest.fn();
+  const onEnter = jest.fn();
+  render(<FilterBar label="Filter" placeholder="Word" text="表" onText={onText} onEnter={onEnter} status="" />);
+  const press = (key: string, init: KeyboardEventInit) =>
+    fireEvent.keyDown(screen.getByRole('searchbox'), {key, ...init});
+  onText.mockClear();
+  press('Enter', mark);
+  press('Escape', mark);
+  expect(onText).not.toHaveBeenCalled();
+  expect(onEnter).not.toHaveBeenCalled();
+  press('Enter', {keyCode: 13});
+  expect(onEnter).toHaveBeenCalledTimes(1);
+});
+
 test('Escape empties the field', () => {
   render(<Filtered />);
   fireEvent.change(screen.getByRole('searchbox'), {target: {value: 'bar'}});

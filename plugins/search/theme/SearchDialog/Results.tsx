@@ -17,7 +17,7 @@ export interface Props {
   /** Whether nothing more is typed, so that text may be fetched. */
   readonly isAtRest: boolean;
   readonly activeId: string | undefined;
-  readonly onPoint: (id: string) => void;
+  readonly onPoint: (key: string) => void;
   readonly onChoose: (result: SearchResult, url: string, event: MouseEvent) => void;
 }
 
@@ -34,16 +34,16 @@ export default function Results(props: Props): ReactNode {
             <div id={headingId} className={styles.product}>
               {productId ? nameOf(productId) : SITE.title}
             </div>
-            {options.map(({id, result}) => (
+            {options.map(({id, key, result}) => (
               <ResultLine
-                key={result.url}
+                key={key}
                 id={id}
                 result={result}
                 query={query}
                 baseUrl={language.baseUrl}
                 isAtRest={isAtRest}
                 isActive={id === activeId}
-                onPoint={() => onPoint(id)}
+                onPoint={() => onPoint(key)}
                 onChoose={(url, event) => onChoose(result, url, event)}
               />
             ))}

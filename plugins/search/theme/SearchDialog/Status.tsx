@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {SITE} from '@site/src/site/site';
 import type {SearchAnswer} from '../../client/searchEngine';
 import type {Coverage} from '../../client/useSearch';
+import {wholeCharacters} from '../../client/wholeCharacters';
 import {filterTexts} from './filterTexts';
 import {FixedWords, NothingFound, resultCount, searchTexts} from './texts';
 import styles from './onDemand.module.css';
@@ -10,8 +11,8 @@ import styles from './onDemand.module.css';
 const LONGEST_REPEAT = 60;
 
 function shortened(text: string): string {
-  const letters = [...text];
-  return letters.length > LONGEST_REPEAT ? `${letters.slice(0, LONGEST_REPEAT).join('')}…` : text;
+  const letters = [...wholeCharacters(text)];
+  return letters.length > LONGEST_REPEAT ? `${letters.slice(0, LONGEST_REPEAT).join('')}…` : letters.join('');
 }
 
 function Missing({onRetry}: {readonly onRetry: () => void}): ReactNode {
@@ -77,6 +78,8 @@ export interface Props {
   readonly coverage: Coverage;
   readonly answer: SearchAnswer | undefined;
   readonly answered: string;
+  /** Whether no better answer to that text will come. */
+  readonly isComplete: boolean;
   readonly count: number;
   readonly onRetry: () => void;
   /** Given if a filter is on. */
@@ -85,11 +88,10 @@ export interface Props {
 
 /** What is to be said besides the results: how many there are, what is missing, what was understood. */
 export default function Status(props: Props): ReactNode {
-  const {coverage, answer, answered, count, onRetry, onClearFilter} = props;
+  const {coverage, answer, answered, isComplete, count, onRetry, onClearFilter} = props;
   if (coverage === 'none') {
     return <Missing onRetry={onRetry} />;
   }
-  const isComplete = coverage !== 'loading' && answer !== undefined;
   const spoken = isComplete ? resultCount(count) : '';
   return (
     <>

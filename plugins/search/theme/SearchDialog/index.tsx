@@ -14,6 +14,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import type {SearchDialogProps} from '../../types';
 import {productOfPath} from '@site/src/site/paths';
 import {VERTICAL_KEYS, type Moves} from '@site/src/ui/arrowKeys';
+import isComposing from '@site/src/ui/isComposing';
 import {FIELD_ATTRIBUTES} from '../../client/fieldTexts';
 import {optionsOf} from '../../client/options';
 import {takeTyped, type Typed} from '../../client/openedDialog';
@@ -70,20 +71,27 @@ export default function SearchDialog({opened, onClose}: SearchDialogProps): Reac
   const language = useSearchLanguage();
   const [filter, setFilter] = useResultFilter();
   const [text, setText] = useState('');
-  // Enter was pressed while the lines were still those of an earlier text: it waits for the answer to what is in the field.
+  // Enter was pressed while there was no line yet, or those of an earlier text: it waits for the answer to what is in the field.
   const [isEntered, setEntered] = useState(false);
   const dialog = useModal(opened, (typed) => {
     setText(typed.text);
     setEntered(typed.isEntered);
   });
   useVisibleHeight(dialog);
-  const [active, setActive] = useState(0);
+  // Selecting text from inside to beside the dialog ends in a click on it, too.
+  const isPressBeside = useRef(false);
+  // The line that the reader went to, if any: a better answer may put others before it.
+  const [activeKey, setActiveKey] = useState<string>();
   const search = useSearch(text, productOfPath(location.pathname).productId, language.baseUrl, filter);
   const {coverage, answer, answered, retry} = search;
   const groups = useMemo(() => optionsOf(answer, listId), [answer, listId]);
-  const lineIds = groups.flatMap(({options}) => options.map(({id}) => id));
-  const activeId = lineIds[active];
-  const isComplete = search.completed === text.trim();
+  const lines = groups.flatMap(({options}) => options);
+  const active = Math.max(
+    0,
+    lines.findIndex(({key}) => key === activeKey),
+  );
+  const activeId = lines[active]?.id;
+  const isComplete = search.isComplete && answered === text.trim();
   const isAtRest = useRested(text) && isComplete;
 
   // The browser's own buttons lead to another page: it is not to lie behind the dialog.
@@ -92,13 +100,13 @@ export default function SearchDialog({opened, onClose}: SearchDialogProps): Reac
       onClose();
     }
   }, [location.key, onClose]);
-  useEffect(() => setActive(0), [answered, filter]);
+  useEffect(() => setActiveKey(undefined), [answered, filter]);
   useEffect(() => {
     if (activeId) {
       document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
     }
   }, [activeId]);
-  const firstId = lineIds[0];
+  const firstId = lines[0]?.id;
   useEffect(() => {
     if (isEntered && isComplete) {
       setEntered(false);
@@ -143,15 +151,15 @@ export default function SearchDialog({opened, onClose}: SearchDialogProps): Reac
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) {
+    if (isComposing(event.nativeEvent)) {
       return;
     }
     const move = MOVES[event.key];
-    if (move && lineIds.length > 0) {
+    if (move && lines.length > 0) {
       event.preventDefault();
       setEntered(false);
-      setActive(move(active, lineIds.length));
-    } else if (event.key === 'Enter' && answered !== text.trim()) {
+      setActiveKey(lines[move(active, lines.length)]?.key);
+    } else if (event.key === 'Enter' && (answered !== text.trim() || (!isComplete && !activeId))) {
       event.preventDefault();
       setEntered(true);
     } else if (event.key === 'Enter' && activeId) {
@@ -166,7 +174,7 @@ export default function SearchDialog({opened, onClose}: SearchDialogProps): Reac
   // The browser closes a dialog by Escape too, but tells of it later, when the next key may have opened it again. React takes
   // it away only after this task.
   const onEscape = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) {
       event.preventDefault();
       dialog.current?.close();
       onClose();
@@ -183,7 +191,10 @@ export default function SearchDialog({opened, onClose}: SearchDialogProps): Reac
       aria-label={texts.name}
       onClose={onClose}
       onKeyDown={onEscape}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onPointerDown={(event) => {
+        isPressBeside.current = event.target === dialog.current;
+      }}
+      onClick={(event) => isPressBeside.current && event.target === dialog.current && onClose()}
     >
       <div className={styles.frame}>
         <div className={look.head}>
@@ -193,7 +204,7 @@ export default function SearchDialog({opened, onClose}: SearchDialogProps): Reac
             className={look.field}
             {...FIELD_ATTRIBUTES}
             role="combobox"
-            aria-expanded={lineIds.length > 0}
+            aria-expanded={lines.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={activeId}
@@ -210,7 +221,7 @@ export default function SearchDialog({opened, onClose}: SearchDialogProps): Reac
         {text.trim() !== '' && <Filters filter={filter} onFilter={narrow} />}
         <div
           className={styles.body}
-          {...(lineIds.length > 0 && {
+          {...(lines.length > 0 && {
             // It scrolls: also for those who scroll by keys.
             tabIndex: 0,
             role: 'group',
@@ -224,14 +235,15 @@ export default function SearchDialog({opened, onClose}: SearchDialogProps): Reac
             language={language}
             isAtRest={isAtRest}
             activeId={activeId}
-            onPoint={(id) => setActive(lineIds.indexOf(id))}
+            onPoint={setActiveKey}
             onChoose={onChoose}
           />
           <Status
             coverage={coverage}
             answer={answer}
             answered={answered}
-            count={lineIds.length}
+            isComplete={search.isComplete}
+            count={lines.length}
             onRetry={() => {
               retry();
               ask(text);
