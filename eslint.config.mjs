@@ -63,6 +63,16 @@ function pluginRules(plugin) {
   ];
 }
 
+/** Functions that some browsers lack for which the site is built (`browserslist` in package.json), and what stands for them. */
+const MISSING_IN_BROWSERS = [
+  {
+    object: 'Response',
+    property: 'json',
+    message: 'Safari 16 and Firefox 114 lack it: new Response(JSON.stringify(…)).',
+  },
+  {object: 'URL', property: 'canParse', message: 'Safari 16, Chrome 119 and Firefox 114 lack it: try new URL(…).'},
+];
+
 const FOCUSED = 'A test that runs alone hides all others: take "only" out.';
 const SKIPPED =
   "A test is skipped only where it cannot run, and says why, in its body: test.skip(browserName !== 'chromium', 'reason').";
@@ -186,6 +196,11 @@ export default tseslint.config(
   {files: ['tests/**'], rules: {'no-restricted-syntax': ['error', ...SILENCED_TESTS]}},
   // Data files may be long.
   {files: ['sidebars.ts'], rules: {'max-lines': 'off'}},
+  {
+    files: ['plugins/*/{client,theme}/**', 'plugins/*/*.ts', 'src/{site,text,ui,theme,pages}/**'],
+    ignores: ['plugins/*/{index,options}.ts'],
+    rules: {'no-restricted-properties': ['error', ...MISSING_IN_BROWSERS]},
+  },
   // The layers of src/, from the lowest up.
   {
     files: ['src/site/**'],

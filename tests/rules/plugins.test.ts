@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import {PROJECT_FILES, readProjectFile} from './projectFiles';
 
 const LONGEST_WIRING = 80;
@@ -22,6 +23,23 @@ function filesWhere(name: string, isWrong: (lines: number) => boolean): string[]
     .filter((file) => isWrong(readProjectFile(file).trimEnd().split('\n').length));
 }
 
+/** The names of a plugin's options, from its schema: `Joi.object<AnalyticsOptions>({…})`. */
+function optionsOf(plugin: string): string[] {
+  const file = `plugins/${plugin}/options.ts`;
+  const names: string[] = [];
+  const source = ts.createSourceFile(file, readProjectFile(file), ts.ScriptTarget.Latest);
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.typeArguments?.[0]?.getText(source).endsWith('Options')) {
+      const [schema] = node.arguments;
+      const keys = schema && ts.isObjectLiteralExpression(schema) ? schema.properties : [];
+      names.push(...keys.flatMap(({name}) => name?.getText(source) ?? []));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}
+
 describe('every plugin', () => {
   test('has its wiring and a README', () => {
     const missing = plugins.flatMap((plugin) =>
@@ -35,6 +53,16 @@ describe('every plugin', () => {
       (plugin) => !/^export .*\bvalidateOptions\b/m.test(readProjectFile(`plugins/${plugin}/index.ts`)),
     );
     expect(unchecked).toEqual([]);
+  });
+
+  test('names its options in its README', () => {
+    const own = plugins.filter((plugin) => filesOf(plugin).includes('options.ts'));
+    const options = own.flatMap((plugin) => optionsOf(plugin).map((name) => ({plugin, name})));
+    expect(options).toContainEqual({plugin: 'analytics', name: 'measurementId'});
+    const missing = options.filter(
+      ({plugin, name}) => !readProjectFile(`plugins/${plugin}/README.md`).includes(`\`${name}\``),
+    );
+    expect(missing).toEqual([]);
   });
 
   test(`wires in at most ${LONGEST_WIRING} lines`, () => {

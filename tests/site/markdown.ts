@@ -4,6 +4,7 @@ import {BUILT_FILES, readBuilt} from './builtFiles';
 import {
   urlProblems,
   contentProblems,
+  gapProblems,
   headingProblems,
   linkProblems,
   markdownPage,
@@ -119,6 +120,20 @@ export function markdownTests(): void {
     pages: documentedPages,
     planted: [
       [fixture('', '[a](/x/) [b](#b) [c](https://c.d/)'), ['the Markdown links to /x/', 'the Markdown links to #b']],
+    ],
+  });
+
+  testRule('neighbours in the Markdown do not run together', {
+    rule: gapProblems,
+    pages: documentedPages,
+    planted: [
+      [
+        fixture('', '[a](https://b.c/)[d](https://e.f/#p1\\(\\))`g`'),
+        ['no space behind [a](https://b.c/)', 'no space behind [d](https://e.f/#p1\\(\\))'],
+      ],
+    ],
+    sound: [
+      fixture('', 'two [`a`](https://b.c/)s, [d](https://e.f/) `g` [h](https://i.j/).\n```md\n[a](b)[c](d)\n```\n'),
     ],
   });
 

@@ -88,6 +88,11 @@ export function linkProblems({prose}: MarkdownPage): string[] {
     .map((url) => `the Markdown links to ${url}`);
 }
 
+/** A link has a space between it and the link or the code behind it, as the gap on the page. */
+export function gapProblems({prose}: MarkdownPage): string[] {
+  return [...prose.matchAll(/\[[^[\]\n]*\]\((?:\\.|[^\s\\)])+\)(?=[[`])/g)].map(([link]) => `no space behind ${link}`);
+}
+
 /** The structured data of a page. */
 export function structuredData(page: BuiltPage): unknown[] {
   return select(page, 'script', {type: 'application/ld+json'}).map((script) => JSON.parse(sourceOf(script)) as unknown);

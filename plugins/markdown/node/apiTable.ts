@@ -26,11 +26,14 @@ function partOf(element: HtmlElement): string | undefined {
   return attributeOf(element, 'data-api-part');
 }
 
+/** The part around some others. */
+const GROUP = 'details';
+
 /** The parts of a row, at any depth. */
 function partsOf(row: HtmlElement): HtmlElement[] {
   return childrenOf(row)
     .filter(isElement)
-    .flatMap((child) => (partOf(child) === undefined ? partsOf(child) : [child]));
+    .flatMap((child) => ([undefined, GROUP].includes(partOf(child)) ? partsOf(child) : [child]));
 }
 
 /** The name as code, followed by its tags: `rows` (required). */

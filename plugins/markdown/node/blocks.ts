@@ -11,7 +11,7 @@ import {
   type HtmlNode,
 } from '../../../src/node/builtPages';
 import {apiTable} from './apiTable';
-import {inline, inlinesOf, isLeftOut, tidy, type ResolveRequest} from './inlines';
+import {inlines, inlinesOf, isLeftOut, tidy, type ResolveRequest} from './inlines';
 import {plainTable} from './plainTable';
 
 export type Block = Extract<RootContent, BlockContent> | Heading;
@@ -33,8 +33,8 @@ const INLINE = new Set(
   ),
 );
 
-function paragraph(inlines: readonly PhrasingContent[]): readonly Paragraph[] {
-  const children = tidy(inlines);
+function paragraph(line: readonly PhrasingContent[]): readonly Paragraph[] {
+  const children = tidy(line);
   return children.length === 0 ? [] : [{type: 'paragraph', children}];
 }
 
@@ -63,8 +63,7 @@ const list: Conversion = (element, context) => {
 /** Markdown has no description lists: each term and each description is a paragraph. */
 const descriptions: Conversion = (element, context) =>
   elementsBelow(element).flatMap((part): readonly Block[] => {
-    const inlines = part.tagName === 'dt' ? inlinesOf(part, {...context, isInTable: false}) : [];
-    const term = tidy(inlines);
+    const term = part.tagName === 'dt' ? tidy(inlinesOf(part, {...context, isInTable: false})) : [];
     if (term.length > 0) {
       return [{type: 'paragraph', children: [{type: 'strong', children: term}]}];
     }
@@ -157,14 +156,14 @@ function isInline(node: HtmlNode): boolean {
 /** Converts the children of an element to blocks. Loose text becomes paragraphs. */
 export function blocksOf(element: HtmlElement, context: BlockContext): readonly Block[] {
   const blocks: Block[] = [];
-  let line: PhrasingContent[] = [];
+  let line: HtmlNode[] = [];
   const endLine = (): void => {
-    blocks.push(...paragraph(line));
+    blocks.push(...paragraph(inlines(line, {resolve: context.resolve, isInTable: false})));
     line = [];
   };
   for (const child of childrenOf(element)) {
     if (isInline(child)) {
-      line.push(...inline(child, {resolve: context.resolve, isInTable: false}));
+      line.push(child);
     } else if (isElement(child)) {
       endLine();
       const convert = KINDS.find(([fits]) => fits(child))?.[1];

@@ -91,13 +91,39 @@ function elementInlines(element: HtmlElement, context: InlineContext): PhrasingC
   }
 }
 
-/** Converts the children of an element to phrasing content. White space is collapsed as in a browser. */
+/** Elements that a page shows side by side; emphasis is a part of its sentence. */
+const SIDE_BY_SIDE = /^(?:a|code|details|span|summary|time)$/;
+
+/** Whether only styles keep two neighbours apart, as a gap between links does. A comma belongs to the word before it. */
+function areApart(before: HtmlNode, after: HtmlNode): boolean {
+  return (
+    [before, after].every((node) => isElement(node) && SIDE_BY_SIDE.test(node.tagName)) &&
+    !/[\s([{`]$/.test(textOf(before)) &&
+    !/^[\s.,:;!?)\]}`…。，、：；！？）]/.test(textOf(after))
+  );
+}
+
+/** Converts neighbouring nodes to phrasing content. White space is collapsed as in a browser. */
+export function inlines(nodes: readonly HtmlNode[], context: InlineContext): PhrasingContent[] {
+  let before: HtmlNode | undefined;
+  return nodes.flatMap((node): PhrasingContent[] => {
+    const converted = inline(node, context);
+    if (converted.length === 0) {
+      return [];
+    }
+    const space: PhrasingContent[] = before && areApart(before, node) ? [{type: 'text', value: ' '}] : [];
+    before = node;
+    return [...space, ...converted];
+  });
+}
+
+/** Converts the children of an element to phrasing content. */
 export function inlinesOf(node: HtmlNode, context: InlineContext): PhrasingContent[] {
-  return childrenOf(node).flatMap((child) => inline(child, context));
+  return inlines(childrenOf(node), context);
 }
 
 /** Converts one node to phrasing content. */
-export function inline(node: HtmlNode, context: InlineContext): PhrasingContent[] {
+function inline(node: HtmlNode, context: InlineContext): PhrasingContent[] {
   if (node.nodeName === '#text' && 'value' in node) {
     const value = node.value.replace(/[\s\u200b]+/g, ' ');
     return value === '' ? [] : [{type: 'text', value}];

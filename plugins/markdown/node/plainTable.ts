@@ -8,7 +8,7 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from '../../../src/node/builtPages';
-import {BREAK_IN_TABLE, inline, isLeftOut, tidy, type ResolveRequest} from './inlines';
+import {BREAK_IN_TABLE, inlines, isLeftOut, tidy, type ResolveRequest} from './inlines';
 
 export interface TableContext {
   readonly resolve: ResolveRequest;
@@ -25,7 +25,12 @@ export function lines(parts: readonly (readonly PhrasingContent[])[]): PhrasingC
 
 /** Converts the children of an element to lines: a cell of a Markdown table cannot contain blocks. */
 export function cellLines(node: HtmlNode, context: TableContext): PhrasingContent[][] {
-  const parts: PhrasingContent[][] = [[]];
+  const parts: PhrasingContent[][] = [];
+  let line: HtmlNode[] = [];
+  const endLine = (): void => {
+    parts.push(inlines(line, {...context, isInTable: true}));
+    line = [];
+  };
   for (const child of childrenOf(node)) {
     if (isElement(child) && BLOCKS.test(child.tagName)) {
       if (isLeftOut(child)) {
@@ -36,11 +41,13 @@ export function cellLines(node: HtmlNode, context: TableContext): PhrasingConten
           ? [[{type: 'inlineCode' as const, value: textOf(child).replace(/\s+/g, ' ').trim()}]]
           : cellLines(child, context);
       const marked: PhrasingContent[] = child.tagName === 'li' ? [{type: 'text', value: '• '}, ...first] : first;
-      parts.push(marked, ...rest, []);
+      endLine();
+      parts.push(marked, ...rest);
     } else {
-      parts.at(-1)?.push(...inline(child, {...context, isInTable: true}));
+      line.push(child);
     }
   }
+  endLine();
   return parts.map(tidy).filter(({length}) => length > 0);
 }
 

@@ -38,8 +38,15 @@ function followUpdate(worker: ServiceWorker): void {
   untilActive(worker).then(reloadAtRest, () => undefined);
 }
 
+/** One listener is enough, however often the worker is registered. */
+let isChecking = false;
+
 /** Looks for a newer worker when the reader comes back to the tab after a while. A browser itself looks on each load. */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  if (isChecking) {
+    return;
+  }
+  isChecking = true;
   let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - lastCheck > TEN_MINUTES_MS) {
@@ -61,7 +68,6 @@ async function register(scope: string): Promise<ServiceWorkerRegistration> {
   };
   registration.addEventListener('updatefound', follow);
   follow();
-  checkForUpdates(registration);
   return registration;
 }
 
@@ -98,21 +104,18 @@ function cameThroughWorker(): boolean {
   return ((navigation as PerformanceNavigationTiming | undefined)?.workerStart ?? 0) > 0;
 }
 
-async function activeWorker(scope: string): Promise<ServiceWorker | undefined> {
+/** @throws when the browser refuses the registration, or the worker could not be installed */
+async function activeWorker(scope: string): Promise<ServiceWorker> {
   registered ??= register(scope);
-  const {active, waiting, installing} = await registered;
-  const worker = active ?? waiting ?? installing;
-  return worker ? untilActive(worker) : undefined;
-}
-
-/**
- * Waits until a worker serves the docs, and registers it if need be.
- *
- * @throws when the browser refuses the registration
- */
-export async function ensureWorker(scope: string): Promise<void> {
   try {
-    await activeWorker(scope);
+    const registration = await registered;
+    const next = registration.active ?? registration.waiting ?? registration.installing;
+    if (!next) {
+      throw new Error('The worker could not be installed.');
+    }
+    const worker = await untilActive(next);
+    checkForUpdates(registration);
+    return worker;
   } catch (error) {
     // The next call tries again.
     registered = undefined;
@@ -121,17 +124,24 @@ export async function ensureWorker(scope: string): Promise<void> {
 }
 
 /**
+ * Waits until a worker serves the docs, and registers it if need be.
+ *
+ * @throws when the browser refuses the registration, or the worker could not be installed
+ */
+export async function ensureWorker(scope: string): Promise<void> {
+  await activeWorker(scope);
+}
+
+/**
  * Tells the worker which page is open, and registers it the first time: a link of the site loads no HTML that the worker could
  * see. A document that was loaded without a worker also reports its files.
  *
- * @throws when the browser refuses the registration; the page works without it
+ * @throws when the browser refuses the registration, or the worker could not be installed; the page works without it
  */
 export async function reportUsed(scope: string, pathname: string): Promise<void> {
   const worker = await activeWorker(scope);
-  if (worker) {
-    worker.postMessage({type: 'USED', urls: [pathname]} satisfies UsedMessage);
-    if (!cameThroughWorker()) {
-      reportLoaded(worker);
-    }
+  worker.postMessage({type: 'USED', urls: [pathname]} satisfies UsedMessage);
+  if (!cameThroughWorker()) {
+    reportLoaded(worker);
   }
 }

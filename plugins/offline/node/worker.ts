@@ -13,8 +13,8 @@ import {KILL_SWITCH} from './killSwitch';
 import {offlinePage} from './offlinePage';
 
 const LOGO = 'images/logo.svg';
-/** Folders, from a language's base URL, of files whose content never changes under one name. */
-const IMMUTABLE_FOLDERS = ['assets/', 'fonts/'];
+/** Folders of files whose content never changes under one name: each language has its assets, and all have the same fonts. */
+const immutableFolders = (baseUrl: string): string[] => [`${baseUrl}assets/`, '/fonts/'];
 
 /** The default export of the package, which its types leave out. */
 const {default: pluginPwa} = pwaPackage as unknown as {
@@ -67,7 +67,7 @@ export async function writeWorker(context: LoadContext, props: BuildProps, optio
     build: buildName(model),
     offlinePage: docsScope(baseUrl) + OFFLINE_PAGE_FILE,
     titleEnding: ` | ${siteConfig.title}`,
-    immutableFolders: IMMUTABLE_FOLDERS.map((folder) => baseUrl + folder),
+    immutableFolders: immutableFolders(baseUrl),
     wholeFolders: options.wholeFolders.map((folder) => baseUrl + folder),
     siteUrl: siteConfig.url,
     language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,

@@ -30,19 +30,20 @@ function frontMatterProblems(english: string, translation: string, file: string)
 }
 
 function headingProblems(english: string, translation: string, file: string): PluginError[] {
-  const sections = sectionsOf(translation);
-  const ids = sectionsOf(english).flatMap(({id}) => (id ? [`#${id}`] : []));
-  const [, ...headings] = sections;
-  const withoutId = headings
-    .filter(({hasOwnId}) => !hasOwnId)
-    .map(
-      ({title, line}) =>
-        new PluginError(
+  const [, ...headings] = sectionsOf(translation);
+  const used = new Set(headings.filter(({hasOwnId}) => hasOwnId).map(({id}) => id));
+  const ids = sectionsOf(english).flatMap(({id}) => (id ? [id] : []));
+  // That of the heading at the same place, unless the translation has more or fewer headings.
+  const idFor = (index: number): string => [...ids.slice(index), ...ids].find((id) => !used.has(id)) ?? 'id';
+  const withoutId = headings.flatMap(({title, line, hasOwnId}, index) =>
+    hasOwnId
+      ? []
+      : new PluginError(
           'translations',
-          `the heading "${title}" has no id. Give it that of the English heading, as in \`## ${title} {/* ${ids[0] ?? '#id'} */}\`.`,
+          `the heading "${title}" has no id. Give it that of the English heading, as in \`## ${title} {/* #${idFor(index)} */}\`.`,
           {file, line},
         ),
-    );
+  );
   const twice = headings
     .filter(({id}, index) => headings.findIndex((other) => other.id === id) < index)
     .map(

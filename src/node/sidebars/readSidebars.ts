@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {ACCEPTED_LANGUAGES} from '../../site/languages';
 import {inVersion, publishedPath} from '../../site/paths';
 import type {GroupRedirect, ListedPage, NavigationProps} from '../../site/navigation';
 
@@ -70,9 +71,12 @@ function sectionOf(pathname: string): string {
   return first === 'api' ? `/${root}/${first}/${second}` : `/${root}/${first}`;
 }
 
+/** Docusaurus compares `activeBaseRegex` with the whole path of a page, which begins with its language. */
+const LANGUAGE_PREFIX = `(/(${ACCEPTED_LANGUAGES.join('|')}))?`;
+
 /**
- * Navbar links, one for each sidebar: its first group, or its first page if it has no group. A link is active on pages of older
- * versions too.
+ * Navbar links, one for each sidebar: its first group, or its first page if it has no group. A link is active in every language,
+ * and on pages of older versions too.
  *
  * @param versions the older versions
  */
@@ -87,6 +91,7 @@ export function productLinks(sidebars: SidebarsConfig, versions: readonly string
     const pages = flatten(items).filter((item) => item.type === 'doc');
     const current = [...new Set(pages.map((item) => sectionOf(item.customProps.pathname)))];
     const sections = [undefined, ...versions].flatMap((version) => current.map((path) => inVersion(path, version)));
-    return [{label: first.label, to: publishedPath(to), activeBaseRegex: `^(${sections.join('|')})(/|$)`}];
+    const activeBaseRegex = `^${LANGUAGE_PREFIX}(${sections.join('|')})(/|$)`;
+    return [{label: first.label, to: publishedPath(to), activeBaseRegex}];
   });
 }

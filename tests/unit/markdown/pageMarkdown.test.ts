@@ -64,6 +64,32 @@ test('a page of a language that search engines are not offered is one', () => {
   expect(readBuiltPage(html, '/zh/', 'MUI X')).toBeDefined();
 });
 
+test('what only styles keep apart is kept apart by a space', () => {
+  const links = '<a href="/a/">A</a><a href="/b/">B</a>';
+  expect(convert(`<div>${links}</div>`)).toBe('[A](https://docs.example.com/a/) [B](https://docs.example.com/b/)\n');
+  expect(convert('<ul><li><span>v7</span><span><span>Next</span><time>May</time></span></ul>')).toBe('- v7 Next May\n');
+  expect(convert('<p><a href="/a/">A</a><code>b</code></p>')).toBe('[A](https://docs.example.com/a/) `b`\n');
+  const cell = '<td><span>A, B</span><details><summary>1 more</summary><span>C</span></details>';
+  expect(convert(`<table><tr><th>a<tr>${cell}</table>`)).toBe('| a |\n| - |\n| A, B 1 more C |\n');
+});
+
+test.each([
+  ['<span>A</span><span>, since 6.4</span>', 'A, since 6.4'],
+  ['<span>The color</span><span>…</span><span> is (</span><span>no</span><span>)</span>', 'The color… is (no)'],
+  ['<a href="/a/"><code>A</code></a>s are un<wbr>real', '[`A`](https://docs.example.com/a/)s are unreal'],
+])('what belongs together stays together: %s', (html, markdown) => {
+  expect(convert(`<p>${html}</p>`)).toBe(`${markdown}\n`);
+});
+
+test('parts of a row of the API that stand in a group are parts like others', () => {
+  const part = (name: string, html: string): string => `<div data-api-part="${name}">${html}</div>`;
+  const details = part('description', '<p>The <code>rows</code>.') + part('demos', '<span>Demos</span><span>A</span>');
+  const row = `<li data-api-row="rows">${part('name', '<h3><code>rows</code></h3>')}${part('details', details)}</li>`;
+  expect(convert(`<ul data-api-section="props">${row}</ul>`)).toBe(
+    '| Name | Description |\n| - | - |\n| `rows` | The `rows`.<br>Demos: A |\n',
+  );
+});
+
 test('text that looks like Markdown stays text', () => {
   expect(convert('<p># not a heading, *not* emphasis, [no](link), &lt;b&gt;</p>')).toBe(
     '\\# not a heading, \\*not\\* emphasis, \\[no]\\(link), \\<b>\n',

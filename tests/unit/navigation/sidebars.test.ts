@@ -43,6 +43,15 @@ test('a navbar link leads to the first page and is active on guides and API page
   expect('/x/6/react-data-grid/column-menu/').not.toMatch(active);
 });
 
+test('a navbar link is active in every language', () => {
+  const [link] = productLinks(SIDEBARS, ['6']);
+  const active = new RegExp(link!.activeBaseRegex);
+  expect('/zh/x/react-data-grid/column-menu/').toMatch(active);
+  expect('/zh/x/6/api/data-grid/data-grid/').toMatch(active);
+  expect('/zh/x/react-charts/').not.toMatch(active);
+  expect('/fr/x/react-data-grid/column-menu/').not.toMatch(active);
+});
+
 test('a navbar link is active on the pages of older versions', () => {
   const [link] = productLinks(SIDEBARS, ['6', '5.1']);
   const active = new RegExp(link!.activeBaseRegex);

@@ -59,6 +59,17 @@ test.each<[Problem, RegExp]>([
   expect(screen.getByRole('alert')).toHaveTextContent(text);
 });
 
+test.each<Problem['kind']>(['full', 'network', 'host'])('the problem %j speaks of the button that is there', (kind) => {
+  const problem = {kind} as Problem;
+  const {rerender} = render(show({status: 'half', progress, problem}));
+  expect(screen.getByRole('alert')).toHaveTextContent(/\bcontinue\b/i);
+  for (const state of [{status: 'unsaved', problem} as const, {status: 'saved', saved, problem} as const]) {
+    rerender(show(state));
+    expect(screen.getByRole('alert')).toHaveTextContent(/\btry again\b/i);
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/\bcontinue\b/i);
+  }
+});
+
 test('the bar has a name and a value', () => {
   render(show({status: 'saving', progress}));
   const bar = screen.getByRole('progressbar', {name: 'Saving Charts'});
@@ -78,6 +89,25 @@ test('screen readers hear of quarters and of the end, not of what was so before'
   rerender(show({status: 'removing'}));
   rerender(show({status: 'unsaved'}));
   expect(screen.getByRole('status')).toHaveTextContent('Charts is no longer saved on this device.');
+});
+
+test('screen readers hear that an update is taken, but not of one that was stopped or has failed', () => {
+  const {rerender} = render(show({status: 'saved', saved}));
+  for (const problem of [undefined, {kind: 'network'} as const]) {
+    rerender(show({status: 'saving', saved}));
+    expect(screen.getByRole('status')).toHaveTextContent('Saving Charts: 0%');
+    rerender(show({status: 'saved', saved, ...(problem && {problem})}));
+    expect(screen.getByRole('status')).toHaveTextContent('Saving Charts has stopped.');
+  }
+  rerender(show({status: 'saving', saved}));
+  rerender(show({status: 'saved', saved: {...saved, savedAt: '2026-11-27T10:00:00.000Z'}}));
+  expect(screen.getByRole('status')).toHaveTextContent('Charts is saved and opens without a network.');
+});
+
+test('screen readers hear of the end if nothing was saved', () => {
+  const {rerender} = render(show({status: 'saving'}));
+  rerender(show({status: 'unsaved'}));
+  expect(screen.getByRole('status')).toHaveTextContent('Saving Charts has stopped.');
 });
 
 test('the focus stays with the product when its button goes, and is not taken from elsewhere', () => {

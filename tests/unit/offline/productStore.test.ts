@@ -218,3 +218,13 @@ test('a browser that blocks its storage says so', async () => {
   await store.refresh();
   expect(store.getState().isBlocked).toBe(true);
 });
+
+test('a browser that blocked its storage, and no longer does, shows the products again', async () => {
+  world.deploy('1', FIRST);
+  jest.spyOn(caches, 'keys').mockRejectedValueOnce(new DOMException('Blocked', 'SecurityError'));
+  await store.refresh();
+  expect(store.getState().isBlocked).toBe(true);
+  await store.refresh();
+  expect(store.getState().isBlocked).toBe(false);
+  expect(charts()).toEqual({status: 'unsaved'});
+});

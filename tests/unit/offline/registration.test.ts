@@ -138,6 +138,35 @@ describe('a newer worker', () => {
   });
 });
 
+describe('a worker that could not be had', () => {
+  const load = () => import('../../../plugins/offline/client/registration');
+
+  test('is registered again by the next page of the document', async () => {
+    tab.open();
+    const {reportUsed} = await load();
+    register.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(reportUsed('/x/', '/x/introduction/')).rejects.toThrow('Failed to fetch');
+    await reportUsed('/x/', '/x/react-charts/');
+    expect(register).toHaveBeenCalledTimes(2);
+    expect(registration.active?.postMessage.mock.calls).toEqual([[{type: 'USED', urls: ['/x/react-charts/']}]]);
+  });
+
+  test('because its install failed is no worker, and registered again', async () => {
+    tab.open();
+    const {ensureWorker} = await load();
+    const {active} = registration;
+    registration.active = null;
+    await expect(ensureWorker('/x/')).rejects.toThrow('The worker could not be installed.');
+    registration.active = active;
+    await ensureWorker('/x/');
+    await ensureWorker('/x/');
+    expect(register).toHaveBeenCalledTimes(2);
+    jest.advanceTimersByTime(11 * MINUTE_MS);
+    comeBack();
+    expect(registration.update).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('what the document loads', () => {
   test('is told to the worker that did not see it', async () => {
     setWorkerStart(0);

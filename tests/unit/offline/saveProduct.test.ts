@@ -23,7 +23,10 @@ beforeEach(() => {
   world = new ProductWorld();
   world.install();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 /** Saves, and lets the pauses before another try pass. */
 async function save(
@@ -132,6 +135,18 @@ test('a page to which the host has added something is saved, but not a page of a
   }
 });
 
+test('browsers without `Response.json` and `URL.canParse` save and read too', async () => {
+  const missing = (): never => {
+    throw new TypeError('It is not a function.');
+  };
+  jest.spyOn(Response, 'json').mockImplementation(missing);
+  jest.spyOn(URL, 'canParse').mockImplementation(missing);
+  const manifest = world.deploy('1', FIRST);
+  world.answers.set(PAGE, `${PAGE_HTML}<script src=/added.js>`);
+  expect((await save(manifest)).problem).toBeUndefined();
+  expect(await statusNow()).toBe('saved');
+});
+
 test('a file that another cache has is not fetched, if it is the same', async () => {
   const manifest = world.deploy('1', FIRST);
   await world.openCache('offline-one').put('/assets/js/same.js', new Response('same'));
@@ -156,10 +171,13 @@ describe('an update', () => {
     await save(world.deploy('1', FIRST));
     const next = world.deploy('2', SECOND);
     world.answers.set(PAGE, new TypeError('Failed to fetch'));
-    expect((await save(next)).problem).toEqual({kind: 'network'});
+    const {problem, progress} = await save(next);
+    expect(problem).toEqual({kind: 'network'});
     expect((await world.saved())['saved-x-charts-1']).toEqual(FIRST);
     const {state} = await readProduct(SCOPE, 'x-charts');
-    expect(state).toMatchObject({status: 'half', saved: {}, progress: {files: 2}});
+    // Two files were fetched, and one is the same in both builds.
+    expect(state).toMatchObject({status: 'half', saved: {}, progress: {files: 3}});
+    expect(state).toMatchObject({progress: progress.at(-1)});
     world.answers.set(PAGE, 'two');
     await save(next);
     expect(await world.saved()).toEqual({'saved-x-charts-2': SECOND});

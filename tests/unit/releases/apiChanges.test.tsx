@@ -75,6 +75,19 @@ test('the list shows them by release and part, and can be narrowed', () => {
   expect(left({product: 'x-data-grid'})).toBe(7);
 });
 
+test('the components beyond the first can be opened, and the filter finds them', () => {
+  const owners = 'ABCDEFG'.split('').map((letter) => ({name: `Owner${letter}`, href: `/x/api/#${letter}`}));
+  const rows = [{section: 'props', kind: 'added', name: 'fast', owners}] as const;
+  render(<ChangeRows releases={[{version: '6.1.0', products: [{productId: 'x-charts', rows}]}]} />, {
+    wrapper: MemoryRouter,
+  });
+  const rest = screen.getByText('and 3 more').closest('details')!;
+  expect(within(rest).getByText('OwnerE')).toHaveAttribute('href', '/x/api/#E');
+  expect(screen.getByText('OwnerD').closest('details')).toBeNull();
+  expect(filterChanges(document, {...EVERY_CHANGE, text: 'ownerg'})).toBe(1);
+  expect(filterChanges(document, {...EVERY_CHANGE, text: 'ownerh'})).toBe(0);
+});
+
 test('a filter without words that takes all products leaves everything', () => {
   expect([leavesEveryChange(EVERY_CHANGE), leavesEveryChange({...EVERY_CHANGE, text: 'a'})]).toEqual([true, false]);
 });

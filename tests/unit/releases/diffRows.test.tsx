@@ -2,6 +2,7 @@
 import {render, screen, within} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import DiffRows from '@site/plugins/releases/client/DiffRows';
+import {EVERY_KIND, EVERY_OWNER, filterDiff} from '@site/plugins/releases/client/diffFilter';
 import type {DiffRow} from '@site/plugins/releases/types';
 
 function rowOf(row: Partial<DiffRow>): HTMLElement {
@@ -29,6 +30,13 @@ test.each([
 
 test('what a later release added says which', () => {
   expect(rowOf({kind: 'added', since: '6.4.0'})).toHaveTextContent('page DataGrid, since 6.4.0');
+});
+
+test('the components beyond the first can be opened, and the filter finds them', () => {
+  const row = rowOf({owners: 'ABCDEFG'.split('').map((letter) => `Owner${letter}`)});
+  expect(within(row).getByText('and 3 more').closest('details')).toHaveTextContent(/OwnerE, OwnerF, OwnerG$/);
+  const filterBy = (text: string): number => filterDiff(document, {kind: EVERY_KIND, owner: EVERY_OWNER, text});
+  expect([filterBy('ownerg'), filterBy('ownerh')]).toEqual([1, 0]);
 });
 
 test('a row without more has no more', () => {

@@ -73,6 +73,16 @@ describe('checkTranslations', () => {
     expect(check).toThrow(`${place}/bars/index.mdx:13: two headings have the id "one".`);
   });
 
+  test('suggests the id of the English heading at the same place, or one that is free', () => {
+    write('docs/bars/index.mdx', `${ENGLISH}\n## Two {/* #two */}\n\n## Three {/* #three */}\n`);
+    writeChinese('bars', `${CHINESE}\n## 二\n\n## 三 {/* #three */}\n`);
+    expect(check).toThrow(
+      `${place}/bars/index.mdx:13: the heading "二" has no id. Give it that of the English heading, as in \`## 二 {/* #two */}\`.`,
+    );
+    writeChinese('bars', `${CHINESE}\n## 三 {/* #three */}\n\n## 二\n`);
+    expect(check).toThrow('as in `## 二 {/* #two */}`.');
+  });
+
   test('names a folder of a language that is not built', () => {
     write('i18n/zhh/code.json', '{}');
     expect(check).toThrow(

@@ -52,7 +52,8 @@ export default function Product({id, state, deployed}: Props): ReactNode {
   const announcement = useAnnouncement(name, state);
   const focus = useKeptFocus(state?.status);
   const line = state && statusLine(state, deployed, currentLocale);
-  const problem = state && 'problem' in state ? state.problem : undefined;
+  const problem =
+    state && 'problem' in state && state.problem && problemText(state.problem, state.status, currentLocale);
   return (
     <li className={styles.product}>
       <div role="group" aria-label={name} tabIndex={-1} className={styles.body} {...focus}>
@@ -67,7 +68,7 @@ export default function Product({id, state, deployed}: Props): ReactNode {
         )}
         {problem && (
           <p role="alert" className={styles.problem}>
-            <bdi>{problemText(problem, currentLocale)}</bdi>
+            <bdi>{problem}</bdi>
           </p>
         )}
         {state && state.status !== 'unsaved' && <ProductButtons id={id} name={name} state={state} />}

@@ -25,6 +25,15 @@ async function hashOf(body: ArrayBuffer): Promise<string> {
     .slice(0, HASH_DIGITS);
 }
 
+/** The path of a URL; `undefined` for a text that is none. */
+function pathOf(url: string): string | undefined {
+  try {
+    return new URL(url).pathname;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Whether HTML is the page of this build. Some hosts add to pages, so that their content has another hash: then the page has to
  * name itself and the build's runtime script.
@@ -35,7 +44,7 @@ function isPageOfBuild({path}: ProductFile, body: ArrayBuffer, runtime: string |
   }
   const html = new TextDecoder().decode(body);
   const ownUrl = /property="?og:url"? content="?([^"\s>]+)/.exec(html)?.[1] ?? '';
-  return URL.canParse(ownUrl) && new URL(ownUrl).pathname === path && html.includes(runtime);
+  return pathOf(ownUrl) === path && html.includes(runtime);
 }
 
 /**

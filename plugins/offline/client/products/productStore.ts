@@ -54,6 +54,8 @@ export class ProductStore {
 
   /** Reads what is saved, and what the host has. */
   async refresh(): Promise<void> {
+    // The reader may have changed the browser's settings, or freed space.
+    this.#set({isBlocked: false});
     const deployed = deployedProducts(this.scope);
     await Promise.all(SAVED_PRODUCTS.map((id) => this.#read(id)));
     this.#set({deployed: await deployed});

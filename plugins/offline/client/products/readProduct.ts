@@ -1,6 +1,6 @@
 import {sizeOf, type ProductManifest} from '../../productManifest';
 import {pathsIn, readSavedCaches} from './savedCaches';
-import {progressOf} from './saveProduct';
+import {findSources, progressOf} from './saveProduct';
 import type {ProductState, Saved} from './state';
 
 /** Bytes that have to be transferred to come from one build of a product to another. */
@@ -32,12 +32,11 @@ export async function readProduct(scope: string, id: string): Promise<FoundProdu
   };
   const manifest = whole?.manifest;
   if (half) {
-    const there = await pathsIn(half.cache);
-    const {files} = half.record.manifest;
-    const progress = progressOf(
-      half.record.manifest,
-      files.filter(({path}) => there.has(path)),
-    );
+    const {manifest: wanted} = half.record;
+    const have = await pathsIn(half.cache);
+    const sources = await findSources(wanted, have, all);
+    const there = wanted.files.filter(({path}) => have.has(path) || sources.has(path));
+    const progress = progressOf(wanted, there);
     return {state: {status: 'half', progress, ...(saved && {saved})}, ...(manifest && {manifest})};
   }
   return saved && manifest ? {state: {status: 'saved', saved}, manifest} : {state: {status: 'unsaved'}};

@@ -8,6 +8,7 @@ import {
   pathsIn,
   readSavedCaches,
   writeRecord,
+  type SavedCache,
   type SavedRecord,
 } from './savedCaches';
 
@@ -109,10 +110,20 @@ async function forEachOf<Item>(
 /** Where a file of the build lies that an earlier build has too. */
 type Sources = ReadonlyMap<string, Cache>;
 
-async function findSources(manifest: ProductManifest, have: ReadonlySet<string>, scope: string): Promise<Sources> {
+/**
+ * Finds the files of a build that need not be fetched, because an earlier build has the same.
+ *
+ * @param have paths of the files that the build's own cache has
+ * @param all the caches of the product
+ */
+export async function findSources(
+  manifest: ProductManifest,
+  have: ReadonlySet<string>,
+  all: readonly SavedCache[],
+): Promise<Sources> {
   const hashes = new Map(manifest.files.map(({path, hash}) => [path, hash]));
   const sources = new Map<string, Cache>();
-  for (const {cache, record} of await readSavedCaches(scope, manifest.id)) {
+  for (const {cache, record} of all) {
     if (record.manifest.revision !== manifest.revision) {
       const there = await pathsIn(cache);
       record.manifest.files
@@ -150,7 +161,7 @@ export async function saveProduct(
     throw error;
   });
   const have = await withStorage(() => pathsIn(cache));
-  const sources = await withStorage(() => findSources(manifest, have, scope));
+  const sources = await withStorage(async () => findSources(manifest, have, await readSavedCaches(scope, manifest.id)));
   const here = await withStorage(cachesByPath);
   const missing = manifest.files.filter(({path}) => !have.has(path));
   const absent = missing.filter(({path}) => !sources.has(path));

@@ -40,7 +40,8 @@ async function readRecord(cache: Cache, scope: string): Promise<SavedRecord | un
 /** Writes into a cache what it is of. */
 export async function writeRecord(cache: Cache, scope: string, {manifest, savedAt}: SavedRecord): Promise<void> {
   const json: RecordJson = {manifest: toJson(manifest), ...(savedAt !== undefined && {savedAt})};
-  await cache.put(recordUrl(scope), Response.json(json));
+  const headers = {'content-type': 'application/json'};
+  await cache.put(recordUrl(scope), new Response(JSON.stringify(json), {headers}));
 }
 
 /** The names of a product's caches, the oldest first. */

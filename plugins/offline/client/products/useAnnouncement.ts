@@ -15,12 +15,15 @@ function reachedPercent(state: ProductState | undefined): number {
 /** What a screen reader says as a product is saved or removed. What was so from the start is not said. */
 export default function useAnnouncement(product: string, state: ProductState | undefined): string {
   const [announcement, setAnnouncement] = useState('');
-  const before = useRef(state?.status);
   const status = state?.status;
+  const savedAt = state && 'saved' in state ? state.saved?.savedAt : undefined;
   const percent = reachedPercent(state);
+  const before = useRef({status, savedAt});
   useEffect(() => {
     const from = before.current;
-    before.current = status;
+    before.current = {status, savedAt};
+    // An update that fails or is stopped leaves what was saved before.
+    const isSaved = status === 'saved' && savedAt !== from.savedAt;
     if (status === 'saving') {
       setAnnouncement(
         translate(
@@ -32,7 +35,7 @@ export default function useAnnouncement(product: string, state: ProductState | u
           {product, percent: String(percent)},
         ),
       );
-    } else if (from === 'saving' && status === 'saved') {
+    } else if (from.status === 'saving' && isSaved) {
       setAnnouncement(
         translate(
           {
@@ -43,7 +46,7 @@ export default function useAnnouncement(product: string, state: ProductState | u
           {product},
         ),
       );
-    } else if (from === 'saving' && status === 'half') {
+    } else if (from.status === 'saving' && status !== 'elsewhere') {
       setAnnouncement(
         translate(
           {
@@ -54,7 +57,7 @@ export default function useAnnouncement(product: string, state: ProductState | u
           {product},
         ),
       );
-    } else if (from === 'removing') {
+    } else if (from.status === 'removing') {
       setAnnouncement(
         translate(
           {
@@ -66,6 +69,6 @@ export default function useAnnouncement(product: string, state: ProductState | u
         ),
       );
     }
-  }, [product, status, percent]);
+  }, [product, status, savedAt, percent]);
   return announcement;
 }

@@ -27,6 +27,13 @@ export default function ApiChanges(): ReactNode {
     result: count,
     change,
   } = useListFilter(EVERY_CHANGE, (wanted) => (list.current ? filterChanges(list.current, wanted) : undefined));
+  const onArrival = (): void => {
+    // The reader may have filtered before there was anything to filter.
+    if (count !== undefined) {
+      change();
+    }
+    showTarget();
+  };
   return (
     <section data-wide="">
       <FilterBar
@@ -60,7 +67,7 @@ export default function ApiChanges(): ReactNode {
         <ProductChoice product={filter.product} onChoose={(product) => change({product})} />
       </FilterBar>
       <div ref={list}>
-        <StaticBlock staticId="api-changes" onArrival={showTarget}>
+        <StaticBlock staticId="api-changes" onArrival={onArrival}>
           {ChangeRows && changes && <ChangeRows releases={changes} />}
         </StaticBlock>
         {count === 0 && (

@@ -39,6 +39,13 @@ export default function ApiDiff({product, diff}: Props): ReactNode {
     setOwners((known) => (known.length > 0 || !list.current ? known : ownersIn(list.current)));
   }, []);
 
+  const onArrival = (): void => {
+    // The reader may have filtered before there was anything to filter.
+    if (count !== undefined) {
+      change();
+    }
+  };
+
   const regionLabel = translate({
     id: 'releases.diff.region',
     message: 'API changes',
@@ -102,7 +109,9 @@ export default function ApiDiff({product, diff}: Props): ReactNode {
       {/* Scrolls by itself: a stop of the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
       <div ref={list} className={styles.rows} role="region" aria-label={regionLabel} tabIndex={0}>
-        <StaticBlock staticId={`api-diff-${product}`}>{DiffRows && diff && <DiffRows diff={diff} />}</StaticBlock>
+        <StaticBlock staticId={`api-diff-${product}`} onArrival={onArrival}>
+          {DiffRows && diff && <DiffRows diff={diff} />}
+        </StaticBlock>
         {count === 0 && (
           <p className={styles.nothing}>
             <Translate id="releases.diff.nothing">No change fits. Take a word away, or choose all kinds.</Translate>

@@ -105,6 +105,13 @@ export default function WhatsNew(): ReactNode {
   const {filter, result, change} = useListFilter(EVERY_RELEASE, (wanted) =>
     list.current ? filterReleases(list.current, wanted) : undefined,
   );
+  const onArrival = (): void => {
+    // The reader may have filtered before there was anything to filter.
+    if (result) {
+      change();
+    }
+    showTarget();
+  };
   const feed = useBaseUrl(FEED_PATH);
   return (
     <section id="WhatsNewLayoutNoSnap" data-wide="">
@@ -149,7 +156,7 @@ export default function WhatsNew(): ReactNode {
         <ProductChoice product={filter.product} onChoose={(product) => change({product})} />
       </FilterBar>
       <div ref={list}>
-        <StaticBlock staticId="releases" onArrival={showTarget}>
+        <StaticBlock staticId="releases" onArrival={onArrival}>
           {releases && <ReleaseList releases={releases} />}
         </StaticBlock>
         {result?.releases === 0 && (
