@@ -9,6 +9,7 @@ import {pageRedirects} from './node/movedPages';
 import {listedPages, pagesOf, productStarts} from '../../src/node/sidebars/readSidebars';
 import {productVersions} from '../../src/node/productVersions';
 import {packageReleases} from './node/releases';
+import {labelsFile, readLabels, translateSidebars} from './node/translateSidebars';
 import {versionMaps, versionPages, versionRedirects} from './node/versionPages';
 import type {NavigationOptions} from './options';
 import type {NavigationGlobalData} from './types';
@@ -20,6 +21,7 @@ export {contributions} from './node/contributions';
 /** The navigation plugin: checks the sidebars against the pages, redirects the URLs of groups, and lists the versions. */
 export default function navigation(context: LoadContext, options: NavigationOptions): Plugin<SidebarsConfig> {
   const {siteDir, baseUrl} = context;
+  const labels = labelsFile(context.localizationDir);
   const sidebarsFile = path.join(siteDir, options.sidebars);
   const versions = versionPages(siteDir);
   const redirects = () => [...pageRedirects(sidebars), ...versionRedirects(versions)];
@@ -28,7 +30,7 @@ export default function navigation(context: LoadContext, options: NavigationOpti
   return {
     name: 'navigation',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getPathsToWatch: () => [sidebarsFile, path.join(siteDir, options.docs, '**/index.mdx')],
+    getPathsToWatch: () => [sidebarsFile, labels, path.join(siteDir, options.docs, '**/index.mdx')],
     async loadContent() {
       const loaded = (await loadFreshModule(sidebarsFile)) as SidebarsConfig | {default: SidebarsConfig};
       sidebars = ('default' in loaded ? loaded.default : loaded) as SidebarsConfig;
@@ -37,7 +39,7 @@ export default function navigation(context: LoadContext, options: NavigationOpti
     },
     async contentLoaded({content, actions}) {
       await actions.createData('releases.json', packageReleases());
-      await actions.createData('pages.json', listedPages(content));
+      await actions.createData('pages.json', listedPages(translateSidebars(content, readLabels(labels))));
       await actions.createData('versions.json', versionMaps(content, versions));
       actions.setGlobalData({
         starts: productStarts(content),

@@ -16,7 +16,9 @@ export default function preferences(context: LoadContext, options: PreferencesOp
     name: 'preferences',
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
-      ['followMode', 'followDirection', 'followCodeChoices'].map((name) => path.join(__dirname, 'client', name)),
+      ['followMode', 'followDirection', 'followCodeChoices', 'followReturn'].map((name) =>
+        path.join(__dirname, 'client', name),
+      ),
     async contentLoaded({actions}) {
       await actions.createData('themeLanguage.js', themeLanguageModule(context.i18n.currentLocale));
     },

@@ -32,16 +32,15 @@ const LONGEST_TEXT = 4096;
 const NUMBER = String.raw`\s*\d{1,3}(?:\.\d{1,4})?`;
 const ALPHA = String.raw`(?:\s*,\s*(?:0|1|0?\.\d{1,4}))?\s*`;
 
-/** The notations that MUI can read: any other color makes `createTheme` throw. */
+/** The notations that MUI can read: any other color makes `createTheme` throw, and so does `RGB` in capitals. */
 const COLOR = new RegExp(
   [
     '^(?:',
-    '#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})',
+    '#(?:[\\da-fA-F]{3,4}|[\\da-fA-F]{6}|[\\da-fA-F]{8})',
     `|rgba?\\(${NUMBER}\\s*,${NUMBER}\\s*,${NUMBER}${ALPHA}\\)`,
     `|hsla?\\(${NUMBER}\\s*,${NUMBER}%\\s*,${NUMBER}%${ALPHA}\\)`,
     ')$',
   ].join(''),
-  'i',
 );
 
 function isPaletteColor(text: string): boolean {
@@ -49,12 +48,12 @@ function isPaletteColor(text: string): boolean {
 }
 
 /**
- * Reads a color that a reader typed, perhaps with spaces around it or without its `#`.
+ * Reads a color that a reader typed, perhaps with spaces around it, without its `#` or in capitals.
  *
- * @returns the color, `undefined` for an empty text, `null` for anything that is not a color
+ * @returns the color in lower case, `undefined` for an empty text, `null` for anything that is not a color
  */
 export function readColorText(written: string): string | null | undefined {
-  const text = written.trim();
+  const text = written.trim().toLowerCase();
   return text === '' ? undefined : ([text, `#${text}`].find(isPaletteColor) ?? null);
 }
 

@@ -8,7 +8,8 @@ import {mediaQueries} from './mediaQueries';
 import {tokenStylesheet} from './tokenStylesheet';
 import {pageVariables, unusedStockStyles} from './unusedStockStyles';
 
-const PRELOADED_FONT = 'fonts/ibm-plex-sans-basic.woff2';
+/** The address that `fonts.css` has, the same in every language: under another one the font would be fetched twice. */
+const PRELOADED_FONT = '/fonts/ibm-plex-sans-basic.woff2';
 
 /** The site's stylesheets: variables made from the tokens, then what is written by hand; code colors come late. */
 export default async function siteStyles(context: LoadContext): Promise<Plugin> {
@@ -45,7 +46,7 @@ export default async function siteStyles(context: LoadContext): Promise<Plugin> 
           tagName: 'link',
           attributes: {
             rel: 'preload',
-            href: context.baseUrl + PRELOADED_FONT,
+            href: PRELOADED_FONT,
             as: 'font',
             type: 'font/woff2',
             crossorigin: 'anonymous',

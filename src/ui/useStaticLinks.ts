@@ -1,18 +1,28 @@
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
+import routes from '@generated/routes';
+import isSamePath from './samePath';
 
-/** HTML of the server that hydration has left alone: its links are no components. */
-const STATIC_HTML = '[data-static-block]';
+/** HTML of the server that hydration has left alone, and copies of it: its links are no components. */
+const STATIC_HTML = '[data-static-block], [data-static-copy]';
 
 function linkOf({target}: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.closest(STATIC_HTML) ? link : undefined;
 }
 
+/** Whether the router has a page for a path. It has none for redirects, and none for the pages of other languages. */
+function hasPage(pathname: string, among: typeof routes = routes): boolean {
+  return among.some(({path, routes: inner}) =>
+    inner ? hasPage(pathname, inner as typeof routes) : isSamePath(String(path), pathname),
+  );
+}
+
 /** Whether a link leads to another page of the site, in the same tab. */
 function leadsToPage({origin, pathname, target}: HTMLAnchorElement): boolean {
   const {location} = window;
-  return origin === location.origin && pathname.endsWith('/') && pathname !== location.pathname && !target;
+  const isElsewhere = origin === location.origin && pathname.endsWith('/') && pathname !== location.pathname;
+  return isElsewhere && !target && hasPage(pathname);
 }
 
 function isPlain(event: MouseEvent): boolean {

@@ -1,4 +1,5 @@
 import {contentElements} from '@site/src/ui/StaticBlock/contentElements';
+import {withoutStack} from '@site/src/text/consoleStack';
 import {holdsAll, show, wordsOf} from '@site/src/ui/listFilter';
 import type {LevelChoice} from '../types';
 
@@ -38,9 +39,9 @@ function fits(entry: Element, words: readonly string[]): boolean {
 /** What consoles write before a message. */
 const BEGINNING = /^\s*(?:uncaught\s+)?(?:\w*error|warning):\s/i;
 
-/** The words that a message has in common with a line of the console: without quotes and signs around them. */
+/** The words that a message has in common with what a console prints: without the stack, quotes and signs around them. */
 function wordsToFind(text: string): string[] {
-  return wordsOf(text.replace(BEGINNING, '').replaceAll('=', ' '))
+  return wordsOf(withoutStack(text).replace(BEGINNING, '').replaceAll('=', ' '))
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => word !== '');
 }

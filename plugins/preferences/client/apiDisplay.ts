@@ -10,6 +10,7 @@ import {
 } from '@site/src/site/storage';
 import {readStored, removeStored, writeStored} from '@site/src/ui/storage';
 import {BOT_ATTRIBUTE} from '../bots';
+import {whenReturned} from './followReturn';
 
 const ATTRIBUTES = Object.values(API_DISPLAY_ATTRIBUTES);
 const KEYS: readonly string[] = Object.values(API_DISPLAY_KEYS);
@@ -82,4 +83,5 @@ if (!__SERVER_BUNDLE__ && !document.documentElement.hasAttribute(BOT_ATTRIBUTE))
       showStored();
     }
   });
+  whenReturned(showStored);
 }

@@ -1,4 +1,5 @@
 import {PAGE_ATTRIBUTES, STORAGE_KEYS, type ModeChoice} from '@site/src/site/storage';
+import {announceStored} from './announceStored';
 
 function modeOfSystem(): 'light' | 'dark' {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -12,12 +13,6 @@ export function chooseMode(choice: ModeChoice): void {
   const page = document.documentElement;
   page.setAttribute(PAGE_ATTRIBUTES.mode, choice === 'system' ? modeOfSystem() : choice);
   page.setAttribute(PAGE_ATTRIBUTES.modeChoice, choice);
-  try {
-    const {localStorage} = window;
-    window.dispatchEvent(
-      new StorageEvent('storage', {key: STORAGE_KEYS.mode, newValue: choice, storageArea: localStorage}),
-    );
-  } catch {
-    // Storage is blocked: Docusaurus' switch stays as it is, but the page shows the mode.
-  }
+  // If storage is blocked, Docusaurus' switch stays as it is, but the page shows the mode.
+  announceStored(STORAGE_KEYS.mode, choice);
 }

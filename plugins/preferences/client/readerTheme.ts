@@ -54,16 +54,7 @@ const FONT_FAMILY = 'var(--site-font-text)';
 
 const themes = new WeakMap<ThemePreferences, Theme>();
 
-/**
- * MUI's default theme in the site's font, with a reader's preferences, in the language of the page. The same preferences give
- * the same object, so that all demos share it.
- */
-export function readerTheme(preferences: ThemePreferences): Theme {
-  const made = themes.get(preferences);
-  if (made) {
-    return made;
-  }
-  const {dense, direction, paletteColors, paletteMode, spacing} = preferences;
+function makeTheme({dense, direction, paletteColors, paletteMode, spacing}: ThemePreferences): Theme {
   const chosen = {
     direction,
     spacing,
@@ -76,7 +67,25 @@ export function readerTheme(preferences: ThemePreferences): Theme {
     },
     components: {...NO_HEADINGS, ...(dense && DENSE)},
   };
-  const theme = createTheme(chosen, ...themeLanguage);
+  return createTheme(chosen, ...themeLanguage);
+}
+
+/**
+ * MUI's default theme in the site's font, with a reader's preferences, in the language of the page. The same preferences give
+ * the same object, so that all demos share it.
+ */
+export function readerTheme(preferences: ThemePreferences): Theme {
+  const made = themes.get(preferences);
+  if (made) {
+    return made;
+  }
+  let theme: Theme;
+  try {
+    theme = makeTheme(preferences);
+  } catch {
+    // MUI throws for a color that it cannot read. Without the reader's colors there is still a page.
+    theme = makeTheme({...preferences, paletteColors: {}});
+  }
   themes.set(preferences, theme);
   return theme;
 }

@@ -19,7 +19,6 @@ import {BOT_ATTRIBUTE} from '../bots';
  */
 export function apiDisplayScript(): string {
   const facts = JSON.stringify({
-    bots: getPattern().source,
     bot: BOT_ATTRIBUTE,
     keys: API_DISPLAY_KEYS,
     attributes: API_DISPLAY_ATTRIBUTES,
@@ -28,10 +27,12 @@ export function apiDisplayScript(): string {
     server: SERVER_API_DISPLAY,
     mixed: MIXED_API_DISPLAYS,
   });
-  return `(function(f){
+  // As it is written, which is shorter than as JSON. A browser that cannot read it takes nobody for a bot.
+  const bots = `String.raw\`${getPattern().source.replace(/`|\$\{/g, '.')}\``;
+  return `(function(f,bots){
 var d=f.displays,page=document.documentElement,all,seen=[];
 function read(key){try{key=localStorage.getItem(key);return d.indexOf(key)!==-1&&key}catch(e){}}
-try{if(new RegExp(f.bots,'i').test(navigator.userAgent)){all=f.server;page.setAttribute(f.bot,'')}}catch(e){}
+try{if(new RegExp(bots,'i').test(navigator.userAgent)){all=f.server;page.setAttribute(f.bot,'')}}catch(e){}
 if(all);
 else if(!(all=read(f.keys.default))){
 all=d[Math.floor(Math.random()*d.length)];
@@ -43,5 +44,5 @@ page.setAttribute(f.attributes[s],own);
 if(seen.indexOf(own)===-1)seen.push(own);
 });
 page.setAttribute(f.attributes.default,seen.length>1?f.mixed:seen[0]);
-})(${facts});`;
+})(${facts},${bots});`;
 }

@@ -6,8 +6,6 @@ import {
   CODE_VARIANT_OF_ENDING,
   CODE_VARIANTS,
   COOKIE_NAMES,
-  DEFAULT_CODE_STYLING,
-  DEFAULT_CODE_VARIANT,
   PAGE_ATTRIBUTES,
   STORAGE_KEYS,
   STYLING_SLUGS,
@@ -37,13 +35,11 @@ export function prePaintScript({themeColor, docusaurusKey}: ScriptFacts): string
     directions: DIRECTIONS,
     spacing: DEFAULT_PREFERENCES.spacing,
     greatestSpacing: GREATEST_SPACING,
+    // The first of each list is the default.
     variants: CODE_VARIANTS,
     variantOfEnding: CODE_VARIANT_OF_ENDING,
-    defaultVariant: DEFAULT_CODE_VARIANT,
     stylings: CODE_STYLINGS,
     stylingOfSlug: Object.fromEntries(CODE_STYLINGS.map((styling) => [STYLING_SLUGS[styling], styling])),
-    defaultStyling: DEFAULT_CODE_STYLING,
-    // The first of each is the default.
     lists: {
       dateLibrary: DATE_LIBRARY_NAMES,
       packageManager: PACKAGE_MANAGERS.map(({id}) => id),
@@ -76,10 +72,10 @@ var text=read(f.keys.spacing),spacing=+text;
 if(text===''+spacing&&spacing>0&&spacing<=f.greatestSpacing&&spacing%1===0&&spacing!==f.spacing)own=true;
 if(own||/^\\{"/.test(cookie(f.cookies.paletteColors)))put(at.demoLook,'');
 var variant=cookie(f.cookies.codeVariant),ending=/\\.(js|tsx)(=[\\w-]*)?$/.exec(location.hash);
-put(at.codeVariant,ending?f.variantOfEnding[ending[1]]:f.variants.indexOf(variant)!==-1?variant:f.defaultVariant);
+put(at.codeVariant,ending?f.variantOfEnding[ending[1]]:f.variants.indexOf(variant)!==-1?variant:f.variants[0]);
 var styling=cookie(f.cookies.codeStyling),slug=/^#([a-z]+)-[A-Z]\\w*(\\.(js|tsx)(=.*)?)?$/.exec(location.hash);
 slug=slug&&Object.prototype.hasOwnProperty.call(f.stylingOfSlug,slug[1])&&slug[1];
-put(at.codeStyling,slug?f.stylingOfSlug[slug]:f.stylings.indexOf(styling)!==-1?styling:f.defaultStyling);
+put(at.codeStyling,slug?f.stylingOfSlug[slug]:f.stylings.indexOf(styling)!==-1?styling:f.stylings[0]);
 for(var name in f.lists){
 var list=f.lists[name],value=cookie(f.cookies[name]);
 put(at[name],list.indexOf(value)!==-1?value:list[0]);

@@ -1,6 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import postcss from 'postcss';
+import type {LoadContext} from '@docusaurus/types';
+import siteStyles from '../../../src/css';
 import {PROJECT_ROOT} from '../../../src/node/project';
 
 const read = (file: string): string => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
@@ -52,5 +55,18 @@ test('the first file is made of the characters that it is named for', () => {
   const [, option] = /--unicodes=(\S+)/.exec(read('static/fonts/README.md')) ?? [];
   expect(charactersOf(option)).toEqual(charactersOf(basic?.['unicode-range']));
   expect(basic?.['src']).toContain('/fonts/ibm-plex-sans-basic.woff2');
-  expect(read('src/css/index.ts')).toContain("'fonts/ibm-plex-sans-basic.woff2'");
 });
+
+test.each(['/', '/zh/'])(
+  'the page below %s preloads the first file under the address of the stylesheet',
+  async (baseUrl) => {
+    const generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'styles-'));
+    const plugin = await siteStyles({generatedFilesDir, baseUrl} as LoadContext);
+    rmSync(generatedFilesDir, {recursive: true});
+    const {headTags} = plugin.injectHtmlTags?.({content: undefined}) ?? {};
+    const [preloaded] = [headTags]
+      .flat()
+      .flatMap((tag) => (typeof tag === 'object' && tag.attributes?.['as'] === 'font' ? [tag.attributes['href']] : []));
+    expect(basic?.['src']).toContain(`url('${String(preloaded)}')`);
+  },
+);

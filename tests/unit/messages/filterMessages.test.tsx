@@ -70,6 +70,10 @@ test.each([
   ['removed', ['Rows', 'MUI: No row with id #{id} found']],
   ['COLUMN width', ['Columns', 'The column has no width and the grid no size']],
   ['Error: MUI: No row with id #17 found', ['Rows', 'MUI: No row with id #{id} found']],
+  [
+    'Uncaught Error: MUI: No row with id #17 found    at useGridRows (http://localhost:3000/static/js/bundle.js:51234:15)',
+    ['Rows', 'MUI: No row with id #{id} found'],
+  ],
   ['nothing of this', []],
   ['  ', ALL],
 ])('the text %j leaves its messages, with their headings', (text, left) => {

@@ -107,6 +107,14 @@ test('the theme of the same preferences is made once', () => {
   expect(readerTheme(getState())).not.toBe(theme);
 });
 
+test('a color that MUI cannot read costs the colors, not the page', () => {
+  const unreadable = {...DEFAULT_PREFERENCES, dense: true, paletteColors: {primary: {main: 'RGB(1, 2, 3)'}}};
+  expect(readerTheme(unreadable)).toMatchObject({
+    palette: {primary: {main: '#1976d2'}},
+    components: {MuiButton: {defaultProps: {size: 'small'}}},
+  });
+});
+
 test('right to left mirrors the styles, and what a demo holds outlives the change', async () => {
   show();
   const box = screen.getByTestId('box');

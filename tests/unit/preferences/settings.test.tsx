@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import type {ReactNode} from 'react';
+import {MemoryRouter, useHistory} from 'react-router-dom';
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import ColorField from '../../../plugins/preferences/client/settings/ColorField';
 import Drawer from '../../../plugins/preferences/client/settings/Drawer';
@@ -47,6 +49,7 @@ describe('the field of a color', () => {
   test.each([
     [' 00f ', '#00f'],
     ['hsl(210, 79%, 46%)', 'hsl(210, 79%, 46%)'],
+    ['RGB(0, 0, 255)', 'rgb(0, 0, 255)'],
     ['', undefined],
   ])('%j is taken as %j, at once when the field is left', (value, expected) => {
     const {field, onChange} = renderField('#f00');
@@ -115,7 +118,20 @@ describe('the drawer', () => {
       action();
       await Promise.resolve();
     });
-  const open = async (onClose = jest.fn()): Promise<void> => after(() => void render(<Drawer onClose={onClose} />));
+  let history: ReturnType<typeof useHistory>;
+  function Opened({onClose}: {readonly onClose: () => void}): ReactNode {
+    history = useHistory();
+    return <Drawer onClose={onClose} />;
+  }
+  const open = async (onClose = jest.fn()): Promise<void> =>
+    after(
+      () =>
+        void render(
+          <MemoryRouter initialEntries={['/x/first/', '/x/second/']} initialIndex={1}>
+            <Opened onClose={onClose} />
+          </MemoryRouter>,
+        ),
+    );
   const press = (name: string): Promise<void> => after(() => fireEvent.click(screen.getByRole('button', {name})));
   const write = (label: string, value: string): Promise<void> =>
     after(() => {
@@ -230,10 +246,19 @@ describe('the drawer', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  test('Escape closes it', async () => {
+  test('Escape closes it, and nothing below it', async () => {
     const onClose = jest.fn();
     await open(onClose);
-    fireEvent.keyDown(screen.getByRole('switch'), {key: 'Escape'});
+    // The key counts as handled.
+    expect(fireEvent.keyDown(screen.getByRole('switch'), {key: 'Escape'})).toBe(false);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('it does not lie over another page that the browser goes back to', async () => {
+    const onClose = jest.fn();
+    await open(onClose);
+    expect(onClose).not.toHaveBeenCalled();
+    await after(() => history.goBack());
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import {useEffect} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
@@ -56,6 +57,33 @@ test('hydration leaves it as it is, and nothing is fetched', async () => {
   render(at('/x/first/', <StaticBlock staticId="a" />));
   expect(screen.getByText('from the server')).toBeVisible();
   expect(fetched).toEqual([]);
+  place.remove();
+});
+
+test('what was typed into a filter before hydration is not taken for what the server rendered', async () => {
+  const place = document.createElement('div');
+  place.innerHTML = '<input value="a"/><div data-static-block="a"><p>entry</p></div>';
+  document.body.append(place);
+  // As `useTypedEarly`, which hands over what was typed.
+  function Filter(): React.ReactNode {
+    useEffect(() => place.querySelector('p')?.setAttribute('hidden', ''), []);
+    return <input defaultValue="a" />;
+  }
+  await act(async () => {
+    hydrateRoot(
+      place,
+      at(
+        '/x/typed/',
+        <>
+          <Filter />
+          <StaticBlock staticId="a" />
+        </>,
+      ),
+    );
+    await Promise.resolve();
+  });
+  expect(place.querySelector('p')).not.toBeVisible();
+  expect(staticBlock('/x/typed/', 'a')).toBe('<p>entry</p>');
   place.remove();
 });
 

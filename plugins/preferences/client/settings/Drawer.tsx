@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {moveFocus} from '@site/src/ui/focusVisible';
 import Icon from '@site/src/ui/Icon';
@@ -73,9 +74,24 @@ export default function Drawer({onClose}: Props): ReactNode {
     onClose();
   };
 
+  const history = useHistory();
+  const location = useLocation();
+  // The page that is shown, and the one that a reader who was quick is on the way to.
+  const openedOn = useRef([location.key, history.location.key]);
+  const latestClose = useRef(close);
+  latestClose.current = close;
+  // The browser's own buttons lead to another page: it is not to lie behind the drawer.
+  useEffect(() => {
+    if (!openedOn.current.includes(location.key)) {
+      latestClose.current();
+    }
+  }, [location.key]);
+
   const onKeyDown = (event: KeyboardEvent): void => {
     const [end, start] = event.shiftKey ? [first.current, last.current] : [last.current, first.current];
     if (event.key === 'Escape') {
+      // The navigation of small screens, which may lie below, stays open.
+      event.preventDefault();
       close();
     } else if (event.key === 'Tab' && document.activeElement === end) {
       event.preventDefault();

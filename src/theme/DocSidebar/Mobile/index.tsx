@@ -13,18 +13,19 @@ import NavbarItem, {type Props as Item} from '@theme/NavbarItem';
 import NavigationHead from '@theme/NavigationHead';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import type {SidebarSummary} from '@site/src/site/docsRoutes';
+import nextTask from '@site/src/ui/nextTask';
 import {markPage} from '@site/src/ui/sidebarList';
 import useSidebarSummary from '@site/src/ui/sidebarSummary';
 import styles from './styles.module.css';
 
 const LIST = `.${ThemeClassNames.docs.docSidebarContainer} .${ThemeClassNames.docs.docSidebarMenu}`;
 
-/** Copies the list beside the text; one that is there already keeps the groups that the reader has opened. */
+/** Copies the list beside the text, with links that `useStaticLinks` follows; one that is there already keeps the groups that the reader has opened. */
 function copyList(list: HTMLElement): void {
   const source = document.querySelector(LIST);
   const id = source?.closest<HTMLElement>('[data-static-block]')?.dataset['staticBlock'];
-  if (source && list.dataset['copied'] !== id) {
-    list.dataset['copied'] = id;
+  if (source && list.dataset['staticCopy'] !== id) {
+    list.dataset['staticCopy'] = id;
     list.replaceChildren(...source.cloneNode(true).childNodes);
   }
 }
@@ -45,7 +46,8 @@ function DrawerNavigation({page: {path, sidebar}}: DrawerProps): ReactNode {
   }, [shown, path]);
   const onClick = (event: MouseEvent): void => {
     if ((event.target as Element).closest('a')) {
-      toggle();
+      // A drawer that closes before the link is followed gives the focus back to its button.
+      void nextTask().then(toggle);
     }
   };
   return (
