@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {isCi} from '../scripts/testOptions';
 
 const PROJECT_ROOT = path.resolve(__dirname, '..');
 
@@ -9,7 +10,7 @@ export const KEPT_FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/tests');
 
 /** Nothing is believed on a machine that judges for others. */
 function isBelieved(): boolean {
-  return process.env['CI'] !== 'true';
+  return !isCi(process.env);
 }
 
 /** A name for values that changes when any of them does. */

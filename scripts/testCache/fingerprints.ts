@@ -59,15 +59,35 @@ function fileAt(build: string, pathname: string): string {
   return pathname.endsWith('/') ? path.join(file, 'index.html') : file;
 }
 
-/** The files beside a page, its demos among them. What is printed of its text is in the HTML. */
-function fingerprintBeside(page: string, root: string): string {
-  const isBeside = (file: string): boolean => path.posix.dirname(file) === page && !file.endsWith('.mdx');
-  return fingerprintOf([page], isBeside, root);
+/** The folder of a demo, which its place in a page names: the page's own, or that of the page which explains the demo. */
+const DEMO_FOLDER = / data-demo-preview="?(docs\/[^\s">]+)\//g;
+
+/** A folder of the docs and those below it, up to the next page. */
+function foldersOfPage(folder: string, root: string): string[] {
+  const place = path.join(root, folder);
+  const below = existsSync(place) ? readdirSync(place, {withFileTypes: true}) : [];
+  const own = below
+    .filter((entry) => entry.isDirectory() && !existsSync(path.join(place, entry.name, 'index.mdx')))
+    .flatMap(({name}) => foldersOfPage(`${folder}/${name}`, root));
+  return [folder, ...own];
+}
+
+/** Where demos of several pages have what they share: `docs/react-data-grid/shared`. */
+function sharedFolders(folder: string): string[] {
+  const above = path.posix.dirname(folder);
+  return above === '.' ? [] : [`${above}/shared`, ...sharedFolders(above)];
+}
+
+/** The files of pages of the docs, their demos and what these import. What is printed of a text is in the HTML. */
+function fingerprintOfPages(pages: readonly string[], root: string): string {
+  const folders = new Set(pages.flatMap((page) => [...foldersOfPage(page, root), ...sharedFolders(page)]));
+  const isOfPages = (file: string): boolean => folders.has(path.posix.dirname(file)) && !file.endsWith('.mdx');
+  return fingerprintOf([...folders], isOfPages, root);
 }
 
 /**
  * A fingerprint of what a build answers at a URL: the file without the hashes of chunks that it names, and for a page
- * of the docs the files beside the page.
+ * the files of its folder in the docs, and of its demos.
  *
  * @param pathname the URL without host, query and hash: `/x/react-charts/bars/`
  * @param root the folder that has the build in `build/`; the project's, where it is left out
@@ -78,12 +98,15 @@ export function fingerprintOfUrl(pathname: string, root = PROJECT_ROOT): string 
     return 'none';
   }
   const content = readFileSync(file);
-  const hash = createHash('sha256').update(
-    TEXT.test(file) ? content.toString('utf8').replace(HASH_IN_NAME, '') : content,
-  );
+  const text = TEXT.test(file) ? content.toString('utf8') : '';
   const page = /^(?:\/[a-z]{2})?\/x\/(.+)\/$/.exec(pathname)?.[1];
-  return hash
-    .update(page ? fingerprintBeside(`docs/${page}`, root) : '')
+  const pages = [
+    ...(page ? [`docs/${page}`] : []),
+    ...[...text.matchAll(DEMO_FOLDER)].map(([, folder = '']) => folder),
+  ];
+  return createHash('sha256')
+    .update(text.replace(HASH_IN_NAME, '') || content)
+    .update(fingerprintOfPages(pages, root))
     .digest('hex')
     .slice(0, 32);
 }

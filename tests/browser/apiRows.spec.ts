@@ -96,10 +96,10 @@ test('a link to a row that is filtered out shows it', async ({page}) => {
 
 test('what is deprecated can be hidden', async ({page}) => {
   await open(page);
-  await expect(row(page, 'components')).toHaveCount(1);
+  await expect(row(page, 'components')).toBeVisible();
   await page.getByRole('button', {name: 'Hide deprecated'}).click();
   await expect(row(page, 'components')).toBeHidden();
-  await expect(row(page, 'slots')).toHaveCount(1);
+  await expect(row(page, 'slots')).toBeVisible();
 });
 
 test('a row opens and closes by keyboard and by its line, and moves nothing above it', async ({page}) => {

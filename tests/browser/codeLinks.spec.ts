@@ -1,7 +1,8 @@
 import type {BrowserContext, Page} from '@playwright/test';
+import {COPY_FEEDBACK_MS} from '../../src/site/limits';
 import {button, EDITED, linkOf, notice, openLink, ownCode} from './codeLinks';
 import {editor, frame, NAME, openEditor, problem, result, stage, withStatement} from './editing';
-import {expect, test} from './test';
+import {expect, stopClock, test} from './test';
 
 /** Edited code in links. */
 
@@ -31,6 +32,7 @@ async function watched(context: BrowserContext, page: Page) {
 test('a link carries an edited demo, which runs once the reader agrees, in the theme of the link', async ({
   page,
   context,
+  watchPages,
 }) => {
   await page.addInitScript(() => {
     if (window.origin !== 'null') {
@@ -42,14 +44,17 @@ test('a link carries an edited demo, which runs once the reader agrees, in the t
   await expect(button(page, 'Copy link to this code')).toBeDisabled();
   await editor(page).fill(EDITED(text));
   await expect(result(page).getByText('Borscht')).toBeVisible();
+  await stopClock(page);
   await button(page, 'Copy link to this code').click();
   await expect(button(page, 'Link copied')).toBeVisible();
+  await page.clock.runFor(COPY_FEEDBACK_MS);
   await expect(button(page, 'Copy link to this code')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/x\/react-tree-view\/getting-started\/#system-FirstComponent\.tsx=1[\w-]+z$/);
   expect(link.length).toBeLessThan(700);
 
   const other = await context.browser()!.newContext();
+  watchPages(other);
   const reader = await other.newPage();
   await openLink(reader, link);
   await expect(frame(reader)).toBeInViewport();

@@ -3,18 +3,18 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
 import {fontProvider, readSettings} from '../../src/node/settings';
-import {deploy, type DeployedSite} from './deployment';
-import {homeOf, visit} from './offline';
+import {HOME, untilKept} from './offline';
 import {TEXT_PAGE} from './site';
-import {expect, settled, test, TIMING} from './test';
+import {expect, settled, startDemos, test, TIMING} from './test';
 
 const PAGE = '/x/templates/dashboard/';
 const EXPLANATION = '/x/introduction/dashboard-template/';
 const {fontHost} = fontProvider(readSettings(process.env));
 const FONT = readFileSync(path.resolve(__dirname, '../../static/fonts/ibm-plex-mono-latin-400.woff2'));
 
-async function open(page: Page): Promise<void> {
-  await page.goto(PAGE);
+async function open(page: Page, url = PAGE): Promise<void> {
+  await page.goto(url);
+  await startDemos(page);
   await expect(page.locator('[data-demo-preview]')).toHaveAttribute('data-live');
   await expect(page.locator('.MuiLineElement-root')).toHaveCount(1);
 }
@@ -163,20 +163,13 @@ test('the project can be downloaded, with all files and the fonts', async ({page
 
 test.describe('without a network', () => {
   test.use({expectedErrors: [/Failed to load resource: net::ERR_/]});
-  let site: DeployedSite;
-  test.beforeAll(async () => {
-    site = await deploy();
-  });
-  test.afterAll(() => site.close());
 
   test('it opens after a visit and works, in the fonts of the system', async ({page, context}) => {
-    const home = homeOf(site);
     await page.setViewportSize({width: 1440, height: 900});
-    await visit(page, home + PAGE);
-    await expect(lines(page)).toHaveCount(1);
+    await open(page, HOME + PAGE);
+    await untilKept(page);
     await context.setOffline(true);
-    await page.goto(home + PAGE);
-    await expect(lines(page)).toHaveCount(1);
+    await open(page, HOME + PAGE);
     await tree(page).getByText('Munster', {exact: true}).click();
     await expect(title(page)).toHaveText('Munster');
   });

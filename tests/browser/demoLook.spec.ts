@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, settled, test} from './test';
+import {expect, settled, startDemos, test} from './test';
 
 const CHARTS = '/x/react-charts/bars/';
 
@@ -22,6 +22,7 @@ test('grids, pickers, charts and trees are set in the font of the page', async (
   ] as const) {
     await page.goto(route);
     await page.locator('[data-demo-preview]').first().scrollIntoViewIfNeeded();
+    await startDemos(page);
     await expect(page.locator(text).first()).toBeVisible();
     expect(await fontsOf(page, text), route).toEqual(['"IBM Plex Sans"']);
   }
@@ -31,6 +32,7 @@ test('a chart whose margins are its own fills its frame', async ({page}) => {
   await page.goto(CHARTS);
   const stage = page.locator('#BasicBars [data-demo-preview]');
   await stage.scrollIntoViewIfNeeded();
+  await startDemos(page);
   await expect(stage).toHaveAttribute('data-live');
   await expect(stage.locator('.MuiChartsAxis-tickLabel').first()).toBeVisible();
   const empty = await stage.evaluate((element) => {

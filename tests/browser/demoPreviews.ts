@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect} from './test';
+import {expect, startDemos} from './test';
 
 /** The greatest difference between the height of a demo and its `height` prop, in CSS pixels. */
 const HEIGHT_TOLERANCE_PX = 8;
@@ -42,6 +42,7 @@ const DEMO_LIMIT_MS = 20_000;
  * page, because a round trip to the browser for every demo would take longer than the demos.
  */
 export async function readDemos(page: Page): Promise<void> {
+  await startDemos(page);
   const missing = await page.evaluate(async (limit) => {
     const frames = async (count: number): Promise<void> => {
       for (let frame = 0; frame < count; frame += 1) {

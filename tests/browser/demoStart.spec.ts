@@ -4,7 +4,7 @@ import {holdDemos, holdScripts} from './heldScripts';
 import {recordScripts} from './pageWeight';
 import {SIDEBAR_MENU} from './site';
 import {SOFT_NAVIGATIONS} from './softNavigation';
-import {expect, settled, test} from './test';
+import {expect, settled, startDemos, test} from './test';
 
 const GRID_PAGE = '/x/react-data-grid/sorting/';
 const CHART_PAGE = '/x/react-charts/bars/';
@@ -107,6 +107,7 @@ test.describe('on a phone', () => {
     const count = await drawn.locator('*').count();
     release();
     await stage(page).scrollIntoViewIfNeeded();
+    await startDemos(page);
     await expect(stage(page)).toHaveAttribute('data-live');
     await expect(stage(page).locator(':scope > div:not([data-static-block]) *')).toHaveCount(count);
   });
@@ -156,5 +157,6 @@ test('after a navigation, demos are drawn before they run', async ({page}) => {
   });
   await page.locator(`${SIDEBAR_MENU} a[href="${to}"]`).click();
   await expect(page.locator('body')).toHaveAttribute('data-first', 'drawn');
+  await startDemos(page);
   await expect(stage(page)).toHaveAttribute('data-live');
 });

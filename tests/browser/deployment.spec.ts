@@ -30,15 +30,19 @@ async function askForChunk(page: Page): Promise<void> {
 test.describe('a tab that is open while another build is deployed', () => {
   test.use({expectedErrors: [/status of 404|Loading chunk|Refused to execute script/]});
 
-  test('follows a link all the same', async ({page}) => {
+  test('follows a link all the same', async ({page, context}) => {
+    const gone: string[] = [];
+    page.on('response', (response) => response.status() === 404 && gone.push(new URL(response.url()).pathname));
     await page.goto(`${site.url}/x/introduction/`);
     await settled(page);
     site.redeploy();
     // A prefetched script would hide that it is gone.
-    await page.evaluate(() => performance.clearResourceTimings());
+    const session = await context.newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
     await page.locator('a[href="/x/react-tree-view/getting-started/"]').first().click();
     await expect(page.locator('h1')).toHaveText(/Getting started/);
     await expect(page).toHaveURL(/getting-started/);
+    expect(gone).toContainEqual(expect.stringMatching(/^\/assets\/js\//));
   });
 
   test('loads the page anew when a script is gone, once', async ({page}) => {

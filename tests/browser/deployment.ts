@@ -64,7 +64,10 @@ export interface DeployedSite extends RunningServer {
   readonly folder: string;
 }
 
-/** Deploys the build under test, without translations and API pages, to another host. */
+/**
+ * Deploys the build under test, without translations and API pages, to another host. That takes seconds, and is for tests that change
+ * what is deployed: others visit the site under test.
+ */
 export async function deploy(): Promise<DeployedSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-deployed-'));
   let version = 0;

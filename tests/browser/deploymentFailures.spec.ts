@@ -1,5 +1,4 @@
 import type {Page, Route} from '@playwright/test';
-import {editButton, editor, frame, openPage} from './editing';
 import {countLoads} from './offline';
 import {expect, settled, test} from './test';
 
@@ -130,50 +129,3 @@ test('a network that hangs leaves the page as it is until the code comes', async
   await expect(page.locator('h1')).toHaveText(/Getting started/);
   expect(loads()).toBe(1);
 });
-
-for (const [name, answer] of Object.entries(FAILURES)) {
-  test(`${name} in the place of a demo's code: the reader can try again`, async ({page}) => {
-    const network = await failingNetwork(page);
-    const loads = countLoads(page);
-    // No demo is near such a viewport.
-    await page.setViewportSize({width: 360, height: 60});
-    await page.goto('/x/react-charts/bars/');
-    await settled(page);
-    const stage = page.locator('[data-demo-preview]').first();
-    await expect(stage).not.toHaveAttribute('data-live');
-    network.fail(answer);
-    await page.setViewportSize({width: 1280, height: 800});
-    await stage.scrollIntoViewIfNeeded();
-    const alert = stage.getByRole('alert');
-    await expect(alert).toContainText('The code of this demo could not be loaded.');
-    const drawn = await stage.locator('[data-prerendered] svg:visible').first().boundingBox();
-    expect(drawn?.width).toBeGreaterThan(500);
-    expect((await alert.boundingBox())?.y).toBeGreaterThan((drawn?.y ?? 0) + (drawn?.height ?? Infinity));
-    await alert.getByRole('button', {name: 'Try again'}).click();
-    await expect(alert).toBeVisible();
-    network.recover();
-    await alert.getByRole('button', {name: 'Try again'}).click();
-    await expect(stage).toHaveAttribute('data-live');
-    await expect(alert).toHaveCount(0);
-    expect(loads()).toBe(1);
-  });
-
-  test(`${name} in the place of the editor: the reader can try again`, async ({page}) => {
-    const network = await failingNetwork(page);
-    await openPage(page);
-    await settled(page);
-    network.fail(answer);
-    await editButton(page).click();
-    const alert = frame(page).getByRole('alert').filter({hasText: 'The editor could not be loaded.'});
-    await expect(alert).toBeVisible();
-    const retry = frame(page).getByRole('button', {name: 'Try again'});
-    await retry.click();
-    await expect(alert).toBeVisible();
-    await expect(retry).toBeFocused();
-    network.recover();
-    await retry.click();
-    await expect(editor(page)).toBeVisible();
-    await expect(editor(page)).toBeFocused();
-    await expect(alert).toHaveCount(0);
-  });
-}

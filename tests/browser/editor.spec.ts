@@ -178,23 +178,6 @@ test('closing gives the demo back as it was written, and opening again the edits
   await expect(editor(page)).toHaveValue(/Borscht/);
 });
 
-test('code that reloads its document is stopped, and not run at the next load', async ({page}) => {
-  const text = await openEditor(page);
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  await editor(page).fill(`location.reload();\n${text.replace('"Minestrone"', '"Borscht"')}`);
-  await expect(problem(page)).toContainText('Stopped: The code reloaded, left or emptied its document');
-  expect(loads).toBe(0);
-  await page.reload();
-  await expect(problem(page)).toContainText('Not run: The page was reloaded or closed while this code ran.');
-  await expect(stage(page).getByText('Minestrone')).toBeVisible();
-  await editor(page).fill(text.replace('"Minestrone"', '"Borscht"'));
-  await expect(result(page).getByText('Borscht')).toBeVisible();
-  await expect(problem(page)).toBeEmpty();
-});
-
 test('code that was not run is run when it is asked for', async ({page}) => {
   const text = await openEditor(page);
   await editor(page).fill(text.replace('"Minestrone"', '"Borscht"'));

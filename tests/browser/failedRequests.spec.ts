@@ -1,7 +1,9 @@
-import type {Locator, Page, Request, Route} from '@playwright/test';
+import type {Request, Route} from '@playwright/test';
 import {LOAD_TIMEOUT_MS} from '../../src/site/limits';
-import {DEMO_PAGE, TEXT_PAGE} from './site';
-import {expect, pressAtRest, settled, test} from './test';
+import {countLoads} from './offline';
+import {ALL_SCRIPTS, REQUEST_KINDS} from './requestKinds';
+import {TEXT_PAGE} from './site';
+import {expect, settled, test} from './test';
 
 /** How a request may fail. */
 const FAILURES = {
@@ -26,169 +28,6 @@ const FAILURES = {
 /** The bundler's runtime gives up on a script after so many milliseconds. */
 const SCRIPT_TIMEOUT_MS = 120_000;
 
-interface Kind {
-  readonly name: string;
-  /** The requests. */
-  readonly url: string;
-  /** Where the reader is, with everything that loads by itself. */
-  readonly page: string;
-  /** The height of the window, in CSS pixels, where that decides what loads by itself. */
-  readonly height?: number;
-  /** Causes the request for the first time. */
-  act(page: Page): Promise<unknown>;
-  readonly says: string | RegExp;
-  /** What tries again. */
-  retry(page: Page): Locator;
-  /** What is there at last. */
-  result(page: Page): Locator;
-  /** Whether it is a document, of which a part is a document too. */
-  readonly isDocument?: boolean;
-}
-
-const ALL_SCRIPTS = '**/assets/js/*.js';
-
-/** Goes to another page of the site without loading it anew, as a link does. */
-async function navigate(page: Page, url: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', {state: null}));
-  }, url);
-}
-
-const tryAgain = (page: Page): Locator => page.getByRole('button', {name: 'Try again'}).first();
-
-const TEXT_SEARCH: Omit<Kind, 'name' | 'url'> = {
-  page: TEXT_PAGE,
-  async act(page) {
-    await page.keyboard.press('/');
-    await page.locator('dialog[open] input[role="combobox"]').fill('license');
-  },
-  says: 'The text of the pages cannot be searched just now',
-  retry: tryAgain,
-  result: (page) => page.locator('[role="option"]').first(),
-};
-
-const KINDS: readonly Kind[] = [
-  {
-    name: 'the types that open on an API page',
-    url: '**/x/api/data-grid/types.json*',
-    page: '/x/api/data-grid/data-grid/',
-    act: (page) => page.locator('[data-api-row="columns"] [data-api-opens="GridColDef"]').first().click(),
-    says: 'The type could not be loaded',
-    retry: tryAgain,
-    result: (page) => page.locator('[data-api-panel] [data-api-opens]').first(),
-  },
-  {
-    name: 'the text of a page',
-    url: '**/x/whats-new/',
-    isDocument: true,
-    page: TEXT_PAGE,
-    act: (page) => navigate(page, '/x/whats-new/'),
-    says: 'This part of the page could not be loaded',
-    retry: tryAgain,
-    result: (page) => page.locator('[data-release]').first(),
-  },
-  {
-    name: 'the pre-releases',
-    url: '**/x/whats-new/pre-releases.json*',
-    page: '/x/whats-new/',
-    act: (page) => pressAtRest(page.getByRole('button', {name: /alpha and beta/})),
-    says: 'These versions could not be loaded',
-    retry: (page) => page.getByRole('button', {name: /alpha and beta/}),
-    result: (page) => page.locator('[data-release*="alpha"]').first(),
-  },
-  {
-    name: 'the sources of a demo',
-    url: '**/*.sources.json*',
-    page: DEMO_PAGE,
-    act: (page) => page.getByRole('button', {name: 'Show code'}).first().click(),
-    says: 'The source could not be loaded',
-    retry: tryAgain,
-    result: (page) => page.locator('[data-code-block]:not([hidden])').filter({hasText: 'import'}).first(),
-  },
-  {
-    name: 'the code of the search',
-    url: ALL_SCRIPTS,
-    page: TEXT_PAGE,
-    act: (page) => page.keyboard.press('/'),
-    says: 'The search could not be loaded',
-    retry: tryAgain,
-    result: (page) => page.locator('dialog[open] input[role="combobox"]'),
-  },
-  {
-    name: 'the names of the search',
-    url: '**/search-index/names.json*',
-    page: TEXT_PAGE,
-    act: (page) => page.keyboard.press('/'),
-    says: 'The search index could not be loaded',
-    retry: tryAgain,
-    result: (page) => page.getByRole('dialog').getByText('Start reading'),
-  },
-  {name: 'the text of the search', url: '**/search-index/text.json*', ...TEXT_SEARCH},
-  {name: 'a part of the text of the search', url: '**/search-index/text/*', ...TEXT_SEARCH},
-  {
-    name: 'the settings',
-    url: ALL_SCRIPTS,
-    page: TEXT_PAGE,
-    act: (page) => page.getByRole('button', {name: 'Settings'}).click(),
-    says: 'The settings could not be loaded',
-    retry: (page) => page.getByRole('button', {name: 'Settings'}),
-    result: (page) => page.getByRole('dialog'),
-  },
-  {
-    name: 'the data of a playground',
-    url: '**/x/playground/data-grid.json*',
-    page: '/x/api/data-grid/data-grid/',
-    act: (page) => pressAtRest(page.getByRole('button', {name: /^Try the props/})),
-    says: 'The playground could not be loaded',
-    retry: (page) => page.getByRole('button', {name: /^Try the props/}),
-    result: (page) => page.locator('[data-playground="open"]'),
-  },
-  {
-    name: 'the list of demos',
-    url: ALL_SCRIPTS,
-    page: '/playground/',
-    act: (page) => navigate(page, '/playground/?demo=react-tree-view/FileSystemNavigator'),
-    says: 'The demo could not be loaded',
-    retry: tryAgain,
-    result: (page) => page.locator('#FileSystemNavigator'),
-  },
-  {
-    name: 'what tells the plan of ticked features',
-    url: ALL_SCRIPTS,
-    page: TEXT_PAGE,
-    act: (page) => page.getByRole('checkbox', {name: 'Tree data'}).check(),
-    says: 'This part of the page could not be loaded',
-    retry: tryAgain,
-    result: (page) => page.getByText('The least plan that has them: Pro.'),
-  },
-  {
-    name: 'the code of a demo',
-    url: ALL_SCRIPTS,
-    page: '/x/react-charts/bars/',
-    height: 100,
-    act: (page) => page.locator('[data-demo-preview]').last().scrollIntoViewIfNeeded(),
-    says: 'The code of this demo could not be loaded',
-    retry: tryAgain,
-    result: (page) => page.locator('[data-demo-preview]').last().locator('xpath=self::*[@data-live]'),
-  },
-  {
-    name: 'the code of the editor',
-    url: ALL_SCRIPTS,
-    page: DEMO_PAGE,
-    act: (page) => page.getByRole('button', {name: /^Edit/}).first().click(),
-    says: 'The editor could not be loaded',
-    // The demos of the page ask for their code too.
-    retry: (page) =>
-      page
-        .getByRole('alert')
-        .filter({hasText: 'The editor could not be'})
-        .getByRole('button', {name: 'Try again'})
-        .first(),
-    result: (page) => page.getByRole('textbox', {name: /^Code of/}),
-  },
-];
-
 /** What the browser says of such requests: also of a script that was cut off, and of a page in the place of a script. */
 const OF_REQUESTS = new RegExp(
   [
@@ -202,13 +41,14 @@ const OF_REQUESTS = new RegExp(
 
 test.use({expectedErrors: [OF_REQUESTS]});
 
-for (const kind of KINDS) {
+for (const kind of REQUEST_KINDS) {
   test(`${kind.name}: the page says that it could not be loaded, and tries again, however it fails`, async ({page}) => {
     await page.clock.install();
     const pending = new Set<Request>();
     page.on('request', (request) => pending.add(request));
     page.on('requestfinished', (request) => pending.delete(request));
     page.on('requestfailed', (request) => pending.delete(request));
+    const loads = countLoads(page);
     await page.setViewportSize({width: 1280, height: kind.height ?? 800});
     await page.goto(kind.page);
     await settled(page);
@@ -230,6 +70,9 @@ for (const kind of KINDS) {
       await settled(page);
       await expect(alert, `the message about a request that ${how}`).toBeVisible();
       await expect(kind.retry(page)).toBeVisible();
+      if (tries > 1) {
+        await kind.expectAgain?.(page);
+      }
       await expect(page.locator('h1').first()).not.toHaveText(/crashed/);
     }
 
@@ -252,7 +95,11 @@ for (const kind of KINDS) {
 
     await kind.retry(page).click();
     await expect(kind.result(page)).toBeVisible();
+    if (kind.hasFocus) {
+      await expect(kind.result(page)).toBeFocused();
+    }
     await expect(alert).toHaveCount(0);
+    expect(loads()).toBe(1);
   });
 }
 

@@ -44,6 +44,8 @@ test.describe('where scripts cannot be loaded', () => {
     await page.goto(LARGE_API_PAGE, {waitUntil: 'commit'});
     const visibility = () => row(page, 'columns').evaluate((element) => getComputedStyle(element).visibility);
     await expect.poll(visibility).toBe('hidden');
+    // An animation shows them after some seconds.
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
     await expect.poll(visibility).toBe('visible');
   });
 });

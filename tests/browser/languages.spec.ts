@@ -1,4 +1,4 @@
-import {expect, readThrough, test} from './test';
+import {expect, readThrough, settled, test} from './test';
 
 test('demos of a Chinese page speak Chinese, and so does what surrounds them', async ({page}) => {
   await page.goto('/zh/x/react-data-grid/');
@@ -20,6 +20,19 @@ test('a reader who walks on stays in the language', async ({page}) => {
   await page.getByRole('navigation', {name: '主导航'}).getByRole('link', {name: '树视图'}).first().click();
   await expect(page).toHaveURL(/\/zh\/x\/react-tree-view\//);
   await expect(page.locator('h1')).toHaveText(/[\u4e00-\u9fff]/);
+});
+
+test('a link of static text to an English page leads to it', async ({page}) => {
+  await page.goto('/zh/x/introduction/licensing/');
+  await settled(page);
+  await page
+    .locator('main [data-static-block]')
+    .first()
+    .evaluate((block) => block.insertAdjacentHTML('afterbegin', '<a href="/x/introduction/">To English</a>'));
+  await page.getByRole('link', {name: 'To English'}).click();
+  await expect(page).toHaveURL('/x/introduction/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('h1')).toHaveText('Overview');
 });
 
 test('the search of Chinese pages finds Chinese words and names', async ({page}) => {
@@ -64,10 +77,16 @@ test('the header of Chinese pages has one line at every width', async ({page}) =
   }
 });
 
-test.describe('a language that is not built', () => {
+test.describe('an unknown URL', () => {
   test.use({expectedErrors: [/status of 404/]});
 
-  test('is an unknown URL, with the nearest pages', async ({page}) => {
+  test('is answered with the nearest pages in Chinese on the Chinese site', async ({page}) => {
+    await page.goto('/zh/x/introduction/instalation/');
+    const nearest = page.locator('main').getByRole('link', {name: '安装', exact: true});
+    await expect(nearest).toHaveAttribute('href', '/zh/x/introduction/installation/');
+  });
+
+  test('is that of a language that is not built, with the nearest pages', async ({page}) => {
     await page.goto('/fr/x/react-charts/bars/');
     await expect(page.getByRole('link', {name: /Bars/}).first()).toBeVisible();
   });

@@ -60,24 +60,3 @@ test('on a phone, the navigation opens, leads on and closes', async ({page}) => 
   await expect(page).toHaveURL(/\/x\/introduction\/roadmap\/$/);
   await expect(page.locator('h1')).toBeInViewport();
 });
-
-for (const hash of ['#50%', '#%', '#%ff']) {
-  test(`a URL that ends in ${hash} does not crash the page`, async ({page}) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(String(error)));
-    await page.goto('/x/introduction/installation/');
-    await settled(page);
-    const heading = (await page.locator('h1').textContent()) ?? '';
-    await page.evaluate((url) => {
-      window.location.hash = url;
-    }, hash);
-    await expect.poll(() => page.evaluate(() => window.location.hash)).toContain('%25');
-    await expect(page.locator('h1')).toHaveText(heading);
-    await page.goBack();
-    await expect(page).toHaveURL(/installation\/$/);
-    await page.goto(`/x/introduction/support/${hash}`);
-    await settled(page);
-    await expect(page.locator('h1')).toHaveText('Support');
-    expect(problems).toEqual([]);
-  });
-}

@@ -6,10 +6,14 @@ import {TEST_SETTINGS} from '../../scripts/testSettings';
 import type {DeployedSite} from './deployment';
 import {expect, settled} from './test';
 
-/** The URL of a deployed site on the host that registers workers. */
+/** The URL of a site on the host that registers workers. */
 export function homeOf({url}: {readonly url: string}): string {
   return url.replace('127.0.0.1', TEST_SETTINGS.DOCS_HOST);
 }
+
+/** The URL of the site under test, which tests may not change, and on the host that registers workers. */
+export const SITE = process.env['SITE_ADDRESS'] ?? '';
+export const HOME = homeOf({url: SITE});
 
 /** Counts the documents that a tab loads. */
 export function countLoads(page: Page): () => number {

@@ -1,26 +1,20 @@
-import {deploy, type DeployedSite} from './deployment';
 import {LOGIN_TITLE, proxyOf, type Proxy} from './deploymentProxy';
-import {homeOf, visit} from './offline';
+import {homeOf, SITE, visit} from './offline';
 import {TEXT_PAGE} from './site';
 import {expect, settled, test} from './test';
 
 const OTHER_PAGE = '/x/introduction/support/';
 const NEVER_VISITED = '/x/react-charts/bars/';
 
-let site: DeployedSite;
 let proxy: Proxy;
 let home: string;
 
 test.beforeEach(async () => {
-  site = await deploy();
-  proxy = await proxyOf(site.url);
+  proxy = await proxyOf(SITE);
   home = homeOf(proxy);
 });
-// A test that the cache skips has no site.
-test.afterEach(async () => {
-  await (proxy as Proxy | undefined)?.close();
-  await (site as DeployedSite | undefined)?.close();
-});
+// A test that the cache skips has no network.
+test.afterEach(() => (proxy as Proxy | undefined)?.close());
 
 test('a network that hangs: a page that is kept opens', async ({page}) => {
   await visit(page, home + TEXT_PAGE);

@@ -2,15 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
 import {readSummaries} from '../../plugins/offline/productManifest';
-import {homeOf} from './offline';
+import {HOME} from './offline';
 import {drawer, makeProfile, openSettings, productIn, saveProduct, type Profile} from './savedProducts';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
-import {expect, settled, test} from './test';
+import {expect, settled, startDemos, test} from './test';
 
 const BUILD = path.resolve(__dirname, '../../build');
-
-/** The site under test on the host that registers workers. */
-const home = (baseURL: string | undefined): string => homeOf({url: (baseURL ?? '').replace(/\/$/, '')});
 
 /** Opens a page and waits until React has taken it over. */
 async function open(page: Page, url: string): Promise<void> {
@@ -20,6 +17,7 @@ async function open(page: Page, url: string): Promise<void> {
 
 test.describe('a saved product, after a restart and without a network', () => {
   test.describe.configure({timeout: 240_000});
+  test.use({expectedErrors: [/Failed to load resource: net::ERR_/]});
 
   let profile: Profile;
   let context: BrowserContext;
@@ -33,26 +31,26 @@ test.describe('a saved product, after a restart and without a network', () => {
     (profile as Profile | undefined)?.remove();
   });
 
-  test('all of Charts opens: pages, demos, sources, the editor, API and search', async ({baseURL}) => {
-    const url = home(baseURL);
+  test('all of Charts opens: pages, demos, sources, the editor, API and search', async ({watchPages}) => {
     context = await profile.open();
+    watchPages(context);
     let page = await context.newPage();
-    await open(page, url + TEXT_PAGE);
+    await open(page, HOME + TEXT_PAGE);
     await openSettings(page);
     await saveProduct(page, 'Charts');
     await context.close();
 
     context = await profile.open();
+    watchPages(context);
     await context.setOffline(true);
-    const problems: string[] = [];
     page = await context.newPage();
-    page.on('pageerror', (error) => problems.push(error.message));
 
     // A page that was never visited, and its demos.
-    await open(page, `${url}/x/react-charts/bars/`);
+    await open(page, `${HOME}/x/react-charts/bars/`);
     await expect(page.locator('h1')).toHaveText(/Bars/);
     const demo = page.locator('#BasicBars');
     await demo.scrollIntoViewIfNeeded();
+    await startDemos(page);
     await expect(demo.locator('[data-demo-preview]')).toHaveAttribute('data-live');
     await expect(demo.locator('[data-demo-preview] svg rect').first()).toBeVisible();
 
@@ -81,7 +79,7 @@ test.describe('a saved product, after a restart and without a network', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
 
     // The API, with its playground.
-    await open(page, `${url}/x/api/charts/bar-chart/`);
+    await open(page, `${HOME}/x/api/charts/bar-chart/`);
     await expect(page.locator('h1')).toHaveText(/BarChart/);
 
     // The search, which was never used.
@@ -91,22 +89,21 @@ test.describe('a saved product, after a restart and without a network', () => {
     await page.keyboard.press('Escape');
 
     // What is not saved says so, and lists what is.
-    await page.goto(`${url}/x/react-data-grid/filtering/`, {waitUntil: 'load'});
+    await page.goto(`${HOME}/x/react-data-grid/filtering/`, {waitUntil: 'load'});
     await expect(page.locator('h1')).toHaveText('You are offline');
     await expect(page.getByRole('listitem').filter({hasText: /^Axis - /})).toBeVisible();
 
     // The settings tell of it, and the product can be removed without a network.
-    await open(page, `${url}/x/react-charts/`);
+    await open(page, `${HOME}/x/react-charts/`);
     await openSettings(page);
     await expect(productIn(page, 'Charts').getByText(/^Saved on .*MB on this device\.$/)).toBeVisible();
     await productIn(page, 'Charts').getByRole('button', {name: 'Remove Charts from this device'}).click();
     await expect(drawer(page).getByRole('button', {name: 'Save Charts for offline use'})).toBeVisible();
-    expect(problems).toEqual([]);
   });
 });
 
-test('the settings show the sizes, the product of the page first', async ({page, baseURL}) => {
-  await page.goto(home(baseURL) + DEMO_PAGE);
+test('the settings show the sizes, the product of the page first', async ({page}) => {
+  await page.goto(HOME + DEMO_PAGE);
   await openSettings(page);
   const buttons = drawer(page).getByRole('button', {name: /for offline use$/});
   await expect(buttons).toHaveText([

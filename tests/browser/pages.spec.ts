@@ -88,6 +88,7 @@ test('the sitemap lists pages, and those that stand for others are among them', 
   expect(PAGES.length).toBeGreaterThan(8);
   expect(PAGES).toEqual(expect.arrayContaining([...API_SAMPLE, ...OPENED_TWICE]));
   expect(PAGES_WITH_DEMOS).toContain('/x/react-tree-view/');
+  expect(PAGES_WITH_DEMOS).not.toContain(TEXT_PAGE);
   expect(filesBeside('/x/react-tree-view/')).toContain('BarTreeView.tailwind.tsx');
 });
 

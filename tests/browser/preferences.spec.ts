@@ -188,6 +188,22 @@ test('what is chosen in one tab shows in the other, in demos that run there', as
   await expect(other.locator('html')).not.toHaveAttribute('data-dense');
 });
 
+test('a page that comes back from the back/forward cache shows what was chosen meanwhile', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page);
+  await page.evaluate((keys) => {
+    // The page itself does not hear of what it stores, as a page in the cache does not hear of others.
+    localStorage.setItem(keys.mode, 'dark');
+    localStorage.setItem(keys.direction, 'rtl');
+    localStorage.setItem(keys.spacing, '3');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  }, STORAGE_KEYS);
+  await expect(page.locator('html')).toHaveAttribute(PAGE_ATTRIBUTES.mode, 'dark');
+  await expect(page.locator('html')).toHaveAttribute(PAGE_ATTRIBUTES.modeChoice, 'dark');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect.poll(() => spaceBelowButtons(page)).toBe('3px');
+});
+
 for (const value of ['', 'null', '{', '21', '-1', 'RTL', '__proto__', '<script>alert(1)</script>', 'x'.repeat(2000)]) {
   test(`nonsense in every key is the default: ${value.slice(0, 30)}`, async ({page, context, baseURL}) => {
     await store(page, Object.fromEntries(Object.values(STORAGE_KEYS).map((key) => [key, value])));

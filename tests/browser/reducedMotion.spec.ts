@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, settled, test} from './test';
+import {expect, settled, startDemos, test} from './test';
 
 const PAGE = '/x/react-charts/legend/';
 
@@ -7,6 +7,7 @@ const PAGE = '/x/react-charts/legend/';
 async function legendTexts(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<object[]> {
   await page.emulateMedia({reducedMotion});
   await page.goto(PAGE);
+  await startDemos(page);
   for (const stage of await page.locator('[data-demo-preview]').all()) {
     await stage.scrollIntoViewIfNeeded();
     await expect(stage).toHaveAttribute('data-live');

@@ -29,7 +29,12 @@ function scriptsOfDemo(): string[] {
   return files.filter((file) => chunks.includes(file.split('.')[1]));
 }
 
-test('the weight of a demo is what its scripts take to download', async ({page}) => {
+test('the weight of a demo is what its scripts take to download, and hydration leaves it as the server wrote it', async ({
+  page,
+}) => {
+  const html = await (await page.request.get(PAGE)).text();
+  const sent = /data-demo-weight(?:="")?><span>([^<]+)</.exec(html)?.[1]?.replace('&nbsp;', '\u00a0') ?? '';
+  expect(kilobytes(sent)).toBeGreaterThan(1);
   const requested = new Set<string>();
   page.on('request', (request) => requested.add(path.basename(new URL(request.url()).pathname)));
   await page.goto(PAGE);
@@ -38,22 +43,10 @@ test('the weight of a demo is what its scripts take to download', async ({page})
   const scripts = scriptsOfDemo();
   expect(scripts.length).toBeGreaterThan(1);
   expect([...requested]).toEqual(expect.arrayContaining(scripts));
+  expect(requested).not.toContain('demo-weights.json');
   const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(SCRIPTS, file))).length, 0);
-  const shown = kilobytes(await weight(page).textContent());
-  expect(Math.abs(shown * 1000 - bytes)).toBeLessThan(bytes * 0.05);
-});
-
-test('hydration leaves the weight of the server alone, and fetches none', async ({page}) => {
-  const html = await (await page.request.get(PAGE)).text();
-  const sent = /data-demo-weight(?:="")?><span>([^<]+)</.exec(html)?.[1]?.replace('&nbsp;', '\u00a0') ?? '';
-  expect(kilobytes(sent)).toBeGreaterThan(1);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto(PAGE);
-  await page.locator(`#${NAME}`).scrollIntoViewIfNeeded();
-  await expect(page.locator(`#${NAME} [data-demo-preview]`)).toHaveAttribute('data-live');
   await expect(weight(page)).toHaveText(sent);
-  expect(fetched).not.toContain('/x/demo-weights.json');
+  expect(Math.abs(kilobytes(sent) * 1000 - bytes)).toBeLessThan(bytes * 0.05);
 });
 
 test('after navigation the weight is there, in the space that was kept for it', async ({page}) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {serveBuild} from '../../scripts/server/server';
 
-/** Serves the build while the tests run, unless `SITE_URL` is set to a running site. */
+/** Serves the build while the tests run, unless `SITE_ADDRESS` is that of a running site. */
 export default async function serve(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['SITE_ADDRESS']) {
     return undefined;

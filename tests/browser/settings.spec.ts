@@ -132,6 +132,32 @@ test('closed by a pointer, no ring is left on the button', async ({page}) => {
   await expect(drawer(page)).toHaveCount(0);
 });
 
+test('over the navigation of a phone, Escape closes the settings alone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(TEXT_PAGE);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const navigation = page.locator('.navbar-sidebar');
+  await navigation.getByRole('button', {name: 'Settings'}).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(navigation.getByRole('button', {name: 'Settings'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(navigation).toBeHidden();
+});
+
+test('Back leads to the page before, and the drawer does not lie over it', async ({page}) => {
+  await page.goto('/x/introduction/support/');
+  await settled(page);
+  await page.getByRole('link', {name: 'Licensing', exact: true}).first().click();
+  await expect(page.locator('h1')).toHaveText('Licensing');
+  await opener(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/x/introduction/support/');
+  await expect(drawer(page)).toHaveCount(0);
+});
+
 test('an invalid color is reported at its field and not stored; contrast ratios are shown', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await openDrawer(page);

@@ -13,8 +13,11 @@ const BUILD = path.resolve(__dirname, '../../build');
 /** The pages of the site under test. */
 export const PAGES: readonly string[] = routesOf(BUILD);
 
+/** The place of a demo, which names its file. The scripts of every page name the attribute too. */
+const DEMO = / data-demo-preview="?docs\//;
+
 function hasDemos(url: string): boolean {
-  return readFileSync(path.join(BUILD, url, 'index.html'), 'utf8').includes('data-demo-preview');
+  return DEMO.test(readFileSync(path.join(BUILD, url, 'index.html'), 'utf8'));
 }
 
 /** The pages that show a demo. */

@@ -246,10 +246,16 @@ test('everything in the drawer can be touched, and a link of it leads on and clo
   // Its final position.
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
   expect(await smallTargets(page, '.navbar-sidebar')).toEqual([]);
+  const loads: string[] = [];
+  page.on('request', (sent) => sent.isNavigationRequest() && !sent.frame().parentFrame() && loads.push(sent.url()));
   await drawer.getByRole('link', {name: 'Getting started'}).tap();
   await expect(page).toHaveURL(/getting-started\/$/);
+  await expect(page.locator('main h1')).toHaveText('Getting started');
   await expect(page.locator('main h1')).toBeInViewport();
   await expect(page.locator('[inert] main, main[inert]')).toHaveCount(0);
+  // The page is changed, not loaded anew, and the focus is not back at the button of the drawer.
+  expect(loads).toEqual([]);
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).not.toBeFocused();
 });
 
 test('the first prop of the longest API page is on the first screen', async ({page}) => {

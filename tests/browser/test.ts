@@ -1,4 +1,4 @@
-import {test as base, expect, type Page, type Response} from '@playwright/test';
+import {test as base, expect, type BrowserContext, type Page, type Response} from '@playwright/test';
 import {API_DISPLAY_KEYS, type ApiDisplay} from '../../src/site/storage';
 import {fontProvider, readSettings} from '../../src/node/settings';
 import {stylesheetHosts} from '../../src/site/fonts';
@@ -20,8 +20,9 @@ interface Fixtures {
   readonly notedUrls: undefined;
   readonly countedTraffic: undefined;
   readonly listeningPages: undefined;
-  readonly watchedPage: undefined;
   readonly returningReader: undefined;
+  /** Watches the pages that another context opens from now on, as those of the test's own context are. */
+  readonly watchPages: (context: BrowserContext) => void;
 }
 
 /** Hosts of fonts, which are blocked because the test machine may have no network. Pages work without them. */
@@ -32,8 +33,7 @@ function isOfFontHost(url: string): boolean {
 }
 
 /** Collects console errors, Content-Security-Policy violations among them, and uncaught errors of a page. */
-function watch(page: Page, isExpected: (text: string) => boolean): readonly string[] {
-  const problems: string[] = [];
+function watch(page: Page, isExpected: (text: string) => boolean, problems: string[]): void {
   page.on('console', (message) => {
     const text = message.text();
     const {url} = message.location();
@@ -50,7 +50,6 @@ function watch(page: Page, isExpected: (text: string) => boolean): readonly stri
       problems.push(`uncaught: ${error.stack || error.message}`);
     }
   });
-  return problems;
 }
 
 /** In milliseconds. */
@@ -144,11 +143,15 @@ export const test = base.extend<Options & Fixtures>({
     },
     {auto: true},
   ],
-  watchedPage: [
-    async ({page, expectedErrors}, use) => {
-      const problems = watch(page, (text) => expectedErrors.some((pattern) => pattern.test(text)));
-      await use(undefined);
-      expect(problems, 'what went wrong in the page').toEqual([]);
+  watchPages: [
+    async ({context, expectedErrors}, use) => {
+      const problems: string[] = [];
+      const isExpected = (text: string): boolean => expectedErrors.some((pattern) => pattern.test(text));
+      const watchPage = (page: Page): void => watch(page, isExpected, problems);
+      context.on('page', watchPage);
+      await use((other) => other.on('page', watchPage));
+      context.off('page', watchPage);
+      expect(problems, 'what went wrong in the pages').toEqual([]);
     },
     {auto: true},
   ],
@@ -169,9 +172,18 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+/**
+ * Starts the demos near the viewport, as a move of the mouse does: in a page that nobody touches they start too, but not before a
+ * while. A real move would pass over something, and the browser might forgive what shifts after it.
+ */
+export async function startDemos(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+}
+
 /** Scrolls through the page, so that everything that loads in the viewport does, and waits until the page is settled. */
 export async function readThrough(page: Page): Promise<void> {
   await settled(page);
+  await startDemos(page);
   for (const stage of await page.locator('[data-demo-preview]').all()) {
     await stage.scrollIntoViewIfNeeded();
     await expect(stage).toHaveAttribute('data-live');

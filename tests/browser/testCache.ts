@@ -18,19 +18,21 @@ export const URLS = 'urls';
 /** Means all pages, for a test that requests none itself. */
 const ALL_PAGES = '*';
 
-const SHARED_CODE = [
+/** Files and folders with the code that tests run, their own specs aside. */
+export const SHARED_CODE: readonly string[] = [
   'src',
   'plugins',
   'static',
   'i18n',
   'docusaurus.config.ts',
   'package-lock.json',
-  'scripts/testSettings.ts',
+  'scripts',
   'tests/playwright.config.ts',
   'tests/browser',
   'tests/firefox',
   'tests/visual',
   'tests/site/limits.ts',
+  'tests/unit/demos/linkedStates.ts',
 ];
 
 /** Texts of pages are not code: tests see them in the build. */

@@ -49,6 +49,8 @@ export async function expectChoices(tab: Page, choices: Readonly<Record<string, 
 /** Goes to each demo of a page, waits until its code runs, and returns how many there are. */
 export async function readDemos(tab: Page): Promise<number> {
   const previews = await tab.$$('[data-demo-preview]');
+  // As a move of the mouse does. Left alone, demos in sight start too, but not before a while.
+  await tab.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   for (const preview of previews) {
     await preview.scrollIntoView();
     await expect.poll(() => preview.evaluate((element) => element.hasAttribute('data-live'))).toBe(true);

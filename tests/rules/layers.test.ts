@@ -1,5 +1,4 @@
-import path from 'node:path';
-import ts from 'typescript';
+import {importsOf, type Import} from './imports';
 import {PROJECT_FILES, readProjectFile} from './projectFiles';
 
 /** The nodes of the diagram in CONTRIBUTING.md, with the beginning of their files' paths. */
@@ -21,28 +20,6 @@ type Layer = keyof typeof LAYERS;
 
 function layerOf(file: string): Layer | undefined {
   return (Object.keys(LAYERS) as Layer[]).find((layer) => file.startsWith(LAYERS[layer]));
-}
-
-const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '.json', '.css', '/index.ts', '/index.tsx'];
-const files = new Set(PROJECT_FILES);
-
-/** The file of the project that an import resolves to; `undefined` for a package. */
-function targetOf(specifier: string, from: string): string | undefined {
-  const base = specifier.startsWith('@site/')
-    ? specifier.slice('@site/'.length)
-    : specifier.startsWith('.') && path.posix.join(path.posix.dirname(from), specifier);
-  return base ? ENDINGS.map((ending) => base + ending).find((file) => files.has(file)) : undefined;
-}
-
-interface Import {
-  readonly from: string;
-  readonly specifier: string;
-  readonly to: string | undefined;
-}
-
-function importsOf(from: string): Import[] {
-  const {importedFiles} = ts.preProcessFile(readProjectFile(from), true, true);
-  return importedFiles.map(({fileName}) => ({from, specifier: fileName, to: targetOf(fileName, from)}));
 }
 
 const code = PROJECT_FILES.filter((file) => layerOf(file) !== undefined && /\.(?:tsx?|mjs|cjs)$/.test(file));

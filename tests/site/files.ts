@@ -1,4 +1,8 @@
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
+import {precompress} from '../../scripts/precompress';
 import {ALL_FILES, BUILT_FILES, plainNameOf, readBytes, withoutCompressedForms} from './builtFiles';
 
 /** Checks of the compressed files of `npm run build`. The tests' build has none. */
@@ -30,6 +34,17 @@ export function fileTests(): void {
   test('a compressed file lies beside the file that it is the form of, and holds the same', () => {
     const forms = [...ALL_FILES].filter((file) => !BUILT_FILES.has(file));
     expect([...loneForms(ALL_FILES), ...staleForms(forms, readBytes)]).toEqual([]);
+  });
+
+  test('so does what npm run build makes of a folder', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-compressed-'));
+    writeFileSync(path.join(folder, 'a.js'), 'the same again and again, '.repeat(100));
+    await precompress(folder);
+    const files = new Set(readdirSync(folder));
+    expect([...files].sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz']);
+    const read = (file: string): Buffer => readFileSync(path.join(folder, file));
+    expect([...loneForms(files), ...staleForms(files, read)]).toEqual([]);
+    rmSync(folder, {recursive: true});
   });
 
   test('a compressed file that is alone, stale or broken is found', () => {

@@ -6,6 +6,7 @@ import type {Values} from '../../../plugins/playground/client/values';
 import {codeText, codeValue} from '../../../plugins/playground/theme/ComponentPlayground/controls/codeText';
 import {compressed, CONTEXT, forged, linkOf, STATES} from '../../../tests/unit/playground/linkFixture';
 import {message, nearly} from '../generators';
+import {inTime} from '../inTime';
 import {property, type Property} from '../property';
 import type {Random} from '../random';
 
@@ -44,10 +45,8 @@ export function playgroundLinks(read = decodeState): Property {
   return property({
     name: 'links of playgrounds',
     generate: link,
-    check(text) {
-      const started = performance.now();
-      const {state, problems, consent} = read(text, CONTEXT);
-      assert.ok(performance.now() - started < MOST_FOR_READING, 'in time');
+    async check(text) {
+      const {state, problems, consent} = await inTime(MOST_FOR_READING, () => read(text, CONTEXT));
       assert.ok(!('polluted' in {}) && Object.keys(Object.prototype).length === 0);
       const {samples} = CONTEXT.sampleSet;
       const sample = samples.find(({id}) => id === state.sample);

@@ -1,5 +1,5 @@
 import {STORAGE_KEYS} from '../../../src/site/storage';
-import {expect, test} from './test';
+import {expect, startDemos, test} from './test';
 
 /** A page that only tests have: tests/fixtures/site/docs/stages. */
 const PAGE = '/x/stages/';
@@ -58,6 +58,7 @@ test.describe('the stage of a demo', () => {
   test('a demo may bring its own theme', async ({page}) => {
     const button = page.locator('#OwnTheme').getByRole('button', {name: 'Own'});
     await page.locator('#OwnTheme').scrollIntoViewIfNeeded();
+    await startDemos(page);
     await expect(page.locator('#OwnTheme [data-demo-preview]')).toHaveAttribute('data-live');
     await expect(button).toHaveCSS('background-color', 'rgb(0, 105, 92)');
   });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './test';
+import {expect, startDemos, test} from './test';
 
 /** A page that only tests have: tests/fixtures/site/docs/problems. */
 const PAGE = '/x/problems/';
@@ -8,6 +8,7 @@ const demo = (page: Page, name: string) => page.locator(`#${name}`);
 
 async function bringIntoView(page: Page, name: string): Promise<void> {
   await demo(page, name).scrollIntoViewIfNeeded();
+  await startDemos(page);
 }
 
 async function expectPageWorks(page: Page): Promise<void> {

@@ -27,4 +27,4 @@ export const test = base.extend<object, WorkerFixtures>({
   },
 });
 
-export {expect} from '../test';
+export {expect, startDemos} from '../test';

@@ -24,6 +24,7 @@ import {
   urlsMeant,
 } from '../../../scripts/fuzz/properties/urls';
 import {allProperties} from '../../../scripts/fuzz/properties';
+import {inTime} from '../../../scripts/fuzz/inTime';
 import {Random} from '../../../scripts/fuzz/random';
 import {runCases, type FuzzReport} from '../../../scripts/fuzz/runCases';
 import {readCookie} from '../../../plugins/preferences/client/readCookie';
@@ -190,6 +191,25 @@ test('a run ends in time, and one case can be run alone', async () => {
   await expect(reportsOf({only: 'nothing'})).rejects.toThrow(
     '[fuzz] there is no property "nothing". There are "fails at 2", "holds".',
   );
+});
+
+test('what is slow is tried again before it is called so', async () => {
+  let time = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => time);
+  /** Takes so many milliseconds, the first time and the second. */
+  const taking = (...durations: number[]) => {
+    const act = jest.fn(() => {
+      time += durations.shift() ?? 0;
+      return 'done';
+    });
+    return {act, outcome: inTime(100, act)};
+  };
+  const quick = taking(99);
+  await expect(quick.outcome).resolves.toBe('done');
+  expect(quick.act).toHaveBeenCalledTimes(1);
+  await expect(taking(100, 99).outcome).resolves.toBe('done');
+  await expect(taking(100, 100).outcome).rejects.toThrow('in time');
+  jest.restoreAllMocks();
 });
 
 test('options are read, and a mistake is named', () => {

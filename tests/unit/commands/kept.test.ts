@@ -58,8 +58,14 @@ test('a key changes with any file of the code, and with the packages', () => {
   expect(packagesKey()).toHaveLength(20);
 });
 
-test('where the machine judges for others, nothing is believed', () => {
+test.each([
+  ['true', ['a']],
+  ['1', ['a']],
+  ['woodpecker', ['a']],
+  ['false', []],
+  ['', []],
+])('where CI=%s, what is kept is asked again: %j', (CI, asked) => {
   lengths(['a']);
-  jest.replaceProperty(process, 'env', {...process.env, CI: 'true'});
-  expect(lengths(['a']).asked).toEqual(['a']);
+  jest.replaceProperty(process, 'env', {...process.env, CI});
+  expect(lengths(['a']).asked).toEqual(asked);
 });

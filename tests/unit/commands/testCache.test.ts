@@ -75,14 +75,30 @@ describe('a fingerprint', () => {
   });
 
   test('of a page of the docs depends on its demos, in every language, and not on the file of its text', () => {
-    write('build/zh/x/page/index.html', '');
-    const print = (): string[] => ['/x/page/', '/zh/x/page/'].map((url) => fingerprintOfUrl(url, root));
-    const before = print();
-    write('docs/page/index.mdx', 'Text');
-    write('docs/page/below/Demo.tsx', 'export {}');
-    expect(print()).toEqual(before);
-    write('docs/page/Demo.tsx', 'export {}');
-    print().forEach((fingerprint, index) => expect(fingerprint).not.toBe(before[index]));
+    write('build/zh/x/product/page/index.html', '');
+    write('build/x/product/page/index.html', '');
+    const print = (): string[] => ['/x/product/page/', '/zh/x/product/page/'].map((url) => fingerprintOfUrl(url, root));
+    const changed = (file: string): boolean[] => {
+      const before = print();
+      write(file, 'export {}');
+      return print().map((fingerprint, index) => fingerprint !== before[index]);
+    };
+    write('docs/product/page/next/index.mdx', 'Text');
+    expect(changed('docs/product/page/index.mdx')).toEqual([false, false]);
+    expect(changed('docs/product/page/Demo.tsx')).toEqual([true, true]);
+    expect(changed('docs/product/page/parts/row.tsx')).toEqual([true, true]);
+    expect(changed('docs/product/shared/rows.ts')).toEqual([true, true]);
+    // Those of other pages are not its own.
+    expect(changed('docs/product/page/next/Demo.tsx')).toEqual([false, false]);
+    expect(changed('docs/product/other/Demo.tsx')).toEqual([false, false]);
+    expect(changed('docs/other/shared/rows.ts')).toEqual([false, false]);
+  });
+
+  test('of a page that shows a demo of another page depends on that', () => {
+    write('build/x/alone/index.html', '<div data-demo-preview=docs/product/template/Demo.tsx></div>');
+    const before = fingerprintOfUrl('/x/alone/', root);
+    write('docs/product/template/parts/row.tsx', 'export {}');
+    expect(fingerprintOfUrl('/x/alone/', root)).not.toBe(before);
   });
 
   test('of folders changes with names and contents, and takes what is missing for empty', () => {
