@@ -17,7 +17,7 @@ export function contributions(): Contributions {
 /** The chunk of closed playgrounds. So many pages have one that Docusaurus would load its code on all pages. */
 const CLOSED_CHUNK = {
   name: 'playground',
-  test: /[\\/]playground[\\/]theme[\\/]ComponentPlayground[\\/]index\.tsx$/,
+  test: /[\\/]playground[\\/](?:theme[\\/]ComponentPlayground[\\/]index\.tsx|client[\\/]useLinkedState\.ts)$/,
   minChunks: 2,
   priority: 45,
   enforce: true,

@@ -12,7 +12,7 @@ export interface BehaviorChange {
 const GRID = 'x-data-grid';
 const PICKERS = 'x-date-pickers';
 
-/** What only the guides say. `client/check/noteUses.ts` finds the places in the code. */
+/** What only the guides say. `*Uses.ts` and `*Notes.ts` in `client/check` find the places in the code. */
 export const BEHAVIOR_CHANGES = {
   rowsReset: {product: GRID, anchor: 'rows', severity: 'check'},
   nullCell: {product: GRID, anchor: 'columns', severity: 'check'},

@@ -1,4 +1,5 @@
-import {expect, test} from './test';
+import {COPY_FEEDBACK_MS} from '../../src/site/limits';
+import {expect, stopClock, test} from './test';
 
 test('what is typed runs, with what it imports; it is there after a reload', async ({page}) => {
   await page.goto('/playground/');
@@ -46,11 +47,14 @@ test('the link to the source of a demo that is opened alone leads to that source
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/playground/?demo=react-tree-view/FileSystemNavigator');
   await page.getByRole('button', {name: 'More actions'}).click();
+  await stopClock(page);
   await page.getByRole('menuitem', {name: 'Copy link to JavaScript source'}).click();
   await expect(page.getByRole('status').filter({hasText: 'Link copied'})).toBeVisible();
   const link = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(link).toContain('#FileSystemNavigator.js');
+  await page.clock.runFor(COPY_FEEDBACK_MS);
   await expect(page.getByText('Link copied')).toBeHidden();
+  await page.clock.resume();
   await page.goto(await link());
   await expect(page.locator('#FileSystemNavigator').getByRole('button', {name: 'Hide code'})).toBeVisible();
 });

@@ -59,6 +59,18 @@ test('what is valid in a link is taken, and the rest is named', async ({page}) =
   await expect(section.getByRole('listitem').filter({hasText: 'nothing'})).toBeVisible();
 });
 
+test('what a link brought stays while the reader goes to a heading of the page', async ({page}) => {
+  await page.goto(`${CHART}#BarChartPlayground=p1(skipAnimation:true),sales`);
+  const playground = playgroundOf(page);
+  await untilLive(playground);
+  await (await findProp(playground, 'height')).fill('256');
+  await expect(playground.code).toContainText('height={256}');
+  await page.locator('.table-of-contents a').first().click();
+  await expect(page).not.toHaveURL(/BarChartPlayground/);
+  await expect(playground.code).toContainText('skipAnimation');
+  await expect(playground.code).toContainText('height={256}');
+});
+
 /** Waits until the code in the frame has run. While the frame loads, it cannot be asked. */
 const untilRun = (stage: Locator): Promise<void> =>
   expect(async () => {

@@ -2,8 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {axeViolations} from './axeViolations';
-import {deploy, type DeployedSite} from './deployment';
-import {homeOf, untilKept} from './offline';
+import {HOME, untilKept} from './offline';
 import {expect, test} from './test';
 
 const PAGE = '/x/migration/migration-data-grid-v5/';
@@ -147,14 +146,8 @@ test('a result fits a phone, and axe finds nothing in it', async ({page}) => {
 test.describe('without a network', () => {
   test.use({expectedErrors: [/Failed to load resource: net::ERR_|503/]});
 
-  let site: DeployedSite;
-  test.beforeAll(async () => {
-    site = await deploy();
-  });
-  test.afterAll(() => site.close());
-
   test('a check that was used once works, its worker too', async ({page, context}) => {
-    const url = homeOf(site) + PAGE;
+    const url = HOME + PAGE;
     await page.goto(url);
     await untilKept(page);
     const field = await openCheck(page, url);

@@ -29,10 +29,19 @@ export function firstDates(from: string): DateLibrary {
   return from.startsWith('@mui/x-date-pickers') ? DATE_LIBRARIES[0] : LANGUAGE_DATES;
 }
 
-/** The program of a playground before the reader changes a prop. */
-export function firstProgram({component, from, start, sample}: PlaygroundSettings): Program {
+/**
+ * The program of a playground before the reader changes a prop.
+ *
+ * @throws for a sample that the component has not, which stops the build at the page: it renders this program
+ */
+export function firstProgram({id, component, from, start, sample}: PlaygroundSettings): Program {
   const sampleSet = sampleSetOf(component);
-  const props: Values = {...firstSample(sampleSet, sample).props, ...start};
+  const first = firstSample(sampleSet, sample);
+  if (sample !== undefined && first.id !== sample) {
+    const ids = sampleSet.samples.map((one) => one.id).join(', ');
+    throw new Error(`[playground] #${id}: ${component} has no sample "${sample}". There are: ${ids}.`);
+  }
+  const props: Values = {...first.props, ...start};
   const dates = firstDates(from);
   return buildProgram({component: {component, from, props}, sampleSet, options: {dates}});
 }

@@ -52,6 +52,21 @@ function textOf(name: keyof Attributes, attributes: Attributes, location: Source
   return value;
 }
 
+/** The height of the first state, in CSS pixels. */
+function heightOf({height}: Attributes, location: SourceLocation): number | undefined {
+  if (height !== undefined && typeof height !== 'number') {
+    throw problem(`"height" of <${ELEMENT}> is a number of pixels: height={300}.`, location);
+  }
+  return height;
+}
+
+function isLive({live}: Attributes, location: SourceLocation): boolean {
+  if (live !== undefined && typeof live !== 'boolean') {
+    throw problem(`"live" of <${ELEMENT}> has no value: write live alone, or leave it out.`, location);
+  }
+  return live === true;
+}
+
 /** The paths that are shown first. The component must have each of them. */
 function shownPaths(value: Value, component: PlaygroundComponent, location: SourceLocation): string[] {
   const paths = isList(value) ? value.filter((one) => typeof one === 'string') : [];
@@ -105,7 +120,7 @@ export function playgroundSettings(node: MdxElement, pageFile: string, data: Pla
   const {show, start} = attributes;
   const given = start === undefined ? undefined : startProps(start, component, location);
   // A chart is as high as its prop says.
-  const height = attributes.height ?? given?.['height'];
+  const height = heightOf(attributes, location) ?? given?.['height'];
   return {
     id: textOf('id', attributes, location) ?? `${name}Playground`,
     component: component.name,
@@ -120,7 +135,7 @@ export function playgroundSettings(node: MdxElement, pageFile: string, data: Pla
     }),
     ...(attributes.sample !== undefined && {sample: textOf('sample', attributes, location)}),
     ...(typeof height === 'number' && {height}),
-    ...(attributes.live === true && {isLive: true}),
+    ...(isLive(attributes, location) && {isLive: true}),
   };
 }
 
@@ -150,7 +165,7 @@ export default function remarkPlayground(): (tree: Root, file: {path: string}) =
     }
     const data = await sitePlaygroundData();
     const pageFile = projectPath(path.resolve(file.path));
-    let isLive = false;
+    let hasLive = false;
     nodes.forEach((node) => {
       const settings = playgroundSettings(node, pageFile, data);
       node.name = THEME_COMPONENT;
@@ -158,9 +173,9 @@ export default function remarkPlayground(): (tree: Root, file: {path: string}) =
         {type: 'mdxJsxAttribute', name: 'settings', value: JSON.stringify(settings)},
         ...(settings.isLive ? [identifierAttribute('stage', PREVIEW)] : []),
       ];
-      isLive ||= settings.isLive === true;
+      hasLive ||= settings.isLive === true;
     });
-    const theme = [THEME_COMPONENT, ...(isLive ? [PREVIEW] : [])];
+    const theme = [THEME_COMPONENT, ...(hasLive ? [PREVIEW] : [])];
     root.children = [...theme.map((name) => importNode(name, `@theme/${name}`)), ...root.children];
   };
 }

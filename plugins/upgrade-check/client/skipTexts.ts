@@ -5,7 +5,8 @@ import {sizeText} from './sizeText';
 
 /** How many files are not checked for a reason. */
 export function skipText(reason: SkipReason, count: number): string {
-  const values = {count, size: sizeText(UPGRADE_CHECK_LIMITS.fileBytes), files: UPGRADE_CHECK_LIMITS.files};
+  const {fileBytes, files, entries} = UPGRADE_CHECK_LIMITS;
+  const values = {count, size: sizeText(fileBytes), files, entries};
   const texts: Readonly<Record<SkipReason, string>> = {
     folder: translate(
       {
@@ -59,6 +60,14 @@ export function skipText(reason: SkipReason, count: number): string {
       {
         id: 'upgradeCheck.skip.tooMany',
         message: 'Beyond the first {files} files: {count}',
+        description: 'Files that the upgrade check does not check, counted by reason',
+      },
+      values,
+    ),
+    tooManyEntries: translate(
+      {
+        id: 'upgradeCheck.skip.tooManyEntries',
+        message: 'Beyond the first {entries} files and folders: at least {count}',
         description: 'Files that the upgrade check does not check, counted by reason',
       },
       values,

@@ -184,10 +184,5 @@ class Cases {
 export function controlCases(component: PlaygroundComponent, sampleSet: SampleSet): readonly ControlCase[] {
   const cases = new Cases(component, sampleSet);
   component.props.forEach(({name, type}: Field) => cases.visit(type, [name], 0));
-  Object.entries(sampleSet.elementChoices ?? {}).forEach(([prop, choices]) =>
-    choices.forEach(($element) =>
-      cases.all.push({name: `${prop}: ${$element.component}`, path: [prop], value: {$element}, before: []}),
-    ),
-  );
   return [...new Map(cases.all.map((one) => [one.name, one])).values()];
 }

@@ -11,6 +11,7 @@ import {
   renderProp,
   rest,
   textbox,
+  toggle,
   type,
 } from './controlPanel';
 import type {Values} from '../../../plugins/playground/client/values';
@@ -80,6 +81,23 @@ describe('one of several kinds', () => {
     fireEvent.blur(start, {relatedTarget: end});
     expect(values()).toEqual({});
     expect(end).toBeInTheDocument();
+  });
+
+  test('keeps the field in which a list is typed as JSON', () => {
+    const sizes: ValueType = {kind: 'oneOf', types: [{kind: 'number'}, {kind: 'list', of: {kind: 'number'}}]};
+    const values = renderProp('sizes', sizes, [5]);
+    press('Edit as JSON: sizes');
+    const area = textbox('sizes');
+    act(() => area.focus());
+    for (const [text, value] of [
+      ['[5, ', {$code: '[5,'}],
+      ['[5, 7]', [5, 7]],
+    ] as const) {
+      type(area, text);
+      rest();
+      expect(values()).toEqual({sizes: value});
+      expect(area).toHaveFocus();
+    }
   });
 
   test('shows the kind of the default', () => {
@@ -171,6 +189,45 @@ describe('code', () => {
     rest();
     expect(values()).toEqual({sizes: [1, 'two']});
     expect(screen.getByRole('alert')).toHaveTextContent("sizes[1]: expected number, found 'two'.");
+  });
+});
+
+describe('a list as JSON', () => {
+  test('keeps its field while the reader types what is no JSON yet', () => {
+    const values = renderProp('sizes', {kind: 'list', of: {kind: 'number'}}, [5]);
+    const button = screen.getByRole('button', {name: 'Edit as JSON: sizes'});
+    press('Edit as JSON: sizes');
+    const area = textbox('sizes');
+    act(() => area.focus());
+    type(area, '[5, ');
+    rest();
+    expect(values()).toEqual({sizes: {$code: '[5,'}});
+    expect(area).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    press('Edit as JSON: sizes');
+    expect(area).toBeInTheDocument();
+    type(area, '[5, 7]');
+    rest();
+    expect(values()).toEqual({sizes: [5, 7]});
+    expect(area).toHaveFocus();
+    press('Edit as JSON: sizes');
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(2);
+  });
+
+  test('keeps it in an object whose entries have the type of their value', async () => {
+    const row: ValueType = {kind: 'object', fields: [], others: {kind: 'code', type: 'unknown'}};
+    const values = renderProp('row', row, {place: {city: 'Bonn'}});
+    await toggle(screen.getByText('{"place":{"city":"Bonn"}}'));
+    press('Edit as JSON: row.place');
+    const area = textbox('row.place');
+    act(() => area.focus());
+    type(area, '{"city": ');
+    rest();
+    expect(values()).toEqual({row: {place: {$code: '{"city":'}}});
+    type(area, '{"city": "Kyiv"}');
+    rest();
+    expect(values()).toEqual({row: {place: {city: 'Kyiv'}}});
+    expect(area).toHaveFocus();
   });
 });
 

@@ -101,22 +101,4 @@ export const SLOTS: readonly Choice[] = SAMPLE_SETS.flatMap(([component, {sample
   ),
 );
 
-/** What makes a tree show an icon, for those that do not show in the sample. */
-const SHOWS_ICON: Readonly<Record<string, Values>> = {
-  defaultParentIcon: {defaultExpandIcon: null, defaultCollapseIcon: null},
-  endIcon: {children: []},
-  expandIcon: {nodeId: 'closed'},
-};
-
-export const ELEMENTS: readonly Choice[] = SAMPLE_SETS.flatMap(([component, {elementChoices = {}}]) =>
-  Object.entries(elementChoices).flatMap(([prop, choices]) =>
-    choices.map((choice) => ({
-      name: `${component}, ${prop} set to ${choice.component}`,
-      component,
-      choice: choice.component,
-      props: {...first(component), ...SHOWS_ICON[prop], [prop]: {$element: choice}},
-    })),
-  ),
-);
-
-export const CASES = [...SAMPLES, ...STARTS, ...SLOTS, ...ELEMENTS];
+export const CASES = [...SAMPLES, ...STARTS, ...SLOTS];

@@ -15,6 +15,18 @@ test('code of a link is called code', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('after consent, a keyboard goes on in the playground', () => {
+  render(
+    <section tabIndex={-1} aria-label="Playground">
+      <LinkNotice problems={[]} consent={[reason('code', 'f()')]} onRun={jest.fn()} />
+    </section>,
+  );
+  const button = screen.getByRole('button');
+  button.focus();
+  fireEvent.click(button);
+  expect(screen.getByRole('region')).toHaveFocus();
+});
+
 test.each<[ConsentKind, string]>([
   ['address', 'https://example.com/'],
   ['style', 'url(https://example.com/pixel)'],

@@ -1,5 +1,6 @@
 import {rowsTest} from '../../rowsTest';
 import {skipReasonOf, skipReasonOfText} from '../../../plugins/upgrade-check/client/files/skipReason';
+import {sourcesOfDrop} from '../../../plugins/upgrade-check/client/files/sources';
 import {sizeText} from '../../../plugins/upgrade-check/client/sizeText';
 import {UPGRADE_CHECK_LIMITS} from '../../../src/site/limits';
 import {alignLines} from '../../../src/text/changedLines';
@@ -21,6 +22,34 @@ rowsTest(
   ],
   (path, bytes, reason) => expect(skipReasonOf(path, bytes)).toBe(reason),
 );
+
+/** What a browser gives of a folder that is dropped, as far as it is read here. */
+function droppedFolder(names: readonly string[]): DataTransfer {
+  const files = names.map((name) => ({
+    name,
+    fullPath: `/app/${name}`,
+    isDirectory: false,
+    file: (take: (file: {size: number}) => void) => take({size: 1}),
+  }));
+  const batches = [files, []];
+  const folder = {
+    name: 'app',
+    fullPath: '/app',
+    isDirectory: true,
+    createReader: () => ({readEntries: (take: (entries: unknown) => void) => take(batches.shift())}),
+  };
+  return {items: [{kind: 'file', webkitGetAsEntry: () => folder}]} as unknown as DataTransfer;
+}
+
+test('what a dropped folder has beyond the limit is left out, and counted', async () => {
+  const {entries} = UPGRADE_CHECK_LIMITS;
+  const names = Array.from({length: entries + 1}, (_, index) => `${index}.png`);
+  const {sources, skipped} = await sourcesOfDrop(droppedFolder(names));
+  expect(sources).toEqual([]);
+  // The folder is one of them.
+  expect(skipped.filter(({reason}) => reason === 'tooManyEntries')).toHaveLength(2);
+  expect(skipped.at(-1)?.path).toBe(`app/${entries}.png`);
+});
 
 test('files are left out by what they hold', () => {
   expect(skipReasonOfText('const a = 1;\n')).toBeUndefined();

@@ -251,6 +251,35 @@ rowsTest<Example>(
   holds,
 );
 
+rowsTest<Example>(
+  'what the codemod leaves of components that it renames',
+  [
+    [
+      "import {CalendarPicker} from '@mui/x-date-pickers/CalendarPicker';\n<CalendarPicker date={d} renderDay={r} {...rest} />;",
+      'renamed @mui/x-date-pickers.CalendarPicker → DateCalendar does',
+      'renamed CalendarPicker.date → value does',
+      'removed CalendarPicker.renderDay → the slot `day` (dayComponent) none',
+      'hidden CalendarPicker.{...} (spread) none',
+    ],
+    [
+      "import {YearPicker} from '@mui/x-date-pickers/YearPicker';\n<YearPicker onFocusedDayChange={move} />;",
+      'renamed @mui/x-date-pickers.YearPicker → YearCalendar does',
+      'removed YearPicker.onFocusedDayChange → none: a year calendar has no days none',
+    ],
+    [
+      "import {CalendarPicker} from '@mui/x-date-pickers/CalendarPicker';\n<CalendarPicker components={{LeftArrowButton: Back}} />;",
+      'renamed @mui/x-date-pickers.CalendarPicker → DateCalendar does',
+      'removed CalendarPicker.leftArrowButton → the slot `previousIconButton` misses parser',
+    ],
+    [
+      "import {CalendarPicker as C} from '@mui/x-date-pickers/CalendarPicker';\n<C date={d} />;",
+      'renamed @mui/x-date-pickers.CalendarPicker → DateCalendar does',
+      'renamed CalendarPicker.date → value misses alias',
+    ],
+  ],
+  holds,
+);
+
 test('classes in stylesheets are found, with line and column', () => {
   expect(foundIn('.a {}\n  .MuiDataGrid-withBorder {}\n', 'grid.css')).toEqual([
     'renamed MuiDataGrid-withBorder → MuiDataGrid-withBorderColor none',

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import {CheckWorker} from '../../../plugins/upgrade-check/client/run/checkWorker';
-import {countFindings, filterFiles, resultText} from '../../../plugins/upgrade-check/client/run/counts';
-import {runCheck} from '../../../plugins/upgrade-check/client/run/runCheck';
+import {countFindings, filterFiles, isIncomplete, resultText} from '../../../plugins/upgrade-check/client/run/counts';
+import {NOTHING_READ, runCheck, type CheckResult} from '../../../plugins/upgrade-check/client/run/runCheck';
 import type {FileReport, Finding, WorkerAnswer, WorkerRequest} from '../../../plugins/upgrade-check/types';
 import {UPGRADE_CHECK_LIMITS} from '../../../src/site/limits';
+import {rowsTest} from '../../rowsTest';
 import {ROWS} from './checkedCode';
 
 type Answer = (request: WorkerRequest) => WorkerAnswer | 'nothing' | 'crash';
@@ -140,6 +141,22 @@ test('Stop ends the file that is being checked, and keeps what was found', async
   expect(made[0]?.isTerminated).toBe(true);
 });
 
+test('a file with the line ends of Windows is checked, and kept, with those of the codemod', async () => {
+  const asked: WorkerRequest[] = [];
+  const {worker} = workersThat((request) => {
+    asked.push(request);
+    return answering(request);
+  });
+  const result = await runCheck(
+    {sources: [source('a.ts', 'const a = 1;\r\nconst b = 2;\r\n')], skipped: []},
+    worker,
+    NEVER,
+    () => undefined,
+  );
+  expect(asked.at(-1)).toEqual({is: 'file', path: 'a.ts', text: 'const a = 1;\nconst b = 2;\n'});
+  expect(result.files[0]?.text).toBe('const a = 1;\nconst b = 2;\n');
+});
+
 test('binary files and files that cannot be read are left out', async () => {
   const {worker} = workersThat(answering);
   const gone = {path: 'gone.ts', read: () => Promise.reject(new Error('gone'))};
@@ -150,6 +167,21 @@ test('binary files and files that cannot be read are left out', async () => {
   ]);
   expect(result.read).toBe(0);
 });
+
+const WHOLE: CheckResult = {...NOTHING_READ, read: 1, wasStopped: false, skipped: [{path: 'a.png', reason: 'type'}]};
+const UNREADABLE: FileReport = {...reportOf('a.ts'), problem: {line: 1, column: 1, message: 'Unexpected token'}};
+
+rowsTest<[Partial<CheckResult>, boolean]>(
+  'a result without findings says so only of code that was looked at',
+  [
+    [{}, false],
+    [{wasStopped: true}, true],
+    [{failed: [{path: 'a.ts', because: 'tooSlow', message: ''}]}, true],
+    [{files: [{report: UNREADABLE, text: ''}]}, true],
+    [{skipped: [{path: 'a.ts', reason: 'tooLarge'}]}, true],
+  ],
+  (part, expected) => expect(isIncomplete({...WHOLE, ...part})).toBe(expected),
+);
 
 test('findings are counted, filtered and told as text', () => {
   const done: Finding = {...FINDING, kind: 'renamed', to: 'x', codemod: {is: 'does'}};

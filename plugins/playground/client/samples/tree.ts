@@ -1,14 +1,9 @@
 import {isList, isObject, type ElementNode, type Value} from '../values';
 import type {Field, ValueType} from '../../types';
-import {iconNode} from './icons';
 import {TREE_ICONS, TREE_ITEM_SAMPLES, TREE_VIEW_SAMPLES} from './treeSamples';
 import type {SampleSet, WrapperOptions} from './types';
 
 const TREE_ITEM = {component: 'TreeItem', from: '@mui/x-tree-view/TreeItem'};
-
-const EXPAND_ICONS = ['ChevronRight', 'Add', 'Folder'].map(iconNode);
-const COLLAPSE_ICONS = ['ExpandMore', 'Remove', 'FolderOpen'].map(iconNode);
-const END_ICONS = ['ArticleOutlined', 'Label', 'Close'].map(iconNode);
 
 /** As deep as the items' own controls go. Deeper ones are written as JSON. */
 const DEEPEST = 4;
@@ -79,12 +74,6 @@ export const TREE_SAMPLE_SETS: Readonly<Record<string, SampleSet>> = {
     samples: TREE_VIEW_SAMPLES,
     wrapper: (tree, options) => box(withItems(tree), options),
     dataTypes: {children: itemsType(1)},
-    elementChoices: {
-      defaultExpandIcon: EXPAND_ICONS,
-      defaultCollapseIcon: COLLAPSE_ICONS,
-      defaultEndIcon: END_ICONS,
-      defaultParentIcon: ['Folder', 'Inbox'].map(iconNode),
-    },
     firstProps: [
       'children',
       'multiSelect',
@@ -103,12 +92,6 @@ export const TREE_SAMPLE_SETS: Readonly<Record<string, SampleSet>> = {
     samples: TREE_ITEM_SAMPLES,
     wrapper: (item, options) => box(treeAround(withItems(item)), options),
     dataTypes: {children: itemsType(2)},
-    elementChoices: {
-      expandIcon: EXPAND_ICONS,
-      collapseIcon: COLLAPSE_ICONS,
-      endIcon: END_ICONS,
-      icon: ['Inbox', 'Folder', 'Description', 'Image'].map(iconNode),
-    },
     firstProps: ['label', 'disabled', 'icon', 'endIcon', 'expandIcon', 'collapseIcon', 'children', 'nodeId'],
     height: HEIGHT,
   },

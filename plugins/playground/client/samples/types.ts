@@ -47,8 +47,6 @@ export interface SampleSet {
   readonly dataTypes?: Readonly<Record<string, ValueType>>;
   /** Components that can fill a slot, by the slot's name. */
   readonly slotChoices?: Readonly<Record<string, readonly ReferenceValue[]>>;
-  /** Elements that a prop can take, by the prop's name: icons. */
-  readonly elementChoices?: Readonly<Record<string, readonly ElementNode[]>>;
   /** Props that the controls list first. Paths reach into objects and lists: `xAxis[0].categoryGapRatio`. */
   readonly firstProps: readonly string[];
   /** Height of the first state with its wrapper, in CSS pixels. */

@@ -1,12 +1,12 @@
 import {useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props as DemoStageProps} from '@theme/DemoPreview';
 import publishedJson from '@site/src/ui/publishedJson';
+import useFocusNear from '@site/src/ui/useFocusNear';
 import type * as FirstState from '../../client/firstState';
 import type {Require} from '../../client/modules';
-import {linkedState} from '../../client/playgroundHash';
+import {useLinkedState} from '../../client/useLinkedState';
 import type {PlaygroundSettings} from '../../settings';
 import type {PlaygroundComponent} from '../../types';
 import type {Props as OpenPlaygroundProps} from './OpenPlayground';
@@ -71,7 +71,8 @@ export default function ComponentPlayground({settings: text, stage}: Props): Rea
   const [preview, setPreview] = useState<ComponentType>();
   const showPreview = useCallback((shown: ComponentType | undefined) => setPreview(() => shown), []);
   const [edited, setEdited] = useState<DemoStageProps['edited']>();
-  const link = linkedState(useLocation().hash, id);
+  const link = useLinkedState(id);
+  const button = useFocusNear();
   useBrokenLinks().collectAnchor(id);
 
   const open = useCallback(() => {
@@ -119,6 +120,7 @@ export default function ComponentPlayground({settings: text, stage}: Props): Rea
       ) : (
         <div className={styles.bar}>
           <button
+            ref={button}
             type="button"
             onClick={open}
             aria-busy={opening === 'opening'}

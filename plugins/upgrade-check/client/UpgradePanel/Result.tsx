@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import CopyButton from '@site/src/ui/CopyButton';
 import {FINDING_KINDS, type FindingKind} from '../../types';
 import {kindLabel} from '../kindLabels';
-import {countFindings, filterFiles, isShown, resultText, type FindingFilter} from '../run/counts';
+import {countFindings, filterFiles, isIncomplete, isShown, resultText, type FindingFilter} from '../run/counts';
 import type {CheckResult} from '../run/runCheck';
 import FileFindings from './FileFindings';
 import SkippedFiles from './SkippedFiles';
@@ -39,17 +39,24 @@ export default function Result({result}: {readonly result: CheckResult}): ReactN
     <section className={styles.result} aria-labelledby="upgrade-check-result">
       {/* A level below the page's headings. */}
       <h3 ref={heading} id="upgrade-check-result" tabIndex={-1} className={styles.title}>
-        {counts.must + counts.check === 0 ? (
-          <Translate id="upgradeCheck.result.nothing" description="Heading of a result without findings">
-            Nothing found that version 6 changes
-          </Translate>
-        ) : (
+        {counts.must + counts.check > 0 ? (
           <Translate
             id="upgradeCheck.result.title"
             description="Heading of a result; the values are numbers"
             values={{must: counts.must, byCodemod: counts.byCodemod, check: counts.check}}
           >
             {'To change: {must} ({byCodemod} by the codemod), to check: {check}'}
+          </Translate>
+        ) : isIncomplete(result) ? (
+          <Translate
+            id="upgradeCheck.result.nothingRead"
+            description="Heading of a result without findings, if files could not be checked or the check was stopped"
+          >
+            Nothing found in the code that could be checked
+          </Translate>
+        ) : (
+          <Translate id="upgradeCheck.result.nothing" description="Heading of a result without findings">
+            Nothing found that version 6 changes
           </Translate>
         )}
       </h3>

@@ -7,7 +7,7 @@ import {rowsPath, WORKER_PATH} from '../../urls';
 import type {ApiDiffFile, CheckedProduct, DiffRows} from '../../types';
 import type {Chosen} from '../files/sources';
 import {CheckWorker} from '../run/checkWorker';
-import {runCheck, type CheckResult, type Progress} from '../run/runCheck';
+import {NOTHING_READ, runCheck, whenStopped, type CheckResult, type Progress} from '../run/runCheck';
 import CodeInput from './CodeInput';
 import Result from './Result';
 import RunProgress from './RunProgress';
@@ -20,7 +20,7 @@ export interface Props {
 type State =
   | {readonly is: 'idle'}
   | {readonly is: 'running'; readonly progress: Progress}
-  | {readonly is: 'failed'; readonly chosen: Chosen; readonly failures: number}
+  | {readonly is: 'failed'; readonly chosen: Promise<Chosen>; readonly failures: number}
   | {readonly is: 'done'; readonly result: CheckResult};
 
 async function fetchRows(urls: Readonly<Record<CheckedProduct, string>>): Promise<DiffRows> {
@@ -59,14 +59,20 @@ export default function UpgradePanel({product}: Props): ReactNode {
       }
     };
     show({is: 'running', progress: {done: 0, total: 0, path: ''}});
-    const files = await chosen;
+    const stopped = whenStopped(stop.signal);
     try {
-      const worker = new CheckWorker(() => new Worker(workerUrl), await fetchRows(urls));
+      const files = await Promise.race([chosen, stopped]);
+      const rows = files === 'stopped' ? files : await Promise.race([fetchRows(urls), stopped]);
+      if (files === 'stopped' || rows === 'stopped') {
+        show({is: 'done', result: NOTHING_READ});
+        return;
+      }
+      const worker = new CheckWorker(() => new Worker(workerUrl), rows);
       const result = await runCheck(files, worker, stop.signal, (progress) => show({is: 'running', progress}));
       show({is: 'done', result});
     } catch {
       failures.current += 1;
-      show({is: 'failed', chosen: files, failures: failures.current});
+      show({is: 'failed', chosen, failures: failures.current});
     }
   };
 
@@ -75,7 +81,7 @@ export default function UpgradePanel({product}: Props): ReactNode {
       <CodeInput product={product} onChosen={(chosen) => void run(chosen)} />
       {state.is === 'running' && <RunProgress progress={state.progress} onStop={() => running.current?.abort()} />}
       {state.is === 'failed' && (
-        <LoadFailure failures={state.failures} onRetry={() => void run(Promise.resolve(state.chosen))}>
+        <LoadFailure failures={state.failures} onRetry={() => void run(state.chosen)}>
           <Translate id="upgradeCheck.failed" description="When the parts of the upgrade check cannot be fetched">
             The check could not be loaded. It needs a network the first time.
           </Translate>

@@ -47,9 +47,28 @@ const BREAKING_TYPES =
 /** What changed, as far as it can be asked for by what code uses. */
 export class ChangeTable {
   private readonly index: Index;
+  /** The names of version 5, by those that came in their place. */
+  private readonly oldNames: ReadonlyMap<string, string>;
 
   constructor(rows: DiffRows) {
     this.index = indexOf(rows);
+    this.oldNames = new Map(
+      CHECKED_PRODUCTS.flatMap((product) =>
+        rows[product].flatMap(({section, kind, name, to}): [string, string][] =>
+          section === 'exports' && kind === 'renamed' && to !== undefined ? [[to, name]] : [],
+        ),
+      ),
+    );
+  }
+
+  /** What code that the codemod wrote uses, of a component that it renamed: the rows of its props have the old name. */
+  withOldOwners(use: Use): Use {
+    const oldName = (name: string): string => this.oldNames.get(name) ?? name;
+    return {
+      ...use,
+      owners: use.owners.map(oldName),
+      ...(use.shownOwner !== undefined && {shownOwner: oldName(use.shownOwner)}),
+    };
   }
 
   /** What became of what a place in the code uses; `undefined` if nothing changed. */

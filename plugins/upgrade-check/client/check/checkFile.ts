@@ -3,7 +3,7 @@ import type {ChangeTable} from './changeTable';
 import {runCodemod} from './codemod';
 import {BlindSpots, codemodAnswers} from './codemodAnswers';
 import {collectUses} from './collectUses';
-import {findClasses, findPlaces, type Place} from './findings';
+import {findClasses, findLeftPlaces, findPlaces, type Place} from './findings';
 import {parseFile} from './syntax';
 
 const STYLESHEET = /\.(?:css|scss|sass|less)$/;
@@ -61,9 +61,9 @@ export function findInFile(path: string, text: string, table: ChangeTable): Foun
   }
   const complete = (): FileReport => {
     const codemod = runCodemod(text, path);
-    const rewritten = codemod.is === 'changed' ? parseFile(codemod.code, path).root : undefined;
-    const after =
-      rewritten && codemod.is === 'changed' ? findPlaces(rewritten, codemod.code, collectUses(rewritten), table) : [];
+    // A name whose import the codemod took away, such as another name of a component, stands for what it did.
+    const names = collection.scopes.of(root);
+    const after = codemod.is === 'changed' ? findLeftPlaces(codemod.code, path, names, table) : [];
     const blindSpots = new BlindSpots(root, collection, codemod);
     const answers = codemodAnswers(places, {text, result: codemod, after, blindSpots});
     return {path, usesMuiX, findings: asFindings(places, (place) => answers.get(place) ?? {is: 'none'}), codemod};

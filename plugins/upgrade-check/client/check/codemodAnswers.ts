@@ -116,11 +116,11 @@ export function codemodAnswers(
   const left = result.is === 'changed' ? leftPlaces(places, text, after, result.code) : new Set(places);
   return new Map(
     places.map((place): [Place, CodemodAnswer] => {
-      // A renamed prop does not make its function take a date.
-      if (!left.has(place) && place.kind !== 'behavior') {
-        return [place, {is: 'does'}];
+      // What no transform changes may be gone all the same: a spread is not found again if its component has another name.
+      if (!place.hasTransform) {
+        return [place, {is: 'none'}];
       }
-      return [place, place.hasTransform ? {is: 'misses', because: blindSpots.because(place)} : {is: 'none'}];
+      return [place, left.has(place) ? {is: 'misses', because: blindSpots.because(place)} : {is: 'does'}];
     }),
   );
 }

@@ -4,15 +4,19 @@ import {collectColumns} from './columnUses';
 import {collectElementNotes} from './elementNotes';
 import {collectExports} from './exportUses';
 import {collectProps} from './propUses';
-import {Scopes} from './scopes';
+import {Scopes, type Scope} from './scopes';
 import {childrenOf, type SyntaxNode} from './syntax';
 import {UseCollection} from './uses';
 
 const COLLECTORS = [collectExports, collectProps, collectClasses, collectApi, collectColumns, collectElementNotes];
 
-/** Everything in a file that may have to do with MUI X. */
-export function collectUses(root: SyntaxNode): UseCollection {
-  const into = new UseCollection(new Scopes(root), root);
+/**
+ * Everything in a file that may have to do with MUI X.
+ *
+ * @param outer what names stand for that the file does not declare
+ */
+export function collectUses(root: SyntaxNode, outer?: Scope): UseCollection {
+  const into = new UseCollection(new Scopes(root, outer), root);
   const visit = (node: SyntaxNode, parent: SyntaxNode | undefined): void => {
     COLLECTORS.forEach((collect) => collect(node, into, parent));
     childrenOf(node).forEach((inner) => visit(inner, node));

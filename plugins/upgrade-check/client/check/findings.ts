@@ -3,8 +3,10 @@ import type {CheckedProduct, Finding} from '../../types';
 import {guidePath} from '../../urls';
 import {adapterChange, type Change, type ChangeTable} from './changeTable';
 import {classesIn} from './classUses';
+import {collectUses} from './collectUses';
 import {Places} from './places';
-import {child, childrenOf, isFunction, list, textOf, type SyntaxNode} from './syntax';
+import type {Scope} from './scopes';
+import {child, childrenOf, isFunction, list, parseFile, textOf, type SyntaxNode} from './syntax';
 import type {NotedPlace, Use, UseCollection} from './uses';
 
 /** A finding of which it is not known yet what the codemod makes of it. */
@@ -83,14 +85,34 @@ function placesOfUses(uses: readonly Use[], table: ChangeTable, places: Places):
 }
 
 /** The places of a file that version 6 changes. */
-export function findPlaces(root: SyntaxNode, text: string, collection: UseCollection, table: ChangeTable): Place[] {
+export function findPlaces(
+  root: SyntaxNode,
+  text: string,
+  {uses, noted, products}: Pick<UseCollection, 'uses' | 'noted' | 'products'>,
+  table: ChangeTable,
+): Place[] {
   const places = new Places(text);
   return inOrder([
-    ...placesOfUses(collection.uses, table, places),
-    ...collection.noted.map((noted) => ofNote(noted, places)),
+    ...placesOfUses(uses, table, places),
+    ...noted.map((place) => ofNote(place, places)),
     // Without the pickers, such an adapter is none of this site's business.
-    ...(collection.products.has('x-date-pickers') ? adapterPlaces(root, places) : []),
+    ...(products.has('x-date-pickers') ? adapterPlaces(root, places) : []),
   ]);
+}
+
+/**
+ * The places that are left in what the codemod wrote, with the owners that they had before: it renames components, and leaves
+ * most of their props.
+ *
+ * @param before the names of the file before it
+ */
+export function findLeftPlaces(code: string, path: string, before: Scope, table: ChangeTable): Place[] {
+  const {root} = parseFile(code, path);
+  if (!root) {
+    return [];
+  }
+  const {uses, noted, products} = collectUses(root, before);
+  return findPlaces(root, code, {uses: uses.map((use) => table.withOldOwners(use)), noted, products}, table);
 }
 
 /** The classes in a stylesheet that have another name. */

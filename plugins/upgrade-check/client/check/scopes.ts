@@ -83,8 +83,9 @@ function lazyDefault(node: SyntaxNode, scopes: Scopes): MuiName | undefined {
 export class Scopes {
   private readonly scopes = new WeakMap<SyntaxNode, Scope>();
 
-  constructor(root: SyntaxNode) {
-    this.visit(root, new Scope(), undefined);
+  /** @param outer what names stand for that the file does not declare */
+  constructor(root: SyntaxNode, outer?: Scope) {
+    this.visit(root, new Scope(outer), undefined);
   }
 
   /** The names that are known at a node. */

@@ -9,6 +9,7 @@ export const SKIP_REASONS = [
   'binary',
   'tooLarge',
   'tooMany',
+  'tooManyEntries',
   'unreadable',
 ] as const;
 

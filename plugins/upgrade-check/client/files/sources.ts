@@ -79,12 +79,13 @@ export async function sourcesOfDrop(transfer: DataTransfer): Promise<Chosen> {
   const roots = [...transfer.items].flatMap((item) => (item.kind === 'file' ? (item.webkitGetAsEntry() ?? []) : []));
   const files: GivenFile[] = [];
   const folders: string[] = [];
-  const unreadable: Skipped[] = [];
+  const others: Skipped[] = [];
   let seen = 0;
   const visit = async (entry: FileSystemEntry): Promise<void> => {
     seen += 1;
     const path = entry.fullPath.replace(/^\//, '');
     if (seen > UPGRADE_CHECK_LIMITS.entries) {
+      others.push({path, reason: 'tooManyEntries'});
       return;
     }
     if (entry.isDirectory) {
@@ -101,12 +102,12 @@ export async function sourcesOfDrop(transfer: DataTransfer): Promise<Chosen> {
     if (file) {
       files.push({path, file});
     } else {
-      unreadable.push({path, reason: 'unreadable'});
+      others.push({path, reason: 'unreadable'});
     }
   };
   for (const root of roots) {
     await visit(root);
   }
   const chosen = chooseSources(files, folders);
-  return {...chosen, skipped: [...chosen.skipped, ...unreadable]};
+  return {...chosen, skipped: [...chosen.skipped, ...others]};
 }

@@ -1,5 +1,6 @@
 import type {Finding, FindingKind} from '../../types';
-import type {CheckedFile} from './runCheck';
+import type {SkipReason} from '../files/skipReason';
+import type {CheckedFile, CheckResult} from './runCheck';
 
 export interface Counts {
   readonly must: number;
@@ -16,6 +17,19 @@ export function countFindings(findings: readonly Finding[]): Counts {
     byCodemod: must.filter(({codemod}) => codemod.is === 'does').length,
     check: findings.length - must.length,
   };
+}
+
+/** Why code of the reader was not looked at. What has another reason is no such code. */
+const UNSEEN: readonly SkipReason[] = ['tooLarge', 'tooMany', 'tooManyEntries', 'unreadable'];
+
+/** Whether some of the code was not looked at: something may be in it though nothing was found. */
+export function isIncomplete({wasStopped, failed, files, skipped}: CheckResult): boolean {
+  return (
+    wasStopped ||
+    failed.length > 0 ||
+    files.some(({report}) => report.problem) ||
+    skipped.some(({reason}) => UNSEEN.includes(reason))
+  );
 }
 
 /** What a reader wants to see. */

@@ -1,6 +1,6 @@
 import {UPGRADE_CHECK_LIMITS} from '@site/src/site/limits';
 import type {FileReport} from '../../types';
-import type {Chosen, Skipped} from '../files/sources';
+import type {Chosen, Skipped, Source} from '../files/sources';
 import {skipReasonOfText} from '../files/skipReason';
 import type {CheckWorker} from './checkWorker';
 
@@ -35,10 +35,23 @@ export interface Progress {
   readonly path: string;
 }
 
+/** What comes of a check that is stopped before the first file. */
+export const NOTHING_READ: CheckResult = {read: 0, users: 0, files: [], failed: [], skipped: [], wasStopped: true};
+
+/** Settles when a check is stopped: nothing that it waits for keeps it until then. */
+export function whenStopped(signal: AbortSignal): Promise<'stopped'> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve('stopped')));
+}
+
+/** The text of a file, with the line ends of the codemod: all lines of a file with others would look changed. */
+async function textOf({read}: Source): Promise<string> {
+  return (await read()).replaceAll('\r\n', '\n');
+}
+
 /**
  * Checks files one after the other.
  *
- * @param signal stops before the next file
+ * @param signal stops at once, also in the middle of a file
  * @throws when the worker's script cannot be loaded
  */
 export async function runCheck(
@@ -51,15 +64,15 @@ export async function runCheck(
   const failed: FailedFile[] = [];
   const skipped = [...skippedBefore];
   let [read, users] = [0, 0];
-  // Stop ends the worker at once, not after the file.
-  const stopped = new Promise<'stopped'>((resolve) => signal.addEventListener('abort', () => resolve('stopped')));
+  const stopped = whenStopped(signal);
   try {
-    for (const [index, {path, read: readText}] of sources.entries()) {
+    for (const [index, source] of sources.entries()) {
+      const {path} = source;
       if (signal.aborted) {
         break;
       }
       onProgress({done: index, total: sources.length, path});
-      const text = await readText().catch(() => undefined);
+      const text = await textOf(source).catch(() => undefined);
       const reason = text === undefined ? 'unreadable' : skipReasonOfText(text);
       if (text === undefined || reason) {
         skipped.push({path, reason: reason ?? 'unreadable'});

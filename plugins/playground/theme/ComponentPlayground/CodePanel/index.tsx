@@ -4,6 +4,8 @@ import type {Props as DemoEditorProps} from '@theme/DemoEditor';
 import ExportButtons, {type Props as ExportButtonsProps} from '@theme/ExportButtons';
 import VariantChoice from '@theme/DemoToolbar/VariantChoice';
 import useCodeVariant from '@theme/useCodeVariant';
+import useTextEngine from '@theme/useTextEngine';
+import {CODE_VARIANTS, type CodeVariant} from '@site/src/site/storage';
 import {highlight} from '@site/src/text/highlight';
 import CopyButton from '@site/src/ui/CopyButton';
 import Toolbar from '@site/src/ui/Toolbar';
@@ -115,6 +117,8 @@ function CodePanel(props: Props): ReactNode {
   const {codeVariant} = useCodeVariant();
   const [message, setMessage] = useState('');
   const written = useMemo(() => printProgram(program, {dates, language: codeVariant}), [program, dates, codeVariant]);
+  const {keptEdit, forgetEdit} = useTextEngine();
+  const editedFrom = useRef<string>();
   const [shown] = demo.stylings;
   const takeFocus = useCallback(() => true, []);
   const eventData = (action: string) => ({
@@ -126,8 +130,17 @@ function CodePanel(props: Props): ReactNode {
     {id: 'playground.code', message: 'Code of {component}', description: 'Name of the code of a playground'},
     {component},
   );
+  const writtenIn = (language: CodeVariant): string => printProgram(program, {dates, language});
+  /** The code as the reader left it. */
+  const codeIn = (language: CodeVariant): string =>
+    (isEditing ? keptEdit(demo, shown, language) : undefined) ?? writtenIn(language);
   const toggleEditor = (): void => {
     setMessage('');
+    if (!isEditing && editedFrom.current !== writtenIn('TS')) {
+      // What was made of the code with other props would hide these.
+      CODE_VARIANTS.forEach((language) => forgetEdit(demo, shown, language));
+      editedFrom.current = writtenIn('TS');
+    }
     onEdit(!isEditing);
   };
   const Editor = useEditor(
@@ -143,6 +156,20 @@ function CodePanel(props: Props): ReactNode {
     }, [onEdit]),
   );
   const share = async (): Promise<void> => setMessage(shareMessage(await onShare()));
+  const onlyProps = isEditing
+    ? translate({
+        id: 'playground.editing.onlyProps',
+        message: 'This is about the props. Press Edit again to go back to them.',
+        description:
+          'Why two buttons do nothing while the code is edited by hand: they copy a link, or reset all props',
+      })
+    : undefined;
+  /** A button about the props, which cannot be seen while the code is edited. With nothing to do it keeps its focus. */
+  const ofProps = (run: () => void, hasWork = true) => ({
+    title: onlyProps,
+    'aria-disabled': isEditing || !hasWork,
+    onClick: () => (onlyProps === undefined ? hasWork && run() : setMessage(onlyProps)),
+  });
 
   return (
     <div className={styles.panel}>
@@ -151,7 +178,7 @@ function CodePanel(props: Props): ReactNode {
         <span className={styles.space} role="status">
           {message}
         </span>
-        <button type="button" disabled={isFirst} onClick={onResetAll} {...eventData('reset-all')}>
+        <button type="button" {...ofProps(onResetAll, !isFirst)} {...eventData('reset-all')}>
           <Translate id="playground.resetAll" description="Button that brings all props of a playground back">
             Reset all
           </Translate>
@@ -162,23 +189,21 @@ function CodePanel(props: Props): ReactNode {
               Edit
             </Translate>
           </button>
-          <button type="button" onClick={() => void share()} {...eventData('share')}>
+          <button type="button" {...ofProps(() => void share())} {...eventData('share')}>
             <Translate id="playground.share" description="Button that copies a link to a playground's state">
               Copy link
             </Translate>
           </button>
-          <CopyButton getText={() => written} {...eventData('copy')} />
+          <CopyButton getText={() => codeIn(codeVariant)} {...eventData('copy')} />
           <ExportButtons
             demo={demo}
             shown={shown}
             isOpen
-            getSources={() => {
-              const [text, textJs] = [
-                printProgram(program, {dates, language: 'TS'}),
-                printProgram(program, {dates, language: 'JS'}),
-              ];
-              return Promise.resolve({files: [{name: `${demo.name}.tsx`, html: '', text, textJs}]});
-            }}
+            getSources={() =>
+              Promise.resolve({
+                files: [{name: `${demo.name}.tsx`, html: '', text: codeIn('TS'), textJs: codeIn('JS')}],
+              })
+            }
           />
         </span>
       </Toolbar>

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useFocusNear from '@site/src/ui/useFocusNear';
 import type {ConsentReason} from '../../../client/linkSecurity';
 import type {LinkProblem} from '../../../client/stateLink';
 import styles from './onDemand.module.css';
@@ -16,6 +17,7 @@ export interface Props {
 /** Lists the parts of a link that were dropped, and those that wait for the reader's consent. */
 export default function LinkNotice({problems, consent, onRun}: Props): ReactNode {
   const [hasRun, setRun] = useState(false);
+  const button = useFocusNear();
   const waits = consent.length > 0 && !hasRun;
   const isCode = consent.every(({kind}) => kind === 'code');
   if (problems.length === 0 && !waits) {
@@ -64,6 +66,7 @@ export default function LinkNotice({problems, consent, onRun}: Props): ReactNode
             ))}
           </ul>
           <button
+            ref={button}
             type="button"
             className="site-button"
             data-look="outlined"

@@ -47,16 +47,20 @@ class PreviewBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-type Loading = 'loading' | 'loaded' | Error;
+interface Modules {
+  readonly loading: 'loading' | 'loaded' | Error;
+  readonly retry: () => void;
+}
 
 /**
- * Fetches what a program imports; after a failure, again with the next program.
+ * Fetches what a program imports; after a failure, again with the next program, or when the reader asks for it.
  *
  * @param specifiers the same list as long as the program is
  */
-function useModules(specifiers: readonly string[]): Loading {
+function useModules(specifiers: readonly string[]): Modules {
   const [failure, setFailure] = useState<{of: readonly string[]; error: Error}>();
   const [, setLoaded] = useState<readonly string[]>();
+  const [attempt, setAttempt] = useState(0);
   const isLoaded = areLoaded(specifiers);
   useEffect(() => {
     if (isLoaded) {
@@ -70,8 +74,14 @@ function useModules(specifiers: readonly string[]): Loading {
     return () => {
       current = false;
     };
-  }, [specifiers, isLoaded]);
-  return isLoaded ? 'loaded' : failure?.of === specifiers ? failure.error : 'loading';
+  }, [specifiers, isLoaded, attempt]);
+  return {
+    loading: isLoaded ? 'loaded' : failure?.of === specifiers ? failure.error : 'loading',
+    retry: () => {
+      setFailure(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
 }
 
 interface RenderedProps extends Pick<PreviewInput, 'program' | 'dates'> {
@@ -127,12 +137,12 @@ export interface Props {
 /** The component as the controls have it. */
 export default function Preview({source, onBack, onWorked}: Props): ReactNode {
   const {program, dates, refused, mountKey, warnings} = useSyncExternalStore(source.subscribe, source.get);
-  const loading = useModules(useMemo(() => programModules(program, dates), [program, dates]));
+  const {loading, retry} = useModules(useMemo(() => programModules(program, dates), [program, dates]));
   if (refused.length > 0) {
     return <PreviewProblem kind="refused" messages={refused} onBack={onBack} />;
   }
   if (loading instanceof Error) {
-    return <PreviewProblem kind="unreachable" messages={[loading.message]} onBack={onBack} />;
+    return <PreviewProblem kind="unreachable" messages={[loading.message]} onBack={onBack} onRetry={retry} />;
   }
   if (loading === 'loading') {
     return <div aria-busy="true">{translate({id: 'playground.loading', message: 'Loading…'})}</div>;

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useFocusNear from '@site/src/ui/useFocusNear';
 import styles from './onDemand.module.css';
 
 export interface Props {
@@ -11,6 +12,8 @@ export interface Props {
   /** In the package's own words, if the package said it. */
   readonly messages: readonly string[];
   readonly onBack: () => void;
+  /** Fetches the code once more, where it could not be fetched. */
+  readonly onRetry?: () => void;
 }
 
 function Headline({kind}: Pick<Props, 'kind'>): ReactNode {
@@ -43,7 +46,9 @@ function Headline({kind}: Pick<Props, 'kind'>): ReactNode {
 }
 
 /** The problem of a preview, and a button that goes back to the last state without one. */
-export default function PreviewProblem({kind, messages, onBack}: Props): ReactNode {
+export default function PreviewProblem({kind, messages, onBack, onRetry}: Props): ReactNode {
+  const retry = useFocusNear();
+  const back = useFocusNear();
   return (
     <div role={kind === 'warned' ? 'status' : 'alert'} className={styles.problem} data-problem={kind}>
       <p>
@@ -54,7 +59,14 @@ export default function PreviewProblem({kind, messages, onBack}: Props): ReactNo
           {message}
         </pre>
       ))}
-      <button type="button" className="site-button" data-look="outlined" onClick={onBack}>
+      {onRetry && (
+        <button ref={retry} type="button" className="site-button" data-look="outlined" onClick={onRetry}>
+          <Translate id="playground.tryAgain" description="Button that fetches the code of a component once more">
+            Try again
+          </Translate>
+        </button>
+      )}
+      <button ref={back} type="button" className="site-button" data-look="outlined" onClick={onBack}>
         <Translate id="playground.back" description="Button that undoes the last change of a playground">
           Back
         </Translate>

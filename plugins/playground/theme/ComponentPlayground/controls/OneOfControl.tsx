@@ -39,7 +39,11 @@ function KindControl(props: KindProps<'oneOf'>): ReactNode {
   const held = value ?? usual;
   const pickedType = types[picked];
   const isPickHeld = pickedType !== undefined && (value === undefined || fits(value, pickedType, path));
-  const kind = isPickHeld ? picked : held === undefined ? -1 : types.findIndex((one) => fits(held, one, path));
+  const fitting = isPickHeld ? picked : held === undefined ? -1 : types.findIndex((one) => fits(held, one, path));
+  // As long as the reader is in a control it stays, though what is typed fits no kind yet.
+  const lastKind = useRef(fitting);
+  const kind = isHeld ? lastKind.current : fitting;
+  lastKind.current = kind;
   const shown = types[kind];
 
   // A value that was taken out elsewhere takes the pick with it.

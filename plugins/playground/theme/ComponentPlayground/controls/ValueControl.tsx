@@ -98,18 +98,28 @@ function KindControl({type, ...props}: PlainProps): ReactNode {
   }
 }
 
+interface StructureProps extends ValueControlProps {
+  /** Whether it is edited as JSON. */
+  readonly isText: boolean;
+  /** Whether there are controls that can show it. */
+  readonly hasControls: boolean;
+  readonly onText: (isText: boolean) => void;
+}
+
 /** A list or an object: controls for what is in it, or all of it as JSON. */
-function StructureControl(props: PlainProps): ReactNode {
-  const [isText, setText] = useState(false);
+function StructureControl({isText, hasControls, onText, ...props}: StructureProps): ReactNode {
+  const {type} = props;
   return (
     <div className={styles.stack}>
-      {isText ? <CodeControl {...props} /> : <KindControl {...props} />}
+      {isText || !isPlain(type) ? <CodeControl {...props} /> : <KindControl {...props} type={type} />}
       <button
         {...eventAttributes(props)}
         type="button"
         className={`site-button ${styles.link}`}
         data-look="plain"
         aria-pressed={isText}
+        // What is no list or object stays text.
+        aria-disabled={!hasControls}
         aria-label={translate(
           {
             id: 'playground.json.label',
@@ -118,7 +128,7 @@ function StructureControl(props: PlainProps): ReactNode {
           },
           {prop: props.label},
         )}
-        onClick={() => setText(!isText)}
+        onClick={() => hasControls && onText(!isText)}
       >
         <Translate id="playground.json" description="Button that stays pressed: edits a list or an object as text">
           Edit as JSON
@@ -141,20 +151,23 @@ function slotChoices(path: Path, panel: ControlPanel): readonly ReferenceValue[]
 export default function ValueControl(props: ValueControlProps): ReactNode {
   const {type, value, path, panel} = props;
   const {isHeld, handlers} = useHeld();
+  // What is typed as JSON is none until it is complete, and the field must stay meanwhile.
+  const [isText, setText] = useState(false);
   const choices = slotChoices(path, panel);
   if (choices) {
     return <SlotControl {...props} choices={choices} />;
   }
-  if (isHeld || !isPlain(type) || (value !== undefined && !isShownAs(type, value))) {
+  const hasControls = isPlain(type) && (value === undefined || isShownAs(type, value));
+  const isStructure = hasControls && (type.kind === 'list' || type.kind === 'object');
+  if ((isStructure && !isHeld) || isText) {
+    return <StructureControl {...props} isText={isText} hasControls={hasControls} onText={setText} />;
+  }
+  if (isHeld || !hasControls) {
     return (
       <div {...handlers}>
         <CodeControl {...props} />
       </div>
     );
   }
-  return type.kind === 'list' || type.kind === 'object' ? (
-    <StructureControl {...props} type={type} />
-  ) : (
-    <KindControl {...props} type={type} />
-  );
+  return <KindControl {...props} type={type} />;
 }
