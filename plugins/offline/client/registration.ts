@@ -12,16 +12,16 @@ const QUERY = `?params=${encodeURIComponent(JSON.stringify({offlineMode: true}))
  *
  * @throws when it never will be: it could not be installed, or a newer one took its place
  */
-function untilActive(worker: ServiceWorker): Promise<ServiceWorker> {
+function untilActive(worker: ServiceWorker | null): Promise<ServiceWorker> {
   return new Promise((resolve, reject) => {
     const check = (): void => {
-      if (worker.state === 'activated') {
+      if (worker?.state === 'activated') {
         resolve(worker);
-      } else if (worker.state === 'redundant') {
+      } else if (!worker || worker.state === 'redundant') {
         reject(new Error('The worker was given up.'));
       }
     };
-    worker.addEventListener('statechange', check);
+    worker?.addEventListener('statechange', check);
     check();
   });
 }
@@ -38,15 +38,8 @@ function followUpdate(worker: ServiceWorker): void {
   untilActive(worker).then(reloadAtRest, () => undefined);
 }
 
-/** One listener is enough, however often the worker is registered. */
-let isChecking = false;
-
 /** Looks for a newer worker when the reader comes back to the tab after a while. A browser itself looks on each load. */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
-  if (isChecking) {
-    return;
-  }
-  isChecking = true;
   let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - lastCheck > TEN_MINUTES_MS) {
@@ -68,6 +61,7 @@ async function register(scope: string): Promise<ServiceWorkerRegistration> {
   };
   registration.addEventListener('updatefound', follow);
   follow();
+  checkForUpdates(registration);
   return registration;
 }
 
@@ -108,14 +102,8 @@ function cameThroughWorker(): boolean {
 async function activeWorker(scope: string): Promise<ServiceWorker> {
   registered ??= register(scope);
   try {
-    const registration = await registered;
-    const next = registration.active ?? registration.waiting ?? registration.installing;
-    if (!next) {
-      throw new Error('The worker could not be installed.');
-    }
-    const worker = await untilActive(next);
-    checkForUpdates(registration);
-    return worker;
+    const {active, waiting, installing} = await registered;
+    return await untilActive(active ?? waiting ?? installing);
   } catch (error) {
     // The next call tries again.
     registered = undefined;

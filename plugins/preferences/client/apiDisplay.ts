@@ -10,7 +10,6 @@ import {
 } from '@site/src/site/storage';
 import {readStored, removeStored, writeStored} from '@site/src/ui/storage';
 import {BOT_ATTRIBUTE} from '../bots';
-import {whenReturned} from './followReturn';
 
 const ATTRIBUTES = Object.values(API_DISPLAY_ATTRIBUTES);
 const KEYS: readonly string[] = Object.values(API_DISPLAY_KEYS);
@@ -83,5 +82,6 @@ if (!__SERVER_BUNDLE__ && !document.documentElement.hasAttribute(BOT_ATTRIBUTE))
       showStored();
     }
   });
-  whenReturned(showStored);
+  // Nor did it hear of a choice in the back/forward cache.
+  window.addEventListener('pageshow', ({persisted}) => persisted && showStored());
 }

@@ -1,11 +1,10 @@
 import {STORAGE_KEYS} from '@site/src/site/storage';
 import {announceStored} from './announceStored';
 
-/** Calls back when the page returns from the back/forward cache: there it has heard of nothing that other pages stored. */
-export function whenReturned(onReturn: () => void): void {
-  window.addEventListener('pageshow', ({persisted}) => persisted && onReturn());
-}
-
+// A page that returns from the back/forward cache has heard there of nothing that other pages stored.
 if (!__SERVER_BUNDLE__) {
-  whenReturned(() => Object.values(STORAGE_KEYS).forEach((key) => announceStored(key)));
+  window.addEventListener(
+    'pageshow',
+    ({persisted}) => persisted && Object.values(STORAGE_KEYS).forEach((key) => announceStored(key)),
+  );
 }

@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 import Translate from '@docusaurus/Translate';
-import useFocusNear from '../useFocusNear';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -10,11 +9,12 @@ export interface Props {
   readonly failures?: number;
   /** Without it there is no button. */
   readonly onRetry?: (() => void) | undefined;
+  /** Gets the button, which goes if it helps: `useFocusNear`. */
+  readonly button?: Ref<HTMLButtonElement>;
 }
 
 /** Says what could not be loaded, and offers to try again. */
-export default function LoadFailure({children, failures = 1, onRetry}: Props): ReactNode {
-  const button = useFocusNear();
+export default function LoadFailure({children, failures = 1, onRetry, button}: Props): ReactNode {
   return (
     <p role="alert" className={styles.failure}>
       <span key={failures}>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeVariants from '@site/src/ui/CodeVariants';
 import LoadFailure from '@site/src/ui/LoadFailure';
+import useFocusNear from '@site/src/ui/useFocusNear';
 import type {ApiUse, DemoSources} from '../../types';
 import styles from './styles.module.css';
 
@@ -50,13 +51,14 @@ function ApiUses({uses}: {readonly uses: readonly ApiUse[]}): ReactNode {
 
 /** The whole code of a demo, once it is fetched, and links to the API that it uses. */
 export default function DemoSource({sources, failed, onRetry}: Props): ReactNode {
+  const retryButton = useFocusNear();
   return (
     <div className={styles.source} aria-busy={!sources && !failed}>
       {sources && <SourceFiles sources={sources} />}
       {sources?.uses && <ApiUses uses={sources.uses} />}
       {failed && (
         <div className={styles.failed}>
-          <LoadFailure onRetry={onRetry}>
+          <LoadFailure onRetry={onRetry} button={retryButton}>
             <Translate id="demos.source.unreachable" description="Shown when the source of a demo cannot be fetched">
               The source could not be loaded. Check the connection, then try again.
             </Translate>
