@@ -41,7 +41,9 @@ function placeholders(demo: Locator): Promise<string[]> {
 /** Where the texts of a demo are, from its corner, in their colors and on what background. */
 function look(demo: Locator): Promise<string[]> {
   return demo.evaluate((root) => {
-    const origin = root.getBoundingClientRect();
+    // Some demos have an element without a box around all.
+    const box = root.getClientRects().length > 0 ? root : (root.firstElementChild ?? root);
+    const origin = box.getBoundingClientRect();
     const backgroundOf = (element: Element): string => {
       const {backgroundColor, backgroundImage} = getComputedStyle(element);
       // What only the dark mode paints is a gradient without a color in the light.
