@@ -29,6 +29,7 @@ export default function releases(context: LoadContext, options: ReleasesOptions)
         dataFolder,
         dataModules: `@generated/${DATA_FOLDER}`,
         siteUrl: siteConfig.url,
+        baseUrl,
         options,
       });
       await Promise.all([...modules].map(([name, text]) => actions.createData(name, text)));

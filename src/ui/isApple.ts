@@ -1,4 +1,4 @@
-/** Whether the reader's keyboard has Apple's keys: ⌘ where others have Ctrl. On the server, it has not. */
+/** Whether the reader's keyboard has Apple's keys: ⌘ where others have Ctrl. Only for the browser. */
 export default function isApple(): boolean {
-  return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
+  return /Mac|iPhone|iPad/.test(navigator.platform);
 }

@@ -44,7 +44,12 @@ export default async function preload(pathname: string): Promise<unknown> {
   let loaded: unknown;
   do {
     awaited = newest;
-    loaded = await awaited;
+    // One that the reader has left may fail: Docusaurus would load the page anew.
+    loaded = await awaited.catch((error: unknown) => {
+      if (awaited === newest) {
+        throw error;
+      }
+    });
   } while (awaited !== newest);
   shown = window.location.pathname;
   return loaded;

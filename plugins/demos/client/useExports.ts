@@ -56,7 +56,8 @@ export default function useExports(
     }
   };
   const prepare = (): void => {
-    loadExports().catch(() => undefined);
+    // A browser opens a tab only for what is there when it is pressed.
+    Promise.all([loadExports(), getSources()]).catch(() => undefined);
   };
   return {problem, prepare, exportDemo};
 }

@@ -16,6 +16,23 @@ import {demoFolderOf} from './demoFolder';
 
 const FRAME = 'Demo';
 
+/** What a `<Demo>` may say (`theme/Demo`). */
+const ATTRIBUTES: readonly string[] = ['name', 'height', 'bleed', 'ownTheme', 'iframe'];
+
+/** @throws PluginError for an attribute that would be ignored */
+function requireKnownAttributes({attributes}: MdxElement, location: SourceLocation): void {
+  for (const attribute of attributes) {
+    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
+    if (!ATTRIBUTES.includes(name)) {
+      const known = `${didYouMean(name, ATTRIBUTES)} It takes: ${ATTRIBUTES.join(', ')}.`;
+      throw new PluginError('demos', `<Demo> does not take "${name}".${known}`, location);
+    }
+    if (name === 'height' && typeof attribute.value === 'string') {
+      throw new PluginError('demos', '"height" of <Demo> is a number of pixels: height={300}.', location);
+    }
+  }
+}
+
 /** Names of the demos beside a page: files with a component's name and no variant's infix. */
 export function demosBeside(folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -42,7 +59,7 @@ function demoName(node: MdxElement, folder: string, location: SourceLocation): s
 /**
  * Remark plugin: `<Demo name="BasicBars" />` becomes the plugin's frame around the file `BasicBars.tsx` beside the page.
  *
- * @throws PluginError for an unknown name, a missing one, and one used twice on a page
+ * @throws PluginError for an unknown name, a missing one, one used twice on a page, and an attribute that there is not
  */
 export default function remarkDemos(): (tree: Root, file: {path: string}) => void {
   return (root, file) => {
@@ -57,6 +74,7 @@ export default function remarkDemos(): (tree: Root, file: {path: string}) => voi
     nodes.forEach((node, index) => {
       const line = node.position?.start.line ?? 1;
       const location = {file: pageFile, line};
+      requireKnownAttributes(node, location);
       const name = demoName(node, folder, location);
       const earlier = lineOf.get(name);
       if (earlier !== undefined) {

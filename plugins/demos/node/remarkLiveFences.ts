@@ -12,8 +12,12 @@ const COMPONENT = 'DemoLive';
 /** Languages that run in a page. */
 const LIVE_LANGUAGES: readonly string[] = ['tsx', 'jsx', 'ts', 'js'];
 
+/** A title may have the word, too. */
 function hasWord(meta: string, word: string): boolean {
-  return meta.split(/\s+/).includes(word);
+  return meta
+    .replace(/"[^"]*"/g, '')
+    .split(/\s+/)
+    .includes(word);
 }
 
 interface LiveFence {

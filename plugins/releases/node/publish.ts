@@ -29,6 +29,8 @@ export interface PublishRequest {
   /** Prefix of import paths into that folder. */
   readonly dataModules: string;
   readonly siteUrl: string;
+  /** That of the language: `/zh/`. */
+  readonly baseUrl: string;
   readonly options: ReleasesOptions;
 }
 
@@ -43,10 +45,11 @@ export function publishReleases({
   dataFolder,
   dataModules,
   siteUrl,
+  baseUrl,
   options,
 }: PublishRequest): Map<string, string> {
   const releases = packageReleases({
-    resolveLink: (url) => siteLink(url, docsFolder),
+    resolveLink: (url) => siteLink(url, docsFolder, baseUrl),
     pullRequest: (number) => `${SITE.packagesRepository}/pull/${number}`,
   });
   const write = (url: string, text: string): string => {

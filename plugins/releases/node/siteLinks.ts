@@ -13,8 +13,9 @@ function pageText(docsFolder: string, url: string): string | undefined {
  * yet, and the link's own URL otherwise.
  *
  * @param docsFolder absolute path of the folder of pages
+ * @param baseUrl of the language: `/zh/`
  */
-export function siteLink(url: string, docsFolder: string): string | undefined {
+export function siteLink(url: string, docsFolder: string, baseUrl: string): string | undefined {
   if (!url.startsWith(`${PUBLISHED_ORIGIN}${SITE.docsPath}/`)) {
     return url;
   }
@@ -28,5 +29,5 @@ export function siteLink(url: string, docsFolder: string): string | undefined {
     return undefined;
   }
   const hasAnchor = hash !== '' && text.includes(`{/* ${hash} */}`);
-  return `${route}${hasAnchor ? hash : ''}`;
+  return `${baseUrl}${route.slice(1)}${hasAnchor ? hash : ''}`;
 }

@@ -84,8 +84,14 @@ describe('types', () => {
   });
 });
 
-test('a default is the one that the component sets, where its comment is that of another', () => {
-  expect(prop('GridToolbarQuickFilter', 'variant').defaultValue).toBe("'standard'");
+test.each([
+  ['GridToolbarQuickFilter', 'variant', "'standard'"],
+  ['ChartsTooltip', 'trigger', "'axis'"],
+  ['PieChart', 'leftAxis', 'null'],
+  ['PieArcLabelPlot', 'arcLabelRadius', '(innerRadius + outerRadius) / 2'],
+  ['DataGridPremium', 'getAggregationPosition', "(groupNode) => groupNode.depth === -1 ? 'footer' : 'inline'"],
+])('the default of %s.%s is the one that the code sets, whatever its comment says', (component, name, value) => {
+  expect(prop(component, name).defaultValue).toBe(value);
 });
 
 describe('signatures', () => {

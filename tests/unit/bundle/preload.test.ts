@@ -3,13 +3,15 @@ import type preloadPage from '../../../plugins/bundle/client/preload';
 
 /** What is on its way, by the page's path. */
 const arriving = new Map<string, () => void>();
+const failing = new Map<string, () => void>();
 const arrived: string[] = [];
 const extras: string[] = [];
 
 const stockPreload = jest.fn(
   (pathname: string) =>
-    new Promise<string>((resolve) => {
+    new Promise<string>((resolve, reject) => {
       arriving.set(pathname, () => resolve(pathname));
+      failing.set(pathname, () => reject(new Error('offline')));
     }),
 );
 
@@ -94,6 +96,21 @@ test('a page that the reader has left before it was there waits for the next one
   expect(arrived).toEqual([]);
   await arrives('/x/next/');
   expect(arrived.sort()).toEqual(['/x/next/', '/x/slow/']);
+});
+
+test('a page that the reader has left may fail: Docusaurus would load the one that is shown anew', async () => {
+  navigate('/x/slow/');
+  navigate('/x/next/');
+  failing.get('/x/slow/')?.();
+  await arrives('/x/next/');
+  expect(arrived.sort()).toEqual(['/x/next/', '/x/slow/']);
+});
+
+test('a page that the reader waits for and that fails says so', async () => {
+  window.history.pushState(null, '', '/x/gone/');
+  const loading = preload('/x/gone/');
+  failing.get('/x/gone/')?.();
+  await expect(loading).rejects.toThrow('offline');
 });
 
 test('a page that is only pointed at keeps nobody waiting', async () => {

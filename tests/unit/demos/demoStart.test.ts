@@ -28,15 +28,17 @@ beforeEach(() => {
 test('a press on the rendering is held, and done again in the demo', () => {
   const root = place();
   document.querySelector('#live')!.addEventListener('mousedown', () => events.push('down'));
-  document.querySelector('#live')!.addEventListener('click', ({target}) => events.push((target as Element).tagName));
+  document.querySelector('#live')!.addEventListener('click', (event) => {
+    events.push(`${(event.target as Element).tagName} ${(event as MouseEvent).ctrlKey}`);
+  });
   const held = holdEvents(root);
-  const press = new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1});
+  const press = new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1, ctrlKey: true});
   root.querySelector('button')!.dispatchEvent(press);
   expect(press.defaultPrevented).toBe(true);
   const repeat = held.handOver(document.querySelector('#live')!);
   expect(events).toEqual([]);
   repeat();
-  expect(events).toEqual(['down', 'BUTTON']);
+  expect(events).toEqual(['down', 'BUTTON true']);
   expect(document.activeElement).toBe(live('button'));
   repeat();
   expect(events).toHaveLength(2);

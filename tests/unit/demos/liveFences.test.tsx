@@ -33,7 +33,7 @@ test('a fence without a title is called by its number, and other fences stay as 
     name: 'DemoLive',
     attributes: expect.arrayContaining([{type: 'mdxJsxAttribute', name: 'name', value: 'Example 1'}]) as unknown,
   });
-  const plain = {lang: 'tsx', meta: 'title="lively"', value: '<b />'};
+  const plain = {lang: 'tsx', meta: 'title="The live grid"', value: '<b />'};
   expect(await run(plain)).toMatchObject([{type: 'code', ...plain}]);
 });
 

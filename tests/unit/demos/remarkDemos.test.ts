@@ -5,8 +5,10 @@ import {demoFolderOf} from '../../../plugins/demos/node/demoFolder';
 
 const PAGE = path.resolve('docs/react-tree-view/getting-started/index.mdx');
 
-function demo(name: string | undefined, line: number): Record<string, unknown> {
-  const attributes = [{type: 'mdxJsxAttribute', name: 'height', value: '96'}];
+const HEIGHT = {type: 'mdxJsxAttribute', name: 'height', value: {type: 'mdxJsxAttributeValueExpression', value: '96'}};
+
+function demo(name: string | undefined, line: number, ...more: unknown[]): Record<string, unknown> {
+  const attributes: unknown[] = [HEIGHT, ...more];
   return {
     type: 'mdxJsxFlowElement',
     name: 'Demo',
@@ -54,6 +56,16 @@ test.each([
     'used twice',
     [demo('FirstComponent', 5), demo('FirstComponent', 9)],
     `[demos] docs/react-tree-view/getting-started/index.mdx:9: the demo "FirstComponent" already stands in line 5. A demo's name is its URL: show it once.`,
+  ],
+  [
+    'right beside an attribute that is mistyped',
+    [demo('FirstComponent', 5, {type: 'mdxJsxAttribute', name: 'owntheme', value: null})],
+    '[demos] docs/react-tree-view/getting-started/index.mdx:5: <Demo> does not take "owntheme". Did you mean "ownTheme"? It takes: name, height, bleed, ownTheme, iframe.',
+  ],
+  [
+    'right beside a height in words',
+    [demo('FirstComponent', 5, {type: 'mdxJsxAttribute', name: 'height', value: 'auto'})],
+    '[demos] docs/react-tree-view/getting-started/index.mdx:5: "height" of <Demo> is a number of pixels: height={300}.',
   ],
 ])('a name that is %s stops the build', (_problem, nodes, message) => {
   expect(() => run(...nodes)).toThrow(message);

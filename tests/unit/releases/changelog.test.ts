@@ -105,11 +105,16 @@ describe('links of the changelog', () => {
     ['https://mui.com/x/migration/migration-pickers-v5/#no-such', '/x/migration/migration-pickers-v5/'],
     ['https://mui.com/blog/mui-x-v6/', 'https://mui.com/blog/mui-x-v6/'],
   ])('%s leads to %s', (url, to) => {
-    expect(siteLink(url, docs)).toBe(to);
+    expect(siteLink(url, docs, '/')).toBe(to);
+  });
+
+  test('a reader stays in the language', () => {
+    expect(siteLink('https://mui.com/x/react-charts/pie/', docs, '/zh/')).toBe('/zh/x/react-charts/pie/');
+    expect(siteLink('https://mui.com/blog/mui-x-v6/', docs, '/zh/')).toBe('https://mui.com/blog/mui-x-v6/');
   });
 
   test('a page that is not written yet is no link', () => {
-    expect(siteLink('https://mui.com/x/react-data-grid/', `${docs}/nothing`)).toBeUndefined();
+    expect(siteLink('https://mui.com/x/react-data-grid/', `${docs}/nothing`, '/')).toBeUndefined();
   });
 });
 

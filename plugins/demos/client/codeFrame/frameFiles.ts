@@ -1,3 +1,4 @@
+import fetchFile from '@site/src/ui/fetchFile';
 import {FrameScript} from './FrameScript';
 
 /** The script that runs readers' code; it shares its chunks with the page. */
@@ -5,14 +6,6 @@ export const FRAME_SCRIPT = __SERVER_BUNDLE__ ? undefined : new FrameScript(new 
 
 /** Files of the site that were fetched for a frame. A failure is not remembered. */
 const fetched = new Map<string, Promise<string>>();
-
-async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url, {credentials: 'omit'});
-  if (!response.ok) {
-    throw new Error(`${url}: ${response.status}`);
-  }
-  return response.text();
-}
 
 /**
  * The text of one of the site's own scripts or stylesheets. A sandboxed document has an origin of its own, without the
@@ -29,7 +22,7 @@ export function frameFile(url: string): Promise<string> {
   if (known) {
     return known;
   }
-  const text = fetchText(href);
+  const text = fetchFile(href, (response) => response.text(), {credentials: 'omit'});
   fetched.set(href, text);
   text.catch(() => fetched.delete(href));
   return text;

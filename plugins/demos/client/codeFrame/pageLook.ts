@@ -1,4 +1,5 @@
 import {COOKIE_NAMES, STORAGE_KEYS} from '@site/src/site/storage';
+import fetchFile from '@site/src/ui/fetchFile';
 import {readStored} from '@site/src/ui/storage';
 import {frameFile} from './frameFiles';
 import type {PageFont, PageLook} from './frameMessages';
@@ -70,10 +71,10 @@ function isLoaded({style}: CSSFontFaceRule): boolean {
 
 async function fontOf({style, parentStyleSheet}: CSSFontFaceRule): Promise<PageFont | undefined> {
   const url = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue('src'))?.[1];
-  const response = url && (await fetch(new URL(url, parentStyleSheet?.href ?? window.location.href)));
-  if (!response || !response.ok) {
+  if (!url) {
     return undefined;
   }
+  const {href} = new URL(url, parentStyleSheet?.href ?? window.location.href);
   return {
     family: style.getPropertyValue('font-family').replaceAll('"', ''),
     descriptors: {
@@ -81,7 +82,7 @@ async function fontOf({style, parentStyleSheet}: CSSFontFaceRule): Promise<PageF
       style: style.getPropertyValue('font-style') || 'normal',
       unicodeRange: style.getPropertyValue('unicode-range') || 'U+0-10FFFF',
     },
-    file: await response.arrayBuffer(),
+    file: await fetchFile(href, (response) => response.arrayBuffer()),
   };
 }
 

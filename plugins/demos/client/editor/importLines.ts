@@ -12,8 +12,9 @@ export interface ImportLine {
   readonly place: CodeLocation;
 }
 
+// Each comment can be read in one way alone: otherwise a text of some comments would take seconds.
 const STATIC =
-  /\b(import|export)\b\s*(?:(?<clause>(?:[\w$*\s{},]|\/\/.*|\/\*[\s\S]*?\*\/)*?)\s*\bfrom\s*)?(?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>/g;
+  /\b(import|export)\b\s*(?:(?<clause>(?:[\w$*\s{},]|\/\/.*\n|\/\*(?:(?!\*\/)[\s\S])*\*\/)*?)\s*\bfrom\s*)?(?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>/g;
 const COMMENT = /\/\/.*|\/\*[\s\S]*?\*\//g;
 const DYNAMIC = /\b(?:import|require)\s*\(\s*(?<quote>['"`])(?<specifier>[^'"`\n]+)\k<quote>\s*\)/g;
 

@@ -8,9 +8,8 @@ export default function repeatEarlyPress(place: DrawnPlace): void {
     return;
   }
   place.earlyPress = undefined;
-  const {target, clientX, clientY, detail} = press;
+  const {target, clientX, clientY, detail, ctrlKey, shiftKey, altKey, metaKey} = press;
+  const options = {bubbles: true, cancelable: true, clientX, clientY, detail, ctrlKey, shiftKey, altKey, metaKey};
   // The demo listens around the drawing too, and begins to after it.
-  queueMicrotask(() =>
-    target?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, clientX, clientY, detail})),
-  );
+  queueMicrotask(() => target?.dispatchEvent(new MouseEvent('click', options)));
 }

@@ -80,8 +80,10 @@ function typedIn(root: Element): Map<number, string> {
   );
 }
 
-function repeatPress(element: Element, {clientX, clientY, detail}: MouseEvent): void {
-  const place = {bubbles: true, cancelable: true, composed: true, view: window, clientX, clientY};
+function repeatPress(element: Element, press: MouseEvent): void {
+  const {clientX, clientY, detail, ctrlKey, shiftKey, altKey, metaKey} = press;
+  const keys = {ctrlKey, shiftKey, altKey, metaKey};
+  const place = {bubbles: true, cancelable: true, composed: true, view: window, clientX, clientY, ...keys};
   element.dispatchEvent(new PointerEvent('pointerdown', {...place, pointerType: 'mouse', isPrimary: true}));
   element.dispatchEvent(new MouseEvent('mousedown', {...place, detail}));
   element.dispatchEvent(new PointerEvent('pointerup', {...place, pointerType: 'mouse', isPrimary: true}));

@@ -7,6 +7,8 @@ import styles from './onDemand.module.css';
 export interface Props {
   readonly id: string;
   readonly problem: Problem | undefined;
+  /** Whether there is a demo above: code of a link and of a live fence may never have worked. */
+  readonly hasDemo: boolean;
   /** Brings the reader to a place in the text. */
   readonly onGoTo: (place: CodeLocation) => void;
   /** Runs a text that waits for it. */
@@ -37,7 +39,7 @@ function locationText({line, column}: CodeLocation): string {
 }
 
 /** The problem of an edited demo and its location. The element is always there, so that screen readers announce a change. */
-export default function ProblemMessage({id, problem, onGoTo, onRun}: Props): ReactNode {
+export default function ProblemMessage({id, problem, hasDemo, onGoTo, onRun}: Props): ReactNode {
   const place = problem?.place;
   const runButton = useFocusNear();
   const message = <span className={styles.problemText}>{problem?.message}</span>;
@@ -85,7 +87,7 @@ export default function ProblemMessage({id, problem, onGoTo, onRun}: Props): Rea
               </>
             )}
           </p>
-          {!problem.isShown && (
+          {hasDemo && !problem.isShown && (
             <p className={styles.kept}>
               {translate({id: 'demos.editor.kept', message: 'The demo above is the last version that worked.'})}
             </p>

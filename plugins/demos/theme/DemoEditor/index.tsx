@@ -95,7 +95,7 @@ export default function DemoEditor(props: Props): ReactNode {
   const [tabLeaves, setTabLeaves] = useState(false);
   const session = useSession(props);
   const linkedTheme = useLinkedTheme(props);
-  const {text, problem, isWaiting} = useSyncExternalStore(session.subscribe, session.getState);
+  const {text, problem, isWaiting, isShown} = useSyncExternalStore(session.subscribe, session.getState);
   usePreview(session, linkedTheme, props);
 
   useEffect(() => {
@@ -146,7 +146,13 @@ export default function DemoEditor(props: Props): ReactNode {
         problemLine={problem?.place?.line}
         onTabLeaves={setTabLeaves}
       />
-      <ProblemMessage id={problemId} problem={problem} onGoTo={goTo} onRun={session.runHalted} />
+      <ProblemMessage
+        id={problemId}
+        problem={problem}
+        hasDemo={isShown || !(shown.isSnippet || links?.linked)}
+        onGoTo={goTo}
+        onRun={session.runHalted}
+      />
       <div className={styles.foot}>
         <p id={hintId} className={styles.hint}>
           {isWaiting ? (

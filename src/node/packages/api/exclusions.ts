@@ -25,15 +25,29 @@ export function exclusionOf(
   );
 }
 
-/** Defaults that a component sets otherwise than the comment says, which is that of a component whose props it takes over. */
+const BETWEEN_RADII = '(innerRadius + outerRadius) / 2';
+
+/** Defaults that the code sets otherwise than the comment says, by the component or the type that has the prop. */
 const OWN_DEFAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // The comment is that of Material UI's text field; the code of the package has another.
   GridToolbarQuickFilter: {variant: "'standard'"},
+  // The comment says 'item', the code of ChartsTooltip 'axis'.
+  ChartsTooltip: {trigger: "'axis'"},
+  ChartsTooltipProps: {trigger: "'axis'"},
+  // The comments are those of charts with axes.
+  PieChart: {bottomAxis: 'null', leftAxis: 'null'},
+  // The comments subtract the radii, and leave out the angle.
+  PieArcPlot: {arcLabelRadius: BETWEEN_RADII},
+  PieArcLabelPlot: {arcLabelRadius: BETWEEN_RADII, arcLabelMinAngle: '0'},
+  PieSeriesType: {arcLabelRadius: BETWEEN_RADII, arcLabelMinAngle: '0'},
+  DefaultizedPieSeriesType: {arcLabelRadius: BETWEEN_RADII, arcLabelMinAngle: '0'},
+  // The comment asks whether there is a group: the root is one, of the depth -1.
+  DataGridPremium: {getAggregationPosition: "(groupNode) => groupNode.depth === -1 ? 'footer' : 'inline'"},
 };
 
 /** The default of a prop if its comment is wrong about it. */
-export function ownDefault(component: string, prop: string): string | undefined {
-  return OWN_DEFAULTS[component]?.[prop];
+export function ownDefault(owner: string, prop: string): string | undefined {
+  return OWN_DEFAULTS[owner]?.[prop];
 }
 
 /** A component that has a published page though no module of its package exports it. */

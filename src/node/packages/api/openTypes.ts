@@ -3,6 +3,7 @@ import type {ProductId} from '../../../site/products';
 import {apiPagePath} from '../../../site/apiPaths';
 import {printedType, type ApiType, type ApiTypeMember, type ProductTypes, type TypeText} from '../../../site/apiData';
 import {readComment} from './comments';
+import {ownDefault} from './exclusions';
 import {packageOfFile} from '../documentedPackages';
 import {isOptional, locationOfSymbol, resolveAlias} from '../symbols';
 import type {ComponentProgram} from './openPackages';
@@ -127,7 +128,9 @@ export class OpenTypes implements TypeNames {
         return [];
       }
       const {description, defaultValue, deprecation, isIgnored} = readComment(symbol, checker);
-      const facts = {name: symbol.name, required: !isOptional(symbol), defaultValue, deprecation, description};
+      const {name} = symbol;
+      const known = ownDefault(owner, name) ?? defaultValue;
+      const facts = {name, required: !isOptional(symbol), defaultValue: known, deprecation, description};
       return isIgnored ? [] : [{...facts, type: this.memberType(symbol, owner)}];
     });
     const indexed = checker.getIndexInfosOfType(type).map(({keyType, type: valueType}): ApiTypeMember => {
