@@ -24,15 +24,18 @@ function Change({change: {version, kind, before, after}}: {readonly change: ApiC
           {'Default changed in {version}:'}
         </Translate>
       )}{' '}
-      <del>
-        <code dir="ltr">{before}</code>
-      </del>{' '}
-      <span aria-hidden="true" className={styles.arrow}>
-        →
-      </span>{' '}
-      <ins>
-        <code dir="ltr">{after}</code>
-      </ins>
+      {/* The arrow points to the right, on pages from right to left too. */}
+      <bdi dir="ltr">
+        <del>
+          <code>{before}</code>
+        </del>{' '}
+        <span aria-hidden="true" className={styles.arrow}>
+          →
+        </span>{' '}
+        <ins>
+          <code>{after}</code>
+        </ins>
+      </bdi>
     </li>
   );
 }

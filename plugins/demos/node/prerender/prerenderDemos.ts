@@ -55,6 +55,14 @@ function demosIn(html: string): string[] {
   return [...html.matchAll(/\bdata-static-block="?([^"\s>]+\.tsx)/g)].map(([, file = '']) => file);
 }
 
+/** What a page says of the places of its demos: their attributes, and whether the contents narrow the column beside them. */
+function placesIn(html: string): string[] {
+  return [
+    ...(html.match(/<div[^<>]*\bdata-demo-preview[^<>]*>/g) ?? []),
+    String(html.includes('theme-doc-toc-desktop')),
+  ];
+}
+
 async function readPage(
   page: string,
   {folder, baseUrl}: SiteFolder,
@@ -70,7 +78,7 @@ async function readPage(
   if (demos.length === 0) {
     return undefined;
   }
-  const keyIn = (language: string): string => hashOf([code, language, ...demos, ...parts]);
+  const keyIn = (language: string): string => hashOf([code, language, ...placesIn(html), ...demos, ...parts]);
   const known = locale === defaultLocale ? undefined : await recall(keyIn(defaultLocale));
   return {page, demos, file, html, key: keyIn(locale), known};
 }

@@ -23,12 +23,13 @@ function Row({row}: {readonly row: DiffRow}): ReactNode {
     <li className={styles.row} data-diff-kind={kind} data-diff-owners={owners.join(' ')}>
       <span className={styles.kind}>{kindLabel(kind)}</span>
       <div className={styles.what}>
-        <code dir="ltr">{name}</code>
-        {to !== undefined && (
-          <>
-            {' → '}
-            <code dir="ltr">{to}</code>
-          </>
+        {to === undefined ? (
+          <code dir="ltr">{name}</code>
+        ) : (
+          // The arrow points to the right, on pages from right to left too.
+          <bdi dir="ltr">
+            <code>{name}</code> → <code>{to}</code>
+          </bdi>
         )}{' '}
         <Owners owners={owners.map((owner) => ({name: owner}))} className={styles.owners} />
         {since !== undefined && (
