@@ -43,7 +43,10 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
         const {components, interfaces} = await siteApi();
         return devNames(docs, siteDir, [...components, ...interfaces]);
       };
-      return isServer ? {} : ({devServer: {setupMiddlewares: namesMiddleware(names, baseUrl)}} as object);
+      // What only the crawler of DocSearch reads would be in the head of each page.
+      const alias = {...(!algolia && {'@theme/SearchMetadata': path.join(__dirname, 'client/NoSearchMetadata')})};
+      const devServer = {setupMiddlewares: namesMiddleware(names, baseUrl)};
+      return {resolve: {alias}, ...(!isServer && ({devServer} as object))};
     },
     async postBuild({outDir}) {
       if (!algolia) {

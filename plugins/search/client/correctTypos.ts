@@ -31,13 +31,13 @@ function isKnown(key: string, {words, names}: NameIndex): boolean {
 }
 
 /** The word or name that somebody most likely meant: with the fewest slips, and none on the first letter if there are several. */
-function meant(key: string, {words, names}: NameIndex): string | undefined {
+function meant(key: string, {words, names, printed}: NameIndex): string | undefined {
   let limit = key.length >= SHORTEST_TWICE ? 2 : 1;
   let best: string | undefined;
   for (const known of [words, names]) {
     for (const word of known) {
       const isRightAtFirst = word[0] === key[0];
-      if (key.length <= LONGEST_SHORT && !isRightAtFirst) {
+      if (printed.has(word) || (key.length <= LONGEST_SHORT && !isRightAtFirst)) {
         continue;
       }
       const slips = editDistance(key, word, limit);
@@ -52,8 +52,14 @@ function meant(key: string, {words, names}: NameIndex): string | undefined {
 /**
  * The query with each mistyped word as it was meant, by one slip of the finger, or two in a long word; `undefined` if nothing
  * is to fix. Words that begin a known one are still being typed, and stay.
+ *
+ * @param isInTexts whether a page has a word that begins so; the list of names has only some of their words
  */
-export function correctTypos(query: Query, index: NameIndex): Query | undefined {
+export function correctTypos(
+  query: Query,
+  index: NameIndex,
+  isInTexts: (key: string) => boolean = () => false,
+): Query | undefined {
   if (index.keys.has(query.whole) || matchMessages(index, query).size > 0) {
     return undefined;
   }
@@ -62,7 +68,7 @@ export function correctTypos(query: Query, index: NameIndex): Query | undefined 
       return term;
     }
     const word = meant(term.key, index);
-    return word === undefined ? term : {key: word, words: [word]};
+    return word === undefined || isInTexts(term.key) ? term : {key: word, words: [word]};
   });
   if (fixed.every((term, index) => term === query.terms[index])) {
     return undefined;

@@ -66,6 +66,13 @@ export function wordsToRead({terms}: Query): string[] {
   return [...new Set(words)];
 }
 
+/** Whether a page has a word, or one that begins so. */
+export function isInTexts(key: string, index: MiniSearch<IndexedPage>): boolean {
+  // Not its stem: that of a mistyped word may begin another, as `colum` of `colums` does.
+  const queries = isUnspaced(key) ? pairsOf(key) : [key];
+  return index.search({queries, combineWith: 'AND'}, {prefix: isBeginning}).length > 0;
+}
+
 function askedWord(term: Term, index: MiniSearch<IndexedPage>): AskedWord {
   const own = formsOf(term.key);
   const pages = index.search({queries: [...own.forms], combineWith: own.combineWith}).length;

@@ -48,6 +48,8 @@ export interface NameIndex {
   /** Every word, and every whole name of code: what a mistyped word may have meant. */
   readonly words: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
+  /** Those of the words that only messages have. Nobody meant one of them instead of what was typed. */
+  readonly printed: ReadonlySet<string>;
   /** By a word, or a whole name of several: how many names have it. */
   readonly wordCounts: ReadonlyMap<string, number>;
   /** Stems of the words of each product's name. */
@@ -64,18 +66,45 @@ interface Draft {
   readonly places: NamePlace[];
 }
 
+/** The subject of a guide of what a major version changes, and the version before: `/x/migration/migration-data-grid-v5/`. */
+const UPGRADE_GUIDE = /\/migration-([^/]+)-v(\d+)\/$/;
+
+/** How questions about another version begin. */
+const CHANGING = ['migrate', 'migrating', 'migration', 'upgrade', 'upgrading'];
+
+/** What people call a guide from one version to the next whose title names no version. */
+function upgradeNames(path: string, title: string): {readonly words: string[]; readonly phrases: string[]} {
+  const [, subject = '', before = ''] = UPGRADE_GUIDE.exec(path) ?? [];
+  if (before === '' || splitWords(title).includes(`v${before}`)) {
+    return {words: [], phrases: []};
+  }
+  const [from, to] = [`from v${before}`, `to v${Number(before) + 1}`];
+  return {
+    words: CHANGING.map((word) => `${word} ${subject} ${from} ${to}`),
+    // To the words of a question alone, a guide to the version before is as near.
+    phrases: [
+      `v${before} ${to}`,
+      ...CHANGING.flatMap((word) => [from, to, `${from} ${to}`].map((way) => `${word} ${way}`)),
+    ],
+  };
+}
+
 /** Other names of a page: `Tooltip & Highlights` is about both, and the first page of a product about the product. */
 function otherNames({path, title, label}: NamedPage, productId: ProductId | null, language: Language): Label[] {
   const parts = title.split(' & ');
   const isIntroduction = productId !== null && `${productPath(productId)}/` === readLanguage(path).path;
   const own = [...(label ? [label] : []), ...(parts.length > 1 ? parts : [])];
+  const upgrade = upgradeNames(path, title);
   const products = isIntroduction ? [DEFAULT_LANGUAGE, language].map((each) => productName(productId, each)) : [];
   const labelOf = (name: string, isAllOrNothing: boolean): Label => ({
     key: keyOf(name),
     words: splitWords(name),
     isAllOrNothing,
   });
-  return [...own.map((name) => labelOf(name, false)), ...products.map((name) => labelOf(name, true))];
+  return [
+    ...[...own, ...upgrade.words].map((name) => labelOf(name, false)),
+    ...[...products, ...upgrade.phrases].map((name) => labelOf(name, true)),
+  ];
 }
 
 /** The path of a product's first written page, without a slash at its end. */
@@ -150,6 +179,7 @@ function countWords(entries: readonly NameEntry[]): Map<string, number> {
 export function makeNameIndex(names: SearchNames, messages: SearchMessages = {}): NameIndex {
   const vocabulary = new Set(names.words.split(' ').filter((word) => word !== ''));
   const wholeNames = new Set<string>();
+  const messageWords = new Set<string>();
   const language = readLanguage(names.pages[0]?.path ?? '/').userLanguage;
   const productWords = new Map<ProductId | null, readonly string[]>();
   const entries = drafts(names, messages, language).map(({places, labels = [], ...draft}): NameEntry => {
@@ -158,7 +188,7 @@ export function makeNameIndex(names: SearchNames, messages: SearchMessages = {})
     if (words.length > 1 && draft.kind !== 'messages') {
       wholeNames.add(key);
     }
-    words.forEach((word) => vocabulary.add(word));
+    words.forEach((word) => (draft.kind === 'messages' ? messageWords : vocabulary).add(word));
     labels.forEach((label) => label.words.forEach((word) => vocabulary.add(word)));
     if (!productWords.has(draft.productId)) {
       productWords.set(draft.productId, wordsOfProduct(draft.productId, language));
@@ -178,8 +208,9 @@ export function makeNameIndex(names: SearchNames, messages: SearchMessages = {})
   return {
     entries,
     pages: new Map(entries.filter(({kind}) => kind === 'page').map((entry) => [entry.places[0].url, entry])),
-    words: vocabulary,
+    words: new Set([...vocabulary, ...messageWords]),
     names: wholeNames,
+    printed: new Set([...messageWords].filter((word) => !vocabulary.has(word) && !wholeNames.has(word))),
     wordCounts: countWords(entries),
     productWords,
     keys: new Set(entries.map(({key}) => key)),

@@ -4,7 +4,7 @@ import type {IndexedPage} from '../textIndex';
 import type {SearchMessages, SearchNames, SearchTypes} from '../types';
 import {correctTypos} from './correctTypos';
 import {matchNames} from './matchNames';
-import {matchTexts, wordsToRead, type TextMatch} from './matchTexts';
+import {isInTexts, matchTexts, wordsToRead, type TextMatch} from './matchTexts';
 import {makeNameIndex, type NameEntry, type NameIndex} from './nameIndex';
 import {readQuery, type Query} from './query';
 import {rank, type ResultFilter, type ResultGroup} from './rank';
@@ -101,7 +101,11 @@ export class SearchEngine {
     filter: ResultFilter = {},
   ): Promise<{hasFullText: boolean}> {
     const typed = readQuery(text);
-    const correct = (): Query => correctTypos(typed, this.#index) ?? typed;
+    const correct = (index?: MiniSearch<IndexedPage>): Query =>
+      correctTypos(typed, this.#index, (key) => index !== undefined && isInTexts(key, index)) ?? typed;
+    // What the pages say of a word as it was typed tells whether it is a typo.
+    const read = (corrected: Query): Promise<MiniSearch<IndexedPage> | undefined> =>
+      orNothing(this.#text?.([...new Set([...wordsToRead(typed), ...wordsToRead(corrected)])]));
     const report = (query: Query, index?: MiniSearch<IndexedPage>): void => {
       const findings = {
         names: matchNames(this.#index, query),
@@ -115,26 +119,22 @@ export class SearchEngine {
         ...(query !== typed && {fixed: query.terms.map(({key}) => key).join(' ')}),
       });
     };
-    let query = correct();
+    const query = correct();
     if (!isWorthReading(typed)) {
       report(query);
       return {hasFullText: this.#text !== undefined};
     }
     // Pages that were found do not go while the next letters need another shard.
-    const impatience = setTimeout(() => report(correct(), this.#latest), PATIENCE_MS);
-    let reading = orNothing(this.#text?.(wordsToRead(query)));
+    const impatience = setTimeout(() => report(correct(this.#latest), this.#latest), PATIENCE_MS);
+    const reading = read(query);
     const hasMessages =
       typed.pasted.length < FEWEST_PASTED || (await orNothing(this.#loadMessages().then(() => true))) === true;
     // With the messages more words are known, and what was taken for a typo may be none.
     const better = correct();
-    if (better.key !== query.key) {
-      query = better;
-      reading = orNothing(this.#text?.(wordsToRead(query)));
-    }
-    const index = await reading;
+    const index = await (better.key === query.key ? reading : read(better));
     this.#latest = index ?? this.#latest;
     clearTimeout(impatience);
-    report(query, index);
+    report(correct(index), index);
     return {hasFullText: index !== undefined && hasMessages};
   }
 }

@@ -103,6 +103,15 @@ test('where no page holds all the words, pages that hold most of them answer', a
   expect(lines((await ask(engine, 'stack negative')).answers.at(-1))).toEqual(['Bars', 'Lines']);
 });
 
+test('a word that a page has is no typo, though a name is like it', async () => {
+  const engine = new SearchEngine(NAMES, {text: read({Pie: {text: 'Colons in labels'}, Bars: {text: 'colors'}})});
+  const isFixed = async (typed: string) => (await ask(engine, typed)).answers.at(-1)?.fixed;
+  expect(lines((await ask(engine, 'colons')).answers.at(-1))).toEqual(['Pie']);
+  expect(await isFixed('colons')).toBeUndefined();
+  expect(await isFixed('colos')).toBe('colors');
+  expect((await ask(new SearchEngine(NAMES), 'colons')).answers.at(-1)?.fixed).toBe('colors');
+});
+
 test('without the index of the text the names answer, and say so', async () => {
   const missing = (): Promise<never> => Promise.reject(new Error('404'));
   for (const engine of [new SearchEngine(NAMES), new SearchEngine(NAMES, {text: missing})]) {

@@ -1,4 +1,7 @@
 import {readBuiltPage} from '../../../src/node/builtPages';
+import {correctTypos} from '../../../plugins/search/client/correctTypos';
+import {makeNameIndex} from '../../../plugins/search/client/nameIndex';
+import {readQuery} from '../../../plugins/search/client/query';
 import {SearchEngine, type SearchAnswer} from '../../../plugins/search/client/searchEngine';
 import {messageFit, messageWords, pastedWords} from '../../../plugins/search/messageWords';
 import {readQuotes, withoutListedMessages, type PageQuotes} from '../../../plugins/search/node/quotes';
@@ -60,6 +63,11 @@ test.each([
   ['of two words', 'Error: not supported', 'support'],
 ])('a message %s is found first', async (_how, pasted, id) => {
   expect(await firstFor(pasted)).toBe(id);
+});
+
+test('a word that only messages have is no typo, and not what somebody meant who typed another', () => {
+  const meant = (typed: string) => correctTypos(readQuery(typed), makeNameIndex(NAMES, MESSAGES_OF_PAGES))?.key;
+  expect(['supported', 'suported', 'fild'].map(meant)).toEqual([undefined, undefined, 'field']);
 });
 
 test('a pasted message is not corrected like a question', async () => {

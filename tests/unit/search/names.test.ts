@@ -84,6 +84,26 @@ test('a name that several pages document is one entry, the plainest owner first'
   expect(entries.map(({places}) => places.map(({owner}) => owner))).toEqual([['DataGrid', 'DataGridPro']]);
 });
 
+test('who asks how to come from one version to the next is sent to the guide of that, and to no other', () => {
+  const guides = makeNameIndex({
+    pages: [
+      {path: '/x/migration/migration-data-grid-v4/', title: 'Migration from v4 to v5 (Data Grid)'},
+      {path: '/x/migration/migration-data-grid-v5/', title: 'Breaking changes: Data Grid'},
+    ],
+    words: '',
+  });
+  const found = (question: string) =>
+    matchNames(guides, readQuery(question)).map(
+      ({entry, isExact}) => `${entry.places[0].url.slice(-3, -1)} ${isExact}`,
+    );
+  expect(found('migrate from v5')[0]).toBe('v5 true');
+  expect(found('migration to v6')[0]).toBe('v5 true');
+  expect(found('v5 to v6')[0]).toBe('v5 true');
+  expect(found('upgrade data grid from v5')[0]).toBe('v5 false');
+  expect(found('migration to v5')).not.toContain('v5 true');
+  expect(found('v4 to v5')[0]).toBe('v4 false');
+});
+
 test('signs around a name, and words that say nothing, are part of what was typed', () => {
   expect(readQuery('<DataGrid />').spelled).toBe('DataGrid');
   expect(readQuery('`useGridApiRef()`').spelled).toBe('useGridApiRef');

@@ -29,6 +29,17 @@ test('a finding has its line, its column and the section of the guide', () => {
   ]);
 });
 
+test('`currentColumn` has to be changed in a menu of a column alone', () => {
+  const severities = (code: string) =>
+    checkFile('a.tsx', `import {DataGrid} from '@mui/x-data-grid';\n${code}`, TABLE).findings.map(
+      ({name, severity}) => `${severity} ${name}`,
+    );
+  const menu = 'const Menu = ({currentColumn}) => currentColumn.field;';
+  expect(severities(`${menu}\n<DataGrid components={{ColumnMenu: Menu}} />;`)).toEqual(['must currentColumn']);
+  expect(severities(menu)).toEqual(['check currentColumn']);
+  expect(severities('class Own { read() { return this.currentColumn; } }')).toEqual([]);
+});
+
 test('the codemod is told to do one place and to miss an equal one', () => {
   const code = [
     "import {DataGrid} from '@mui/x-data-grid';",

@@ -27,3 +27,10 @@ export function inWords({kind, owner, name, to, replacement, note, codemod}: Fin
 export function foundIn(code: string, path = 'code.tsx'): string[] {
   return checkFile(path, code, TABLE).findings.map(inWords);
 }
+
+/** Code and what is found in it. */
+export type Example = readonly [code: string, ...found: string[]];
+
+export function holds(code: string, ...found: string[]): void {
+  expect(foundIn(code)).toEqual(found);
+}

@@ -32,6 +32,12 @@ function valueOf(node: SyntaxNode | undefined): SyntaxNode | undefined {
   return node?.type === 'ObjectMethod' ? node : unwrap(child(node, 'value'));
 }
 
+/** The function that a property is. */
+function functionIn(node: SyntaxNode | undefined, into: UseCollection): SyntaxNode | undefined {
+  const value = valueOf(node);
+  return value && into.scopes.functionOf(value, into.scopes.of(value));
+}
+
 function isNull(node: SyntaxNode | undefined): boolean {
   const value = unwrap(node);
   return (
@@ -75,11 +81,32 @@ function addColumn(node: SyntaxNode, into: UseCollection): void {
   }
   for (const name of ['renderCell', 'renderEditCell']) {
     const render = property(node, name);
-    const made = valueOf(render);
-    if (render && isFunction(made) && returnsNull(made)) {
+    const made = functionIn(render, into);
+    if (render && made && returnsNull(made)) {
       note('nullCell', render);
     }
   }
+}
+
+const CELL_PARAMS_TYPE = /^Grid\w*Params$/;
+
+/** Whether a name stands for the parameters of a cell, wherever they come from: by what it is called, or by its type. */
+function isCellParams(node: SyntaxNode | undefined, into: UseCollection): boolean {
+  const scope = node && into.scopes.of(node);
+  const annotation = scope?.find(nameOf(node) ?? '')?.annotation;
+  const type = scope && into.scopes.resolve(child(annotation, 'typeName'), scope);
+  return nameOf(node) === 'params' || CELL_PARAMS_TYPE.test(type?.name ?? '');
+}
+
+/** Calls of `getValue` with the id of a row and a field. */
+function callsOfGetValue(node: SyntaxNode, isParams: (object: SyntaxNode | undefined) => boolean): SyntaxNode[] {
+  const callee = isCall(node) && list(node, 'arguments').length === 2 ? child(node, 'callee') : undefined;
+  const isCalled = isMember(callee) && keyOf(callee) === 'getValue' && isParams(unwrap(child(callee, 'object')));
+  return isCalled ? [child(callee, 'property') ?? callee] : [];
+}
+
+function everyNode(node: SyntaxNode): SyntaxNode[] {
+  return [node, ...childrenOf(node).flatMap(everyNode)];
 }
 
 /** `getValue` of the parameters of a cell: `params.getValue(id, 'field')`, or taken out by a pattern. */
@@ -93,18 +120,26 @@ function addGetValue(node: SyntaxNode, into: UseCollection): void {
       shownOwner: 'params',
       offset: place.start,
     });
-  const callee = isCall(node) ? child(node, 'callee') : undefined;
-  if (isMember(callee) && keyOf(callee) === 'getValue' && list(node, 'arguments').length === 2) {
-    add(child(callee, 'property') ?? callee);
-  }
-  if (node.type === 'ObjectProperty' && CELL_CALLBACKS.test(keyOf(node) ?? '')) {
-    const made = valueOf(node);
-    const pattern = isFunction(made) ? list(made, 'params')[0] : undefined;
-    const taken = pattern?.type === 'ObjectPattern' ? property(pattern, 'getValue') : undefined;
+  callsOfGetValue(node, (object) => isCellParams(object, into)).forEach(add);
+  if (/^Object(?:Property|Method)$/.test(node.type) && CELL_CALLBACKS.test(keyOf(node) ?? '')) {
+    const made = functionIn(node, into);
+    const first = list(made, 'params')[0];
+    const taken = first?.type === 'ObjectPattern' ? property(first, 'getValue') : undefined;
     if (taken) {
       add(taken);
     }
+    if (made && first?.type === 'Identifier') {
+      const isFirst = (object: SyntaxNode | undefined): boolean => nameOf(object) === nameOf(first);
+      everyNode(made)
+        .flatMap((inner) => callsOfGetValue(inner, isFirst))
+        .forEach(add);
+    }
   }
+}
+
+/** Whether a file has to do with the menu of a column, by an import, a type or a slot. */
+function namesColumnMenu(root: SyntaxNode): boolean {
+  return /^(?:Grid)?ColumnMenu/i.test(nameOf(root) ?? '') || childrenOf(root).some(namesColumnMenu);
 }
 
 /** Columns, filter models and parameters of cells, which are plain objects wherever they stand. */
@@ -121,7 +156,8 @@ export const collectColumns: Collector = (node, into, parent) => {
       const shownOwner = owners[0] ?? '';
       into.add({product: 'x-data-grid', of: 'members', name, owners, shownOwner, offset: place.start});
     }
-    if (name === 'currentColumn') {
+    // A member of a class of the reader's own is no prop.
+    if (name === 'currentColumn' && child(node, 'object')?.type !== 'ThisExpression') {
       const place = child(node, 'property') ?? child(node, 'key') ?? node;
       into.add({
         product: 'x-data-grid',
@@ -130,6 +166,7 @@ export const collectColumns: Collector = (node, into, parent) => {
         owners: ['GridColumnMenu'],
         shownOwner: 'GridColumnMenu',
         offset: place.start,
+        isUnsure: parent?.type === 'ObjectExpression' || !namesColumnMenu(into.root),
       });
     }
   }

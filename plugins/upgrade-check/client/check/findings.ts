@@ -26,7 +26,7 @@ function ofUse(use: Use, change: Change, places: Places): Place {
   const {kind, anchor, to, replacement, note, before, after, hasTransform} = change;
   return {
     kind,
-    severity: kind === 'changed' ? 'check' : 'must',
+    severity: kind === 'changed' || use.isUnsure === true ? 'check' : 'must',
     name: use.name,
     ...(use.shownOwner !== undefined && {owner: use.shownOwner}),
     ...(to !== undefined && {to}),

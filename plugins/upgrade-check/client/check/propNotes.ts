@@ -43,7 +43,12 @@ const isTypedFirst = (made: SyntaxNode): boolean => child(list(made, 'params')[0
 
 /** A function that takes the number of version 5, and not the date of version 6. */
 const takesNumber: Test = ({value}) =>
-  isFunction(value) && !usesMethodOfFirst(value) && !passesFirst(value) && !isTypedFirst(value);
+  isFunction(value) &&
+  // Without a parameter of its own name, the function compares nothing, or what it takes out of a date.
+  list(value, 'params')[0]?.type === 'Identifier' &&
+  !usesMethodOfFirst(value) &&
+  !passesFirst(value) &&
+  !isTypedFirst(value);
 
 /** Whether a value is no object of any date library. */
 const isNoDate: Test = ({value}, into) => {

@@ -61,6 +61,7 @@ function addProp(
 ): void {
   const {product, components} = owner;
   const given = unwrap(value);
+  const made = given && (into.scopes.functionOf(given, into.scopes.of(given)) ?? given);
   into.add({
     product,
     of: 'props',
@@ -68,12 +69,12 @@ function addProp(
     owners: components,
     shownOwner: components[0] ?? '',
     offset: node.start,
-    ...(given && {value: given}),
+    ...(made && {value: made}),
     isSpread: node.type !== 'JSXAttribute',
   });
   addSlots(name, owner, given, into);
   addMembers(name, owner, given, into);
-  markProp({owner, name, node, value: given}, into);
+  markProp({owner, name, node, value: made}, into);
 }
 
 /** The props that an object holds, as far as the file shows them. */

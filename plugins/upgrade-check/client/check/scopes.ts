@@ -132,6 +132,22 @@ export class Scopes {
     return node.type === 'ObjectExpression' || node.type === 'ArrayExpression' ? node : undefined;
   }
 
+  /** The function that an expression is, if the file says so: written there, or by the name of one. */
+  functionOf(given: SyntaxNode | undefined, scope: Scope, steps = 0): SyntaxNode | undefined {
+    const node = unwrap(given);
+    if (!node || steps > MOST_STEPS) {
+      return undefined;
+    }
+    if (node.type === 'Identifier') {
+      const declared = scope.find(nameOf(node) ?? '');
+      return declared?.init && this.functionOf(declared.init, declared.scope, steps + 1);
+    }
+    if (isCall(node) && calledName(node) === 'useCallback') {
+      return this.functionOf(list(node, 'arguments')[0], scope, steps + 1);
+    }
+    return isFunction(node) ? node : undefined;
+  }
+
   private resolveCall(node: SyntaxNode, scope: Scope, steps: number): MuiName | undefined {
     const module = loadedModule(node);
     if (module !== undefined) {
@@ -163,7 +179,7 @@ export class Scopes {
     } else if (node.type === 'VariableDeclarator') {
       this.declarePattern(child(node, 'id'), scope, child(node, 'init'), parent);
     } else if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') {
-      around.declare(nameOf(child(node, 'id')) ?? '', {});
+      around.declare(nameOf(child(node, 'id')) ?? '', isFunction(node) ? {init: node} : {});
     } else if (node.type === 'CatchClause') {
       this.declarePattern(child(node, 'param'), scope, undefined, node);
     }

@@ -19,6 +19,8 @@ export interface Use {
   readonly value?: SyntaxNode;
   /** Whether it is a prop in an object, which the codemod does not look into. */
   readonly isSpread?: boolean;
+  /** Whether only the name speaks for it, and code of the reader's own may have the same name. */
+  readonly isUnsure?: boolean;
 }
 
 /** A place where something may be wrong that has no name of its own in the list of API changes. */
@@ -44,7 +46,7 @@ export class UseCollection {
 
   constructor(
     readonly scopes: Scopes,
-    root: SyntaxNode,
+    readonly root: SyntaxNode,
   ) {
     this.modules = modulesIn(root);
     const names = [...this.modules].flatMap((module) => packageNameOf(module) ?? []);
