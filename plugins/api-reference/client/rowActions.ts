@@ -66,12 +66,24 @@ async function copyLink(link: HTMLAnchorElement): Promise<void> {
   if (!(await copyText(link.href))) {
     return;
   }
-  link.dataset['copied'] = translate({
+  const label = translate({
     id: 'site.copy.done',
     message: 'Copied',
     description: 'Label of a copy button just after it copied',
   });
-  setTimeout(() => delete link.dataset['copied'], COPY_FEEDBACK_MS);
+  link.dataset['copied'] = label;
+  const status = document.createElement('span');
+  status.className = 'site-hidden';
+  status.setAttribute('role', 'status');
+  link.after(status);
+  // A screen reader tells what changes in a status that is there.
+  requestAnimationFrame(() => {
+    status.textContent = label;
+  });
+  setTimeout(() => {
+    delete link.dataset['copied'];
+    status.remove();
+  }, COPY_FEEDBACK_MS);
 }
 
 function onClick(event: MouseEvent): void {

@@ -17,8 +17,32 @@ import type {ApiSelector, InterfaceApi, PageApi} from '../types';
 import {moduleOf} from './apiFiles';
 import {publishedData, type PublishedData, type RemarkApiOptions} from './publishedData';
 
-/** What pages may show of the API; each is a theme component of the same name. */
-const ELEMENTS = ['ApiEvents', 'ApiSelectors', 'ApiMethods'];
+/** What pages may show of the API; each is a theme component of the same name. With what each takes, and an example. */
+const ATTRIBUTES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map<string, Record<string, string>>([
+  ['ApiEvents', {}],
+  ['ApiSelectors', {feature: 'feature="Sorting"'}],
+  ['ApiMethods', {interface: 'interface="GridApi"', feature: 'feature="Sorting"'}],
+]);
+
+const ELEMENTS = [...ATTRIBUTES.keys()];
+
+/** What is wrong with the attributes of an element: the list would silently not follow them. */
+function problemWith(node: MdxElement): string | undefined {
+  const examples = ATTRIBUTES.get(node.name ?? '') ?? {};
+  const known = Object.keys(examples);
+  for (const attribute of node.attributes) {
+    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
+    if (!known.includes(name)) {
+      const takes = known.length === 0 ? 'nothing' : known.join(', ');
+      return `does not take "${name}".${didYouMean(name, known)} It takes: ${takes}.`;
+    }
+    // The build runs no code of a page.
+    if (!textAttribute(node, name)?.trim()) {
+      return `needs "${name}" as text that is not empty. Write ${examples[name]}${name === 'interface' ? '' : ', or leave it out'}.`;
+    }
+  }
+  return undefined;
+}
 
 function checkFeature(node: MdxElement, known: readonly string[], location: SourceLocation): void {
   const feature = textAttribute(node, 'feature');
@@ -84,7 +108,7 @@ function sourceOf(
  * feature="Sorting" />` without importing anything, so that they cost other pages nothing. A page of an older version shows
  * what its own packages had.
  *
- * @throws PluginError for an interface or a feature that there is not
+ * @throws PluginError for an interface, a feature or an attribute that there is not
  */
 export default function remarkApi(options: RemarkApiOptions = {}): (tree: Root, file: {path: string}) => void {
   return (root, file) => {
@@ -97,7 +121,12 @@ export default function remarkApi(options: RemarkApiOptions = {}): (tree: Root, 
     // One import for each module: elements of a page often show parts of one list.
     const locals = new Map<string, string>();
     for (const node of nodes) {
-      const {prop, module} = sourceOf(node, data, locationOf(node, data.pageFile));
+      const location = locationOf(node, data.pageFile);
+      const problem = problemWith(node);
+      if (problem !== undefined) {
+        throw new PluginError('api-reference', `<${node.name ?? ''}> ${problem}`, location);
+      }
+      const {prop, module} = sourceOf(node, data, location);
       const local = locals.get(module) ?? `apiSource${locals.size}`;
       locals.set(module, local);
       imports.set(local, module);

@@ -44,11 +44,19 @@ function knownNames(histories: readonly ProductHistory[]): string[] {
   );
 }
 
+/** What the element takes. */
+const ATTRIBUTES: readonly string[] = ['of', 'version'];
+
 function checkSince(node: MdxElement, histories: readonly ProductHistory[], location: SourceLocation): void {
   const of = textAttribute(node, 'of');
   const version = textAttribute(node, 'version');
   if (!of || !version) {
     throw new PluginError('api-reference', `a <${ELEMENT}> needs "of" and "version". Write ${EXAMPLE}.`, location);
+  }
+  const names = node.attributes.map((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'));
+  const unknown = names.find((name) => !ATTRIBUTES.includes(name));
+  if (unknown !== undefined) {
+    throw new PluginError('api-reference', `a <${ELEMENT}> does not take "${unknown}". Write ${EXAMPLE}.`, location);
   }
   const since = sinceOf(of, histories);
   if (since === undefined) {

@@ -66,7 +66,16 @@ export default function PlanResult({needed, onClear}: Props): ReactNode {
               </Translate>
             </p>
           )}
-          <pre dir="ltr">{installCode(features)}</pre>
+          <pre
+            dir="ltr"
+            // A block that scrolls must be reachable by keyboard.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            role="group"
+            aria-label={translate({id: 'site.code.label', message: 'Code', description: 'Name of a block of code'})}
+          >
+            {installCode(features)}
+          </pre>
           <div className={styles.actions}>
             <CopyButton
               className="site-button"

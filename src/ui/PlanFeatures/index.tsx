@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import LoadFailure from '../LoadFailure';
 import StaticBlock from '../StaticBlock';
 import {readForTab} from '../tabStorage';
+import useFocusNear from '../useFocusNear';
 import type * as FeatureTableModule from './FeatureTable';
 import type {Scope} from './FeatureTable';
 import {KEPT_FEATURES, LINKED_FEATURES} from './keys';
@@ -41,6 +42,7 @@ export default function PlanFeatures({differencesOnly = false, allProducts = fal
   const [needed, setNeeded] = useState<readonly string[]>([]);
   const [Result, setResult] = useState<ComponentType<ResultProps>>();
   const [hasFailed, setFailed] = useState(false);
+  const retryButton = useFocusNear();
   const boxes = (): HTMLInputElement[] => [
     ...(table.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []),
   ];
@@ -111,8 +113,11 @@ export default function PlanFeatures({differencesOnly = false, allProducts = fal
           {FeatureTable && <FeatureTable scope={scope} name={name} />}
         </StaticBlock>
       </div>
+      {/* It keeps the place of a keyboard, before the result. */}
+      <div tabIndex={-1}>
+        {hasFailed && needed.length > 0 && <LoadFailure onRetry={loadResult} button={retryButton} />}
+      </div>
       {Result && <Result needed={needed} onClear={clear} />}
-      {hasFailed && needed.length > 0 && <LoadFailure onRetry={loadResult} />}
     </div>
   );
 }

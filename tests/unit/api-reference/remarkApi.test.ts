@@ -27,7 +27,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(generated, {recursive: true}));
 
-function element(name: string, attributes: Readonly<Record<string, string>> = {}): Node {
+function element(name: string, attributes: Readonly<Record<string, unknown>> = {}): Node {
   return {
     type: 'mdxJsxFlowElement',
     name,
@@ -117,6 +117,31 @@ describe('problems', () => {
       'no interface',
       element('ApiMethods'),
       'an <ApiMethods> names no interface. Write <ApiMethods interface="GridApi" feature="Sorting" />.',
+    ],
+    [
+      'a mistyped attribute of selectors',
+      element('ApiSelectors', {featur: 'Sorting'}),
+      '<ApiSelectors> does not take "featur". Did you mean "feature"? It takes: feature.',
+    ],
+    [
+      'a mistyped attribute of methods',
+      element('ApiMethods', {interface: 'GridApi', featur: 'Row selection'}),
+      '<ApiMethods> does not take "featur". Did you mean "feature"? It takes: interface, feature.',
+    ],
+    [
+      'an attribute of events',
+      element('ApiEvents', {feature: 'Sorting'}),
+      '<ApiEvents> does not take "feature". It takes: nothing.',
+    ],
+    [
+      'a feature that is no text',
+      element('ApiSelectors', {feature: {type: 'mdxJsxAttributeValueExpression', value: "'Sorting'"}}),
+      '<ApiSelectors> needs "feature" as text that is not empty. Write feature="Sorting", or leave it out.',
+    ],
+    [
+      'an interface without a value',
+      element('ApiMethods', {interface: null}),
+      '<ApiMethods> needs "interface" as text that is not empty. Write interface="GridApi".',
     ],
   ])('names %s, with file and line', (_case, node, message) => {
     expect(() => transform(node)).toThrow(where + message);

@@ -59,6 +59,11 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
     {of: 'DataGrid.rows', version: '6.0.0'},
     'no release after the first stable one brought it',
   ],
+  [
+    'an attribute that there is not',
+    {of: 'DataGridPro.unstable_headerFilters', version: '6.5.0', plan: 'pro'},
+    `[api-reference] ${PAGE}:7: a <Since> does not take "plan". Write <Since of="DataGrid.rowSelection" version="6.1.0" />.`,
+  ],
   ['a missing release', {of: 'DataGrid.rows'}, 'a <Since> needs "of" and "version". Write <Since of='],
 ])('%s stops the build', (_case, attributes, message) => {
   expect(() => transform(since(attributes))).toThrow(message);

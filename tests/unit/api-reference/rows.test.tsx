@@ -213,7 +213,7 @@ describe('a row', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('copies its link, says so for two seconds, and leaves other clicks to the browser', async () => {
+  it('copies its link, says so for two seconds, to screen readers too, and leaves other clicks to the browser', async () => {
     await showPage();
     const writeText = jest.fn(() => Promise.resolve());
     Object.assign(navigator, {clipboard: {writeText}});
@@ -227,10 +227,13 @@ describe('a row', () => {
     });
     expect(writeText).toHaveBeenCalledWith('http://localhost/#data-grid-prop-rows');
     expect(link).toHaveAttribute('data-copied', 'Copied');
-    jest.advanceTimersByTime(1999);
+    jest.advanceTimersByTime(100);
+    expect(within(rowOf('rows')).getByRole('status')).toHaveTextContent('Copied');
+    jest.advanceTimersByTime(1899);
     expect(link).toHaveAttribute('data-copied');
     jest.advanceTimersByTime(1);
     expect(link).not.toHaveAttribute('data-copied');
+    expect(within(rowOf('rows')).queryByRole('status')).not.toBeInTheDocument();
     jest.useRealTimers();
   });
 });

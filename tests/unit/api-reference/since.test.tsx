@@ -53,6 +53,9 @@ test('a row says what releases changed, with both sides', () => {
   );
   expect(type).toHaveTextContent('Type changed in 6.5.0: number → number | string');
   expect(byDefault).toHaveTextContent('Default changed in 6.6.0: 500 → 150');
+  // The arrow points from left to right, in pages from right to left too.
+  const change = within(byDefault!).getByText('→').closest('[dir="ltr"]');
+  expect(change).toHaveTextContent('500 → 150');
 });
 
 describe('the minor release of a version', () => {

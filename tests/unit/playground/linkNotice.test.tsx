@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
+import type * as Server from 'react-dom/server';
 import type {ConsentKind} from '../../../plugins/playground/client/linkSecurity';
 import LinkNotice from '../../../plugins/playground/theme/ComponentPlayground/LinkNotice';
+import PreviewProblem from '../../../plugins/playground/theme/ComponentPlayground/PreviewProblem';
+
+const {renderToString} = jest.requireActual<typeof Server>('react-dom/server.node');
 
 const reason = (kind: ConsentKind, text: string) => ({path: `slotProps.${kind}`, kind, text});
 
@@ -36,4 +40,31 @@ test.each<[ConsentKind, string]>([
   expect(screen.getByText(/^Parts of this link can run code or load something from elsewhere\./)).toBeInTheDocument();
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByRole('button', {name: 'Use them'})).toBeInTheDocument();
+});
+
+describe('screen readers tell', () => {
+  /** What is in the page before any effect. */
+  const first = (role: string, element: JSX.Element) => {
+    document.body.innerHTML = renderToString(element);
+    return screen.getByRole(role);
+  };
+
+  test('what a link contains, which comes after its status', () => {
+    const notice = <LinkNotice problems={[]} consent={[reason('code', 'f()')]} onRun={jest.fn()} />;
+    expect(first('status', notice)).toBeEmptyDOMElement();
+  });
+
+  test('that the component warned, which comes after its status', () => {
+    const problem = <PreviewProblem kind="warned" messages={['careful']} onBack={jest.fn()} />;
+    expect(first('status', problem)).not.toHaveTextContent('printed a warning');
+    document.body.innerHTML = '';
+    render(problem);
+    expect(screen.getByRole('status')).toHaveTextContent('The component printed a warning:');
+  });
+
+  test('an error at once', () => {
+    expect(first('alert', <PreviewProblem kind="threw" messages={['broken']} onBack={jest.fn()} />)).toHaveTextContent(
+      'error',
+    );
+  });
 });

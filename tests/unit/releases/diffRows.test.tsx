@@ -28,6 +28,12 @@ test.each([
   expect(rowOf({replacement})).toHaveTextContent(`page DataGrid${text}`);
 });
 
+test('old and new name are read from left to right in every page', () => {
+  const row = rowOf({kind: 'renamed', to: 'paginationModel'});
+  expect(within(row).getByText('→')).toHaveTextContent('page → paginationModel');
+  expect(within(row).getByText('→')).toHaveAttribute('dir', 'ltr');
+});
+
 test('what a later release added says which', () => {
   expect(rowOf({kind: 'added', since: '6.4.0'})).toHaveTextContent('page DataGrid, since 6.4.0');
 });

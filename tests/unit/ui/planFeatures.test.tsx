@@ -40,6 +40,8 @@ test('what is ticked decides which plan is shown, with its import', async () => 
   expect(document.querySelector('pre')?.textContent).toBe(
     "npm install @mui/x-data-grid-premium@6\n\nimport { DataGridPremium } from '@mui/x-data-grid-premium';",
   );
+  // A keyboard scrolls what is too wide.
+  expect(screen.getByRole('group', {name: 'Code'})).toHaveAttribute('tabindex', '0');
   await tick('Excel export');
   expect(result()).toContain('Pro');
   fireEvent.click(screen.getByRole('button', {name: 'Clear'}));

@@ -25,15 +25,18 @@ function InheritanceText({inheritance}: {readonly inheritance: Inheritance}): Re
   );
 }
 
+/** Nothing where the type is not known: then it may be another element that gets the `ref`, as in charts. */
 function RefText({refType}: {readonly refType: string}): ReactNode {
-  return (
-    <Translate
-      id="apiReference.inheritance.ref"
-      description="On an API page; the values are the prop and the type of what it gives"
-      values={{ref: <code>ref</code>, type: <code dir="ltr">{refType}</code>}}
-    >
-      {'The {ref} is forwarded to the root element and gives its {type}.'}
-    </Translate>
+  return refType === 'unknown' ? null : (
+    <p>
+      <Translate
+        id="apiReference.inheritance.ref"
+        description="On an API page; the values are the prop and the type of what it gives"
+        values={{ref: <code>ref</code>, type: <code dir="ltr">{refType}</code>}}
+      >
+        {'The {ref} is forwarded to the root element and gives its {type}.'}
+      </Translate>
+    </p>
   );
 }
 
@@ -50,11 +53,7 @@ export default function ApiInheritance({page: {loaded}}: Props): ReactNode {
           <InheritanceText inheritance={loaded.inheritance} />
         </p>
       )}
-      {loaded && loaded.refType !== null && (
-        <p>
-          <RefText refType={loaded.refType} />
-        </p>
-      )}
+      {loaded && loaded.refType !== null && <RefText refType={loaded.refType} />}
     </>
   );
 }

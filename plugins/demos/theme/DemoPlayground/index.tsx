@@ -8,6 +8,7 @@ import {publishedPath} from '@site/src/site/paths';
 import {SITE} from '@site/src/site/site';
 import {addCodeColors} from '@site/src/ui/codeColors';
 import LoadFailure from '@site/src/ui/LoadFailure';
+import useFocusNear from '@site/src/ui/useFocusNear';
 import {findDemo} from '../../client/playground/askedDemo';
 import type {DemoInfo} from '../../types';
 import BlankPlayground from './BlankPlayground';
@@ -38,13 +39,14 @@ function useAskedDemo(asked: string): {readonly found: Found; readonly retry: ()
 
 function AskedDemo({asked}: {readonly asked: string}): ReactNode {
   const {found, retry} = useAskedDemo(asked);
+  const retryButton = useFocusNear();
   if (found === 'looking') {
     return <div className={styles.place} aria-busy="true" />;
   }
   if (found === 'unreachable') {
     return (
       <div className={styles.message}>
-        <LoadFailure onRetry={retry}>
+        <LoadFailure onRetry={retry} button={retryButton}>
           <Translate id="demos.playground.unreachable" description="Shown when the list of demos cannot be fetched">
             The demo could not be loaded. Check the connection, then try again.
           </Translate>
@@ -94,5 +96,11 @@ export default function DemoPlayground(): ReactNode {
     return <div className={styles.place} />;
   }
   const asked = new URLSearchParams(search).get('demo');
-  return asked ? <AskedDemo asked={asked} /> : <BlankPlayground />;
+  return asked ? (
+    <div className={styles.asked} tabIndex={-1}>
+      <AskedDemo asked={asked} />
+    </div>
+  ) : (
+    <BlankPlayground />
+  );
 }

@@ -14,8 +14,11 @@ export interface Comment {
   readonly returns: RichText;
 }
 
+/** A note of the packages' authors to themselves, up to the end of its paragraph. */
+const TODO_NOTE = /^[ \t]*TODO\b.*(?:\n.+)*/gm;
+
 function textOf(tag: ts.JSDocTagInfo): string {
-  return ts.displayPartsToString(tag.text).trim();
+  return ts.displayPartsToString(tag.text).replace(TODO_NOTE, '').trim();
 }
 
 function withoutLeadingDash(text: string): string {
@@ -68,7 +71,8 @@ export function readComment(commented: ts.Symbol, checker: ts.TypeChecker): Comm
   const tags = symbol.getJsDocTags(checker);
   const tag = (...names: string[]) => tags.find(({name}) => names.includes(name));
   const seeAlso = tags.filter(({name}) => name === 'see').map(textOf);
-  const text = [ts.displayPartsToString(symbol.getDocumentationComment(checker)), ...seeAlso].join('\n\n');
+  const own = ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(TODO_NOTE, '');
+  const text = [own, ...seeAlso].join('\n\n');
   const deprecated = tag('deprecated');
   const returns = tag('returns', 'return');
   const byDefault = tag('default', 'defaultValue');

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useFocusNear from '@site/src/ui/useFocusNear';
 import type {ConsentReason} from '../../../client/linkSecurity';
@@ -14,18 +14,23 @@ export interface Props {
   readonly onRun: () => void;
 }
 
-/** Lists the parts of a link that were dropped, and those that wait for the reader's consent. */
+/**
+ * Lists the parts of a link that were dropped, and those that wait for the reader's consent. The list is put into the page after
+ * its place, so that screen readers announce it.
+ */
 export default function LinkNotice({problems, consent, onRun}: Props): ReactNode {
+  const [isSaid, setSaid] = useState(false);
   const [hasRun, setRun] = useState(false);
   const button = useFocusNear();
   const waits = consent.length > 0 && !hasRun;
   const isCode = consent.every(({kind}) => kind === 'code');
+  useEffect(() => setSaid(true), []);
   if (problems.length === 0 && !waits) {
     return null;
   }
   return (
     <div role="status" className={styles.notice}>
-      {problems.length > 0 && (
+      {isSaid && problems.length > 0 && (
         <>
           <p>
             <Translate id="playground.link.problems" description="Above the parts of a link that were left out">
@@ -41,7 +46,7 @@ export default function LinkNotice({problems, consent, onRun}: Props): ReactNode
           </ul>
         </>
       )}
-      {waits && (
+      {isSaid && waits && (
         <>
           <p>
             {isCode ? (

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useFocusNear from '@site/src/ui/useFocusNear';
 import styles from './onDemand.module.css';
@@ -45,15 +45,19 @@ function Headline({kind}: Pick<Props, 'kind'>): ReactNode {
   }
 }
 
-/** The problem of a preview, and a button that goes back to the last state without one. */
+/**
+ * The problem of a preview, and a button that goes back to the last state without one. Screen readers read an alert at once, but
+ * of a status only what comes after it.
+ */
 export default function PreviewProblem({kind, messages, onBack, onRetry}: Props): ReactNode {
   const retry = useFocusNear();
   const back = useFocusNear();
+  const isStatus = kind === 'warned';
+  const [isSaid, setSaid] = useState(!isStatus);
+  useEffect(() => setSaid(true), []);
   return (
-    <div role={kind === 'warned' ? 'status' : 'alert'} className={styles.problem} data-problem={kind}>
-      <p>
-        <Headline kind={kind} />
-      </p>
+    <div role={isStatus ? 'status' : 'alert'} className={styles.problem} data-problem={kind}>
+      <p>{isSaid && <Headline kind={kind} />}</p>
       {messages.map((message) => (
         <pre key={message} dir="auto">
           {message}
