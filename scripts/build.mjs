@@ -5,13 +5,10 @@ import {runCommand} from './command.mjs';
 import {runDocusaurus} from './docusaurus.mjs';
 import {load} from './load.mjs';
 
-/** What is deployed is built from nothing: the bundler's cache on disk misses some changes of settings. */
-const COLD = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
-
 await runCommand('build', async ({values}) => {
   const folder = path.resolve(fileURLToPath(new URL('..', import.meta.url)), values['out-dir'] ?? 'build');
   const parameters = ['build', ...process.argv.slice(2)];
-  if (!(await runDocusaurus(parameters, {environment: COLD, writes: [folder]}))) {
+  if (!(await runDocusaurus(parameters, {writes: [folder]}))) {
     return false;
   }
   const started = performance.now();

@@ -9,24 +9,20 @@ const PROGRAM = fileURLToPath(new URL('../node_modules/@docusaurus/core/bin/docu
 /** What Docusaurus and the plugins write beside what they build. */
 const GENERATED = ['.docusaurus', 'docs/api'];
 
-/** The bundler's cache on disk. */
-const NO_CACHE = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
-
 /**
  * Runs `docusaurus`, whose exit code becomes that of this process. Packages have to be installed.
  *
  * @param {string[]} parameters such as `['build', '--locale', 'en']`
- * @param {{environment?: NodeJS.ProcessEnv, writes?: string[]}} [options] what is added to the environment of this process, and
- *   the folders that the command writes, from the project's root
+ * @param {{writes?: string[]}} [options] the folders that the command writes, from the project's root
  * @returns {Promise<boolean>} whether the command ended well
  * @throws where a folder cannot be written
  */
-export async function runDocusaurus(parameters, {environment = {}, writes = []} = {}) {
-  const {isCacheWritable, requireWritable} = load('./writable.ts');
+export async function runDocusaurus(parameters, {writes = []} = {}) {
+  const {bundlerCache, requireWritable} = load('./writable.ts');
   requireWritable([...GENERATED, ...writes]);
   const child = spawn(process.execPath, [PROGRAM, ...parameters], {
     cwd: PROJECT_ROOT,
-    env: {...process.env, ...(isCacheWritable() ? {} : NO_CACHE), ...environment},
+    env: {...process.env, ...bundlerCache(parameters)},
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -29,3 +29,17 @@ export function isCacheWritable(root = PROJECT_ROOT): boolean {
     return false;
   }
 }
+
+/** Commands of Docusaurus whose result is deployed. */
+const DEPLOYED: readonly string[] = ['build', 'deploy'];
+
+/**
+ * What the environment of Docusaurus says about the bundler's cache on disk. What is deployed is built from nothing: the cache
+ * misses some changes of settings and of packages.
+ *
+ * @param parameters of Docusaurus, its command first
+ */
+export function bundlerCache([command = '']: readonly string[], root = PROJECT_ROOT): Readonly<Record<string, string>> {
+  const isKept = isCacheWritable(root) && !DEPLOYED.includes(command);
+  return isKept ? {} : {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
+}

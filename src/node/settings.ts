@@ -183,6 +183,16 @@ function mistypedNames(environment: Environment): string[] {
   });
 }
 
+/** A domain that is not the site's: the build would name the address of another site as its own, and have no offline mode. */
+function domainProblem({PAGES_DOMAIN, SITE_URL}: Readonly<Record<string, string>>): string[] {
+  if (PAGES_DOMAIN === undefined || new URL(SITE_URL ?? '').hostname === PAGES_DOMAIN) {
+    return [];
+  }
+  return [
+    `PAGES_DOMAIN is "${PAGES_DOMAIN}", but SITE_URL is "${SITE_URL}". Set SITE_URL=https://${PAGES_DOMAIN} too.`,
+  ];
+}
+
 /**
  * Reads the settings of a build. Empty values count as missing, because GitHub workflows pass unset variables as empty ones.
  *
@@ -202,6 +212,9 @@ export function readSettings(environment: Environment): Settings {
       problems.push(`${name} must be ${setting.form}${setting.isSecret ? '' : `; it is "${value}"`}.`);
     }
     values[name] = value;
+  }
+  if (problems.length === 0) {
+    problems.push(...domainProblem(values));
   }
   if (problems.length > 0) {
     throw new Error(`[settings] the environment holds what cannot be built with:\n${problems.join('\n')}`);

@@ -9,7 +9,8 @@ export const stage = (page: Page) => frame(page).locator('[data-demo-preview]');
 /** Where edited code runs. */
 export const result = (page: Page) => stage(page).frameLocator('iframe');
 export const editor = (page: Page) => frame(page).getByRole('textbox');
-export const problem = (page: Page) => frame(page).getByRole('status');
+/** The one status of a demo that describes its field. */
+export const problem = (page: Page) => frame(page).locator('[role="status"][id]');
 export const editButton = (page: Page) => frame(page).getByRole('button', {name: 'Edit'});
 
 export async function openPage(page: Page): Promise<void> {

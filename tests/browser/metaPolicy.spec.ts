@@ -44,7 +44,7 @@ test.describe('on a host that sends no headers', () => {
     await demo.getByRole('button', {name: 'Edit'}).click();
     const area = demo.getByRole('textbox', {name: /^Code of/});
     await area.fill((await area.inputValue()).replace('"Minestrone"', '"Borscht"'));
-    await expect(demo.getByRole('status')).toContainText('This page is part of another page');
+    await expect(demo.locator('[role="status"][id]')).toContainText('This page is part of another page');
     await expect(demo.locator('[data-demo-preview]').getByText('Minestrone')).toBeVisible();
     await expect(demo.locator('iframe')).toHaveCount(0);
   });

@@ -58,7 +58,12 @@ for (const choice of CHOICES) {
     baseURL,
   }) => {
     await page.emulateMedia({colorScheme: 'light'});
-    await context.addInitScript((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), kept);
+    await context.addInitScript((entries) => {
+      // A tab begins with an empty document, which has no storage.
+      if (window.origin !== 'null') {
+        entries.forEach(([key, value]) => localStorage.setItem(key, value));
+      }
+    }, kept);
     if (cookie && cookieValue) {
       await context.addCookies([{name: cookie, value: cookieValue, url: baseURL ?? ''}]);
     }

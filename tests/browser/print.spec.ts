@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {editor, frame, openEditor} from './editing';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
 import {expect, settled, test} from './test';
 
@@ -55,6 +56,23 @@ test('code that is open is printed whole, in dark letters', async ({page}) => {
     colors: [...new Set([...block.querySelectorAll('span')].map((span) => getComputedStyle(span).color))],
   }));
   expect(look).toEqual({isCut: false, colors: ['rgb(0, 0, 0)']});
+});
+
+test('code in an open editor is printed whole, in dark letters', async ({page}) => {
+  await openEditor(page);
+  await page.setViewportSize({width: 400, height: 200});
+  await page.emulateMedia({media: 'print'});
+  const code = frame(page).locator('pre:visible');
+  await expect(code).toContainText('export default');
+  const look = await code.evaluate((block) => ({
+    isCut:
+      block.scrollWidth > block.clientWidth + 1 ||
+      block.clientHeight > (block.closest('[data-code-block]')?.clientHeight ?? 0) + 1,
+    colors: [...new Set([...block.querySelectorAll('span')].map((span) => getComputedStyle(span).color))],
+  }));
+  expect(look).toEqual({isCut: false, colors: ['rgb(0, 0, 0)']});
+  await expect(editor(page)).toBeHidden();
+  await expect(frame(page).getByText('Tab indents.')).toBeHidden();
 });
 
 test('while a page is printed its demos are light, and afterwards as before', async ({page}) => {

@@ -26,6 +26,15 @@ test('a fence that does not type-check is named with file and line', () => {
   ]);
 });
 
+test('fences begin and end as Markdown has them', () => {
+  const text = '~~~ tsx\n```ts\n~~~\n\n```ts title="a"\n1;\n`````\n\n```a``` is no fence\n\n````js\n```\n````\n';
+  expect(fencesOf('docs/a/index.mdx', text).map(({language, line, code}) => [language, line, code])).toEqual([
+    ['tsx', 2, '```ts\n'],
+    ['ts', 6, '1;\n'],
+    ['js', 12, '```\n'],
+  ]);
+});
+
 test('a fence may opt out with a reason, and only with one', () => {
   expect(checkFences(fence('noCheck="next is not installed"', "import 'next';"))).toEqual([]);
   expect(checkFences(fence('noCheck', "import 'next';"))).toEqual([

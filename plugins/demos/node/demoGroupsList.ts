@@ -4,6 +4,7 @@ import type {PluginContentLoadedActions} from '@docusaurus/types';
 import {shownDemos} from '../../../src/node/demoUsage/shownDemos';
 import {projectPath} from '../../../src/node/project';
 import type {CodeStyling} from '../../../src/site/storage';
+import {checkVariants} from './checkVariants';
 import {NO_WATCHER, stylingFiles} from './demoFiles';
 import {groupPromise, liveGroup} from './demoGroups';
 
@@ -36,11 +37,13 @@ function moduleOf(entries: readonly (readonly [string, string])[]): string {
  *
  * @param docsFolders absolute paths of the folders with demos, one for each version
  * @param createData writes a file of the plugin and gives its path
+ * @throws PluginError for a file that is named like a variant and belongs to no demo
  */
 export async function writeDemoGroups(
   docsFolders: readonly string[],
   createData: PluginContentLoadedActions['createData'],
 ): Promise<void> {
+  await Promise.all(docsFolders.map(checkVariants));
   const folders = (await Promise.all(docsFolders.map(groupsOf))).flatMap((groups) => [...groups]);
   const lists = await Promise.all(
     folders.map(async ([folder, groups], index) => {

@@ -15,9 +15,21 @@ interface MarkdownFile {
 
 const INSTALL_COMMAND = 'InstallCommand';
 
+/** One name for a language: type checks, JavaScript forms and tabs of package managers ask for it. */
+const NAME_OF_ALIAS: ReadonlyMap<string, string> = new Map([
+  ['typescript', 'ts'],
+  ['javascript', 'js'],
+  ['sh', 'bash'],
+  ['shell', 'bash'],
+]);
+
 async function fenceElement(fence: Code, file: MarkdownFile): Promise<MdxJsxFlowElement> {
   const language = fence.lang ?? 'text';
   const location = locationOf(fence, projectPath(path.resolve(file.path)));
+  const name = NAME_OF_ALIAS.get(language);
+  if (name !== undefined) {
+    throw new PluginError('code', `"${language}" has another name here. Write \`\`\`${name}.`, location);
+  }
   if (!canHighlight(language)) {
     throw new PluginError('code', `no grammar for the language "${language}". Use "text" to show it plain.`, location);
   }

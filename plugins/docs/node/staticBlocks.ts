@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {Nodes, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
-import {PluginError} from '../../../src/node/errors';
-import {flowElement, importNode, locationOf, textAttribute} from '../../../src/node/mdxNodes';
+import {flowElement, importNode, textAttribute} from '../../../src/node/mdxNodes';
 import {projectPath} from '../../../src/node/project';
+import {checkKind, checkParagraph, checkPlace} from './admonitions';
 
 const BLOCK = 'StaticBlock';
 
@@ -123,7 +123,7 @@ interface MarkdownFile {
  * Remark plugin: the text of a page, its tables and its code become blocks whose content only the server's bundle has
  * (`withoutStaticContent`). In the browser they stay as the server rendered them.
  *
- * @throws PluginError for an admonition with a component in it, which no browser could render
+ * @throws PluginError for an admonition with a component in it, which no browser could render, and for one that is none
  */
 export default function staticBlocks({components = []}: StaticBlocksOptions = {}): (
   tree: unknown,
@@ -131,7 +131,11 @@ export default function staticBlocks({components = []}: StaticBlocksOptions = {}
 ) => void {
   return (tree, file) => {
     const root = tree as Root;
-    root.children = inBlocks(root.children, new BlockIds(), new StaticContent(components));
+    const page = projectPath(path.resolve(file.path));
+    const content = new StaticContent(components);
+    visit(root, 'paragraph', (node) => checkParagraph(node, page));
+    visit(root, 'containerDirective', (node) => checkKind(node, page));
+    root.children = inBlocks(root.children, new BlockIds(), content);
     let hasBlock = false;
     visit(root, (node) => {
       if (node.type === 'mdxJsxFlowElement' && node.name === BLOCK) {
@@ -139,8 +143,7 @@ export default function staticBlocks({components = []}: StaticBlocksOptions = {}
         return SKIP;
       }
       if (node.type === 'containerDirective') {
-        const what = `":::${node.name}" has a component in it, or is in one. Write it between others, with text, lists and links.`;
-        throw new PluginError('docs', what, locationOf(node, projectPath(path.resolve(file.path))));
+        checkPlace(node, content.isStatic, page);
       }
       return CONTINUE;
     });

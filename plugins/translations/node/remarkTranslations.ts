@@ -2,10 +2,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {flowElement, importNode} from '../../../src/node/mdxNodes';
+import {visit} from 'unist-util-visit';
+import {elementsNamed, flowElement, importNode, textAttribute} from '../../../src/node/mdxNodes';
 import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
 import type {TranslationsOptions} from '../options';
 import {comparePage, type ComparedSection} from './comparePage';
+import {parseFrontMatter} from './frontMatter';
+import {missingImports} from './missingImports';
 import {englishOf, readPage} from './pages';
 import type {Section} from './sections';
 
@@ -20,6 +23,13 @@ interface Parser {
 
 type FlowContent = MdxJsxFlowElement['children'];
 
+/** The English page behind a translation. */
+interface EnglishPage {
+  readonly source: string;
+  /** Its folder, from the project's root. */
+  readonly folder: string;
+}
+
 function linesOf(source: string, [first, last]: Section['lines']): string {
   return source
     .split('\n')
@@ -27,9 +37,20 @@ function linesOf(source: string, [first, last]: Section['lines']): string {
     .join('\n');
 }
 
-/** The blocks of a part of a page. */
-function nodesOf(parser: Parser, text: string): FlowContent {
-  return parser.parse(text).children as FlowContent;
+/** Whether an image's URL is looked for beside the page: no `/img/a.svg`, `@site/…` or `https://…`. */
+function isRelative(url: string): boolean {
+  return url !== '' && !/^(?:[/#@]|[a-z][\w+.-]*:)/i.test(url);
+}
+
+/** The blocks of a part of the English page, with images that are found from another folder too. */
+function nodesOf(parser: Parser, text: string, folder: string): FlowContent {
+  const root = parser.parse(text);
+  visit(root, 'image', (node) => {
+    if (isRelative(node.url)) {
+      node.url = `@site/${path.posix.join(folder, node.url)}`;
+    }
+  });
+  return root.children as FlowContent;
 }
 
 /** A live fence runs only in the translation; the English one beside it is plain code. */
@@ -49,22 +70,26 @@ function readableAgain(nodes: FlowContent): FlowContent {
 /** The mark of a section that is stale or orphaned. */
 function driftMark(
   parser: Parser,
-  english: string,
+  {source, folder}: EnglishPage,
   {state, english: original}: ComparedSection,
 ): MdxJsxFlowElement | undefined {
   if (state === 'orphaned') {
     return flowElement(DRIFT, {state});
   }
   return state === 'stale' && original
-    ? flowElement(DRIFT, {state}, readableAgain(nodesOf(parser, linesOf(english, original.lines))))
+    ? flowElement(DRIFT, {state}, readableAgain(nodesOf(parser, linesOf(source, original.lines), folder)))
     : undefined;
 }
 
 /** A missing section in English, so that links to it work. */
-function englishSection(parser: Parser, source: string, {lines, line}: Section): RootContent[] {
-  const [heading] = nodesOf(parser, linesOf(source, [line, line]));
-  const body = flowElement('div', {lang: 'en'}, nodesOf(parser, linesOf(source, lines)));
+function englishSection(parser: Parser, {source, folder}: EnglishPage, {lines, line}: Section): RootContent[] {
+  const [heading] = nodesOf(parser, linesOf(source, [line, line]), folder);
+  const body = flowElement('div', {lang: 'en'}, nodesOf(parser, linesOf(source, lines), folder));
   return heading ? [heading, flowElement(DRIFT, {state: 'missing'}), body] : [];
+}
+
+function withoutFrontMatter(source: string): string {
+  return source.split('\n').slice(parseFrontMatter(source).lines).join('\n');
 }
 
 interface Pieces {
@@ -96,11 +121,15 @@ function withMark(nodes: RootContent[], mark: RootContent | undefined): RootCont
 /**
  * The nodes of a translated page with a mark in each section that lags behind, and with the sections that it lacks.
  *
- * @param english source of the English page
  * @param translation source of the translation, which `nodes` was parsed from
  */
-function markDrift(parser: Parser, english: string, translation: string, nodes: readonly RootContent[]): RootContent[] {
-  const compared = comparePage(english, translation);
+function markDrift(
+  parser: Parser,
+  english: EnglishPage,
+  translation: string,
+  nodes: readonly RootContent[],
+): RootContent[] {
+  const compared = comparePage(english.source, translation);
   const ids = compared
     .flatMap(({id, translated}) => (translated ? [{id, line: translated.line}] : []))
     .sort((a, b) => a.line - b.line)
@@ -136,8 +165,14 @@ export default function remarkTranslations(
       return;
     }
     const source = readPage(path.join(PROJECT_ROOT, english));
-    const nodes = markDrift(this, source, readPage(path.resolve(file.path)), root.children);
-    const isMarked = nodes.some((node) => 'name' in node && node.name === DRIFT);
-    root.children = [...(isMarked ? [importNode(DRIFT, `@theme/${DRIFT}`)] : []), ...nodes];
+    const folder = path.posix.dirname(english);
+    const nodes = markDrift(this, {source, folder}, readPage(path.resolve(file.path)), root.children);
+    const marks = elementsNamed({type: 'root', children: nodes}, [DRIFT]);
+    const hasEnglish = marks.some((mark) => textAttribute(mark, 'state') !== 'orphaned');
+    root.children = [
+      ...(marks.length > 0 ? [importNode(DRIFT, `@theme/${DRIFT}`)] : []),
+      ...(hasEnglish ? missingImports(this.parse(withoutFrontMatter(source)), nodes, folder) : []),
+      ...nodes,
+    ];
   };
 }

@@ -63,6 +63,11 @@ describe('the export', () => {
       expect.stringContaining('docs/a/Demo.tailwind.tsx:2: the default export is not the function Demo.'),
     ]);
   });
+
+  test('is not asked of a variant that belongs to no demo', () => {
+    const what = 'there is no styling "tailwnd". Did you mean "tailwind"? There are: tailwind, css.';
+    expect(lint({'Demo.tsx': demo(''), 'Demo.tailwnd.tsx': demo('')})).toEqual(at(1, what, 'Demo.tailwnd.tsx'));
+  });
 });
 
 test('a syntax error is the only problem named, with its line', () => {

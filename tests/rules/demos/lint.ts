@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {PluginError} from '../../../src/node/errors';
 import {projectPath} from '../../../src/node/project';
+import {variantProblem} from '../../../plugins/demos/node/checkVariants';
 import {demoNameOf} from '../../../plugins/demos/node/demoFiles';
 import {dateProblems} from './dateProblems';
 import {importProblems} from './lintImports';
@@ -90,8 +91,9 @@ export function lintDemos(files: readonly string[]): string[] {
     if (broken.length > 0) {
       return broken;
     }
+    const variant = variantProblem(file);
     const problems = [
-      ...exportProblems(source),
+      ...(variant === undefined ? exportProblems(source) : [{what: variant}]),
       ...sizeProblems(source),
       ...importProblems(source),
       ...renderProblems(source),

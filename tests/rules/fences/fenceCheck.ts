@@ -14,20 +14,26 @@ export interface PageFence {
   readonly code: string;
 }
 
+/** Whether a line closes a fence: with the same character as its opening mark, and at least as many. */
+function isClosing(line: string, mark: string): boolean {
+  const text = line.trim();
+  return text.startsWith(mark) && text.replaceAll(mark.charAt(0), '') === '';
+}
+
 /** The fences of a page's text, with their locations. */
 export function fencesOf(file: string, text: string): PageFence[] {
   const fences: PageFence[] = [];
   const lines = text.split('\n');
   for (let index = 0; index < lines.length; index += 1) {
-    const opening = /^(\s*)(`{3,})(\w+)?[ \t]*(.*)$/.exec(lines[index] ?? '');
+    const opening = /^(\s*)(`{3,}(?=[^`]*$)|~{3,})[ \t]*(\w+)?[ \t]*(.*)$/.exec(lines[index] ?? '');
     if (!opening) {
       continue;
     }
-    const [, indent = '', ticks = '', language = 'text', meta = ''] = opening;
+    const [, indent = '', mark = '', language = 'text', meta = ''] = opening;
     const start = index + 1;
     do {
       index += 1;
-    } while (index < lines.length && lines[index]?.trim() !== ticks);
+    } while (index < lines.length && !isClosing(lines[index] ?? '', mark));
     const code = lines.slice(start, index).map((line) => line.slice(Math.min(indent.length, line.search(/\S|$/))));
     fences.push({file, line: start + 1, language, meta, code: `${code.join('\n')}\n`});
   }

@@ -17,6 +17,18 @@ test('an entry without a page is reported with its line', () => {
   ]);
 });
 
+test('a page without a folder is to be moved', () => {
+  expect(
+    sidebarProblems(
+      ['/x/react-charts/bars'],
+      ['docs/react-charts/bars/index.mdx', 'docs/react-charts/pie.mdx'],
+      SIDEBARS,
+    ),
+  ).toEqual([
+    'docs/react-charts/pie.mdx:1: a page is index.mdx in a folder of its own. Move it to docs/react-charts/pie/index.mdx.',
+  ]);
+});
+
 test('the build writes the API pages: an entry is enough', () => {
   expect(sidebarProblems(['/x/api/charts', '/x/a'], ['docs/a/index.mdx'], SIDEBARS)).toEqual([]);
 });

@@ -35,6 +35,11 @@ test.each([
     'Could not parse expression with acorn: Unexpected content after expression. Write \\{ where it is text, and code between backticks.',
   ],
   [
+    'A\n\n## Size {#size}\n\nText.\n',
+    3,
+    'Could not parse expression with acorn: Unexpected token. Write the id of a heading as {/* #size */}.',
+  ],
+  [
     'import x frm "y"\n',
     1,
     "Could not parse import/exports with acorn: Unexpected token. Write it as in a module: import Part from '@site/…';",

@@ -26,10 +26,11 @@ export async function readPages(files: readonly string[], textOf = readProjectFi
   const pages: Page[] = [];
   const unreadable: UnreadablePage[] = [];
   for (const file of files) {
+    const text = textOf(file);
     try {
-      pages.push(await readPage(file, textOf(file)));
+      pages.push(await readPage(file, text));
     } catch (error) {
-      unreadable.push({route: routeOf(file), problem: unreadableProblem(file, error)});
+      unreadable.push({route: routeOf(file), problem: unreadableProblem(file, text, error)});
     }
   }
   return {pages, unreadable};

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import path from 'node:path';
-import {isCacheWritable, requireWritable} from '../../../scripts/writable';
+import {bundlerCache, isCacheWritable, requireWritable} from '../../../scripts/writable';
 
 const ROOT = path.resolve('/project');
 
@@ -39,4 +39,15 @@ test('results are kept only where they can be', () => {
   expect(isCacheWritable(ROOT)).toBe(false);
   disk(['.', 'node_modules'], ['node_modules']);
   expect(isCacheWritable(ROOT)).toBe(false);
+});
+
+test('what is deployed is built without the cache on disk, and so is everything where the cache cannot be kept', () => {
+  const none = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
+  disk(['.', 'node_modules'], []);
+  expect(bundlerCache(['build', '--locale', 'en'], ROOT)).toEqual(none);
+  expect(bundlerCache(['deploy'], ROOT)).toEqual(none);
+  expect(bundlerCache(['start'], ROOT)).toEqual({});
+  expect(bundlerCache(['docs:version', '6'], ROOT)).toEqual({});
+  disk(['.', 'node_modules'], ['node_modules']);
+  expect(bundlerCache(['start'], ROOT)).toEqual(none);
 });

@@ -77,6 +77,8 @@ describe('fences', () => {
       'x',
       /\[code\] docs\/a\/index\.mdx:3: no grammar for the language "klingon"\. Use "text" to show it plain\./,
     ],
+    ['typescript', 'x', /\[code\] docs\/a\/index\.mdx:3: "typescript" has another name here\. Write ```ts\./],
+    ['shell', 'npm install a', /"shell" has another name here\. Write ```bash\./],
     ['tsx', 'const = 1', /\[code\] docs\/a\/index\.mdx:3: this tsx cannot be read: /],
   ])('a %s fence that cannot be shown is named with file and line', async (lang, value, message) => {
     const tree = {type: 'root', children: [{type: 'code', lang, value, position: {start: {line: 3}}}]};

@@ -101,6 +101,7 @@ function admonition(children: RootContent[]): RootContent {
   return {
     type: 'containerDirective',
     name: 'note',
+    data: {hName: 'admonition'},
     children: children as MdxJsxFlowElement['children'],
     position: {start: {line: 7, column: 1}, end: {line: 9, column: 4}},
   };
@@ -109,10 +110,36 @@ function admonition(children: RootContent[]): RootContent {
 test('an admonition is text; one with a component in it stops the build', () => {
   expect(kindsOf(inBlocks(admonition(parse('Text'))))).toEqual(['mdxjsEsm', ['StaticBlock', 'containerDirective']]);
   expect(() => inBlocks(admonition([flowElement('Demo', {})]))).toThrow(
-    '[docs] docs/react-charts/bars/index.mdx:7: ":::note" has a component in it, or is in one. Write it between others, with text, lists and links.',
+    '[docs] docs/react-charts/bars/index.mdx:7: ":::note" has <Demo> in it. Write it with text, lists and links alone, and the rest below it.',
   );
   const inDemo = flowElement('Card', {}, [admonition(parse('Text'))] as MdxJsxFlowElement['children']);
-  expect(() => inBlocks(inDemo)).toThrow('":::note" has a component in it, or is in one');
+  expect(() => inBlocks(inDemo)).toThrow(
+    '":::note" is in a component, or in a list or a quote that has one in it. Write it between others.',
+  );
+});
+
+test.each<[string, RootContent[]]>([
+  ['a fence of code', [flowElement('CodeFence', {html: ''})]],
+  ['a table', parse('| a |\n| --- |\n| 1 |')],
+  ['an image', parse('- text\n- ![A](./a.webp)')],
+  ['an expression', [{type: 'paragraph', children: [{type: 'mdxTextExpression', value: '1'}]}]],
+])('an admonition with %s in it is told so', (what, children) => {
+  expect(() => inBlocks(admonition(children))).toThrow(`":::note" has ${what} in it.`);
+});
+
+test('an admonition of a kind that there is not stops the build', () => {
+  const other = {...admonition(parse('Text')), name: 'Note', data: {}} as RootContent;
+  expect(() => inBlocks(other)).toThrow(
+    '[docs] docs/react-charts/bars/index.mdx:7: there is no ":::Note". Did you mean "note"? There are: note, tip, info, warning, danger.',
+  );
+});
+
+test.each([
+  [':::note Careful\nText.\n:::', '":::note Careful" would be published as it is written. Write :::note[Careful], on'],
+  ['- ::: tip\n  Text.', '"::: tip" would be published as it is written. Write :::tip, on a line of its own.'],
+  ['Text.\n\n:::', '":::" would be published as it is written. No note is open here. Take it out, or open one above'],
+])('text that was meant to be an admonition stops the build: %j', (markdown, message) => {
+  expect(() => inBlocks(...parse(markdown))).toThrow(message);
 });
 
 test('the content of marked elements is bundled for the server only', () => {

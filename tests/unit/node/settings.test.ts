@@ -103,7 +103,7 @@ test.each([
   expect(() => readSettings({[name]: value})).toThrow(new RegExp(`^\\[settings\\].*\n${name} must be `));
 });
 
-test.each([
+test.each<[string, string, Readonly<Record<string, string>>?]>([
   ['SITE_URL', 'http://127.0.0.1:3000'],
   ['SITE_URL', 'https://xn--bcher-kva.example'],
   ['ORGANIZATION_NAME', 'mui-org'],
@@ -111,11 +111,21 @@ test.each([
   ['PROJECT_NAME', 'docs.example.com'],
   ['DEPLOYMENT_BRANCH', 'release/v6.x'],
   ['DEPLOYMENT_BRANCH', 'gh-pages'],
-  ['PAGES_DOMAIN', 'localhost'],
+  ['PAGES_DOMAIN', 'localhost', {SITE_URL: 'http://localhost:3000'}],
   ['ICON_STYLESHEET', 'https://fonts.example:8443/icons.css?v=1&b={c}'],
   ['FONT_STYLESHEET', 'https://fonts.example/{family}.css'],
-])('%s can be %s', (name, value) => {
-  expect(readSettings({[name]: value})).toMatchObject({[name]: value});
+])('%s can be %s', (name, value, others = {}) => {
+  expect(readSettings({...others, [name]: value})).toMatchObject({[name]: value});
+});
+
+test('a domain of GitHub Pages is that of the site', () => {
+  const domain = {PAGES_DOMAIN: 'docs.example.com'};
+  expect(() => readSettings({...domain, SITE_URL: 'https://docs.example.com'})).not.toThrow();
+  const message = 'Set SITE_URL=https://docs.example.com too.';
+  expect(() => readSettings(domain)).toThrow(
+    `\nPAGES_DOMAIN is "docs.example.com", but SITE_URL is "https://mui.com". ${message}`,
+  );
+  expect(() => readSettings({...domain, SITE_URL: 'https://example.com'})).toThrow(message);
 });
 
 describe('a variable that is nearly named as a setting', () => {
@@ -203,7 +213,8 @@ test('the analytics plugin gets its settings, and adds its hosts to the policy o
 
 test('subdomains of the host are left alone unless a setting says otherwise', () => {
   expect(hostingOptions(readSettings({}))).toEqual({hasSecureSubdomains: false});
-  expect(hostingOptions(readSettings({HSTS_SUBDOMAINS: 'on', PAGES_DOMAIN: 'docs.example.com'}))).toEqual({
+  const domain = {SITE_URL: 'https://docs.example.com', PAGES_DOMAIN: 'docs.example.com'};
+  expect(hostingOptions(readSettings({...domain, HSTS_SUBDOMAINS: 'on'}))).toEqual({
     hasSecureSubdomains: true,
     pagesDomain: 'docs.example.com',
   });
