@@ -131,7 +131,7 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'exports/not-fetched-ahead',
     file: 'plugins/demos/client/useExports.ts',
-    find: '    loadExports().catch(() => undefined);\n',
+    find: '    Promise.all([loadExports(), getSources()]).catch(() => undefined);\n',
     replace: '',
     tests: {browser: 'exports.spec.ts .*what makes the projects is fetched'},
   },

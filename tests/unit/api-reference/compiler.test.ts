@@ -102,10 +102,18 @@ describe('components', () => {
   });
 
   it('have the defaults that the packages state, and no others', () => {
-    // The comment that the compiler reads is that of another component.
-    const corrected = (difference: string): boolean => difference.startsWith('GridToolbarQuickFilter.variant:');
     const found = differences(COMPONENTS, (name) => defaultsOf(propsOf(name)), statedDefaults);
-    expect(found.filter((difference) => !corrected(difference))).toEqual([]);
+    // The comments that the compiler reads are wrong about these (`OWN_DEFAULTS` in exclusions.ts).
+    expect(found.map((difference) => difference.replace(/:.*$/s, '')).sort()).toEqual([
+      'ChartsTooltip.trigger',
+      'DataGridPremium.getAggregationPosition',
+      'GridToolbarQuickFilter.variant',
+      'PieArcLabelPlot.arcLabelMinAngle',
+      'PieArcLabelPlot.arcLabelRadius',
+      'PieArcPlot.arcLabelRadius',
+      'PieChart.bottomAxis',
+      'PieChart.leftAxis',
+    ]);
   });
 
   it('require the props that the compiler requires', () => {
