@@ -9,7 +9,8 @@ export default function useTypedEarly(field: RefObject<HTMLInputElement>, onText
   useEffect(() => {
     const typed = field.current?.value ?? '';
     if (typed !== '') {
-      first.current(typed);
+      // The list below keeps in its own effect what the server rendered, before anything in it is hidden.
+      queueMicrotask(() => first.current(typed));
     }
   }, [field]);
 }

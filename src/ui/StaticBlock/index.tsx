@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import LoadFailure from '../LoadFailure';
 import {fetchStaticBlocks, keepStaticBlock, staticBlock} from './staticBlocks';
@@ -55,16 +55,11 @@ function KeptBlock({staticId: id, isBoxless, isShared, onArrival}: Omit<Props, '
   const [hasFailed, setFailed] = useState(false);
   const block = useRef<HTMLDivElement>(null);
 
-  // As the server rendered it: who comes back does not find what scripts have changed in it since. A filter that was typed into
-  // before hydration changes it in an effect.
-  useLayoutEffect(() => {
-    if (block.current?.firstChild) {
-      keepStaticBlock(page, id, block.current);
-    }
-  }, [page, id]);
-
   useEffect(() => {
-    if (block.current?.firstChild) {
+    const element = block.current;
+    if (element?.firstChild) {
+      // As the server rendered it: who comes back does not find what scripts have changed in it since.
+      keepStaticBlock(page, id, element);
       return undefined;
     }
     let current = true;

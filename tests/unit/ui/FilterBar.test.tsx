@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {useState, type ReactNode} from 'react';
-import {fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import type * as Server from 'react-dom/server';
 import FilterBar from '../../../src/ui/FilterBar';
 import SegmentedControl from '../../../src/ui/SegmentedControl';
@@ -44,10 +44,11 @@ function hydrate(before: () => void): void {
   render(<Filtered />, {container, hydrate: true});
 }
 
-test('what was typed before React listened holds', () => {
+test('what was typed before React listened holds', async () => {
   hydrate(() => {
     (screen.getByRole('searchbox') as HTMLInputElement).value = 'legend';
   });
+  await act(() => Promise.resolve());
   expect(screen.getByRole('status')).toHaveTextContent('legend in all');
   expect(screen.getByRole('searchbox')).toHaveValue('legend');
 

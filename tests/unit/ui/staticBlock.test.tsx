@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import {useEffect} from 'react';
+import {useRef} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import StaticBlock from '@site/src/ui/StaticBlock';
 import {contentElements, elementAfter, elementBefore} from '@site/src/ui/StaticBlock/contentElements';
 import {fetchStaticBlocks, hasStaticBlocks, staticBlock} from '@site/src/ui/StaticBlock/staticBlocks';
+import useTypedEarly from '@site/src/ui/useTypedEarly';
 
 const constants = globalThis as unknown as {__STATIC_CONTENT__: boolean};
 
@@ -64,10 +65,10 @@ test('what was typed into a filter before hydration is not taken for what the se
   const place = document.createElement('div');
   place.innerHTML = '<input value="a"/><div data-static-block="a"><p>entry</p></div>';
   document.body.append(place);
-  // As `useTypedEarly`, which hands over what was typed.
   function Filter(): React.ReactNode {
-    useEffect(() => place.querySelector('p')?.setAttribute('hidden', ''), []);
-    return <input defaultValue="a" />;
+    const field = useRef<HTMLInputElement>(null);
+    useTypedEarly(field, () => place.querySelector('p')?.setAttribute('hidden', ''));
+    return <input ref={field} defaultValue="a" />;
   }
   await act(async () => {
     hydrateRoot(
