@@ -1,5 +1,6 @@
 import type {Nodes, Parent, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm} from 'mdast-util-mdx';
+import {didYouMean} from '../text/nearestName';
 import type {SourceLocation} from './errors';
 
 /** Reads and writes the syntax tree of a page, for remark plugins. */
@@ -70,10 +71,29 @@ function isNamed(attribute: MdxAttribute, name: string): attribute is MdxJsxAttr
   return attribute.type === 'mdxJsxAttribute' && attribute.name === name;
 }
 
+/** Whether an element has an attribute, however it is written. */
+export function hasAttribute({attributes}: MdxElement, name: string): boolean {
+  return attributes.some((attribute) => isNamed(attribute, name));
+}
+
 /** The value of an attribute that is written as text: `name="BasicBars"`. */
 export function textAttribute({attributes}: MdxElement, name: string): string | undefined {
   const value = attributes.find((attribute) => isNamed(attribute, name))?.value;
   return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * What is wrong if an element has an attribute that it does not take, which would be ignored.
+ *
+ * @param known the names of those that it takes
+ * @returns the end of a sentence that begins with the element; nothing if it takes all that it has
+ */
+export function unknownAttribute({attributes}: MdxElement, known: readonly string[]): string | undefined {
+  const names = attributes.map((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'));
+  const unknown = names.find((name) => !known.includes(name));
+  return unknown === undefined
+    ? undefined
+    : `does not take "${unknown}".${didYouMean(unknown, known)} It takes: ${known.join(', ') || 'nothing'}.`;
 }
 
 /** Puts an attribute in the place of one that the page has. */

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {COPY_FEEDBACK_MS} from '../site/limits';
+import addStatus from './addStatus';
 import {copyText} from './clipboard';
 import './headingLinks.css';
 
@@ -16,14 +17,7 @@ function showCopied(link: Element): void {
   });
   document.querySelector('.site-copied-link')?.remove();
   clearTimeout(timer);
-  const status = document.createElement('span');
-  status.className = 'site-copied-link';
-  status.setAttribute('role', 'status');
-  link.after(status);
-  // A screen reader tells what changes in a status that is there.
-  requestAnimationFrame(() => {
-    status.textContent = label;
-  });
+  const status = addStatus(link, 'site-copied-link', label);
   timer = setTimeout(() => status.remove(), COPY_FEEDBACK_MS);
 }
 

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {COPY_FEEDBACK_MS} from '@site/src/site/limits';
+import addStatus from '@site/src/ui/addStatus';
 import {copyText} from '@site/src/ui/clipboard';
 import {holdRow} from './holdRow';
 
@@ -72,14 +73,7 @@ async function copyLink(link: HTMLAnchorElement): Promise<void> {
     description: 'Label of a copy button just after it copied',
   });
   link.dataset['copied'] = label;
-  const status = document.createElement('span');
-  status.className = 'site-hidden';
-  status.setAttribute('role', 'status');
-  link.after(status);
-  // A screen reader tells what changes in a status that is there.
-  requestAnimationFrame(() => {
-    status.textContent = label;
-  });
+  const status = addStatus(link, 'site-hidden', label);
   setTimeout(() => {
     delete link.dataset['copied'];
     status.remove();

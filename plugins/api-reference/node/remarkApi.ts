@@ -5,11 +5,13 @@ import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {
   elementsNamed,
+  hasAttribute,
   identifierAttribute,
   importNode,
   locationOf,
   replaceAttribute,
   textAttribute,
+  unknownAttribute,
   type MdxElement,
 } from '../../../src/node/mdxNodes';
 import {apiDataPath, apiListPath, apiPathOfProduct, LISTED_PRODUCT} from '../paths';
@@ -29,16 +31,14 @@ const ELEMENTS = [...ATTRIBUTES.keys()];
 /** What is wrong with the attributes of an element: the list would silently not follow them. */
 function problemWith(node: MdxElement): string | undefined {
   const examples = ATTRIBUTES.get(node.name ?? '') ?? {};
-  const known = Object.keys(examples);
-  for (const attribute of node.attributes) {
-    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
-    if (!known.includes(name)) {
-      const takes = known.length === 0 ? 'nothing' : known.join(', ');
-      return `does not take "${name}".${didYouMean(name, known)} It takes: ${takes}.`;
-    }
+  const unknown = unknownAttribute(node, Object.keys(examples));
+  if (unknown !== undefined) {
+    return unknown;
+  }
+  for (const [name, example] of Object.entries(examples)) {
     // The build runs no code of a page.
-    if (!textAttribute(node, name)?.trim()) {
-      return `needs "${name}" as text that is not empty. Write ${examples[name]}${name === 'interface' ? '' : ', or leave it out'}.`;
+    if (hasAttribute(node, name) && !textAttribute(node, name)?.trim()) {
+      return `needs "${name}" as text that is not empty. Write ${example}${name === 'interface' ? '' : ', or leave it out'}.`;
     }
   }
   return undefined;

@@ -5,7 +5,14 @@ import type {ProductId} from '../../../src/site/products';
 import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {code, link, table, text, type CellContent} from '../../../src/node/mdastTable';
-import {locationOf, replaceElements, textAttribute, type MdxElement} from '../../../src/node/mdxNodes';
+import {
+  hasAttribute,
+  locationOf,
+  replaceElements,
+  textAttribute,
+  unknownAttribute,
+  type MdxElement,
+} from '../../../src/node/mdxNodes';
 import {apiDataPath, apiListPath, apiPagePath, rowId} from '../paths';
 import type {ApiProp, ApiSlot, PageApi, ProductTypes, RichInline, RichText} from '../types';
 import {printedType} from '../../../src/site/apiData';
@@ -25,15 +32,13 @@ const HEADS = {props: ['Prop', 'Type', 'Default'], slots: ['Slot', 'Default comp
 
 /** What is wrong with the attributes of an element: the table would silently not follow them. */
 function problemWith(node: MdxElement): string | undefined {
-  const known = [...ATTRIBUTES.keys()];
-  for (const attribute of node.attributes) {
-    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
-    const example = ATTRIBUTES.get(name);
-    if (example === undefined) {
-      return `does not take "${name}".${didYouMean(name, known)} It takes: ${known.join(', ')}.`;
-    }
+  const unknown = unknownAttribute(node, [...ATTRIBUTES.keys()]);
+  if (unknown !== undefined) {
+    return unknown;
+  }
+  for (const [name, example] of ATTRIBUTES) {
     // The build runs no code of a page.
-    if (!textAttribute(node, name)?.replace(/[\s,]/g, '')) {
+    if (hasAttribute(node, name) && !textAttribute(node, name)?.replace(/[\s,]/g, '')) {
       return `needs "${name}" as text that is not empty. Write ${example}, or leave it out.`;
     }
   }

@@ -9,6 +9,7 @@ import {
   importNode,
   replaceAttribute,
   textAttribute,
+  unknownAttribute,
   type MdxElement,
 } from '../../../src/node/mdxNodes';
 import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
@@ -20,16 +21,13 @@ const FRAME = 'Demo';
 const ATTRIBUTES: readonly string[] = ['name', 'height', 'bleed', 'ownTheme', 'iframe'];
 
 /** @throws PluginError for an attribute that would be ignored */
-function requireKnownAttributes({attributes}: MdxElement, location: SourceLocation): void {
-  for (const attribute of attributes) {
-    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
-    if (!ATTRIBUTES.includes(name)) {
-      const known = `${didYouMean(name, ATTRIBUTES)} It takes: ${ATTRIBUTES.join(', ')}.`;
-      throw new PluginError('demos', `<Demo> does not take "${name}".${known}`, location);
-    }
-    if (name === 'height' && typeof attribute.value === 'string') {
-      throw new PluginError('demos', '"height" of <Demo> is a number of pixels: height={300}.', location);
-    }
+function requireKnownAttributes(node: MdxElement, location: SourceLocation): void {
+  const unknown = unknownAttribute(node, ATTRIBUTES);
+  if (unknown !== undefined) {
+    throw new PluginError('demos', `<Demo> ${unknown}`, location);
+  }
+  if (textAttribute(node, 'height') !== undefined) {
+    throw new PluginError('demos', '"height" of <Demo> is a number of pixels: height={300}.', location);
   }
 }
 

@@ -8,7 +8,7 @@ const PAGE = path.resolve('docs/react-tree-view/getting-started/index.mdx');
 const HEIGHT = {type: 'mdxJsxAttribute', name: 'height', value: {type: 'mdxJsxAttributeValueExpression', value: '96'}};
 
 function demo(name: string | undefined, line: number, ...more: unknown[]): Record<string, unknown> {
-  const attributes: unknown[] = [HEIGHT, ...more];
+  const attributes: unknown[] = [...more, HEIGHT];
   return {
     type: 'mdxJsxFlowElement',
     name: 'Demo',
