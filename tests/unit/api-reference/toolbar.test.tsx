@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import type * as Server from 'react-dom/server';
 import ApiToolbar from '../../../plugins/api-reference/theme/ApiToolbar';
 import {API_DISPLAY_CHOSEN_KEY} from '../../../src/site/storage';
@@ -13,11 +13,13 @@ jest.mock(
   {virtual: true},
 );
 
-test('what was typed into the filter before React listened holds', () => {
+test('what was typed into the filter before React listened holds', async () => {
   document.body.innerHTML = `<div id="page">${renderToString(<ApiToolbar />)}</div>
     <div data-api-row="rows"></div><div data-api-row="columns"></div>`;
   document.querySelector('input')!.value = 'col';
-  render(<ApiToolbar />, {container: document.querySelector<HTMLElement>('#page')!, hydrate: true});
+  await act(async () => {
+    render(<ApiToolbar />, {container: document.querySelector<HTMLElement>('#page')!, hydrate: true});
+  });
   expect(screen.getByRole('searchbox')).toHaveValue('col');
   expect(screen.getByRole('status')).toHaveTextContent('1 of 2');
   expect(document.querySelector<HTMLElement>('[data-api-row="rows"]')?.hidden).toBe(true);
