@@ -68,3 +68,27 @@ test('stylesheets are written for both directions', () => {
   );
   expect(problems).toEqual([]);
 });
+
+/** Sizes of text that stay as they are when a reader sets larger type in the browser, and lines that would then be too low for it. */
+function fixedTextProblems(css: string): string[] {
+  return declarationsOf(css).flatMap(({line, property, value}) =>
+    /^(?:font|font-size|line-height|--ifm-font-size-base)$/.test(property) && /\dpx\b/.test(value)
+      ? `${line}: "${property}: ${value}". Write rem or a number without a unit.`
+      : [],
+  );
+}
+
+test('text of a fixed size is found', () => {
+  const css = 'a{font: 1rem/1.5 serif;\nfont-size: 14px; line-height: 1.25rem;\nfont: 400 1rem/22px serif}';
+  expect(fixedTextProblems(css)).toEqual([
+    expect.stringMatching(/^2: "font-size: 14px"/),
+    expect.stringMatching(/^3: "font: 400 1rem\/22px serif"/),
+  ]);
+});
+
+test("text has the size that the reader's browser has for text, and its lines grow with it", () => {
+  const problems = stylesheets.flatMap((file) =>
+    fixedTextProblems(readProjectFile(file)).map((problem) => `${file}:${problem}`),
+  );
+  expect(problems).toEqual([]);
+});
