@@ -51,12 +51,23 @@ export function splitWords(text: string): string[] {
   return (words ?? []).flatMap((word) => (isUnspaced(word) ? pairsOf(word) : word));
 }
 
+/** Chinese words that ask, the longest first. No space parts them from what is asked for. */
+const ASKING = ['为什么', '什么', '如何', '怎么', '怎样'];
+const ASKING_PART = new RegExp(`(${ASKING.join('|')})`);
+
+/** A run without spaces, with the words that ask apart: `如何导出` has `如何` and `导出`. */
+export function cutAtAsking(run: string): string[] {
+  return run.split(ASKING_PART).filter((part) => part !== '');
+}
+
 /** Words of questions that say nothing of what is asked for. */
-const FILLERS: ReadonlySet<string> = new Set(
-  'a after am an and any are as at be been but by can could do does for from get had has have how i if in is it its like me more my not of on only or out should so still than that the then there this to use using want was way were what when where which why will with without would you your'.split(
+const FILLERS: ReadonlySet<string> = new Set([
+  ...ASKING,
+  ...'从到在的和',
+  ...'a after am an and any are as at be been but by can could do does for from get had has have how i if in is it its like me more my not of on only or out should so still than that the then there this to use using want was way were what when where which why will with without would you your'.split(
     ' ',
   ),
-);
+]);
 
 /** Whether a word says nothing of what is asked for. */
 export function isFiller(word: string): boolean {

@@ -4,7 +4,7 @@ import {SearchEngine, type SearchAnswer} from '../../plugins/search/client/searc
 import {textReader, type TextReader} from '../../plugins/search/client/textReader';
 import type {ShardedIndex, IndexedWord} from '../../plugins/search/textIndex';
 import type {SearchMessages, SearchNames, SearchTypes} from '../../plugins/search/types';
-import {productOfPath} from '../../src/site/paths';
+import {inLanguage, productOfPath, readLanguage} from '../../src/site/paths';
 import {readData} from './builtFiles';
 
 /** How many results a reader looks at. */
@@ -32,12 +32,14 @@ export function engineOf(base: string): SearchEngine {
   });
 }
 
-let engine: SearchEngine | undefined;
+const engines = new Map<string, SearchEngine>();
 
-/** What the search answers on a page, with all that it can find. */
+/** What the search of the page's language answers on a page, with all that it can find. */
 export async function ask(question: string, from = '/x/introduction/'): Promise<SearchAnswer> {
   let answer: SearchAnswer = {groups: []};
-  engine ??= engineOf('');
+  const base = inLanguage('/', readLanguage(from).userLanguage).slice(1);
+  const engine = engines.get(base) ?? engineOf(base);
+  engines.set(base, engine);
   const {hasFullText} = await engine.answer(question, productOfPath(from).productId, (better) => {
     answer = better;
   });

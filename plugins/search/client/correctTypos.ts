@@ -1,7 +1,7 @@
 import {editDistance} from '@site/src/text/nearestName';
 import {matchMessages} from './matchMessages';
 import type {NameIndex} from './nameIndex';
-import type {Query, Term} from './query';
+import {joined, type Query, type Term} from './query';
 import {stem} from './stem';
 
 /** From which length on a word may be mistyped: shorter ones have too many neighbours. */
@@ -60,7 +60,7 @@ export function correctTypos(
   index: NameIndex,
   isInTexts: (key: string) => boolean = () => false,
 ): Query | undefined {
-  if (index.keys.has(query.whole) || matchMessages(index, query).size > 0) {
+  if (index.keys.has(query.whole) || index.keys.has(query.phrase) || matchMessages(index, query).size > 0) {
     return undefined;
   }
   const fixed = query.terms.map((term): Term => {
@@ -73,6 +73,6 @@ export function correctTypos(
   if (fixed.every((term, index) => term === query.terms[index])) {
     return undefined;
   }
-  const key = fixed.map((term) => term.key).join('');
-  return {key, whole: key, spelled: key, terms: fixed, pasted: query.pasted};
+  const key = joined(fixed);
+  return {key, whole: key, phrase: key, spelled: key, terms: fixed, pasted: query.pasted};
 }

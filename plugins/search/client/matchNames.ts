@@ -132,7 +132,8 @@ export function matchNames(index: NameIndex, asked: Query): NameMatch[] {
     return [];
   }
   // `get row height` is a name with the word that says nothing elsewhere.
-  const query = index.keys.has(asked.whole) ? {...asked, key: asked.whole} : asked;
+  const name = [asked.whole, asked.phrase].find((each) => index.keys.has(each));
+  const query = name === undefined ? asked : {...asked, key: name};
   const compared = comparison(query, index);
   const messages = matchMessages(index, query);
   const matches = index.entries.flatMap((entry) =>

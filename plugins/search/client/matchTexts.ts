@@ -26,6 +26,8 @@ const WEIGHTS = {
 };
 /** What a word counts that stands for one of the question's. */
 const SYNONYM_WEIGHT = 0.7;
+/** What a word counts of a product's name: it says where to look, and titles that have it say little of what is looked for. */
+const PRODUCT_WEIGHT = 0.1;
 
 /** A word of a query, as the texts are asked for it. */
 interface AskedWord {
@@ -36,6 +38,8 @@ interface AskedWord {
   readonly others: readonly string[];
   /** How much the word tells. One that most pages have tells little. */
   readonly telling: number;
+  /** How much it counts to find it. */
+  readonly weight: number;
 }
 
 function formsOf(key: string): Pick<AskedWord, 'forms' | 'combineWith'> {
@@ -73,16 +77,16 @@ export function isInTexts(key: string, index: MiniSearch<IndexedPage>): boolean 
   return index.search({queries, combineWith: 'AND'}, {prefix: isBeginning}).length > 0;
 }
 
-function askedWord(term: Term, index: MiniSearch<IndexedPage>): AskedWord {
+function askedWord(term: Term, index: MiniSearch<IndexedPage>, weight: number): AskedWord {
   const own = formsOf(term.key);
   const pages = index.search({queries: [...own.forms], combineWith: own.combineWith}).length;
   const telling = Math.sqrt(Math.log(1 + index.documentCount / Math.max(1, pages)));
-  return {...own, others: othersOf(term, index), telling};
+  return {...own, others: othersOf(term, index), telling, weight};
 }
 
 /** The query for a word and those that stand for it. */
-function queryFor({forms, combineWith, others}: AskedWord): QueryCombination {
-  const own: QueryCombination = {queries: [...forms], combineWith};
+function queryFor({forms, combineWith, others, weight}: AskedWord): QueryCombination {
+  const own: QueryCombination = {queries: [...forms], combineWith, boostTerm: () => weight};
   const instead: QueryCombination = {queries: [...others], combineWith: 'OR', boostTerm: () => SYNONYM_WEIGHT};
   return others.length === 0 ? own : {queries: [own, instead], combineWith: 'OR'};
 }
@@ -91,9 +95,18 @@ function tellingOf(words: readonly AskedWord[]): number {
   return words.reduce((sum, {telling}) => sum + telling, 0);
 }
 
-/** Pages that hold at least one word of a query. */
-export function matchTexts(index: MiniSearch<IndexedPage>, {terms}: Query): TextMatch[] {
-  const words = terms.map((term) => askedWord(term, index));
+/**
+ * Pages that hold at least one word of a query.
+ *
+ * @param naming the terms that name a product; they count little unless there are no others
+ */
+export function matchTexts(
+  index: MiniSearch<IndexedPage>,
+  {terms}: Query,
+  naming: ReadonlySet<Term> = new Set(),
+): TextMatch[] {
+  const isPlace = (term: Term): boolean => naming.has(term) && naming.size < terms.length;
+  const words = terms.map((term) => askedWord(term, index, isPlace(term) ? PRODUCT_WEIGHT : 1));
   const results = index.search({queries: words.map(queryFor)}, {...WEIGHTS, prefix: isBeginning});
   const found = results.map(({id, score, queryTerms}) => {
     const held = words.filter(({forms, others}) => [...forms, ...others].some((form) => queryTerms.includes(form)));

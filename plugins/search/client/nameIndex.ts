@@ -5,6 +5,7 @@ import {productById, type Product, type ProductId} from '@site/src/site/products
 import type {NamedPage, QuotedNames, SearchMessages, SearchNames} from '../types';
 import {isApiPage} from '../urls';
 import {keyOf, splitWords} from '../words';
+import {readQuery} from './query';
 import {stem} from './stem';
 
 /** A place where a name is documented. */
@@ -54,7 +55,9 @@ export interface NameIndex {
   readonly wordCounts: ReadonlyMap<string, number>;
   /** Stems of the words of each product's name. */
   readonly productWords: ReadonlyMap<ProductId | null, readonly string[]>;
-  /** The keys of all entries. */
+  /** Stems of the products' names that have several words, each name in one word. One word alone may mean any chart. */
+  readonly productNames: ReadonlySet<string>;
+  /** The keys of all entries and their labels. */
   readonly keys: ReadonlySet<string>;
 }
 
@@ -71,6 +74,8 @@ const UPGRADE_GUIDE = /\/migration-([^/]+)-v(\d+)\/$/;
 
 /** How questions about another version begin. */
 const CHANGING = ['migrate', 'migrating', 'migration', 'upgrade', 'upgrading'];
+/** What they say in Chinese, behind the version before. */
+const CHANGING_IN_CHINESE = ['升级', '迁移'];
 
 /** What people call a guide from one version to the next whose title names no version. */
 function upgradeNames(path: string, title: string): {readonly words: string[]; readonly phrases: string[]} {
@@ -78,13 +83,20 @@ function upgradeNames(path: string, title: string): {readonly words: string[]; r
   if (before === '' || splitWords(title).includes(`v${before}`)) {
     return {words: [], phrases: []};
   }
-  const [from, to] = [`from v${before}`, `to v${Number(before) + 1}`];
+  const next = `v${Number(before) + 1}`;
+  const [from, to] = [`from v${before}`, `to ${next}`];
   return {
-    words: CHANGING.map((word) => `${word} ${subject} ${from} ${to}`),
+    words: [...CHANGING, ...CHANGING_IN_CHINESE].map((word) => `${word} ${subject} ${from} ${to}`),
     // To the words of a question alone, a guide to the version before is as near.
     phrases: [
       `v${before} ${to}`,
       ...CHANGING.flatMap((word) => [from, to, `${from} ${to}`].map((way) => `${word} ${way}`)),
+      `v${before} 到 ${next}`,
+      ...CHANGING_IN_CHINESE.flatMap((word) => [
+        `v${before} ${word}`,
+        `${word}到 ${next}`,
+        `v${before} ${word}到 ${next}`,
+      ]),
     ],
   };
 }
@@ -161,9 +173,13 @@ function drafts({pages}: SearchNames, messages: SearchMessages, language: Langua
   return found;
 }
 
-/** Words that ask for a product: those of its names, in English and in the pages' language, and each name in one: `datagrid`. */
-function wordsOfProduct(productId: ProductId | null, language: Language): readonly string[] {
-  const names = productId ? [DEFAULT_LANGUAGE, language].map((own) => productName(productId, own)) : [];
+/** The names of a product in English and in the pages' language. */
+function namesOfProduct(productId: ProductId | null, language: Language): readonly string[] {
+  return productId ? [DEFAULT_LANGUAGE, language].map((own) => productName(productId, own)) : [];
+}
+
+/** Words that ask for a product: those of its names, and each name in one: `datagrid`. */
+function wordsOfProduct(names: readonly string[]): readonly string[] {
   return names.flatMap((name) => [...splitWords(name), keyOf(name)]).map(stem);
 }
 
@@ -182,6 +198,7 @@ export function makeNameIndex(names: SearchNames, messages: SearchMessages = {})
   const messageWords = new Set<string>();
   const language = readLanguage(names.pages[0]?.path ?? '/').userLanguage;
   const productWords = new Map<ProductId | null, readonly string[]>();
+  const productNames = new Set<string>();
   const entries = drafts(names, messages, language).map(({places, labels = [], ...draft}): NameEntry => {
     const words = splitWords(draft.name);
     const key = keyOf(draft.name);
@@ -191,7 +208,11 @@ export function makeNameIndex(names: SearchNames, messages: SearchMessages = {})
     words.forEach((word) => (draft.kind === 'messages' ? messageWords : vocabulary).add(word));
     labels.forEach((label) => label.words.forEach((word) => vocabulary.add(word)));
     if (!productWords.has(draft.productId)) {
-      productWords.set(draft.productId, wordsOfProduct(draft.productId, language));
+      const ownNames = namesOfProduct(draft.productId, language);
+      productWords.set(draft.productId, wordsOfProduct(ownNames));
+      ownNames
+        .filter((name) => splitWords(name).length > 1)
+        .forEach((name) => productNames.add(stem(readQuery(name).key)));
     }
     const context = new Set(productWords.get(draft.productId));
     places.forEach(({owner}) => {
@@ -213,6 +234,7 @@ export function makeNameIndex(names: SearchNames, messages: SearchMessages = {})
     printed: new Set([...messageWords].filter((word) => !vocabulary.has(word) && !wholeNames.has(word))),
     wordCounts: countWords(entries),
     productWords,
-    keys: new Set(entries.map(({key}) => key)),
+    productNames,
+    keys: new Set(entries.flatMap(({key, labels}) => [key, ...labels.map((label) => label.key)])),
   };
 }

@@ -1,10 +1,10 @@
 import {pastedWords} from '../messageWords';
-import {isFiller, keyOf, splitWords, wordsIn} from '../words';
+import {cutAtAsking, isFiller, keyOf, splitWords, wordsIn} from '../words';
 import {stem} from './stem';
 
 /** How much of what was typed is read: more than any question has, and too little to keep a browser busy. */
 const LONGEST_QUERY = 200;
-const MOST_TERMS = 10;
+export const MOST_TERMS = 10;
 
 /** One word of a question. */
 export interface Term {
@@ -19,6 +19,8 @@ export interface Query {
   readonly key: string;
   /** The whole text joined, with the words that say nothing: they are part of names and messages too. */
   readonly whole: string;
+  /** The same from the first word that says something to the last: `migratefromv5` of `how do I migrate from v5`. */
+  readonly phrase: string;
   /** The text as it was typed, without the signs around names of code. */
   readonly spelled: string;
   readonly terms: readonly Term[];
@@ -32,6 +34,11 @@ function withoutUrls(text: string): string {
   return rest.trim() === '' ? text : rest;
 }
 
+/** Terms as one name. */
+export function joined(terms: readonly Term[]): string {
+  return terms.map(({key}) => key).join('');
+}
+
 /**
  * Reads a question.
  *
@@ -41,14 +48,23 @@ function withoutUrls(text: string): string {
 export function readQuery(text: string): Query {
   const short = text.slice(0, LONGEST_QUERY);
   const terms = wordsIn(withoutUrls(short))
-    .map(({word}) => ({key: keyOf(word), words: splitWords(word)}))
+    .flatMap(({word}) => cutAtAsking(word))
+    .map((word) => ({key: keyOf(word), words: splitWords(word)}))
     // Some signs of the Chinese script are no letters, and every text would hold the empty word everywhere.
     .filter(({key}) => key !== '')
     .slice(0, MOST_TERMS);
   const telling = terms.filter(({key}) => !isFiller(key));
   const kept = telling.length > 0 ? telling : terms;
+  const [first = 0, last = 0] = [kept[0], kept.at(-1)].map((term) => terms.findIndex((each) => each === term));
   const spelled = short.replace(/^[\s.<`'"]+|[\s/>()`'";]+$/g, '');
-  return {key: kept.map(({key}) => key).join(''), whole: keyOf(short), spelled, terms: kept, pasted: pastedWords(text)};
+  return {
+    key: joined(kept),
+    whole: keyOf(short),
+    phrase: joined(terms.slice(first, last + 1)),
+    spelled,
+    terms: kept,
+    pasted: pastedWords(text),
+  };
 }
 
 /**

@@ -3,23 +3,31 @@ import type {ProductId} from '@site/src/site/products';
 import type {IndexedPage} from '../textIndex';
 import type {SearchMessages, SearchNames, SearchTypes} from '../types';
 import {correctTypos} from './correctTypos';
+import {cutRuns} from './cutRuns';
 import {matchNames} from './matchNames';
 import {isInTexts, matchTexts, wordsToRead, type TextMatch} from './matchTexts';
 import {makeNameIndex, type NameEntry, type NameIndex} from './nameIndex';
 import {readQuery, type Query} from './query';
 import {rank, type ResultFilter, type ResultGroup} from './rank';
-import {productsAskedFor} from './productsAskedFor';
+import {productsAskedFor, termsOfProducts} from './productsAskedFor';
 import type {TextReader} from './textReader';
 import {typesByUrl} from './typesByUrl';
 
-/** Words of questions about versions: `upgrade`, `migrating`, `v5`. */
-const ABOUT_CHANGES = /^(?:upgrad|migrat|codemod|changelog|release|breaking|v\d)/;
+/** Words of questions about versions: `upgrade`, `migrating`, `v5`, `升级`. */
+const ABOUT_CHANGES = /^(?:upgrad|migrat|codemod|changelog|release|breaking|v\d|升级|迁移)/;
 
 /** An answer to one question. */
 export interface SearchAnswer {
   readonly groups: readonly ResultGroup[];
   /** The words that were looked for, if they are not those that were typed. */
   readonly fixed?: string;
+  /** The words of the question with spaces between them, if it was typed without and only they were found. */
+  readonly cut?: string;
+}
+
+/** A question as it is looked for. */
+interface Understood extends Omit<SearchAnswer, 'groups'> {
+  readonly query: Query;
 }
 
 /** What is fetched besides the list of names. */
@@ -101,40 +109,43 @@ export class SearchEngine {
     filter: ResultFilter = {},
   ): Promise<{hasFullText: boolean}> {
     const typed = readQuery(text);
-    const correct = (index?: MiniSearch<IndexedPage>): Query =>
-      correctTypos(typed, this.#index, (key) => index !== undefined && isInTexts(key, index)) ?? typed;
+    const understand = (index?: MiniSearch<IndexedPage>): Understood => {
+      const isRead = (key: string): boolean => index !== undefined && isInTexts(key, index);
+      const cut = cutRuns(typed, this.#index, isRead);
+      const query = correctTypos(cut, this.#index, isRead) ?? cut;
+      const words = query.terms.map(({key}) => key).join(' ');
+      return {query, ...(query !== cut ? {fixed: words} : cut !== typed && {cut: words})};
+    };
     // What the pages say of a word as it was typed tells whether it is a typo.
     const read = (corrected: Query): Promise<MiniSearch<IndexedPage> | undefined> =>
       orNothing(this.#text?.([...new Set([...wordsToRead(typed), ...wordsToRead(corrected)])]));
-    const report = (query: Query, index?: MiniSearch<IndexedPage>): void => {
+    const report = (index?: MiniSearch<IndexedPage>): void => {
+      const {query, ...words} = understand(index);
       const findings = {
         names: matchNames(this.#index, query),
-        texts: this.#known(index ? matchTexts(index, query) : [], query),
+        texts: this.#known(index ? matchTexts(index, query, termsOfProducts(query, this.#index)) : [], query),
         isAboutChanges: query.terms.some(({key}) => ABOUT_CHANGES.test(key)),
         spelled: query.spelled,
         types: this.#types,
       };
-      onAnswer({
-        groups: rank(findings, ownProduct, filter),
-        ...(query !== typed && {fixed: query.terms.map(({key}) => key).join(' ')}),
-      });
+      onAnswer({groups: rank(findings, ownProduct, filter), ...words});
     };
-    const query = correct();
+    const {query} = understand();
     if (!isWorthReading(typed)) {
-      report(query);
+      report();
       return {hasFullText: this.#text !== undefined};
     }
     // Pages that were found do not go while the next letters need another shard.
-    const impatience = setTimeout(() => report(correct(this.#latest), this.#latest), PATIENCE_MS);
+    const impatience = setTimeout(() => report(this.#latest), PATIENCE_MS);
     const reading = read(query);
     const hasMessages =
       typed.pasted.length < FEWEST_PASTED || (await orNothing(this.#loadMessages().then(() => true))) === true;
     // With the messages more words are known, and what was taken for a typo may be none.
-    const better = correct();
+    const {query: better} = understand();
     const index = await (better.key === query.key ? reading : read(better));
     this.#latest = index ?? this.#latest;
     clearTimeout(impatience);
-    report(correct(index), index);
+    report(index);
     return {hasFullText: index !== undefined && hasMessages};
   }
 }

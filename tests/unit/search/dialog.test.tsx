@@ -145,6 +145,16 @@ test('results of one heading, typed letter by letter, are one line each, and the
   }
 });
 
+test('words of Chinese that were found apart are marked apart', async () => {
+  const pages = [
+    {path: '/zh/x/react-data-grid/', title: '概述'},
+    {path: '/zh/x/react-data-grid/pagination/', title: '服务端与分页'},
+  ];
+  await open(new SearchEngine({pages, words: ''}));
+  await write('数据表格分页');
+  expect(options().map((option) => option.querySelector('mark')?.textContent)).toContain('分页');
+});
+
 test('as long as a better answer may come, nothing is said of how much was found', async () => {
   const engine = slowEngine();
   await open(engine);

@@ -99,6 +99,9 @@ test('who asks how to come from one version to the next is sent to the guide of 
   expect(found('migrate from v5')[0]).toBe('v5 true');
   expect(found('migration to v6')[0]).toBe('v5 true');
   expect(found('v5 to v6')[0]).toBe('v5 true');
+  expect(found('how do I migrate from v5')[0]).toBe('v5 true');
+  expect(found('how can I upgrade to v6?')[0]).toBe('v5 true');
+  expect(found('how do I migrate to v5')).not.toContain('v5 true');
   expect(found('upgrade data grid from v5')[0]).toBe('v5 false');
   expect(found('migration to v5')).not.toContain('v5 true');
   expect(found('v4 to v5')[0]).toBe('v4 false');

@@ -231,7 +231,7 @@ export default function SearchDialog({opened, onClose}: SearchDialogProps): Reac
           <Results
             listId={listId}
             groups={groups}
-            query={answer?.fixed ?? answered}
+            query={answer?.fixed ?? answer?.cut ?? answered}
             language={language}
             isAtRest={isAtRest}
             activeId={activeId}

@@ -1,0 +1,76 @@
+import MiniSearch from 'minisearch';
+import {cutRuns} from '../../../plugins/search/client/cutRuns';
+import {makeNameIndex} from '../../../plugins/search/client/nameIndex';
+import {readQuery} from '../../../plugins/search/client/query';
+import {SearchEngine, type SearchAnswer} from '../../../plugins/search/client/searchEngine';
+import {TEXT_INDEX, type IndexedPage} from '../../../plugins/search/textIndex';
+import type {SearchNames} from '../../../plugins/search/types';
+
+const NAMES: SearchNames = {
+  pages: [
+    {path: '/zh/x/react-data-grid/', title: '概述'},
+    {path: '/zh/x/react-data-grid/pagination/', title: 'Pagination', label: '分页'},
+    {path: '/zh/x/react-data-grid/export/', title: 'Export', label: '导出'},
+    {path: '/zh/x/react-date-pickers/validation/', title: '校验'},
+    {path: '/zh/x/migration/migration-data-grid-v4/', title: 'Migration from v4 to v5 (Data Grid)'},
+    {path: '/zh/x/migration/migration-data-grid-v5/', title: 'Breaking changes: Data Grid'},
+  ],
+  words: '',
+};
+const TEXTS: Readonly<Record<string, string>> = {
+  '/zh/x/react-data-grid/': '表格可以排序，服务端的数据也可以。',
+  '/zh/x/react-date-pickers/validation/': '某些日期可以禁用。',
+};
+
+const index = makeNameIndex(NAMES);
+const texts = new MiniSearch<IndexedPage>(TEXT_INDEX);
+texts.addAll(NAMES.pages.map(({path, title}) => ({path, title, headings: '', text: TEXTS[path] ?? ''})));
+
+async function ask(question: string): Promise<SearchAnswer | undefined> {
+  const answers: SearchAnswer[] = [];
+  const engine = new SearchEngine(NAMES, {text: () => Promise.resolve(texts)});
+  await engine.answer(question, null, (answer) => answers.push(answer));
+  return answers.at(-1);
+}
+
+test.each([
+  ['数据表格分页', '数据表格 分页', '/zh/x/react-data-grid/pagination/'],
+  ['服务端分页', '服务端 分页', '/zh/x/react-data-grid/pagination/'],
+  ['如何导出数据', '导出 数据', '/zh/x/react-data-grid/export/'],
+  ['禁用日期', '禁用 用日 日期', '/zh/x/react-date-pickers/validation/'],
+])('words of Chinese are found where no page has %s as it was typed', async (question, cut, url) => {
+  const answer = await ask(question);
+  const urls = answer?.groups.flatMap(({results}) => results.map((result) => result.url));
+  expect(answer).toMatchObject({cut});
+  expect(answer?.fixed).toBeUndefined();
+  expect(urls).toContain(url);
+});
+
+test('what a page or a name has as it was typed stays whole', async () => {
+  expect((await ask('分页'))?.cut).toBeUndefined();
+  expect((await ask('可以禁用'))?.cut).toBeUndefined();
+  const whole = readQuery('数据表格 Pagination');
+  expect(cutRuns(whole, index)).toBe(whole);
+  expect(cutRuns(readQuery('日期分页'), index, (run) => run === '日期分页').terms).toHaveLength(1);
+});
+
+test('a character between two names is left out, and a long run has no more words than any question', () => {
+  const keys = (question: string) => cutRuns(readQuery(question), index).terms.map(({key}) => key);
+  expect(keys('分页的导出')).toEqual(['分页', '导出']);
+  expect(keys('用户每天都想要知道为了这个那里谁去过吗')).toHaveLength(10);
+});
+
+test('words that ask are no part of a run', () => {
+  const keys = (question: string) => readQuery(question).terms.map(({key}) => key);
+  expect(keys('如何导出')).toEqual(['导出']);
+  expect(keys('导出为什么慢')).toEqual(['导出', '慢']);
+  expect(keys('如何')).toEqual(['如何']);
+});
+
+test.each(['从 v5 升级', '从v5升级', '如何从v5迁移', 'v5 升级到 v6', '怎么升级到v6', '从v5到v6'])(
+  'who asks %s is sent to the guide from v5',
+  async (question) => {
+    const [first] = (await ask(question))?.groups[0]?.results ?? [];
+    expect(first).toMatchObject({url: '/zh/x/migration/migration-data-grid-v5/', isExact: true});
+  },
+);
