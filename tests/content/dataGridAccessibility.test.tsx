@@ -97,6 +97,7 @@ describe('ariaV7', () => {
     const tree = {treeData: true, getTreeDataPath: ({name}: {name: string}) => [name], rows, columns};
     const {unmount} = render(<DataGridPro {...tree} experimentalFeatures={{ariaV7: true}} />);
     expect(query('.MuiDataGrid-main')).toHaveAttribute('role', 'treegrid');
+    expect(document.querySelector('.MuiDataGrid-row:is([aria-level], [aria-expanded])')).toBeNull();
     unmount();
     render(<DataGridPro {...tree} />);
     expect(query('.MuiDataGrid-root')).toHaveAttribute('role', 'grid');

@@ -134,7 +134,7 @@ describe('CSV', () => {
 
   test('an apostrophe in front of formulas, which the cells do not show', () => {
     const fence = fenceModule<{columns: GridColDef[]}>(PAGE, 'formulas');
-    const rows = ['=cmd', '+1', '-1', '@x', '\tx', 'a=b', undefined].map((note, id) => ({id, note}));
+    const rows = ['=cmd', '+1', '-1', '@x', '\tx', 'a=b', '=IF(A1,"x")', undefined].map((note, id) => ({id, note}));
     render(<Grid columns={fence.columns.slice(1)} rows={rows} />);
     expect(api.current.getDataAsCsv({includeHeaders: false}).split('\r\n')).toEqual([
       "'=cmd",
@@ -143,6 +143,7 @@ describe('CSV', () => {
       "'@x",
       "'\tx",
       'a=b',
+      `"'=IF(A1,""x"")"`,
     ]);
     expect(document.querySelector('[data-id="0"] [data-field=note]')?.textContent).toBe('=cmd');
   });

@@ -87,6 +87,27 @@ describe('a file', () => {
     expect(sheet.getCell('A3').hyperlink).toBe('http://x.example');
   });
 
+  test('an object in a number or boolean column becomes a formula, unless valueGetter checks it', async () => {
+    const formula = {formula: 'HYPERLINK("http://x.example")'};
+    const unchecked: GridColDef = {field: 'total', type: 'number', valueFormatter: () => 'formatted'};
+    render(
+      <Grid
+        rows={[
+          {id: 1, total: formula, count: formula, isPaid: formula},
+          {id: 2, total: 5, count: 5, isPaid: true},
+        ]}
+        columns={[
+          unchecked,
+          {...unchecked, field: 'count', valueGetter: ({value}) => (typeof value === 'number' ? value : null)},
+          {field: 'isPaid', type: 'boolean', valueGetter: ({value}) => value === true},
+        ]}
+      />,
+    );
+    const {sheet} = await sheetOf();
+    expect(sheet.getCell('A2').formula).toBe(formula.formula);
+    expect(['B2', 'C2', 'B3', 'C3'].map((cell) => sheet.getCell(cell).value)).toEqual([null, false, 5, true]);
+  });
+
   test('styles of columns reach their headers', async () => {
     const {excelOptions} = fenceModule<{excelOptions: GridExcelExportOptions}>(
       'react-data-grid/export',

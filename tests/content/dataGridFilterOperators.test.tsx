@@ -158,7 +158,7 @@ describe('fences of the page', () => {
   });
 
   test('tags are compared one by one, text operators see them joined', () => {
-    const rows = [['new', 'sale'], ['renewed']].map((tags, id) => ({id, tags}));
+    const rows = [['new', 'sale'], ['renewed'], undefined].map((tags, id) => ({id, tags}));
     expect(filtered(fenceColumns('multiple-values-operator'), rows, 'hasTag', 'new')).toBe('0');
     expect(filtered([{field: 'tags'}], rows, 'contains', 'new,sa')).toBe('0');
   });

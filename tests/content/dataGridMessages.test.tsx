@@ -87,6 +87,8 @@ messagePageTests({
   // The code of the page needs no key to show what it is for.
   expected: /MUI: Missing license key/,
   inUse: {
+    'message-column-type-only-accepts-date-objects-as-values': (container) =>
+      expect(container.querySelector('[role=cell]')).toHaveTextContent('5/16/2024'),
     'message-no-row-with-id-found-2': press('Copy the name'),
     'message-you-cant-update-several-rows-at-once-in': press('Raise the prices'),
     'message-the-row-reordering-do-not-support-reordering-of-footer': press('Move to the top'),
@@ -101,6 +103,9 @@ messagePageTests({
       fireEvent.change(screen.getByRole('textbox'), {target: {value: ''}});
       fireEvent.keyDown(screen.getByRole('textbox'), {key: 'Enter'});
       await screen.findByText('A product needs a name.');
+      fireEvent.change(screen.getByRole('textbox'), {target: {value: 'Lantern'}});
+      fireEvent.keyDown(screen.getByRole('textbox'), {key: 'Enter'});
+      await waitFor(() => expect(screen.queryByText('A product needs a name.')).toBeNull());
     },
     'message-when-the-value-of-a-field-is-an-object-or-a-rendercell-is-provided-the-excel': () => {
       fireEvent.click(screen.getByText('Export'));

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
+import type {ComponentType} from 'react';
 import {render} from '@testing-library/react';
 import {DataGrid, gridPageCountSelector, useGridApiRef, type DataGridProps, type GridApi} from '@mui/x-data-grid';
-import {fenceModule} from './pageFence';
+import {fencesOf} from '../rules/fences/fenceCheck';
+import {readProjectFile} from '../rules/projectFiles';
+import {fenceModule, runFence} from './pageFence';
 
 const PAGE = 'react-data-grid/pagination';
 
@@ -86,6 +89,17 @@ describe('pages on the server', () => {
       rerender(<Counter count={count} />);
     }
     expect(seen.filter((count, index) => count !== seen[index - 1])).toEqual([0, 30, 12, 0]);
+  });
+
+  test('the example of the message keeps the last count too', () => {
+    const file = 'docs/react-data-grid/messages/index.mdx';
+    const fence = fencesOf(file, readProjectFile(file)).find(({code}) => code.includes('paginationMode="server"'))!;
+    const {default: Products} = runFence<{default: ComponentType<{answer?: {total: number}}>}>(fence);
+    const {rerender} = render(<Products />);
+    expect(range()).toBe('0–0 of 0');
+    rerender(<Products answer={{total: 300}} />);
+    rerender(<Products />);
+    expect(range()).toBe('1–100 of 300');
   });
 
   test('all rows are shown, and the selector of the page count ignores rowCount', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type {ComponentType} from 'react';
-import {act, fireEvent, render} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import type {DataGridPremiumProps, GridColDef} from '@mui/x-data-grid-premium';
 import {api, cells, giveElementsASize, Grid, GROUPS} from './groupedGrid';
 import {fenceModule} from './pageFence';
@@ -77,6 +77,17 @@ describe('values of groups', () => {
     expect(cells(GROUPS)).toEqual(['7 (1)']);
   });
 
+  test('an option keeps its value in the group, so that the filter finds it, and its label comes from a formatter', () => {
+    const column: GridColDef = {field: 'value', type: 'singleSelect', valueOptions: [{value: 'a', label: 'Alpha'}]};
+    const filterModel = {items: [{field: GROUPS, operator: 'is', value: 'a'}]};
+    const groupingColDef = {valueFormatter: ({value}: {value?: string}) => (value === 'a' ? 'Alpha' : '')};
+    groupedBy(column, ['a'], {filterModel, groupingColDef});
+    expect(cells(GROUPS)).toEqual(['Alpha (1)']);
+    document.body.innerHTML = '';
+    groupedBy({...column, groupingValueGetter: () => 'Alpha'}, ['a'], {filterModel});
+    expect(cells(GROUPS)).toEqual([]);
+  });
+
   test('a boolean column shows only the count, and a renderer mends it', () => {
     groupedBy({field: 'isPaid', type: 'boolean'}, [true, true, false]);
     expect(cells(GROUPS)).toEqual([' (2)', ' (1)']);
@@ -84,6 +95,7 @@ describe('values of groups', () => {
     const {isPaidColumn} = fenceModule<{isPaidColumn: GridColDef}>(PAGE, 'group-by-a-boolean-column');
     groupedBy(isPaidColumn, [true, true, false], {defaultGroupingExpansionDepth: -1});
     expect(cells(GROUPS)).toEqual(['Paid (2)', '', '', 'Not paid (1)', '']);
+    expect(cells('isPaid')).toEqual(['', 'yes', 'yes', '', 'no']);
     expect(document.querySelectorAll('[role=cell][data-field=isPaid] svg')).toHaveLength(3);
   });
 
@@ -114,6 +126,15 @@ describe('values of groups', () => {
     expect(cells(GROUPS)).toEqual(['April 2026 (2)', 'December 2025 (1)', 'January 2026 (1)']);
     fireEvent.click(document.querySelector(`[role=columnheader][data-field="${GROUPS}"]`)!);
     expect(cells(GROUPS)).toEqual(['December 2025 (1)', 'January 2026 (1)', 'April 2026 (2)']);
+    fireEvent.click(document.querySelector(`[data-field="${GROUPS}"] [aria-label="Menu"]`)!);
+    expect(screen.getByText('Sort by DESC')).toBeInTheDocument();
+    expect(screen.queryByText('Filter')).toBeNull();
+  });
+
+  test('the filters of a column of dates throw for the numbers of its groups', () => {
+    const column: GridColDef = {field: 'paidOn', type: 'date', groupingValueGetter: () => 5};
+    const filterModel = {items: [{field: GROUPS, operator: 'before', value: '2026-01-01'}]};
+    expect(() => groupedBy(column, [new Date()], {filterModel})).toThrow('getTime is not a function');
   });
 
   test('values of rows are missing in the callbacks of a group row', () => {

@@ -165,11 +165,11 @@ test('a range that is added tells nobody, and the fence copies the model on mous
   expect(screen.getByText('3 cells selected')).toBeInTheDocument();
 });
 
-test('Delete edits one cell, and clears all with the fence', () => {
+test.each(['Delete', 'Backspace'])('%s edits one cell, and clears all with the fence', (key) => {
   const {unmount} = render(<Grid />);
   fireEvent.click(cell(1, 'mon'));
   act(() => api.current.unstable_selectCellRange({id: 1, field: 'mon'}, {id: 2, field: 'mon'}));
-  focusAndPress(1, 'mon', 'Delete');
+  focusAndPress(1, 'mon', key);
   expect(api.current.getCellMode(1, 'mon')).toBe('edit');
   expect(cell(2, 'mon').textContent).toBe('m2');
   unmount();
@@ -179,7 +179,7 @@ test('Delete edits one cell, and clears all with the fence', () => {
   fireEvent.mouseUp(cell(1, 'mon'));
   fireEvent.click(cell(1, 'mon'));
   fireEvent.click(cell(2, 'mon'), {ctrlKey: true});
-  fireEvent.keyDown(cell(1, 'mon'), {key: 'Delete'});
+  fireEvent.keyDown(cell(1, 'mon'), {key});
   expect([1, 2, 3].map((id) => cell(id, 'mon').textContent)).toEqual(['', '', '12']);
   expect(cell(1, 'tue').textContent).toBe('3');
   expect(document.querySelector('.MuiDataGrid-cell--editing')).toBeNull();
