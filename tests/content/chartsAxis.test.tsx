@@ -79,6 +79,19 @@ test('tickInterval gets the value and its index, on a point axis', () => {
   expect(textsOf(container, '.MuiChartsAxis-bottom .MuiChartsAxis-tickLabel')).toEqual(['a', 'c']);
 });
 
+test('tickLabelInterval gets undefined for the tick after the last band', () => {
+  const tickLabelInterval = jest.fn((_value: unknown, index: number) => index % 2 === 0);
+  const {container} = render(
+    <BarChart
+      {...SIZE}
+      xAxis={[{scaleType: 'band', data: ['a', 'b', 'c'], tickLabelInterval}]}
+      series={[{data: [1, 2, 3]}]}
+    />,
+  );
+  expect(tickLabelInterval.mock.calls.slice(0, 4).map(([value]) => value)).toEqual(['a', 'b', 'c', undefined]);
+  expect(textsOf(container, '.MuiChartsAxis-bottom .MuiChartsAxis-tickLabel')).toEqual(['a', 'c']);
+});
+
 const yLabels = (axis: object, data: (number | null)[], shorter: number[] = []) =>
   textsOf(
     render(

@@ -44,6 +44,13 @@ test('no package needs an icon package', () => {
   }
 });
 
+test('the page on calendar systems installs the only release of date-fns-jalali that the Pickers accept', () => {
+  const command = /^npm install date-fns-jalali@(\S+)/m.exec(
+    readProjectFile('docs/react-date-pickers/calendar-systems/index.mdx'),
+  );
+  expect(`^${command?.[1] ?? ''}`).toBe(manifest(PACKAGES.Pickers).peerDependencies['date-fns-jalali']);
+});
+
 test('the oldest releases of date libraries are those that the Pickers accept', () => {
   const {peerDependencies} = manifest(PACKAGES.Pickers);
   const listed = [...page.matchAll(/^- `Adapter\w+` for `([\w-]+)` (\S+)/gm)];

@@ -53,8 +53,18 @@ describe('Popup', () => {
         </div>
       );
     });
-    render(withDayjs(<DesktopDatePicker open slots={{desktopTransition: Own as never}} />));
+    const onEntering = jest.fn();
+    render(
+      withDayjs(
+        <DesktopDatePicker
+          open
+          slots={{desktopTransition: Own as never}}
+          slotProps={{desktopTransition: {onEntering}}}
+        />,
+      ),
+    );
     expect(screen.queryByTestId('own')).toBeNull();
+    expect(onEntering).toHaveBeenCalled();
     render(withDayjs(<MobileDatePicker open slots={{mobileTransition: Own as never}} />));
     expect(screen.getByTestId('own')).toBeTruthy();
   });

@@ -7,7 +7,7 @@ import {DesktopDateTimePicker} from '@mui/x-date-pickers/DesktopDateTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MobileDateTimePicker} from '@mui/x-date-pickers/MobileDateTimePicker';
 import {StaticDateTimePicker} from '@mui/x-date-pickers/StaticDateTimePicker';
-import {renderTimeViewClock} from '@mui/x-date-pickers/timeViewRenderers';
+import {renderMultiSectionDigitalClockTimeView, renderTimeViewClock} from '@mui/x-date-pickers/timeViewRenderers';
 import Appointment from '../../docs/react-date-pickers/date-time-picker/AppointmentDateTimePicker';
 import Renderers from '../../docs/react-date-pickers/date-time-picker/DateTimePickerViewRenderers';
 import {fenceModule} from './pageFence';
@@ -256,11 +256,19 @@ describe('Renderers, tabs and landscape', () => {
     render(withDayjs(<Pickup />));
     fireEvent.click(textbox());
     fireEvent.click(day('17'));
-    expect(lists()).toEqual(['Select hours', 'Select minutes', 'Select meridiem']);
+    expect(lists()).toEqual(['Select hours', 'Select minutes']);
     fireEvent.click(option('9 hours'));
     fireEvent.click(option('45 minutes'));
     fireEvent.click(screen.getByText('OK'));
-    expect(textbox().value).toMatch(/17\/\d{4} 09:45 AM$/);
+    expect(textbox().value).toMatch(/17\/\d{4} 09:45$/);
+    cleanup();
+    // The picker passes a view that the lists do not know.
+    jest.spyOn(console, 'error').mockImplementationOnce(() => {});
+    const withMeridiem = renderMultiSectionDigitalClockTimeView as never;
+    phone({viewRenderers: {hours: withMeridiem, minutes: withMeridiem}});
+    fireEvent.click(option('AM'));
+    expect(lists()).toEqual([]);
+    expect(document.querySelector('.MuiYearCalendar-root')).toBeTruthy();
   });
 
   test('only orientation makes it landscape, and seconds prevent it', () => {

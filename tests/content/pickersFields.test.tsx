@@ -56,6 +56,7 @@ describe('Keys', () => {
     ['month', 'Delete', 'MM/16/2024'],
     ['day', 'End', '05/31/2024'],
     ['day', '/', '05/16/2024'],
+    ['day', '.', '05/16/2024'],
     ['all', 'Delete', 'MM/DD/YYYY'],
   ])('%s: %s', (selectedSections, key, text) => {
     focused({selectedSections});
@@ -99,6 +100,39 @@ describe('Keys', () => {
       press(key);
     }
     expect(onChange).not.toHaveBeenCalled();
+    cleanup();
+    focused({readOnly: true});
+    press('ArrowRight');
+    expect(selection()).toBe('05');
+    press('ArrowRight');
+    expect(selection()).toBe('16');
+    press('a', {ctrlKey: true});
+    expect(selection()).toBe('05/16/2024');
+    fireEvent.click(textbox());
+    expect(selection()).toBe('05/16/2024');
+  });
+
+  test.each<['year' | 'month' | 'hours' | 'minutes' | 'seconds', string]>([
+    ['year', '05/16/0000 14:30:45'],
+    ['month', '05/16/2024 14:30:45'],
+    ['hours', '05/16/2024 00:30:45'],
+    ['minutes', '05/16/2024 14:00:45'],
+    ['seconds', '05/16/2024 14:30:00'],
+  ])('Space in %s counts as 0', (selectedSections, text) => {
+    const value = dayjs('2024-05-16T14:30:45');
+    render(
+      withDayjs(
+        <DateTimeField defaultValue={value} format="MM/DD/YYYY HH:mm:ss" selectedSections={selectedSections} />,
+      ),
+    );
+    act(() => textbox().focus());
+    type(
+      textbox().value.replace(
+        value.format({year: 'YYYY', month: 'MM', hours: 'HH', minutes: 'mm', seconds: 'ss'}[selectedSections]),
+        ' ',
+      ),
+    );
+    expect(textbox().value).toBe(text);
   });
 
   test('letters choose a month, and only ASCII digits count', () => {

@@ -6,6 +6,7 @@ import {DesktopDateTimePicker} from '@mui/x-date-pickers/DesktopDateTimePicker';
 import {DesktopTimePicker} from '@mui/x-date-pickers/DesktopTimePicker';
 import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
+import {renderTimeViewClock} from '@mui/x-date-pickers/timeViewRenderers';
 import {DesktopDateRangePicker} from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import {readProjectFile} from '../rules/projectFiles';
 import {
@@ -196,6 +197,27 @@ test('a click on AM completes a desktop time, unless closeOnSelect is false', ()
   option('AM');
   button('OK');
   expect(staysOpen).toEqual(['onOpen', 'onChange(05-16 03:30)', 'onAccept(05-16 03:30)', 'onClose']);
+});
+
+test('own renderers of a date and time close without onAccept if a view of the field is next', () => {
+  const withoutTime = picker(DesktopDateTimePicker, {viewRenderers: {hours: null, minutes: null}});
+  open();
+  day('17');
+  expect(withoutTime).toEqual(['onOpen', 'onChange(05-17)', 'onViewChange(hours)', 'onClose']);
+  cleanup();
+  const afterMinutes = (ampm: boolean): string[] => {
+    const clocks = {hours: renderTimeViewClock, minutes: renderTimeViewClock};
+    const calls = picker(DesktopDateTimePicker, {ampm, openTo: 'minutes', viewRenderers: clocks});
+    open();
+    const clock = document.querySelector('.MuiClock-squareMask') as Element;
+    const at9 = {changedTouches: [{clientX: 20, clientY: 110}]};
+    fireEvent.touchMove(clock, at9);
+    fireEvent.touchEnd(clock, at9);
+    return calls.slice(-2);
+  };
+  expect(afterMinutes(true)).toEqual(['onViewChange(meridiem)', 'onClose']);
+  cleanup();
+  expect(afterMinutes(false)).toEqual(['onAccept(05-16 15:45)', 'onClose']);
 });
 
 test('onViewChange: twice for the hour before the day, and when the popup opens again', () => {

@@ -160,4 +160,17 @@ describe('open', () => {
       'You must not mix controlling and uncontrolled mode for `open` prop',
     );
   });
+
+  test('a boolean after undefined is ignored without a message', () => {
+    const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const element = (open?: boolean): React.ReactElement => (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDatePicker reduceAnimations open={open} />
+      </LocalizationProvider>
+    );
+    const {rerender} = render(element());
+    rerender(element(true));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(printed).not.toHaveBeenCalled();
+  });
 });

@@ -134,18 +134,32 @@ describe('Available components, views', () => {
 
   test('the dialog of a phone can have the lists', () => {
     // Its types do not accept it, as the page says.
-    const lists24 = renderMultiSectionDigitalClockTimeView as never;
-    render(
-      withDayjs(
-        <MobileTimePicker
-          reduceAnimations
-          label="Alarm"
-          viewRenderers={{hours: lists24, minutes: lists24, seconds: lists24}}
-        />,
-      ),
-    );
-    fireEvent.click(textbox());
-    expect(lists().map(([name]) => name)).toEqual(expect.arrayContaining(['Select hours', 'Select minutes']));
+    const list = renderMultiSectionDigitalClockTimeView as never;
+    const viewRenderers = {hours: list, minutes: list, seconds: list};
+    const lastList = (ampm: boolean, name: string): [jest.Mock, jest.Mock] => {
+      const [onClose, onViewChange] = [jest.fn(), jest.fn()];
+      const {unmount} = render(
+        withDayjs(
+          <MobileTimePicker
+            reduceAnimations
+            closeOnSelect
+            label="Alarm"
+            {...{ampm, viewRenderers, onClose, onViewChange}}
+          />,
+        ),
+      );
+      fireEvent.click(textbox());
+      expect(lists().map(([label]) => label)).toEqual(expect.arrayContaining(['Select hours', 'Select minutes']));
+      choose('9 hours');
+      choose('30 minutes');
+      choose(name);
+      unmount();
+      return [onClose, onViewChange];
+    };
+    expect(lastList(false, '30 minutes')[0]).toHaveBeenCalled();
+    const [onClose, onViewChange] = lastList(true, 'AM');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(onViewChange).toHaveBeenLastCalledWith('hours');
   });
 });
 

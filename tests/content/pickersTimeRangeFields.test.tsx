@@ -51,6 +51,19 @@ test('typed times are of today, and one alone leaves the other null', () => {
   expect(start?.isSame(dayjs(), 'day')).toBe(true);
 });
 
+test('a time that becomes invalid is a call, the keys after it are none', () => {
+  jest.useFakeTimers();
+  const onChange = jest.fn();
+  render(withDayjs(<SingleInputTimeRangeField ampm={false} onChange={onChange} />));
+  select(0);
+  press('0930');
+  const starts = (onChange.mock.calls as [Range][]).map(([[start]]) => start?.format('HH:mm'));
+  expect(starts).toEqual(['Invalid Date', '09:03', '09:30']);
+  press('1');
+  expect((last(onChange) as [Range])[0][1]?.isValid()).toBe(false);
+  jest.useRealTimers();
+});
+
 test('an end before the start is an invalid range', () => {
   const onError = jest.fn();
   render(withDayjs(<SingleInputTimeRangeField onError={onError} />));

@@ -156,9 +156,14 @@ describe('The table of error codes', () => {
     expect(errorOf(SingleInputDateRangeField, alsoForbidden)).toEqual([null, 'minDate']);
   });
 
-  test('if several rules forbid a value, the first of the table is the code', () => {
-    const order = rows.map(({code}) => code).filter((code) => !/Clock|Time-|invalid/.test(code));
-    const strict: Record<string, unknown> = {
+  test.each(['date', 'time', 'date-time'] as const)('if several rules forbid a %s, the first is the code', (family) => {
+    // Each rule but `disablePast`, because no value is before and after now.
+    const order = rows
+      .filter(({code, families}) => families.includes(family) && !/Clock|Time-|invalid|disablePast/.test(code))
+      .map(({code}) => code);
+    const dates = order.filter((code) => /Date|Month|Year|disable/.test(code));
+    const expected = family === 'time' ? order : [...dates, ...order.filter((code) => !dates.includes(code))];
+    const rules: Record<string, unknown> = {
       shouldDisableDate: () => true,
       shouldDisableMonth: () => true,
       shouldDisableYear: () => true,
@@ -169,12 +174,13 @@ describe('The table of error codes', () => {
       maxTime: later.hour(9),
       minutesStep: 15,
     };
+    const strict = Object.fromEntries(Object.entries(rules).filter(([rule]) => order.includes(rule)));
     const found: unknown[] = [];
-    for (const code of order.filter((each) => each !== 'disablePast')) {
-      found.push(errorOf(DateTimeField, {...strict, defaultValue: later.minute(7)}));
+    for (const code of expected) {
+      found.push(errorOf(FAMILIES[family], {...strict, defaultValue: later.minute(7)}));
       delete strict[code];
     }
-    expect(found).toEqual(order.filter((each) => each !== 'disablePast'));
+    expect(found).toEqual(expected);
   });
 });
 

@@ -247,5 +247,10 @@ test('25 is no hour, and dayjs reads the year 50 as 1950', () => {
   select(0);
   press('25');
   expect([textbox().value, calls.at(-1)]).toEqual(['02:05 PM', '2024-05-16 14:05 null']);
+  cleanup();
+  const with24Hours = field('Day.js', {ampm: false, defaultValue: dayjs('2024-05-16T15:30')}, {component: TimeField});
+  select(0);
+  press('25');
+  expect([textbox().value, with24Hours]).toEqual(['05:30', ['2024-05-16 02:30 null', '2024-05-16 05:30 null']]);
   expect(dayjs('0050-01-01').year()).toBe(1950);
 });

@@ -138,6 +138,40 @@ describe('Selection', () => {
     expect(last(onNodeSelect)).toEqual(['Apple', 'Banana', 'Cherry']);
   });
 
+  test('Ctrl + Shift + End selects from the item, after a range from the item that the user selected last', () => {
+    const onNodeSelect = jest.fn();
+    const toTheEnd = (): string[] | undefined => {
+      fireEvent.keyDown(tree(), {key: 'End', ctrlKey: true, shiftKey: true});
+      return last(onNodeSelect);
+    };
+    const {unmount} = render(<Fruits multiSelect onNodeSelect={onNodeSelect} />);
+    focusTree();
+    press('ArrowDown');
+    expect(toTheEnd()).toEqual(['Banana', 'Cherry']);
+    unmount();
+    render(<Fruits multiSelect onNodeSelect={onNodeSelect} />);
+    focusTree();
+    fireEvent.click(item('Apple'));
+    fireEvent.click(item('Banana'), {shiftKey: true});
+    expect(toTheEnd()).toEqual(['Apple', 'Banana', 'Cherry']);
+  });
+
+  test('type-ahead searches whole numbers first, in their order', () => {
+    render(
+      <TreeView>
+        {['b', '10', '2'].map((id) => (
+          <TreeItem key={id} nodeId={id} label={`Item ${id}`} />
+        ))}
+      </TreeView>,
+    );
+    focusTree();
+    const order = [0, 1, 2].map(() => {
+      press('i');
+      return focused();
+    });
+    expect(order).toEqual(['Item 2', 'Item 10', 'Item b']);
+  });
+
   test('the item that was clicked comes first', () => {
     const onNodeSelect = jest.fn();
     render(<Fruits multiSelect onNodeSelect={onNodeSelect} />);
@@ -203,6 +237,27 @@ test('the fence on limits scrolls to the item that gets the focus', () => {
   focusTree();
   press('ArrowDown');
   expect(scrolled.map((element) => element.textContent)).toEqual(['2019', '2020']);
+});
+
+test('the fence on checkboxes checks items one by one, by click and by key', () => {
+  const {default: Toppings} = fenceModule<{default: ComponentType}>(PAGE, 'checkboxes');
+  render(<Toppings />);
+  const selected = (): (string | undefined)[] =>
+    screen
+      .queryAllByRole('treeitem', {selected: true})
+      .map((element) => element.querySelector('.MuiTreeItem-label')?.textContent ?? undefined);
+  const checked = (name: string): boolean | undefined => item(name).querySelector('input')?.checked;
+  fireEvent.click(item('Feta'));
+  fireEvent.click(item('Brie'));
+  expect(selected()).toEqual(['Feta', 'Brie']);
+  expect(['Cheese', 'Feta', 'Brie'].map(checked)).toEqual([false, true, true]);
+  fireEvent.click(item('Feta'));
+  expect(selected()).toEqual(['Brie']);
+  expect(document.querySelectorAll('[aria-expanded=true]')).toHaveLength(1);
+  focusTree();
+  press('ArrowUp', ' ');
+  expect(selected()).toEqual(['Feta', 'Brie']);
+  expect(document.querySelector('.Mui-focused')?.textContent).toBe('Feta');
 });
 
 test('the fence on TypeScript selects a chapter', () => {
