@@ -13,7 +13,6 @@ import {
   TRANSLATED_PAGES,
 } from './src/site/languages';
 import {SITE} from './src/site/site';
-import {THEME_COLOR} from './src/site/tokens';
 import sidebars from './sidebars';
 
 const settings = readSettings(process.env);
@@ -70,7 +69,7 @@ const config: Config = {
     ['./plugins/hosting/index.ts', hostingOptions(settings)],
     ['./plugins/license/index.ts', {key: () => settings.MUI_LICENSE_KEY}],
     ['./plugins/analytics/index.ts', analyticsOptions(settings)],
-    ['./plugins/preferences/index.ts', {themeColor: THEME_COLOR}],
+    './plugins/preferences/index.ts',
     './plugins/markdown/index.ts',
     ['./plugins/search/index.ts', searchOptions(process.env)],
     ['./plugins/offline/index.ts', offlineOptions(settings)],

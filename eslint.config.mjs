@@ -1,4 +1,3 @@
-import {readdirSync} from 'node:fs';
 import {builtinModules} from 'node:module';
 import {fileURLToPath} from 'node:url';
 import js from '@eslint/js';
@@ -8,28 +7,7 @@ import n from 'eslint-plugin-n';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The folders of plugins/. */
-const PLUGINS = readdirSync(new URL('plugins', import.meta.url), {withFileTypes: true})
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
-
-const OTHER_PLUGIN =
-  'A plugin never imports another: they meet in src/theme, in plugin data, or through a @theme/ name with a fallback.';
-const UPWARDS =
-  'Imports point down: src/theme and src/pages, plugins, src/ui and src/node, src/site and src/text (eslint.config.mjs).';
 const BORDER = 'Code for the browser imports nothing of Node: only JSON crosses.';
-
-/** Imports from one of the given plugins, relative or by `@site`. */
-function importsOf(plugins, message) {
-  return {regex: `^(?:(?:\\.\\./)+|@site/plugins/|.*/plugins/)(?:${plugins.join('|')})(?:/|$)`, message};
-}
-
-/** Imports from folders of src/, from a file inside or outside of src/. */
-function sourceImports(folders, from = 'src/') {
-  return {regex: `^(?:@site/src/|(?:\\.\\./)+${from})(?:${folders.join('|')})(?:/|$)`, message: UPWARDS};
-}
-
-const ANY_PLUGIN = {regex: '^(?:@site|(?:\\.\\./)+)/?plugins/', message: UPWARDS};
 
 /** Imports that only work in Node. */
 const NODE_IMPORTS = [
@@ -38,30 +16,6 @@ const NODE_IMPORTS = [
   {regex: '^@site/src/node(?:/|$)', message: BORDER},
   {regex: '^@docusaurus/(?:utils|utils-validation|types/server|core)(?:/|$)', message: BORDER},
 ];
-
-function restricted(patterns) {
-  return ['error', {patterns}];
-}
-
-/** Restricts the imports of one plugin's files, for Node and for the browser. */
-function pluginRules(plugin) {
-  const above = [
-    importsOf(
-      PLUGINS.filter((other) => other !== plugin),
-      OTHER_PLUGIN,
-    ),
-    sourceImports(['theme', 'pages', 'fallbacks']),
-  ];
-  return [
-    {files: [`plugins/${plugin}/**`], rules: {'no-restricted-imports': restricted(above)}},
-    {
-      // Files beside index.ts and options.ts are used in Node and in the browser.
-      files: [`plugins/${plugin}/{client,theme}/**`, `plugins/${plugin}/*.ts`],
-      ignores: [`plugins/${plugin}/{index,options}.ts`],
-      rules: {'no-restricted-imports': restricted([...above, ...NODE_IMPORTS])},
-    },
-  ];
-}
 
 /** Functions that some browsers lack for which the site is built (`browserslist` in package.json), and what stands for them. */
 const MISSING_IN_BROWSERS = [
@@ -197,50 +151,29 @@ export default tseslint.config(
   // Data files may be long.
   {files: ['sidebars.ts'], rules: {'max-lines': 'off'}},
   {
-    files: ['plugins/*/{client,theme}/**', 'plugins/*/*.ts', 'src/{site,text,ui,theme,pages}/**'],
+    // Code for the browser. Files beside a plugin's index.ts and options.ts are used in Node too.
+    files: ['plugins/*/{client,theme}/**', 'plugins/*/*.ts', 'src/{site,text,ui,fallbacks/theme,theme,pages}/**'],
     ignores: ['plugins/*/{index,options}.ts'],
-    rules: {'no-restricted-properties': ['error', ...MISSING_IN_BROWSERS]},
-  },
-  // The layers of src/, from the lowest up.
-  {
-    files: ['src/site/**'],
     rules: {
-      'no-restricted-imports': restricted([
-        ANY_PLUGIN,
-        sourceImports(['node', 'ui', 'css', 'fallbacks', 'theme', 'pages'], ''),
-      ]),
+      'no-restricted-imports': ['error', {patterns: NODE_IMPORTS}],
+      'no-restricted-properties': ['error', ...MISSING_IN_BROWSERS],
     },
   },
-  {
-    files: ['src/node/**'],
-    rules: {
-      'no-restricted-imports': restricted([
-        ANY_PLUGIN,
-        sourceImports(['ui', 'css', 'fallbacks', 'theme', 'pages'], ''),
-      ]),
-    },
-  },
-  {
-    files: ['src/{ui,fallbacks/theme}/**'],
-    rules: {
-      'no-restricted-imports': restricted([ANY_PLUGIN, sourceImports(['theme', 'pages'], ''), ...NODE_IMPORTS]),
-    },
-  },
-  {
-    files: ['src/{theme,pages}/**'],
-    rules: {'no-restricted-imports': restricted([importsOf(PLUGINS, OTHER_PLUGIN), ANY_PLUGIN, ...NODE_IMPORTS])},
-  },
-  ...PLUGINS.flatMap(pluginRules),
   {
     // A demo is copied into an app: it imports packages, files beside it and shared ones, nothing of this site.
     files: ['docs/**'],
     rules: {
-      'no-restricted-imports': restricted([
+      'no-restricted-imports': [
+        'error',
         {
-          regex: '^(?:@site|@theme|@docusaurus|@generated)(?:/|$)|^\\.\\./(?!(?:\\.\\./)*shared/)',
-          message: 'A demo imports only what a reader can install.',
+          patterns: [
+            {
+              regex: '^(?:@site|@theme|@docusaurus|@generated)(?:/|$)|^\\.\\./(?!(?:\\.\\./)*shared/)',
+              message: 'A demo imports only what a reader can install.',
+            },
+          ],
         },
-      ]),
+      ],
     },
   },
 );

@@ -8,11 +8,13 @@ import sidebars from '../sidebars';
 import {codeKey, keptAnswers, keyOf} from '../tests/kept';
 import reference from '../tests/fixtures/reference/pages.json';
 import {anchorsOf} from '../tests/rules/pages/anchors';
+import {buildProblems} from '../tests/rules/pages/buildProblems';
 import type {ListedPage} from '../tests/rules/pages/listed';
 import {parse, routeOf} from '../tests/rules/pages/page';
 import {PAGE_RULES} from '../tests/rules/pages/pageRules';
 import {sidebarProblems} from '../tests/rules/pages/sidebarEntries';
 import {linkTargets, type LinkedPage} from '../tests/rules/pages/siteUrls';
+import {translatedProblems} from '../tests/rules/pages/translated';
 import {PAGE_FILES, readPages} from '../tests/rules/pages/writtenPages';
 import {
   keptDemoProblems,
@@ -85,6 +87,8 @@ async function pageOutcomes(files: readonly string[]): Promise<RuleOutcome[]> {
       name,
       problems: pages.flatMap((page) => problemsOf(page, {published, targets})),
     })),
+    {name: 'have elements, fences, notes and front matter that the build takes', problems: await buildProblems(pages)},
+    {name: 'have translations with their front matter and headings', problems: translatedProblems(files)},
     {name: 'have code fences that type-check', problems: keptFenceProblems(fences, {isPart: true})},
     {name: 'have playgrounds that type-check', problems: await keptPlaygroundProblems(pages, {isPart: true})},
   ];

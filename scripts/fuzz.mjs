@@ -2,4 +2,4 @@
 import {runCommand} from './command.mjs';
 import {load} from './load.mjs';
 
-await runCommand('fuzz', () => load('./fuzz/fuzz.ts').fuzz(process.argv.slice(2)));
+await runCommand('fuzz', ({values}) => load('./fuzz/fuzz.ts').fuzz(values));

@@ -21,8 +21,8 @@ export async function runGate(
 }
 
 /** A stage that counts as one test. */
-export function gate(name: string, program: string, parameters: readonly string[], options?: ProcessOptions): Stage {
-  return {name, run: () => runGate(program, parameters, options)};
+export function gate(name: string, program: string, parameters: readonly string[]): Stage {
+  return {name, run: () => runGate(program, parameters)};
 }
 
 /** Hands on a file for a report, in a folder of its own, so that no older report is read. */

@@ -21,7 +21,8 @@ export interface Stage {
   readonly name: string;
   /**
    * The files and folders that decide its outcome, from the project's root. A stage that was green is not run again while
-   * they are the same. Without them it always runs.
+   * they are the same. Without them it always runs. `scripts/`, the installed packages and `tsconfig.json` count for every stage
+   * (testCache/stageCache.ts).
    */
   readonly inputs?: readonly string[];
   run(): Promise<Outcome>;
@@ -113,8 +114,8 @@ async function outcomesOf(stages: readonly Stage[], cache?: StageCache): Promise
 }
 
 /** Runs stages side by side, as many as the machine has processors, and shows each as it ends. */
-export async function runSideBySide(stages: readonly Stage[], cache?: StageCache): Promise<Outcome> {
-  return total([...(await outcomesOf(stages, cache)).values()]);
+export async function runSideBySide(stages: readonly Stage[]): Promise<Outcome> {
+  return total([...(await outcomesOf(stages)).values()]);
 }
 
 /**

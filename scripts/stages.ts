@@ -37,11 +37,11 @@ export const SITE_TESTS = jest('tests of built files', 'site');
 export const EXPORTS = jest('exported projects', 'exports', [
   'plugins/demos',
   'plugins/releases/node',
+  'plugins/releases/types.ts',
   'plugins/upgrade-check',
-  'scripts/apiDiff',
-  'scripts/history',
   'src/node',
   'src/site',
+  'src/text',
   'docs/introduction/dashboard-template',
   'docs/migration',
   'docs/react-tree-view',
@@ -58,13 +58,7 @@ const FUZZ_CASES = 90_000;
 /** Feeds the parsers with nonsense. Its browser part is tests/browser/fuzz.spec.ts. */
 export const FUZZ: Stage = {
   name: 'fuzz',
-  inputs: [
-    'plugins',
-    'src',
-    'scripts/fuzz',
-    'tests/unit/demos/linkedStates.ts',
-    'tests/unit/playground/linkFixture.ts',
-  ],
+  inputs: ['plugins', 'src', 'tests/unit/demos/linkedStates.ts', 'tests/unit/playground/linkFixture.ts'],
   async run() {
     const parameters = ['scripts/fuzz.mjs', '--seed', String(FUZZ_SEED), '--cases', String(FUZZ_CASES)];
     const {code, output} = await runProcess(process.execPath, parameters);

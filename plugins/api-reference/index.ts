@@ -2,6 +2,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addFiles} from '../../src/node/hosting/addedPages';
+import {servedFolders} from '../../src/node/servedFolders';
 import {readVersions} from '../../src/node/versions';
 import {whenVersionIsCut, type Command} from '../../src/node/cutVersion';
 import {API_CHUNK} from './node/apiChunk';
@@ -15,7 +16,7 @@ import type {ApiGlobalData} from './types';
 import type {Contributions} from '../../src/node/contributions';
 import remarkApi from './node/remarkApi';
 import remarkApiTables from './node/remarkApiTables';
-import remarkLocaleTable from './node/remarkLocaleTable';
+import remarkLocaleTable, {printLocaleTables} from './node/remarkLocaleTable';
 import remarkSince from './node/remarkSince';
 
 export {validateOptions} from './options';
@@ -54,6 +55,7 @@ export default async function apiReference(context: LoadContext, options: ApiRef
       whenVersionIsCut(cli as unknown as Command, async (version) => {
         await prepare();
         snapshotApi(version, folders);
+        await printLocaleTables(version, siteDir);
       });
     },
     getPathsToWatch: () => [path.join(siteDir, 'docs/**/index.mdx')],
@@ -65,12 +67,8 @@ export default async function apiReference(context: LoadContext, options: ApiRef
     },
     injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: sinceScript()}]}),
     configureWebpack(_config, isServer) {
-      const served = {publicPath: baseUrl, serveIndex: false, watch: false};
-      const staticOptions = {index: false, redirect: false};
-      const devServer = {static: dataFolders.map((directory) => ({directory, ...served, staticOptions}))};
-      return isServer
-        ? {}
-        : ({devServer, optimization: {splitChunks: {cacheGroups: {apiReference: API_CHUNK}}}} as object);
+      const optimization = {splitChunks: {cacheGroups: {apiReference: API_CHUNK}}};
+      return isServer ? {} : {...servedFolders(dataFolders, baseUrl), optimization};
     },
     async postBuild({outDir}) {
       await addFiles(publishData(dataFolders, outDir));

@@ -15,7 +15,7 @@ import {PUBLISHED_WEIGHTS, publishWeights, weightsConfiguration} from './node/we
 import {DEFAULT_DOCS_FOLDER, type DemosOptions} from './options';
 import type {Contributions} from '../../src/node/contributions';
 import {SANDBOX_HOSTS} from './client/exports/sandboxHosts';
-import remarkAdapterWeights from './node/dateLibraries/remarkAdapterWeights';
+import remarkAdapterWeights, {keepAdapterWeights} from './node/dateLibraries/remarkAdapterWeights';
 import {prerenderDemos} from './node/prerender/prerenderDemos';
 import remarkDemos from './node/remarkDemos';
 import remarkLiveFences from './node/remarkLiveFences';
@@ -33,8 +33,7 @@ export function contributions({docs = DEFAULT_DOCS_FOLDER}: Partial<DemosOptions
 }
 
 /** The demos plugin: demo files beside pages become live, copyable demos. */
-export default async function demos(context: LoadContext, options: DemosOptions): Promise<Plugin> {
-  const {generatedFilesDir, siteDir} = context;
+export default async function demos({generatedFilesDir, siteDir}: LoadContext, options: DemosOptions): Promise<Plugin> {
   const docsFolder = path.join(siteDir, options.docs);
   const older = readVersions(siteDir).map((version) => ({version, folder: path.join(siteDir, pagesFolderOf(version))}));
   const olderFolders = older.map(({folder}) => folder);
@@ -44,10 +43,11 @@ export default async function demos(context: LoadContext, options: DemosOptions)
   return {
     name: 'demos',
     getThemePath: () => path.join(__dirname, 'theme'),
+    extendCli: (cli) => keepAdapterWeights(cli, siteDir),
     injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: earlyPressScript()}]}),
     configureWebpack(_config, isServer) {
       const loader = path.join(__dirname, 'node/demoLoader.cjs');
-      const use = [{loader, options: {previewLines: options.previewLines, emitsFiles: !isServer}}];
+      const use = [{loader, options: {emitsFiles: !isServer}}];
       const test = /\.tsx$/;
       const frame = frameConfiguration(isServer);
       return {

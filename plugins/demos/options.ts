@@ -4,8 +4,6 @@ import {optionsValidator} from '../../src/node/options';
 export interface DemosOptions {
   /** Path of the folder that holds pages and demos, from the project's root. */
   readonly docs: string;
-  /** The most lines of JSX that a closed demo shows. */
-  readonly previewLines: number;
 }
 
 /** Where pages and demos are, unless the option `docs` says otherwise. */
@@ -13,11 +11,6 @@ export const DEFAULT_DOCS_FOLDER = 'docs';
 
 const schema = Joi.object<DemosOptions>({
   docs: Joi.string().default(DEFAULT_DOCS_FOLDER),
-  previewLines: Joi.number().integer().positive().default(12).messages({
-    'number.base': '{{#label}} must be a positive integer',
-    'number.integer': '{{#label}} must be a positive integer',
-    'number.positive': '{{#label}} must be a positive integer',
-  }),
 });
 
 /** Fills in the defaults, and throws one error that names every problem. */

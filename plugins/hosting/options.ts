@@ -19,8 +19,6 @@ export interface HostingOptions {
   readonly formHosts: readonly string[];
   /** URL patterns of files whose content never changes under one name. */
   readonly immutable: readonly string[];
-  /** URLs of files, outside the folders of the pages, that a browser must revalidate each time. */
-  readonly revalidated: readonly string[];
   /** Folders of documents with a policy of their own. */
   readonly documents: readonly DocumentFolder[];
   /** Whether `Strict-Transport-Security` includes the subdomains of the host, which the site may share with others. */
@@ -39,7 +37,6 @@ const withoutRedirects = (): readonly Redirect[] => [];
 const origins = Joi.array()
   .items(Joi.string().pattern(/^https:\/\/[^/\s;,]+$/, 'origin'))
   .default([]);
-const urls = Joi.array().items(Joi.string().pattern(/^\/\S*$/, 'address'));
 /** A line break in a value would begin another line of `_headers`. */
 const headerValue = Joi.string().pattern(/^[^\r\n]+$/, 'line');
 
@@ -58,8 +55,9 @@ const schema = Joi.object<HostingOptions>({
   fontHosts: origins,
   connectHosts: origins,
   formHosts: origins,
-  immutable: urls.default(['/assets/*', '/fonts/*']),
-  revalidated: urls.default([]),
+  immutable: Joi.array()
+    .items(Joi.string().pattern(/^\/\S*$/, 'address'))
+    .default(['/assets/*', '/fonts/*']),
   documents: Joi.array().items(documentFolder).default([]),
   hasSecureSubdomains: Joi.boolean().default(false),
   // Joi calls a default that is a function to get the value.

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import {Globby, loadFreshModule} from '@docusaurus/utils';
+import {GlobExcludeDefault, Globby, loadFreshModule} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {writeRedirectPages} from '../../src/node/hosting/redirectPages';
 import {checkPages} from './node/checkPages';
 import {redirectMiddleware} from './node/devRedirects';
+import {keepLinkedPages} from './node/linkedPages';
 import {pageRedirects} from './node/movedPages';
 import {listedPages, pagesOf, productStarts} from '../../src/node/sidebars/readSidebars';
 import {productVersions} from '../../src/node/productVersions';
@@ -18,6 +19,9 @@ export {validateOptions} from './options';
 
 export {contributions} from './node/contributions';
 
+/** What Docusaurus takes for a page, unless its name begins with "_". */
+const PAGES = '**/*.{md,mdx}';
+
 /** The navigation plugin: checks the sidebars against the pages, redirects the URLs of groups, and lists the versions. */
 export default function navigation(context: LoadContext, options: NavigationOptions): Plugin<SidebarsConfig> {
   const {siteDir, baseUrl} = context;
@@ -30,11 +34,13 @@ export default function navigation(context: LoadContext, options: NavigationOpti
   return {
     name: 'navigation',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getPathsToWatch: () => [sidebarsFile, labels, path.join(siteDir, options.docs, '**/index.mdx')],
+    getPathsToWatch: () => [sidebarsFile, labels, path.join(siteDir, options.docs, PAGES)],
     async loadContent() {
       const loaded = (await loadFreshModule(sidebarsFile)) as SidebarsConfig | {default: SidebarsConfig};
       sidebars = ('default' in loaded ? loaded.default : loaded) as SidebarsConfig;
-      checkPages(pagesOf(sidebars), await Globby('**/index.{md,mdx}', {cwd: path.join(siteDir, options.docs)}));
+      const files = await Globby(PAGES, {cwd: path.join(siteDir, options.docs), ignore: GlobExcludeDefault});
+      checkPages(pagesOf(sidebars), files);
+      keepLinkedPages(sidebars);
       return sidebars;
     },
     async contentLoaded({content, actions}) {

@@ -2,6 +2,7 @@ import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addFiles} from '../../src/node/hosting/addedPages';
+import {servedFolders} from '../../src/node/servedFolders';
 import {sitePlaygroundData} from './node/playgroundData';
 import {serverModules, SURROUNDING_MODULES} from './node/serverModules';
 import type {PlaygroundOptions} from './options';
@@ -42,14 +43,8 @@ export default function playground(context: LoadContext, _options: PlaygroundOpt
       await actions.createData('serverModules.js', serverModules([...data.modules(), ...SURROUNDING_MODULES]));
     },
     configureWebpack(_config, isServer) {
-      const files = {directory: dataFolder, publicPath: baseUrl, serveIndex: false, watch: false};
-      const staticOptions = {index: false, redirect: false};
-      return isServer
-        ? {}
-        : ({
-            devServer: {static: [{...files, staticOptions}]},
-            optimization: {splitChunks: {cacheGroups: {playground: CLOSED_CHUNK}}},
-          } as object);
+      const optimization = {splitChunks: {cacheGroups: {playground: CLOSED_CHUNK}}};
+      return isServer ? {} : {...servedFolders([dataFolder], baseUrl), optimization};
     },
     async postBuild({outDir}) {
       await addFiles(cp(dataFolder, outDir, {recursive: true}));

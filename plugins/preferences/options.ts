@@ -1,14 +1,8 @@
 import Joi from 'joi';
 import {optionsValidator} from '../../src/node/options';
 
-export interface PreferencesOptions {
-  /** Colors of the browser's own frame, by mode. */
-  readonly themeColor: {readonly light: string; readonly dark: string};
-}
+/** The plugin takes no options. */
+type PreferencesOptions = Readonly<Record<string, never>>;
 
-const schema = Joi.object<PreferencesOptions>({
-  themeColor: Joi.object({light: Joi.string().required(), dark: Joi.string().required()}).required(),
-});
-
-/** Fills in the defaults, and throws one error that names every problem. */
-export const validateOptions = optionsValidator('preferences', schema);
+/** Throws one error that names every option that was given. */
+export const validateOptions = optionsValidator('preferences', Joi.object<PreferencesOptions>({}));

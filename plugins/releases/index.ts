@@ -2,8 +2,8 @@ import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addFiles} from '../../src/node/hosting/addedPages';
+import {servedFolders} from '../../src/node/servedFolders';
 import {publishReleases} from './node/publish';
-import type {ReleasesOptions} from './options';
 import type {Contributions} from '../../src/node/contributions';
 import remarkReleases from './node/remarkReleases';
 
@@ -16,7 +16,7 @@ export function contributions(): Contributions {
 const DATA_FOLDER = 'releases/data';
 
 /** The releases plugin: what the packages' changelogs say, and what changed in their API between two majors. */
-export default function releases(context: LoadContext, options: ReleasesOptions): Plugin {
+export default function releases(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir, siteConfig, baseUrl} = context;
   const dataFolder = path.join(generatedFilesDir, DATA_FOLDER);
 
@@ -30,15 +30,10 @@ export default function releases(context: LoadContext, options: ReleasesOptions)
         dataModules: `@generated/${DATA_FOLDER}`,
         siteUrl: siteConfig.url,
         baseUrl,
-        options,
       });
       await Promise.all([...modules].map(([name, text]) => actions.createData(name, text)));
     },
-    configureWebpack(_config, isServer) {
-      const files = {directory: dataFolder, publicPath: baseUrl, serveIndex: false, watch: false};
-      const staticOptions = {index: false, redirect: false};
-      return isServer ? {} : ({devServer: {static: [{...files, staticOptions}]}} as object);
-    },
+    configureWebpack: (_config, isServer) => (isServer ? {} : servedFolders([dataFolder], baseUrl)),
     async postBuild({outDir}) {
       await addFiles(cp(dataFolder, outDir, {recursive: true}));
     },

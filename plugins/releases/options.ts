@@ -1,14 +1,8 @@
 import Joi from 'joi';
 import {optionsValidator} from '../../src/node/options';
 
-export interface ReleasesOptions {
-  /** How many releases the feed holds, the newest ones. */
-  readonly feedEntries: number;
-}
+/** The plugin takes no options. */
+type ReleasesOptions = Readonly<Record<string, never>>;
 
-const schema = Joi.object<ReleasesOptions>({
-  feedEntries: Joi.number().integer().positive().default(20),
-});
-
-/** Fills in the defaults, and throws one error that names every problem. */
-export const validateOptions = optionsValidator('releases', schema);
+/** Throws one error that names every option that was given. */
+export const validateOptions = optionsValidator('releases', Joi.object<ReleasesOptions>({}));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
+import type {CommandLine} from '../commandLine';
 import {commandOf, readFuzzOptions, type FuzzOptions} from './fuzzOptions';
 import type {Failure} from './property';
 import type {FuzzReport} from './runCases';
@@ -42,12 +43,12 @@ function runInThread(options: FuzzOptions): Promise<Result> {
  * Feeds what parses URLs, storage, cookies, links, messages and questions with nonsense, and prints every property that does
  * not hold, with the command that shows it again.
  *
- * @param parameters the command's own: `['--seed', '42', '--cases', '10000']`
+ * @param values of the command's options: `{seed: '42', cases: '10000'}`
  * @returns whether all properties hold
  * @throws where the options are none, or no property has the name that is asked for
  */
-export async function fuzz(parameters: readonly string[]): Promise<boolean> {
-  const options = readFuzzOptions(parameters);
+export async function fuzz(values: CommandLine['values']): Promise<boolean> {
+  const options = readFuzzOptions(values);
   const started = performance.now();
   console.log(`Seed ${options.seed}`);
   const {cases, failures} = await runInThread(options);

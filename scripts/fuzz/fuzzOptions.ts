@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import type {CommandLine} from '../commandLine';
 
 export interface FuzzOptions {
   /** Decides every input. */
@@ -13,23 +13,16 @@ export interface FuzzOptions {
   readonly index?: number;
 }
 
-const OPTIONS = {
-  seed: {type: 'string'},
-  cases: {type: 'string', default: '10000'},
-  seconds: {type: 'string', default: '600'},
-  only: {type: 'string'},
-  case: {type: 'string'},
-} as const;
-
 /** A seed that the next run does not have. */
 function newSeed(): number {
   return Date.now() % 1_000_000;
 }
 
-function readNumber(name: string, given: string): number {
-  const number = Number(given);
-  if (given.trim() === '' || !Number.isInteger(number) || number < 0) {
-    throw new Error(`[fuzz] --${name} is "${given}", and it has to be a whole number that is not negative.`);
+function readNumber(name: string, given: CommandLine['values'][string]): number {
+  const text = String(given);
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isInteger(number) || number < 0) {
+    throw new Error(`[fuzz] --${name} is "${text}", and it has to be a whole number that is not negative.`);
   }
   return number;
 }
@@ -37,20 +30,23 @@ function readNumber(name: string, given: string): number {
 /**
  * Reads the options of `npm run fuzz`.
  *
+ * @param values of the options: `{seed: '42', cases: '10000'}`
  * @param otherwise makes the seed if none is given
- * @throws for an unknown option, for a number that is none, and for a case without its property
+ * @throws for a number that is none, and for a case without its property
  */
-export function readFuzzOptions(given: readonly string[], otherwise: () => number = newSeed): FuzzOptions {
-  const {values} = parseArgs({args: [...given], options: OPTIONS});
-  if (values.case !== undefined && values.only === undefined) {
+export function readFuzzOptions(
+  {seed, cases = '10000', seconds = '600', only, case: index}: CommandLine['values'],
+  otherwise: () => number = newSeed,
+): FuzzOptions {
+  if (index !== undefined && only === undefined) {
     throw new Error('[fuzz] --case is the number of a case of one property: name the property with --only.');
   }
   return {
-    seed: values.seed === undefined ? otherwise() : readNumber('seed', values.seed),
-    cases: readNumber('cases', values.cases),
-    seconds: readNumber('seconds', values.seconds),
-    ...(values.only !== undefined && {only: values.only}),
-    ...(values.case !== undefined && {index: readNumber('case', values.case)}),
+    seed: seed === undefined ? otherwise() : readNumber('seed', seed),
+    cases: readNumber('cases', cases),
+    seconds: readNumber('seconds', seconds),
+    ...(only !== undefined && {only: String(only)}),
+    ...(index !== undefined && {index: readNumber('case', index)}),
   };
 }
 

@@ -5,8 +5,11 @@ import type {Outcome, Stage, StageCache} from '../stage';
 /** Generated beside what is written, and made anew by each build. */
 const isWritten = (file: string): boolean => !/^(?:docs|i18n\/[^/]+\/[^/]+\/current)\/api\//.test(file);
 
+/** What belongs to the inputs of every stage: the installed packages, and the stages themselves. */
+export const ALWAYS_READ: readonly string[] = ['package-lock.json', 'tsconfig.json', 'scripts'];
+
 function fingerprintOfStage({inputs = []}: Stage): string {
-  return fingerprintOf([...inputs, 'package-lock.json', 'tsconfig.json', 'scripts'], isWritten);
+  return fingerprintOf([...inputs, ...ALWAYS_READ], isWritten);
 }
 
 /**

@@ -12,6 +12,4 @@ export const SITE = {
   packagesRepository: 'https://github.com/mui/mui-x',
   /** The branch of {@link SITE.packagesRepository} that holds the documented major. */
   packagesBranch: 'v6.x',
-  /** The authors' documentation of the same major. */
-  publishedArchive: 'https://v6.mui.com',
 } as const;

@@ -1,4 +1,5 @@
 import {DEFAULT_LANGUAGE, type Language} from './languages';
+import {MAJORS} from './majors';
 import {canonicalPath, productOfPath, publishedPath, readLanguage} from './paths';
 import {SITE_PRODUCT_ID, type ProductId} from './products';
 import {SITE} from './site';
@@ -30,14 +31,10 @@ function renamedFolder(from: string, to: string, names: readonly string[]): Move
 
 const GRID_OF_V4 = '/components/data-grid';
 
-/** The majors beside the documented one, the newest first. */
-export const ARCHIVES: readonly Archive[] = [
-  {
-    text: 'v7',
-    major: 7,
-    host: 'https://v7.mui.com',
+/** Where the pages of other majors are, by the major: of the one after the documented one, and of the older ones. */
+const PAGES: Readonly<Record<number, Pick<Archive, 'starts' | 'moved' | 'missing'>>> = {
+  7: {
     starts: {
-      x: '/x/introduction/',
       'x-data-grid': '/x/react-data-grid/',
       'x-date-pickers': '/x/react-date-pickers/',
       'x-charts': '/x/react-charts/',
@@ -50,12 +47,8 @@ export const ARCHIVES: readonly Archive[] = [
     },
     missing: ['/x/whats-new/'],
   },
-  {
-    text: 'v5',
-    major: 5,
-    host: 'https://v5.mui.com',
+  5: {
     starts: {
-      x: '/x/introduction/',
       'x-data-grid': '/x/react-data-grid/',
       'x-date-pickers': '/x/react-date-pickers/getting-started/',
     },
@@ -137,11 +130,8 @@ export const ARCHIVES: readonly Archive[] = [
       '/x/api/date-pickers/time-picker-toolbar/',
     ],
   },
-  {
-    text: 'v4',
-    major: 4,
-    host: 'https://v4.mui.com',
-    starts: {x: `${GRID_OF_V4}/`, 'x-data-grid': `${GRID_OF_V4}/`},
+  4: {
+    starts: {'x-data-grid': `${GRID_OF_V4}/`},
     moved: {
       '/x/react-data-grid/column-definition/': `${GRID_OF_V4}/columns/`,
       '/x/react-data-grid/row-definition/': `${GRID_OF_V4}/rows/`,
@@ -160,7 +150,17 @@ export const ARCHIVES: readonly Archive[] = [
     },
     missing: ['/x/'],
   },
-];
+};
+
+/** The majors that a page of this site can lead to, the newest first. */
+export const ARCHIVES: readonly Archive[] = MAJORS.flatMap(({major, documentation}) => {
+  const pages = PAGES[major];
+  if (!pages || documentation === undefined) {
+    return [];
+  }
+  const {origin, pathname} = new URL(documentation);
+  return [{text: `v${major}`, major, host: origin, ...pages, starts: {[SITE_PRODUCT_ID]: pathname, ...pages.starts}}];
+});
 
 /**
  * The URL of a page in another major: the same page, the page that it was there, or the first page of the product.

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {COPY_FEEDBACK_MS} from '../site/limits';
 import addStatus from './addStatus';
 import {copyText} from './clipboard';
+import isPlainClick from './isPlainClick';
 import './headingLinks.css';
 
 const LINK = 'a.hash-link';
@@ -27,11 +28,9 @@ function showCopied(link: Element): void {
  */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
-  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  if (!link || !isPlain) {
-    return;
+  if (link && isPlainClick(event)) {
+    void copyText(link.href).then((copied) => copied && showCopied(link));
   }
-  void copyText(link.href).then((copied) => copied && showCopied(link));
 }
 
 if (!__SERVER_BUNDLE__) {

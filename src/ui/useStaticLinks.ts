@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 import routes from '@generated/routes';
+import isPlainClick from './isPlainClick';
 import isSamePath from './samePath';
 
 /** HTML of the server that hydration has left alone, and copies of it: its links are no components. */
@@ -25,10 +26,6 @@ function leadsToPage({origin, pathname, target}: HTMLAnchorElement): boolean {
   return isElsewhere && !target && hasPage(pathname);
 }
 
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-}
-
 /**
  * Lets the links of static HTML change the page without loading it anew, as other links do, unless somebody else has seen to the
  * click. The page's code is fetched when a link is pointed at, touched or focused.
@@ -38,7 +35,7 @@ export default function useStaticLinks(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const link = linkOf(event);
-      if (link && isPlain(event) && leadsToPage(link) && !event.defaultPrevented) {
+      if (link && isPlainClick(event) && leadsToPage(link) && !event.defaultPrevented) {
         event.preventDefault();
         history.push(link.pathname + link.search + link.hash);
       }

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {COOKIE_NAMES, PAGE_ATTRIBUTES, STORAGE_KEYS} from '../../src/site/storage';
 import {API_PAGE, DEMO_PAGE, TEXT_PAGE} from './site';
 import {expect, settled, test, TIMING} from './test';
@@ -144,41 +144,53 @@ test('from right to left the whole page is mirrored, and code is not', async ({p
   expect(new Set(directions)).toEqual(new Set(['ltr']));
 });
 
-test('from right to left, text keeps its own order and stands at the side of the page', async ({page}) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), STORAGE_KEYS.direction);
-  await page.goto(TEXT_PAGE);
-  const positions = await page
-    .locator('[data-static-block] > p')
-    .first()
-    .evaluate((paragraph) => {
-      const text = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-      const nodes: Text[] = [];
-      while (text.nextNode()) {
-        nodes.push(text.currentNode as Text);
+/** A text ends with a full stop that follows its last letter from left to right, and it stands at the right. */
+async function expectOwnOrder(text: Locator): Promise<void> {
+  const positions = await text.first().evaluate((paragraph) => {
+    const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (walker.nextNode()) {
+      nodes.push(walker.currentNode as Text);
+    }
+    const last = nodes.at(-1);
+    const range = document.createRange();
+    const at = (from: number, to: number): DOMRect => {
+      if (last) {
+        range.setStart(last, from);
+        range.setEnd(last, to);
       }
-      const last = nodes.at(-1);
-      const range = document.createRange();
-      const at = (from: number, to: number): DOMRect => {
-        if (last) {
-          range.setStart(last, from);
-          range.setEnd(last, to);
-        }
-        return range.getBoundingClientRect();
-      };
-      const length = last?.data.length ?? 0;
-      const box = paragraph.getBoundingClientRect();
-      range.selectNodeContents(paragraph);
-      const reach = range.getBoundingClientRect();
-      return {
-        stop: last?.data.at(-1),
-        letterBefore: at(length - 2, length - 1).left,
-        stopAt: at(length - 1, length).left,
-        gapAtSide: box.right - reach.right,
-      };
-    });
+      return range.getBoundingClientRect();
+    };
+    const length = last?.data.length ?? 0;
+    const box = paragraph.getBoundingClientRect();
+    range.selectNodeContents(paragraph);
+    const reach = range.getBoundingClientRect();
+    return {
+      stop: last?.data.at(-1),
+      letterBefore: at(length - 2, length - 1).left,
+      stopAt: at(length - 1, length).left,
+      gapAtSide: box.right - reach.right,
+    };
+  });
   expect(positions.stop).toBe('.');
   expect(positions.stopAt).toBeGreaterThan(positions.letterBefore);
   expect(positions.gapAtSide).toBeLessThan(2);
+}
+
+test('from right to left, text keeps its own order and stands at the side of the page', async ({page}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), STORAGE_KEYS.direction);
+  await page.goto(TEXT_PAGE);
+  await expectOwnOrder(page.locator('[data-static-block] > p'));
+});
+
+test('from right to left, texts of the settings and what pages of the API are about keep their own order too', async ({
+  page,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), STORAGE_KEYS.direction);
+  await page.goto('/x/api/data-grid/');
+  await expectOwnOrder(page.locator('main [role="list"] > li > span:last-child').filter({hasText: /\.$/}));
+  await page.getByRole('button', {name: 'Settings'}).click();
+  await expectOwnOrder(page.getByRole('dialog', {name: 'Settings'}).locator('p').filter({hasText: /\.$/}));
 });
 
 test('from right to left, the navigation of small screens comes from the right', async ({page}) => {

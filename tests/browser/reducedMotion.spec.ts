@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {TEXT_PAGE} from './site';
 import {expect, settled, startDemos, test} from './test';
 
 const PAGE = '/x/react-charts/legend/';
@@ -38,4 +39,23 @@ test('a list that unfolds ends in the state that it would have', async ({page}) 
   await expect(page.getByRole('link', {name: 'Breaking changes: Data Grid'})).toBeVisible();
   await migration.click();
   await expect(page.getByRole('link', {name: 'Breaking changes: Data Grid'})).toBeHidden();
+});
+
+test('the button that leads to the top of a page does so at once', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto(TEXT_PAGE);
+  await settled(page);
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
+  // A scroll position is told with the next frame.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy({top: -20, behavior: 'instant'}));
+    await expect(button).toBeVisible({timeout: 200});
+  }).toPass();
+  const top = await button.evaluate((element) => {
+    (element as HTMLButtonElement).click();
+    return window.scrollY;
+  });
+  expect(top).toBe(0);
+  await expect(button).toBeHidden();
 });

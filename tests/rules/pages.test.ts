@@ -5,12 +5,14 @@ import sidebars from '../../sidebars';
 import {PUBLISHED_PAGES} from '../../src/site/publishedPages';
 import reference from '../fixtures/reference/pages.json';
 import {anchorsOf, repeatedAnchorProblems} from './pages/anchors';
+import {buildProblems} from './pages/buildProblems';
 import {linkProblems, type LinkTargets} from './pages/links';
 import {listedProblems, type ListedPage} from './pages/listed';
 import {readPage, type Page} from './pages/page';
 import {PAGE_RULES} from './pages/pageRules';
 import {sidebarProblems} from './pages/sidebarEntries';
 import {linkTargets} from './pages/siteUrls';
+import {translatedProblems} from './pages/translated';
 import {PAGE_FILES, readPages, type UnreadablePage} from './pages/writtenPages';
 import {readProjectFile} from './projectFiles';
 
@@ -46,6 +48,14 @@ describe('pages', () => {
 
   test.each(PAGE_RULES)('$name', ({problemsOf}) => {
     expect(pages.flatMap((own) => problemsOf(own, {published, targets}))).toEqual([]);
+  });
+
+  test('have elements, fences, notes and front matter that the build takes', async () => {
+    expect(await buildProblems(pages)).toEqual([]);
+  });
+
+  test('have translations with their front matter and headings', () => {
+    expect(translatedProblems()).toEqual([]);
   });
 });
 

@@ -71,6 +71,13 @@ test('known vulnerabilities of production packages turn a run red', () => {
   expect(workflow).not.toContain('continue-on-error');
 });
 
+test.each(workflows)(
+  '%s downloads no browser: the tests take the Chromium of the machine, and download one only where there is none',
+  (file) => {
+    expect(readProjectFile(file)).not.toMatch(/playwright(?:@\S+)? install/);
+  },
+);
+
 test.each(workflows)('the commands that %s runs are those of the project', (file) => {
   const {scripts} = JSON.parse(readProjectFile('package.json')) as {scripts: Record<string, string>};
   const commands = [...readProjectFile(file).matchAll(/run: npm (?:run )?(\w+)/g)].map(([, command = '']) => command);

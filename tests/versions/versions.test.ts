@@ -25,6 +25,13 @@ describe('cutting a version', () => {
     expect(exists('versioned_api/version-6/modules/tree-view/tree-item.js')).toBe(true);
   });
 
+  it('prints the tables that are made from the installed packages', () => {
+    const page = read('versioned_docs/version-6/introduction/index.mdx');
+    expect(page).toMatch(/^\| Korean \(South Korea\) \| `koKR` \| \d+ of \d+ \|/m);
+    expect(page).not.toContain('<LocaleTable');
+    expect(readPage('/x/6/introduction/').text).toContain('Korean (South Korea)');
+  });
+
   it('leads the API pages of every language to what was kept', () => {
     for (const folder of ['versioned_docs', 'i18n/zh/docusaurus-plugin-content-docs']) {
       const page = read(`${folder}/version-6/api/tree-view/tree-item/index.mdx`);

@@ -1,7 +1,7 @@
 import type {PhrasingContent, Root, Table} from 'mdast';
 import {API_PAGES, type ApiPages} from '../../../src/site/apiPages';
 import {PLANS, type PaidPlanId} from '../../../src/site/packages';
-import type {ProductId} from '../../../src/site/products';
+import {PRODUCTS, type ProductId} from '../../../src/site/products';
 import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {code, link, table, text, type CellContent} from '../../../src/node/mdastTable';
@@ -13,7 +13,7 @@ import {
   unknownAttribute,
   type MdxElement,
 } from '../../../src/node/mdxNodes';
-import {apiDataPath, apiListPath, apiPagePath, rowId} from '../paths';
+import {apiDataPath, apiListPath, apiPagePath, apiPathOfProduct, rowId} from '../paths';
 import type {ApiProp, ApiSlot, PageApi, ProductTypes, RichInline, RichText} from '../types';
 import {printedType} from '../../../src/site/apiData';
 import {publishedData, type PublishedData, type RemarkApiOptions} from './publishedData';
@@ -169,13 +169,15 @@ function typeTable(id: string, node: MdxElement, read: PublishedData['read'], lo
 
 /** The table of a component's or an interface's props, or of a component's slots. */
 function pageTable(name: string, node: MdxElement, read: PublishedData['read'], location: SourceLocation): Table {
-  const pages = (API_PAGES as readonly ApiPages[]).flatMap(({productId, components, interfaces}) =>
-    [...components, ...interfaces].map((page) => ({page, url: apiDataPath(productId, page)})),
-  );
-  const url = pages.find(({page}) => page === name)?.url;
-  const api = url === undefined ? undefined : read<PageApi>(url);
+  // Not by today's lists: a page of an older version shows what its packages had.
+  const api = PRODUCTS.filter(({id}) => apiPathOfProduct(id))
+    .map(({id}) => read<PageApi>(apiDataPath(id, name)))
+    .find((data) => data?.name === name);
   if (!api) {
-    const known = pages.map(({page}) => page);
+    const known = (API_PAGES as readonly ApiPages[]).flatMap(({components, interfaces}) => [
+      ...components,
+      ...interfaces,
+    ]);
     throw new PluginError(
       'api-reference',
       `nothing named "${name}" has an API page.${didYouMean(name, known)}`,

@@ -7,6 +7,7 @@ import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {didYouMean} from '../../../src/text/nearestName';
 import {code, table, text} from '../../../src/node/mdastTable';
 import {locationOf, replaceElements, textAttribute} from '../../../src/node/mdxNodes';
+import {printElements} from '../../../src/node/printElements';
 import {PROJECT_ROOT} from '../../../src/node/project';
 
 const ELEMENT = 'LocaleTable';
@@ -103,6 +104,18 @@ function localeTable(packageName: string, location: SourceLocation): Table {
     [text(sinceOf(name))],
   ]);
   return table(['Language', 'Import', 'Texts', 'Same as in English', 'Since'], rows);
+}
+
+/**
+ * Prints the tables of locales into the pages of a version that was just cut.
+ *
+ * @param siteFolder absolute path of the project
+ * @throws PluginError for a package that is not documented here
+ */
+export function printLocaleTables(version: string, siteFolder: string): Promise<void> {
+  return printElements(version, siteFolder, ELEMENT, (attributes, location) =>
+    localeTable(attributes['package'] ?? '', location),
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
 /**
  * Modules that the stock theme imports on every page and this site does not need, each with its size (gzip) and the reason.
- * They are aliased to `false`, an empty module.
+ * They are aliased to `false`, an empty module, or to a module of this site with what it needs of them.
  */
 export const UNUSED_MODULES: Readonly<Record<string, false | string>> = {
   // 34 KB: Prism and its grammars. Code is highlighted at build time.
@@ -17,8 +17,6 @@ export const UNUSED_MODULES: Readonly<Record<string, false | string>> = {
   'react-router-config$': path.join(__dirname, '../client/routing.tsx'),
   // 2 KB: a progress bar for route changes. Routes are prefetched, and the browser shows that a page loads.
   [path.join(themeClassic, 'nprogress')]: false,
-  // 1 KB: no page belongs to a blog.
-  '@docusaurus/plugin-content-blog/client': false,
   // 4 KB: types of navbar items that this site does not use.
   '@theme/NavbarItem/LocaleDropdownNavbarItem': false,
   '@theme/NavbarItem/SearchNavbarItem': false,
@@ -30,10 +28,7 @@ export const UNUSED_MODULES: Readonly<Record<string, false | string>> = {
   '@theme/NavbarItem/DocsVersionDropdownNavbarItem': false,
   // 1 KB: details on pages are the browser's own.
   '@theme/MDXComponents/Details': false,
-  // 1 KB: the footer has a line of text; sidebars have no items of HTML, and cannot be hidden.
-  '@theme/Footer/Links': false,
-  '@theme/Footer/Logo': false,
-  '@theme/DocSidebarItem/Html': false,
+  // 1 KB: sidebars cannot be hidden.
   '@theme/DocSidebar/Desktop/CollapseButton': false,
   '@theme/DocRoot/Layout/Sidebar/ExpandButton': false,
 };

@@ -1,8 +1,19 @@
-import {useEffect, type RefObject} from 'react';
+import {useEffect, useRef, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import useCodeStyling from '@theme/useCodeStyling';
 import useCodeVariant from '@theme/useCodeVariant';
 import {readDemoHash} from './demoHash';
+
+/**
+ * Whether the reader is somewhere in the page that the server sent: the browser has brought them to the demo that a hash names, or
+ * back to where they were, or they have moved on by themselves before the scripts ran.
+ */
+function hasPlace(): boolean {
+  const [opened] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  const isRestored = opened?.type === 'reload' || opened?.type === 'back_forward';
+  return isRestored || window.scrollY > 0 || document.activeElement !== document.body;
+}
 
 /**
  * Opens the source that the page's hash asks for, in the language and styling it asks for, and brings the demo into
@@ -16,7 +27,10 @@ export default function useDemoHash(name: string, frame: RefObject<HTMLElement>,
   const {hash} = useLocation();
   const {showCodeVariant} = useCodeVariant();
   const {showCodeStyling} = useCodeStyling();
+  const isFirstLook = useRef(!useIsBrowser());
   useEffect(() => {
+    const staysInPlace = isFirstLook.current && hasPlace();
+    isFirstLook.current = false;
     const url = readDemoHash(hash);
     if (url?.name !== name) {
       return;
@@ -31,7 +45,9 @@ export default function useDemoHash(name: string, frame: RefObject<HTMLElement>,
     if (url.codeVariant && url.state === undefined) {
       open();
     }
-    frame.current?.scrollIntoView();
-    frame.current?.focus({preventScroll: true});
+    if (!staysInPlace) {
+      frame.current?.scrollIntoView();
+      frame.current?.focus({preventScroll: true});
+    }
   }, [hash, name, frame, open, showCodeVariant, showCodeStyling]);
 }

@@ -9,7 +9,7 @@ import {liveModule} from './editorModules';
 interface LoaderContext {
   readonly resourcePath: string;
   readonly resourceQuery: string;
-  getOptions(): {previewLines: number; emitsFiles: boolean};
+  getOptions(): {emitsFiles: boolean};
   emitFile(name: string, content: string): void;
   addDependency(file: string): void;
   addMissingDependency(file: string): void;
@@ -19,11 +19,10 @@ interface LoaderContext {
 /** The module that fetches a demo's sources; in the browser's build, their files too. */
 async function publishSources(context: LoaderContext, code: string, watcher: Watcher): Promise<string> {
   const {resourcePath: file} = context;
-  const {emitsFiles, ...options} = context.getOptions();
   const sources = await demoSources(file, code, watcher);
-  const translated = dateChoiceOf(code) === 'follows' ? await translatedSources(file, watcher, options) : undefined;
+  const translated = dateChoiceOf(code) === 'follows' ? await translatedSources(file, watcher) : undefined;
   const {text, files} = sourcesModule(file, sources, translated);
-  if (emitsFiles) {
+  if (context.getOptions().emitsFiles) {
     files.forEach(({name, content}) => context.emitFile(name, content));
   }
   return text;
@@ -37,9 +36,9 @@ async function moduleText(context: LoaderContext, code: string): Promise<string>
   };
   switch (resourceQuery) {
     case '?demo':
-      return infoModule(file, code, context.getOptions().previewLines, watcher);
+      return infoModule(file, code, watcher);
     case '?demo-preview':
-      return previewModule(code, context.getOptions().previewLines);
+      return previewModule(code);
     case '?demo-sources':
       return publishSources(context, code, watcher);
     case '?demo-styles':

@@ -181,8 +181,8 @@ function variantsOf(
 }
 
 /** The lines that a closed demo shows, if it has any. */
-export function codePreview(code: string, previewLines: number): Required<CodePreview> | undefined {
-  const shown = previewOf(code, previewLines);
+export function codePreview(code: string): Required<CodePreview> | undefined {
+  const shown = previewOf(code);
   return shown && {lines: countLines(shown.text), isCut: shown.isCut, html: highlight(shown.text, 'tsx')};
 }
 
@@ -193,16 +193,16 @@ function previewInfo(file: string, {text, isCut}: PreviewText): string {
 }
 
 /** Text of the module behind `BasicBars.tsx?demo-preview`: the highlighted lines that the closed demo shows. */
-export function previewModule(code: string, previewLines: number): string {
-  return `export default ${JSON.stringify(codePreview(code, previewLines)?.html)};\n`;
+export function previewModule(code: string): string {
+  return `export default ${JSON.stringify(codePreview(code)?.html)};\n`;
 }
 
 /**
  * Text of the module behind `BasicBars.tsx?demo`: what a page knows from the start. In the browser the demo is a chunk of its own,
  * its preview HTML of the page, and its sources a JSON file; the server has the demo and its preview at hand.
  */
-export async function infoModule(file: string, code: string, previewLines: number, watcher: Watcher): Promise<string> {
-  const shown = previewOf(code, previewLines);
+export async function infoModule(file: string, code: string, watcher: Watcher): Promise<string> {
+  const shown = previewOf(code);
   const page = pageOf(file);
   const oneLibrary = oneLibraryOf(code);
   const fonts = fontsOf(file, code);

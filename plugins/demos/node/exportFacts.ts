@@ -32,7 +32,7 @@ export const DEMO_PACKAGES: readonly string[] = [
 /**
  * What starts a project, where the site does not use it itself. Not the newest: Vite 8 bundles with native code that does
  * not start in StackBlitz (stackblitz/webcontainer-core issues 2141 and 2170), and Vite 7 asks for a newer Node than a
- * sandbox may have. `tests/site/exports.test.ts` proves that they go together.
+ * sandbox may have. `tests/exports/exports.test.ts` proves that they go together.
  */
 const PINNED_TOOLS = {vite: '6.4.6', '@vitejs/plugin-react': '4.7.0'} as const;
 

@@ -29,6 +29,9 @@ function childrenOf(parent: ts.JsxElement | ts.JsxFragment): ts.JsxChild[] {
   return parent.children.filter((child) => !(ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces));
 }
 
+/** The most lines of JSX that a closed demo shows. */
+const PREVIEW_LINES = 12;
+
 /** Packages whose components a demo is about. */
 const TAUGHT_PACKAGES = /^@mui\/x-/;
 
@@ -106,7 +109,7 @@ export interface PreviewText {
  * @param maxLines the most lines worth showing; what is longer is cut
  * @returns `undefined` if the component returns no JSX
  */
-export function previewOf(code: string, maxLines: number): PreviewText | undefined {
+export function previewOf(code: string, maxLines = PREVIEW_LINES): PreviewText | undefined {
   const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const component = defaultFunction(source);
   const returned = component && returnedExpression(component);

@@ -5,8 +5,8 @@ import {didYouMean} from '../../../src/text/nearestName';
 
 type Admonition = Extract<Nodes, {type: 'containerDirective'}>;
 
-/** Other kinds are for sites that have pages of before; Docusaurus shows them as one of these. */
-const KINDS: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
+/** The kinds of admonition. Others are for sites that have pages of before; Docusaurus shows them as one of these. */
+export const ADMONITIONS: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** What cannot stand in an admonition, in a writer's words. Other elements are called by their names. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -56,8 +56,8 @@ export function checkPlace(node: Admonition, isStatic: (node: Nodes) => boolean,
 export function checkKind(node: Admonition, file: string): void {
   // Docusaurus has given an element to the kinds that it knows.
   if (node.data?.hName === undefined) {
-    const meant = didYouMean(node.name, KINDS);
-    const what = `there is no ":::${node.name}".${meant} There are: ${KINDS.join(', ')}.`;
+    const meant = didYouMean(node.name, ADMONITIONS);
+    const what = `there is no ":::${node.name}".${meant} There are: ${ADMONITIONS.join(', ')}.`;
     throw new PluginError('docs', what, locationOf(node, file));
   }
 }

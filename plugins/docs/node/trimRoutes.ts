@@ -17,9 +17,10 @@ function escapeForRoutePattern(text: string): string {
 }
 
 /**
- * Splits the one route that holds all pages of a version into one for each sidebar, so that the sidebar's items travel
- * as that route's own data. Its path is a pattern of the sections whose pages show that sidebar; sections that two
- * sidebars share, and the root page, stay together in a last route that carries every sidebar they need.
+ * Splits the one route that holds all pages of a version into one for each sidebar, so that the sidebar travels as that
+ * route's own data; its items do in the dev server only (`sidebarData.ts`). Its path is a pattern of the sections whose pages
+ * show that sidebar; sections that two sidebars share, and the root page, stay together in a last route that carries every
+ * sidebar they need.
  *
  * @param root the `DocRoot` route that the docs plugin made
  * @param sidebars every sidebar of the version, by name
@@ -61,21 +62,13 @@ export function splitBySidebar(root: RouteConfig, sidebars: Readonly<Record<stri
   return [...split, {...root, routes: shared, ...propsOf(sharedNames, sidebars)}];
 }
 
-/** Items without the keys by which their labels were translated: in the browser nothing reads them. */
-function withoutKeys(items: PropSidebar): PropSidebar {
-  return items.map((item) => {
-    const {key: _key, ...rest} = item as PropSidebar[number] & {key?: string};
-    return (rest.type === 'category' ? {...rest, items: withoutKeys(rest.items)} : rest) as PropSidebar[number];
-  });
-}
-
 function propsOf(names: readonly string[], sidebars: Readonly<Record<string, PropSidebar>>): Partial<RouteConfig> {
   if (names.length === 0) {
     return {};
   }
   const own: DocRootSidebar[] = names.map((name) => {
     const items = sidebars[name] ?? [];
-    return {name, ...sidebarSummary(items), items: withoutKeys(items)};
+    return {name, ...sidebarSummary(items), items};
   });
   return {props: {sidebars: own}};
 }

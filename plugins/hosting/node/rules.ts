@@ -75,8 +75,6 @@ function headersForAll({hasSecureSubdomains}: HostingOptions): Headers {
 
 /** The header rules of a build: security for every URL, the policy of pages, caching by kind of file. */
 export function headerRules({pages, scripts, statics = []}: BuildContents, options: HostingOptions): HeaderRule[] {
-  const covered = pagePatterns(pages);
-  const revalidated = inAllLanguages(options.revalidated, pages).filter((url) => !covered.includes(url));
   const immutable = inAllLanguages(options.immutable, pages);
   const policy = {'Content-Security-Policy': contentSecurityPolicy(scripts, options)};
   const ownOrigin = {'Cross-Origin-Resource-Policy': 'same-origin'};
@@ -89,7 +87,7 @@ export function headerRules({pages, scripts, statics = []}: BuildContents, optio
   set(inAllLanguages(statics, pages), {...policy, ...ownOrigin});
   // Workers obey the policy of their script.
   set(immutable, {...policy, ...forever});
-  set([...covered, ...revalidated], {...policy, ...ownOrigin, ...revalidate});
+  set(pagePatterns(pages), {...policy, ...ownOrigin, ...revalidate});
   for (const {pattern, policy: own, headers} of options.documents) {
     set(inAllLanguages([pattern], pages), {
       'Content-Security-Policy': own,

@@ -1,11 +1,8 @@
-import path from 'node:path';
-
 /** The package in which every Pro and Premium package looks for its license. */
 export const LICENSE_PACKAGE = '@mui/x-license-pro';
 
 /** The same package by another specifier, which is not aliased, so that the replacement can import it. */
 const ORIGINAL = JSON.stringify(`${LICENSE_PACKAGE}/index.js`);
-const HOLDER = JSON.stringify(path.join(__dirname, '../client/holder'));
 
 /**
  * Text of the module that replaces the license package. It sets the key and re-exports the package. Because it is evaluated
@@ -17,9 +14,7 @@ export function licensedModule(key: string | undefined): string {
     return reExport;
   }
   return `import {LicenseInfo} from ${ORIGINAL};
-import {getLicenseKey, setLicenseKey} from ${HOLDER};
 ${reExport}
-setLicenseKey(${JSON.stringify(key)});
-LicenseInfo.setLicenseKey(getLicenseKey());
+LicenseInfo.setLicenseKey(${JSON.stringify(key)});
 `;
 }

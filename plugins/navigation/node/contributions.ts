@@ -1,8 +1,7 @@
 import sidebars from '../../../sidebars';
 import type {Contributions} from '../../../src/node/contributions';
-import {pagesOf} from '../../../src/node/sidebars/readSidebars';
-import {SITE} from '../../../src/site/site';
 import {validateOptions, type NavigationOptions} from '../options';
+import {keepLinkedPages, linkedPages} from './linkedPages';
 import {pageRedirects} from './movedPages';
 import {publishedLinksPlugin} from './publishedLinks';
 import {versionPages, versionRedirects} from './versionPages';
@@ -14,12 +13,14 @@ const TEMPORARY = 302;
 export function contributions(options: Partial<NavigationOptions>): Contributions {
   const {onMissingPages} = validateOptions({options});
   const versions = versionPages();
-  const groups = pageRedirects(sidebars);
-  const redirects = groups.map(({from, to, isFinal}) => ({from, to, status: isFinal ? PERMANENT : TEMPORARY}));
-  // The dashboard is under the docs' URL, so that it opens without a network, but in no sidebar.
-  const pages = [...pagesOf(sidebars), SITE.dashboardPath];
+  const redirects = pageRedirects(sidebars).map(({from, to, isFinal}) => ({
+    from,
+    to,
+    status: isFinal ? PERMANENT : TEMPORARY,
+  }));
+  keepLinkedPages(sidebars);
   return {
-    remarkPlugins: [publishedLinksPlugin({pages, groups, versions, onMissingPages})],
+    remarkPlugins: [publishedLinksPlugin(() => ({...linkedPages(), versions, onMissingPages}))],
     redirects: [...redirects, ...versionRedirects(versions).map((redirect) => ({...redirect, status: PERMANENT}))],
   };
 }

@@ -73,9 +73,12 @@ export function resolveLink(
 /**
  * Remark plugin that resolves links: to a group's first page, and on older pages into the page's version. A link to a missing
  * page stops the build.
+ *
+ * @param read returns the options of the moment: the dev server keeps the plugin while pages come and go
  */
-export default function publishedLinks(options: PublishedLinksOptions): (tree: Root, file: {path: string}) => void {
+export default function publishedLinks(read: () => PublishedLinksOptions): (tree: Root, file: {path: string}) => void {
   return (tree, file) => {
+    const options = read();
     const pageFile = projectPath(path.resolve(file.path));
     const version = versionOfFile(pageFile);
     visit(tree, 'link', (link) => {
@@ -92,7 +95,7 @@ type Transformer = ReturnType<typeof publishedLinks>;
  * {@link publishedLinks} as an entry of `remarkPlugins`. Docusaurus writes plugin options into the code of every page, so the
  * list of pages is no option; its fingerprint is, so that the bundler compiles cached pages again when the list changes.
  */
-export function publishedLinksPlugin(options: PublishedLinksOptions): [() => Transformer, {fingerprint: string}] {
-  const fingerprint = createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 12);
-  return [() => publishedLinks(options), {fingerprint}];
+export function publishedLinksPlugin(read: () => PublishedLinksOptions): [() => Transformer, {fingerprint: string}] {
+  const fingerprint = createHash('sha256').update(JSON.stringify(read())).digest('hex').slice(0, 12);
+  return [() => publishedLinks(read), {fingerprint}];
 }

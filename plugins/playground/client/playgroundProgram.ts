@@ -8,7 +8,7 @@ import {withoutDefaults} from './defaultValues';
 import {withMembers} from './enumMembers';
 import {lowestPlanImport} from './lowestPlanImport';
 import {programExports} from './programModules';
-import {localesOf, themedProgram} from './themedProgram';
+import {localesOf, themedProgram, withThemeDefaults} from './themedProgram';
 import {withModule} from './renamedModules';
 import type {FrameSettings} from './state';
 import type {Program, Values} from './values';
@@ -57,7 +57,7 @@ function ofOnePlan(program: Program): Program {
 
 /** The program of a playground: what it renders, and the code that it shows. */
 export function playgroundProgram({component, sampleSet, values, frame}: PlaygroundInput): Program {
-  const props = withoutDefaults(values, component.props);
+  const props = withoutDefaults(values, withThemeDefaults(component, frame).props);
   const {name, from} = lowestPlanImport(component, props);
   const dates = chosenDates(component.productId, frame);
   const adapterLocale = dateLocale(component, frame);

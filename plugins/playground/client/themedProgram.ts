@@ -1,4 +1,5 @@
 import type {ProductId} from '../../../src/site/products';
+import type {PlaygroundComponent} from '../types';
 import {PLAYGROUND_LOCALES, type PlaygroundLocale} from './locales';
 import type {Declaration, ElementNode, Program, ReferenceValue, Value, Values} from './values';
 
@@ -13,7 +14,9 @@ export interface ApplicationLook {
 const STYLES = '@mui/material/styles';
 
 /** Theme components that make a product dense; other products have no dense look. */
-const DENSE: Partial<Record<ProductId, Values>> = {
+const DENSE: Partial<
+  Record<ProductId, Readonly<Record<string, {readonly defaultProps: Readonly<Record<string, string>>}>>>
+> = {
   'x-data-grid': {MuiDataGrid: {defaultProps: {density: 'compact'}}},
   'x-date-pickers': {MuiTextField: {defaultProps: {size: 'small'}}},
 };
@@ -21,6 +24,20 @@ const DENSE: Partial<Record<ProductId, Values>> = {
 /** Whether a theme can make the components of a product dense. */
 export function canBeDense(productId: ProductId): boolean {
   return DENSE[productId] !== undefined;
+}
+
+/** The component with the defaults that its props have in an application: those of a dense theme; the same one if nothing differs. */
+export function withThemeDefaults(component: PlaygroundComponent, {isDense}: ApplicationLook): PlaygroundComponent {
+  const dense = isDense && DENSE[component.productId];
+  if (!dense) {
+    return component;
+  }
+  const defaults = new Map(Object.values(dense).flatMap(({defaultProps}) => Object.entries(defaultProps)));
+  const props = component.props.map((prop) => {
+    const value = defaults.get(prop.name);
+    return value === undefined ? prop : {...prop, defaultValue: `'${value}'`};
+  });
+  return {...component, props};
 }
 
 /** The languages that a product has texts in. */

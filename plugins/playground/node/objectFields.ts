@@ -14,6 +14,9 @@ import {slotPropsType} from './slotProps';
 /** Names that only somebody with code needs, or that are there for compatibility. */
 const LEFT_OUT: readonly string[] = ['components', 'componentsProps', 'ownerState', 'ref', 'theme'];
 
+/** Fields, by type, that have no one default: without the trigger of its tooltip, each chart does something else. */
+const VARYING_DEFAULTS: Readonly<Record<string, readonly string[]>> = {ChartsTooltipProps: ['trigger']};
+
 /** A ref, or a prop that takes nothing. */
 const NO_VALUE = /^(?:React\.(?:Ref|RefObject|MutableRefObject|LegacyRef)<|null$|undefined$)/;
 
@@ -67,6 +70,7 @@ export function objectOfMembers(type: ApiType, reading: Reading): ValueType {
   const inner: Reading = {...reading, depth: reading.depth + 1, within};
   const fields = type.members
     .filter((member) => !isIndex(member) && !isLeftOut(member))
+    .map((member) => (VARYING_DEFAULTS[type.id]?.includes(member.name) ? {...member, defaultValue: null} : member))
     .map((member) => fieldOf(member, memberType(member, inner, reading.name)));
   const indexed = type.members.filter(isIndex).map((member) => readText(member.type, {...inner, depth: DEEPEST - 1}));
   const inherited = type.inherits.map((text) => inheritedType(text, reading));

@@ -41,7 +41,7 @@ const GRID: Rules = [
   [/[sS]elect(?:ion|ed)/, 'selection'],
   [/[eE]dit|ModesModel|processRowUpdate/, 'editing'],
   [/[gG]roup|[tT]ree|[aA]ggregat|disableChildren/, 'grouping'],
-  [/[vV]irtuali|Buffer|Threshold|Debounce|throttle|scroll|disableEval|nonce|rowsLoadingMode/, 'performance'],
+  [/[vV]irtuali|Buffer|Threshold|Debounce|throttle|scroll|disableEval|rowsLoadingMode/, 'performance'],
   [/[cC]olumn|[aA]utosize/, 'columns'],
   [/[rR]ow|detailPanel|DetailPanel|getCellClassName/, 'rows'],
   [/Height|Footer/, 'layout'],

@@ -9,12 +9,13 @@ import {
   PAGE_ATTRIBUTES,
   STORAGE_KEYS,
   STYLING_SLUGS,
+  type PaletteMode,
 } from '../../../src/site/storage';
-import type {PreferencesOptions} from '../options';
 import {DEFAULT_PREFERENCES, DIRECTIONS, GREATEST_SPACING} from '../themePreferences';
 
 interface ScriptFacts {
-  readonly themeColor: PreferencesOptions['themeColor'];
+  /** Colors of the browser's own frame. */
+  readonly themeColor: Readonly<Record<PaletteMode, string>>;
   /** Docusaurus' own key of the mode. It is kept equal to ours, so that the order of both scripts does not matter. */
   readonly docusaurusKey: string;
 }

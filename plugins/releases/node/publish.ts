@@ -12,7 +12,6 @@ import {
   RELEASES_PATH,
   RELEASES_MODULE,
 } from '../urls';
-import type {ReleasesOptions} from '../options';
 import {apiChanges, changeCount} from './apiChanges';
 import {API_DIFFS} from './apiDiffs';
 import {isPreRelease} from './changelog';
@@ -20,6 +19,9 @@ import {releasesFeed} from './feed';
 import {completeDiff} from './replacements';
 import {packageReleases} from './releases';
 import {siteLink} from './siteLinks';
+
+/** How many releases the feed holds, the newest ones. */
+const FEED_ENTRIES = 20;
 
 export interface PublishRequest {
   /** Absolute path of the folder of pages. */
@@ -31,7 +33,6 @@ export interface PublishRequest {
   readonly siteUrl: string;
   /** That of the language: `/zh/`. */
   readonly baseUrl: string;
-  readonly options: ReleasesOptions;
 }
 
 /**
@@ -46,7 +47,6 @@ export function publishReleases({
   dataModules,
   siteUrl,
   baseUrl,
-  options,
 }: PublishRequest): Map<string, string> {
   const releases = packageReleases({
     resolveLink: (url) => siteLink(url, docsFolder, baseUrl),
@@ -70,7 +70,7 @@ export function publishReleases({
   const early = releases.filter(({version}) => isPreRelease(version));
   write(
     FEED_PATH,
-    releasesFeed(stable.slice(0, options.feedEntries), {
+    releasesFeed(stable.slice(0, FEED_ENTRIES), {
       siteUrl,
       title: `${SITE.title}: releases`,
       author: SITE.title,

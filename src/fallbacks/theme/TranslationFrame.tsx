@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 
 export interface Props {
+  /** For a text of the page's header. */
+  readonly as?: 'span';
   readonly children: ReactNode;
 }
 

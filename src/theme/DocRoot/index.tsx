@@ -6,7 +6,6 @@
  */
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
-import {isSamePath} from '@docusaurus/theme-common/internal';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import renderRoutes from '@docusaurus/renderRoutes';
@@ -15,6 +14,7 @@ import NotFoundContent from '@theme/NotFound/Content';
 import OfflineManifest from '@theme/OfflineManifest';
 import type {Props as StockProps} from '@theme/DocRoot';
 import type {DocRootSidebar} from '@site/src/site/docsRoutes';
+import isSamePath from '@site/src/ui/samePath';
 import {SidebarContext} from '@site/src/ui/sidebarSummary';
 
 interface Props extends StockProps {

@@ -2,19 +2,33 @@ import type {ReactNode, Ref} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-export interface Props {
-  /** What is missing, if there is a better word for it. */
-  readonly children?: ReactNode;
-  /** How often it could not be loaded: screen readers tell of each time. */
-  readonly failures?: number;
+export interface RetryProps {
   /** Without it there is no button. */
   readonly onRetry?: (() => void) | undefined;
   /** Gets the button, which goes if it helps: `useFocusNear`. */
   readonly button?: Ref<HTMLButtonElement>;
 }
 
+/** Fetches once more what could not be loaded. */
+export function RetryButton({onRetry, button}: RetryProps): ReactNode {
+  return (
+    <button ref={button} type="button" className="site-button" data-look="outlined" onClick={onRetry}>
+      <Translate id="site.loadFailure.retry" description="Button that fetches what could not be loaded once more">
+        Try again
+      </Translate>
+    </button>
+  );
+}
+
+export interface Props extends RetryProps {
+  /** What is missing, if there is a better word for it. */
+  readonly children?: ReactNode;
+  /** How often it could not be loaded: screen readers tell of each time. */
+  readonly failures?: number;
+}
+
 /** Says what could not be loaded, and offers to try again. */
-export default function LoadFailure({children, failures = 1, onRetry, button}: Props): ReactNode {
+export default function LoadFailure({children, failures, ...retry}: Props): ReactNode {
   return (
     <p role="alert" className={styles.failure}>
       <span key={failures}>
@@ -24,13 +38,7 @@ export default function LoadFailure({children, failures = 1, onRetry, button}: P
           </Translate>
         )}
       </span>{' '}
-      {onRetry && (
-        <button ref={button} type="button" className="site-button" data-look="outlined" onClick={onRetry}>
-          <Translate id="site.loadFailure.retry" description="Button that fetches what could not be loaded once more">
-            Try again
-          </Translate>
-        </button>
-      )}
+      {retry.onRetry && <RetryButton {...retry} />}
     </p>
   );
 }

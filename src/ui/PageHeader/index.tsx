@@ -4,7 +4,7 @@ import {labelledIssues, packageSource} from '../../site/packages';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly description: string;
+  readonly description: ReactNode;
   readonly packageName?: string | undefined;
   /** The label that issues about the page's subject have. */
   readonly githubLabel?: string | undefined;

@@ -110,8 +110,8 @@ export const BUILT_SITE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'layout/small-search',
     file: 'plugins/search/theme/SearchButton/styles.module.css',
-    find: '    block-size: 44px;\n',
-    replace: '    block-size: 24px;\n',
+    find: '    min-block-size: 44px;\n',
+    replace: '    min-block-size: 24px;\n',
     tests: {browser: 'smallScreens.spec.ts .*can be touched'},
   },
   {

@@ -46,9 +46,9 @@ export const SITE_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'site/archive-host',
-    file: 'src/site/versions.ts',
-    find: "host: 'https://v5.mui.com'",
-    replace: "host: 'https://v7.mui.com'",
+    file: 'src/site/majors.ts',
+    find: "'https://v5.mui.com/",
+    replace: "'https://v7.mui.com/",
     tests: {unit: 'unit/site/versions'},
   },
   {
@@ -116,9 +116,9 @@ export const SITE_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'site/modified-click-copies',
-    file: 'src/ui/headingLinks.ts',
-    find: 'event.button === 0 && !event.ctrlKey',
-    replace: 'event.button === 0',
+    file: 'src/ui/isPlainClick.ts',
+    find: 'event.button || event.ctrlKey',
+    replace: 'event.button',
     tests: {unit: 'unit/ui/headingLinks'},
   },
   {

@@ -9,6 +9,7 @@ import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
 import type {CompilerMember} from './compilerAnswers';
 import {coverageTests} from './compilerSuites/coverage';
 import {gridListsTests} from './compilerSuites/gridLists';
+import {usedNamesTests} from './compilerSuites/usedNames';
 import {siteAnswers} from './siteAnswers';
 
 /** Every page against the compiler itself: one file, so that one process asks it, once. */
@@ -113,6 +114,8 @@ describe('components', () => {
       'PieArcPlot.arcLabelRadius',
       'PieChart.bottomAxis',
       'PieChart.leftAxis',
+      'StaticDatePicker.yearsPerRow',
+      'StaticDateTimePicker.yearsPerRow',
     ]);
   });
 
@@ -163,6 +166,8 @@ describe('interfaces', () => {
 describe('coverage', () => coverageTests());
 
 describe('lists of the grid', () => gridListsTests());
+
+describe('what the pages of the grid list', () => usedNamesTests());
 
 /** The members of each interface of class names, read from the text of the packages' files. */
 function classInterfaces(): Map<string, string[]> {

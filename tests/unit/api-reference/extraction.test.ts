@@ -88,6 +88,7 @@ test.each([
   ['GridToolbarQuickFilter', 'variant', "'standard'"],
   ['ChartsTooltip', 'trigger', "'axis'"],
   ['PieChart', 'leftAxis', 'null'],
+  ['StaticDatePicker', 'yearsPerRow', "4 if displayStaticWrapperAs is 'desktop', 3 otherwise"],
   ['PieArcLabelPlot', 'arcLabelRadius', '(innerRadius + outerRadius) / 2'],
   ['DataGridPremium', 'getAggregationPosition', "(groupNode) => groupNode.depth === -1 ? 'footer' : 'inline'"],
 ])('the default of %s.%s is the one that the code sets, whatever its comment says', (component, name, value) => {

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import type {ReactElement} from 'react';
 import {render as renderAlone, screen, within} from '@testing-library/react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {MemoryRouter} from 'react-router-dom';
+import DemosField from '@site/plugins/api-reference/client/DemosField';
 import ApiEvents from '@site/plugins/api-reference/theme/ApiEvents';
 import ApiIndex from '@site/plugins/api-reference/theme/ApiIndex';
 import ApiProperties from '@site/plugins/api-reference/theme/ApiProperties';
@@ -145,4 +147,16 @@ it('an index links each page and says what it is', () => {
   expect(screen.getByRole('link', {name: 'DataGridPro'})).toHaveAttribute('href', page.href);
   expect(screen.getByText('A grid.')).toBeInTheDocument();
   expect(screen.getByText('pro')).toBeInTheDocument();
+});
+
+it('what the packages and demos say is marked as English on a page of another language', () => {
+  const {i18n} = useDocusaurusContext();
+  i18n.currentLocale = 'zh';
+  const page = {name: 'DataGridPro', summary: 'A grid.', plan: 'pro', href: '/x/api/data-grid/data-grid-pro/'} as const;
+  render(<ApiIndex pages={[page]} />);
+  render(<DemosField demos={[{name: 'BasicGrid', href: '/x/react-data-grid/#BasicGrid'}]} />);
+  i18n.currentLocale = 'en';
+  expect(screen.getByText('A grid.')).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('link', {name: 'Basic grid'}).closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Demos').closest('[lang]')).toBeNull();
 });

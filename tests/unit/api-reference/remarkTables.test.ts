@@ -1,8 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import remarkApiTables from '@site/plugins/api-reference/node/remarkApiTables';
-import remarkLocaleTable, {readLocales} from '@site/plugins/api-reference/node/remarkLocaleTable';
+import remarkLocaleTable, {printLocaleTables, readLocales} from '@site/plugins/api-reference/node/remarkLocaleTable';
 import type {Root} from 'mdast';
 
 /** Tables that the build writes into pages. */
@@ -167,4 +167,30 @@ it('makes a table of locales, and names a package that has none here', () => {
   expect(() => rowsOf(element('LocaleTable', {package: '@mui/x-data-gird'}), remarkLocaleTable())).toThrow(
     `${WHERE}<LocaleTable> names no documented package: "@mui/x-data-gird". Did you mean "@mui/x-data-grid"?`,
   );
+});
+
+it('prints the locales of today into the pages of a version that is cut', async () => {
+  const folder = path.join(generated, 'versioned_docs/version-6/localization');
+  const file = path.join(folder, 'index.mdx');
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(file, 'Text.\n\n<LocaleTable package="@mui/x-data-grid" />\n');
+  await printLocaleTables('6', generated);
+  expect(readFileSync(file, 'utf8')).toContain('\n| Korean (South Korea) | `koKR` | 93 of 120 |');
+  expect(readFileSync(file, 'utf8')).not.toContain('<LocaleTable');
+  writeFileSync(file, '<LocaleTable package="@mui/x-data-gird" />');
+  await expect(printLocaleTables('6', generated)).rejects.toThrow(
+    '[api-reference] versioned_docs/version-6/localization/index.mdx: <LocaleTable> names no documented package',
+  );
+});
+
+it('shows a page of an older version what its packages had, whatever has an API page today', () => {
+  const folder = path.join(generated, 'versioned_api/version-6/data/x/6/api/data-grid');
+  mkdirSync(folder, {recursive: true});
+  const props = [{name: 'columns', type: ['string'], defaultValue: null, plan: null, description: []}];
+  const gone = {kind: 'component', name: 'GoneGrid', productId: 'x-data-grid', props, slots: []};
+  writeFileSync(path.join(folder, 'gone-grid.json'), JSON.stringify(gone));
+  const plugin = remarkApiTables({siteFolder: generated});
+  const tree = {type: 'root', children: [element('ApiTable', {of: 'GoneGrid'})]};
+  plugin(tree as unknown as Root, {path: path.join(generated, 'versioned_docs/version-6/rows/index.mdx')});
+  expect(tree.children[0]!.type).toBe('table');
 });

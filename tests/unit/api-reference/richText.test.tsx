@@ -1,11 +1,23 @@
 /** @jest-environment jsdom */
 import {render} from '@testing-library/react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import RichTextView from '@site/plugins/api-reference/client/RichTextView';
 import {mapReferences, parseRichText} from '@site/src/node/packages/richText';
 
 function htmlOf(comment: string): string {
   return render(<RichTextView text={parseRichText(comment)} />).container.innerHTML;
 }
+
+test('on a page of another language each block of text says that it is English', () => {
+  const {i18n} = useDocusaurusContext();
+  i18n.currentLocale = 'zh';
+  const html = htmlOf('If `true`, it is.\n- one\n- two\n```ts\nconst a = 1;\n```');
+  i18n.currentLocale = 'en';
+  expect(html).toBe(
+    '<p lang="en">If <code dir="ltr">true</code>, it is.</p><ul lang="en"><li>one</li><li>two</li></ul>' +
+      '<pre dir="ltr"><code>const a = 1;</code></pre>',
+  );
+});
 
 describe('comments as text', () => {
   it.each([

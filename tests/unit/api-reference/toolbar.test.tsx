@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import type * as Server from 'react-dom/server';
+import {stickyOffset} from '../../../plugins/api-reference/client/stickyOffset';
 import ApiToolbar from '../../../plugins/api-reference/theme/ApiToolbar';
 import {API_DISPLAY_CHOSEN_KEY} from '../../../src/site/storage';
+import {setWidth} from './windowWidth';
 
 // The build for Node: jsdom has no text encoder, which the browser's build wants.
 const {renderToString} = jest.requireActual<typeof Server>('react-dom/server.node');
@@ -13,12 +15,15 @@ jest.mock(
   {virtual: true},
 );
 
+beforeEach(() => setWidth(true));
+
 test('what was typed into the filter before React listened holds', async () => {
   document.body.innerHTML = `<div id="page">${renderToString(<ApiToolbar />)}</div>
     <div data-api-row="rows"></div><div data-api-row="columns"></div>`;
   document.querySelector('input')!.value = 'col';
   await act(async () => {
     render(<ApiToolbar />, {container: document.querySelector<HTMLElement>('#page')!, hydrate: true});
+    await Promise.resolve();
   });
   expect(screen.getByRole('searchbox')).toHaveValue('col');
   expect(screen.getByRole('status')).toHaveTextContent('1 of 2');
@@ -65,4 +70,30 @@ test('a line says where the display is changed, until the reader does so', () =>
   fireEvent.click(screen.getByRole('button', {name: 'Table'}));
   expect(document.querySelector('[data-api-hint]')).toBeNull();
   expect(localStorage.getItem(API_DISPLAY_CHOSEN_KEY)).toBe('true');
+});
+
+test.each([
+  ['a wide screen', true, ['In descriptions', 'Collapsed', 'Expanded', 'Table']],
+  [
+    'a phone, where the first choices are below the others',
+    false,
+    ['Collapsed', 'Expanded', 'Table', 'In descriptions'],
+  ],
+])('the choices come in the order in which they are seen on %s', (_where, isWide, names) => {
+  setWidth(isWide);
+  document.body.innerHTML = '';
+  render(<ApiToolbar />);
+  expect(screen.getAllByRole('button').map(({textContent}) => textContent)).toEqual(names);
+});
+
+test('rows are read below the toolbar, and below the navbar if the toolbar scrolls away', () => {
+  document.body.innerHTML = '<nav class="navbar"></nav><div data-api-toolbar=""></div>';
+  const [navbar, toolbar] = document.body.children as unknown as [HTMLElement, HTMLElement];
+  navbar.getBoundingClientRect = () => ({bottom: 60}) as DOMRect;
+  toolbar.getBoundingClientRect = () => ({bottom: -900}) as DOMRect;
+  toolbar.style.position = 'static';
+  expect(stickyOffset()).toBe(60);
+  toolbar.style.position = 'sticky';
+  toolbar.getBoundingClientRect = () => ({bottom: 118}) as DOMRect;
+  expect(stickyOffset()).toBe(118);
 });

@@ -1,6 +1,7 @@
 import {decodable, decodablePath} from '../../../plugins/hosting/client/decodable';
+import {readCommandLine} from '../../../scripts/commandLine';
 import {checkCase, type Failure, type Property} from '../../../scripts/fuzz/property';
-import {commandOf, readFuzzOptions} from '../../../scripts/fuzz/fuzzOptions';
+import {commandOf, readFuzzOptions, type FuzzOptions} from '../../../scripts/fuzz/fuzzOptions';
 import {fuzz} from '../../../scripts/fuzz/fuzz';
 import {codeLinks, codeStates, linkedThemes} from '../../../scripts/fuzz/properties/codeLinks';
 import {linkTexts, playgroundLinks, typedValues} from '../../../scripts/fuzz/properties/links';
@@ -213,18 +214,20 @@ test('what is slow is tried again before it is called so', async () => {
 });
 
 test('options are read, and a mistake is named', () => {
-  expect(readFuzzOptions([], () => 7)).toEqual({seed: 7, cases: 10_000, seconds: 600});
+  const read = (...given: readonly string[]): FuzzOptions =>
+    readFuzzOptions(readCommandLine('fuzz', given).values, () => 7);
+  expect(read()).toEqual({seed: 7, cases: 10_000, seconds: 600});
   const given = commandOf(42, 'cookies', 3).split(' -- ')[1]!.replaceAll('"', '').split(' ');
-  expect(readFuzzOptions(given, () => 7)).toEqual({seed: 42, cases: 10_000, seconds: 600, only: 'cookies', index: 3});
-  expect(() => readFuzzOptions(['--cases', 'many'], () => 7)).toThrow('[fuzz] --cases is "many"');
-  expect(() => readFuzzOptions(['--case', '3'], () => 7)).toThrow('name the property with --only');
-  expect(() => readFuzzOptions(['--sead', '3'], () => 7)).toThrow('--sead');
+  expect(read(...given)).toEqual({seed: 42, cases: 10_000, seconds: 600, only: 'cookies', index: 3});
+  expect(() => read('--cases', 'many')).toThrow('[fuzz] --cases is "many"');
+  expect(() => read('--case', '3')).toThrow('name the property with --only');
+  expect(() => read('--sead', '3')).toThrow('--sead');
 });
 
 test('the command prints its seed and how many cases it checked', async () => {
   const lines: string[] = [];
   const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-  await expect(fuzz(['--seed', '42', '--cases', '60'])).resolves.toBe(true);
+  await expect(fuzz({seed: '42', cases: '60'})).resolves.toBe(true);
   log.mockRestore();
   expect(lines[0]).toBe('Seed 42');
   expect(lines.at(-1)).toMatch(/^60 cases in [\d.]+ s, 0 properties failed\.$/);

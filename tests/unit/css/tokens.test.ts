@@ -47,6 +47,19 @@ describe.each([
   ])('%s on %s is AA', (text, ground) => {
     expect(getContrastRatio(variables[text]!, variables[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
+
+  test.each([
+    ['the edge of a field', '--site-field-edge', '--site-surface'],
+    ['the mark of Pro', '--site-plan-pro', '--site-surface'],
+    ['the mark of Premium', '--site-plan-premium', '--site-surface'],
+  ])('%s is seen (%s on %s)', (_what, mark, ground) => {
+    expect(getContrastRatio(variables[mark]!, variables[ground]!)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('the marks of plans are seen on the line of the page that is open in the sidebar', () => {
+  expect(getContrastRatio(light['--site-plan-pro']!, light['--site-primary-surface']!)).toBeGreaterThanOrEqual(3);
+  expect(getContrastRatio(light['--site-plan-premium']!, light['--site-primary-surface']!)).toBeGreaterThanOrEqual(3);
 });
 
 test.each([

@@ -1,7 +1,12 @@
 /** @jest-environment node */
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import commander from 'commander';
 import type {Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkAdapterWeights from '../../../plugins/demos/node/dateLibraries/remarkAdapterWeights';
+import remarkAdapterWeights, {keepAdapterWeights} from '../../../plugins/demos/node/dateLibraries/remarkAdapterWeights';
+import {announceVersions, type Command} from '../../../src/node/cutVersion';
 import {DATE_ADAPTERS} from '../../../src/site/adapters';
 
 test('the weights of all date adapters are measured', async () => {
@@ -22,4 +27,23 @@ test('the weights of all date adapters are measured', async () => {
   expect(sizeOf('AdapterLuxon')).toBeLessThan(sizeOf('AdapterMoment'));
   expect(sizeOf('AdapterDayjs', 3)).toBeGreaterThan(sizeOf('AdapterDayjs'));
   expect(rows.find(([adapter]) => adapter === 'AdapterDateFns')?.[3]).toBe('no time zones');
+}, 60_000);
+
+test('a version that is cut keeps the weights of its day', async () => {
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'adapter-weights-'));
+  const file = path.join(siteFolder, 'versioned_docs/version-6/adapters/index.mdx');
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, 'Text.\n\n<DateAdapterWeights />\n');
+  const cli = new commander.Command();
+  announceVersions(cli as unknown as Command, () => {
+    cli
+      .command('docs:version')
+      .arguments('<version>')
+      .action(() => undefined);
+  });
+  keepAdapterWeights(cli, siteFolder);
+  await cli.parseAsync(['node', 'docusaurus', 'docs:version', '6']);
+  expect(readFileSync(file, 'utf8')).toMatch(/\n\| `AdapterDayjs` \| `dayjs` \d+\.\d+\.\d+ \| \d+\.\d KB \|/);
+  expect(readFileSync(file, 'utf8')).not.toContain('<DateAdapterWeights');
+  rmSync(siteFolder, {recursive: true});
 }, 60_000);

@@ -12,8 +12,8 @@ const CODE = 'export default function BasicBars() {\n  return <p />;\n}\n';
 test('the fonts of a demo are what its first lines say', async () => {
   expect(fontsOf(FILE, NOTE + CODE)).toEqual(['Roboto Slab:wght@400;700', 'Lato']);
   expect(fontsOf(FILE, CODE)).toEqual([]);
-  expect(await infoModule(FILE, NOTE + CODE, 12, NO_WATCHER)).toContain('"fonts":["Roboto Slab:wght@400;700","Lato"]');
-  expect(await infoModule(FILE, CODE, 12, NO_WATCHER)).not.toContain('fonts');
+  expect(await infoModule(FILE, NOTE + CODE, NO_WATCHER)).toContain('"fonts":["Roboto Slab:wght@400;700","Lato"]');
+  expect(await infoModule(FILE, CODE, NO_WATCHER)).not.toContain('fonts');
 });
 
 test('readers do not see the note', () => {

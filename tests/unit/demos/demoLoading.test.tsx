@@ -58,3 +58,20 @@ test.each([0, 150, 300])(
 test.each([500, 2000])('a demo that is %i px below the window costs nothing yet', async (px) => {
   expect(await isFetched(px)).toBe(false);
 });
+
+test.each([{height: 300}, {bleed: true}, {ownTheme: true}, {frameTitle: 'Bars'}])(
+  'the tag of its place, by which the build knows a kept drawing, tells of %j',
+  (attributes) => {
+    fakeObserver(2000);
+    const tagWith = (props: object): Node | undefined => {
+      const demo = {styling: 'MUI System', file: 'BasicBars'} as unknown as DemoStyling;
+      const {container} = render(
+        <MemoryRouter>
+          <DemoPreview demo={demo} attempt={0} height={undefined} bleed={false} {...props} />
+        </MemoryRouter>,
+      );
+      return container.querySelector('[data-demo-preview]')?.cloneNode();
+    };
+    expect(tagWith(attributes)).not.toEqual(tagWith({}));
+  },
+);

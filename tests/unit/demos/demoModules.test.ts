@@ -82,7 +82,7 @@ test('a source that cannot be read is named', async () => {
 
 test('the module that a page imports holds facts and ways to fetch, not the demo', async () => {
   const file = path.resolve('docs/react-tree-view/getting-started/FirstComponent.tsx');
-  const module = await infoModule(file, readFileSync(file, 'utf8'), 16, NO_WATCHER);
+  const module = await infoModule(file, readFileSync(file, 'utf8'), NO_WATCHER);
   expect(module).toContain('"name":"FirstComponent"');
   expect(module).toContain('"page":"/x/react-tree-view/getting-started"');
   expect(module).toContain('"plan":"community"');
@@ -95,7 +95,7 @@ test('the module that a page imports holds facts and ways to fetch, not the demo
 test('demos of a page that are built on the same packages travel together', async () => {
   const groupsOf = async (file: string): Promise<string[]> => {
     const demo = path.resolve('docs/react-data-grid/column-menu', file);
-    const module = await infoModule(demo, readFileSync(demo, 'utf8'), 12, NO_WATCHER);
+    const module = await infoModule(demo, readFileSync(demo, 'utf8'), NO_WATCHER);
     return [...module.matchAll(/require\("([^"]+)&fetch"\)/g)].map(([, request]) => path.basename(request ?? ''));
   };
   const [free = '', styled = ''] = await groupsOf('AddNewColumnMenuGrid.tsx');
@@ -122,7 +122,7 @@ test('the module of a group gives each demo by the name of its file', () => {
 
 test('a variant that brings styles is known with them, and rendered with them on the server', async () => {
   const file = path.resolve('tests/fixtures/demo-parts/Chart.tsx');
-  const module = await infoModule(file, 'export default function Chart() { return null; }', 16, NO_WATCHER);
+  const module = await infoModule(file, 'export default function Chart() { return null; }', NO_WATCHER);
   const variant = file.replace('.tsx', '.css.tsx');
   expect(module).toContain('"styling":"CSS","file":"tests/fixtures/demo-parts/Chart.css.tsx"');
   expect(module).toContain(
@@ -148,8 +148,8 @@ test.each([
 });
 
 test('options have defaults and name every problem', () => {
-  expect(validateOptions({options: undefined})).toEqual({id: 'default', docs: 'docs', previewLines: 12});
-  expect(() => validateOptions({options: {previewLines: -1, colour: 1}})).toThrow(
-    '[demos] invalid options: "previewLines" must be a positive integer; "colour" is not allowed',
+  expect(validateOptions({options: undefined})).toEqual({id: 'default', docs: 'docs'});
+  expect(() => validateOptions({options: {docs: 1, colour: 1}})).toThrow(
+    '[demos] invalid options: "docs" must be a string; "colour" is not allowed',
   );
 });

@@ -137,7 +137,7 @@ test('every file that was read is watched, and every place where a file would co
 
 test('a variant that may appear is watched for, and one that is there too', async () => {
   const watcher = watched();
-  await infoModule(CHART, read(CHART), 12, watcher);
+  await infoModule(CHART, read(CHART), watcher);
   expect(watcher.missing).toEqual(['Chart.tailwind.tsx']);
   // What lies beside it may travel with it.
   expect([...new Set(watcher.used)].sort()).toEqual(['Chart.css.tsx', 'Chart.tsx', 'ChartRow.tsx']);

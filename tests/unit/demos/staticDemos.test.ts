@@ -140,6 +140,15 @@ test('a demo that differs on phones is in the page twice, with ids of their own'
   );
 });
 
+test.each([
+  [300, ' style="--phone-height:300px"'],
+  [240, ''],
+  [180, ''],
+])('the place of a demo that is 240 px high, and %i px on phones, has "%s"', (height, style) => {
+  const html = page(demo('<u>wide</u>'), {...demo('<u>narrow</u>'), height});
+  expect(html).toContain(`<div data-static-block=${FILE}${style}><div data-prerendered data-screen="desktop"`);
+});
+
 test('a page whose demos were not drawn stays as it is', () => {
   const other = {...demo('<u></u>'), file: 'docs/react-charts/lines/BasicLines.tsx'};
   expect(page(other, other)).toBe(PAGE);

@@ -7,8 +7,6 @@ function optionsOf(given: Partial<HostingOptions> = {}): HostingOptions {
   return validateOptions({options: given});
 }
 
-const REVALIDATED = ['/sw.js', '/manifest.webmanifest'];
-
 /** The directives of a policy by name. */
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
@@ -88,11 +86,8 @@ test('the patterns of pages cover no file of another folder', () => {
   ).toEqual(['/', '/404.html', '/x/*', '/zh/', '/zh/404.html', '/zh/x/*']);
 });
 
-test('pages and workers are asked for anew, files with a hash never', () => {
-  const rules = headerRules(
-    {pages: ['index.html', 'x/a/index.html'], scripts: []},
-    optionsOf({revalidated: REVALIDATED}),
-  );
+test('pages are asked for anew, files with a hash never', () => {
+  const rules = headerRules({pages: ['index.html', 'x/a/index.html'], scripts: []}, optionsOf());
   const caching = Object.fromEntries(rules.map(({pattern, headers}) => [pattern, headers['Cache-Control']]));
   expect(caching).toEqual({
     '/*': undefined,
@@ -100,20 +95,18 @@ test('pages and workers are asked for anew, files with a hash never', () => {
     '/fonts/*': 'public, max-age=31536000, immutable',
     '/': 'no-cache',
     '/x/*': 'no-cache',
-    '/sw.js': 'no-cache',
-    '/manifest.webmanifest': 'no-cache',
   });
 });
 
 test('another language has the same rules below its folder, and no URL has two', () => {
   const pages = ['index.html', 'x/a/index.html', 'zh/index.html', 'zh/x/a/index.html'];
-  const rules = headerRules({pages, scripts: []}, optionsOf({revalidated: REVALIDATED})).slice(1);
+  const rules = headerRules({pages, scripts: []}, optionsOf()).slice(1);
   const cachingOf = (url: string): (string | undefined)[] =>
     rules.filter(({pattern}) => matchesPattern(pattern, url)).map(({headers}) => headers['Cache-Control']);
   const forever = ['public, max-age=31536000, immutable'];
   expect(cachingOf('/zh/assets/js/main.0a1b2c3d.js')).toEqual(forever);
   expect(cachingOf('/assets/js/main.0a1b2c3d.js')).toEqual(forever);
-  for (const url of ['/', '/x/a/', '/sw.js', '/zh/', '/zh/x/a/', '/zh/x/sw.js', '/zh/sw.js']) {
+  for (const url of ['/', '/x/a/', '/x/sw.js', '/zh/', '/zh/x/a/', '/zh/x/sw.js']) {
     expect(cachingOf(url)).toEqual(['no-cache']);
   }
 });
@@ -178,18 +171,8 @@ describe('a folder of documents with a policy of its own', () => {
 test('no URL has a header twice but its policy', () => {
   const statics = ['/images/*', '/fonts/*', '/x/*', '/sandbox/*'];
   const documents = [{pattern: '/sandbox/*', policy: 'a'}];
-  const rules = headerRules({pages: PAGES, scripts: [], statics}, optionsOf({documents, revalidated: REVALIDATED}));
-  for (const url of [
-    '/',
-    '/x/a/',
-    '/fonts/a.woff2',
-    '/assets/a.js',
-    '/images/a.svg',
-    '/sandbox/',
-    '/sw.js',
-    '/zh/',
-    '/no',
-  ]) {
+  const rules = headerRules({pages: PAGES, scripts: [], statics}, optionsOf({documents}));
+  for (const url of ['/', '/x/a/', '/fonts/a.woff2', '/assets/a.js', '/images/a.svg', '/sandbox/', '/zh/', '/no']) {
     const names = rules
       .filter(({pattern}) => matchesPattern(pattern, url))
       .flatMap(({headers}) => Object.keys(headers))

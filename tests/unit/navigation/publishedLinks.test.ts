@@ -1,5 +1,8 @@
 import type {Root} from 'mdast';
+import {contributions} from '../../../plugins/navigation/node/contributions';
+import {keepLinkedPages} from '../../../plugins/navigation/node/linkedPages';
 import publishedLinks, {publishedLinksPlugin, resolveLink} from '../../../plugins/navigation/node/publishedLinks';
+import {fromEntries} from '../../../src/node/sidebars/fromEntries';
 
 const OPTIONS = {
   pages: ['/x/react-tree-view'],
@@ -68,7 +71,7 @@ describe('with an older version', () => {
     ];
     const urls = files.map((file) => {
       const tree = {type: 'root', ...paragraph('/x/react-tree-view/')};
-      publishedLinks(versioned)(tree as Root, {path: file});
+      publishedLinks(() => versioned)(tree as Root, {path: file});
       return (tree.children[0] as {url: string}).url;
     });
     expect(urls).toEqual(['/x/5/react-tree-view/', '/x/5/react-tree-view/', '/x/react-tree-view/']);
@@ -87,15 +90,27 @@ function paragraph(url: string): {children: unknown[]} {
 
 test('links outside the docs are left alone', () => {
   const tree = {type: 'root', ...paragraph('https://example.org/x/y')};
-  publishedLinks(OPTIONS)(tree as Root, {path: 'docs/a/index.mdx'});
+  publishedLinks(() => OPTIONS)(tree as Root, {path: 'docs/a/index.mdx'});
   expect(tree.children).toMatchObject([{url: 'https://example.org/x/y'}]);
 });
 
 test('as an option it says that pages changed, not which there are', () => {
-  const [plugin, option] = publishedLinksPlugin(OPTIONS);
+  const [plugin, option] = publishedLinksPlugin(() => OPTIONS);
   expect(JSON.stringify(option)).not.toContain('react-tree-view');
-  expect(publishedLinksPlugin({...OPTIONS, pages: []})[1]).not.toEqual(option);
+  expect(publishedLinksPlugin(() => ({...OPTIONS, pages: []}))[1]).not.toEqual(option);
   const tree = {type: 'root', children: [{type: 'paragraph', ...paragraph('/x/react-tree-view-group/')}]};
   plugin()(tree as Root, {path: 'docs/a/index.mdx'});
   expect(tree.children[0]!.children).toMatchObject([{url: '/x/react-tree-view/getting-started/'}]);
+});
+
+test('a page that is added, moved or removed while the dev server runs is known at once', () => {
+  const [[plugin]] = contributions({}).remarkPlugins as [ReturnType<typeof publishedLinksPlugin>];
+  const transform = plugin();
+  const link = (url: string) => () => transform({type: 'root', ...paragraph(url)} as Root, {path: 'docs/a/index.mdx'});
+  const urls = ['/x/react-charts/new/', '/x/react-charts/bars/'];
+  expect(link(urls[0]!)).toThrow('no page "/x/react-charts/new/"');
+  expect(link(urls[1]!)).not.toThrow();
+  keepLinkedPages(fromEntries([{pathname: '/x/react-charts/new', title: 'New'}]));
+  expect(link(urls[0]!)).not.toThrow();
+  expect(link(urls[1]!)).toThrow('no page "/x/react-charts/bars/"');
 });

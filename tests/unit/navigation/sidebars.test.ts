@@ -1,5 +1,11 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import navigation from '../../../plugins/navigation';
 import {checkPages} from '../../../plugins/navigation/node/checkPages';
 import {redirectMiddleware} from '../../../plugins/navigation/node/devRedirects';
+import {linkedPages} from '../../../plugins/navigation/node/linkedPages';
 import {fromEntries} from '../../../src/node/sidebars/fromEntries';
 import {groupRedirects, pagesOf, productLinks, productStarts} from '../../../src/node/sidebars/readSidebars';
 import {validateOptions} from '../../../plugins/navigation/options';
@@ -74,6 +80,30 @@ test('an entry without a page and a page without an entry are both named', () =>
     ].join('\n'),
   );
   expect(() => checkPages(['/x/kept'], ['kept/index.mdx'])).not.toThrow();
+});
+
+test('a page without a folder of its own, which no entry can name, is to be moved', () => {
+  expect(() => checkPages(['/x/kept'], ['react-charts/pie.mdx', 'kept/index.mdx'])).toThrow(
+    '[navigation] docs/react-charts/pie.mdx: a page is index.mdx in a folder of its own. Move it to docs/react-charts/pie/index.mdx.',
+  );
+});
+
+test('the plugin looks at whatever Docusaurus takes for a page, and has links lead to the pages that it found', async () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'navigation-'));
+  mkdirSync(path.join(siteDir, 'docs/kept'), {recursive: true});
+  writeFileSync(
+    path.join(siteDir, 'sidebars.js'),
+    `module.exports = ${JSON.stringify(fromEntries([{pathname: '/x/kept'}]))};`,
+  );
+  writeFileSync(path.join(siteDir, 'docs/kept/index.mdx'), '');
+  writeFileSync(path.join(siteDir, 'docs/kept/_part.mdx'), '');
+  const context = {siteDir, localizationDir: siteDir, baseUrl: '/'} as LoadContext;
+  const plugin = navigation(context, {sidebars: 'sidebars.js', docs: 'docs', onMissingPages: 'throw'});
+  await plugin.loadContent!();
+  expect(linkedPages().pages).toContain('/x/kept');
+  writeFileSync(path.join(siteDir, 'docs/kept/foo.mdx'), '');
+  await expect(plugin.loadContent!()).rejects.toThrow('Move it to docs/kept/foo/index.mdx.');
+  rmSync(siteDir, {recursive: true});
 });
 
 describe('dev server', () => {

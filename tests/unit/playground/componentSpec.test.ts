@@ -147,6 +147,9 @@ describe('the grids', () => {
     expect(fieldAt(specOf('DataGrid'), ['aggregationModel'])?.plan).toBe('premium');
     expect(fieldAt(specOf('DataGrid'), parsePath('columns[0].aggregable'))?.plan).toBe('premium');
     expect(fieldAt(specOf('DataGrid'), parsePath('columns[0].renderHeaderFilter'))?.plan).toBe('pro');
+    // The free package declares these too, and does nothing with them.
+    expect(fieldAt(specOf('DataGrid'), ['getDetailPanelContent'])?.plan).toBe('pro');
+    expect(fieldAt(specOf('DataGrid'), parsePath('columns[0].groupable'))?.plan).toBe('premium');
     expect(fieldAt(specOf('DataGrid'), parsePath('columns[0].width'))?.plan).toBeUndefined();
     expect(fieldAt(specOf('DataGrid'), parsePath('initialState.pinnedColumns'))?.plan).toBe('pro');
     expect(fieldAt(specOf('DataGrid'), parsePath('initialState.rowGrouping'))?.plan).toBe('premium');
@@ -249,6 +252,14 @@ describe('every component', () => {
     );
     expect(numbers).toEqual([]);
   });
+});
+
+test('the trigger of a tooltip has a default of its own, and in no chart', () => {
+  expect(fieldAt(specOf('ChartsTooltip'), ['trigger'])?.defaultValue).toBe("'axis'");
+  const charts = ['BarChart', 'LineChart', 'PieChart', 'ScatterChart', 'SparkLineChart'];
+  const fields = charts.map((name) => fieldAt(specOf(name), ['tooltip', 'trigger']));
+  expect(fields.map((field) => field?.type.kind)).toEqual(charts.map(() => 'choice'));
+  expect(fields.flatMap((field) => field?.defaultValue ?? [])).toEqual([]);
 });
 
 test('a name without a page is an error that says so', () => {

@@ -2,7 +2,6 @@
 import type {ReactNode} from 'react';
 import {MemoryRouter, useHistory} from 'react-router-dom';
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
-import ColorField from '../../../plugins/preferences/client/settings/ColorField';
 import Drawer from '../../../plugins/preferences/client/settings/Drawer';
 import {preferencesStore} from '../../../plugins/preferences/client/preferencesStore';
 import {resetPreferences} from '../../../plugins/preferences/client/resetPreferences';
@@ -26,90 +25,6 @@ beforeEach(() => {
 });
 
 afterEach(() => jest.useRealTimers());
-
-describe('the field of a color', () => {
-  function renderField(chosen?: string): {field: HTMLElement; picker: HTMLElement; onChange: jest.Mock} {
-    const onChange = jest.fn();
-    render(<ColorField name="primary" label="Primary" mode="light" chosen={chosen} onChange={onChange} />);
-    return {field: screen.getByLabelText('Primary'), picker: screen.getByLabelText('Pick Primary'), onChange};
-  }
-
-  test('what is written is taken after a rest', () => {
-    const {field, onChange} = renderField();
-    expect(field).toHaveAttribute('placeholder', '#1976d2');
-    for (const value of ['#0', '#00', '#00f']) {
-      fireEvent.change(field, {target: {value}});
-      act(() => jest.advanceTimersByTime(165));
-    }
-    expect(onChange).not.toHaveBeenCalled();
-    act(() => jest.advanceTimersByTime(1));
-    expect(onChange.mock.calls).toEqual([['#00f']]);
-  });
-
-  test.each([
-    [' 00f ', '#00f'],
-    ['hsl(210, 79%, 46%)', 'hsl(210, 79%, 46%)'],
-    ['RGB(0, 0, 255)', 'rgb(0, 0, 255)'],
-    ['', undefined],
-  ])('%j is taken as %j, at once when the field is left', (value, expected) => {
-    const {field, onChange} = renderField('#f00');
-    fireEvent.change(field, {target: {value}});
-    fireEvent.blur(field);
-    expect(onChange.mock.calls).toEqual([[expected]]);
-    expect(field).toBeValid();
-    expect(field).toHaveAttribute('aria-invalid', 'false');
-  });
-
-  test.each(['reddish', 'red', '#12', 'url(//x)', '<b>x</b>', 'rgb(1, 2)', 'var(--x)'])(
-    'that %j is no color is told in place, and goes no further',
-    (value) => {
-      const {field, onChange} = renderField('#f00');
-      fireEvent.change(field, {target: {value}});
-      fireEvent.keyDown(field, {key: 'Enter'});
-      expect(onChange).not.toHaveBeenCalled();
-      expect(field).toHaveAttribute('aria-invalid', 'true');
-      expect(screen.getByRole('alert')).toHaveTextContent(
-        `“${value}” is no color that MUI can compute with. Write it like #1976d2, rgb(25, 118, 210) or hsl(210, 79%, 46%).`,
-      );
-      expect(field).toHaveAccessibleDescription(/is no color/);
-      fireEvent.change(field, {target: {value: '#00f'}});
-      fireEvent.blur(field);
-      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    },
-  );
-
-  test('what is picked is written too', () => {
-    const {field, picker, onChange} = renderField();
-    fireEvent.change(picker, {target: {value: '#123456'}});
-    expect(field).toHaveValue('#123456');
-    act(() => jest.runAllTimers());
-    expect(onChange.mock.calls).toEqual([['#123456']]);
-  });
-
-  test('what is written last is kept when the drawer closes', () => {
-    const onChange = jest.fn();
-    const {unmount} = render(
-      <ColorField name="primary" label="Primary" mode="light" chosen={undefined} onChange={onChange} />,
-    );
-    fireEvent.change(screen.getByLabelText('Primary'), {target: {value: '#00f'}});
-    unmount();
-    expect(onChange.mock.calls).toEqual([['#00f']]);
-  });
-
-  test('what is chosen elsewhere shows', () => {
-    const onChange = jest.fn();
-    const field = (chosen?: string) => (
-      <ColorField name="primary" label="Primary" mode="light" chosen={chosen} onChange={onChange} />
-    );
-    const {rerender} = render(field('#f00'));
-    rerender(field('#0f0'));
-    expect(screen.getByLabelText('Primary')).toHaveValue('#0f0');
-    expect(screen.getByLabelText('Pick Primary')).toHaveValue('#00ff00');
-    rerender(field());
-    expect(screen.getByLabelText('Primary')).toHaveValue('');
-    expect(screen.getByLabelText('Pick Primary')).toHaveValue('#1976d2');
-  });
-});
 
 describe('the drawer', () => {
   /** Does something, and waits for those who watch the page's attributes. */
@@ -252,6 +167,14 @@ describe('the drawer', () => {
     // The key counts as handled.
     expect(fireEvent.keyDown(screen.getByRole('switch'), {key: 'Escape'})).toBe(false);
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('Escape that drops a word of an input method leaves it open', async () => {
+    const onClose = jest.fn();
+    await open(onClose);
+    fireEvent.keyDown(screen.getByRole('switch'), {key: 'Escape', isComposing: true});
+    fireEvent.keyDown(screen.getByRole('switch'), {key: 'Escape', keyCode: 229});
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   test('it does not lie over another page that the browser goes back to', async () => {

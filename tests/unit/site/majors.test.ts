@@ -1,5 +1,4 @@
 import {MAJORS} from '../../../src/site/majors';
-import {ARCHIVES} from '../../../src/site/versions';
 
 test('majors come one after another, the newest first, each with a day that is one', () => {
   expect(MAJORS.map(({major}) => major)).toEqual(MAJORS.map((_, index) => (MAJORS[0]?.major ?? 0) - index));
@@ -18,10 +17,4 @@ test('the days of version 6 and its end of support', () => {
     released: '2023-03-03',
     supportEnded: '2026-03-23',
   });
-});
-
-test('an archive is documented where the menu of versions leads', () => {
-  for (const {major, host, starts} of ARCHIVES) {
-    expect(MAJORS.find((candidate) => candidate.major === major)?.documentation).toBe(`${host}${starts.x}`);
-  }
 });

@@ -17,7 +17,6 @@ test('the next major and the older ones are listed, the newest first', () => {
     ['v5', 'https://v5.mui.com'],
     ['v4', 'https://v4.mui.com'],
   ]);
-  expect(ARCHIVES.map(({text, major}) => text === `v${major}`)).toEqual([true, true, true]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {DemoLink} from '../../types';
 import {ApiField} from '../ApiField';
+import usePackageLanguage from '../usePackageLanguage';
 import styles from './somePages.module.css';
 
 /** How many demos are named at once: a prop that every demo sets is not what any of them is about. */
@@ -15,12 +16,16 @@ export function demoTitle(name: string): string {
 }
 
 function DemoLinks({demos}: {readonly demos: readonly DemoLink[]}): ReactNode {
-  return demos.map(({name, href}, index) => (
-    <Fragment key={href}>
-      {index > 0 && ', '}
-      <Link to={href}>{demoTitle(name)}</Link>
-    </Fragment>
-  ));
+  return (
+    <span className={styles.demos} dir="ltr" lang={usePackageLanguage()}>
+      {demos.map(({name, href}, index) => (
+        <Fragment key={href}>
+          {index > 0 && ', '}
+          <Link to={href}>{demoTitle(name)}</Link>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 export interface Props {
@@ -35,9 +40,7 @@ export default function DemosField({demos}: Props): ReactNode {
       part="demos"
       label={translate({id: 'apiReference.row.demos', message: 'Demos', description: 'Before the demos of a prop'})}
     >
-      <span className={styles.demos} dir="ltr">
-        <DemoLinks demos={demos.slice(0, SHOWN)} />
-      </span>
+      <DemoLinks demos={demos.slice(0, SHOWN)} />
       {more.length > 0 && (
         <details className={styles.more}>
           <summary>
@@ -49,9 +52,7 @@ export default function DemosField({demos}: Props): ReactNode {
               {'{count} more'}
             </Translate>
           </summary>
-          <span className={styles.demos} dir="ltr">
-            <DemoLinks demos={more} />
-          </span>
+          <DemoLinks demos={more} />
         </details>
       )}
     </ApiField>

@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {RichBlock, RichInline, RichText} from '../../types';
+import usePackageLanguage from '../usePackageLanguage';
 
 function renderInline(parts: readonly RichInline[]): ReactNode[] {
   // Parts have no identity of their own and never move, so their place is their key.
@@ -33,7 +34,7 @@ function renderInline(parts: readonly RichInline[]): ReactNode[] {
   });
 }
 
-function renderBlock(block: RichBlock, index: number): ReactNode {
+function renderBlock(block: RichBlock, index: number, lang: string | undefined): ReactNode {
   if (block.kind === 'code') {
     return (
       <pre key={index} dir="ltr">
@@ -42,10 +43,19 @@ function renderBlock(block: RichBlock, index: number): ReactNode {
     );
   }
   if (block.kind === 'paragraph') {
-    return <p key={index}>{renderInline(block.content)}</p>;
+    return (
+      <p key={index} lang={lang}>
+        {renderInline(block.content)}
+      </p>
+    );
   }
   const items = block.items.map((item, place) => <li key={place}>{renderInline(item)}</li>);
-  return block.ordered ? <ol key={index}>{items}</ol> : <ul key={index}>{items}</ul>;
+  const List = block.ordered ? 'ol' : 'ul';
+  return (
+    <List key={index} lang={lang}>
+      {items}
+    </List>
+  );
 }
 
 export interface Props {
@@ -54,5 +64,6 @@ export interface Props {
 
 /** A comment of a package. React escapes every word of it: it can bring text, links and code, and nothing else. */
 export default function RichTextView({text}: Props): ReactNode {
-  return <>{text.map(renderBlock)}</>;
+  const lang = usePackageLanguage();
+  return <>{text.map((block, index) => renderBlock(block, index, lang))}</>;
 }

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {rowId} from '../../paths';
 import {FactType, ReferenceEntries, ReferenceEntry, ReferenceFact} from '../ReferenceList';
 import type {ApiSelector} from '../../types';
+import usePackageLanguage from '../usePackageLanguage';
 
 /** Whose selectors they are, by the component's name in the entries' URLs. */
 const GRID = 'DataGrid';
@@ -51,13 +52,14 @@ export interface Props {
 
 /** Selectors, by feature or of one. */
 export default function SelectorLists({selectors, feature}: Props): ReactNode {
+  const lang = usePackageLanguage();
   if (feature !== undefined) {
     return <SelectorList selectors={selectors.filter((selector) => selector.feature === feature)} />;
   }
   const features = [...new Set(selectors.map((selector) => selector.feature))];
   return features.map((title) => (
     <section key={title}>
-      <h3>{title}</h3>
+      <h3 lang={lang}>{title}</h3>
       <SelectorList selectors={selectors.filter((selector) => selector.feature === title)} />
     </section>
   ));

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import PlanTag from '@site/src/ui/PlanTag';
+import usePackageLanguage from '../../client/usePackageLanguage';
 import type {ApiIndexEntry} from '../../types';
 import styles from './somePages.module.css';
 
@@ -10,6 +11,7 @@ export interface Props {
 
 /** Pages of one group, each with what it is about. */
 export default function ApiIndex({pages}: Props): ReactNode {
+  const lang = usePackageLanguage();
   return (
     // A list that is not shown as one is no list to some screen readers, unless it says so.
     // eslint-disable-next-line jsx-a11y/no-redundant-roles
@@ -22,7 +24,9 @@ export default function ApiIndex({pages}: Props): ReactNode {
             </Link>
             {plan !== 'community' && <PlanTag plan={plan} />}
           </span>{' '}
-          <span className={styles.summary}>{summary}</span>
+          <span className={styles.summary} lang={lang}>
+            {summary}
+          </span>
         </li>
       ))}
     </ul>

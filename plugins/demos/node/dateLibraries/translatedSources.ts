@@ -4,11 +4,6 @@ import type {Watcher} from '../demoFiles';
 import {codePreview, demoSources} from '../demoModules';
 import {translationsOf} from './translations';
 
-interface SourcesOptions {
-  /** The most lines of JSX that a closed demo shows. */
-  readonly previewLines: number;
-}
-
 /**
  * The sources of a demo as they are shown in each other date library, with the lines that a closed demo shows.
  *
@@ -18,12 +13,11 @@ interface SourcesOptions {
 export async function translatedSources(
   file: string,
   watcher: Watcher,
-  {previewLines}: SourcesOptions,
 ): Promise<Record<TranslatedLibrary, DemoSources>> {
   const translations = Object.entries(await translationsOf(file));
   const entries = translations.map(async ([library, code]) => {
     const sources = await demoSources(file, code, watcher);
-    const preview = codePreview(code, previewLines);
+    const preview = codePreview(code);
     return [library, {...sources, ...(preview && {preview})}] as const;
   });
   return Object.fromEntries(await Promise.all(entries)) as Record<TranslatedLibrary, DemoSources>;

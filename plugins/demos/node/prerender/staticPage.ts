@@ -39,6 +39,12 @@ function contentOf(file: string, screens: readonly (StaticDemo | undefined)[]): 
     : htmlOf(desktop, 'desktop') + htmlOf(withOwnIds(phone, file), 'phone');
 }
 
+/** What a demo's place says where the drawing of a phone is higher: what is far from the viewport has its height by that. */
+function phoneHeight([desktop, phone]: readonly (StaticDemo | undefined)[]): string {
+  const isHigher = desktop && phone && phone.html !== desktop.html && phone.height > desktop.height;
+  return isHigher ? ` style="--phone-height:${phone.height}px"` : '';
+}
+
 /** Where the content of an element is in the page's text. */
 function contentPlace({sourceCodeLocation: place}: HtmlElement): Pick<Change, 'start' | 'end'> | undefined {
   return place?.startTag && place.endTag ? {start: place.startTag.endOffset, end: place.endTag.startOffset} : undefined;
@@ -55,14 +61,16 @@ export function withStaticDemos(html: string, drawn: StaticDemos): string {
   const changes = elementsBelow(document).flatMap((element): (Change & {file: string})[] => {
     const file = attributeOf(element, 'data-static-block');
     const place = contentPlace(element);
-    const content =
-      file === undefined
-        ? undefined
-        : contentOf(
-            file,
-            screens.map((demos) => demos.get(file)),
-          );
-    return file !== undefined && place && content !== undefined ? [{...place, text: content, file}] : [];
+    const drawings = screens.map((demos) => demos.get(file ?? ''));
+    const content = file === undefined ? undefined : contentOf(file, drawings);
+    if (file === undefined || !place || content === undefined) {
+      return [];
+    }
+    const endOfTag = place.start - 1;
+    return [
+      {...place, text: content, file},
+      {start: endOfTag, end: endOfTag, text: phoneHeight(drawings), file},
+    ];
   });
   const css = new Set(changes.flatMap(({file}) => screens.flatMap((demos) => demos.get(file)?.css ?? [])));
   const placeOf = (name: string) => findElement(document, ({tagName}) => tagName === name)?.sourceCodeLocation;

@@ -1,7 +1,17 @@
-import {useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {EditedDemo} from '@theme/DemoPreview';
 import type {CodeVariant} from '@site/src/site/storage';
+import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import {EditingSession} from '../../client/editor/editingSession';
 import {editKey, keptEdit, linkedKey, linkedThemeKey} from '../../client/editor/keptEdits';
 import {eventDataOf} from '../../client/eventData';
@@ -116,7 +126,7 @@ export default function DemoEditor(props: Props): ReactNode {
   };
 
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} lang={useContext(ChromeLanguage)}>
       {links?.linked && (
         <LinkedNotice
           demo={demo.name}

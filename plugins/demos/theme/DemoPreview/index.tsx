@@ -146,6 +146,8 @@ export default function DemoPreview({
       data-demo-preview={demo.isSnippet ? '' : demo.file}
       data-bleed={bleed || frameTitle !== undefined || undefined}
       data-viewport={frameTitle === undefined ? undefined : ''}
+      // For `node/prerender`, which knows by this tag whether what it has drawn before still holds.
+      data-own-theme={ownTheme || undefined}
       data-live={isLive ? (live?.of.styling ?? '') : undefined}
       data-date-library={isLive ? live?.of.dateLibrary : undefined}
       style={style as React.CSSProperties}

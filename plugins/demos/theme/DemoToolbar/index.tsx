@@ -37,6 +37,10 @@ export default function DemoToolbar({demo, shown, isOpen, isEditing = false, sou
     {id: 'demos.toolbar.name', message: 'Code of {demo}', description: 'Name of the toolbar of a demo'},
     {demo: demo.name},
   );
+  // Some browsers copy only what is there when the button is pressed.
+  const fetchText = (): void => {
+    actions.getText().catch(() => undefined);
+  };
   return (
     <Toolbar label={name} className={styles.toolbar}>
       <span className={styles.choices}>
@@ -64,7 +68,12 @@ export default function DemoToolbar({demo, shown, isOpen, isEditing = false, sou
             <Translate id="demos.toolbar.edit">Edit</Translate>
           </button>
         )}
-        <CopyButton getText={actions.getText} {...eventData('copy-click')} />
+        <CopyButton
+          getText={actions.getText}
+          onPointerEnter={fetchText}
+          onFocus={fetchText}
+          {...eventData('copy-click')}
+        />
         {actions.children}
         <MoreMenu
           demo={demo}

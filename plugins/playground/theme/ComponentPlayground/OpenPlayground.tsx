@@ -27,6 +27,7 @@ import {setField} from '../../client/setField';
 import {changedProps, resetProp, setFrame, setSample} from '../../client/state';
 import {playgroundHash} from '../../client/playgroundHash';
 import {decodeState, encodeState} from '../../client/stateLink';
+import {withThemeDefaults} from '../../client/themedProgram';
 import {usePlayground} from '../../client/usePlayground';
 import type {Value} from '../../client/values';
 import type {Path} from '../../paths';
@@ -109,6 +110,7 @@ function Playground({settings, styling, link, onPreview, onEdited, section, ...k
     dateLibrary,
   });
   const {state, values, shown, change, goBack, firstOf} = play;
+  const themed = useMemo(() => withThemeDefaults(component, state.frame), [component, state.frame]);
   const {checkCode, fetchCheck} = useSyntaxCheck();
   const [isEditing, setEditing] = useState(false);
 
@@ -165,7 +167,7 @@ function Playground({settings, styling, link, onPreview, onEdited, section, ...k
           onFrame={(changes) => change((current) => setFrame(current, changes))}
         />
         <PropList
-          component={component}
+          component={themed}
           values={values}
           changed={changed}
           firstProps={show ?? sampleSet.firstProps}

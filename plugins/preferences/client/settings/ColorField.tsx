@@ -2,6 +2,7 @@ import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react
 import Translate, {translate} from '@docusaurus/Translate';
 import type {PaletteMode} from '@site/src/site/storage';
 import {debounce} from '@site/src/ui/debounce';
+import isComposing from '@site/src/ui/isComposing';
 import TextField from '@site/src/ui/TextField';
 import {DEFAULT_MAIN_COLORS, readColorText, type SettableColor} from '../../paletteColors';
 import {toHex} from './toHex';
@@ -82,7 +83,7 @@ export default function ColorField({name, label, chosen, mode, onChange}: Props)
           aria-describedby={problem === undefined ? undefined : `${id}-fault`}
           onText={write}
           onBlur={settle.flush}
-          onKeyDown={({key}) => key === 'Enter' && settle.flush()}
+          onKeyDown={({key, nativeEvent}) => key === 'Enter' && !isComposing(nativeEvent) && settle.flush()}
         />
       </div>
       <p id={`${id}-fault`} role="alert" className={styles.problem}>

@@ -14,6 +14,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {moveFocus} from '@site/src/ui/focusVisible';
 import Icon from '@site/src/ui/Icon';
+import isComposing from '@site/src/ui/isComposing';
 import OfflineProducts from '@theme/OfflineProducts';
 import ReaderPreferences from '../../theme/ReaderPreferences';
 import {resetPreferences} from '../resetPreferences';
@@ -89,6 +90,9 @@ export default function Drawer({onClose}: Props): ReactNode {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const [end, start] = event.shiftKey ? [first.current, last.current] : [last.current, first.current];
+    if (isComposing(event.nativeEvent)) {
+      return;
+    }
     if (event.key === 'Escape') {
       // The navigation of small screens, which may lie below, stays open.
       event.preventDefault();

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import ReleaseDate from '@site/src/ui/ReleaseDate';
 import useProductName from '@site/src/ui/useProductName';
 import {API_CHANGES, releaseAnchor} from '../../urls';
@@ -10,7 +11,8 @@ import styles from './somePages.module.css';
 
 /** HTML that the build made from a changelog: text, lists, code and links, and nothing else. */
 function ChangelogHtml({html}: {readonly html: string}): ReactNode {
-  return <div className={styles.text} data-release-text="" dangerouslySetInnerHTML={{__html: html}} />;
+  const lang = useContext(ChromeLanguage) && 'en';
+  return <div className={styles.text} lang={lang} data-release-text="" dangerouslySetInnerHTML={{__html: html}} />;
 }
 
 function ReleaseEntry({release}: {readonly release: Release}): ReactNode {

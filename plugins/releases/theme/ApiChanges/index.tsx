@@ -1,6 +1,7 @@
-import {useRef, type ReactNode} from 'react';
+import {useContext, useRef, type ReactNode} from 'react';
 import changes from '@generated/releases/default/api-changes.js';
 import Translate, {translate} from '@docusaurus/Translate';
+import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import FilterBar from '@site/src/ui/FilterBar';
 import StaticBlock from '@site/src/ui/StaticBlock';
 import useListFilter from '@site/src/ui/useListFilter';
@@ -35,7 +36,7 @@ export default function ApiChanges(): ReactNode {
     showTarget();
   };
   return (
-    <section data-wide="">
+    <section data-wide="" lang={useContext(ChromeLanguage)}>
       <FilterBar
         label={translate({
           id: 'releases.diff.filter',

@@ -1,5 +1,6 @@
-import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useContext, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import FilterBar from '@site/src/ui/FilterBar';
 import SegmentedControl from '@site/src/ui/SegmentedControl';
 import StaticBlock from '@site/src/ui/StaticBlock';
@@ -52,7 +53,13 @@ export default function ApiDiff({product, diff}: Props): ReactNode {
     description: 'Name of the region that lists the changes of an API',
   });
   return (
-    <div className={styles.diff} data-wide="" onPointerEnter={readOwners} onFocus={readOwners}>
+    <div
+      className={styles.diff}
+      data-wide=""
+      lang={useContext(ChromeLanguage)}
+      onPointerEnter={readOwners}
+      onFocus={readOwners}
+    >
       <FilterBar
         label={translate({
           id: 'releases.diff.filter',

@@ -1,10 +1,11 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useContext, useEffect, useRef, useState, type ReactNode} from 'react';
 import {loadPreReleases, preReleaseCount, releases} from '@generated/releases/default/whats-new.js';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SITE} from '@site/src/site/site';
+import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import FilterBar from '@site/src/ui/FilterBar';
 import {moveFocus} from '@site/src/ui/focusVisible';
 import StaticBlock from '@site/src/ui/StaticBlock';
@@ -114,7 +115,7 @@ export default function WhatsNew(): ReactNode {
   };
   const feed = useBaseUrl(FEED_PATH);
   return (
-    <section id="WhatsNewLayoutNoSnap" data-wide="">
+    <section id="WhatsNewLayoutNoSnap" data-wide="" lang={useContext(ChromeLanguage)}>
       <Head>
         <link rel="alternate" type="application/atom+xml" title={`${SITE.title}: releases`} href={feed} />
       </Head>

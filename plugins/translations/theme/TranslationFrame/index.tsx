@@ -4,9 +4,12 @@ import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import styles from './styles.module.css';
 
 export interface Props {
+  /** For a text of the page's header. */
+  readonly as?: 'span';
   readonly children: ReactNode;
 }
 
@@ -16,12 +19,15 @@ function isTranslated(source: string, language: string): boolean {
 }
 
 /** The content of a page, which says so where it is English among chrome in another language. */
-export default function TranslationFrame({children}: Props): ReactNode {
+export default function TranslationFrame({as, children}: Props): ReactNode {
   const {metadata} = useDoc();
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
   if (isTranslated(metadata.source, i18n.currentLocale)) {
     return children;
+  }
+  if (as) {
+    return <span lang="en">{children}</span>;
   }
   return (
     <>
@@ -33,7 +39,9 @@ export default function TranslationFrame({children}: Props): ReactNode {
           This page is not translated yet. Its content is in English.
         </Translate>
       </p>
-      <div lang="en">{children}</div>
+      <ChromeLanguage.Provider value={i18n.localeConfigs[i18n.currentLocale]?.htmlLang}>
+        <div lang="en">{children}</div>
+      </ChromeLanguage.Provider>
     </>
   );
 }

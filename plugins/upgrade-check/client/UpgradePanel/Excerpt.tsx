@@ -10,13 +10,11 @@ export interface Props {
 /** How much of a line is shown, in characters. */
 const LONGEST = 300;
 
-/** A line of code with its neighbors. */
+/** A line of code with its neighbors. Long lines are broken: what scrolled would be a stop of the keyboard at each finding. */
 export default function Excerpt({lines, line}: Props): ReactNode {
   const first = Math.max(line - 1, 1);
   return (
-    // Scrolls by itself: a stop of the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
-    <pre className={styles.excerpt} dir="ltr" tabIndex={0}>
+    <pre className={styles.excerpt} dir="ltr">
       {lines.slice(first - 1, line + 1).map((text, index) => {
         const number = first + index;
         const code = (

@@ -6,6 +6,7 @@ import type {CheckedFile} from '../run/runCheck';
 import Excerpt from './Excerpt';
 import FindingRow from './FindingRow';
 import SideBySide from './SideBySide';
+import useShowMore from './useShowMore';
 import styles from './onDemand.module.css';
 
 /** How many findings of one file are shown at first, and how many more each time. */
@@ -21,10 +22,10 @@ function Findings({
   readonly findings: readonly Finding[];
   readonly lines: readonly string[];
 }): ReactNode {
-  const [most, setMost] = useState(AT_ONCE);
+  const [most, list, showMore] = useShowMore<HTMLUListElement>(AT_ONCE, ':scope > li');
   return (
     <>
-      <ul className={styles.findings}>
+      <ul ref={list} className={styles.findings}>
         {findings.slice(0, most).map((finding) => (
           <FindingRow
             key={`${finding.line}:${finding.column} ${finding.kind} ${finding.name} ${finding.note ?? ''}`}
@@ -34,7 +35,7 @@ function Findings({
         ))}
       </ul>
       {findings.length > most && (
-        <button type="button" className="site-button" data-look="outlined" onClick={() => setMost(most + AT_ONCE)}>
+        <button type="button" className="site-button" data-look="outlined" onClick={showMore}>
           <Translate
             id="upgradeCheck.moreFindings"
             description="Button that shows more findings of a file; the value is how many there are besides"

@@ -44,7 +44,7 @@ export default function FindingRow({
 }): ReactNode {
   const {kind, severity, name, owner, to, replacement, note, before, after, line, column, guide} = finding;
   return (
-    <li className={styles.finding} data-kind={kind} data-severity={severity}>
+    <li className={styles.finding} tabIndex={-1} data-kind={kind} data-severity={severity}>
       <p className={styles.what}>
         <span className={styles.place} dir="ltr">
           {line}:{column}

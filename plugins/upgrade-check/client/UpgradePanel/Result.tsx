@@ -8,6 +8,7 @@ import {countFindings, filterFiles, isIncomplete, isShown, resultText, type Find
 import type {CheckResult} from '../run/runCheck';
 import FileFindings from './FileFindings';
 import SkippedFiles from './SkippedFiles';
+import useShowMore from './useShowMore';
 import styles from './onDemand.module.css';
 
 /** How many files are shown at first, and how many more each time. */
@@ -22,7 +23,7 @@ const COMMAND = 'npx @mui/x-codemod@6 v6.0.0/preset-safe src';
 export default function Result({result}: {readonly result: CheckResult}): ReactNode {
   const {read, users, files, wasStopped} = result;
   const [filter, setFilter] = useState<FindingFilter>({kind: 'all', isByHand: false});
-  const [most, setMost] = useState(FILES_AT_ONCE);
+  const [most, section, showMore] = useShowMore(FILES_AT_ONCE, ':scope > details > summary');
   const heading = useRef<HTMLHeadingElement>(null);
   const root = useBaseUrl('/');
   const all = useMemo(() => files.flatMap(({report}) => report.findings), [files]);
@@ -36,7 +37,7 @@ export default function Result({result}: {readonly result: CheckResult}): ReactN
   }, [result]);
 
   return (
-    <section className={styles.result} aria-labelledby="upgrade-check-result">
+    <section ref={section} className={styles.result} aria-labelledby="upgrade-check-result">
       {/* A level below the page's headings. */}
       <h3 ref={heading} id="upgrade-check-result" tabIndex={-1} className={styles.title}>
         {counts.must + counts.check > 0 ? (
@@ -139,12 +140,7 @@ export default function Result({result}: {readonly result: CheckResult}): ReactN
         <FileFindings key={file.report.path} file={file} isOpen={index < OPEN_FILES} />
       ))}
       {shown.length > most && (
-        <button
-          type="button"
-          className="site-button"
-          data-look="outlined"
-          onClick={() => setMost(most + FILES_AT_ONCE)}
-        >
+        <button type="button" className="site-button" data-look="outlined" onClick={showMore}>
           <Translate
             id="upgradeCheck.moreFiles"
             description="Button that shows more files; the value is how many there are besides"

@@ -1,8 +1,10 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useContext, useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import fetchFile from '@site/src/ui/fetchFile';
 import LoadFailure from '@site/src/ui/LoadFailure';
+import useFocusNear from '@site/src/ui/useFocusNear';
 import {rowsPath, WORKER_PATH} from '../../urls';
 import type {ApiDiffFile, CheckedProduct, DiffRows} from '../../types';
 import type {Chosen} from '../files/sources';
@@ -41,6 +43,7 @@ export default function UpgradePanel({product}: Props): ReactNode {
   const running = useRef<AbortController>();
   const failures = useRef(0);
   const panel = useRef<HTMLDivElement>(null);
+  const retryButton = useFocusNear();
 
   // The button that opened the panel is gone, and the focus with it.
   useEffect(() => {
@@ -77,11 +80,18 @@ export default function UpgradePanel({product}: Props): ReactNode {
   };
 
   return (
-    <div ref={panel} className={styles.panel} data-wide="" data-markdown="skip">
+    <div
+      ref={panel}
+      className={styles.panel}
+      tabIndex={-1}
+      lang={useContext(ChromeLanguage)}
+      data-wide=""
+      data-markdown="skip"
+    >
       <CodeInput product={product} onChosen={(chosen) => void run(chosen)} />
       {state.is === 'running' && <RunProgress progress={state.progress} onStop={() => running.current?.abort()} />}
       {state.is === 'failed' && (
-        <LoadFailure failures={state.failures} onRetry={() => void run(state.chosen)}>
+        <LoadFailure failures={state.failures} onRetry={() => void run(state.chosen)} button={retryButton}>
           <Translate id="upgradeCheck.failed" description="When the parts of the upgrade check cannot be fetched">
             The check could not be loaded. It needs a network the first time.
           </Translate>

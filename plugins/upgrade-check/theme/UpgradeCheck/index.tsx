@@ -1,6 +1,8 @@
-import {useCallback, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useContext, useState, type ComponentType, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import LoadFailure from '@site/src/ui/LoadFailure';
+import useFocusNear from '@site/src/ui/useFocusNear';
 import type {Props as PanelProps} from '../../client/UpgradePanel';
 import type {CheckedProduct} from '../../types';
 
@@ -13,6 +15,8 @@ export interface Props {
 export default function UpgradeCheck({product}: Props): ReactNode {
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [failures, setFailures] = useState(0);
+  const openButton = useFocusNear();
+  const lang = useContext(ChromeLanguage);
   const open = useCallback(() => {
     import('../../client/UpgradePanel').then(
       ({default: loaded}) => setPanel(() => loaded),
@@ -24,12 +28,12 @@ export default function UpgradeCheck({product}: Props): ReactNode {
     return <Panel product={product} />;
   }
   return (
-    <div data-markdown="skip">
+    <div lang={lang} tabIndex={-1} data-markdown="skip">
       {failures > 0 ? (
         <LoadFailure failures={failures} onRetry={open} />
       ) : (
         <p>
-          <button type="button" className="site-button" data-look="outlined" onClick={open}>
+          <button ref={openButton} type="button" className="site-button" data-look="outlined" onClick={open}>
             <Translate id="upgradeCheck.open" description="Button that opens the upgrade check">
               Check your code
             </Translate>

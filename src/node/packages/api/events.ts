@@ -7,6 +7,7 @@ import {LISTED_PRODUCT} from '../../../site/apiPaths';
 import type {ApiEvent, TypeText} from '../../../site/apiData';
 import {readComment} from './comments';
 import {givenTypeOf, locationOfSymbol, typeOf} from '../symbols';
+import {isUnusedMember, usingPlan} from './exclusions';
 import type {PackageSource} from './packages';
 import {declaredPlan} from './plans';
 import type {ComponentProgram} from './openPackages';
@@ -62,7 +63,7 @@ class EventReader {
     return checker
       .getPropertiesOfType(lookup)
       .map((symbol) => ({symbol, comment: readComment(symbol, checker)}))
-      .filter(({comment}) => !comment.isIgnored)
+      .filter(({symbol, comment}) => !comment.isIgnored && !isUnusedMember(LOOKUP, symbol.name))
       .map(({symbol, comment: {description, deprecation}}) => ({
         name: symbol.name,
         description,
@@ -70,7 +71,7 @@ class EventReader {
         params: this.partOf(symbol, 'params'),
         event: this.partOf(symbol, 'event'),
         prop: listeners(symbol.name),
-        plan: paidPlanOf(symbol, this.packages),
+        plan: usingPlan(symbol.name) ?? paidPlanOf(symbol, this.packages),
       }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en', {sensitivity: 'base'}));
   }

@@ -3,7 +3,7 @@ import type {ProductId} from '../../../site/products';
 import {apiPagePath} from '../../../site/apiPaths';
 import {printedType, type ApiType, type ApiTypeMember, type ProductTypes, type TypeText} from '../../../site/apiData';
 import {readComment} from './comments';
-import {ownDefault} from './exclusions';
+import {isUnusedMember, ownDefault} from './exclusions';
 import {packageOfFile} from '../documentedPackages';
 import {isOptional, locationOfSymbol, resolveAlias} from '../symbols';
 import type {ComponentProgram} from './openPackages';
@@ -124,7 +124,7 @@ export class OpenTypes implements TypeNames {
   private members(type: ts.Type, owner: string): ApiTypeMember[] {
     const {checker} = this.opened;
     const listed = checker.getPropertiesOfType(type).flatMap((symbol): ApiTypeMember[] => {
-      if (!this.isDocumented(symbol)) {
+      if (!this.isDocumented(symbol) || isUnusedMember(owner, symbol.name)) {
         return [];
       }
       const {description, defaultValue, deprecation, isIgnored} = readComment(symbol, checker);

@@ -6,7 +6,7 @@ import type {ProductId} from '../../../site/products';
 import {joinProblems, PluginError, type SourceLocation} from '../../errors';
 import {isInside, packageOfFile} from '../documentedPackages';
 import {filesOfSymbol} from '../symbols';
-import {installedFolder, PROJECT_ROOT, readInstalledManifest} from '../../project';
+import {installedFolder, installedVersion, PROJECT_ROOT} from '../../project';
 
 /** An installed package whose types are read. */
 export interface PackageSource {
@@ -18,31 +18,19 @@ export interface PackageSource {
   readonly folder: string;
 }
 
-/** What a check of the documented packages looks at. */
-export interface InstalledFacts {
-  /** The text of the project's package.json. */
-  readonly manifestText: string;
-  /** The version of an installed package; nothing for one that is not installed. */
-  readonly versionOf: (packageName: string) => string | undefined;
-}
-
-function installedFacts(): InstalledFacts {
-  return {
-    manifestText: readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8'),
-    versionOf: (packageName) => {
-      try {
-        return readInstalledManifest(packageName).version;
-      } catch {
-        return undefined;
-      }
-    },
-  };
+/** The version of an installed package; nothing for one that is not installed. */
+function versionOf(packageName: string): string | undefined {
+  try {
+    return installedVersion(packageName);
+  } catch {
+    return undefined;
+  }
 }
 
 const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 
-/** What is wrong with an installed package, if anything. */
-function problemOfPackage(name: string, {manifestText, versionOf}: InstalledFacts): PluginError | undefined {
+/** What is wrong with an installed package, if anything, by the text of the project's package.json. */
+function problemOfPackage(name: string, manifestText: string): PluginError | undefined {
   const {dependencies} = JSON.parse(manifestText) as {dependencies?: Readonly<Record<string, string>>};
   const pinned = dependencies?.[name];
   const installed = versionOf(name);
@@ -73,13 +61,14 @@ function problemOfPackage(name: string, {manifestText, versionOf}: InstalledFact
  *
  * @throws a {@link PluginError} that names every package that is not installed, or in another version than package.json says
  */
-export function documentedPackages(facts: InstalledFacts = installedFacts()): PackageSource[] {
-  const problem = joinProblems(DOCUMENTED_PACKAGES.flatMap(({name}) => problemOfPackage(name, facts) ?? []));
+export function documentedPackages(): PackageSource[] {
+  const manifestText = readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8');
+  const problem = joinProblems(DOCUMENTED_PACKAGES.flatMap(({name}) => problemOfPackage(name, manifestText) ?? []));
   if (problem) {
     throw problem;
   }
   return DOCUMENTED_PACKAGES.map(({name, productId, plan}) => {
-    return {name, productId, plan, folder: installedFolder(name), version: facts.versionOf(name) ?? ''};
+    return {name, productId, plan, folder: installedFolder(name), version: installedVersion(name)};
   });
 }
 

@@ -2,6 +2,7 @@ import type ts from 'typescript';
 import {PLANS, type PaidPlanId, type PlanId} from '../../../site/packages';
 import {packageOfFile, planRank} from '../documentedPackages';
 import {filesOfSymbol} from '../symbols';
+import {usingPlan} from './exclusions';
 import type {PackageSource} from './packages';
 
 /** The plan that the first packages to declare a prop belong to: other packages may declare it again. */
@@ -32,7 +33,8 @@ export function planMarker(
     const byForm = forms.find(({names}) => names.has(symbol.name))?.plan ?? 'community';
     const byDeclaration = declaredPlan(symbol, packages);
     const isAugmented = planRank(byDeclaration) > planRank(home);
-    const needed = isAugmented && planRank(byDeclaration) > planRank(byForm) ? byDeclaration : byForm;
+    const byTypes = isAugmented && planRank(byDeclaration) > planRank(byForm) ? byDeclaration : byForm;
+    const needed = usingPlan(symbol.name) ?? byTypes;
     return needed === 'community' || planRank(needed) <= planRank(floor) ? null : needed;
   };
 }

@@ -2,7 +2,8 @@
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Content/index.tsx (sha256 a60acf97ab95).
  *
  * Differs: the title shows the marks of the page's sidebar entry, the page's description and package, links to its API pages
- * and a button that copies the page. The canonical URL of an older page is that of the current version.
+ * and a button that copies the page. Title, description and content are marked where they are English among chrome in another
+ * language. The canonical URL of an older page is that of the current version.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -26,7 +27,7 @@ import styles from './styles.module.css';
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   const facts = frontMatter as PageFrontMatter;
-  const hasOwnTitle = contentTitle !== undefined || frontMatter.hide_title;
+  const hasOwnTitle = contentTitle ?? frontMatter.hide_title;
   const marks = usePageMarks();
   const {isLast, version} = useDocsVersion();
   const {githubLabel} = facts;
@@ -35,10 +36,16 @@ export default function DocItemContent({children}: Props): ReactNode {
       {!hasOwnTitle && (
         <header>
           <div className={styles.title}>
-            <Heading as="h1">{metadata.title}</Heading>
+            <Heading as="h1">
+              <TranslationFrame as="span">{metadata.title}</TranslationFrame>
+            </Heading>
             <NavigationMarks marks={marks} />
           </div>
-          <PageHeader description={facts.description} packageName={facts.packageName} githubLabel={githubLabel}>
+          <PageHeader
+            description={<TranslationFrame as="span">{facts.description}</TranslationFrame>}
+            packageName={facts.packageName}
+            githubLabel={githubLabel}
+          >
             <ApiLinks
               productId={facts.productId}
               components={facts.components}

@@ -1,5 +1,6 @@
 import {useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import isComposing from '@site/src/ui/isComposing';
 import styles from './onDemand.module.css';
 
 export interface Props {
@@ -27,7 +28,7 @@ export default function ControlSheet({component, section, isIdle, onFocus, child
     setOut(!isOut);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (isOut && event.key === 'Escape' && !event.defaultPrevented) {
+    if (isOut && event.key === 'Escape' && !event.defaultPrevented && !isComposing(event.nativeEvent)) {
       setOut(false);
       handle.current?.focus();
     }

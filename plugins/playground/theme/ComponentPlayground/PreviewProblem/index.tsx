@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {RetryButton} from '@site/src/ui/LoadFailure';
 import useFocusNear from '@site/src/ui/useFocusNear';
 import styles from './onDemand.module.css';
 
@@ -63,13 +64,7 @@ export default function PreviewProblem({kind, messages, onBack, onRetry}: Props)
           {message}
         </pre>
       ))}
-      {onRetry && (
-        <button ref={retry} type="button" className="site-button" data-look="outlined" onClick={onRetry}>
-          <Translate id="playground.tryAgain" description="Button that fetches the code of a component once more">
-            Try again
-          </Translate>
-        </button>
-      )}
+      {onRetry && <RetryButton onRetry={onRetry} button={retry} />}
       <button ref={back} type="button" className="site-button" data-look="outlined" onClick={onBack}>
         <Translate id="playground.back" description="Button that undoes the last change of a playground">
           Back

@@ -1,5 +1,6 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import isComposing from '@site/src/ui/isComposing';
 import TextField from '@site/src/ui/TextField';
 import styles from './onDemand.module.css';
 
@@ -14,7 +15,7 @@ export interface Props {
 export default function PropSearch({text, onText, count}: Props): ReactNode {
   const clear = (event: KeyboardEvent): void => {
     // In an empty field, Escape closes the panel around it.
-    if (event.key === 'Escape' && text !== '') {
+    if (event.key === 'Escape' && text !== '' && !isComposing(event.nativeEvent)) {
       event.preventDefault();
       event.stopPropagation();
       onText('');

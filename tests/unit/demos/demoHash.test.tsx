@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import {useRef, type ReactNode} from 'react';
+import {render, screen} from '@testing-library/react';
+import {MemoryRouter} from 'react-router-dom';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import useDemoHash from '@site/plugins/demos/client/useDemoHash';
+
+jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: jest.fn()}));
+jest.mock('@theme/useCodeStyling', () => ({__esModule: true, default: () => ({})}), {virtual: true});
+jest.mock('@theme/useCodeVariant', () => ({__esModule: true, default: () => ({})}), {virtual: true});
+
+const open = jest.fn();
+const scrollIntoView = jest.fn();
+
+function Demo(): ReactNode {
+  const frame = useRef<HTMLElement>(null);
+  useDemoHash('Bars', frame, open);
+  return <section ref={frame} tabIndex={-1} aria-label="Bars" />;
+}
+
+/** @param isNavigation whether the page comes by a link of the site, and not by a load of the document */
+function showPage(hash: string, isNavigation = false): void {
+  jest.mocked(useIsBrowser).mockReturnValue(isNavigation);
+  render(
+    <MemoryRouter initialEntries={[`/x/bars/${hash}`]}>
+      <Demo />
+    </MemoryRouter>,
+  );
+}
+
+function openedBy(type: string): void {
+  performance.getEntriesByType = () => [{type} as unknown as PerformanceEntry];
+}
+
+function expectBroughtToDemo(isBrought: boolean): void {
+  expect(scrollIntoView).toHaveBeenCalledTimes(isBrought ? 1 : 0);
+  expect(document.activeElement === screen.getByRole('region')).toBe(isBrought);
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  openedBy('navigate');
+  Object.assign(window, {scrollY: 0});
+  document.body.innerHTML = '';
+});
+
+test('a hash that the browser does not know brings the reader to the source that it opens', () => {
+  showPage('#Bars.tsx');
+  expect(open).toHaveBeenCalled();
+  expectBroughtToDemo(true);
+});
+
+test('the hash of another demo does nothing', () => {
+  showPage('#Pies.tsx');
+  expect(open).not.toHaveBeenCalled();
+  expectBroughtToDemo(false);
+});
+
+test.each(['reload', 'back_forward'])('a page that comes back by %s keeps its place', (type) => {
+  openedBy(type);
+  showPage('#Bars.tsx');
+  expect(open).toHaveBeenCalled();
+  expectBroughtToDemo(false);
+});
+
+test('who has scrolled before the scripts ran is not brought back', () => {
+  Object.assign(window, {scrollY: 900});
+  showPage('#Bars');
+  expectBroughtToDemo(false);
+});
+
+test('who types before the scripts ran keeps the focus', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  showPage('#Bars.js');
+  expect(field).toHaveFocus();
+  expectBroughtToDemo(false);
+});
+
+test('a link of the site leads to the demo, from wherever in the page before', () => {
+  openedBy('reload');
+  Object.assign(window, {scrollY: 900});
+  showPage('#Bars', true);
+  expectBroughtToDemo(true);
+});
