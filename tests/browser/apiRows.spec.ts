@@ -179,6 +179,21 @@ test('on a phone the rows are in the table of contents too', async ({page}) => {
   await expect(row(page, 'multiSelect')).toBeInViewport();
 });
 
+test('on a phone the filter covers little of what it filters', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 640});
+  await page.goto(LARGE_API_PAGE);
+  const bar = page.locator('[data-api-toolbar]');
+  await expect(bar).toHaveAttribute('data-api-ready');
+  const {height} = (await bar.boundingBox())!;
+  await filter(page).fill('columns');
+  await expect(bar.getByRole('button', {name: 'In descriptions'})).toBeVisible();
+  await expect(bar).toHaveCSS('position', 'sticky');
+  expect((await bar.boundingBox())!.height).toBe(height);
+  const release = bar.getByRole('combobox');
+  await release.focus();
+  await expect(release).toBeInViewport({ratio: 1});
+});
+
 test('the filter scrolls away where it would cover its rows, and Tab goes down through it', async ({page}) => {
   const bar = page.locator('[data-api-toolbar]');
   await page.goto(LARGE_API_PAGE);

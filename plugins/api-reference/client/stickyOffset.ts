@@ -1,6 +1,6 @@
 /**
  * The lower edge of the bars above the rows, in CSS pixels from the top of the window. Rows are readable below it. The toolbar does
- * not stay in view on phones.
+ * not stay in view in low windows.
  */
 export function stickyOffset(): number {
   const toolbar = document.querySelector('[data-api-toolbar]');

@@ -18,7 +18,7 @@ export interface Props extends HTMLAttributes<HTMLDivElement> {
   readonly pictures?: ReactNode;
   /** How much is left. */
   readonly status: ReactNode;
-  /** Scrolls away on a phone and in low windows, where a bar of several lines would cover much of what it filters. */
+  /** Scrolls away on a phone, as every bar does in a low window: one of several lines would cover much of what it filters. */
   readonly isStaticOnPhones?: boolean;
   /** Further choices, behind the status. */
   readonly children?: ReactNode;

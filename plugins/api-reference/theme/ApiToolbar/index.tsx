@@ -137,15 +137,14 @@ export default function ApiToolbar({from = '', to = ''}: Props): ReactNode {
             </Translate>
           )
         }
-        isStaticOnPhones
         className={styles.bar}
         data-wide=""
         data-api-toolbar=""
         data-filtering={isFiltering ? '' : undefined}
         data-api-ready={isReady ? '' : undefined}
       >
-        {/* Tab goes through the bar as it is seen: on a phone, the other choices come below these. */}
-        {isPhone ? [displays, options] : [options, displays]}
+        {/* Tab goes through the bar as it is seen: on a phone, the displays are always there and come first. */}
+        <div className={styles.choices}>{isPhone ? [displays, options] : [options, displays]}</div>
       </FilterBar>
       <DisplayHint />
       {isFiltering && result?.shown === 0 && (
