@@ -1,6 +1,5 @@
 import path from 'node:path';
-import pluginContentDocs, {validateOptions} from '@docusaurus/plugin-content-docs';
-import type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
+import pluginContentDocs, {validateOptions, type Options, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Contributions} from '../../src/node/contributions';
 import {announceVersions, whenVersionIsCut, type Command} from '../../src/node/cutVersion';
@@ -18,6 +17,7 @@ import {printSnapshotVersions} from './node/printSnapshotVersions';
 import {withoutSidebarItems} from './node/sidebarData';
 import staticBlocks, {withoutStaticContent} from './node/staticBlocks';
 import tableLabels from './node/tableLabels';
+import {translatePagination} from './node/translatePagination';
 import {trimGlobalData, trimRoute} from './node/trimRoutes';
 
 export {validateOptions};
@@ -66,15 +66,15 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
       announceVersions(program, () => docs.extendCli?.(cli));
       whenVersionIsCut(program, (version) => printSnapshotVersions(version, context.siteDir));
     },
-    async contentLoaded({content, actions}) {
-      await docs.contentLoaded?.({
+    translateContent: (args) => translatePagination(docs.translateContent?.(args) ?? args.content),
+    contentLoaded: ({content, actions}) =>
+      docs.contentLoaded?.({
         content,
         actions: {
           ...actions,
           addRoute: (route) => actions.addRoute(trimRoute(route)),
           setGlobalData: (data) => actions.setGlobalData(trimGlobalData(data)),
         },
-      });
-    },
+      }),
   };
 }

@@ -30,6 +30,9 @@ const USED_CLASSES: ReadonlySet<string> = new Set([
   'shadow--lw',
 ]);
 
+/** The kinds of notes, whose colors are the site's own (`markdown.css`). */
+const REPLACED_CLASS = /^alert--(?:info|success|warning|danger)$/;
+
 /** Whether a class is left out of the site's stylesheet. */
 export function isLeftOut(className: string): boolean {
   return !USED_CLASSES.has(className) && UNUSED_CLASSES.some((kind) => kind.test(className));
@@ -48,9 +51,10 @@ const ASKED_CLASS = /\.([\w-]+)/g;
 const NEGATION = /:not\([^()]*\)/g;
 
 function withoutUnused(rule: Rule): void {
+  const isUnused = (className: string): boolean => isLeftOut(className) || REPLACED_CLASS.test(className);
   const kept = rule.selectors.filter(
     (selector) =>
-      ![...selector.replace(NEGATION, '').matchAll(ASKED_CLASS)].some(([, className = '']) => isLeftOut(className)),
+      ![...selector.replace(NEGATION, '').matchAll(ASKED_CLASS)].some(([, className = '']) => isUnused(className)),
   );
   if (kept.length === 0) {
     rule.remove();

@@ -28,9 +28,8 @@ export default function Replacement({text}: Props): ReactNode {
     <>
       {isNone
         ? translate({id: 'site.replacement.none', message: 'No replacement', description: 'For what is gone'})
-        : translate({id: 'site.replacement', message: 'Now:', description: 'Before what replaces something'})}
+        : translate({id: 'site.replacement', message: 'Now: ', description: 'Before what replaces something'})}
       {isNone && reason !== undefined && ': '}
-      {!isNone && ' '}
       <CodeText text={isNone ? (reason ?? '') : text} />
     </>
   );

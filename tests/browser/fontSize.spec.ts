@@ -3,7 +3,13 @@ import {textProblems} from './screenProblems';
 import {LARGE_API_PAGE, TEXT_PAGE} from './site';
 import {expect, settled, test} from './test';
 
-const PAGES = [TEXT_PAGE, LARGE_API_PAGE, '/x/react-data-grid/'];
+const PAGES = [
+  TEXT_PAGE,
+  LARGE_API_PAGE,
+  '/x/react-data-grid/',
+  '/x/migration/migration-data-grid-v5/',
+  '/x/react-data-grid/events/',
+];
 
 /** Sizes that a browser offers beside the usual 16 px, the last one as its greatest. */
 const SIZES = [24, 32];

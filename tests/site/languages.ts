@@ -13,6 +13,7 @@ import {
   valuesOf,
   withAttribute,
   type BuiltPage,
+  type Element,
   type PageOutline,
 } from './pageTree';
 import {fixturePage, testRule} from './rule';
@@ -103,8 +104,43 @@ function driftProblems({html}: PageOutline): string[] {
   return marks.filter((mark) => html.includes(mark));
 }
 
+/** The links to the previous and the next page that have no Chinese label; those to components have their names. */
+function paginationProblems(html: string): string[] {
+  const links = html.matchAll(/pagination-nav__link[^>]* href="?([^">]+)"?>.*?pagination-nav__label"?>([^<]*)</gs);
+  return [...links].flatMap(([, href = '', label = '']) =>
+    /[\u4e00-\u9fff]/.test(label) || /\/x\/api\/[^/]+\/[^/]+\/$/.test(href) ? [] : [`the label ${label}`],
+  );
+}
+
 function chromeProblems({html}: PageOutline): string[] {
-  return html.match(/Skip to main content|Previous page|On this page|Edit this page/g) ?? [];
+  return [
+    ...(html.match(/Skip to main content|Previous page|On this page|Edit this page/g) ?? []),
+    ...paginationProblems(html),
+  ];
+}
+
+/** The link to the next page. */
+function nextLink(href: string, label: string): string {
+  return `<a class="pagination-nav__link" href=${href}><div class=pagination-nav__label>${label}</div></a>`;
+}
+
+const CHINESE_TEXT = /[\u4e00-\u9fff]/;
+
+/** The texts and names below an element that are Chinese and marked as English. Links of headings have the heading in their name. */
+function markedAsEnglish(element: Element, outer: string | undefined): string[] {
+  const language = attribute(element, 'lang') ?? outer;
+  const names = ['aria-label', 'title', 'placeholder'].map((name) => attribute(element, name) ?? '');
+  const own = [...names, ...element.children.filter((child) => typeof child === 'string')];
+  const isLink = attribute(element, 'class')?.includes('hash-link') === true;
+  return [
+    ...(language === 'en' && !isLink ? own.filter((text) => CHINESE_TEXT.test(text)) : []),
+    ...element.children.flatMap((child) => (typeof child === 'string' ? [] : markedAsEnglish(child, language))),
+  ];
+}
+
+/** What the site adds to a page that is not translated is marked as Chinese. */
+function markProblems({root}: BuiltPage): string[] {
+  return markedAsEnglish(root, undefined).map((text) => `${text.trim()} is marked as English`);
 }
 
 function languageProblems(page: PageOutline): string[] {
@@ -170,10 +206,24 @@ export function languageTests(): void {
     expect(headingIds(chinese)).toEqual(headingIds(english));
   });
 
+  testRule('what a page that is not translated has in Chinese is marked so', {
+    rule: markProblems,
+    pages: () =>
+      ['react-data-grid/editing', 'react-charts/bars', 'whats-new'].map((page) => pairAt(`/x/${page}/`).chinese),
+    least: 3,
+    planted: [
+      [fixturePage('<div lang="en"><p lang="zh-CN">图</p><i title="图">A</i></div>'), ['图 is marked as English']],
+    ],
+  });
+
   testRule('the chrome of a Chinese page is Chinese', {
     rule: chromeProblems,
     pages: chinesePages,
-    planted: [[fixturePage('<a>Skip to main content</a>'), ['Skip to main content']]],
+    planted: [
+      [fixturePage('<a>Skip to main content</a>'), ['Skip to main content']],
+      [fixturePage(nextLink('/zh/x/api/tree-view/', 'Index')), ['the label Index']],
+    ],
+    sound: [fixturePage(nextLink('/zh/x/plans/', '方案') + nextLink('/zh/x/api/tree-view/tree-item/', 'TreeItem'))],
   });
 
   test('pages of the API have Chinese headings under the published ids', () => {

@@ -6,8 +6,8 @@ import {ROW} from './rowActions';
 /** How far below the bars at the top of the window a row counts as read, in CSS pixels. */
 const READING_MARGIN = 4;
 
-/** The least height of a row in each display, in CSS pixels. */
-const LEAST_ROW_HEIGHT: Readonly<Record<ApiDisplay, number>> = {collapsed: 34, expanded: 56, table: 42};
+/** The least height of a row in each display, in `rem`. */
+const LEAST_ROW_HEIGHT: Readonly<Record<ApiDisplay, number>> = {collapsed: 2.125, expanded: 3.5, table: 2.625};
 
 /** The row at a height of the window, by asking the browser: to watch hundreds of rows would cost every frame. */
 function rowAt(height: number): HTMLElement | undefined {
@@ -24,7 +24,8 @@ export function rowAtReadingLine(): HTMLElement | undefined {
 /** Marks what is laid out now and cannot come into the window, whatever height the rows take. */
 function markFarChunks(first: HTMLElement | undefined, display: ApiDisplay): HTMLElement[] {
   const chunks = [...document.querySelectorAll<HTMLElement>('[data-api-chunk]:not([hidden])')];
-  const rowsInWindow = Math.ceil(window.innerHeight / LEAST_ROW_HEIGHT[display]);
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const rowsInWindow = Math.ceil(window.innerHeight / (LEAST_ROW_HEIGHT[display] * rem));
   const from = chunks.findIndex((chunk) => chunk.contains(first ?? null));
   let rows = -(chunks[from]?.childElementCount ?? 0);
   const far = chunks.filter((chunk, index) => {

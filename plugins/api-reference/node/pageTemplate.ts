@@ -3,7 +3,7 @@ import {DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
 import {productName} from '../../../src/site/productNames';
 import type {ProductId} from '../../../src/site/products';
 import type {ApiIndexData, ApiSelector, ComponentApi, GuideLink, InterfaceApi} from '../types';
-import {listText, templateText, type TemplateText} from './pageTemplateTexts';
+import {groupTitle, listText, templateText, type TemplateText} from './pageTemplateTexts';
 
 /** Stands in every page this plugin writes, so that it never removes a page that it did not write. */
 export const TEMPLATE_MARK = '{/* Written by plugins/api-reference from the installed packages. Changes are lost. */}';
@@ -28,9 +28,12 @@ function headingsIn(language: Language = DEFAULT_LANGUAGE): (level: 2 | 3, key: 
   return (level, key, id) => `${'#'.repeat(level)} ${templateText(language, key)} {/* #${id} */}`;
 }
 
-/** Says in another language why the rest is in English. */
-function languageNote(language: Language = DEFAULT_LANGUAGE): string[] {
-  const note = templateText(language, 'fromPackages');
+/** Says in another language what is in English. */
+function languageNote(
+  language: Language = DEFAULT_LANGUAGE,
+  key: 'fromPackages' | 'summariesInEnglish' = 'fromPackages',
+): string[] {
+  const note = templateText(language, key);
   return note ? [note] : [];
 }
 
@@ -224,7 +227,7 @@ export function indexTemplate({index, hasEvents, selectors, data, language = DEF
     parts.map((part) => templateText(language, part)),
   );
   const sections = groups.flatMap(({title, pages}) => [
-    `## ${title} {/* #${featureId(title)} */}`,
+    `## ${groupTitle(language, title)} {/* #${featureId(title)} */}`,
     element('ApiIndex', {pages: pages.map(({name, summary, plan, href}) => ({name, summary, plan, href}))}),
   ]);
   return pageText({
@@ -238,7 +241,7 @@ export function indexTemplate({index, hasEvents, selectors, data, language = DEF
     content: [
       element('ApiDataLink', {data}),
       element('ApiPackages', {packages, data}),
-      ...languageNote(language),
+      ...languageNote(language, 'summariesInEnglish'),
       ...sections,
       ...(hasEvents ? [heading(2, 'events', 'events'), '<ApiEvents />'] : []),
       ...(selectors.length > 0 ? [heading(2, 'selectors', 'selectors'), ...selectorSections(selectors)] : []),

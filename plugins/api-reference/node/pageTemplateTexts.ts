@@ -14,6 +14,7 @@ export type TemplateText =
   | 'events'
   | 'selectors'
   | 'fromPackages'
+  | 'summariesInEnglish'
   | 'indexTitle'
   | 'indexDescription'
   | 'indexDescriptionOfOne'
@@ -42,6 +43,7 @@ const TEMPLATE_TEXTS: Texts<TemplateText> = {
     events: 'Events',
     selectors: 'Selectors',
     fromPackages: '',
+    summariesInEnglish: '',
     indexTitle: '{product} API',
     indexDescription: 'Every {parts} of the {product} packages, and what each is for.',
     indexDescriptionOfOne: 'Every {parts} of the {product} package, and what each is for.',
@@ -64,11 +66,12 @@ const TEMPLATE_TEXTS: Texts<TemplateText> = {
     classes: 'CSS 类',
     stateClasses: '状态类',
     theme: '主题',
-    playground: '试用',
+    playground: '演练场',
     properties: '属性',
     events: '事件',
     selectors: '选择器函数',
     fromPackages: '说明文字取自包的类型注释，因此是英文。',
+    summariesInEnglish: '以下各项的简介暂为英文。',
     indexTitle: '{product} API',
     indexDescription: '{product}各个包的全部{parts}，以及各自的用途。',
     indexDescriptionOfOne: '{product}包的全部{parts}，以及各自的用途。',
@@ -101,9 +104,43 @@ export function templateText(
   );
 }
 
+/** Titles of the groups in an index (`src/site/apiGroups.ts`), by the English ones. */
+const GROUP_TITLES: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = {
+  zh: {
+    Grids: '表格',
+    'Parts of a grid': '表格的部件',
+    'API object': 'API 对象',
+    Columns: '列',
+    'Rows and cells': '行和单元格',
+    Filters: '筛选',
+    'Aggregation, export and state': '聚合、导出和状态',
+    Setup: '设置',
+    Date: '日期',
+    Time: '时间',
+    'Date and time': '日期和时间',
+    Ranges: '范围',
+    'Parts of a picker': '选择器的部件',
+    Charts: '图表',
+    Plots: '绘图组件',
+    Elements: '图形元素',
+    Axes: '坐标轴',
+    'Legend and tooltip': '图例和工具提示',
+    Foundation: '基础组件',
+    Components: '组件',
+    Others: '其他',
+  },
+};
+
+/** The title of a group in a language. */
+export function groupTitle(language: string, title: string): string {
+  return GROUP_TITLES[language]?.[title] ?? title;
+}
+
 /** `a, b and c` in a language. */
 export function listText(language: string, words: readonly string[]): string {
   const [last = '', ...before] = [...words].reverse();
   const first = before.reverse().join(templateText(language, 'comma'));
-  return first === '' ? last : first + templateText(language, 'and') + last;
+  const whole = first === '' ? last : first + templateText(language, 'and') + last;
+  // A Chinese and a Latin word have a space between them.
+  return whole.replace(/([\u4e00-\u9fff])(?=[A-Za-z\d])/g, '$1 ');
 }

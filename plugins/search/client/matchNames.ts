@@ -1,7 +1,9 @@
+import type {ProductId} from '@site/src/site/products';
 import type {NameEntry, NameIndex, NamePlace} from './nameIndex';
-import type {Query} from './query';
+import type {Query, Term} from './query';
 import {kindRank} from './kinds';
 import {matchMessages} from './matchMessages';
+import {termsOfProducts} from './productsAskedFor';
 import {SHORTEST_MISTYPED} from './correctTypos';
 import {stem} from './stem';
 import {termFitter, type TermFit} from './termFit';
@@ -36,16 +38,26 @@ interface Comparison {
     readonly key: string;
     readonly stem: string;
     readonly fitOf: (named: Pick<NameEntry, 'key' | 'words'>) => TermFit;
+    /** The product that the term names, beside other terms. */
+    readonly product: ProductId | null | undefined;
   }[];
   /** The terms that few names have. */
   readonly rare: ReadonlySet<string>;
 }
 
-function comparison(query: Query, {wordCounts}: NameIndex): Comparison {
+function comparison(query: Query, index: NameIndex): Comparison {
+  const naming = termsOfProducts(query, index);
+  const productOf = (term: Term): ProductId | null | undefined =>
+    naming.size < query.terms.length ? naming.get(term) : undefined;
   return {
     query,
-    terms: query.terms.map((term) => ({key: term.key, stem: stem(term.key), fitOf: termFitter(term)})),
-    rare: rareTerms(query, wordCounts),
+    terms: query.terms.map((term) => ({
+      key: term.key,
+      stem: stem(term.key),
+      fitOf: termFitter(term),
+      product: productOf(term),
+    })),
+    rare: rareTerms(query, index.wordCounts),
   };
 }
 
@@ -81,11 +93,18 @@ function matchName(entry: NameEntry, {query, terms, rare}: Comparison): NameMatc
     if (fit.fit === 0 && !hasContext) {
       continue;
     }
+    const isOfProduct = term.product === entry.productId;
+    if (isOfProduct && entry.kind === 'page') {
+      // None answers by the name of its product alone, as `Tree data` would `data grid width`.
+      total += 1;
+      covered.push(...fit.covered);
+      continue;
+    }
     exact ||= fit.fit === 1 && term.key === entry.key;
     covered.push(...fit.covered);
     own += fit.fit;
     ownTerms += fit.fit > 0 ? 1 : 0;
-    total += Math.max(fit.fit, hasContext ? CONTEXT_FIT : 0);
+    total += Math.max(fit.fit, isOfProduct ? 1 : hasContext ? CONTEXT_FIT : 0);
   }
   const coverage = total / terms.length;
   const isRare = rare.has(entry.key);

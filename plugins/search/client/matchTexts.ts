@@ -103,7 +103,7 @@ function tellingOf(words: readonly AskedWord[]): number {
 export function matchTexts(
   index: MiniSearch<IndexedPage>,
   {terms}: Query,
-  naming: ReadonlySet<Term> = new Set(),
+  naming: ReadonlyMap<Term, unknown> = new Map(),
 ): TextMatch[] {
   const isPlace = (term: Term): boolean => naming.has(term) && naming.size < terms.length;
   const words = terms.map((term) => askedWord(term, index, isPlace(term) ? PRODUCT_WEIGHT : 1));

@@ -55,8 +55,8 @@ export interface NameIndex {
   readonly wordCounts: ReadonlyMap<string, number>;
   /** Stems of the words of each product's name. */
   readonly productWords: ReadonlyMap<ProductId | null, readonly string[]>;
-  /** Stems of the products' names that have several words, each name in one word. One word alone may mean any chart. */
-  readonly productNames: ReadonlySet<string>;
+  /** Products by the stems of their names that have several words, each name in one word. One word alone may mean any chart. */
+  readonly productNames: ReadonlyMap<string, ProductId | null>;
   /** The keys of all entries and their labels. */
   readonly keys: ReadonlySet<string>;
 }
@@ -198,7 +198,7 @@ export function makeNameIndex(names: SearchNames, messages: SearchMessages = {})
   const messageWords = new Set<string>();
   const language = readLanguage(names.pages[0]?.path ?? '/').userLanguage;
   const productWords = new Map<ProductId | null, readonly string[]>();
-  const productNames = new Set<string>();
+  const productNames = new Map<string, ProductId | null>();
   const entries = drafts(names, messages, language).map(({places, labels = [], ...draft}): NameEntry => {
     const words = splitWords(draft.name);
     const key = keyOf(draft.name);
@@ -212,7 +212,7 @@ export function makeNameIndex(names: SearchNames, messages: SearchMessages = {})
       productWords.set(draft.productId, wordsOfProduct(ownNames));
       ownNames
         .filter((name) => splitWords(name).length > 1)
-        .forEach((name) => productNames.add(stem(readQuery(name).key)));
+        .forEach((name) => productNames.set(stem(readQuery(name).key), draft.productId));
     }
     const context = new Set(productWords.get(draft.productId));
     places.forEach(({owner}) => {

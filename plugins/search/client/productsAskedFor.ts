@@ -1,6 +1,15 @@
+import type {ProductId} from '@site/src/site/products';
 import type {NameEntry, NameIndex} from './nameIndex';
-import type {Query, Term} from './query';
+import {joined, type Query, type Term} from './query';
 import {stem} from './stem';
+
+/** Words of questions about versions: `upgrade`, `migrating`, `v5`, `升级`. */
+const ABOUT_CHANGES = /^(?:upgrad|migrat|codemod|changelog|release|breaking|v\d|升级|迁移)/;
+
+/** Whether a question is about moving from one version to another. */
+export function isAboutChanges({terms}: Query): boolean {
+  return terms.some(({key}) => ABOUT_CHANGES.test(key));
+}
 
 /**
  * Which pages a question may mean if it names products, by any word of their names: `the legend of a chart` is about charts, and
@@ -12,16 +21,26 @@ export function productsAskedFor({terms}: Query, {productWords}: NameIndex): (pa
   return ({productId}) => named.length === 0 || named.includes(productId);
 }
 
-/** The terms of a question that are the name of a product, written whole. */
-export function termsOfProducts({terms}: Query, {productNames}: NameIndex): ReadonlySet<Term> {
-  const naming = new Set<Term>();
+/** The terms of a question that are the name of a product, written whole, each with the product. */
+export function termsOfProducts({terms}: Query, {productNames}: NameIndex): ReadonlyMap<Term, ProductId | null> {
+  const naming = new Map<Term, ProductId | null>();
   terms.forEach((_term, start) => {
     for (let end = start + 1; end <= terms.length; end += 1) {
       const part = terms.slice(start, end);
-      if (productNames.has(stem(part.map(({key}) => key).join('')))) {
-        part.forEach((term) => naming.add(term));
+      const product = productNames.get(stem(joined(part)));
+      if (product !== undefined) {
+        part.forEach((term) => naming.set(term, product));
       }
     }
   });
   return naming;
+}
+
+/**
+ * The product that a question names whole, if it names one and no other. Questions about versions have none: guides to the next
+ * version are no pages of a product.
+ */
+export function productNamed(query: Query, index: NameIndex): ProductId | null {
+  const [product = null, ...others] = new Set(termsOfProducts(query, index).values());
+  return others.length > 0 || isAboutChanges(query) ? null : product;
 }

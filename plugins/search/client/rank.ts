@@ -130,7 +130,7 @@ function fits({entry, kind}: SearchResult, filter: ResultFilter): boolean {
  * Puts what was found in order: exact names first, then by product, the reader's own first if it has an answer, pages before
  * names.
  *
- * @param ownProduct the product of the page the reader is on
+ * @param ownProduct the product that the question names, or that of the page the reader is on
  */
 export function rank(findings: Findings, ownProduct: ProductId | null, filter: ResultFilter = {}): ResultGroup[] {
   const found = [...pageResults(findings), ...nameResults(findings)].filter((result) => fits(result, filter));

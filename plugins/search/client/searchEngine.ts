@@ -3,18 +3,15 @@ import type {ProductId} from '@site/src/site/products';
 import type {IndexedPage} from '../textIndex';
 import type {SearchMessages, SearchNames, SearchTypes} from '../types';
 import {correctTypos} from './correctTypos';
-import {cutRuns} from './cutRuns';
+import {cutAtNames, cutRuns} from './cutRuns';
 import {matchNames} from './matchNames';
 import {isInTexts, matchTexts, wordsToRead, type TextMatch} from './matchTexts';
 import {makeNameIndex, type NameEntry, type NameIndex} from './nameIndex';
 import {readQuery, type Query} from './query';
 import {rank, type ResultFilter, type ResultGroup} from './rank';
-import {productsAskedFor, termsOfProducts} from './productsAskedFor';
+import {isAboutChanges, productNamed, productsAskedFor, termsOfProducts} from './productsAskedFor';
 import type {TextReader} from './textReader';
 import {typesByUrl} from './typesByUrl';
-
-/** Words of questions about versions: `upgrade`, `migrating`, `v5`, `升级`. */
-const ABOUT_CHANGES = /^(?:upgrad|migrat|codemod|changelog|release|breaking|v\d|升级|迁移)/;
 
 /** An answer to one question. */
 export interface SearchAnswer {
@@ -28,6 +25,8 @@ export interface SearchAnswer {
 /** A question as it is looked for. */
 interface Understood extends Omit<SearchAnswer, 'groups'> {
   readonly query: Query;
+  /** The same for names. */
+  readonly naming: Query;
 }
 
 /** What is fetched besides the list of names. */
@@ -114,21 +113,24 @@ export class SearchEngine {
       const cut = cutRuns(typed, this.#index, isRead);
       const query = correctTypos(cut, this.#index, isRead) ?? cut;
       const words = query.terms.map(({key}) => key).join(' ');
-      return {query, ...(query !== cut ? {fixed: words} : cut !== typed && {cut: words})};
+      const naming = cutAtNames(query, this.#index, isRead);
+      return {query, naming, ...(query !== cut ? {fixed: words} : cut !== typed && {cut: words})};
     };
     // What the pages say of a word as it was typed tells whether it is a typo.
     const read = (corrected: Query): Promise<MiniSearch<IndexedPage> | undefined> =>
       orNothing(this.#text?.([...new Set([...wordsToRead(typed), ...wordsToRead(corrected)])]));
     const report = (index?: MiniSearch<IndexedPage>): void => {
-      const {query, ...words} = understand(index);
+      const {query, naming, ...words} = understand(index);
       const findings = {
-        names: matchNames(this.#index, query),
+        names: matchNames(this.#index, naming),
         texts: this.#known(index ? matchTexts(index, query, termsOfProducts(query, this.#index)) : [], query),
-        isAboutChanges: query.terms.some(({key}) => ABOUT_CHANGES.test(key)),
+        isAboutChanges: isAboutChanges(query),
         spelled: query.spelled,
         types: this.#types,
       };
-      onAnswer({groups: rank(findings, ownProduct, filter), ...words});
+      // Who names a product looks for what it has, on whichever page.
+      const product = productNamed(query, this.#index) ?? ownProduct;
+      onAnswer({groups: rank(findings, product, filter), ...words});
     };
     const {query} = understand();
     if (!isWorthReading(typed)) {

@@ -35,10 +35,10 @@ function rowsOf(section: HtmlElement): NamedRows[] {
   return [...byStem].map(([stem, names]) => ({section: kind, stem, names}));
 }
 
-/** The name of a page: its heading, without marks of plans and the like behind it. */
+/** The name of a page: its heading, without marks of plans and the like behind it. It may stand in an element that says its language. */
 function titleOf(page: BuiltPage): string {
   const heading = findElement(page.content, ({tagName}) => tagName === 'h1');
-  const own = heading?.childNodes.find((node) => node.nodeName === '#text');
+  const own = heading?.childNodes[0];
   return (own ? textOf(own).trim() : '') || page.title;
 }
 

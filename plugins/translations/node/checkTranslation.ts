@@ -1,6 +1,7 @@
 import {PluginError} from '../../../src/node/errors';
+import {comparePage} from './comparePage';
 import {parseFrontMatter} from './frontMatter';
-import {sectionsOf} from './sections';
+import {sectionsOf, type Section} from './sections';
 
 /** Fields of the front matter with text for readers. All others are the same in every language. */
 const TRANSLATED_FIELDS: readonly string[] = ['title', 'description'];
@@ -56,12 +57,38 @@ function headingProblems(english: string, translation: string, file: string): Pl
   return [...withoutId, ...twice];
 }
 
+/** Targets of links within the site, in a section of a page. */
+function internalLinks(page: string, {lines: [first, last]}: Section): string[] {
+  const text = page
+    .split('\n')
+    .slice(first - 1, last)
+    .join('\n');
+  return [...text.matchAll(/\]\(([/#][^)\s]*)/g)].map(([, target]) => target!);
+}
+
+/** A link that a fresh section lacks went with a sentence that was not translated. Stale sections may lack new ones. */
+function linkProblems(english: string, translation: string, file: string): PluginError[] {
+  return comparePage(english, translation).flatMap(({state, english: original, translated}) => {
+    if (state !== 'fresh' || !original || !translated) {
+      return [];
+    }
+    const own = internalLinks(translation, translated);
+    const missing = [...new Set(internalLinks(english, original))].filter((target) => !own.includes(target));
+    return missing.map((target) => {
+      const what = `the section "${translated.title}" has no link to ${target}, which the English one has. Translate its sentence too.`;
+      return new PluginError('translations', what, {file, line: translated.line});
+    });
+  });
+}
+
 /**
- * Problems of a translation, stale or not: fields of the front matter that are missing or differ, headings without an id, and
- * ids that two headings have.
+ * Problems of a translation: fields of the front matter that are missing or differ, headings without an id, ids that two
+ * headings have, and, in fresh sections, links that are missing.
  *
  * @param file path of the translation from the project's root, for the messages
  */
 export function translationProblems(english: string, translation: string, file: string): PluginError[] {
-  return [...frontMatterProblems(english, translation, file), ...headingProblems(english, translation, file)];
+  return [frontMatterProblems, headingProblems, linkProblems].flatMap((problemsOf) =>
+    problemsOf(english, translation, file),
+  );
 }

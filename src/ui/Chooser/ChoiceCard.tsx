@@ -81,8 +81,8 @@ export default function ChoiceCard({choice, productId, questions, title, reason,
       <p>{reason}</p>
       <p className={styles.fits}>
         <Translate id="site.chooser.fits" description="Before the answers that something fits">
-          Fits:
-        </Translate>{' '}
+          {'Fits: '}
+        </Translate>
         {questions
           .flatMap(({id, answers}) => answers.filter((answer) => fits[id]?.includes(answer.id)))
           .map(({label}) => label)

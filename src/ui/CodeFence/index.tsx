@@ -1,5 +1,6 @@
-import {useRef, type ReactNode} from 'react';
+import {useContext, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {ChromeLanguage} from '../ChromeLanguage';
 import CopyButton from '../CopyButton';
 import StaticBlock from '../StaticBlock';
 import CodeVariants, {visibleCode} from '../CodeVariants';
@@ -22,7 +23,13 @@ export default function CodeFence({language, html = '', htmlJs, title, staticId}
   const fence = useRef<HTMLDivElement>(null);
   const code = <CodeVariants html={html} htmlJs={htmlJs} />;
   return (
-    <div ref={fence} className={clsx(styles.fence, title && styles.titled)} data-code-block="" data-language={language}>
+    <div
+      ref={fence}
+      className={clsx(styles.fence, title && styles.titled)}
+      lang={useContext(ChromeLanguage)}
+      data-code-block=""
+      data-language={language}
+    >
       {title && <div className={styles.title}>{title}</div>}
       {staticId ? <StaticBlock staticId={staticId}>{code}</StaticBlock> : code}
       <CopyButton

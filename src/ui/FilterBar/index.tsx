@@ -1,6 +1,7 @@
-import {forwardRef, useImperativeHandle, useRef, type HTMLAttributes, type KeyboardEvent, type Ref} from 'react';
-import type {ReactNode} from 'react';
+import {forwardRef, useContext, useImperativeHandle, useRef} from 'react';
+import type {HTMLAttributes, KeyboardEvent, ReactNode, Ref} from 'react';
 import clsx from 'clsx';
+import {ChromeLanguage} from '../ChromeLanguage';
 import isComposing from '../isComposing';
 import TextField from '../TextField';
 import useSlashKey from '../useSlashKey';
@@ -52,7 +53,11 @@ function FilterBar(props: Props, ref: Ref<HTMLInputElement | null>): ReactNode {
   };
 
   return (
-    <div {...bar} className={clsx(styles.bar, isStaticOnPhones && styles.staticOnPhones, className)}>
+    <div
+      lang={useContext(ChromeLanguage)}
+      {...bar}
+      className={clsx(styles.bar, isStaticOnPhones && styles.staticOnPhones, className)}
+    >
       <div className={styles.field}>
         <TextField
           ref={field}

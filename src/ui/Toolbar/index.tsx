@@ -1,6 +1,5 @@
-import {useContext, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {ChromeLanguage} from '../ChromeLanguage';
 import useRovingFocus from '../useRovingFocus';
 
 export interface Props {
@@ -13,9 +12,8 @@ export interface Props {
 /** A line of buttons that is one tab stop; the arrow keys move inside. Its look is that of `.site-toolbar`. */
 export default function Toolbar({label, className, children}: Props): ReactNode {
   const focus = useRovingFocus<HTMLDivElement>();
-  const lang = useContext(ChromeLanguage);
   return (
-    <div {...focus} role="toolbar" lang={lang} aria-label={label} className={clsx('site-toolbar', className)}>
+    <div {...focus} role="toolbar" aria-label={label} className={clsx('site-toolbar', className)}>
       {children}
     </div>
   );

@@ -4,7 +4,9 @@ import {
   interfaceTemplate,
   type TemplateContext,
 } from '@site/plugins/api-reference/node/pageTemplate';
+import {groupTitle} from '@site/plugins/api-reference/node/pageTemplateTexts';
 import type {ApiProp, ApiSelector, ComponentApi, InterfaceApi} from '@site/plugins/api-reference/types';
+import {API_GROUPS} from '@site/src/site/apiGroups';
 
 /** The text of pages, from their data. */
 
@@ -85,7 +87,7 @@ describe('the page of a component', () => {
     const whole = componentTemplate(COMPONENT, {...CONTEXT, summary: ''});
     expect(frontMatter(whole)['description']).toBe('Props, slots and CSS classes of DataGrid, from @mui/x-data-grid.');
     const chinese = componentTemplate(COMPONENT, {...CONTEXT, language: 'zh'});
-    expect(frontMatter(chinese)['description']).toBe('@mui/x-data-grid 中 DataGrid 的属性、插槽和CSS 类。');
+    expect(frontMatter(chinese)['description']).toBe('@mui/x-data-grid 中 DataGrid 的属性、插槽和 CSS 类。');
   });
 
   it('has a section for what there is, and for nothing else', () => {
@@ -201,5 +203,18 @@ describe('an index', () => {
     const text = indexTemplate({index: {...index, packages}, hasEvents: false, selectors: [], data: ''});
     expect(frontMatter(text)['description']).toBe('Every component of the Data Grid package, and what each is for.');
     expect(headings(text)).toEqual(['## Parts of a grid {/* #parts-of-a-grid */}']);
+  });
+
+  it('has Chinese titles under the published ids, and says that what the groups list is in English', () => {
+    const text = indexTemplate({index, hasEvents: false, selectors: [], data: '', language: 'zh'});
+    expect(headings(text)).toEqual(['## 表格的部件 {/* #parts-of-a-grid */}']);
+    expect(text).toContain('\n\n以下各项的简介暂为英文。\n\n');
+    expect(text).not.toContain('类型注释');
+  });
+
+  it('has a Chinese title for each group that there is', () => {
+    const titles = Object.values(API_GROUPS).flatMap((groups) => groups.map(({title}) => title));
+    expect(titles.length).toBeGreaterThan(15);
+    expect([...titles, 'Others'].filter((title) => groupTitle('zh', title) === title)).toEqual([]);
   });
 });

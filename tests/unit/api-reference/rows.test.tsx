@@ -5,7 +5,6 @@ import {matchRows, type RowFilter} from '@site/plugins/api-reference/client/rowF
 import ApiProps from '@site/plugins/api-reference/theme/ApiProps';
 import ApiToolbar from '@site/plugins/api-reference/theme/ApiToolbar';
 import type {ApiPageSource, ApiProp, ApiType, ComponentApi, ProductTypes} from '@site/plugins/api-reference/types';
-import {setWidth} from './windowWidth';
 
 jest.mock('@site/src/ui/PlanTag', () => ({__esModule: true, default: ({plan}: {plan: string}) => <i>{plan}</i>}));
 jest.mock(
@@ -74,7 +73,6 @@ const loadTypes = jest.fn(() => Promise.resolve({default: TYPES}));
 const PAGE: ApiPageSource = {id: '0a1b2c3d', loaded: API, loadTypes};
 
 beforeAll(() => {
-  setWidth(true);
   // What jsdom has not: the browser's layout.
   Object.assign(document, {elementFromPoint: () => null});
   Element.prototype.scrollIntoView = () => undefined;

@@ -11,7 +11,6 @@ import ApiToolbar from '@site/plugins/api-reference/theme/ApiToolbar';
 import type {ApiHistory, ComponentApi} from '@site/plugins/api-reference/types';
 import {ProductHistory} from '@site/src/node/history/history';
 import {API_SINCE_ATTRIBUTE, API_SINCE_KEY} from '@site/src/site/storage';
-import {setWidth} from './windowWidth';
 
 jest.mock(
   '@theme/useApiDisplay',
@@ -20,7 +19,6 @@ jest.mock(
 );
 
 beforeEach(() => {
-  setWidth(true);
   localStorage.clear();
   document.documentElement.removeAttribute(API_SINCE_ATTRIBUTE);
   document.body.innerHTML = '';

@@ -23,6 +23,10 @@ test('a rule goes with the last of its selectors', () => {
   );
 });
 
+test('the colors of notes go, which are the site’s own', () => {
+  expect(made('.alert{a:b}.alert--info{a:b}.alert--secondary{a:b}')).toBe('.alert{a:b}.alert--secondary{a:b}');
+});
+
 test('what the theme uses stays, and so does every other stylesheet', () => {
   const used = '.margin-vert--md{a:b}.text--truncate{a:b}.pagination-nav__link{a:b}.col--3{a:b}';
   expect(made(used)).toBe(used);

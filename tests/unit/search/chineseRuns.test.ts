@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import {cutRuns} from '../../../plugins/search/client/cutRuns';
+import {cutAtNames, cutRuns} from '../../../plugins/search/client/cutRuns';
 import {makeNameIndex} from '../../../plugins/search/client/nameIndex';
 import {readQuery} from '../../../plugins/search/client/query';
 import {SearchEngine, type SearchAnswer} from '../../../plugins/search/client/searchEngine';
@@ -20,6 +20,7 @@ const NAMES: SearchNames = {
 const TEXTS: Readonly<Record<string, string>> = {
   '/zh/x/react-data-grid/': '表格可以排序，服务端的数据也可以。',
   '/zh/x/react-date-pickers/validation/': '某些日期可以禁用。',
+  '/zh/x/migration/migration-data-grid-v4/': '服务端的导出很慢。',
 };
 
 const index = makeNameIndex(NAMES);
@@ -37,7 +38,7 @@ test.each([
   ['数据表格分页', '数据表格 分页', '/zh/x/react-data-grid/pagination/'],
   ['服务端分页', '服务端 分页', '/zh/x/react-data-grid/pagination/'],
   ['如何导出数据', '导出 数据', '/zh/x/react-data-grid/export/'],
-  ['禁用日期', '禁用 用日 日期', '/zh/x/react-date-pickers/validation/'],
+  ['禁用日期', '禁用 日期', '/zh/x/react-date-pickers/validation/'],
 ])('words of Chinese are found where no page has %s as it was typed', async (question, cut, url) => {
   const answer = await ask(question);
   const urls = answer?.groups.flatMap(({results}) => results.map((result) => result.url));
@@ -55,9 +56,43 @@ test('what a page or a name has as it was typed stays whole', async () => {
 });
 
 test('a character between two names is left out, and a long run has no more words than any question', () => {
-  const keys = (question: string) => cutRuns(readQuery(question), index).terms.map(({key}) => key);
+  const hasPair = (run: string) => run.length === 2;
+  const keys = (question: string) => cutRuns(readQuery(question), index, hasPair).terms.map(({key}) => key);
   expect(keys('分页的导出')).toEqual(['分页', '导出']);
   expect(keys('用户每天都想要知道为了这个那里谁去过吗')).toHaveLength(10);
+});
+
+test.each([
+  ['我想在数据表格中把选中的行导出到Excel', '数据表格 导出 excel'],
+  ['我的项目里使用数据表格之后控制台一直报错 rowHeight', '数据表格 rowheight'],
+  ['如何在DataGrid中实现服务端分页和导出', 'datagrid 分页 导出'],
+  ['一直报错 getRowId', 'getrowid'],
+])('pairs that may be no words do not count beside those of %s', (question, cut) => {
+  const {terms} = cutRuns(readQuery(question), index, (run) => run.length === 2 && texts.search(run).length > 0);
+  expect(terms.map(({key}) => key).join(' ')).toBe(cut);
+});
+
+test.each(['过滤', '没有人说的话', '树'])(
+  '%s, of which nothing has a word, stays as it was typed',
+  async (question) => {
+    const query = readQuery(question);
+    expect(cutRuns(query, index)).toBe(query);
+    expect((await ask(question))?.cut).toBeUndefined();
+  },
+);
+
+test('a run that some page has is cut at the names in it for names alone', async () => {
+  const query = readQuery('导出表格');
+  const isInTexts = (run: string) => run === '导出表格';
+  expect(cutRuns(query, index, isInTexts)).toBe(query);
+  expect(cutAtNames(query, index, isInTexts).terms.map(({key}) => key)).toEqual(['导出', '表格']);
+  expect(cutAtNames(readQuery('可以禁用'), index, () => true).terms).toHaveLength(1);
+  const answer = await ask('服务端的导出');
+  expect(answer?.cut).toBeUndefined();
+  const results = answer?.groups.flatMap((group) => group.results) ?? [];
+  expect(results.map(({url}) => url)).toEqual(
+    expect.arrayContaining(['/zh/x/react-data-grid/export/', '/zh/x/migration/migration-data-grid-v4/']),
+  );
 });
 
 test('words that ask are no part of a run', () => {

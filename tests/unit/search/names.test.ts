@@ -205,6 +205,11 @@ const GUIDE = page(`
   <section id="SortPlayground" data-playground="closed"><div><button>Try</button></div></section>
   <pre>const code = 1;</pre><button>Copy</button><span aria-hidden="true">·</span>`);
 
+test('the name of a page is its title, also if that says its language', () => {
+  expect(namedPage(GUIDE).title).toBe('Sorting');
+  expect(namedPage(page('<h1><span lang="en">Pagination</span></h1>')).title).toBe('Pagination');
+});
+
 test('the text of a page is its prose, by its headings', () => {
   expect(sectionsOf(GUIDE)).toEqual([
     {title: 'Sorting Pro', text: ''},

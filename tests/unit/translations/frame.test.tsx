@@ -2,7 +2,7 @@
 import {render, screen} from '@testing-library/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import TranslationFrame from '@site/plugins/translations/theme/TranslationFrame';
-import Toolbar from '@site/src/ui/Toolbar';
+import CodeFence from '@site/src/ui/CodeFence';
 
 const page = {source: ''};
 
@@ -27,7 +27,7 @@ function showPage(source: string): void {
       </h1>
       <TranslationFrame>
         <p>Bars compare values.</p>
-        <Toolbar label="代码">编辑</Toolbar>
+        <CodeFence language="tsx" html="const bars = 1;" />
       </TranslationFrame>
     </>,
   );
@@ -41,7 +41,7 @@ test('an English page says in its title and its content that it is, and what the
   showPage('@site/docs/react-charts/bars/index.mdx');
   expect(languageOf(screen.getByText('Bars'))).toBe('en');
   expect(languageOf(screen.getByText('Bars compare values.'))).toBe('en');
-  expect(languageOf(screen.getByRole('toolbar'))).toBe('zh-CN');
+  expect(languageOf(screen.getByRole('button'))).toBe('zh-CN');
   expect(languageOf(screen.getByText('This page is not translated yet. Its content is in English.'))).toBeUndefined();
 });
 

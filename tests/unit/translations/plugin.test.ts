@@ -83,6 +83,22 @@ describe('checkTranslations', () => {
     expect(check).toThrow('as in `## 二 {/* #two */}`.');
   });
 
+  test('names links within the site that a fresh section lacks, and none of a stale section', () => {
+    const english = ENGLISH.replace(
+      'More.',
+      '[Lines](/x/lines/), [lines](/x/lines/), [top](#top), [npm](https://npm.example/).',
+    );
+    write('docs/bars/index.mdx', english);
+    writeChinese('bars', stampPage(english, CHINESE.replace('更多。', '[顶部](#top)。')));
+    expect(check).toThrow(
+      `${place}/bars/index.mdx:11: the section "一" has no link to /x/lines/, which the English one has. Translate its sentence too.`,
+    );
+    writeChinese('bars', stampPage(english, CHINESE.replace('更多。', '[折线](/x/lines/)，[顶部](#top)。')));
+    expect(check).not.toThrow();
+    writeChinese('bars', stampPage(ENGLISH, CHINESE));
+    expect(check).not.toThrow();
+  });
+
   test('names a folder of a language that is not built', () => {
     write('i18n/zhh/code.json', '{}');
     expect(check).toThrow(

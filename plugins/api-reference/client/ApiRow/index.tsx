@@ -78,7 +78,7 @@ export default function ApiRow(props: Props): ReactNode {
       {type !== undefined && (
         <div className={styles.type} data-api-part="type" data-api-type="">
           <span className="site-hidden">
-            {translate({id: 'apiReference.row.type', message: 'Type:', description: 'Before the type of a prop'})}{' '}
+            {translate({id: 'apiReference.row.type', message: 'Type: ', description: 'Before the type of a prop'})}
           </span>
           <code dir="ltr">
             <TypeTextView type={type} />

@@ -1,4 +1,5 @@
-import {useRef, type ReactNode} from 'react';
+import {useContext, useRef, type ReactNode} from 'react';
+import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import StaticBlock from '@site/src/ui/StaticBlock';
 import type {ApiSection} from '@site/src/site/storage';
 import type {ApiSource} from '../../types';
@@ -25,7 +26,7 @@ export default function ApiRows({page, section, part = '', rows, children}: Prop
   const list = useRef<HTMLDivElement>(null);
   useRowActions(list);
   return (
-    <div ref={list} className={styles.frame} data-wide="">
+    <div ref={list} className={styles.frame} lang={useContext(ChromeLanguage)} data-wide="">
       {children}
       <StaticBlock staticId={[page.id, section, part].join('-')} onArrival={announceRows}>
         {staticRows && <staticRows.RowList section={section}>{rows}</staticRows.RowList>}

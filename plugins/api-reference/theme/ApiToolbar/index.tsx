@@ -1,4 +1,4 @@
-import {useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import DisplayChoice, {DisplayHint} from '../../client/DisplayChoice';
 import {ROW} from '../../client/rowActions';
@@ -6,7 +6,6 @@ import type {RowFilter} from '../../client/rowFilter';
 import {ANY_RELEASE, minorReleases, rememberSince} from '../../client/since';
 import SinceChoice from '../../client/SinceChoice';
 import useRowFilter from '../../client/useRowFilter';
-import {BREAKPOINTS} from '@site/src/site/tokens';
 import FilterBar from '@site/src/ui/FilterBar';
 import NothingFound from './NothingFound';
 import styles from './somePages.module.css';
@@ -20,14 +19,6 @@ function goToFirstRow(): void {
   }
 }
 
-const wide = (): MediaQueryList => window.matchMedia(`(min-width: ${BREAKPOINTS.sm}px)`);
-
-function subscribeWidth(onChange: () => void): () => void {
-  const media = wide();
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
-
 export interface Props {
   /** The first and the last stable release of the packages: `6.0.0`, `6.19.2`. A page without them has no choice of releases. */
   readonly from?: string;
@@ -39,11 +30,6 @@ export default function ApiToolbar({from = '', to = ''}: Props): ReactNode {
   const start = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const releases = minorReleases(from, to);
-  const isPhone = useSyncExternalStore(
-    subscribeWidth,
-    () => !wide().matches,
-    () => false,
-  );
   const {filter, result, hasDeprecated, isReady, change: changeFilter} = useRowFilter(releases);
 
   const change = (part: Partial<RowFilter>): void => {
@@ -69,34 +55,6 @@ export default function ApiToolbar({from = '', to = ''}: Props): ReactNode {
   };
 
   const isFiltering = filter.text.trim() !== '' || filter.hidesDeprecated || filter.since !== ANY_RELEASE;
-  const displays = <DisplayChoice key="displays" />;
-  const options = (
-    <div key="options" className={styles.options}>
-      <button
-        type="button"
-        className="site-button"
-        aria-pressed={filter.inDescriptions}
-        onClick={() => change({inDescriptions: !filter.inDescriptions})}
-      >
-        <Translate id="apiReference.filter.descriptions" description="Switch: the filter searches descriptions too">
-          In descriptions
-        </Translate>
-      </button>
-      {hasDeprecated && (
-        <button
-          type="button"
-          className="site-button"
-          aria-pressed={filter.hidesDeprecated}
-          onClick={() => change({hidesDeprecated: !filter.hidesDeprecated})}
-        >
-          <Translate id="apiReference.filter.deprecated" description="Switch: rows that are deprecated are hidden">
-            Hide deprecated
-          </Translate>
-        </button>
-      )}
-      <SinceChoice releases={releases} value={filter.since} onChoose={(since) => change({since})} />
-    </div>
-  );
   return (
     <>
       <div ref={start} />
@@ -143,8 +101,40 @@ export default function ApiToolbar({from = '', to = ''}: Props): ReactNode {
         data-filtering={isFiltering ? '' : undefined}
         data-api-ready={isReady ? '' : undefined}
       >
-        {/* Tab goes through the bar as it is seen: on a phone, the displays are always there and come first. */}
-        <div className={styles.choices}>{isPhone ? [displays, options] : [options, displays]}</div>
+        <div className={styles.choices}>
+          <DisplayChoice />
+          <div className={styles.options}>
+            <button
+              type="button"
+              className="site-button"
+              aria-pressed={filter.inDescriptions}
+              onClick={() => change({inDescriptions: !filter.inDescriptions})}
+            >
+              <Translate
+                id="apiReference.filter.descriptions"
+                description="Switch: the filter searches descriptions too"
+              >
+                In descriptions
+              </Translate>
+            </button>
+            {hasDeprecated && (
+              <button
+                type="button"
+                className="site-button"
+                aria-pressed={filter.hidesDeprecated}
+                onClick={() => change({hidesDeprecated: !filter.hidesDeprecated})}
+              >
+                <Translate
+                  id="apiReference.filter.deprecated"
+                  description="Switch: rows that are deprecated are hidden"
+                >
+                  Hide deprecated
+                </Translate>
+              </button>
+            )}
+            <SinceChoice releases={releases} value={filter.since} onChoose={(since) => change({since})} />
+          </div>
+        </div>
       </FilterBar>
       <DisplayHint />
       {isFiltering && result?.shown === 0 && (

@@ -1,4 +1,4 @@
-import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useContext, useId, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DemoSource from '@theme/DemoSource';
@@ -17,6 +17,7 @@ import useDemoHash from '../../client/useDemoHash';
 import useSources from '../../client/useSources';
 import type {DemoInfo, DemoFile, DemoSources} from '../../types';
 import type {CodeVariant} from '@site/src/site/storage';
+import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import EditorSlot from './EditorSlot';
 import LinkMessage from './LinkMessage';
 import OneLibraryNote from './OneLibraryNote';
@@ -99,7 +100,15 @@ export default function Demo({demo, height, bleed = false, ownTheme, iframe}: Pr
   };
 
   return (
-    <section ref={frame} id={demo.name} className={styles.frame} tabIndex={-1} aria-label={demo.name} {...TAKES_LINKS}>
+    <section
+      ref={frame}
+      id={demo.name}
+      className={styles.frame}
+      tabIndex={-1}
+      lang={useContext(ChromeLanguage)}
+      aria-label={demo.name}
+      {...TAKES_LINKS}
+    >
       <DemoPreview
         demo={shown}
         attempt={attempt}

@@ -1,17 +1,7 @@
-import {
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import {useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {EditedDemo} from '@theme/DemoPreview';
 import type {CodeVariant} from '@site/src/site/storage';
-import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import {EditingSession} from '../../client/editor/editingSession';
 import {editKey, keptEdit, linkedKey, linkedThemeKey} from '../../client/editor/keptEdits';
 import {eventDataOf} from '../../client/eventData';
@@ -126,7 +116,7 @@ export default function DemoEditor(props: Props): ReactNode {
   };
 
   return (
-    <div className={styles.editor} lang={useContext(ChromeLanguage)}>
+    <div className={styles.editor}>
       {links?.linked && (
         <LinkedNotice
           demo={demo.name}

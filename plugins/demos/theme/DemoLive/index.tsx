@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -7,6 +7,7 @@ import EditorSlot from '@theme/Demo/EditorSlot';
 import useCodeVariant from '@theme/useCodeVariant';
 import {canonicalPath} from '@site/src/site/paths';
 import {DEMO_LOAD_MARGIN_PX} from '@site/src/site/limits';
+import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import CodeFence from '@site/src/ui/CodeFence';
 import useNearViewport from '@site/src/ui/useNearViewport';
 import {loadEditor, type DemoEditorState} from '../../client/editor/useDemoEditor';
@@ -92,6 +93,7 @@ export default function DemoLive(props: Props): ReactNode {
     <section
       ref={place}
       className={styles.live}
+      lang={useContext(ChromeLanguage)}
       data-live-fence=""
       data-position={liveCodeBlock?.playgroundPosition}
       aria-label={demo.name}

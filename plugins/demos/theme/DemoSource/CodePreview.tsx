@@ -13,9 +13,10 @@ export interface Props {
   readonly isHidden: boolean;
 }
 
-/** Sizes of a preview by the stylesheets, in CSS pixels. */
-const LINE_HEIGHT = 22;
-const SPACE_AROUND = 32;
+/** The height of a preview by the stylesheets. */
+function heightOf(lines: number): string {
+  return `calc(${lines} * 1.375rem + 32px)`;
+}
 
 /** The few lines of a demo that matter: HTML of the page, except in the reader's date library. */
 export default function CodePreview({demo, translated, isHidden}: Props): ReactNode {
@@ -23,11 +24,10 @@ export default function CodePreview({demo, translated, isHidden}: Props): ReactN
   if (!preview) {
     return null;
   }
-  const height = (preview.lines + (preview.isCut ? 1 : 0)) * LINE_HEIGHT + SPACE_AROUND;
   return (
     <div
       className={clsx(styles.source, styles.preview)}
-      style={{containIntrinsicBlockSize: height}}
+      style={{containIntrinsicBlockSize: heightOf(preview.lines + (preview.isCut ? 1 : 0))}}
       hidden={isHidden}
       data-code-block=""
       data-cut={preview.isCut || undefined}

@@ -1,7 +1,8 @@
-import {useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useContext, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props as DemoStageProps} from '@theme/DemoPreview';
+import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import publishedJson from '@site/src/ui/publishedJson';
 import useFocusNear from '@site/src/ui/useFocusNear';
 import type * as FirstState from '../../client/firstState';
@@ -95,6 +96,7 @@ export default function ComponentPlayground({settings: text, stage}: Props): Rea
       className={styles.playground}
       data-playground={isOpen ? 'open' : 'closed'}
       tabIndex={-1}
+      lang={useContext(ChromeLanguage)}
       aria-label={translate(
         {
           id: 'playground.label',

@@ -72,7 +72,7 @@ function Code({text, label}: CodeProps): ReactNode {
     const mark = line === undefined ? undefined : place?.querySelector<HTMLElement>(`.${styles.mark}`);
     if (place && mark) {
       const isInSight =
-        mark.offsetTop >= place.scrollTop && mark.offsetTop + 22 <= place.scrollTop + place.clientHeight;
+        mark.offsetTop >= place.scrollTop && mark.offsetTop + mark.offsetHeight <= place.scrollTop + place.clientHeight;
       place.scrollTop = isInSight ? place.scrollTop : Math.max(0, mark.offsetTop - place.clientHeight / 3);
     }
   }, [marks]);

@@ -1,0 +1,49 @@
+import type {Page} from '@playwright/test';
+import {LARGE_API_PAGE} from './site';
+import {expect, test} from './test';
+
+const filter = (page: Page) => page.locator('[data-api-toolbar]').getByRole('searchbox');
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 640}, hasTouch: true, isMobile: true});
+
+  test('the filter covers little of what it filters', async ({page}) => {
+    await page.goto(LARGE_API_PAGE);
+    const bar = page.locator('[data-api-toolbar]');
+    await expect(bar).toHaveAttribute('data-api-ready');
+    const {height} = (await bar.boundingBox())!;
+    await filter(page).fill('columns');
+    await expect(bar.getByRole('button', {name: 'In descriptions'})).toBeVisible();
+    await expect(bar).toHaveCSS('position', 'sticky');
+    expect((await bar.boundingBox())!.height).toBe(height);
+    const release = bar.getByRole('combobox');
+    await release.focus();
+    await expect(release).toBeInViewport({ratio: 1});
+  });
+});
+
+test('the filter scrolls away where it would cover its rows, and Tab goes down through it', async ({page}) => {
+  const bar = page.locator('[data-api-toolbar]');
+  await page.goto(LARGE_API_PAGE);
+  await expect(bar).toHaveCSS('position', 'sticky');
+  await expect(bar).toHaveAttribute('data-api-ready');
+  for (const size of [
+    {width: 667, height: 331},
+    {width: 320, height: 256},
+  ]) {
+    await page.setViewportSize(size);
+    await expect(bar).toHaveCSS('position', 'static');
+  }
+  await filter(page).fill('columns');
+  const controls = await bar.locator(':is(input, button, select):visible').all();
+  expect(controls.length).toBeGreaterThan(4);
+  let above = 0;
+  for (const control of controls) {
+    await expect(control).toBeFocused();
+    const place = await control.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    // Controls of one line differ in height.
+    expect(place).toBeGreaterThan(above - 10);
+    above = place;
+    await page.keyboard.press('Tab');
+  }
+});
