@@ -8,7 +8,7 @@ import 'dayjs/locale/en-gb';
 import 'dayjs/locale/fa';
 import 'dayjs/locale/zh-cn';
 import updateLocale from 'dayjs/plugin/updateLocale';
-import {Settings} from 'luxon';
+import {DateTime, Settings} from 'luxon';
 import moment from 'moment';
 import 'moment/locale/en-gb';
 import 'moment/locale/fa';
@@ -19,6 +19,7 @@ import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {DateField} from '@mui/x-date-pickers/DateField';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {TimeField} from '@mui/x-date-pickers/TimeField';
+import {DateRangeCalendar} from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import {rowsTest} from '../rowsTest';
 import {fenceModule} from './pageFence';
 import {adapterOf, calendar, codes, inLibrary, rows, show, shown, value} from './pickersAdapters';
@@ -75,6 +76,18 @@ test('Persian and Arabic tags for Luxon, and Chinese headers of Moment.js', () =
   expect(shown('Luxon', {adapterLocale: 'pt-BR'}, DateField, {format: 'DD'})).toBe('16 16e mai. 16e 2024');
   expect(new Set(calendar('Moment.js', {adapterLocale: 'zh-cn'}).headers)).toEqual(new Set(['周']));
   expect(shown('date-fns', {adapterLocale: zhCN, dateFormats: {keyboardDate: 'yyyy-MM-dd'}})).toBe('2024-05-16');
+});
+
+test('a range of Luxon lacks the background of its first day if its locale is another', () => {
+  const firstDay = (locale: string): boolean => {
+    const range = ['2024-05-14', '2024-05-17'].map((iso) => DateTime.fromISO(iso, {locale}));
+    render(inLibrary('Luxon', <DateRangeCalendar calendars={1} value={range as never} />, {adapterLocale: 'de'}));
+    const marked = [...document.querySelectorAll('.MuiDateRangePickerDay-rangeIntervalDayHighlight')];
+    cleanup();
+    return marked.some(({textContent}) => textContent === '14');
+  };
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect([firstDay('de'), firstDay('en')]).toEqual([true, false]);
 });
 
 test('Persian with Moment.js, once its digits are those of the field', () => {

@@ -226,6 +226,19 @@ describe('Views', () => {
   });
 });
 
+test('the nearest enabled day is at midnight if it is today', () => {
+  jest.setSystemTime(new Date('2024-05-16T10:00'));
+  const onChange = jest.fn();
+  const value = dayjs('2024-06-03T15:30');
+  render(
+    withDayjs(<DateCalendar disablePast openTo="month" views={['month', 'day']} value={value} onChange={onChange} />),
+  );
+  fireEvent.click(screen.getByText('May'));
+  expect((onChange.mock.lastCall as [dayjs.Dayjs])[0].format('MM-DD HH:mm')).toBe('05-16 00:00');
+  fireEvent.click(screen.getByText('Jul'));
+  expect((onChange.mock.lastCall as [dayjs.Dayjs])[0].format('MM-DD HH:mm')).toBe('07-03 15:30');
+});
+
 test('names of days are short in the fence of Localization', () => {
   const {default: CalendarWithShortNames} = fenceModule<{default: ComponentType}>(PAGE, 'localization');
   render(withDayjs(<CalendarWithShortNames />));

@@ -82,6 +82,22 @@ describe('after loadPersian', () => {
     expect(textbox().value).toBe('1403/02/27');
   });
 
+  test('the value that onChange got becomes the first day of the month at midnight', () => {
+    const [kept, then]: [moment.Moment[], string[]] = [[], []];
+    show(AdapterMomentJalaali, DateCalendar, {
+      defaultValue: ofJalaali('2024-05-16T15:30').locale('fa'),
+      openTo: 'month',
+      views: ['month', 'day'],
+      onChange: (value: moment.Moment) => {
+        kept.push(value);
+        then.push(value.format('jMM-jDD HH:mm'));
+      },
+    });
+    fireEvent.click(document.querySelectorAll('.MuiPickersMonth-monthButton')[4] as Element);
+    expect(then).toEqual(['05-27 15:30']);
+    expect(kept.map((value) => value.format('jMM-jDD HH:mm'))).toEqual(['05-01 00:00']);
+  });
+
   test.each([['jalali'], ['jalaali']] as const)('users can type Persian dates with %s', (name) => {
     const start = name === 'jalali' ? new Date(2024, 9, 5) : ofJalaali('2024-10-05').locale('fa');
     const calls = show(ADAPTERS[name], DateField, {defaultValue: start});

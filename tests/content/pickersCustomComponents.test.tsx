@@ -11,6 +11,7 @@ import {DesktopDateTimePicker} from '@mui/x-date-pickers/DesktopDateTimePicker';
 import {DesktopTimePicker} from '@mui/x-date-pickers/DesktopTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
+import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 import {renderTimeViewClock} from '@mui/x-date-pickers/timeViewRenderers';
 import type {PickersActionBarProps} from '@mui/x-date-pickers/PickersActionBar';
 import ActionBarDemo from '../../docs/react-date-pickers/custom-components/ActionBarComponent';
@@ -171,6 +172,24 @@ describe('Action bar', () => {
     expect(status()).toBe('Not booked');
   });
 
+  test.each(['disabled', 'readOnly'])('%s leaves the buttons of a static picker enabled', (prop) => {
+    const onChange = jest.fn();
+    const slotProps = {actionBar: {actions: ['today' as const, 'clear' as const]}};
+    render(
+      withDayjs(
+        <StaticDatePicker
+          {...{[prop]: true}}
+          defaultValue={day}
+          onChange={onChange}
+          slots={LIGHT}
+          slotProps={slotProps}
+        />,
+      ),
+    );
+    fireEvent.click(screen.getByText('Clear'));
+    expect(onChange.mock.lastCall).toEqual([null, expect.anything()]);
+  });
+
   test('your own bar is rendered on a desktop with no actions', () => {
     const Bar = ({actions, className}: PickersActionBarProps) => <p className={className}>{actions?.length}</p>;
     render(withDayjs(<DesktopDatePicker open reduceAnimations slots={{...LIGHT, actionBar: Bar}} />));
@@ -215,6 +234,16 @@ describe('Tabs and toolbar', () => {
     expect(one('i').textContent).toBe('false');
     expect(one('[role=dialog]').getAttribute('aria-labelledby')).toBe(one('i').id);
   });
+});
+
+test('the toolbar has the class of the layout, but not that of its own root', () => {
+  const slotProps = {toolbar: {hidden: false}};
+  for (const Picker of [DesktopDatePicker, DesktopTimePicker, DesktopDateTimePicker]) {
+    const {unmount} = render(withDayjs(<Picker open slots={LIGHT as object} slotProps={slotProps} />));
+    const own = [...one('.MuiPickersLayout-toolbar').classList].filter((name) => /^Mui(Date|Time)/.test(name));
+    expect(own).toEqual([]);
+    unmount();
+  }
 });
 
 test('the header of the demo goes to other years, as far as the limit', () => {

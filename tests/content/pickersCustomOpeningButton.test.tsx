@@ -191,6 +191,12 @@ describe('Name', () => {
   });
 });
 
+test('referenceDate sets the month only: the focus goes to its day that is nearest to today', async () => {
+  render(withDayjs(<DesktopDatePicker reduceAnimations referenceDate={day} />));
+  fireEvent.click(button());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('31'));
+});
+
 test('the focus goes to the chosen day, and a second click closes the popup', async () => {
   render(withDayjs(<DesktopDatePicker reduceAnimations defaultValue={day} />));
   act(() => button().focus());

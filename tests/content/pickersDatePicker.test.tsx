@@ -63,6 +63,12 @@ describe('Views', () => {
   });
 });
 
+test('a picker ignores view', () => {
+  const view = {view: 'year'} as object;
+  render(withDayjs(<StaticDatePicker {...view} />));
+  expect(document.querySelector('.MuiPickersYear-yearButton')).toBeNull();
+});
+
 describe('Landscape', () => {
   const rules = (element: Element | null | undefined): CSSStyleDeclaration => {
     if (!element) {

@@ -3,10 +3,11 @@ import {act, fireEvent, render, screen} from '@testing-library/react';
 import dayjs, {type Dayjs} from 'dayjs';
 import type {ComponentType} from 'react';
 import type {DateRange} from '@mui/x-date-pickers-pro';
+import {DesktopDateRangePicker} from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import {MultiInputDateRangeField} from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import {SingleInputDateRangeField} from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import {fenceModule} from './pageFence';
-import {inputAt, inputs, rangesOf, type, withDayjs} from './pickersRangesInJest';
+import {choose, inputAt, inputs, rangesOf, settle, type, withDayjs} from './pickersRangesInJest';
 import {focusField, select} from './pickersTyping';
 
 type Fence = {default: ComponentType};
@@ -186,6 +187,55 @@ describe('Clear', () => {
     expect(inputs().map(({value}) => value)).toEqual(['05/01/2024', '05/31/2024']);
     fireEvent.click(screen.getByText('Any time'));
     expect(inputs().map(({value}) => value)).toEqual(['', '']);
+  });
+});
+
+describe('A single input in a picker', () => {
+  const slots = {field: SingleInputDateRangeField};
+  const isFramed = (textField: object): boolean => {
+    const {container, unmount} = render(withDayjs(<DesktopDateRangePicker slots={slots} slotProps={{textField}} />));
+    act(() => inputAt(0).focus());
+    const framed = container.querySelector('.Mui-focused') !== null;
+    unmount();
+    return framed;
+  };
+
+  test('shows no frame while the popup is closed, unless focused is undefined', () => {
+    expect([isFramed({}), isFramed({focused: undefined})]).toEqual([false, true]);
+  });
+
+  test('can begin with the end if the field is read-only', async () => {
+    const onChange = jest.fn();
+    const props = {slots, slotProps: {field: {readOnly: true} as object}, calendars: 1 as const};
+    render(withDayjs(<DesktopDateRangePicker {...props} defaultValue={stay} onChange={onChange} />));
+    // The caret is behind the text.
+    act(() => inputAt(0).focus());
+    fireEvent.click(inputAt(0));
+    await settle();
+    choose('18');
+    expect(rangesOf(onChange)).toEqual(['05-16 to 05-18']);
+  });
+
+  test.each([
+    ['replaces the handler that closes the popup', (onBlur: jest.Mock) => ({onBlur}), 0],
+    ['leaves that handler if it is in inputProps', (onBlur: jest.Mock) => ({inputProps: {onBlur}}), 1],
+  ])('onBlur %s', async (_title, textFieldOf, times) => {
+    const [onBlur, onClose, onAccept] = [jest.fn(), jest.fn(), jest.fn()];
+    const props = {slots, calendars: 1 as const, onClose, onAccept, slotProps: {textField: textFieldOf(onBlur)}};
+    render(
+      withDayjs(
+        <>
+          <DesktopDateRangePicker {...props} defaultValue={stay} />
+          <button>Next</button>
+        </>,
+      ),
+    );
+    act(() => inputAt(0).focus());
+    fireEvent.click(inputAt(0));
+    choose('18');
+    act(() => screen.getByText('Next').focus());
+    await settle();
+    expect([onBlur, onClose, onAccept].map((callback) => callback.mock.calls.length)).toEqual([1, times, times]);
   });
 });
 

@@ -4,6 +4,7 @@ import dayjs, {type Dayjs} from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import {execFileSync} from 'node:child_process';
 import {useState, type ComponentType} from 'react';
+import {createTheme, ThemeProvider} from '@mui/material/styles';
 import type {DateRange} from '@mui/x-date-pickers-pro';
 import {DesktopDateRangePicker} from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import {MobileDateRangePicker} from '@mui/x-date-pickers-pro/MobileDateRangePicker';
@@ -267,5 +268,20 @@ test('the fence for a Data Grid filters by both ends', () => {
   type(0, '05/10/2024');
   expect(count()).toBe('Total Rows: 2 of 3');
   type(1, '05/16/2024');
+  expect(count()).toBe('Total Rows: 1 of 3');
+});
+
+test('the fence for a Data Grid keeps the filters of other columns', () => {
+  const {default: Invoices} = fenceModule<Fence>(page, 'data-grid');
+  const filterModel = {items: [{id: 'invoice', field: 'id', operator: 'equals', value: 'A-1'}]};
+  const theme = createTheme({
+    components: {MuiDataGrid: {defaultProps: {initialState: {filter: {filterModel}}}}},
+  } as object);
+  const {container} = render(<ThemeProvider theme={theme}>{withDayjs(<Invoices />)}</ThemeProvider>);
+  const count = () => container.querySelector('.MuiDataGrid-rowCount')?.textContent;
+  expect(count()).toBe('Total Rows: 1 of 3');
+  type(0, '05/10/2024');
+  expect(count()).toBe('Total Rows: 0 of 3');
+  type(0, '');
   expect(count()).toBe('Total Rows: 1 of 3');
 });

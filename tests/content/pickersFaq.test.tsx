@@ -15,6 +15,7 @@ import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 import {DesktopDatePicker} from '@mui/x-date-pickers/DesktopDatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
+import {DesktopDateRangePicker} from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import {fenceModule} from './pageFence';
 
 dayjs.extend(utc);
@@ -154,6 +155,27 @@ describe('Typing and opening', () => {
     render(withDayjs(<MobileDatePicker disableOpenPicker />));
     fireEvent.click(textbox());
     expect(screen.getByRole('dialog').querySelector('[role=grid]')).toBeNull();
+  });
+
+  test('onKeyDown of the text field gets Enter, and replaces the opening of the mobile form and of ranges', () => {
+    const onKeyDown = jest.fn();
+    const slotProps = {textField: {onKeyDown}};
+    const opens = (element: ReactElement): boolean => {
+      render(withDayjs(element));
+      fireEvent.keyDown(screen.getAllByRole('textbox')[0] as Element, {key: 'Enter'});
+      const popup = document.querySelector('[role=dialog], [role=tooltip]');
+      cleanup();
+      return popup !== null;
+    };
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    render(withDayjs(<DesktopDatePicker defaultValue={MAY} slotProps={slotProps} />));
+    act(() => textbox().focus());
+    fireEvent.keyDown(textbox(), {key: 'Enter'});
+    expect(onKeyDown).toHaveBeenCalledTimes(1);
+    cleanup();
+    expect([opens(<MobileDatePicker />), opens(<MobileDatePicker slotProps={slotProps} />)]).toEqual([true, false]);
+    const range = <DesktopDateRangePicker slotProps={slotProps} />;
+    expect([opens(<DesktopDateRangePicker />), opens(range)]).toEqual([true, false]);
   });
 
   test('weekends are disabled, and typing one is an error', () => {

@@ -8,6 +8,7 @@ import {DesktopDatePicker} from '@mui/x-date-pickers/DesktopDatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
+import {DesktopDateRangePicker} from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import {MultiInputDateRangeField} from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import {fenceModule} from './pageFence';
 import {button, click, day, escape, open, outside, picker} from './pickersCalls';
@@ -166,6 +167,13 @@ test('disableOpenPicker with open leaves an empty popup', () => {
   render(withDayjs(<DesktopDatePicker open disableOpenPicker />));
   expect(document.querySelector('[role=dialog]')).not.toBeNull();
   expect(document.querySelector('[role=grid]')).toBeNull();
+});
+
+test('disableOpenPicker keeps the fields of a range from opening the popup', () => {
+  render(withDayjs(<DesktopDateRangePicker disableOpenPicker />));
+  fireEvent.click(input());
+  fireEvent.keyDown(input(), {key: 'Enter'});
+  expect(document.querySelector('[role=tooltip]')).toBeNull();
 });
 
 test('an end before the start is an error of both dates', () => {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
-import dayjs from 'dayjs';
+import dayjs, {type Dayjs} from 'dayjs';
 import type {ComponentType, ReactElement} from 'react';
+import type {DateRange} from '@mui/x-date-pickers-pro';
 import AdvancedRangeShortcuts from '../../docs/react-date-pickers/shortcuts/AdvancedRangeShortcuts';
 import BasicRangeShortcuts from '../../docs/react-date-pickers/shortcuts/BasicRangeShortcuts';
 import BasicShortcuts from '../../docs/react-date-pickers/shortcuts/BasicShortcuts';
@@ -66,6 +67,15 @@ describe('Demos', () => {
     click('5 days');
     expect(chosen()).toEqual(['25', '29']);
     expect(isDisabled('14 days')).toBe(true);
+  });
+
+  test('a search that finds nothing gives a range before minDate', () => {
+    type Picker = {minDate: Dayjs; slotProps: {shortcuts: {items: {getValue: (how: object) => DateRange<Dayjs>}[]}}};
+    type Parent<Props> = {props: {children: {props: Props}}};
+    const demo = AdvancedRangeShortcuts() as Parent<Parent<Picker>['props']>;
+    const {minDate, slotProps} = demo.props.children.props.children.props;
+    const starts = slotProps.shortcuts.items.map(({getValue}) => getValue({isValid: () => false})[0]);
+    expect(starts.map((start) => start?.isBefore(minDate))).toEqual([true, true, true, true, true]);
   });
 
   test('a list of their own, in a row', () => {

@@ -7,6 +7,7 @@ import {DateTime} from 'luxon';
 import moment from 'moment-timezone';
 import type {ComponentType} from 'react';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
+import {DateField} from '@mui/x-date-pickers/DateField';
 import {DateTimeField} from '@mui/x-date-pickers/DateTimeField';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MultiSectionDigitalClock} from '@mui/x-date-pickers/MultiSectionDigitalClock';
@@ -95,6 +96,17 @@ describe('A zone that switches at midnight', () => {
       expect([library, screen.getAllByRole('gridcell', {name: /^\d+$/}).length]).toEqual([library, found]);
       clear();
     }
+  });
+
+  test('is stored an hour too early if users type the day of the switch with Day.js on a device in another zone', () => {
+    const typed = (library: Zoned): string | undefined => {
+      const calls = show(library, DateField, '2024-04-09T22:00:00Z', 'Africa/Cairo');
+      select(1);
+      press('26');
+      clear();
+      return calls.at(-1);
+    };
+    expect([typed('Day.js'), typed('Luxon')]).toEqual(['2024-04-25 23:00', '2024-04-26 01:00']);
   });
 
   test('has two days 7 in September 2024, in Moment.js', () => {

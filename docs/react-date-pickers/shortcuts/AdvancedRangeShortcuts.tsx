@@ -19,16 +19,16 @@ const isBooked = (day: Dayjs) =>
 
 /** The first days in a row of which each one is free. */
 function firstFree(length: number, isValid: IsValid): DateRange<Dayjs> {
-  let range: DateRange<Dayjs> = [null, null];
   for (let offset = 0; offset <= LAST_TRY; offset += 1) {
     const start = today.add(offset, 'day');
     const days = Array.from({ length }, (_, index) => start.add(index, 'day'));
-    range = [start, start.add(length - 1, 'day')];
+    const range: DateRange<Dayjs> = [start, start.add(length - 1, 'day')];
     if (days.every((day) => isValid([day, day]))) {
       return range;
     }
   }
-  return range;
+  // Before `minDate`, so the shortcut is disabled.
+  return [today.subtract(1, 'day'), today];
 }
 
 const shortcuts: Item[] = [
