@@ -207,5 +207,61 @@ test('the index of a band is found from a position', () => {
     indexAt: (scale: {range: () => [number, number]; step: () => number}, position: number) => number;
   }>('react-charts/components', 'coordinate-to-value');
   const scale = {range: (): [number, number] => [250, 50], step: () => 50};
-  expect([60, 120, 249].map((position) => indexAt(scale, position))).toEqual([0, 1, 3]);
+  expect([60, 120, 249].map((position) => indexAt(scale, position))).toEqual([3, 2, 0]);
+  const forward = {...scale, range: (): [number, number] => [50, 250]};
+  expect([60, 120, 249].map((position) => indexAt(forward, position))).toEqual([0, 1, 3]);
+});
+
+test('bars are drawn from right to left if their data is reversed', () => {
+  const container = drawFence('react-charts/axis', 'reverse');
+  expect(textsOf(container, '.MuiChartsAxis-bottom .MuiChartsAxis-tickLabel')).toEqual(['Wed', 'Tue', 'Mon']);
+  fireEvent.mouseMove(container.querySelector('svg') as SVGElement, {clientX: 60, clientY: 100});
+  expect(document.querySelector('[role=tooltip]')?.textContent).toBe('Wed480');
+});
+
+test('a min above max reverses a continuous axis', () => {
+  const {container} = render(
+    <LineChart
+      {...SIZE}
+      xAxis={[{data: [1, 2]}]}
+      yAxis={[{min: 10, max: 0}]}
+      series={[{data: [0, 10], curve: 'linear'}]}
+    />,
+  );
+  expect(container.querySelector('.MuiLineElement-root')?.getAttribute('d')).toBe('M50,50L350,250');
+});
+
+describe('dates on a band axis', () => {
+  const labels = (container: HTMLElement) => textsOf(container, '.MuiChartsAxis-bottom .MuiChartsAxis-tickLabel');
+  const date = new Date(2026, 0, 1);
+  const dated = (axis: object = {}) => (
+    <BarChart {...SIZE} xAxis={[{scaleType: 'band', data: [date], ...axis}]} series={[{data: [31]}]} />
+  );
+
+  test('are months in the example', () => {
+    expect(labels(drawFence('react-charts/axis', 'axis-data')).filter(Boolean)).toEqual(['Jan', 'Feb']);
+  });
+
+  test('are text in full without a formatter, and in the tooltip in the language of the browser', () => {
+    const {container} = render(dated());
+    expect(labels(container)[0]).toBe(String(date));
+    fireEvent.mouseMove(container.querySelector('svg') as SVGElement, {clientX: 100, clientY: 100});
+    expect(document.querySelector('[role=tooltip]')?.textContent).toBe(`${date.toLocaleString()}31`);
+  });
+
+  test("have no label with '', and the default one with null", () => {
+    const labelOf = (text: string | null) =>
+      labels(render(dated({valueFormatter: () => text})).container).filter(Boolean);
+    expect(labelOf('')).toEqual([]);
+    expect(labelOf(null)).toContain(String(date));
+  });
+});
+
+test('equal categories shift the tooltip of those after them', () => {
+  const {container} = render(
+    <BarChart {...SIZE} xAxis={[{scaleType: 'band', data: ['a', 'a', 'b']}]} series={[{data: [1, 2, 3]}]} />,
+  );
+  // The right half shows the bar of b.
+  fireEvent.mouseMove(container.querySelector('svg') as SVGElement, {clientX: 300, clientY: 100});
+  expect(document.querySelector('[role=tooltip]')?.textContent).toBe('a2');
 });

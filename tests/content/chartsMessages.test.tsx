@@ -4,6 +4,7 @@
  */
 import './chartsInJest';
 import {useEffect, useState, type ReactElement, type ReactNode} from 'react';
+import {fireEvent} from '@testing-library/react';
 import {BarChart, BarPlot} from '@mui/x-charts/BarChart';
 import {ChartContainer} from '@mui/x-charts/ChartContainer';
 import {ChartsReferenceLine} from '@mui/x-charts/ChartsReferenceLine';
@@ -133,4 +134,16 @@ messagePageTests({
 test('a band axis without data is not what the message says, but a type error', async () => {
   const printed = await printedBy(composedBars({xAxis: [{id: 'years', scaleType: 'band'}]}).element);
   expect(printed).toContainEqual(expect.stringMatching(/^TypeError: .* is not iterable$/));
+});
+
+test('the tooltip of bars complains of its own prop types', async () => {
+  jest.restoreAllMocks();
+  const printed = await printedBy(bars({}).element, (container) => {
+    fireEvent.mouseMove(container.querySelector('svg') as SVGElement, {clientX: 100, clientY: 100});
+  });
+  expect(printed).toContainEqual(
+    expect.stringMatching(
+      /Invalid prop `axis\.scaleType` of value `band` supplied to `DefaultChartsAxisTooltipContent`, expected one of \["time"\]\./,
+    ),
+  );
 });
