@@ -51,8 +51,8 @@ export function splitWords(text: string): string[] {
   return (words ?? []).flatMap((word) => (isUnspaced(word) ? pairsOf(word) : word));
 }
 
-/** Chinese words that ask, the longest first. No space parts them from what is asked for. */
-const ASKING = ['为什么', '什么', '如何', '怎么', '怎样'];
+/** Chinese words that ask, and those around a question that say nothing. No space parts them from what is asked for. */
+const ASKING = '请问一下 我想知道 的时候 为什么 怎么样 什么 如何 怎么 怎样 请问 我想 之后 一直 里面'.split(' ');
 const ASKING_PART = new RegExp(`(${ASKING.join('|')})`);
 
 /** A run without spaces, with the words that ask apart: `如何导出` has `如何` and `导出`. */
@@ -64,7 +64,7 @@ export function cutAtAsking(run: string): string[] {
 const FILLERS: ReadonlySet<string> = new Set([
   ...ASKING,
   ...'从到在的和',
-  ...'a after am an and any are as at be been but by can could do does for from get had has have how i if in is it its like me more my not of on only or out should so still than that the then there this to use using want was way were what when where which why will with without would you your'.split(
+  ...'a after also am an and any are as at be because been both but by can could do does even for from get had has have here how i if in is it its just like may me more much my not now of on only or out should so some still such than that the them then there these they this those to too use using very want was way we were what when where which while why will with without would you your'.split(
     ' ',
   ),
 ]);

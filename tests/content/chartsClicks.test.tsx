@@ -27,7 +27,7 @@ describe('single bars', () => {
   const find = (container: HTMLElement) => [...container.querySelectorAll<SVGElement>('.MuiBarElement-root')];
 
   test('have a click and a color of their own, and their size', () => {
-    const container = drawFence('react-charts/bars', 'click-and-color');
+    const container = drawFence('react-charts/components', 'click-and-color');
     const bars = find(container);
     const [first, second, third] = bars.map(({style}) => style.fill);
     expect(third).toBe('#d32f2f');

@@ -77,17 +77,6 @@ describe('without data', () => {
   ])('%s are drawn', (_name, chart) => {
     expect(render(chart).container.querySelector('svg')).not.toBeNull();
   });
-
-  test('the example waits for the sales', () => {
-    const {default: Sales} = fenceModule<{default: ComponentType<{sales: object[]}>}>(
-      'react-charts/bars',
-      'empty-data',
-    );
-    const {container, rerender} = render(<Sales sales={[]} />);
-    expect(container.querySelectorAll('.MuiBarElement-root')).toHaveLength(0);
-    rerender(<Sales sales={[{month: 'May', sold: 12}]} />);
-    expect(container.querySelectorAll('.MuiBarElement-root')).toHaveLength(1);
-  });
 });
 
 test('an axis of bars without id has a name in the message, and is not completed', () => {

@@ -22,7 +22,7 @@ import type {PageSection, SearchNames, SearchTypes} from '../../plugins/search/t
 import {ACCEPTED_LANGUAGES} from '../../src/site/languages';
 import {hasStandardLayout, readLanguage, readVersion} from '../../src/site/paths';
 import {isBuilt, isUnreadable, pageAt, readablePages} from './builtPages';
-import {builtFiles, gzipSizeOf, readBytes, readData} from './builtFiles';
+import {BUILT_FILES, builtFiles, gzipSizeOf, readBytes, readData} from './builtFiles';
 import {attribute, valuesOf, type Element} from './pageTree';
 import {ask, engineOf, FIRST, linesOf, textReaderOf} from './searchAnswers';
 import {searchNamesTests} from './searchNames';
@@ -78,15 +78,20 @@ function answers(url: string, answer: string): boolean {
   return answer.includes('#') ? url === answer : url.replace(/#.*$/, '') === answer && !/#/.test(url);
 }
 
+/** Whether a page is built, in any language. */
+function isThere(route: string): boolean {
+  return isBuilt(route) || BUILT_FILES.has(`${route.slice(1)}index.html`);
+}
+
 /** Questions whose answer is in the build. */
 function answerable(): Question[] {
-  return QUESTIONS.filter((question) => question.answers.some((answer) => isBuilt(answer.replace(/#.*$/, ''))));
+  return QUESTIONS.filter((question) => question.answers.some((answer) => isThere(answer.replace(/#.*$/, ''))));
 }
 
 /** Whether the URL of an answer exists. */
 function exists(answer: string): boolean {
   const [route = '', id] = answer.split('#');
-  return isUnreadable(route) || (id === undefined ? isBuilt(route) : (pageAt(route)?.anchors.has(id) ?? false));
+  return isUnreadable(route) || (id === undefined ? isThere(route) : (pageAt(route)?.anchors.has(id) ?? false));
 }
 
 /** Pages of the current version that the index should name. */
