@@ -22,7 +22,7 @@ export const TEXT_INDEX: Options<IndexedPage> = {
   tokenize: (text) =>
     wordsIn(text)
       .flatMap(({word}) => (isUnspaced(word) ? pairsOf(word) : keyOf(word)))
-      .filter((word) => !isFiller(word) && !LONG_NUMBER.test(word)),
+      .filter((word) => (isUnspaced(word) || !isFiller(word)) && !LONG_NUMBER.test(word)),
 };
 
 /** Words shorter than this are the beginning of too many others. */

@@ -54,7 +54,8 @@ export function splitWords(text: string): string[] {
 /** Chinese words that ask, and those around a question that say nothing. No space parts them from what is asked for. */
 const ASKING =
   '请问一下 我想知道 的时候 为什么 怎么样 什么 如何 怎么 怎样 请问 我想 我在 我的 使用 实现 之后 一直 里面'.split(' ');
-const ASKING_PART = new RegExp(`(${ASKING.join('|')})`);
+/** 样式 is a word of its own. */
+const ASKING_PART = new RegExp(`(${ASKING.join('|').replace('怎么样', '怎么样(?!式)')})`);
 
 /** A run without spaces, with the words that ask apart: `如何导出` has `如何` and `导出`. */
 export function cutAtAsking(run: string): string[] {

@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {ChromeLanguage} from './ChromeLanguage';
 
 /** Text in which code stands between backticks. */
 function CodeText({text}: {readonly text: string}): ReactNode {
@@ -30,7 +31,9 @@ export default function Replacement({text}: Props): ReactNode {
         ? translate({id: 'site.replacement.none', message: 'No replacement', description: 'For what is gone'})
         : translate({id: 'site.replacement', message: 'Now: ', description: 'Before what replaces something'})}
       {isNone && reason !== undefined && ': '}
-      <CodeText text={isNone ? (reason ?? '') : text} />
+      <span lang={useContext(ChromeLanguage) && 'en'}>
+        <CodeText text={isNone ? (reason ?? '') : text} />
+      </span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import {isUnspaced, pairsOf, splitWords} from '../words';
 import type {NameIndex} from './nameIndex';
-import {MOST_TERMS, type Query, type Term} from './query';
+import {joined, MOST_TERMS, type Query, type Term} from './query';
 
 type IsFound = (run: string) => boolean;
 
@@ -37,7 +37,7 @@ function wordsOfRun(run: string, index: NameIndex, isFound: IsFound): string[] |
 function withTerms(query: Query, terms: readonly Term[]): Query {
   const kept = terms.slice(0, MOST_TERMS);
   const isSame = kept.length === query.terms.length && kept.every(({key}, place) => key === query.terms[place]?.key);
-  return kept.length === 0 || isSame ? query : {...query, terms: kept};
+  return kept.length === 0 || isSame ? query : {...query, key: joined(kept), terms: kept};
 }
 
 function asTerms(words: readonly string[]): Term[] {

@@ -1,4 +1,4 @@
-import type {ProductId} from '@site/src/site/products';
+import {SITE_PRODUCT_ID, type ProductId} from '@site/src/site/products';
 import type {NameEntry, NameIndex} from './nameIndex';
 import {joined, type Query, type Term} from './query';
 import {stem} from './stem';
@@ -21,14 +21,15 @@ export function productsAskedFor({terms}: Query, {productWords}: NameIndex): (pa
   return ({productId}) => named.length === 0 || named.includes(productId);
 }
 
-/** The terms of a question that are the name of a product, written whole, each with the product. */
-export function termsOfProducts({terms}: Query, {productNames}: NameIndex): ReadonlyMap<Term, ProductId | null> {
+/** The terms of a question that are the name of a product, written whole, each with the product. What is a page's title, such as `Date Time Picker`, is none. */
+export function termsOfProducts({terms}: Query, {productNames, pages}: NameIndex): ReadonlyMap<Term, ProductId | null> {
+  const titles = new Set([...pages.values()].map(({key}) => key));
   const naming = new Map<Term, ProductId | null>();
   terms.forEach((_term, start) => {
     for (let end = start + 1; end <= terms.length; end += 1) {
       const part = terms.slice(start, end);
       const product = productNames.get(stem(joined(part)));
-      if (product !== undefined) {
+      if (product !== undefined && !titles.has(joined(part))) {
         part.forEach((term) => naming.set(term, product));
       }
     }
@@ -37,10 +38,11 @@ export function termsOfProducts({terms}: Query, {productNames}: NameIndex): Read
 }
 
 /**
- * The product that a question names whole, if it names one and no other. Questions about versions have none: guides to the next
- * version are no pages of a product.
+ * The product that a question names whole, if it names one and no other besides all of MUI X. Questions about versions have none:
+ * guides to the next version are no pages of a product.
  */
 export function productNamed(query: Query, index: NameIndex): ProductId | null {
-  const [product = null, ...others] = new Set(termsOfProducts(query, index).values());
+  const named = [...termsOfProducts(query, index).values()].filter((product) => product !== SITE_PRODUCT_ID);
+  const [product = null, ...others] = new Set(named);
   return others.length > 0 || isAboutChanges(query) ? null : product;
 }

@@ -18,7 +18,7 @@ export interface SearchAnswer {
   readonly groups: readonly ResultGroup[];
   /** The words that were looked for, if they are not those that were typed. */
   readonly fixed?: string;
-  /** The words of the question with spaces between them, if it was typed without and only they were found. */
+  /** The words of the question that are found, with spaces between them, if it was typed without. */
   readonly cut?: string;
 }
 

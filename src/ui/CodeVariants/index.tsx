@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {CodeVariant} from '../../site/storage';
+import {ChromeLanguage} from '../ChromeLanguage';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -14,7 +15,7 @@ function Code({html, variant}: {readonly html: string; readonly variant?: CodeVa
     // A block that scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.code} data-variant={variant} tabIndex={0} role="group" aria-label={label}>
-      <code dangerouslySetInnerHTML={{__html: html}} />
+      <code lang={useContext(ChromeLanguage) && 'en'} dangerouslySetInnerHTML={{__html: html}} />
     </pre>
   );
 }

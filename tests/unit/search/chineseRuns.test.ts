@@ -72,6 +72,20 @@ test.each([
   expect(terms.map(({key}) => key).join(' ')).toBe(cut);
 });
 
+test('what is left of a question is its name', () => {
+  expect(cutRuns(readQuery('分页呢'), index).key).toBe('分页');
+});
+
+test('a word that begins as a word that asks does stays whole', () => {
+  expect(readQuery('数据表格怎么样式不生效').terms.map(({key}) => key)).toEqual(['数据表格', '样式不生效']);
+});
+
+test('a word that stands around questions is found where it is all that is asked for', () => {
+  const found = new MiniSearch<IndexedPage>(TEXT_INDEX);
+  found.add({path: '/zh/x/', title: '', headings: '', text: '使用主题'});
+  expect(found.search('使用')).toHaveLength(1);
+});
+
 test.each(['过滤', '没有人说的话', '树'])(
   '%s, of which nothing has a word, stays as it was typed',
   async (question) => {

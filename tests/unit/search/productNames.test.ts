@@ -20,6 +20,8 @@ const NAMES: SearchNames = {
     {path: '/x/migration/migration-tree-view-lab/', title: 'Migration from lab'},
     {path: '/x/react-charts/', title: 'Overview'},
     {path: '/x/react-date-pickers/', title: 'Overview'},
+    {path: '/x/react-date-pickers/date-time-picker/', title: 'Date Time Picker'},
+    {path: '/x/introduction/', title: 'Introduction'},
   ],
   words: '',
 };
@@ -52,6 +54,17 @@ test('the name of a product is told from its words', () => {
   expect(named('clear date and time pickers')).toBe('date time pickers');
   expect(named('grid data')).toBe('');
   expect(named('tree data')).toBe('');
+});
+
+test('a page that is called like its product is what is looked for', async () => {
+  expect(named('DateTimePicker read only')).toBe('');
+  expect((await ask('date time picker read only'))[0]).toBe('/x/react-date-pickers/date-time-picker/');
+});
+
+test('a product is named also by its full name, and none by that of all of them', () => {
+  const product = (question: string) => productNamed(readQuery(question), makeNameIndex(NAMES));
+  expect(product('MUI X tree view columns')).toBe('x-tree-view');
+  expect(product('mui x legend')).toBeNull();
 });
 
 test('a name of one word may be what is looked for', () => {

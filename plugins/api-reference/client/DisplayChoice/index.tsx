@@ -62,9 +62,9 @@ export function DisplayHint(): ReactNode {
         <p data-api-hint="">
           <Translate
             id="apiReference.display.hint"
-            description="Below the choice of the display, until the reader makes one; short"
+            description="Below the bar with the choice that is called “Display”, until the reader makes one; short"
           >
-            ↑ Change how rows look
+            Display: change how rows look
           </Translate>
         </p>
       )}

@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -10,7 +11,7 @@ export interface Props {
 /** Says beside a feature which release brought it. */
 export default function Since({version}: Props): ReactNode {
   return (
-    <span className={styles.since} data-since={version}>
+    <span className={styles.since} lang={useContext(ChromeLanguage)} data-since={version}>
       <Translate
         id="apiReference.mark.since"
         description="Mark behind a prop; the value is the release that brought it"

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {MessageLevel} from '@site/src/site/packageMessages';
+import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import {choiceOfLevel} from '../../types';
 import styles from './somePages.module.css';
 
@@ -89,7 +90,7 @@ export default function Message({id, level, parts, files, source, children}: Pro
           <Text parts={parts} />
         </pre>
       )}
-      <p className={styles.facts}>
+      <p className={styles.facts} lang={useContext(ChromeLanguage)}>
         {levelLabel(level)}
         {source && <span> {source}</span>}
         {files.map(([packageName, file, url]) => (

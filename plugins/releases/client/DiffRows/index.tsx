@@ -1,7 +1,6 @@
-import {useContext, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import Replacement from '@site/src/ui/Replacement';
 import {DIFF_KINDS, DIFF_SECTIONS, type ApiDiffData, type DiffRow, type DiffSection} from '../../types';
 import {kindLabel, sectionLabel} from '../diffLabels';
@@ -19,7 +18,6 @@ function GuideLink({name, section}: {readonly name: string; readonly section: st
 }
 
 function Row({row}: {readonly row: DiffRow}): ReactNode {
-  const replacementLanguage = useContext(ChromeLanguage) && 'en';
   const {kind, name, to, owners, before, after, replacement, guide, since} = row;
   return (
     <li className={styles.row} data-diff-kind={kind} data-diff-owners={owners.join(' ')}>
@@ -50,7 +48,7 @@ function Row({row}: {readonly row: DiffRow}): ReactNode {
         {(replacement !== undefined || guide !== undefined) && (
           <div className={styles.more}>
             {replacement !== undefined && (
-              <span className={styles.replacement} lang={replacementLanguage}>
+              <span className={styles.replacement}>
                 <Replacement text={replacement} />
               </span>
             )}
