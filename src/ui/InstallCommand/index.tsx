@@ -1,8 +1,9 @@
-import {Fragment, useRef, type ReactNode} from 'react';
+import {Fragment, useContext, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {PACKAGE_MANAGERS, packageCommand} from '../../site/packageManagers';
 import {PLANS, type PlanId} from '../../site/packages';
+import {ChromeLanguage} from '../ChromeLanguage';
 import fence from '../CodeFence/styles.module.css';
 import {visibleCode} from '../CodeVariants';
 import CopyButton from '../CopyButton';
@@ -51,7 +52,13 @@ export default function InstallCommand(props: Props): ReactNode {
   const plans = 'command' in props ? [] : plansOf(props);
   const commands: readonly Command[] = 'command' in props ? [{npm: props.command}] : plans;
   return (
-    <div ref={block} className={clsx(fence.fence, styles.block)} data-code-block="" data-language="bash">
+    <div
+      ref={block}
+      className={clsx(fence.fence, styles.block)}
+      lang={useContext(ChromeLanguage)}
+      data-code-block=""
+      data-language="bash"
+    >
       <div className={styles.bar}>
         {plans.length > 1 && (
           <InstallChoice
