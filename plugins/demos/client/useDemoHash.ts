@@ -29,12 +29,13 @@ export default function useDemoHash(name: string, frame: RefObject<HTMLElement>,
   const {showCodeStyling} = useCodeStyling();
   const isFirstLook = useRef(!useIsBrowser());
   useEffect(() => {
-    const staysInPlace = isFirstLook.current && hasPlace();
+    const isFirst = isFirstLook.current;
     isFirstLook.current = false;
     const url = readDemoHash(hash);
     if (url?.name !== name) {
       return;
     }
+    const staysInPlace = isFirst && hasPlace();
     if (url.styling) {
       showCodeStyling?.(url.styling);
     }

@@ -57,6 +57,8 @@ export interface NameIndex {
   readonly productWords: ReadonlyMap<ProductId | null, readonly string[]>;
   /** Products by the stems of their names that have several words, each name in one word. One word alone may mean any chart. */
   readonly productNames: ReadonlyMap<string, ProductId | null>;
+  /** The keys of the pages' titles. */
+  readonly titles: ReadonlySet<string>;
   /** The keys of all entries and their labels. */
   readonly keys: ReadonlySet<string>;
 }
@@ -235,6 +237,7 @@ export function makeNameIndex(names: SearchNames, messages: SearchMessages = {})
     wordCounts: countWords(entries),
     productWords,
     productNames,
+    titles: new Set(entries.filter(({kind}) => kind === 'page').map(({key}) => key)),
     keys: new Set(entries.flatMap(({key, labels}) => [key, ...labels.map((label) => label.key)])),
   };
 }

@@ -22,8 +22,10 @@ export function productsAskedFor({terms}: Query, {productWords}: NameIndex): (pa
 }
 
 /** The terms of a question that are the name of a product, written whole, each with the product. What is a page's title, such as `Date Time Picker`, is none. */
-export function termsOfProducts({terms}: Query, {productNames, pages}: NameIndex): ReadonlyMap<Term, ProductId | null> {
-  const titles = new Set([...pages.values()].map(({key}) => key));
+export function termsOfProducts(
+  {terms}: Query,
+  {productNames, titles}: NameIndex,
+): ReadonlyMap<Term, ProductId | null> {
   const naming = new Map<Term, ProductId | null>();
   terms.forEach((_term, start) => {
     for (let end = start + 1; end <= terms.length; end += 1) {

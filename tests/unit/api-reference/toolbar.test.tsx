@@ -63,7 +63,7 @@ test('a line says where the display is changed, until the reader does so', () =>
   document.body.innerHTML = '';
   localStorage.clear();
   render(<ApiToolbar />);
-  expect(document.querySelector('[data-api-hint]')).toHaveTextContent('Display: change how rows look');
+  expect(document.querySelector('[data-api-hint]')).toHaveTextContent('Change how rows look above');
   fireEvent.click(screen.getByRole('button', {name: 'Table'}));
   expect(document.querySelector('[data-api-hint]')).toBeNull();
   expect(localStorage.getItem(API_DISPLAY_CHOSEN_KEY)).toBe('true');

@@ -62,9 +62,9 @@ export function DisplayHint(): ReactNode {
         <p data-api-hint="">
           <Translate
             id="apiReference.display.hint"
-            description="Below the bar with the choice that is called “Display”, until the reader makes one; short"
+            description="Below the bar with the choice of the display, until the reader makes one; short"
           >
-            Display: change how rows look
+            Change how rows look above
           </Translate>
         </p>
       )}

@@ -101,39 +101,31 @@ export default function ApiToolbar({from = '', to = ''}: Props): ReactNode {
         data-filtering={isFiltering ? '' : undefined}
         data-api-ready={isReady ? '' : undefined}
       >
-        <div className={styles.choices}>
-          <DisplayChoice />
-          <div className={styles.options}>
+        <DisplayChoice />
+        <div className={styles.options}>
+          <button
+            type="button"
+            className="site-button"
+            aria-pressed={filter.inDescriptions}
+            onClick={() => change({inDescriptions: !filter.inDescriptions})}
+          >
+            <Translate id="apiReference.filter.descriptions" description="Switch: the filter searches descriptions too">
+              In descriptions
+            </Translate>
+          </button>
+          {hasDeprecated && (
             <button
               type="button"
               className="site-button"
-              aria-pressed={filter.inDescriptions}
-              onClick={() => change({inDescriptions: !filter.inDescriptions})}
+              aria-pressed={filter.hidesDeprecated}
+              onClick={() => change({hidesDeprecated: !filter.hidesDeprecated})}
             >
-              <Translate
-                id="apiReference.filter.descriptions"
-                description="Switch: the filter searches descriptions too"
-              >
-                In descriptions
+              <Translate id="apiReference.filter.deprecated" description="Switch: rows that are deprecated are hidden">
+                Hide deprecated
               </Translate>
             </button>
-            {hasDeprecated && (
-              <button
-                type="button"
-                className="site-button"
-                aria-pressed={filter.hidesDeprecated}
-                onClick={() => change({hidesDeprecated: !filter.hidesDeprecated})}
-              >
-                <Translate
-                  id="apiReference.filter.deprecated"
-                  description="Switch: rows that are deprecated are hidden"
-                >
-                  Hide deprecated
-                </Translate>
-              </button>
-            )}
-            <SinceChoice releases={releases} value={filter.since} onChoose={(since) => change({since})} />
-          </div>
+          )}
+          <SinceChoice releases={releases} value={filter.since} onChoose={(since) => change({since})} />
         </div>
       </FilterBar>
       <DisplayHint />
