@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect} from './test';
 
 export const PAGE = '/x/react-tree-view/getting-started/';
@@ -61,3 +61,17 @@ export const withStatement = (text: string, statement: string): string =>
   text.replace('  return (', `  ${statement}\n  return (`);
 
 export const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
+
+/**
+ * Presses an element of edited code. For some milliseconds after a frame has come into its place, Chromium still gives the
+ * pointer to the element of the frame instead of its document, and the press is lost.
+ */
+export async function pressInFrame(element: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await element.hover();
+      return element.evaluate((hovered) => hovered.matches(':hover'));
+    })
+    .toBe(true);
+  await element.click();
+}

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {editor, frame, openEditor, problem, result, stage, withStatement} from './editing';
+import {editor, frame, openEditor, pressInFrame, problem, result, stage, withStatement} from './editing';
 import {countLoads} from './offline';
 import {expect, startDemos, test} from './test';
 
@@ -191,7 +191,7 @@ test('what opens over a demo has room, and gives it back', async ({page}) => {
   const area = demo.getByRole('textbox', {name: /^Code of/});
   await area.fill(`${await area.inputValue()}\n`);
   const edited = place.frameLocator('iframe');
-  await edited.getByRole('button', {name: /Choose date/}).click();
+  await pressInFrame(edited.getByRole('button', {name: /Choose date/}));
   const calendar = edited.getByRole('dialog');
   await expect(calendar).toBeVisible();
   const [dialog, box] = [await calendar.boundingBox(), await place.locator('iframe').boundingBox()];

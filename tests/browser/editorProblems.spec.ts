@@ -1,4 +1,4 @@
-import {editor, problem, frame, isMarked, lineOf, openEditor, result, withStatement} from './editing';
+import {editor, problem, frame, isMarked, lineOf, openEditor, pressInFrame, result, withStatement} from './editing';
 import {expect, test} from './test';
 
 test.describe('what is wrong', () => {
@@ -98,7 +98,7 @@ test.describe('what is wrong', () => {
     const text = await openEditor(page);
     const broken = text.replace('<Box sx', "<Box onClick={() => { throw new Error('thrown by the reader'); }} sx");
     await editor(page).fill(broken.replace('"Minestrone"', '"Borscht"'));
-    await result(page).getByText('Borscht').click();
+    await pressInFrame(result(page).getByText('Borscht'));
     await expect(problem(page)).toContainText('thrown by the reader');
     await expect(problem(page)).toContainText(`line ${lineOf(broken, '<Box onClick')},`);
     await expect(result(page).getByText('Borscht')).toBeVisible();
