@@ -6,6 +6,14 @@ import {firstThatRuns} from './firstThatRuns';
 import {runInstalled, runProcess} from './runProcess';
 import {isCi} from './testOptions';
 
+/** How a Chromium is started that measures or draws pages. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+];
+
 const DOWNLOAD_LIMIT_S = 60;
 const APT_LIMIT_S = 300;
 const QUICKER_LIMIT_S = 60;

@@ -9,8 +9,10 @@ const PROGRAM = fileURLToPath(new URL('../node_modules/@docusaurus/core/bin/docu
 /** What Docusaurus and the plugins write beside what they build. */
 const GENERATED = ['.docusaurus', 'docs/api'];
 
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+
 /**
- * Runs `docusaurus`, whose exit code becomes that of this process. Packages have to be installed.
+ * Runs `docusaurus` to its end, and passes on the signals that would end this process. Packages have to be installed.
  *
  * @param {string[]} parameters such as `['build', '--locale', 'en']`
  * @param {{writes?: string[]}} [options] the folders that the command writes, from the project's root
@@ -25,11 +27,12 @@ export async function runDocusaurus(parameters, {writes = []} = {}) {
     env: {...process.env, ...bundlerCache(parameters)},
     stdio: 'inherit',
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => child.kill(signal));
-  }
-  process.exitCode = await new Promise((resolve) => {
-    child.on('exit', (code) => resolve(code ?? 1));
+  const passOn = (signal) => child.kill(signal);
+  SIGNALS.forEach((signal) => process.on(signal, passOn));
+  const code = await new Promise((resolve) => {
+    child.on('exit', resolve);
   });
-  return process.exitCode === 0;
+  // From now on they end this process again.
+  SIGNALS.forEach((signal) => process.off(signal, passOn));
+  return code === 0;
 }

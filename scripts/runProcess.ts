@@ -22,36 +22,45 @@ export interface ProcessOptions {
   readonly limit?: number;
   /** Kills it when aborted. */
   readonly abort?: AbortSignal;
+  /** Starts it in a shell, which reads the parameters as it would read typed ones. */
+  readonly shell?: boolean;
 }
 
 /** Runs a program to its end. Never rejects. */
 export function runProcess(
   program: string,
   parameters: readonly string[],
-  {env, shown = false, folder = PROJECT_ROOT, limit, abort}: ProcessOptions = {},
+  {env, shown = false, folder = PROJECT_ROOT, limit, abort, shell}: ProcessOptions = {},
 ): Promise<ProcessResult> {
   const started = performance.now();
   const chunks: Buffer[] = [];
   return new Promise((resolve) => {
-    const child = spawn(program, parameters, {
-      cwd: folder,
-      env: {...process.env, ...env},
-      stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
-      timeout: limit && limit * 1000,
-      signal: abort,
-      killSignal: abort && 'SIGKILL',
-    });
     const end = (code: number, signal?: NodeJS.Signals | null): void => {
       const seconds = (performance.now() - started) / 1000;
       resolve({code, signal, output: Buffer.concat(chunks).toString('utf8'), seconds});
     };
-    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('error', (error) => {
+    const fail = (error: Error): void => {
       chunks.push(Buffer.from(`${error.message}\n`));
       end(-1);
-    });
-    child.on('close', (code, signal) => end(code ?? -1, signal));
+    };
+    try {
+      const child = spawn(program, parameters, {
+        cwd: folder,
+        env: {...process.env, ...env},
+        stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
+        timeout: limit && limit * 1000,
+        signal: abort,
+        killSignal: abort && 'SIGKILL',
+        shell,
+      });
+      child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+      child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+      child.on('error', fail);
+      child.on('close', (code, signal) => end(code ?? -1, signal));
+    } catch (error) {
+      // Of some causes the system tells at once, such as too many parameters.
+      fail(error as Error);
+    }
   });
 }
 
@@ -62,4 +71,13 @@ export function runInstalled(
   options?: ProcessOptions,
 ): Promise<ProcessResult> {
   return runProcess(process.execPath, [`${PROJECT_ROOT}/node_modules/${program}`, ...parameters], options);
+}
+
+/**
+ * Runs npm.
+ *
+ * @param parameters without spaces and quotes: on Windows npm is a script, which only a shell starts
+ */
+export function runNpm(parameters: readonly string[], options?: ProcessOptions): Promise<ProcessResult> {
+  return runProcess('npm', parameters, {...options, shell: process.platform === 'win32'});
 }

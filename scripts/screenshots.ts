@@ -2,11 +2,9 @@ import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {PAGE_KINDS, screenHeight, type PageKind} from '../tests/browser/pageKinds';
-import {chromiumCandidates} from '../src/node/browserPrograms';
+import {CHROMIUM_ARGUMENTS, findChromium} from './chromium';
 import {scrollThrough} from './scrollThrough';
 import type {ScreenshotOptions} from './screenshotOptions';
-
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
 
 async function readThrough(page: Page, height: number): Promise<void> {
   await page.evaluate(scrollThrough, height);
@@ -51,7 +49,7 @@ async function drawPage(browser: Browser, options: ScreenshotOptions, kind: Page
  */
 export async function drawScreenshots(options: ScreenshotOptions): Promise<void> {
   mkdirSync(options.folder, {recursive: true});
-  const browser = await chromium.launch({executablePath: chromiumCandidates(process.env)[0], args: ARGUMENTS});
+  const browser = await chromium.launch({executablePath: await findChromium(), args: CHROMIUM_ARGUMENTS});
   try {
     for (const kind of options.kinds) {
       for (const width of options.widths) {

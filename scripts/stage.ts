@@ -21,8 +21,8 @@ export interface Stage {
   readonly name: string;
   /**
    * The files and folders that decide its outcome, from the project's root. A stage that was green is not run again while
-   * they are the same. Without them it always runs. `scripts/`, the installed packages and `tsconfig.json` count for every stage
-   * (testCache/stageCache.ts).
+   * they are the same. Without them it always runs. `scripts/`, the installed packages, `package.json` and `tsconfig.json` count
+   * for every stage (testCache/stageCache.ts).
    */
   readonly inputs?: readonly string[];
   run(): Promise<Outcome>;
@@ -30,7 +30,9 @@ export interface Stage {
 
 /** Knows which stages were green with the inputs that they have now. */
 export interface StageCache {
+  /** Called before the stage runs, and even if it runs whatever the answer. */
   isKnownGreen(stage: Stage): boolean;
+  /** Keeps the outcome for the inputs that the stage had when `isKnownGreen` was asked. */
   keep(stage: Stage, outcome: Outcome): void;
 }
 

@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LANGUAGE} from '../src/site/languages';
-import {CUT_VERSION, makeVersionsSite, moveOn} from '../tests/sites/versionsSite';
+import {CUT_VERSION, makeVersionsSite, moveOn, SOURCES, TEXT_PAGE} from '../tests/sites/versionsSite';
 import {takeOutPlugins} from '../tests/sites/withoutPlugins';
 import {findChromium} from './chromium';
 import {findFirefox} from './firefox';
@@ -88,11 +88,8 @@ export const BUILD: Stage = {
 
 /** What the small site is made of, and what looks at it. */
 const SMALL_SITE_INPUTS = [
-  'src',
-  'plugins',
-  'static',
-  'docusaurus.config.ts',
-  'docs/introduction/licensing',
+  ...SOURCES,
+  TEXT_PAGE,
   'tests/sites',
   'tests/versions',
   'tests/fixtures/versions',

@@ -11,8 +11,8 @@ import {writeEditorPackages} from './node/editorData';
 import {earlyPressScript} from './node/earlyPressScript';
 import {demoIndexModule} from './node/demoIndex';
 import {exportFacts} from './node/exportFacts';
-import {PUBLISHED_WEIGHTS, publishWeights, weightsConfiguration} from './node/weights';
-import {DEFAULT_DOCS_FOLDER, type DemosOptions} from './options';
+import {publishWeights, weightsConfiguration} from './node/weights';
+import {DOCS_FOLDER, PUBLISHED_WEIGHTS} from './paths';
 import type {Contributions} from '../../src/node/contributions';
 import {SANDBOX_HOSTS} from './client/exports/sandboxHosts';
 import remarkAdapterWeights, {keepAdapterWeights} from './node/dateLibraries/remarkAdapterWeights';
@@ -22,9 +22,9 @@ import remarkLiveFences from './node/remarkLiveFences';
 
 export {validateOptions} from './options';
 
-export function contributions({docs = DEFAULT_DOCS_FOLDER}: Partial<DemosOptions>): Contributions {
+export function contributions(): Contributions {
   return {
-    demoFolders: [docs],
+    demoFolders: [DOCS_FOLDER],
     beforeDefaultRemarkPlugins: [remarkDemos, remarkAdapterWeights, remarkLiveFences],
     hosts: {formHosts: Object.values(SANDBOX_HOSTS)},
     documents: [frameFolder()],
@@ -33,8 +33,8 @@ export function contributions({docs = DEFAULT_DOCS_FOLDER}: Partial<DemosOptions
 }
 
 /** The demos plugin: demo files beside pages become live, copyable demos. */
-export default async function demos({generatedFilesDir, siteDir}: LoadContext, options: DemosOptions): Promise<Plugin> {
-  const docsFolder = path.join(siteDir, options.docs);
+export default async function demos({generatedFilesDir, siteDir}: LoadContext): Promise<Plugin> {
+  const docsFolder = path.join(siteDir, DOCS_FOLDER);
   const older = readVersions(siteDir).map((version) => ({version, folder: path.join(siteDir, pagesFolderOf(version))}));
   const olderFolders = older.map(({folder}) => folder);
   await readAllDemos([docsFolder, ...olderFolders]);

@@ -120,3 +120,6 @@ export interface DemoInfo {
   /** The stylings the demo comes in, MUI System first. */
   readonly stylings: readonly [DemoStyling, ...DemoStyling[]];
 }
+
+/** The weight of each demo in bytes after gzip, by the path of its file from the project's root. */
+export type DemoWeights = Readonly<Record<string, number>>;

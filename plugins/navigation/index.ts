@@ -12,21 +12,25 @@ import {productVersions} from '../../src/node/productVersions';
 import {packageReleases} from './node/releases';
 import {labelsFile, readLabels, translateSidebars} from './node/translateSidebars';
 import {versionMaps, versionPages, versionRedirects} from './node/versionPages';
-import type {NavigationOptions} from './options';
 import type {NavigationGlobalData} from './types';
 
 export {validateOptions} from './options';
 
 export {contributions} from './node/contributions';
 
+/** From the project's root. The config names the same for the docs plugin. */
+const SIDEBARS_FILE = 'sidebars.ts';
+const DOCS_FOLDER = 'docs';
+
 /** What Docusaurus takes for a page, unless its name begins with "_". */
 const PAGES = '**/*.{md,mdx}';
 
 /** The navigation plugin: checks the sidebars against the pages, redirects the URLs of groups, and lists the versions. */
-export default function navigation(context: LoadContext, options: NavigationOptions): Plugin<SidebarsConfig> {
+export default function navigation(context: LoadContext): Plugin<SidebarsConfig> {
   const {siteDir, baseUrl} = context;
   const labels = labelsFile(context.localizationDir);
-  const sidebarsFile = path.join(siteDir, options.sidebars);
+  const sidebarsFile = path.join(siteDir, SIDEBARS_FILE);
+  const docsFolder = path.join(siteDir, DOCS_FOLDER);
   const versions = versionPages(siteDir);
   const redirects = () => [...pageRedirects(sidebars), ...versionRedirects(versions)];
   let sidebars: SidebarsConfig = {};
@@ -34,11 +38,11 @@ export default function navigation(context: LoadContext, options: NavigationOpti
   return {
     name: 'navigation',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getPathsToWatch: () => [sidebarsFile, labels, path.join(siteDir, options.docs, PAGES)],
+    getPathsToWatch: () => [sidebarsFile, labels, path.join(docsFolder, PAGES)],
     async loadContent() {
       const loaded = (await loadFreshModule(sidebarsFile)) as SidebarsConfig | {default: SidebarsConfig};
       sidebars = ('default' in loaded ? loaded.default : loaded) as SidebarsConfig;
-      const files = await Globby(PAGES, {cwd: path.join(siteDir, options.docs), ignore: GlobExcludeDefault});
+      const files = await Globby(PAGES, {cwd: docsFolder, ignore: GlobExcludeDefault});
       checkPages(pagesOf(sidebars), files);
       keepLinkedPages(sidebars);
       return sidebars;

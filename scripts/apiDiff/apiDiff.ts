@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {installedFolder, installedVersion, PROJECT_ROOT} from '../../src/node/project';
+import {compilerFolder} from '../../src/node/packages/documentedPackages';
 import {DOCUMENTED_PACKAGES} from '../../src/site/packages';
 import type {ApiDiffData} from '../../plugins/releases/types';
 import {compareSurfaces} from './compare';
@@ -37,8 +38,8 @@ export function extractDiff(
   olderModules: string,
 ): ApiDiffData {
   const names = DOCUMENTED_PACKAGES.filter((own) => own.productId === productId).map(({name}) => name);
-  const before = names.map((name): ComparedPackage => ({name, folder: path.join(olderModules, name)}));
-  const after = names.map((name): ComparedPackage => ({name, folder: installedFolder(name)}));
+  const before = names.map((name): ComparedPackage => ({name, folder: compilerFolder(path.join(olderModules, name))}));
+  const after = names.map((name): ComparedPackage => ({name, folder: compilerFolder(installedFolder(name))}));
   const foldersOf = {before: before.map(({folder}) => folder), after: after.map(({folder}) => folder)};
   const [first = ''] = names;
   return {

@@ -1,10 +1,7 @@
 import type {DiffRow, DiffSection} from '../../plugins/releases/types';
-import {comparable} from './printedTypes';
+import {comparable, LONGEST_TYPE} from './printedTypes';
 import type {RenameProbe} from './renames';
 import {isRepeatedType, type ExportedName, type Surface} from './surface';
-
-/** More of a printed type than this does not help a reader, in characters. */
-const LONGEST_TYPE = 320;
 
 type Found = Omit<DiffRow, 'owners'> & {readonly owner: string};
 

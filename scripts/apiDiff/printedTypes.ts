@@ -2,6 +2,9 @@ import ts from 'typescript';
 import {textOfNode} from '../../src/node/packages/api/typeNodes';
 import {parseType} from '../../src/node/packages/parseType';
 
+/** More of a printed type than this does not help a reader, in characters. */
+export const LONGEST_TYPE = 320;
+
 const FLAGS =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |

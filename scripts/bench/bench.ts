@@ -4,7 +4,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {PROJECT_ROOT} from '../../src/node/project';
 import {MEASURED_PAGES, type MeasuredPage} from '../../tests/browser/measuredPages';
 import {SOFT_NAVIGATIONS, type SoftNavigationName} from '../../tests/browser/softNavigation';
-import {findChromium} from '../chromium';
+import {CHROMIUM_ARGUMENTS, findChromium} from '../chromium';
 import type {CommandLine} from '../commandLine';
 import {serveBuild} from '../server/server';
 import {readBenchOptions, type BenchOptions} from './benchOptions';
@@ -15,8 +15,6 @@ import {calibrate, measureFiles, measureNavigation, measurePage, type Samples, t
 import {LAST_REPORT, OURS, readReport, writeReport, type BenchReport, type SiteSamples} from './report';
 import {median} from './statistics';
 import {benchTable, worseLines} from './table';
-
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
 
 /** Above it, something else is at work on the machine. */
 const QUIET_LOAD = 1;
@@ -81,7 +79,7 @@ async function takeReport(options: BenchOptions): Promise<BenchReport> {
     await installLighthouse();
   }
   const servers = [];
-  const browser = await chromium.launch({executablePath: program, args: ARGUMENTS});
+  const browser = await chromium.launch({executablePath: program, args: CHROMIUM_ARGUMENTS});
   try {
     const sites: ServedSite[] = [];
     for (const site of options.sites) {

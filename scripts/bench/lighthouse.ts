@@ -2,7 +2,7 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from '
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {PROJECT_ROOT} from '../../src/node/project';
-import {runProcess, type ProcessResult} from '../runProcess';
+import {runNpm, runProcess, type ProcessResult} from '../runProcess';
 import type {FigureId} from './figures';
 
 /** Its package.json and lock file. */
@@ -66,7 +66,7 @@ export async function installLighthouse(): Promise<void> {
   mkdirSync(INSTALLED, {recursive: true});
   FILES.forEach((file) => cpSync(path.join(PINNED, file), path.join(INSTALLED, file)));
   const parameters = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const result = await runProcess('npm', parameters, {folder: INSTALLED, limit: INSTALL_LIMIT_S});
+  const result = await runNpm(parameters, {folder: INSTALLED, limit: INSTALL_LIMIT_S});
   if (result.code !== 0) {
     // Half of it would count as installed.
     rmSync(INSTALLED, {recursive: true, force: true});

@@ -26,16 +26,19 @@ function runInThread(options: FuzzOptions): Promise<Result> {
       } else if (report.kind === 'end') {
         resolve({cases: report.cases, failures});
       } else {
-        const {property, index} = report;
+        const {property, index, cases} = report;
         const reason = `It has not ended in ${MOST_FOR_A_CASE / 1000} s.`;
         timer = setTimeout(() => {
           failures.push({property, index, input: 'the input that this case makes', reason});
           void worker.terminate();
-          resolve({cases: index + 1, failures});
+          resolve({cases, failures});
         }, MOST_FOR_A_CASE);
       }
     });
-    worker.on('error', reject);
+    worker.on('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
   });
 }
 

@@ -4,7 +4,14 @@ import {allProperties} from './properties';
 
 /** What a run tells while it goes on. */
 export type FuzzReport =
-  | {readonly kind: 'begin'; readonly property: string; readonly index: number}
+  | {
+      readonly kind: 'begin';
+      readonly property: string;
+      /** The number of the case among those of its property. */
+      readonly index: number;
+      /** How many cases of all properties there are up to this one. */
+      readonly cases: number;
+    }
   | {readonly kind: 'failure'; readonly failure: Failure}
   | {readonly kind: 'end'; readonly cases: number};
 
@@ -34,7 +41,7 @@ export async function runCases(
       continue;
     }
     const number = index ?? Math.floor(done / asked.length);
-    report({kind: 'begin', property: checked.name, index: number});
+    report({kind: 'begin', property: checked.name, index: number, cases: done + 1});
     const failure = await checkCase(checked, seed, number);
     if (failure) {
       failed.add(checked);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {DOCUMENTED_PACKAGES} from '../../src/site/packages';
 import type {ProductId} from '../../src/site/products';
 import type {PackageSource} from '../../src/node/packages/api/packages';
+import {compilerFolder} from '../../src/node/packages/documentedPackages';
 import {PROJECT_ROOT} from '../../src/node/project';
 
 /** Inside the project, so that older packages find their peers (React, MUI) where the installed ones do. */
@@ -19,6 +20,6 @@ export function packagesOfRelease(productId: ProductId, version: string): Packag
     productId,
     plan,
     version,
-    folder: path.join(releaseFolder(productId, version), 'node_modules', name),
+    folder: compilerFolder(path.join(releaseFolder(productId, version), 'node_modules', name)),
   }));
 }

@@ -3,14 +3,12 @@ import path from 'node:path';
 import {compare, lte, parse} from 'semver';
 import {DOCUMENTED_PACKAGES} from '../../src/site/packages';
 import type {ProductId} from '../../src/site/products';
-import {installedVersion, PROJECT_ROOT} from '../../src/node/project';
-import {runProcess} from '../runProcess';
+import {installedVersion} from '../../src/node/project';
+import {runNpm, runProcess, type ProcessResult} from '../runProcess';
 import {packagesOfRelease, releaseFolder} from './packages';
 
 /** What the folder of a release is called that was installed, and not downloaded alone. */
 const INSTALLED = '-installed';
-
-const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /** Builds for other systems, which no type is read from. */
 const LEFT_OUT = ['package/modern', 'package/legacy', 'package/CHANGELOG.md'];
@@ -22,8 +20,8 @@ export function reasonIn(output: string): string {
   return [...new Set(lines)].slice(0, 2).join(', ') || output.trim().split('\n')[0] || 'no answer';
 }
 
-async function runOrFail(program: string, parameters: readonly string[], folder: string, what: string) {
-  const {code, output} = await runProcess(program, parameters, {folder});
+/** What a program wrote, if it ended well. */
+function outputOf({code, output}: ProcessResult, what: string): string {
   if (code !== 0) {
     throw new Error(
       `[history] ${what}: ${reasonIn(output)}. Check the connection and the registry, then run it again.`,
@@ -57,7 +55,7 @@ export function releasesToRead(versions: readonly string[], documented: string):
 export async function publishedReleases(productId: ProductId): Promise<string[]> {
   const name = firstPackageOf(productId);
   const parameters = ['view', name, 'versions', '--json'];
-  const output = await runOrFail(NPM, parameters, PROJECT_ROOT, `the versions of ${name} cannot be read`);
+  const output = outputOf(await runNpm(parameters), `the versions of ${name} cannot be read`);
   return releasesToRead([JSON.parse(output) as string | string[]].flat(), installedVersion(name));
 }
 
@@ -82,14 +80,14 @@ async function makeOnce(folder: string, fill: (begun: string) => Promise<void>):
 export async function downloadRelease(productId: ProductId, version: string): Promise<void> {
   await makeOnce(releaseFolder(productId, version), async (begun) => {
     for (const {name} of packagesOfRelease(productId, version)) {
-      const what = `${name} ${version} cannot be downloaded`;
-      const output = await runOrFail(NPM, ['pack', '--silent', `${name}@${version}`], begun, what);
+      const packed = await runNpm(['pack', '--silent', `${name}@${version}`], {folder: begun});
+      const output = outputOf(packed, `${name} ${version} cannot be downloaded`);
       const archive = output.trim().split('\n').at(-1) ?? '';
       const target = path.join('node_modules', name);
       mkdirSync(path.join(begun, target), {recursive: true});
       const excluded = LEFT_OUT.map((place) => `--exclude=${place}`);
       const parameters = ['-xzf', archive, '-C', target, '--strip-components=1', ...excluded];
-      await runOrFail('tar', parameters, begun, `${archive} cannot be unpacked with tar`);
+      outputOf(await runProcess('tar', parameters, {folder: begun}), `${archive} cannot be unpacked with tar`);
       rmSync(path.join(begun, archive));
     }
   });
@@ -115,7 +113,8 @@ export async function installRelease(productId: ProductId, version: string): Pro
     const names = packagesOfRelease(productId, version).map(({name}) => name);
     const dependencies = Object.fromEntries(names.map((name) => [name, version]));
     writeFileSync(path.join(begun, 'package.json'), JSON.stringify({private: true, dependencies}));
-    await runOrFail(NPM, INSTALL, begun, `the packages of ${productId} ${version} cannot be installed`);
+    const installed = await runNpm(INSTALL, {folder: begun});
+    outputOf(installed, `the packages of ${productId} ${version} cannot be installed`);
   });
 }
 

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {EXTRACTING_CODE} from '../../src/node/packages/api/loadExtraction';
 import {CompilerCache} from '../../src/node/packages/cache';
-import {PROJECT_ROOT} from '../../src/node/project';
 import type {ProductId} from '../../src/site/products';
 import {runProcess} from '../runProcess';
 import {packagesOfRelease} from './packages';
@@ -13,18 +13,17 @@ interface ReleaseOfProduct {
   readonly version: string;
 }
 
-/** What decides what is read, beside the extractor of the API pages. */
-const READING_CODE = [
-  'scripts/history/snapshot.ts',
-  'scripts/apiDiff/surface.ts',
-  'scripts/apiDiff/printedTypes.ts',
-  'src/site/apiPages.ts',
-];
-
 /** Releases do not change, so a run that is repeated, or was interrupted, reads no release twice. */
-const SNAPSHOTS = new CompilerCache<ReleaseOfProduct, Snapshot>({
+export const SNAPSHOTS = new CompilerCache<ReleaseOfProduct, Snapshot>({
   name: 'history/snapshots',
-  code: READING_CODE.map((file) => path.join(PROJECT_ROOT, file)),
+  code: [
+    'scripts/history/packages.ts',
+    'scripts/history/snapshot.ts',
+    'scripts/apiDiff/surface.ts',
+    'scripts/apiDiff/printedTypes.ts',
+    'src/node/history/types.ts',
+    ...EXTRACTING_CODE,
+  ],
   contentOf: (release) => release,
   isAnswer: (kept) => typeof kept === 'object' && kept !== null,
 });

@@ -1,10 +1,7 @@
 import type {HistoryEntry, HistoryEvent, HistorySection} from '../../src/node/history/types';
 import {API_PAGES, type ApiPages} from '../../src/site/apiPages';
-import {comparable} from '../apiDiff/printedTypes';
+import {comparable, LONGEST_TYPE} from '../apiDiff/printedTypes';
 import type {EntryState, Snapshot} from './snapshot';
-
-/** More of a type than this does not help a reader, in characters. */
-const LONGEST_TYPE = 320;
 
 /** Code on both sides of a difference that is shown with it, in characters. */
 const AROUND = 60;

@@ -1,22 +1,14 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {DOCUMENTED_PACKAGES} from '../../src/site/packages';
 import type {ProductId} from '../../src/site/products';
-import {installedVersion, PROJECT_ROOT} from '../../src/node/project';
+import {installedVersion, projectPath} from '../../src/node/project';
+import {historyFile, PRODUCTS_WITH_HISTORY} from '../../src/node/history/history';
 import type {HistoryData, HistoryEntry} from '../../src/node/history/types';
 import {writeDiff} from '../apiDiff/writeDiff';
 import {COMPARED_PRODUCTS} from '../apiDiff/products';
 import {publishedReleases} from './registry';
 import {readReleases, snapshotOf} from './snapshots';
 import {eventsOfStep, withStep} from './steps';
-
-const DATA_FOLDER = 'src/node/history/data';
-
-const PRODUCT_IDS: readonly ProductId[] = [...new Set(DOCUMENTED_PACKAGES.map(({productId}) => productId))];
-
-function fileOf(productId: ProductId): string {
-  return `${DATA_FOLDER}/${productId}.json`;
-}
 
 /** The text of a data file: a line for each entry, so that a change can be reviewed. */
 export function historyText({releases, entries}: HistoryData): string {
@@ -25,7 +17,7 @@ export function historyText({releases, entries}: HistoryData): string {
 }
 
 function readKnown(productId: ProductId): HistoryData {
-  const file = path.join(PROJECT_ROOT, fileOf(productId));
+  const file = historyFile(productId);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HistoryData) : {releases: [], entries: []};
 }
 
@@ -58,16 +50,17 @@ function startingPoint(known: HistoryData, releases: readonly string[]): History
 }
 
 async function updateProduct(productId: ProductId, isAll: boolean): Promise<void> {
+  const file = historyFile(productId);
   const known: HistoryData = isAll ? {releases: [], entries: []} : readKnown(productId);
   const name = DOCUMENTED_PACKAGES.find((documented) => documented.productId === productId)?.name ?? '';
   if (known.releases.at(-1) === installedVersion(name)) {
-    console.log(`${fileOf(productId)}: has everything up to ${installedVersion(name)}`);
+    console.log(`${projectPath(file)}: has everything up to ${installedVersion(name)}`);
     return;
   }
   const releases = await publishedReleases(productId);
   const data = await continued(productId, startingPoint(known, releases), releases);
-  writeFileSync(path.join(PROJECT_ROOT, fileOf(productId)), historyText(data));
-  console.log(`${fileOf(productId)}: ${data.releases.length} releases, ${data.entries.length} entries`);
+  writeFileSync(file, historyText(data));
+  console.log(`${projectPath(file)}: ${data.releases.length} releases, ${data.entries.length} entries`);
   const compared = COMPARED_PRODUCTS.find((product) => product.productId === productId);
   if (compared) {
     await writeDiff(compared);
@@ -80,7 +73,7 @@ async function updateProduct(productId: ProductId, isAll: boolean): Promise<void
  * @param isAll reads every release anew, also those that the data has
  */
 export async function writeHistory({isAll}: {readonly isAll: boolean}): Promise<void> {
-  for (const productId of PRODUCT_IDS) {
+  for (const productId of PRODUCTS_WITH_HISTORY) {
     await updateProduct(productId, isAll);
   }
 }

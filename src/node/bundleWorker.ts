@@ -31,24 +31,27 @@ export function bundleWorker(bundler: CurrentBundler, worker: WorkerBundle): Pro
   const {plugin, entry, file, constants = {}, alias = {}} = worker;
   const bundle = bundler.instance;
   const values = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
-  const compiler = bundle({
-    mode: 'production',
-    target: 'webworker',
-    entry,
-    output: {path: path.dirname(file), filename: path.basename(file)},
-    resolve: {extensions: ['.ts', '.js'], alias},
-    module: {rules: [TYPESCRIPT]},
-    performance: {hints: false},
-    plugins: [new bundle.DefinePlugin(Object.fromEntries(values) as Record<string, string>)],
-  });
   return new Promise((resolve, reject) => {
-    compiler?.run((error, stats) => {
-      if (error || stats?.hasErrors()) {
-        const problem = error?.message ?? stats?.toString('errors-only');
-        reject(new PluginError(plugin, `the worker does not compile: ${problem}`));
-      } else {
-        resolve();
-      }
-    });
+    bundle(
+      {
+        mode: 'production',
+        target: 'webworker',
+        entry,
+        output: {path: path.dirname(file), filename: path.basename(file)},
+        resolve: {extensions: ['.ts', '.js'], alias},
+        module: {rules: [TYPESCRIPT]},
+        performance: {hints: false},
+        plugins: [new bundle.DefinePlugin(Object.fromEntries(values) as Record<string, string>)],
+      },
+      // With it the bundler closes the compiler itself, also after an error.
+      (error, stats) => {
+        if (error || stats?.hasErrors()) {
+          const problem = error?.message ?? stats?.toString('errors-only');
+          reject(new PluginError(plugin, `the worker does not compile: ${problem}`));
+        } else {
+          resolve();
+        }
+      },
+    );
   });
 }

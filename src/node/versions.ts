@@ -41,6 +41,22 @@ export function sidebarsFileOf(version: string): string {
   return `${SIDEBARS_FOLDER}/version-${version}-sidebars.json`;
 }
 
+const PAGE_FILE = new RegExp(
+  `^(?:docs|(?:${PAGES_FOLDER}|i18n/[^/]+/${TRANSLATIONS_FOLDER})/(?:current|version-([^/]+)))/(.+)$`,
+);
+
+/**
+ * Reads the path of a page, of its translation or of a demo.
+ *
+ * @param file path from the project's root, with forward slashes
+ * @returns the older version that it belongs to, if any, and the path below the folder of the pages, the same in all versions and
+ *   languages: `react-charts/bars/index.mdx`; `undefined` for a file that is in no such folder
+ */
+export function readPageFile(file: string): {readonly version?: string; readonly below: string} | undefined {
+  const [, version, below] = PAGE_FILE.exec(file) ?? [];
+  return below === undefined ? undefined : {version, below};
+}
+
 /**
  * The older version that a page, its translation or a demo belongs to.
  *
@@ -48,8 +64,7 @@ export function sidebarsFileOf(version: string): string {
  * @returns `undefined` for a file of the current version
  */
 export function versionOfFile(file: string): string | undefined {
-  const folder = `(?:${PAGES_FOLDER}|i18n/[^/]+/${TRANSLATIONS_FOLDER})`;
-  return new RegExp(`^${folder}/version-([^/]+)/`).exec(file)?.[1];
+  return readPageFile(file)?.version;
 }
 
 /** Whether a name is valid for a version. */

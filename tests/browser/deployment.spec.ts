@@ -78,6 +78,24 @@ test.describe('a tab that is open while another build is deployed', () => {
     expect(loads()).toBe(2);
   });
 
+  test('leads to the demo of a link, also if that loads the page anew', async ({page}) => {
+    const loads = countLoads(page);
+    await page.goto(`${site.url}/x/introduction/`);
+    await settled(page);
+    const file = path.join(site.folder, 'x/react-charts/bars/index.html');
+    const changed = readFileSync(file, 'utf8').replace(/(?<=data-static-block="?)[0-9a-f]{8}/g, otherHash);
+    writeFileSync(file, changed);
+    const text = page.locator('.markdown [data-static-block]').last();
+    await text.evaluate((block) => {
+      block.insertAdjacentHTML('beforeend', '<a href="/x/react-charts/bars/#BarAnimation.js">A demo</a>');
+    });
+    await text.getByRole('link', {name: 'A demo'}).click();
+    await expect.poll(loads).toBe(2);
+    await settled(page);
+    await expect(page.locator('#BarAnimation')).toBeInViewport();
+    expect(loads()).toBe(2);
+  });
+
   test('a site that is only half there does not go round', async ({page}) => {
     const loads = countLoads(page);
     await page.goto(site.url + TEXT_PAGE);

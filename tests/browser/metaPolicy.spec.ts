@@ -37,7 +37,7 @@ test.describe('on a host that sends no headers', () => {
     await page.route('http://other.localhost/', (route) =>
       route.fulfill({contentType: 'text/html', body: `<iframe src="${baseURL}${PAGE}" width="1200" height="800">`}),
     );
-    await page.goto('http://other.localhost/');
+    await page.goto('http://other.localhost/', {waitUntil: 'load'});
     const demo = page.frameLocator('iframe').locator(`#${NAME}`);
     await demo.scrollIntoViewIfNeeded();
     await expect(demo.locator('[data-demo-preview]')).toHaveAttribute('data-live');

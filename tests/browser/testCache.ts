@@ -25,6 +25,7 @@ export const SHARED_CODE: readonly string[] = [
   'static',
   'i18n',
   'docusaurus.config.ts',
+  'package.json',
   'package-lock.json',
   'scripts',
   'tests/playwright.config.ts',
@@ -47,7 +48,10 @@ function once(key: string, compute: () => string): string {
   return known;
 }
 
-/** A fingerprint of all the code that the tests of a file run: the site's, theirs, and the installed packages'. */
+/**
+ * A fingerprint of all the code that the tests of a file run: the site's, theirs, and the installed packages', built for the
+ * supported browsers of package.json.
+ */
 function codeOf(specFile: string): string {
   const shared = once('', () => fingerprintOf(SHARED_CODE, isSharedCode));
   const file = path.relative(path.resolve(__dirname, '../..'), specFile);

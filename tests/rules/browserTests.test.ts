@@ -32,3 +32,7 @@ test('a test runs again when anything that it imports has changed', () => {
   expect(code.size).toBeGreaterThan(SPECS.length);
   expect([...code].filter((file) => !SHARED_CODE.some((place) => `${file}/`.startsWith(`${place}/`)))).toEqual([]);
 });
+
+test('a test runs again when the packages or the supported browsers have changed', () => {
+  expect(SHARED_CODE).toEqual(expect.arrayContaining(['package.json', 'package-lock.json']));
+});

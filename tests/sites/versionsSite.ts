@@ -6,7 +6,7 @@ import {ignoreMissingPages} from './ignoreMissingPages';
 import {MANY_DEMOS_ROUTE, manyDemos} from './manyDemos';
 
 /** Files and folders that a build of the site reads, without its pages. */
-const SOURCES = ['plugins', 'src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
+export const SOURCES = ['plugins', 'src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
 const FIXTURE = path.join(PROJECT_ROOT, 'tests/fixtures/versions');
 const MODULES = path.join(PROJECT_ROOT, 'node_modules');
 
@@ -19,7 +19,7 @@ export const NEXT_RELEASE = '7.0.0';
 const TEST_PAGES = path.join(PROJECT_ROOT, 'tests/fixtures/site/docs');
 
 /** A text page that both the small site and the whole site have, to compare them. */
-const TEXT_PAGE = 'docs/introduction/licensing';
+export const TEXT_PAGE = 'docs/introduction/licensing';
 
 /** The API pages of the copy: one product is enough. */
 const API_PAGES = [{productId: 'x-tree-view', hasIndex: false, components: ['TreeItem', 'TreeView'], interfaces: []}];

@@ -5,14 +5,32 @@ import useCodeStyling from '@theme/useCodeStyling';
 import useCodeVariant from '@theme/useCodeVariant';
 import {readDemoHash} from './demoHash';
 
+/** By what readers go to a place of their own. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** What this remembers in the tab's history, which outlives the document. */
+interface PageState {
+  readonly hasMoved?: boolean;
+}
+
+function pageState(): PageState | null {
+  return window.history.state as PageState | null;
+}
+
+function rememberMove(): void {
+  window.history.replaceState({...pageState(), hasMoved: true} satisfies PageState, '');
+}
+
 /**
  * Whether the reader is somewhere in the page that the server sent: the browser has brought them to the demo that a hash names, or
- * back to where they were, or they have moved on by themselves before the scripts ran.
+ * back to where they were, or they have moved on by themselves before the scripts ran. A page that a deployment made the tab load
+ * anew, in the middle of a navigation, is no return: nobody has moved in it.
  */
 function hasPlace(): boolean {
   const [opened] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
   const isRestored = opened?.type === 'reload' || opened?.type === 'back_forward';
-  return isRestored || window.scrollY > 0 || document.activeElement !== document.body;
+  const isElsewhere = isRestored ? pageState()?.hasMoved === true : window.scrollY > 0;
+  return isElsewhere || document.activeElement !== document.body;
 }
 
 /**
@@ -33,7 +51,7 @@ export default function useDemoHash(name: string, frame: RefObject<HTMLElement>,
     isFirstLook.current = false;
     const url = readDemoHash(hash);
     if (url?.name !== name) {
-      return;
+      return undefined;
     }
     const staysInPlace = isFirst && hasPlace();
     if (url.styling) {
@@ -50,5 +68,7 @@ export default function useDemoHash(name: string, frame: RefObject<HTMLElement>,
       frame.current?.scrollIntoView();
       frame.current?.focus({preventScroll: true});
     }
+    MOVES.forEach((move) => window.addEventListener(move, rememberMove, {once: true, passive: true}));
+    return () => MOVES.forEach((move) => window.removeEventListener(move, rememberMove));
   }, [hash, name, frame, open, showCodeVariant, showCodeStyling]);
 }

@@ -1,6 +1,4 @@
-/** Files of pages: of today's version or of an older one, in English or translated. */
-const PAGE_FILE =
-  /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current|(?:versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/version-([^/]+))\/(.+)\/[^/]+\.mdx?$/;
+import {pagesFolderOf, readPageFile} from '../../../src/node/versions';
 
 /**
  * The folder that holds the demos of a page, from the project's root: `docs/react-charts/bars`, also for a translation;
@@ -10,9 +8,7 @@ const PAGE_FILE =
  * @returns `undefined` for a file that is no page
  */
 export function demoFolderOf(file: string): string | undefined {
-  const [, version, page] = PAGE_FILE.exec(file) ?? [];
-  if (page === undefined) {
-    return undefined;
-  }
-  return version === undefined ? `docs/${page}` : `versioned_docs/version-${version}/${page}`;
+  const {version, below = ''} = readPageFile(file) ?? {};
+  const page = /^(.+)\/[^/]+\.mdx?$/.exec(below)?.[1];
+  return page && `${version === undefined ? 'docs' : pagesFolderOf(version)}/${page}`;
 }

@@ -5,11 +5,6 @@ import {runningImports} from './editorModules';
 import {packageOfSpecifier} from '../../../src/node/packages/documentedPackages';
 import type {CodeStyling} from '../../../src/site/storage';
 
-/**
- * Demos travel in groups, since each chunk has a line in the script that all pages load, and a demo is small. A group is the
- * module behind `BasicBars.tsx?demos-live=BasicBars.tsx,StackBars.tsx`, which exports the `?demo-live` module of each. It is a
- * module and not a name of a chunk, because Docusaurus lists all names for every page.
- */
 /** Packages that all demos are loaded with, or import only single files of. */
 const COMMON_PACKAGES = ['react', '@mui/material', '@mui/icons-material'];
 
@@ -31,7 +26,13 @@ function demosOf(folder: string, styling: CodeStyling): string[] {
   return files.filter((file) => existsSync(file)).sort();
 }
 
-/** The demos beside a demo that are built on the same packages, and the demo itself. */
+/**
+ * The demos beside a demo that are built on the same packages, and the demo itself.
+ *
+ * Demos travel in groups, since each chunk has a line in the script that all pages load, and a demo is small. A group is the
+ * module behind `BasicBars.tsx?demos-live=BasicBars.tsx,StackBars.tsx`, which exports the `?demo-live` module of each. It is a
+ * module and not a name of a chunk, because Docusaurus lists all names for every page.
+ */
 export function liveGroup(file: string, styling: CodeStyling, code: string, watcher: Watcher): string[] {
   const packages = packagesOf(code);
   return demosOf(path.dirname(file), styling).filter((other) => {

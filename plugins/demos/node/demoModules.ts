@@ -8,7 +8,7 @@ import {toJavaScript} from '../../../src/node/javascript';
 import {oncePerInput} from '../../../src/node/oncePerProcess';
 import {requirementsOf} from '../../../src/node/demoUsage/requirements';
 import {projectPath} from '../../../src/node/project';
-import {versionOfFile} from '../../../src/node/versions';
+import {readPageFile, versionOfFile} from '../../../src/node/versions';
 import {inVersion} from '../../../src/site/paths';
 import {SITE} from '../../../src/site/site';
 import {DEFAULT_CODE_STYLING, type CodeStyling} from '../../../src/site/storage';
@@ -88,8 +88,8 @@ function shortHash(text: string): string {
 /** Canonical path of the page that a demo lies beside, with its version. */
 function pageOf(file: string): string {
   const demo = projectPath(file);
-  const folder = path.posix.dirname(demo).replace(/^(?:docs|versioned_docs\/[^/]+)\//, '');
-  return inVersion(`${SITE.docsPath}/${folder}`, versionOfFile(demo));
+  const {version, below = demo} = readPageFile(demo) ?? {};
+  return inVersion(`${SITE.docsPath}/${path.posix.dirname(below)}`, version);
 }
 
 /** A file that the build publishes. */

@@ -1,16 +1,9 @@
 import {transform, type Location2, type Rule, type Selector, type SelectorComponent} from 'lightningcss';
 import {joinProblems, PluginError} from '../../../src/node/errors';
 import {projectPath} from '../../../src/node/project';
+import {kebabCase} from '../../../src/site/apiPaths';
 import {PAGE_ATTRIBUTES} from '../../../src/site/storage';
 import {classesIn, cssTargets} from './css';
-
-/** `BarTreeView` is called `bar-tree-view` in class names. */
-export function kebabCase(name: string): string {
-  return name
-    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase();
-}
 
 export interface CheckedStylesheet {
   /** Minified. */
@@ -93,6 +86,7 @@ function problemsOfRule(rule: Rule, prefix: string): Problem[] {
  * @throws PluginError that names every problem with file and line
  */
 export function checkStylesheet(file: string, css: string, demoName: string): CheckedStylesheet {
+  // `BarTreeView` is called `bar-tree-view` in class names.
   const prefix = kebabCase(demoName);
   const location = (line: number): {file: string; line: number} => ({file: projectPath(file), line});
   const problems: PluginError[] = [];

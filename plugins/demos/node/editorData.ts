@@ -9,7 +9,7 @@ import {groupModule, packageGroups, packagesModule, type PackageGroup} from './e
  * Writes the modules by which the live editor imports packages.
  *
  * @param demoFolders absolute paths of the folders with demos, one for each version
- * @param createData writes a file of the plugin and gives its path
+ * @param createData writes a file of the plugin
  */
 export async function writeEditorPackages(
   demoFolders: readonly string[],
@@ -20,12 +20,12 @@ export async function writeEditorPackages(
   const texts = await Promise.all(files.map((file) => readFile(path.resolve(file), 'utf8')));
   const used = new Set(texts.flatMap(runningImports).map(({specifier}) => specifier));
   const groups = packageGroups([...used].sort());
-  const fileOf = new Map<PackageGroup, string>();
+  const fileOf = ({name}: PackageGroup): string => `editor-${name}.js`;
   for (const group of groups) {
-    fileOf.set(group, await createData(`editor-${group.name}.js`, groupModule(group)));
+    await createData(fileOf(group), groupModule(group));
   }
   await createData(
     'editorPackages.js',
-    packagesModule(groups, (group) => `./${path.basename(fileOf.get(group) ?? '')}`),
+    packagesModule(groups, (group) => `./${fileOf(group)}`),
   );
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {DATE_ADAPTERS, DATE_LOCALES, DAYJS_ZONE_PLUGINS} from '../../../src/site/adapters';
 import {DOCUMENTED_PACKAGES} from '../../../src/site/packages';
 import {installedFolder} from '../../../src/node/project';
+import {packageOf} from '../client/exports/imports';
 
 /** Specifiers whose modules arrive together in the editor. */
 export interface PackageGroup {
@@ -37,13 +38,6 @@ function entriesOf(packageName: string): string[] {
     .map((entry) => entry.name)
     .filter((name) => existsSync(path.join(folder, name, 'index.js')));
   return [packageName, ...names.sort().map((name) => `${packageName}/${name}`)];
-}
-
-function packageName(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 }
 
 /** The languages of Moment.js change its global one when they load, so they come only to a demo that imports one. */
@@ -88,7 +82,7 @@ export function packageGroups(used: readonly string[]): PackageGroup[] {
   used
     .filter((specifier) => !/^(?:\.|react$)/.test(specifier) && !offered.has(specifier))
     .forEach((specifier) =>
-      add(isLocale(specifier) ? path.posix.dirname(specifier) : packageName(specifier), [specifier]),
+      add(isLocale(specifier) ? path.posix.dirname(specifier) : packageOf(specifier), [specifier]),
     );
   return [...groups].map(([name, specifiers]) => ({name: name.replace(/\W+/g, '-'), specifiers: [...specifiers]}));
 }

@@ -61,7 +61,7 @@ function demoName(node: MdxElement, folder: string, location: SourceLocation): s
  */
 export default function remarkDemos(): (tree: Root, file: {path: string}) => void {
   return (root, file) => {
-    const nodes = elementsNamed(root, ['Demo']);
+    const nodes = elementsNamed(root, [FRAME]);
     const pageFile = projectPath(path.resolve(file.path));
     const folder = demoFolderOf(pageFile);
     if (nodes.length === 0 || folder === undefined) {
@@ -85,7 +85,6 @@ export default function remarkDemos(): (tree: Root, file: {path: string}) => voi
       lineOf.set(name, line);
       const local = `demo${index}`;
       imports.push(importNode(local, `@site/${folder}/${name}.tsx?demo`));
-      node.name = FRAME;
       replaceAttribute(node, 'name', identifierAttribute('demo', local));
     });
     root.children = [...imports, ...root.children];

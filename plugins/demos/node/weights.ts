@@ -3,12 +3,10 @@ import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Plugin} from '@docusaurus/types';
-import {SITE} from '../../../src/site/site';
 import {projectPath} from '../../../src/node/project';
+import {PUBLISHED_WEIGHTS} from '../paths';
+import type {DemoWeights} from '../types';
 import {readGroupRequest} from './demoGroups';
-
-/** The weight of each demo in bytes after gzip, by the path of its file from the project's root. */
-export type DemoWeights = Readonly<Record<string, number>>;
 
 /** Where the weights lie below Docusaurus' folder of generated files. */
 const WEIGHTS_FILE = 'demos/weights.json';
@@ -111,9 +109,6 @@ export function weightsConfiguration(
     ? {externals: {[`@generated/${WEIGHTS_FILE}`]: `commonjs ${file}`}}
     : {plugins: [new WeighDemos(file) as never]};
 }
-
-/** Where the weights are published, from a language's base URL. */
-export const PUBLISHED_WEIGHTS = `${SITE.docsPath.slice(1)}/demo-weights.json`;
 
 /**
  * Puts the weights where a page that was reached by navigation fetches them. The URL has no hash, so it lies among

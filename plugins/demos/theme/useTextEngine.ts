@@ -3,7 +3,7 @@ import type {FramedTextProps} from '../client/codeFrame/framedText';
 import {editKey, forgetEdit, keptEdit} from '../client/editor/keptEdits';
 
 /** A text of a demo: the demo, its styling and the language. */
-type EditedText = Parameters<typeof editKey>;
+type DemoText = Parameters<typeof editKey>;
 
 /** Runs texts that readers typed or sent, with what the live editor runs them with. It is fetched at the first use. */
 export interface TextEngine {
@@ -12,9 +12,9 @@ export interface TextEngine {
   /** Fetches what checks the syntax of an expression: its message, or `undefined` for an expression that can be read. */
   readonly loadSyntaxCheck: () => Promise<(expression: string) => string | undefined>;
   /** What the reader made of a text in the live editor; `undefined` for one that is as it was written. */
-  readonly keptEdit: (...text: EditedText) => string | undefined;
+  readonly keptEdit: (...text: DemoText) => string | undefined;
   /** Lets the live editor begin with the text as it was written. */
-  readonly forgetEdit: (...text: EditedText) => void;
+  readonly forgetEdit: (...text: DemoText) => void;
 }
 
 const ENGINE: TextEngine = {

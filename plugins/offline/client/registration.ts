@@ -38,13 +38,16 @@ function followUpdate(worker: ServiceWorker): void {
   untilActive(worker).then(reloadAtRest, () => undefined);
 }
 
+/** What the document follows. The browser drops a registration whose only worker was given up, and then makes another. */
+let followed: ServiceWorkerRegistration | undefined;
+
 /** Looks for a newer worker when the reader comes back to the tab after a while. A browser itself looks on each load. */
-function checkForUpdates(registration: ServiceWorkerRegistration): void {
+function checkForUpdates(): void {
   let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - lastCheck > TEN_MINUTES_MS) {
       lastCheck = Date.now();
-      registration.update().catch(() => undefined);
+      followed?.update().catch(() => undefined);
     }
   });
 }
@@ -52,6 +55,9 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
 async function register(scope: string): Promise<ServiceWorkerRegistration> {
   const url = scope + WORKER_FILE + QUERY;
   const registration = await navigator.serviceWorker.register(url, {scope, updateViaCache: 'none'});
+  if (registration === followed) {
+    return registration;
+  }
   const follow = (): void => {
     const {active, waiting, installing} = registration;
     // The very first worker replaces none, so that nothing has to be reloaded for it.
@@ -61,7 +67,10 @@ async function register(scope: string): Promise<ServiceWorkerRegistration> {
   };
   registration.addEventListener('updatefound', follow);
   follow();
-  checkForUpdates(registration);
+  if (!followed) {
+    checkForUpdates();
+  }
+  followed = registration;
   return registration;
 }
 

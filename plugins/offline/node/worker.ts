@@ -7,7 +7,8 @@ import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {DOCS_FOLDER, docsScope, OFFLINE_PAGE_FILE, WORKER_FILE} from '../urls';
 import type {OfflineOptions} from '../options';
 import {PAGE_TEXTS, textIn} from '../texts';
-import {bundleWorker} from './bundleWorker';
+import type {WorkerSettings} from '../types';
+import {bundleWorker} from '../../../src/node/bundleWorker';
 import {buildName} from './buildName';
 import {KILL_SWITCH} from './killSwitch';
 import {offlinePage} from './offlinePage';
@@ -63,7 +64,7 @@ export async function writeWorker(context: LoadContext, props: BuildProps, optio
   const {outDir, baseUrl, siteConfig, i18n, codeTranslations} = props;
   const model = readFileSync(path.join(outDir, '404.html'), 'utf8');
   const worker = docsFile(outDir, WORKER_FILE);
-  await bundleWorker(props.currentBundler, worker, {
+  const settings: WorkerSettings = {
     build: buildName(model),
     offlinePage: docsScope(baseUrl) + OFFLINE_PAGE_FILE,
     titleEnding: ` | ${siteConfig.title}`,
@@ -77,7 +78,10 @@ export async function writeWorker(context: LoadContext, props: BuildProps, optio
     },
     maxFiles: options.maxFiles,
     maxOldFiles: options.maxOldFiles,
-  });
+  };
+  const entry = path.join(__dirname, '../client/worker/index.ts');
+  const constants = {__OFFLINE__: settings};
+  await bundleWorker(props.currentBundler, {plugin: 'offline', entry, file: worker, constants});
   const pwa = pluginPwa(context, {
     debug: false,
     swRegister: false,

@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
-import type {ProductId} from '@site/src/site/products';
+import {DOCUMENTED_PRODUCTS} from '@site/src/site/documentedProducts';
 import SegmentedControl from '@site/src/ui/SegmentedControl';
 import useProductName from '@site/src/ui/useProductName';
 import {EVERY_PRODUCT} from './releaseFilter';
-
-const PRODUCT_IDS: readonly ProductId[] = [...new Set(DOCUMENTED_PACKAGES.map(({productId}) => productId))];
 
 export interface Props {
   /** The id of a product, or {@link EVERY_PRODUCT}. */
@@ -30,7 +27,7 @@ export default function ProductChoice({product, onChoose}: Props): ReactNode {
             description: 'Choice: releases of all products',
           }),
         },
-        ...PRODUCT_IDS.map((id) => ({value: id as string, label: nameOf(id)})),
+        ...DOCUMENTED_PRODUCTS.map((id) => ({value: id as string, label: nameOf(id)})),
       ]}
       value={product}
       onChoose={onChoose}

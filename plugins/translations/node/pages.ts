@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pagesFolderOf, readPageFile} from '../../../src/node/versions';
 import {DEFAULT_LANGUAGE} from '../../../src/site/languages';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
@@ -70,8 +71,6 @@ export function translatedPages({siteFolder, docs, generated}: Folders, language
   }));
 }
 
-const TRANSLATION = /^i18n\/([^/]+)\/docusaurus-plugin-content-docs\/(current|version-[^/]+)\/(.+)\/index\.mdx$/;
-
 /**
  * The English page behind a translation.
  *
@@ -79,11 +78,12 @@ const TRANSLATION = /^i18n\/([^/]+)\/docusaurus-plugin-content-docs\/(current|ve
  * @returns its path from the project's root, or `undefined` where the file is no translation that somebody made
  */
 export function englishOf(file: string, {docs, generated}: Omit<Folders, 'siteFolder'>): string | undefined {
-  const [, , version, page] = TRANSLATION.exec(file) ?? [];
-  if (version === undefined || page === undefined || !isWritten(page, generated)) {
+  const {version, below = ''} = (file.startsWith('i18n/') && readPageFile(file)) || {};
+  const page = /^(.+)\/index\.mdx$/.exec(below)?.[1];
+  if (page === undefined || !isWritten(page, generated)) {
     return undefined;
   }
-  return `${version === 'current' ? docs : `versioned_docs/${version}`}/${page}/${PAGE_FILE}`;
+  return `${version === undefined ? docs : pagesFolderOf(version)}/${page}/${PAGE_FILE}`;
 }
 
 export function readPage(file: string): string {

@@ -17,9 +17,9 @@ export interface DemoOnPage extends DemoRequirements {
   readonly page: string;
 }
 
-const CACHE = new CompilerCache<string, DemoRequirements>({
+export const REQUIREMENTS = new CompilerCache<string, DemoRequirements>({
   name: 'demos/requirements',
-  code: [__dirname],
+  code: ['src/node/demoUsage'],
   contentOf: ownTexts,
   isAnswer: (kept) => {
     const {plan, components} = kept as Partial<DemoRequirements>;
@@ -39,11 +39,11 @@ async function compile(files: readonly string[]): Promise<DemoRequirements[]> {
  * @param file absolute path of the demo in MUI System; its variants show the same
  * @throws a PluginError when there is no such file
  */
-export async function requirementsOf(file: string, cacheFolder = CACHE.folder): Promise<DemoRequirements> {
+export async function requirementsOf(file: string, cacheFolder = REQUIREMENTS.folder): Promise<DemoRequirements> {
   if (!existsSync(file)) {
     throw new PluginError('demos', 'no such demo to read. Was it renamed?', {file: projectPath(file)});
   }
-  const [requirements] = await CACHE.answers([file], compile, cacheFolder);
+  const [requirements] = await REQUIREMENTS.answers([file], compile, cacheFolder);
   if (process.env.NODE_ENV === 'development') {
     warmUp(file);
   }
@@ -63,10 +63,10 @@ function warmUp(file: string): void {
  *
  * @param docsFolder absolute path of the folder that holds pages and demos
  */
-export async function demosOnPages(docsFolder: string, cacheFolder = CACHE.folder): Promise<DemoOnPage[]> {
+export async function demosOnPages(docsFolder: string, cacheFolder = REQUIREMENTS.folder): Promise<DemoOnPage[]> {
   const shown = await shownDemos(docsFolder);
   const files = shown.map(({file}) => path.join(docsFolder, file));
-  const requirements = await CACHE.answers(files, compile, cacheFolder);
+  const requirements = await REQUIREMENTS.answers(files, compile, cacheFolder);
   return requirements.map((own, index): DemoOnPage => {
     const {name = '', folder = ''} = shown[index] ?? {};
     return {...own, file: projectPath(files[index] ?? ''), name, page: path.posix.join(SITE.docsPath, folder)};
@@ -78,10 +78,10 @@ export async function demosOnPages(docsFolder: string, cacheFolder = CACHE.folde
  *
  * @param docsFolders absolute paths of the folders that hold pages and demos, one for each version
  */
-export async function readAllDemos(docsFolders: readonly string[], cacheFolder = CACHE.folder): Promise<void> {
+export async function readAllDemos(docsFolders: readonly string[], cacheFolder = REQUIREMENTS.folder): Promise<void> {
   const shown = await Promise.all(
     docsFolders.map(async (folder) => (await shownDemos(folder)).map(({file}) => path.join(folder, file))),
   );
-  await CACHE.answers(shown.flat(), compile, cacheFolder);
-  CACHE.keepOnly(shown.flat(), cacheFolder);
+  await REQUIREMENTS.answers(shown.flat(), compile, cacheFolder);
+  REQUIREMENTS.keepOnly(shown.flat(), cacheFolder);
 }

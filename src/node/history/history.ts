@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {DOCUMENTED_PACKAGES} from '../../site/packages';
+import {DOCUMENTED_PRODUCTS} from '../../site/documentedProducts';
 import type {ProductId} from '../../site/products';
 import {oncePerProcess} from '../oncePerProcess';
 import type {ApiChange} from '../../site/apiData';
@@ -84,6 +84,4 @@ export function historyOf(productId: ProductId): ProductHistory {
 }
 
 /** The products that have a history. */
-export const PRODUCTS_WITH_HISTORY: readonly ProductId[] = [
-  ...new Set(DOCUMENTED_PACKAGES.map(({productId}) => productId)),
-];
+export const PRODUCTS_WITH_HISTORY: readonly ProductId[] = DOCUMENTED_PRODUCTS;

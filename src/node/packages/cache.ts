@@ -16,8 +16,16 @@ const INVOLVED_PACKAGES = [
   ...DOCUMENTED_PACKAGES.map(({name}) => name),
 ];
 
-/** Code whose change makes every answer worthless. */
-const INVOLVED_CODE = [__dirname, path.join(PROJECT_ROOT, 'src/site/packages.ts')];
+/** Code whose change makes every answer worthless, with all that it imports. */
+const INVOLVED_CODE = [
+  'src/node/packages',
+  'src/node/errors.ts',
+  'src/node/oncePerProcess.ts',
+  'src/node/project.ts',
+  'src/site/packages.ts',
+  'src/site/products.ts',
+  'src/site/site.ts',
+];
 
 function versionOf(packageName: string): string {
   try {
@@ -67,7 +75,10 @@ function unwritten(): Map<string, string> {
 interface CacheRequest<Question> {
   /** Path of the folder below `node_modules/.cache`. */
   readonly name: string;
-  /** Absolute paths of the files and folders with the code that makes the answers, beside that of this folder. */
+  /**
+   * The files and folders with the code that makes the answers, and all that it imports, from the project's root. The code of this
+   * folder, and what all answers depend on, belongs to them.
+   */
   readonly code?: readonly string[];
   /** What an answer depends on beside the packages and the code. */
   readonly contentOf: (question: Question) => unknown;
@@ -80,20 +91,22 @@ interface CacheRequest<Question> {
  */
 export class CompilerCache<Question, Answer> {
   readonly folder: string;
+  /** The files and folders whose change makes the answers worthless, from the project's root. */
+  readonly code: readonly string[];
   private environment: string | undefined;
 
   constructor(private readonly request: CacheRequest<Question>) {
     this.folder = path.join(PROJECT_ROOT, 'node_modules', '.cache', request.name);
+    this.code = [...INVOLVED_CODE, ...(request.code ?? [])];
   }
 
   /** The name of an answer's file. What all answers depend on does not change while a process runs. */
   keyOf(question: Question): string {
-    const {code = [], contentOf} = this.request;
     this.environment ??= digest([
       INVOLVED_PACKAGES.map((name) => [name, versionOf(name)]),
-      [...INVOLVED_CODE, ...code].flatMap(textsIn),
+      this.code.flatMap((place) => textsIn(path.join(PROJECT_ROOT, place))),
     ]);
-    return digest([this.environment, contentOf(question)]);
+    return digest([this.environment, this.request.contentOf(question)]);
   }
 
   /**

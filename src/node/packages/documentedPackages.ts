@@ -14,16 +14,15 @@ export function documentedPackage(name: string | undefined): Documented | undefi
   return DOCUMENTED_PACKAGES.find((documented) => documented.name === name);
 }
 
-/** The compiler names files by where they really lie, also where node_modules is a link. */
-function realFolder(name: string): string {
-  const folder = installedFolder(name);
+/** A folder as the compiler names it: by where it really lies, also where node_modules is a link, and with forward slashes. */
+export function compilerFolder(folder: string): string {
   return (existsSync(folder) ? realpathSync(folder) : folder).split(path.sep).join('/');
 }
 
 /** The documented packages, each with its folder. */
 export const DOCUMENTED_FOLDERS = DOCUMENTED_PACKAGES.map((documented) => ({
   ...documented,
-  folder: realFolder(documented.name),
+  folder: compilerFolder(installedFolder(documented.name)),
 }));
 
 /** The package in whose folder a file lies. Asked for every prop, so it compares text: the compiler's paths are absolute. */
@@ -31,11 +30,7 @@ export function packageOfFile<Package extends {readonly folder: string}>(
   file: string,
   packages: readonly Package[],
 ): Package | undefined {
-  return packages.find(({folder}) => isInside(file, folder));
-}
-
-export function isInside(file: string, folder: string): boolean {
-  return file.startsWith(folder) && file[folder.length] === '/';
+  return packages.find(({folder}) => file.startsWith(folder) && file[folder.length] === '/');
 }
 
 /** How far up a plan is; the least is 0. */

@@ -38,12 +38,17 @@ export function isPackageFile(file: string): boolean {
   return file.includes('/node_modules/');
 }
 
+/** Whether a file is of a package of MUI. */
+export function isMuiFile(file: string): boolean {
+  return file.includes('/node_modules/@mui/');
+}
+
 /**
  * Whether the comments of a file are needed: only MUI's packages. Parsing the comments of the DOM and CSS types, which are
  * megabytes, is skipped.
  */
 function hasReadComments(file: string): boolean {
-  return !isPackageFile(file) || file.includes('/node_modules/@mui/');
+  return !isPackageFile(file) || isMuiFile(file);
 }
 
 function compilerHost(virtualFiles: Readonly<Record<string, string>>, options: ts.CompilerOptions): ts.CompilerHost {

@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import {canonicalPath} from '../../site/paths';
 import FontPolicy from '../FontPolicy';
-import whenIdle from '../whenIdle';
+import {whenInteractive} from '../whenInteractive';
 
 export interface Props {
   /** URLs of stylesheets that bring fonts. */
@@ -53,17 +53,11 @@ export default function PageFonts({stylesheets, fontHost}: Props): ReactNode {
       return undefined;
     }
     let isCurrent = true;
-    const add = (): void =>
-      whenIdle(() => {
-        if (isCurrent) {
-          urls.split(' ').forEach(addStylesheet);
-        }
-      });
-    if (document.readyState === 'complete') {
-      add();
-    } else {
-      window.addEventListener('load', add, {once: true});
-    }
+    whenInteractive(() => {
+      if (isCurrent) {
+        urls.split(' ').forEach(addStylesheet);
+      }
+    });
     return () => {
       isCurrent = false;
     };

@@ -109,10 +109,10 @@ export const CONTENT_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'releases/long-types',
-    file: 'scripts/apiDiff/compare.ts',
+    file: 'scripts/apiDiff/printedTypes.ts',
     find: 'LONGEST_TYPE = 320',
     replace: 'LONGEST_TYPE = 32',
-    tests: {unit: 'unit/releases/(?:compare|realDiff)'},
+    tests: {unit: 'unit/commands/apiDiff'},
   },
   {
     id: 'releases/every-word',

@@ -110,7 +110,7 @@ export const OFFLINE_MUTATIONS: readonly Mutation[] = [
   {
     id: 'offline/keeps-foreign-pages',
     file: 'plugins/offline/client/worker/siteFile.ts',
-    find: 'OWN_URL.exec(html)?.[1] === settings.siteUrl + pathOf(url)',
+    find: 'ownUrlOf(html) === settings.siteUrl + pathOf(url)',
     replace: "html !== ''",
     tests: {unit: 'unit/offline/workerNetwork'},
   },

@@ -179,6 +179,10 @@ test('cases are dealt to the properties in turn, and a property that failed rest
     'holds 3',
     'holds 4',
   ]);
+  // Cases of a property that rests count.
+  expect(reports.flatMap((report) => (report.kind === 'begin' ? [report.cases] : []))).toEqual([
+    1, 2, 3, 4, 5, 6, 8, 10,
+  ]);
   expect(reports.filter(({kind}) => kind === 'failure')).toMatchObject([{failure: {property: 'fails at 2', index: 2}}]);
   expect(reports.at(-1)).toEqual({kind: 'end', cases: 10});
 });
@@ -186,7 +190,7 @@ test('cases are dealt to the properties in turn, and a property that failed rest
 test('a run ends in time, and one case can be run alone', async () => {
   expect(await reportsOf({seconds: 0})).toEqual([{kind: 'end', cases: 0}]);
   expect(await reportsOf({only: 'holds', index: 7})).toEqual([
-    {kind: 'begin', property: 'holds', index: 7},
+    {kind: 'begin', property: 'holds', index: 7, cases: 1},
     {kind: 'end', cases: 1},
   ]);
   await expect(reportsOf({only: 'nothing'})).rejects.toThrow(

@@ -1,7 +1,9 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {runInTurn, type Stage} from '../../../scripts/stage';
 import {fingerprintOf, fingerprintOfUrl} from '../../../scripts/testCache/fingerprints';
+import {stageCache} from '../../../scripts/testCache/stageCache';
 import {readTestCache, updateTestCache} from '../../../scripts/testCache/testCache';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mui-x-docs-'));
@@ -48,6 +50,53 @@ describe('the cache', () => {
     ]);
     updateTestCache({stages: {build: 'b'}}, file);
     expect(readTestCache(file).stages).toEqual({build: 'b'});
+  });
+});
+
+describe('a stage', () => {
+  const root = mkdtempSync(path.join(folder, 'stages-'));
+  const input = path.join(root, 'input.ts');
+  const run = jest.fn<void, []>();
+  const stage: Stage = {
+    name: 'stage',
+    inputs: ['input.ts'],
+    run() {
+      run();
+      return Promise.resolve({passed: 1, failed: 0});
+    },
+  };
+  const runStage = (isAll: boolean): Promise<unknown> =>
+    runInTurn([[stage]], new Set(), stageCache(!isAll, root, file));
+
+  beforeEach(() => {
+    run.mockReset();
+    writeFileSync(input, 'before');
+  });
+
+  test.each([false, true])(
+    'that was green runs again only where its inputs changed (all run before: %s)',
+    async (isAll) => {
+      await runStage(isAll);
+      await runStage(false);
+      expect(run).toHaveBeenCalledTimes(1);
+      writeFileSync(input, 'after');
+      await runStage(false);
+      expect(run).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test.each([false, true])('runs again where an input was edited while it ran (all run before: %s)', async (isAll) => {
+    run.mockImplementationOnce(() => writeFileSync(input, 'edited'));
+    await runStage(isAll);
+    await runStage(false);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  test('runs again where the supported browsers changed', async () => {
+    await runStage(false);
+    writeFileSync(path.join(root, 'package.json'), '{"browserslist": ["chrome >= 120"]}');
+    await runStage(false);
+    expect(run).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {useRef, type ReactNode} from 'react';
-import {render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDemoHash from '@site/plugins/demos/client/useDemoHash';
@@ -43,6 +43,7 @@ beforeEach(() => {
   openedBy('navigate');
   Object.assign(window, {scrollY: 0});
   document.body.innerHTML = '';
+  window.history.replaceState({key: 'kept'}, '');
 });
 
 test('a hash that the browser does not know brings the reader to the source that it opens', () => {
@@ -58,10 +59,29 @@ test('the hash of another demo does nothing', () => {
 });
 
 test.each(['reload', 'back_forward'])('a page that comes back by %s keeps its place', (type) => {
+  showPage('#Bars.tsx');
+  fireEvent.wheel(document.body);
+  expect(window.history.state).toMatchObject({key: 'kept'});
+  cleanup();
+  jest.clearAllMocks();
   openedBy(type);
   showPage('#Bars.tsx');
   expect(open).toHaveBeenCalled();
   expectBroughtToDemo(false);
+});
+
+test('a page that a deployment makes the tab load anew on the way to it leads to the demo, also far down', () => {
+  openedBy('reload');
+  Object.assign(window, {scrollY: 900});
+  showPage('#Bars.tsx');
+  expectBroughtToDemo(true);
+});
+
+test('a page that is left remembers no moves in the next one', () => {
+  showPage('#Bars.tsx');
+  cleanup();
+  fireEvent.wheel(document.body);
+  expect(window.history.state).toEqual({key: 'kept'});
 });
 
 test('who has scrolled before the scripts ran is not brought back', () => {

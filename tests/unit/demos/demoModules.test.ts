@@ -147,9 +147,9 @@ test.each([
   expect(readDemoHash(hash)).toEqual(url);
 });
 
-test('options have defaults and name every problem', () => {
-  expect(validateOptions({options: undefined})).toEqual({id: 'default', docs: 'docs'});
-  expect(() => validateOptions({options: {docs: 1, colour: 1}})).toThrow(
-    '[demos] invalid options: "docs" must be a string; "colour" is not allowed',
+test('the plugin takes no options', () => {
+  expect(validateOptions({options: undefined})).toEqual({id: 'default'});
+  expect(() => validateOptions({options: {docs: 'pages', colour: 1}})).toThrow(
+    '[demos] invalid options: "docs" is not allowed; "colour" is not allowed',
   );
 });

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {NO_WATCHER} from '../../../plugins/demos/node/demoFiles';
 import {runningModule, stylesOf} from '../../../plugins/demos/node/demoStyles';
-import {checkStylesheet, kebabCase} from '../../../plugins/demos/node/demoStylesheet';
+import {checkStylesheet} from '../../../plugins/demos/node/demoStylesheet';
 
 const FOLDER = path.resolve('tests/fixtures/demo-parts');
 const STYLESHEET = path.join(FOLDER, 'Chart.css');
@@ -77,7 +77,9 @@ describe('stylesheets', () => {
     ['BarTreeView', 'bar-tree-view'],
     ['CSSVariables', 'css-variables'],
     ['Grid2Columns', 'grid2-columns'],
-  ])('%s is %s in class names', (name, kebab) => {
-    expect(kebabCase(name)).toBe(kebab);
+  ])('%s is %s in class names', (name, prefix) => {
+    expect(checkStylesheet(STYLESHEET, `.${prefix}-row { color: teal }`, name).classes).toEqual(
+      new Set([`${prefix}-row`]),
+    );
   });
 });

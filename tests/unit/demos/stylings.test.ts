@@ -4,7 +4,7 @@ import {transform} from 'lightningcss';
 import {findClassNames} from '../../../plugins/demos/node/classNames';
 import {NO_WATCHER} from '../../../plugins/demos/node/demoFiles';
 import {runningModule, stylesModule, stylesOf} from '../../../plugins/demos/node/demoStyles';
-import {kebabCase} from '../../../plugins/demos/node/demoStylesheet';
+import {kebabCase} from '../../../src/site/apiPaths';
 
 const FOLDER = path.resolve('tests/fixtures/demo-parts');
 const TAILWIND = path.join(FOLDER, 'Chart.tailwind.tsx');

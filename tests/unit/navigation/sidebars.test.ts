@@ -92,13 +92,13 @@ test('the plugin looks at whatever Docusaurus takes for a page, and has links le
   const siteDir = mkdtempSync(path.join(tmpdir(), 'navigation-'));
   mkdirSync(path.join(siteDir, 'docs/kept'), {recursive: true});
   writeFileSync(
-    path.join(siteDir, 'sidebars.js'),
+    path.join(siteDir, 'sidebars.ts'),
     `module.exports = ${JSON.stringify(fromEntries([{pathname: '/x/kept'}]))};`,
   );
   writeFileSync(path.join(siteDir, 'docs/kept/index.mdx'), '');
   writeFileSync(path.join(siteDir, 'docs/kept/_part.mdx'), '');
   const context = {siteDir, localizationDir: siteDir, baseUrl: '/'} as LoadContext;
-  const plugin = navigation(context, {sidebars: 'sidebars.js', docs: 'docs', onMissingPages: 'throw'});
+  const plugin = navigation(context);
   await plugin.loadContent!();
   expect(linkedPages().pages).toContain('/x/kept');
   writeFileSync(path.join(siteDir, 'docs/kept/foo.mdx'), '');
@@ -133,13 +133,8 @@ describe('dev server', () => {
 });
 
 test('options have defaults and name every problem', () => {
-  expect(validateOptions({options: {}})).toEqual({
-    id: 'default',
-    sidebars: 'sidebars.ts',
-    docs: 'docs',
-    onMissingPages: 'throw',
-  });
-  expect(() => validateOptions({options: {docs: 1, colour: true}})).toThrow(
-    '[navigation] invalid options: "docs" must be a string; "colour" is not allowed',
+  expect(validateOptions({options: {}})).toEqual({id: 'default', onMissingPages: 'throw'});
+  expect(() => validateOptions({options: {docs: 'pages', onMissingPages: 'warn'}})).toThrow(
+    '[navigation] invalid options: "onMissingPages" must be one of [throw, ignore]; "docs" is not allowed',
   );
 });

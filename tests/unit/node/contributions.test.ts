@@ -30,6 +30,6 @@ test('a plugin that takes nothing gets the options of the list', () => {
 
 test('the API reference learns where demos are, and of none without the plugin', () => {
   const api = './plugins/api-reference/index.ts';
-  expect(optionsOf([['./plugins/demos/index.ts', {docs: 'pages'}], api], api)).toEqual({demoFolders: ['pages']});
+  expect(optionsOf(['./plugins/demos/index.ts', api], api)).toEqual({demoFolders: ['docs']});
   expect(optionsOf([api], api)).toEqual({demoFolders: []});
 });

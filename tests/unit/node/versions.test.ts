@@ -7,6 +7,7 @@ import {
   docsVersions,
   olderUrls,
   pagesOfVersion,
+  readPageFile,
   readVersions,
   versionOfFile,
 } from '@site/src/node/versions';
@@ -80,6 +81,18 @@ it('the file of a page or a demo tells its version', () => {
   expect(versionOfFile('versioned_docs/version-6/a/Demo.tsx')).toBe('6');
   expect(versionOfFile('i18n/zh/docusaurus-plugin-content-docs/version-5.1/a/index.mdx')).toBe('5.1');
   expect(versionOfFile('i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx')).toBeUndefined();
+});
+
+it('the file of a page or a demo tells where it lies in every version and language', () => {
+  const translations = 'i18n/zh/docusaurus-plugin-content-docs';
+  for (const folder of ['docs', `${translations}/current`]) {
+    expect(readPageFile(`${folder}/a/index.mdx`)).toEqual({below: 'a/index.mdx'});
+  }
+  for (const folder of ['versioned_docs', translations]) {
+    expect(readPageFile(`${folder}/version-6/a/Demo.tsx`)).toEqual({version: '6', below: 'a/Demo.tsx'});
+  }
+  expect(readPageFile('src/pages/index.mdx')).toBeUndefined();
+  expect(readPageFile(`${translations}/current.json`)).toBeUndefined();
 });
 
 it('lists leave older URLs out in every language', () => {

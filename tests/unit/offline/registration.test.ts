@@ -154,16 +154,29 @@ describe('a worker that could not be had', () => {
   test('because its install failed is no worker, and registered again', async () => {
     tab.open();
     const {ensureWorker} = await load();
-    const {active} = registration;
-    registration.active = null;
+    const dropped = {...registration, active: null, update: jest.fn(() => Promise.resolve())};
+    register.mockResolvedValueOnce(dropped);
     await expect(ensureWorker('/x/')).rejects.toThrow('The worker was given up.');
-    registration.active = active;
     await ensureWorker('/x/');
     await ensureWorker('/x/');
     expect(register).toHaveBeenCalledTimes(2);
     jest.advanceTimersByTime(11 * MINUTE_MS);
     comeBack();
-    expect(registration.update).toHaveBeenCalled();
+    expect(registration.update).toHaveBeenCalledTimes(1);
+    expect(dropped.update).not.toHaveBeenCalled();
+  });
+
+  test('is looked for once, however often it was registered', async () => {
+    tab.open();
+    const {ensureWorker} = await load();
+    registration.active = null;
+    await expect(ensureWorker('/x/')).rejects.toThrow();
+    await expect(ensureWorker('/x/')).rejects.toThrow();
+    expect(register).toHaveBeenCalledTimes(2);
+    expect(registration.addEventListener).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(11 * MINUTE_MS);
+    comeBack();
+    expect(registration.update).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,26 +1,12 @@
-import type {DateLibrary} from '@site/src/site/dateLibraries';
-import type {CodeStyling, CodeVariant} from '@site/src/site/storage';
+import type {CodeVariant} from '@site/src/site/storage';
 import {STYLING_SLUGS} from '@site/src/site/storage';
 import {forgetForTab, readForTab, writeForTab} from '@site/src/ui/tabStorage';
-
-/** The demo that a reader's edit belongs to. */
-export interface EditedDemo {
-  /** Canonical path of the demo's page. */
-  readonly page: string;
-  readonly name: string;
-}
+import type {DemoInfo, DemoStyling} from '../../types';
 
 const PREFIX = 'demo-edit';
 
 /** Edits of a page that may not store anything, or has no more room, until the page is left. */
 const memory = new Map<string, string>();
-
-/** The text of a demo that is edited. */
-export interface EditedText {
-  readonly styling: CodeStyling;
-  /** None if it is the one that the demo is written with. */
-  readonly dateLibrary?: DateLibrary | undefined;
-}
 
 /**
  * The key of an edited text: each language, each styling and each date library of a demo has its own.
@@ -28,8 +14,8 @@ export interface EditedText {
  * @param demo its place on the page tells it from others of its name, such as two playgrounds of a component
  */
 export function editKey(
-  {page, name, anchor = name}: EditedDemo & {readonly anchor?: string},
-  {styling, dateLibrary}: EditedText,
+  {page, name, anchor = name}: Pick<DemoInfo, 'page' | 'name' | 'anchor'>,
+  {styling, dateLibrary}: Pick<DemoStyling, 'styling' | 'dateLibrary'>,
   variant: CodeVariant,
 ): string {
   const library = dateLibrary ? `.${dateLibrary}` : '';
@@ -50,7 +36,7 @@ export function linkedThemeKey(key: string): string {
 }
 
 /** The key under which an open editor of a demo is remembered. */
-export function editingKey({page, name}: EditedDemo): string {
+export function editingKey({page, name}: Pick<DemoInfo, 'page' | 'name'>): string {
   return `${PREFIX}:${page}#${name}`;
 }
 

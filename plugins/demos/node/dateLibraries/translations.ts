@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {PluginError} from '../../../../src/node/errors';
 import {formatTypeScript} from '../../../../src/node/javascript';
@@ -11,12 +10,15 @@ import {dateChoiceOf} from './dateChoice';
 /** A demo's file in each other date library, as a person would have written it. */
 export type Translations = Readonly<Record<TranslatedLibrary, string>>;
 
-const CACHE = new CompilerCache<string, Translations>({
+export const TRANSLATIONS = new CompilerCache<string, Translations>({
   name: 'demos/dates',
   code: [
-    __dirname,
-    path.join(__dirname, '../../../../src/node/javascript.ts'),
-    path.join(__dirname, '../writerNotes.ts'),
+    'plugins/demos/node/dateLibraries',
+    'plugins/demos/node/demoProblem.ts',
+    'plugins/demos/node/writerNotes.ts',
+    'src/node/javascript.ts',
+    'src/site/dateLibraries.ts',
+    'src/site/fonts.ts',
   ],
   contentOf: ownTexts,
   isAnswer: (kept) =>
@@ -54,8 +56,8 @@ export async function translateDemosIn(demoFolders: readonly string[]): Promise<
   const found = demoFolders.map((cwd) => Globby('**/[A-Z]*.tsx', {cwd, absolute: true}));
   const files = (await Promise.all(found)).flat();
   const dated = files.filter((file) => dateChoiceOf(readFileSync(file, 'utf8')) === 'follows');
-  CACHE.keepOnly(dated);
-  await CACHE.answers(dated, translate);
+  TRANSLATIONS.keepOnly(dated);
+  await TRANSLATIONS.answers(dated, translate);
 }
 
 /**
@@ -65,6 +67,6 @@ export async function translateDemosIn(demoFolders: readonly string[]): Promise<
  * @throws PluginError for what cannot be translated, with file and line
  */
 export async function translationsOf(file: string): Promise<Translations> {
-  const [translations] = await CACHE.answers([file], translate);
+  const [translations] = await TRANSLATIONS.answers([file], translate);
   return translations as Translations;
 }

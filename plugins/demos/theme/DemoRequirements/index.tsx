@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import PlanTag from '@site/src/ui/PlanTag';
-import {SITE} from '@site/src/site/site';
+import {PUBLISHED_WEIGHTS} from '../../paths';
 import type {DemoInfo, DemoStyling} from '../../types';
 import {fetchWeights, weightOfBuild, weightText} from './weights';
 import styles from './styles.module.css';
@@ -18,7 +18,7 @@ const IS_WEIGHED = process.env.NODE_ENV === 'production';
 
 /** The weight from the server's page, which hydration does not touch; fetched if the page was reached by navigation. */
 function Weight({file}: {readonly file: string}): ReactNode {
-  const url = useBaseUrl(`${SITE.docsPath}/demo-weights.json`);
+  const url = useBaseUrl(PUBLISHED_WEIGHTS);
   const shown = useRef<HTMLSpanElement>(null);
   const [text, setText] = useState('');
   useEffect(() => {

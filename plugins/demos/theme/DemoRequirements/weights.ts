@@ -1,11 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-
-/** The weight of each demo in bytes after gzip, by the path of its file. */
-export type Weights = Readonly<Record<string, number>>;
+import type {DemoWeights} from '../../types';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would bundle the weights, which do not exist yet */
 /** The weights, which the browser's build left for the server's; the browser's bundle has none of it. */
-const weightsOfBuild = __SERVER_BUNDLE__ ? (require('@generated/demos/weights.json') as Weights) : undefined;
+const weightsOfBuild = __SERVER_BUNDLE__ ? (require('@generated/demos/weights.json') as DemoWeights) : undefined;
 /* eslint-enable @typescript-eslint/no-require-imports */
 
 /** A weight as readers see it; the unit is the same in all languages. */
@@ -23,16 +21,16 @@ export function weightOfBuild(file: string): string {
   return weightText(weightsOfBuild?.[file]);
 }
 
-let fetched: Promise<Weights> | undefined;
+let fetched: Promise<DemoWeights> | undefined;
 
 /**
  * Fetches the weights, once a visit, for pages that were reached by navigation.
  *
  * @returns no weights if they cannot be fetched: a demo is shown without its weight then
  */
-export function fetchWeights(url: string): Promise<Weights> {
+export function fetchWeights(url: string): Promise<DemoWeights> {
   fetched ??= fetch(url)
-    .then((response) => (response.ok ? (response.json() as Promise<Weights>) : {}))
+    .then((response) => (response.ok ? (response.json() as Promise<DemoWeights>) : {}))
     .catch(() => {
       fetched = undefined;
       return {};

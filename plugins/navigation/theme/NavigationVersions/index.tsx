@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import useProductStart from '@theme/useProductStart';
+import {DOCUMENTED_PRODUCTS} from '@site/src/site/documentedProducts';
 import {DOCUMENTED_PACKAGES} from '@site/src/site/packages';
 import type {ProductId} from '@site/src/site/products';
 import {SITE} from '@site/src/site/site';
@@ -12,8 +13,6 @@ import ReleaseDate from '@site/src/ui/ReleaseDate';
 import useProductName from '@site/src/ui/useProductName';
 import type {PackageRelease} from '../../types';
 import styles from './styles.module.css';
-
-const PRODUCT_IDS: readonly ProductId[] = [...new Set(DOCUMENTED_PACKAGES.map(({productId}) => productId))];
 
 function releasesOf(productId: ProductId): PackageRelease[] {
   const names = DOCUMENTED_PACKAGES.filter((documented) => documented.productId === productId).map(({name}) => name);
@@ -114,7 +113,7 @@ function ProductVersions({productId}: {readonly productId: ProductId}): ReactNod
 export default function NavigationVersions(): ReactNode {
   return (
     <div className={styles.products}>
-      {PRODUCT_IDS.map((productId) => (
+      {DOCUMENTED_PRODUCTS.map((productId) => (
         <ProductVersions key={productId} productId={productId} />
       ))}
     </div>

@@ -1,5 +1,6 @@
 import {LOAD_TIMEOUT_MS} from '@site/src/site/limits';
 import {HASH_DIGITS, type ProductFile} from '../../productManifest';
+import {ownUrlOf} from '../ownUrl';
 import {SavingError} from './problems';
 
 /** A file whose content is known. */
@@ -43,8 +44,7 @@ function isPageOfBuild({path}: ProductFile, body: ArrayBuffer, runtime: string |
     return false;
   }
   const html = new TextDecoder().decode(body);
-  const ownUrl = /property="?og:url"? content="?([^"\s>]+)/.exec(html)?.[1] ?? '';
-  return pathOf(ownUrl) === path && html.includes(runtime);
+  return pathOf(ownUrlOf(html) ?? '') === path && html.includes(runtime);
 }
 
 /**

@@ -1,11 +1,9 @@
+import {ownUrlOf} from '../ownUrl';
 import {scope, settings} from './scope';
 
 /** What files with these endings are sent as. Anything else in their place comes from a proxy, or is a host's page. */
 const TYPES: Readonly<Record<string, RegExp>> = {js: /javascript/, css: /^text\/css/, json: /json/};
 const HTML = /^text\/html/;
-
-/** A page's own published URL, as Docusaurus writes it into each page. */
-const OWN_URL = /property="?og:url"? content="?([^"\s>]+)/;
 
 function pathOf(url: string): string {
   return new URL(url, scope.location.href).pathname;
@@ -30,7 +28,7 @@ export function hasFittingType(url: string, response: Response): boolean {
 
 /** Whether HTML is this site's page at a URL, and not the login page of a hotel or a host's page for any URL. */
 export function isPageOfSite(url: string, html: string): boolean {
-  return OWN_URL.exec(html)?.[1] === settings.siteUrl + pathOf(url);
+  return ownUrlOf(html) === settings.siteUrl + pathOf(url);
 }
 
 /**

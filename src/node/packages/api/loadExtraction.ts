@@ -10,8 +10,17 @@ interface ExtractionRequest {
   readonly groups: readonly ApiPagesOption[];
 }
 
+/** The code of the extractor that is not in this folder, from the project's root. */
+export const EXTRACTING_CODE: readonly string[] = [
+  'src/site/apiData.ts',
+  'src/site/apiPages.ts',
+  'src/site/apiPaths.ts',
+  'src/text/nearestName.ts',
+];
+
 export const EXTRACTIONS = new CompilerCache<ExtractionRequest, Extraction>({
   name: 'api-reference',
+  code: EXTRACTING_CODE,
   contentOf: (request) => request,
   isAnswer: (kept) => {
     const {components, interfaces, events, selectors, notices, types} = kept as Partial<Extraction>;

@@ -38,7 +38,7 @@ function candidatesIn(packages: readonly PackageSource[], groups: readonly ApiPa
  */
 function probeText(candidates: readonly Candidate[]): string {
   const probes = candidates.map(({source, name}) => {
-    const exported = `typeof import(${JSON.stringify(path.join(source.folder, 'index'))})['${name}']`;
+    const exported = `typeof import(${JSON.stringify(`${source.folder}/index`)})['${name}']`;
     return `export type ${probeName(source, name)} = Parameters<${exported}>[0];`;
   });
   return probes.join('\n');
@@ -77,7 +77,8 @@ export function openPackages(packages: readonly PackageSource[], groups: readonl
     const what = `the package "${missing.name}" has no index.d.ts. Run npm ci to reinstall it.`;
     throw new PluginError('api-reference', what, {file: missing.folder});
   }
-  const probe = path.join(path.dirname(packages[0]?.folder ?? ''), 'apiReferenceProbe.ts');
+  // The compiler asks for it with forward slashes.
+  const probe = path.posix.join(path.posix.dirname(packages[0]?.folder ?? ''), 'apiReferenceProbe.ts');
   const candidates = candidatesIn(packages, groups);
   // A few components are exported by their own folder only.
   const entries = candidates.flatMap(({source, name}) => ownEntryOf(source, name) ?? []);

@@ -4,9 +4,10 @@ import ts from 'typescript';
 import {DOCUMENTED_PACKAGES, type PlanId} from '../../../site/packages';
 import type {ProductId} from '../../../site/products';
 import {joinProblems, PluginError, type SourceLocation} from '../../errors';
-import {isInside, packageOfFile} from '../documentedPackages';
+import {DOCUMENTED_FOLDERS, packageOfFile} from '../documentedPackages';
+import {isMuiFile} from '../program';
 import {filesOfSymbol} from '../symbols';
-import {installedFolder, installedVersion, PROJECT_ROOT} from '../../project';
+import {installedVersion, PROJECT_ROOT} from '../../project';
 
 /** An installed package whose types are read. */
 export interface PackageSource {
@@ -14,7 +15,7 @@ export interface PackageSource {
   readonly version: string;
   readonly productId: ProductId;
   readonly plan: PlanId;
-  /** Absolute path. */
+  /** Absolute path, as the compiler names it. */
   readonly folder: string;
 }
 
@@ -67,8 +68,8 @@ export function documentedPackages(): PackageSource[] {
   if (problem) {
     throw problem;
   }
-  return DOCUMENTED_PACKAGES.map(({name, productId, plan}) => {
-    return {name, productId, plan, folder: installedFolder(name), version: installedVersion(name)};
+  return DOCUMENTED_FOLDERS.map(({name, productId, plan, folder}) => {
+    return {name, productId, plan, folder, version: installedVersion(name)};
   });
 }
 
@@ -103,15 +104,12 @@ export function typesIndex(source: Pick<PackageSource, 'folder'>): string {
   return path.join(source.folder, 'index.d.ts');
 }
 
-/** Folder of the packages that a component's own props may come from. */
-const MUI_FOLDER = path.join(PROJECT_ROOT, 'node_modules', '@mui');
-
 /**
  * Whether what a file declares is documented as a component's own: files of the documented packages and of every
  * other `@mui` package. The rest (React's attributes) is documented as inheritance.
  */
 export function isOwnFile(file: string, packages: readonly PackageSource[]): boolean {
-  return isInside(file, MUI_FOLDER) || packageOfFile(file, packages) !== undefined;
+  return isMuiFile(file) || packageOfFile(file, packages) !== undefined;
 }
 
 /** The file that declares a symbol; of several, the first one of a documented package. */

@@ -3,7 +3,7 @@
  *
  * Differs: a group has no page, so its label is a button that opens and closes it, or a heading if it is always open. A
  * product's group has no heading, since the sidebar's head names the product. Groups show marks. What is in a closed group is in the
- * page, and `src/ui/sidebarList.ts` opens it, since React does not know the list.
+ * page, and `src/ui/sidebarList.ts` opens it, since React does not know the list; no `onItemClick` for the same reason.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -25,19 +25,19 @@ function GroupHeading({item}: Pick<GroupProps, 'item'>): ReactNode {
   );
 }
 
-function OpenGroup({item, level, activePath, onItemClick}: GroupProps): ReactNode {
+function OpenGroup({item, level, activePath}: GroupProps): ReactNode {
   const isProduct = level === 1 && item.customProps?.['subheader'] === undefined;
   return (
     <li className={clsx('menu__list-item', item.className)}>
       {!isProduct && <GroupHeading item={item} />}
       <ul className={clsx('menu__list', isProduct && styles.product)}>
-        <DocSidebarItems items={item.items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
+        <DocSidebarItems items={item.items} activePath={activePath} level={level + 1} />
       </ul>
     </li>
   );
 }
 
-function CollapsibleGroup({item, level, activePath, onItemClick}: GroupProps): ReactNode {
+function CollapsibleGroup({item, level, activePath}: GroupProps): ReactNode {
   const isActive = isActiveSidebarItem(item, activePath);
   const isOpen = isActive || !item.collapsed;
   return (
@@ -62,7 +62,7 @@ function CollapsibleGroup({item, level, activePath, onItemClick}: GroupProps): R
         <NavigationMarks marks={item.customProps ?? {}} />
       </button>
       <ul className="menu__list">
-        <DocSidebarItems items={item.items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
+        <DocSidebarItems items={item.items} activePath={activePath} level={level + 1} />
       </ul>
     </li>
   );

@@ -1,7 +1,8 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/DocSidebarItem/Link/index.tsx (sha256 e62acb9865e1).
  *
- * Differs: shows the marks of the page (plan, new, planned). There are no external links.
+ * Differs: shows the marks of the page (plan, new, planned). There are no external links, and no `onItemClick`,
+ * since only the server renders it.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -11,14 +12,7 @@ import Link from '@docusaurus/Link';
 import NavigationMarks from '@theme/NavigationMarks';
 import type {Props} from '@theme/DocSidebarItem/Link';
 
-export default function DocSidebarItemLink({
-  item,
-  onItemClick,
-  activePath,
-  level,
-  index: _index,
-  ...props
-}: Props): ReactNode {
+export default function DocSidebarItemLink({item, activePath, level, index: _index, ...props}: Props): ReactNode {
   const {href, label, className, autoAddBaseUrl, customProps = {}} = item;
   const isActive = isActiveSidebarItem(item, activePath);
   return (
@@ -35,7 +29,6 @@ export default function DocSidebarItemLink({
         autoAddBaseUrl={autoAddBaseUrl}
         aria-current={isActive ? 'page' : undefined}
         to={href}
-        onClick={onItemClick ? () => onItemClick(item) : undefined}
         {...props}
       >
         <span>{label}</span>

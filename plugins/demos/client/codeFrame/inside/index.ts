@@ -1,7 +1,7 @@
 import type {FromFrame, ToFrame} from '../frameMessages';
 import type * as Runner from './runner';
 import {applyLook, installStorage} from './memoryStorage';
-import {answerChunks, takeFile} from './resources';
+import {addStyles, answerChunks, takeFile} from './resources';
 
 // The first script of a frame's document. It is one file, which the page hands over; what it imports later comes the same way.
 
@@ -10,12 +10,6 @@ declare global {
     /** Put there by the frame's document: the one way to the page. */
     codeFramePort?: MessagePort;
   }
-}
-
-function addStyles(css: string): void {
-  const style = document.createElement('style');
-  style.textContent = css;
-  document.head.prepend(style);
 }
 
 function addFonts(fonts: Extract<ToFrame, {type: 'start'}>['fonts']): void {

@@ -2,7 +2,8 @@ import type {FromFrame} from '../frameMessages';
 
 type Resource = HTMLScriptElement | HTMLLinkElement;
 
-const waiting = new Map<string, {readonly element: Resource; readonly url: string}[]>();
+/** What waits for a file, by its URL. */
+const waiting = new Map<string, Resource[]>();
 
 function urlOf(node: Node): string | undefined {
   if (node instanceof HTMLScriptElement && node.src) {
@@ -20,7 +21,7 @@ function runScript(text: string, url: string): void {
   (0, eval)(`${text}\n//# sourceURL=${url}`);
 }
 
-function addStyles(text: string): void {
+export function addStyles(text: string): void {
   const style = document.createElement('style');
   style.textContent = text;
   document.head.prepend(style);
@@ -40,7 +41,7 @@ export function answerChunks(ask: (message: FromFrame) => void): void {
       return append(node);
     }
     const others = waiting.get(url) ?? [];
-    waiting.set(url, [...others, {element: node as unknown as Resource, url}]);
+    waiting.set(url, [...others, node as unknown as Resource]);
     if (others.length === 0) {
       ask({type: 'file', url});
     }
@@ -59,5 +60,5 @@ export function takeFile(url: string, text: string | undefined): void {
   if (text !== undefined && asked.length > 0) {
     (/\.css$/.test(new URL(url).pathname) ? addStyles : runScript)(text, url);
   }
-  asked.forEach(({element}) => finish(element, text === undefined ? 'error' : 'load'));
+  asked.forEach((element) => finish(element, text === undefined ? 'error' : 'load'));
 }
