@@ -11,8 +11,8 @@ export interface IndexedPage {
   readonly text: string;
 }
 
-/** Numbers of pull requests, sums in examples: no question is about them. */
-const LONG_NUMBER = /^\d{4,}$/;
+/** Numbers of pull requests, sums and times in examples: no question is about them. */
+const LONG_NUMBER = /^\d{4}/;
 
 /** How MiniSearch reads pages. A saved index can only be loaded with the options that it was made with. */
 export const TEXT_INDEX: Options<IndexedPage> = {

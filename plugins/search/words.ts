@@ -13,15 +13,19 @@ export function isUnspaced(word: string): boolean {
   return UNSPACED.test(word);
 }
 
+/** The particle between two Chinese words, which is part of neither: `行的高度` has `高度`. */
+const PARTICLE = '的';
+
 /**
  * The pairs of neighboring characters of a run without spaces. They stand for its words, which only a dictionary knows: a text
- * that holds all pairs of a phrase holds the phrase.
+ * that holds all pairs of a phrase holds the phrase. Pairs with a particle are left out, unless there are no others.
  */
 export function pairsOf(run: string): string[] {
   const characters = [...run];
-  return characters.length < 2
-    ? characters
-    : characters.slice(1).map((character, index) => characters[index] + character);
+  const pairs =
+    characters.length < 2 ? characters : characters.slice(1).map((character, index) => characters[index] + character);
+  const telling = pairs.filter((pair) => !pair.includes(PARTICLE));
+  return telling.length > 0 ? telling : pairs;
 }
 
 /** The words of a text as they are written, each with its place. */

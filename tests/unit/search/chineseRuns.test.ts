@@ -5,6 +5,7 @@ import {readQuery} from '../../../plugins/search/client/query';
 import {SearchEngine, type SearchAnswer} from '../../../plugins/search/client/searchEngine';
 import {TEXT_INDEX, type IndexedPage} from '../../../plugins/search/textIndex';
 import type {SearchNames} from '../../../plugins/search/types';
+import {pairsOf} from '../../../plugins/search/words';
 
 const NAMES: SearchNames = {
   pages: [
@@ -123,3 +124,14 @@ test.each(['从 v5 升级', '从v5升级', '如何从v5迁移', 'v5 升级到 v6
     expect(first).toMatchObject({url: '/zh/x/migration/migration-data-grid-v5/', isExact: true});
   },
 );
+
+test('a particle between two words is asked for by neither, but alone', () => {
+  expect(pairsOf('日期的格式')).toEqual(['日期', '格式']);
+  expect(pairsOf('目的')).toEqual(['目的']);
+  expect(pairsOf('的')).toEqual(['的']);
+});
+
+test('times of examples are no words of the index', () => {
+  const tokenize = TEXT_INDEX.tokenize ?? (() => []);
+  expect(tokenize('2024-05-16T22:00 gives 2024 and 12h in v6')).toEqual(['00', 'gives', '12h', 'v6']);
+});
