@@ -12,7 +12,7 @@ import {earlyPressScript} from './node/earlyPressScript';
 import {demoIndexModule} from './node/demoIndex';
 import {exportFacts} from './node/exportFacts';
 import {publishWeights, weightsConfiguration} from './node/weights';
-import {DOCS_FOLDER, PUBLISHED_WEIGHTS} from './paths';
+import {PUBLISHED_WEIGHTS} from './paths';
 import type {Contributions} from '../../src/node/contributions';
 import {SANDBOX_HOSTS} from './client/exports/sandboxHosts';
 import remarkAdapterWeights, {keepAdapterWeights} from './node/dateLibraries/remarkAdapterWeights';
@@ -24,7 +24,7 @@ export {validateOptions} from './options';
 
 export function contributions(): Contributions {
   return {
-    demoFolders: [DOCS_FOLDER],
+    demoFolders: [pagesFolderOf()],
     beforeDefaultRemarkPlugins: [remarkDemos, remarkAdapterWeights, remarkLiveFences],
     hosts: {formHosts: Object.values(SANDBOX_HOSTS)},
     documents: [frameFolder()],
@@ -34,7 +34,7 @@ export function contributions(): Contributions {
 
 /** The demos plugin: demo files beside pages become live, copyable demos. */
 export default async function demos({generatedFilesDir, siteDir}: LoadContext): Promise<Plugin> {
-  const docsFolder = path.join(siteDir, DOCS_FOLDER);
+  const docsFolder = path.join(siteDir, pagesFolderOf());
   const older = readVersions(siteDir).map((version) => ({version, folder: path.join(siteDir, pagesFolderOf(version))}));
   const olderFolders = older.map(({folder}) => folder);
   await readAllDemos([docsFolder, ...olderFolders]);

@@ -4,14 +4,13 @@ import {addFiles} from '../../src/node/hosting/addedPages';
 import {pagesFolderOf} from '../../src/node/versions';
 import {pageOrder} from './node/pageOrder';
 import {publishMarkdown, type PublishedSite} from './node/publish';
-import type {MarkdownOptions} from './options';
 
 export {validateOptions} from './options';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** The Markdown plugin: what programs read of the site. Pages as Markdown, lists of them, structured data. */
-export default function markdown(context: LoadContext, options: MarkdownOptions): Plugin {
+export default function markdown(context: LoadContext): Plugin {
   const {siteConfig, i18n, baseUrl, siteDir} = context;
   let order: readonly string[] = [];
 
@@ -29,7 +28,7 @@ export default function markdown(context: LoadContext, options: MarkdownOptions)
         tagline: siteConfig.tagline,
         url: siteConfig.url,
         otherLanguages: i18n.locales.filter((locale) => locale !== i18n.currentLocale),
-        docsFolder: (version) => path.join(siteDir, version === undefined ? options.docs : pagesFolderOf(version)),
+        docsFolder: (version) => path.join(siteDir, pagesFolderOf(version)),
         order,
       };
       await addFiles(publishMarkdown(site));

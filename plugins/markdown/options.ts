@@ -1,12 +1,10 @@
 import Joi from 'joi';
 import {optionsValidator} from '../../src/node/options';
 
-export interface MarkdownOptions {
-  /** Folder of the written pages and their demos, from the site's folder. */
-  readonly docs: string;
-}
+/** The plugin takes no options. */
+type MarkdownOptions = Readonly<Record<string, never>>;
 
-const SCHEMA = Joi.object<MarkdownOptions>({docs: Joi.string().default('docs')});
+const SCHEMA = Joi.object<MarkdownOptions>({});
 
-/** Fills in the defaults, and throws one error that names every problem. */
+/** Throws one error that names every problem. */
 export const validateOptions = optionsValidator('markdown', SCHEMA);

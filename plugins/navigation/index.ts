@@ -9,6 +9,7 @@ import {keepLinkedPages} from './node/linkedPages';
 import {pageRedirects} from './node/movedPages';
 import {listedPages, pagesOf, productStarts} from '../../src/node/sidebars/readSidebars';
 import {productVersions} from '../../src/node/productVersions';
+import {pagesFolderOf} from '../../src/node/versions';
 import {packageReleases} from './node/releases';
 import {labelsFile, readLabels, translateSidebars} from './node/translateSidebars';
 import {versionMaps, versionPages, versionRedirects} from './node/versionPages';
@@ -20,7 +21,6 @@ export {contributions} from './node/contributions';
 
 /** From the project's root. The config names the same for the docs plugin. */
 const SIDEBARS_FILE = 'sidebars.ts';
-const DOCS_FOLDER = 'docs';
 
 /** What Docusaurus takes for a page, unless its name begins with "_". */
 const PAGES = '**/*.{md,mdx}';
@@ -30,7 +30,7 @@ export default function navigation(context: LoadContext): Plugin<SidebarsConfig>
   const {siteDir, baseUrl} = context;
   const labels = labelsFile(context.localizationDir);
   const sidebarsFile = path.join(siteDir, SIDEBARS_FILE);
-  const docsFolder = path.join(siteDir, DOCS_FOLDER);
+  const docsFolder = path.join(siteDir, pagesFolderOf());
   const versions = versionPages(siteDir);
   const redirects = () => [...pageRedirects(sidebars), ...versionRedirects(versions)];
   let sidebars: SidebarsConfig = {};

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addFiles} from '../../src/node/hosting/addedPages';
 import {servedFolders} from '../../src/node/servedFolders';
+import {pagesFolderOf} from '../../src/node/versions';
 import {publishReleases} from './node/publish';
 import type {Contributions} from '../../src/node/contributions';
 import remarkReleases from './node/remarkReleases';
@@ -25,7 +26,7 @@ export default function releases(context: LoadContext): Plugin {
     getThemePath: () => path.join(__dirname, 'theme'),
     async contentLoaded({actions}) {
       const modules = publishReleases({
-        docsFolder: path.join(siteDir, 'docs'),
+        docsFolder: path.join(siteDir, pagesFolderOf()),
         dataFolder,
         dataModules: `@generated/${DATA_FOLDER}`,
         siteUrl: siteConfig.url,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkTranslations} from './node/checkTranslations';
 import {validateOptions, type TranslationsOptions} from './options';
+import {pagesFolderOf} from '../../src/node/versions';
 import type {Contributions} from '../../src/node/contributions';
 import remarkTranslations from './node/remarkTranslations';
 
@@ -29,6 +30,6 @@ export default function translations(context: LoadContext, options: Translations
         resolve: {alias: {'@docusaurus/Translate': path.join(__dirname, 'client/Translate.tsx')}},
       }),
     }),
-    getPathsToWatch: () => [path.join(context.siteDir, options.docs, '**/index.mdx')],
+    getPathsToWatch: () => [path.join(context.siteDir, pagesFolderOf(), '**/index.mdx')],
   };
 }

@@ -14,6 +14,6 @@ export const parseFrontMatter: ParseFrontMatter = async (page) => {
   if (below === undefined || result.frontMatter['title'] || /^#\s/m.test(result.content)) {
     return result;
   }
-  const url = publishedPath(`${SITE.docsPath}/${below.replace(/(?:\/index)?\.mdx?$/, '')}`);
+  const url = publishedPath(`${SITE.docsPath}/${below}`.replace(/(?:\/index)?\.mdx?$/, ''));
   return {...result, frontMatter: {...result.frontMatter, title: titleFromPath(url)}};
 };

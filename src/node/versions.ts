@@ -6,9 +6,10 @@ import {joinProblems, PluginError} from './errors';
 import {didYouMean} from '../text/nearestName';
 import {PROJECT_ROOT} from './project';
 
-/** Docusaurus' list of older versions, the newest first, and its folders for them. */
+/** Docusaurus' folder of pages, its list of older versions, the newest first, and its folders for them. */
 const VERSIONS_FILE = 'versions.json';
-const PAGES_FOLDER = 'versioned_docs';
+const PAGES_FOLDER = 'docs';
+const OLDER_PAGES_FOLDER = 'versioned_docs';
 const SIDEBARS_FOLDER = 'versioned_sidebars';
 const TRANSLATIONS_FOLDER = 'docusaurus-plugin-content-docs';
 
@@ -17,9 +18,13 @@ function cutCommand(version: string): string {
   return `npm run docusaurus docs:version ${version}`;
 }
 
-/** The folder of an older version's pages and demos, from the project's root. */
-export function pagesFolderOf(version: string): string {
-  return `${PAGES_FOLDER}/version-${version}`;
+/**
+ * The folder of a version's pages and demos, from the project's root.
+ *
+ * @param version an older one; without it, the current version's folder is given
+ */
+export function pagesFolderOf(version?: string): string {
+  return version === undefined ? PAGES_FOLDER : `${OLDER_PAGES_FOLDER}/version-${version}`;
 }
 
 /** Absolute paths of the folders with pages of an older version: English, and each translation. */
@@ -42,7 +47,7 @@ export function sidebarsFileOf(version: string): string {
 }
 
 const PAGE_FILE = new RegExp(
-  `^(?:docs|(?:${PAGES_FOLDER}|i18n/[^/]+/${TRANSLATIONS_FOLDER})/(?:current|version-([^/]+)))/(.+)$`,
+  `^(?:${PAGES_FOLDER}|(?:${OLDER_PAGES_FOLDER}|i18n/[^/]+/${TRANSLATIONS_FOLDER})/(?:current|version-([^/]+)))/(.+)$`,
 );
 
 /**
@@ -97,7 +102,7 @@ function listedIn(file: string): readonly string[] {
 
 /** The versions with a folder of pages. */
 function foldersIn(siteFolder: string): string[] {
-  const folder = path.join(siteFolder, PAGES_FOLDER);
+  const folder = path.join(siteFolder, OLDER_PAGES_FOLDER);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names.flatMap((name) => /^version-(.+)$/.exec(name)?.[1] ?? []).sort();
 }

@@ -12,8 +12,8 @@ export type Language = (typeof ACCEPTED_LANGUAGES)[number];
 /** The language of paths without a prefix. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** The folder of the English pages, and those below it whose pages are written in every language: nobody translates them. */
-export const TRANSLATED_PAGES = {docs: 'docs', generated: ['api']};
+/** The folders below docs/ whose pages are written in every language: nobody translates them. */
+export const TRANSLATED_PAGES = {generated: ['api']};
 
 export interface LanguageFacts {
   /** The name of the language, in the language itself. */

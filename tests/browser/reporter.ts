@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {FullConfig, Reporter, Suite, TestCase, TestError, TestResult} from '@playwright/test/reporter';
 import {updateTestCache, type GreenTest} from '../../scripts/testCache/testCache';
 import type {BrowserSummary} from '../../scripts/runnerReports';
-import {URLS, FROM_CACHE, greenTest, cacheKey} from './testCache';
+import {URLS, FROM_CACHE, codeOf, greenTest, cacheKey} from './testCache';
 
 /** Playwright's error message if the browser has crashed. */
 const GONE = /(?:Target page, context or browser has been closed|browser has been closed|Target crashed|Page crashed)/;
@@ -30,6 +30,10 @@ export default class SummaryReporter implements Reporter {
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.#suite = suite;
+    if (this.#file) {
+      // What is edited while the tests run was not tested.
+      suite.allTests().forEach(({location}) => codeOf(location.file));
+    }
   }
 
   onError(error: TestError): void {

@@ -50,9 +50,9 @@ function once(key: string, compute: () => string): string {
 
 /**
  * A fingerprint of all the code that the tests of a file run: the site's, theirs, and the installed packages', built for the
- * supported browsers of package.json.
+ * supported browsers of package.json. A process takes it once.
  */
-function codeOf(specFile: string): string {
+export function codeOf(specFile: string): string {
   const shared = once('', () => fingerprintOf(SHARED_CODE, isSharedCode));
   const file = path.relative(path.resolve(__dirname, '../..'), specFile);
   // Snapshots lie beside the file whose tests compare with them.

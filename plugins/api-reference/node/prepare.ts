@@ -10,6 +10,7 @@ import {listNotices, summarizeNotices, type Notice} from '../../../src/node/pack
 import {documentedPackages} from '../../../src/node/packages/api/packages';
 import {planRank} from '../../../src/node/packages/documentedPackages';
 import {projectPath} from '../../../src/node/project';
+import {pagesFolderOf} from '../../../src/node/versions';
 import {apiPagePath, apiPathOfProduct, LISTED_PRODUCT} from '../paths';
 import type {ApiReferenceOptions} from '../options';
 import type {PageApi, ProductTypes} from '../types';
@@ -77,7 +78,7 @@ function inFolder(folder: string, files: ReadonlyMap<string, string>): Map<strin
 /** Where the docs plugin looks for the pages of a language, from the project; English ones are the pages themselves. */
 function pagesFolder(siteFolder: string, language: Language): string {
   return language === DEFAULT_LANGUAGE
-    ? path.join(siteFolder, 'docs')
+    ? path.join(siteFolder, pagesFolderOf())
     : path.join(siteFolder, 'i18n', language, 'docusaurus-plugin-content-docs', 'current');
 }
 
@@ -99,7 +100,7 @@ export async function prepareApiPages({
   options,
   cacheFolder,
 }: PrepareRequest): Promise<Prepared> {
-  const docsFolder = path.join(siteFolder, 'docs');
+  const docsFolder = path.join(siteFolder, pagesFolderOf());
   const guides = await readGuides(docsFolder, siteFolder);
   checkGuides(guides, options.pages);
   const extraction = await loadExtraction(options.pages, cacheFolder);

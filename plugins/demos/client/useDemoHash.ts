@@ -5,31 +5,24 @@ import useCodeStyling from '@theme/useCodeStyling';
 import useCodeVariant from '@theme/useCodeVariant';
 import {readDemoHash} from './demoHash';
 
-/** By what readers go to a place of their own. */
-const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/** What this remembers in the tab's history, which outlives the document. */
-interface PageState {
-  readonly hasMoved?: boolean;
+/** What this remembers in the entry of the tab's history, which outlives the document. */
+interface EntryState {
+  readonly hasArrived?: boolean;
 }
 
-function pageState(): PageState | null {
-  return window.history.state as PageState | null;
-}
-
-function rememberMove(): void {
-  window.history.replaceState({...pageState(), hasMoved: true} satisfies PageState, '');
+function entryState(): EntryState | null {
+  return window.history.state as EntryState | null;
 }
 
 /**
  * Whether the reader is somewhere in the page that the server sent: the browser has brought them to the demo that a hash names, or
  * back to where they were, or they have moved on by themselves before the scripts ran. A page that a deployment made the tab load
- * anew, in the middle of a navigation, is no return: nobody has moved in it.
+ * anew, in the middle of a navigation, is no return: nobody has arrived there.
  */
 function hasPlace(): boolean {
   const [opened] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
   const isRestored = opened?.type === 'reload' || opened?.type === 'back_forward';
-  const isElsewhere = isRestored ? pageState()?.hasMoved === true : window.scrollY > 0;
+  const isElsewhere = isRestored ? entryState()?.hasArrived === true : window.scrollY > 0;
   return isElsewhere || document.activeElement !== document.body;
 }
 
@@ -42,7 +35,7 @@ function hasPlace(): boolean {
  * @param open opens the source
  */
 export default function useDemoHash(name: string, frame: RefObject<HTMLElement>, open: () => void): void {
-  const {hash} = useLocation();
+  const {hash, key} = useLocation();
   const {showCodeVariant} = useCodeVariant();
   const {showCodeStyling} = useCodeStyling();
   const isFirstLook = useRef(!useIsBrowser());
@@ -51,7 +44,7 @@ export default function useDemoHash(name: string, frame: RefObject<HTMLElement>,
     isFirstLook.current = false;
     const url = readDemoHash(hash);
     if (url?.name !== name) {
-      return undefined;
+      return;
     }
     const staysInPlace = isFirst && hasPlace();
     if (url.styling) {
@@ -68,7 +61,11 @@ export default function useDemoHash(name: string, frame: RefObject<HTMLElement>,
       frame.current?.scrollIntoView();
       frame.current?.focus({preventScroll: true});
     }
-    MOVES.forEach((move) => window.addEventListener(move, rememberMove, {once: true, passive: true}));
-    return () => MOVES.forEach((move) => window.removeEventListener(move, rememberMove));
   }, [hash, name, frame, open, showCodeVariant, showCodeStyling]);
+  // Each entry of the history has a key, also one with the same hash.
+  useEffect(() => {
+    if (readDemoHash(hash)?.name === name) {
+      window.history.replaceState({...entryState(), hasArrived: true} satisfies EntryState, '');
+    }
+  }, [key, hash, name]);
 }

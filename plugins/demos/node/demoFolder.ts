@@ -10,5 +10,5 @@ import {pagesFolderOf, readPageFile} from '../../../src/node/versions';
 export function demoFolderOf(file: string): string | undefined {
   const {version, below = ''} = readPageFile(file) ?? {};
   const page = /^(.+)\/[^/]+\.mdx?$/.exec(below)?.[1];
-  return page && `${version === undefined ? 'docs' : pagesFolderOf(version)}/${page}`;
+  return page && `${pagesFolderOf(version)}/${page}`;
 }

@@ -19,8 +19,6 @@ export interface TranslatedPage {
 export interface Folders {
   /** Absolute path of the project. */
   readonly siteFolder: string;
-  /** Folder of the English pages, from the project. */
-  readonly docs: string;
   /** Folders below `docs` whose pages a plugin writes. */
   readonly generated: readonly string[];
 }
@@ -55,19 +53,19 @@ export function languagesOf(siteFolder: string): string[] {
 }
 
 /** The pages that writers write. */
-export function englishPages({siteFolder, docs, generated}: Folders): string[] {
-  return pageFilesBelow(path.join(siteFolder, docs)).filter((page) => isWritten(page, generated));
+export function englishPages({siteFolder, generated}: Folders): string[] {
+  return pageFilesBelow(path.join(siteFolder, pagesFolderOf())).filter((page) => isWritten(page, generated));
 }
 
 /** The pages of a language that somebody translated, of the current version. */
-export function translatedPages({siteFolder, docs, generated}: Folders, language: string): TranslatedPage[] {
+export function translatedPages({siteFolder, generated}: Folders, language: string): TranslatedPage[] {
   const folder = path.join(folderOf(siteFolder, language), 'current');
   const pages = pageFilesBelow(folder).filter((page) => isWritten(page, generated));
   return pages.map((page) => ({
     language,
     page,
     file: path.join(folder, page, PAGE_FILE),
-    english: path.join(siteFolder, docs, page, PAGE_FILE),
+    english: path.join(siteFolder, pagesFolderOf(), page, PAGE_FILE),
   }));
 }
 
@@ -77,13 +75,13 @@ export function translatedPages({siteFolder, docs, generated}: Folders, language
  * @param file path of a page from the project's root, with forward slashes
  * @returns its path from the project's root, or `undefined` where the file is no translation that somebody made
  */
-export function englishOf(file: string, {docs, generated}: Omit<Folders, 'siteFolder'>): string | undefined {
+export function englishOf(file: string, {generated}: Omit<Folders, 'siteFolder'>): string | undefined {
   const {version, below = ''} = (file.startsWith('i18n/') && readPageFile(file)) || {};
   const page = /^(.+)\/index\.mdx$/.exec(below)?.[1];
   if (page === undefined || !isWritten(page, generated)) {
     return undefined;
   }
-  return `${version === undefined ? docs : pagesFolderOf(version)}/${page}/${PAGE_FILE}`;
+  return `${pagesFolderOf(version)}/${page}/${PAGE_FILE}`;
 }
 
 export function readPage(file: string): string {

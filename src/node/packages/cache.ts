@@ -5,14 +5,20 @@ import {DOCUMENTED_PACKAGES} from '../../site/packages';
 import {oncePerProcess} from '../oncePerProcess';
 import {PROJECT_ROOT, readInstalledManifest} from '../project';
 
-/** Packages whose types decide what the compiler says of a package or a demo. */
-const INVOLVED_PACKAGES = [
+/** Packages that decide the answers: by their types, by reading comments, or by writing demos in other date libraries. */
+export const INVOLVED_PACKAGES: readonly string[] = [
   'typescript',
   '@types/react',
   '@mui/material',
   '@mui/system',
   '@mui/base',
   'dayjs',
+  '@docusaurus/utils',
+  'mdast-util-from-markdown',
+  'mdast-util-gfm-autolink-literal',
+  'micromark-extension-gfm-autolink-literal',
+  'prettier',
+  'sucrase',
   ...DOCUMENTED_PACKAGES.map(({name}) => name),
 ];
 

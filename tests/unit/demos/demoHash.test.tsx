@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {useRef, type ReactNode} from 'react';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {MemoryRouter} from 'react-router-dom';
+import {Link, MemoryRouter} from 'react-router-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDemoHash from '@site/plugins/demos/client/useDemoHash';
 
@@ -58,15 +58,42 @@ test('the hash of another demo does nothing', () => {
   expectBroughtToDemo(false);
 });
 
-test.each(['reload', 'back_forward'])('a page that comes back by %s keeps its place', (type) => {
-  showPage('#Bars.tsx');
-  fireEvent.wheel(document.body);
-  expect(window.history.state).toMatchObject({key: 'kept'});
+/** Leaves the page, and comes back to the same entry of the tab's history. */
+function comeBackBy(type: string, hash: string): void {
   cleanup();
   jest.clearAllMocks();
   openedBy(type);
+  showPage(hash);
+}
+
+test.each(['reload', 'back_forward'])('a page that comes back by %s keeps its place', (type) => {
   showPage('#Bars.tsx');
+  expect(window.history.state).toMatchObject({key: 'kept'});
+  comeBackBy(type, '#Bars.tsx');
   expect(open).toHaveBeenCalled();
+  expectBroughtToDemo(false);
+});
+
+test('so does one whose reader scrolled before the scripts ran, and came back from its beginning', () => {
+  Object.assign(window, {scrollY: 900});
+  showPage('#Bars');
+  Object.assign(window, {scrollY: 0});
+  comeBackBy('reload', '#Bars');
+  expectBroughtToDemo(false);
+});
+
+test('so does one that a second link to the same demo has opened', () => {
+  jest.mocked(useIsBrowser).mockReturnValue(false);
+  render(
+    <MemoryRouter initialEntries={['/x/bars/#Bars']}>
+      <Demo />
+      <Link to="/x/bars/#Bars">Bars again</Link>
+    </MemoryRouter>,
+  );
+  window.history.replaceState({key: 'second'}, '');
+  fireEvent.click(screen.getByText('Bars again'));
+  expect(window.history.state).toMatchObject({key: 'second'});
+  comeBackBy('reload', '#Bars');
   expectBroughtToDemo(false);
 });
 
@@ -77,10 +104,8 @@ test('a page that a deployment makes the tab load anew on the way to it leads to
   expectBroughtToDemo(true);
 });
 
-test('a page that is left remembers no moves in the next one', () => {
-  showPage('#Bars.tsx');
-  cleanup();
-  fireEvent.wheel(document.body);
+test('a page without the demo of its hash remembers nothing', () => {
+  showPage('#Pies');
   expect(window.history.state).toEqual({key: 'kept'});
 });
 

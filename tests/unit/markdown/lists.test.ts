@@ -62,10 +62,8 @@ test('pages are in the order of the navigation, those of the current version alo
 });
 
 test('an option that is none is named', () => {
-  expect(validateOptions({options: {}})).toEqual({id: 'default', docs: 'docs'});
-  expect(() => validateOptions({options: {docs: 3, pages: []}})).toThrow(
-    '[markdown] invalid options: "docs" must be a string; "pages" is not allowed',
-  );
+  expect(validateOptions({options: {}})).toEqual({id: 'default'});
+  expect(() => validateOptions({options: {pages: []}})).toThrow('[markdown] invalid options: "pages" is not allowed');
 });
 
 const page: DescribedPage = {

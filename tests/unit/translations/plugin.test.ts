@@ -7,7 +7,7 @@ import {stampPage} from '@site/plugins/translations/node/stamp';
 import {statusReport, translationStatus} from '@site/plugins/translations/node/status';
 import {validateOptions} from '@site/plugins/translations/options';
 
-const FOLDERS = {docs: 'docs', generated: ['api']};
+const FOLDERS = {generated: ['api']};
 const ENGLISH =
   '---\ntitle: Bars\ndescription: Draws bars.\nproductId: x-charts\n---\n\nText.\n\n## One {/* #one */}\n\nMore.\n';
 const CHINESE =
@@ -149,8 +149,8 @@ describe('englishOf', () => {
 });
 
 test('options are checked, all problems at once', () => {
-  expect(validateOptions({options: {}})).toEqual({id: 'default', docs: 'docs', generated: []});
-  expect(() => validateOptions({options: {docs: 1, languages: []}})).toThrow(
-    '[translations] invalid options: "docs" must be a string; "languages" is not allowed',
+  expect(validateOptions({options: {}})).toEqual({id: 'default', generated: []});
+  expect(() => validateOptions({options: {generated: 1, languages: []}})).toThrow(
+    '[translations] invalid options: "generated" must be an array; "languages" is not allowed',
   );
 });

@@ -34,7 +34,7 @@ function built(english: string): string {
   write('docs/bars/index.mdx', english);
   const file = write('i18n/zh/docusaurus-plugin-content-docs/current/bars/index.mdx', translation);
   const root = parse(translation);
-  remarkTranslations.call({parse}, {id: 'default', docs: 'docs', generated: []})(root, {path: file});
+  remarkTranslations.call({parse}, {id: 'default', generated: []})(root, {path: file});
   return JSON.stringify(root, (key, value: unknown) => (key === 'position' ? undefined : value));
 }
 
