@@ -7,9 +7,6 @@ import type {Mutation} from './mutation';
 /** Generated folders, which are not copied. */
 const LEFT = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'test-results']);
 
-/** Packages that are copied instead of linked, because the site reads their types by real paths below the project's root. */
-const DOCUMENTED = /^(?:@mui\/x-|mui-x-)/;
-
 /** The names of the installed packages, with their scopes. */
 function installedPackages(folder: string): string[] {
   const entries = readdirSync(folder).filter((name) => name !== '.cache');
@@ -24,11 +21,7 @@ function linkPackages(folder: string): void {
   const target = path.join(folder, 'node_modules');
   for (const name of installedPackages(packages)) {
     mkdirSync(path.dirname(path.join(target, name)), {recursive: true});
-    if (DOCUMENTED.test(name)) {
-      cpSync(path.join(packages, name), path.join(target, name), {recursive: true});
-    } else {
-      symlinkSync(path.join(packages, name), path.join(target, name), 'junction');
-    }
+    symlinkSync(path.join(packages, name), path.join(target, name), 'junction');
   }
 }
 
