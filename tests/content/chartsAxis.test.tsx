@@ -265,3 +265,36 @@ test('equal categories shift the tooltip of those after them', () => {
   fireEvent.mouseMove(container.querySelector('svg') as SVGElement, {clientX: 300, clientY: 100});
   expect(document.querySelector('[role=tooltip]')?.textContent).toBe('a2');
 });
+
+describe('a time axis', () => {
+  const labelsOf = (days: number[], axis: object = {}) => {
+    const data = days.map((day) => new Date(2026, 6, 0, 24 * day));
+    const {container} = render(
+      <LineChart {...SIZE} xAxis={[{scaleType: 'time', data, ...axis}]} series={[{data: days}]} />,
+    );
+    return textsOf(container, '.MuiChartsAxis-bottom .MuiChartsAxis-tickLabel');
+  };
+
+  test('has ticks between days, which repeat a date without time, unless the days are the ticks', () => {
+    expect(labelsOf([4, 5, 6])).toEqual(expect.arrayContaining(['Sat 04', '12 PM', 'Jul 05']));
+    const dates = labelsOf([4, 5, 6], {valueFormatter: (date: Date) => date.toDateString()});
+    expect(new Set(dates).size).toBeLessThan(dates.length);
+    const container = drawFence('react-charts/axis', 'days');
+    expect(textsOf(container, '.MuiChartsAxis-bottom .MuiChartsAxis-tickLabel')).toEqual(['Jul 4', 'Jul 5', 'Jul 6']);
+  });
+
+  test('has at most one tick a day with tickMinStep, none within a day', () => {
+    const axis = {tickMinStep: 24 * 60 * 60 * 1000, valueFormatter: (date: Date) => `${date}`};
+    const midnights = [4, 5, 6].map((day) => `${new Date(2026, 6, day)}`);
+    expect(labelsOf([4, 5, 6], axis)).toEqual(midnights);
+    expect(labelsOf([4.9, 5.2], axis)).toEqual([]);
+  });
+});
+
+test('tickMinStep: 1 leaves no ticks between counts, and none if all are 0 without max: 1', () => {
+  expect(yLabels({}, [0, 2])).toContain('0.5');
+  expect(yLabels({tickMinStep: 1}, [0, 2])).toEqual(['0', '1', '2']);
+  expect(yLabels({tickMinStep: 5}, [3, 7])).toEqual([]);
+  expect(yLabels({tickMinStep: 1}, [0, 0])).toEqual([]);
+  expect(yLabels({tickMinStep: 1, max: 1}, [0, 0])).toEqual(['0', '1']);
+});

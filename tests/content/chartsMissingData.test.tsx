@@ -148,3 +148,15 @@ test('the axis of a line with area: false includes zero', () => {
   expect(labels(undefined)).not.toContain('0');
   expect(labels(false)).toContain('0');
 });
+
+test('the example without data has its text in the middle, and no axis of values', () => {
+  const {container} = render(<BarChart {...SIZE} series={[]} />);
+  expect(labelsOf(container, 'Y')).not.toEqual([]);
+  expect(container.textContent).toBe(labelsOf(container, 'Y').join(''));
+  const {default: Tickets} = fenceModule<{default: ComponentType}>('react-charts/components', 'no-data');
+  const example = render(<Tickets />).container;
+  expect(labelsOf(example, 'Y')).toEqual([]);
+  const text = example.querySelector('svg > text');
+  expect(text?.textContent).toBe('No data');
+  expect([text?.getAttribute('x'), text?.getAttribute('y')]).toEqual(['200', '130']);
+});

@@ -13,6 +13,8 @@ import type {} from '@mui/x-charts/themeAugmentation';
 import {readProjectFile} from '../rules/projectFiles';
 import {fenceModule} from './pageFence';
 
+const SIZE = {width: 400, height: 300};
+
 type Color = readonly [number, number, number];
 type Matrix = readonly [Color, Color, Color];
 
@@ -178,4 +180,34 @@ test('the area of the example is filled with its gradient', () => {
   const {id} = container.querySelector('linearGradient') as SVGLinearGradientElement;
   expect(id).toMatch(/^level-\w+$/);
   expect(sxOf(container.querySelector('.MuiAreaElement-root') as Element, 'fill')).toEqual([`url(#${id})`]);
+});
+
+describe('bars', () => {
+  const barsOf = (container: HTMLElement) => [...container.querySelectorAll<SVGElement>('.MuiBarElement-root')];
+  const bars = (count: number, axis: object = {}, bar: object = {}) => {
+    const data = Array.from({length: count}, (_value, index) => index + 1);
+    const {container} = render(
+      <BarChart
+        {...SIZE}
+        skipAnimation
+        xAxis={[{scaleType: 'band', data, ...axis}]}
+        series={[{data}]}
+        slotProps={{bar}}
+      />,
+    );
+    return barsOf(container);
+  };
+
+  test('of few categories are wide, and get narrower by categoryGapRatio', () => {
+    const width = (...chart: Parameters<typeof bars>) => parseFloat(bars(...chart)[0]?.style.width ?? '');
+    expect(width(1)).toBeGreaterThan(200);
+    expect(width(1, {categoryGapRatio: 0.8})).toBeLessThan(100);
+  });
+
+  test('are rounded by rx, only at the top by the clip-path of the example', () => {
+    expect(bars(2, {}, {rx: 8}).map((bar) => bar.getAttribute('rx'))).toEqual(['8', '8']);
+    const {default: Visitors} = fenceModule<{default: ComponentType}>('react-charts/bar-demo', 'rounded-bars');
+    const clips = barsOf(render(<Visitors />).container).map((bar) => sxOf(bar, 'clip-path'));
+    expect(clips).toEqual(Array(3).fill(['inset(0 round 8px 8px 0 0)']));
+  });
 });

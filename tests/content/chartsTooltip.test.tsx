@@ -115,3 +115,17 @@ test('without a formatter, numbers of lines have separators, those of a sparklin
   cleanup();
   expect(tooltipAt(<SparkLineChart {...SIZE} data={[1234, 1]} showTooltip />, 10)).toBe('1234');
 });
+
+test('seriesToDisplay replaces the items of the legend, not those of the tooltip', () => {
+  const {default: Sales} = fenceModule<{default: ComponentType}>('react-charts/legend', 'choose-items');
+  expect(tooltipAt(<Sales />, 60)).toMatch(/Plan4Sales3$/);
+  expect(document.querySelector('.MuiChartsLegend-root')?.textContent).toBe('Sales in 2026');
+  expect(document.querySelector<SVGElement>('.MuiChartsLegend-mark')?.outerHTML).toContain('#1976d2');
+});
+
+test('seriesToDisplay sorts the items of the legend', () => {
+  const series = ['a', 'b'].map((id) => ({id, data: [1], label: `Series ${id}`, color: '#000000'}));
+  const seriesToDisplay = series.map(({data: _data, ...item}) => item).reverse();
+  const {container} = render(<LineChart {...SIZE} series={series} slotProps={{legend: {seriesToDisplay}}} />);
+  expect(container.querySelector('.MuiChartsLegend-root')?.textContent).toBe('Series bSeries a');
+});

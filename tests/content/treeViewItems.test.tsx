@@ -227,7 +227,7 @@ describe('Icons', () => {
   });
 });
 
-test('the fence on limits scrolls to the item that gets the focus', () => {
+test('the fence on limits scrolls to the item that gets the focus by the keyboard', () => {
   const {default: ScrollingTree} = fenceModule<{default: ComponentType}>(PAGE, 'accessibility-limits');
   const scrolled: Element[] = [];
   Element.prototype.scrollIntoView = function record(this: Element) {
@@ -237,6 +237,11 @@ test('the fence on limits scrolls to the item that gets the focus', () => {
   focusTree();
   press('ArrowDown');
   expect(scrolled.map((element) => element.textContent)).toEqual(['2019', '2020']);
+  // As after a press, which jsdom does not tell from a key.
+  tree().matches = (selectors) => selectors !== ':focus-visible';
+  press('ArrowDown');
+  expect(focused()).toBe('2021');
+  expect(scrolled).toHaveLength(2);
 });
 
 test('the fence on checkboxes checks items one by one, by click and by key', () => {
