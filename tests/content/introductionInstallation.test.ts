@@ -3,7 +3,9 @@ import {readProjectFile} from '../rules/projectFiles';
 const page = readProjectFile('docs/introduction/installation/index.mdx');
 
 interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, {readonly optional: boolean}>>;
   readonly engines: Readonly<Record<string, string>>;
 }
 
@@ -49,6 +51,16 @@ test('the page on calendar systems installs the only release of date-fns-jalali 
     readProjectFile('docs/react-date-pickers/calendar-systems/index.mdx'),
   );
   expect(`^${command?.[1] ?? ''}`).toBe(manifest(PACKAGES.Pickers).peerDependencies['date-fns-jalali']);
+});
+
+test('the Pickers install no date library, and their main entry has no adapter', () => {
+  const {dependencies, peerDependencies, peerDependenciesMeta} = manifest(PACKAGES.Pickers);
+  expect(peerDependenciesMeta?.['dayjs']).toEqual({optional: true});
+  expect(Object.keys(dependencies)).not.toContain('dayjs');
+  expect(peerDependencies['dayjs']).toMatch(/^\^1\./);
+  const entry = Object.keys(jest.requireActual<object>(PACKAGES.Pickers));
+  expect(entry).toContain('DatePicker');
+  expect(entry.filter((name) => name.startsWith('Adapter'))).toEqual([]);
 });
 
 test('the oldest releases of date libraries are those that the Pickers accept', () => {

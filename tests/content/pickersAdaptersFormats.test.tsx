@@ -7,19 +7,25 @@ import 'dayjs/locale/zh-cn';
 import moment from 'moment';
 import 'moment/locale/zh-cn';
 import 'moment/locale/de';
+import type {ComponentType, ReactElement, ReactNode} from 'react';
 import {createTheme, ThemeProvider} from '@mui/material/styles';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {DateField} from '@mui/x-date-pickers/DateField';
 import {DateTimeField} from '@mui/x-date-pickers/DateTimeField';
+import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 import {DesktopTimePicker} from '@mui/x-date-pickers/DesktopTimePicker';
+import {DigitalClock} from '@mui/x-date-pickers/DigitalClock';
 import {deDE} from '@mui/x-date-pickers/locales';
+import {MultiSectionDigitalClock} from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 import {StaticTimePicker} from '@mui/x-date-pickers/StaticTimePicker';
+import {TimeClock} from '@mui/x-date-pickers/TimeClock';
 import {TimeField} from '@mui/x-date-pickers/TimeField';
 import {TimePicker} from '@mui/x-date-pickers/TimePicker';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import {rowsTest} from '../rowsTest';
 import {readProjectFile} from '../rules/projectFiles';
+import {fenceModule} from './pageFence';
 import {adapterOf, codes, inLibrary, rows, show, shown, value, type Options} from './pickersAdapters';
 import {field, libraries, type Library} from './pickersLibraries';
 import {focusField, paste, textbox} from './pickersTyping';
@@ -72,6 +78,71 @@ test('twelve hours: the words of the library, and a format that does not change 
     <ThemeProvider theme={theme}>{inLibrary('Day.js', <TimePicker defaultValue={value('Day.js')} />)}</ThemeProvider>,
   );
   expect(textbox().value).toBe('15:30');
+});
+
+describe('am and pm in lowercase', () => {
+  const PLACES: Readonly<Record<string, (library: Library) => ReactElement>> = {
+    TimeField: (library) => <TimeField defaultValue={value(library)} />,
+    DigitalClock: (library) => <DigitalClock timeStep={720} defaultValue={value(library)} />,
+    DateTimeField: (library) => <DateTimeField defaultValue={value(library)} />,
+    TimePicker: (library) => <TimePicker defaultValue={value(library)} />,
+    DateTimePicker: (library) => <DateTimePicker defaultValue={value(library)} />,
+    TimeClock: (library) => <TimeClock ampm ampmInClock defaultValue={value(library)} />,
+    MultiSectionDigitalClock: (library) => (
+      <MultiSectionDigitalClock timeSteps={{minutes: 60}} defaultValue={value(library)} />
+    ),
+  };
+  /** The places that write "pm", and those that write "PM". */
+  const places = (library: Library, around: (element: ReactElement) => ReactElement): Record<'pm' | 'PM', string[]> => {
+    render(
+      around(
+        <>
+          {Object.entries(PLACES).map(([name, place]) => (
+            <div key={name} data-place={name}>
+              {place(library)}
+            </div>
+          ))}
+        </>,
+      ),
+    );
+    const found = [...document.querySelectorAll<HTMLElement>('[data-place]')].map(
+      (place) => [place.dataset.place ?? '', place.querySelector('input')?.value ?? place.textContent ?? ''] as const,
+    );
+    cleanup();
+    const having = (word: string): string[] => found.flatMap(([name, text]) => (text.includes(word) ? [name] : []));
+    return {pm: having('pm'), PM: having('PM')};
+  };
+  const all = Object.keys(PLACES);
+
+  test('the fence, and the places of each of its formats', () => {
+    const {default: Times} = fenceModule<{default: ComponentType<{children: ReactNode}>}>(PAGE, 'lowercase-am-pm');
+    expect(places('Day.js', (element) => <Times>{element}</Times>)).toEqual({pm: all, PM: []});
+    const lowered = (key: string, format: string): string[] =>
+      places('Day.js', (element) => inLibrary('Day.js', element, {dateFormats: {[key]: format}})).pm;
+    expect(lowered('fullTime12h', 'hh:mm a')).toEqual(['TimeField', 'DigitalClock']);
+    expect(lowered('keyboardDateTime12h', 'L hh:mm a')).toEqual(['DateTimeField']);
+    expect(lowered('meridiem', 'a')).toEqual(all.slice(3));
+  });
+
+  test.each([
+    ['Moment.js', 'a', 'L'],
+    ['date-fns', 'aaa', 'P'],
+  ] as const)('%s writes %s as "pm"', (library, meridiem, date) => {
+    const dateFormats = {
+      meridiem,
+      fullTime12h: `hh:mm ${meridiem}`,
+      keyboardDateTime12h: `${date} hh:mm ${meridiem}`,
+    };
+    expect(places(library, (element) => inLibrary(library, element, {dateFormats}))).toEqual({pm: all, PM: []});
+    expect(places(library, (element) => inLibrary(library, element))).toEqual({pm: [], PM: all});
+  });
+
+  test('Luxon has only a, which is "PM"', () => {
+    const {formatTokenMap} = adapterOf('Luxon', {});
+    const tokens = Object.keys(formatTokenMap).filter((token) => sectionOf(formatTokenMap[token]) === 'meridiem');
+    expect(tokens).toEqual(['a']);
+    expect(shown('Luxon', {}, TimeField, {format: 'hh:mm a'})).toBe('03:30 PM');
+  });
 });
 
 rowsTest('the same formats', rows(PAGE, 'custom-field-format'), (...[text, ...formats]: string[]) => {

@@ -50,6 +50,32 @@ test('the last import is the language of Moment.js; AdapterLuxon does not ask Lu
   Settings.defaultLocale = 'en-US';
 });
 
+test('with throwOnInvalid of Luxon, the first digit throws, and the field stays empty', () => {
+  const thrown: unknown[] = [];
+  const onError = (event: ErrorEvent): void => {
+    event.preventDefault();
+    thrown.push(event.message);
+  };
+  const typed = (): string => {
+    show('Luxon', <DateField />);
+    select(0);
+    press('1');
+    const text = textbox().value;
+    cleanup();
+    return text;
+  };
+  expect(typed()).toBe('01/DD/YYYY');
+  window.addEventListener('error', onError);
+  Settings.throwOnInvalid = true;
+  try {
+    expect(typed()).toBe('MM/DD/YYYY');
+    expect(thrown[0]).toContain('Invalid DateTime');
+  } finally {
+    Settings.throwOnInvalid = false;
+    window.removeEventListener('error', onError);
+  }
+});
+
 const LOCALES: Readonly<Record<string, readonly [dayjs: string, dateFns: Locale, luxon: string, moment: string]>> = {
   'American English': ['en', enUS, 'en-US', 'en'],
   German: ['de', de, 'de', 'de'],

@@ -2,9 +2,10 @@
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import dayjs, {type Dayjs} from 'dayjs';
 import {createRef, type ComponentType, type ReactElement, type ReactNode} from 'react';
+import {createTheme, ThemeProvider, type Theme} from '@mui/material/styles';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateField} from '@mui/x-date-pickers/DateField';
-import {DatePicker} from '@mui/x-date-pickers/DatePicker';
+import {DatePicker, type DatePickerProps} from '@mui/x-date-pickers/DatePicker';
 import {DesktopDatePicker} from '@mui/x-date-pickers/DesktopDatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
@@ -185,6 +186,66 @@ test('the fence on TypeScript saves valid days only', () => {
   fireEvent.change(textbox(), {target: {value: '05/17/2024'}});
   fireEvent.change(textbox(), {target: {value: '02/31/2024'}});
   expect(save.mock.calls).toEqual([['2024-05-17']]);
+});
+
+test('the wrapper of the fence keeps what its caller sets in slotProps, as an object and as a function', () => {
+  const {SmallDatePicker} = fenceModule<{SmallDatePicker: ComponentType<DatePickerProps<Dayjs>>}>(
+    PAGE,
+    'wrap-a-picker',
+  );
+  const own = {helperText: 'In May'};
+  for (const textField of [own, () => own]) {
+    const {unmount} = render(
+      withDayjs(<SmallDatePicker slotProps={{textField, inputAdornment: {position: 'start'}}} />),
+    );
+    expect(screen.getByText('In May')).toBeTruthy();
+    expect(textbox().classList.contains('MuiInputBase-inputSizeSmall')).toBe(true);
+    expect(document.querySelector('.MuiInputAdornment-positionStart')).not.toBeNull();
+    unmount();
+  }
+  const {unmount} = render(withDayjs(<SmallDatePicker slotProps={{textField: {size: 'medium'}}} />));
+  expect(textbox().classList.contains('MuiInputBase-inputSizeSmall')).toBe(false);
+  unmount();
+  const slotProps = {textField: {helperText: 'In the theme'}};
+  const theme = createTheme({components: {MuiDatePicker: {defaultProps: {slotProps}}}} as object);
+  const isSmall = [undefined, () => ({})].map((textField) => {
+    const {unmount} = render(
+      <ThemeProvider theme={theme}>{withDayjs(<SmallDatePicker slotProps={{textField}} />)}</ThemeProvider>,
+    );
+    expect(screen.getByText('In the theme')).toBeTruthy();
+    const found = textbox().classList.contains('MuiInputBase-inputSizeSmall');
+    unmount();
+    return found;
+  });
+  expect(isSmall).toEqual([true, false]);
+});
+
+test('the theme of the fence gives pickers their desktop form in a browser without a pointer', () => {
+  const {testTheme} = fenceModule<{testTheme: Theme}>(PAGE, 'responsive-components', 1);
+  const form = (theme: Theme): {readOnly: boolean; buttons: number} => {
+    const {unmount} = render(<ThemeProvider theme={theme}>{withDayjs(<DatePicker label="Arrival" />)}</ThemeProvider>);
+    const found = {readOnly: textbox().readOnly, buttons: screen.queryAllByRole('button').length};
+    unmount();
+    return found;
+  };
+  try {
+    window.matchMedia = (media) =>
+      ({media, matches: media === 'all', addListener() {}, removeListener() {}}) as unknown as MediaQueryList;
+    expect(form(createTheme())).toEqual({readOnly: true, buttons: 0});
+    expect(form(testTheme)).toEqual({readOnly: false, buttons: 1});
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
+});
+
+test('a picker drops data-testid, and its input takes it', () => {
+  render(
+    withDayjs(
+      <DatePicker data-testid="dropped" slotProps={{textField: {inputProps: {'data-testid': 'arrival'} as object}}} />,
+    ),
+  );
+  expect(screen.queryByTestId('dropped')).toBeNull();
+  expect(screen.getByTestId('arrival')).toBe(textbox());
 });
 
 test('the fence on media queries gives pickers their desktop form, a stub that matches nothing the mobile one', () => {

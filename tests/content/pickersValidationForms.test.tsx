@@ -1,15 +1,52 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import dayjs from 'dayjs';
+import dayjs, {type Dayjs} from 'dayjs';
+import type * as React from 'react';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateField} from '@mui/x-date-pickers/DateField';
+import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import DisableSubmit from '../../docs/react-date-pickers/validation/DisableSubmit';
 import ErrorFromServer from '../../docs/react-date-pickers/validation/ErrorFromServer';
 import FormWithController from '../../docs/react-date-pickers/validation/FormWithController';
 import MessagesInTwoLanguages from '../../docs/react-date-pickers/validation/MessagesInTwoLanguages';
 import RenderErrorUnderField from '../../docs/react-date-pickers/validation/RenderErrorUnderField';
+import {fenceModule} from './pageFence';
 import {description, focusField, press, select, textbox} from './pickersTyping';
+
+interface FormikConfig<Values> {
+  initialValues: Values;
+  validate: (values: Values) => Partial<Record<keyof Values, string>>;
+  onSubmit: (values: Values) => void;
+}
+
+/** Formik is not installed. These are the parts that the fence uses, as Formik has them. */
+jest.mock(
+  'formik',
+  () => {
+    const {useState} = jest.requireActual<typeof React>('react');
+    return {
+      useFormik<Values extends object>({initialValues, validate, onSubmit}: FormikConfig<Values>) {
+        const [values, setValues] = useState(initialValues);
+        const [touched, setTouched] = useState('');
+        const errors = validate(values);
+        return {
+          values,
+          getFieldMeta: (name: keyof Values) => ({error: errors[name], touched: touched === name}),
+          setFieldValue: (name: keyof Values, value: unknown) => setValues({...values, [name]: value}),
+          handleBlur: (event: React.FocusEvent<HTMLInputElement>) => setTouched(event.target.name),
+          handleSubmit: (event: React.FormEvent) => {
+            event.preventDefault();
+            if (Object.keys(errors).length === 0) {
+              onSubmit(values);
+            }
+          },
+        };
+      },
+    };
+  },
+  {virtual: true},
+);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -93,8 +130,71 @@ describe('React Hook Form', () => {
     await wait(600);
     expect(red()).toBe(false);
     fireEvent.keyDown(textbox(), {key: 'Delete'});
+    expect(red()).toBe(true);
     await submit();
     expect(description()).toBe('Complete the date.');
+  });
+
+  test('the fence of the FAQ shows the errors of the picker, and sends what only the picker forbids', async () => {
+    const {default: Invoice} = fenceModule<{default: React.ComponentType<{send: (form: {due: Dayjs}) => void}>}>(
+      'react-date-pickers/faq',
+      'react-hook-form',
+    );
+    const sentDays: string[] = [];
+    render(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <Invoice send={({due}) => sentDays.push(due.format('YYYY-MM-DD'))} />
+      </LocalizationProvider>,
+    );
+    expect(red()).toBe(false);
+    fireEvent.change(textbox(), {target: {value: '05/16/1899'}});
+    expect(red()).toBe(true);
+    fireEvent.click(screen.getByText('Send'));
+    await wait();
+    expect([red(), sentDays]).toEqual([true, ['1899-05-16']]);
+  });
+});
+
+describe('Formik', () => {
+  const type = (value: string): void => {
+    fireEvent.change(textbox(), {target: {value}});
+  };
+
+  test('the fence tells a blurred field its error, shows those of the picker, and sends dates that only the picker forbids', () => {
+    const {default: Invoice} = fenceModule<{default: React.ComponentType<{send: (form: {due: Dayjs}) => void}>}>(
+      'react-date-pickers/validation',
+      'formik',
+    );
+    const sent: string[] = [];
+    render(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <Invoice send={({due}) => sent.push(due.format('YYYY-MM-DD'))} />
+      </LocalizationProvider>,
+    );
+    const send = (): void => void fireEvent.click(screen.getByText('Send'));
+    expect([red(), description()]).toEqual([false, '']);
+    fireEvent.blur(textbox());
+    send();
+    expect([red(), description(), sent]).toEqual([true, 'Enter a day.', []]);
+    type('05/16/2024');
+    send();
+    expect([red(), description(), sent]).toEqual([false, '', ['2024-05-16']]);
+    type('05/16/2199');
+    send();
+    expect([red(), description(), sent]).toEqual([true, '', ['2024-05-16', '2199-05-16']]);
+  });
+
+  test('a picker calls onChange with a date, which has no target', () => {
+    const onChange = jest.fn<void, [unknown]>();
+    render(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DatePicker onChange={onChange} />
+      </LocalizationProvider>,
+    );
+    type('05/16/2024');
+    // What the `handleChange` of Formik reads first.
+    const read = (event: unknown): string => (event as React.ChangeEvent<HTMLInputElement>).target.type;
+    expect(() => read(onChange.mock.lastCall?.[0])).toThrow("Cannot read properties of undefined (reading 'type')");
   });
 });
 

@@ -1,5 +1,7 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -25,20 +27,37 @@ export default function SeveralDays() {
       return;
     }
     const others = days.filter((other) => !other.isSame(day, 'day'));
-    setDays(others.length < days.length ? others : [...days, day]);
+    setDays(
+      others.length < days.length
+        ? others
+        : [...days, day].sort((a, b) => a.diff(b)),
+    );
   };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Chosen.Provider value={days}>
-        <DateCalendar
-          views={['day']}
-          referenceDate={dayjs('2024-05-16')}
-          value={null}
-          onChange={toggle}
-          slots={{ day: ChosenDay }}
-        />
-      </Chosen.Provider>
+      <Stack
+        role="group"
+        aria-labelledby="days-off"
+        alignItems="center"
+        sx={{ width: 320, minWidth: 320 }}
+      >
+        <Typography id="days-off" variant="subtitle2">
+          Days off: choose one or more days
+        </Typography>
+        <Chosen.Provider value={days}>
+          <DateCalendar
+            views={['day']}
+            referenceDate={dayjs('2024-05-16')}
+            value={null}
+            onChange={toggle}
+            slots={{ day: ChosenDay }}
+          />
+        </Chosen.Provider>
+        <Typography variant="body2" role="status">
+          {days.map((day) => day.format('D MMM')).join(', ') || 'No day'}
+        </Typography>
+      </Stack>
     </LocalizationProvider>
   );
 }

@@ -55,7 +55,7 @@ export default function ErrorFromServer() {
               slotProps={{
                 textField: {
                   onBlur: field.onBlur,
-                  error: fieldState.invalid,
+                  error: fieldState.invalid || undefined,
                   helperText: fieldState.error?.message ?? ' ',
                 },
               }}
