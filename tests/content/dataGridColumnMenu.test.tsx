@@ -60,6 +60,7 @@ describe('the demos show the menu at first sight', () => {
   test('DisabledColumnMenuGrid, with the one button that is left', () => {
     render(<DisabledColumnMenuGrid />);
     expect(screen.getAllByRole('button', {name: 'Menu', hidden: true})).toHaveLength(1);
+    expect(document.querySelector('.MuiDataGrid-menuIcon')).toBeVisible();
   });
 
   test('an entry works and closes the menu, and so does the focus in the grid', () => {

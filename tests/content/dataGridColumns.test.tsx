@@ -91,6 +91,16 @@ test('value getters combine, reach into the row and convert, and are sorted by w
   expect(cellTexts('workload')).toEqual(['100', '80']);
 });
 
+test('a number column shows a year with a comma, and without one as the list says', () => {
+  const columns: GridColDef[] = [
+    {field: 'year', type: 'number'},
+    {field: 'plain', type: 'number', valueFormatter: ({value}) => String(value ?? '')},
+  ];
+  render(<Grid rows={[{id: 1, year: 2024, plain: 2024}, {id: 2}]} columns={columns} />);
+  expect(cellTexts('year')).toEqual(['2,024', '']);
+  expect(cellTexts('plain')).toEqual(['2024', '']);
+});
+
 test('comparators sort values that the type does not know', () => {
   const rows = [
     ...['M', 'XL', 'S', 'L'].map((size, id) => ({id, size, weight: {grams: [900, 80, 1000, 9][id]}})),

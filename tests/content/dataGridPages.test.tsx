@@ -28,8 +28,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-interface Component {
-  default: ComponentType<object>;
+interface Component<Props = object> {
+  default: ComponentType<Props>;
 }
 
 let api: {current: GridApiPro};
@@ -74,6 +74,24 @@ describe('getting started', () => {
     expect(() =>
       render(<Grid component={DataGrid} columns={[{field: 'a'}]} paginationModel={paginationModel} />),
     ).toThrow('100');
+  });
+
+  test('the grid of one’s own is compact, and a click selects nothing', () => {
+    const {default: AppGrid} = fenceModule<Component>('react-data-grid/getting-started', 'typescript', 1);
+    render(<AppGrid {...{columns: [{field: 'a'}], rows: [{id: 1}], autoHeight: true, disableVirtualization: true}} />);
+    expect(document.querySelector('[role=grid]')).toHaveClass(gridClasses['root--densityCompact']);
+    fireEvent.click(document.querySelector('[role=cell]')!);
+    expect(document.querySelector('[role=row][data-id]')).toHaveAttribute('aria-selected', 'false');
+  });
+});
+
+describe('layout', () => {
+  test('the headers of the fence are sticky in the page', () => {
+    const {default: Stations} = fenceModule<Component<{rows: object[]}>>('react-data-grid/layout', 'sticky-headers');
+    render(<Stations rows={[{id: 1}]} />);
+    const style = (part: string) => getComputedStyle(document.querySelector(`.${part}`)!);
+    expect(style(gridClasses.main).overflow).toBe('visible');
+    expect(style(gridClasses.columnHeaders)).toMatchObject({position: 'sticky', top: '0px'});
   });
 });
 

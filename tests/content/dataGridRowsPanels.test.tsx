@@ -2,9 +2,15 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {
   DataGridPro,
+  gridExpandedSortedRowIdsSelector,
+  gridPaginationModelSelector,
+  useGridApiContext,
   useGridApiRef,
+  useGridSelector,
   type DataGridProProps,
   type GridApiPro,
+  type GridColDef,
+  type GridRowId,
   type GridRowParams,
 } from '@mui/x-data-grid-pro';
 import ControlMasterDetail from '../../docs/react-data-grid/master-detail/ControlMasterDetail';
@@ -14,7 +20,8 @@ import LoadedDetailPanel from '../../docs/react-data-grid/master-detail/LoadedDe
 import DetailPanelOneExpandedRow from '../../docs/react-data-grid/row-recipes/DetailPanelOneExpandedRow';
 import ExpandByClickGrid from '../../docs/react-data-grid/row-recipes/ExpandByClickGrid';
 import FilteredTotalGrid from '../../docs/react-data-grid/row-recipes/FilteredTotalGrid';
-import {cellsOf, giveGridsASize, textsOf} from './dataGridRowsInJest';
+import {cellsOf, giveGridsASize, textsOf, titleOf} from './dataGridRowsInJest';
+import {fenceModule} from './pageFence';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -164,6 +171,10 @@ describe('master detail', () => {
 });
 
 describe('recipes', () => {
+  interface NumberFence {
+    numberColumn: GridColDef;
+  }
+
   const open = () => [...document.querySelectorAll('[role=group]')].map((region) => region.textContent);
 
   test('expanding a row collapses the other', () => {
@@ -189,5 +200,45 @@ describe('recipes', () => {
     render(<FilteredTotalGrid />);
     expect(textsOf('part')).toEqual(['Brake pad', 'Pedal']);
     expect(document.body).toHaveTextContent('2 parts, 54 pieces');
+  });
+
+  test('rows are numbered in their order, without hidden ones, and on from page to page', () => {
+    const {numberColumn} = fenceModule<NumberFence>('react-data-grid/row-recipes', 'number-the-rows');
+    const pages = {
+      pagination: true,
+      pageSizeOptions: [2],
+      initialState: {pagination: {paginationModel: {pageSize: 2}}},
+    };
+    render(<Grid {...(pages as object)} columns={[numberColumn, {field: 'name'}]} />);
+    const shown = () => textsOf('number').map((number, row) => `${number} ${textsOf('name')[row]}`);
+    expect(shown()).toEqual(['1 Ada', '2 Ben']);
+    act(() => api.current.setPage(1));
+    expect(shown()).toEqual(['3 Cleo']);
+    act(() => api.current.setSortModel([{field: 'name', sort: 'desc'}]));
+    expect(shown()).toEqual(['3 Ada']);
+    act(() => api.current.setFilterModel({items: [{field: 'name', operator: 'contains', value: 'e'}]}));
+    act(() => api.current.setPage(0));
+    expect(shown()).toEqual(['1 Cleo', '2 Ben']);
+    expect(api.current.getDataAsCsv()).toMatch(/^name\r\nCleo/);
+    fireEvent.click(titleOf('number'));
+    expect(api.current.getSortModel()).toEqual([{field: 'name', sort: 'desc'}]);
+    act(() => api.current.showColumnMenu('number'));
+    expect(document.querySelector('[role=menu]')).not.toHaveTextContent(/Sort|Filter/);
+  });
+
+  test('on a page of a server the column counts from 1, and on with page * pageSize', () => {
+    function Place({id}: {id: GridRowId}) {
+      const apiRef = useGridApiContext();
+      const ids = useGridSelector(apiRef, gridExpandedSortedRowIdsSelector);
+      const {page, pageSize} = useGridSelector(apiRef, gridPaginationModelSelector);
+      return <span>{page * pageSize + ids.indexOf(id) + 1}</span>;
+    }
+    const {numberColumn} = fenceModule<NumberFence>('react-data-grid/row-recipes', 'number-the-rows');
+    const server = {pagination: true, paginationMode: 'server', rowCount: 9, pageSizeOptions: [3]};
+    const paginationModel = {page: 2, pageSize: 3};
+    const columns: GridColDef[] = [numberColumn, {field: 'place', renderCell: ({id}) => <Place id={id} />}];
+    render(<Grid {...({...server, paginationModel} as object)} columns={columns} />);
+    expect(textsOf('number')).toEqual(['1', '2', '3']);
+    expect(textsOf('place')).toEqual(['7', '8', '9']);
   });
 });

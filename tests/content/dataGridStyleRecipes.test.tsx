@@ -1,11 +1,18 @@
 /** @jest-environment jsdom */
 import type {ComponentType} from 'react';
 import {act, fireEvent, render} from '@testing-library/react';
+import {ThemeProvider, createTheme} from '@mui/material/styles';
+import {DataGrid, type DataGridProps, type GridColDef} from '@mui/x-data-grid';
 import CellFocusNoOutline from '../../docs/react-data-grid/style-recipes/CellFocusNoOutline';
 import {fenceModule} from './pageFence';
 
 interface Component<Props = object> {
   default: ComponentType<Props>;
+}
+
+interface LinkFence {
+  linkColumn: GridColDef;
+  linkProps: Partial<DataGridProps>;
 }
 
 const PAGE = 'react-data-grid/style-recipes';
@@ -48,6 +55,29 @@ test('a cell with the focus has no outline, and one again with the keyboard', ()
   expect(selectorsOf('outline', '2px solid')).toContainEqual(expect.stringMatching(/:focus-visible$/));
 });
 
+test('in the theme, CSS styles all grids, and a shorthand of sx nothing', () => {
+  const theme = createTheme({
+    palette: {action: {focus: 'rgb(1, 2, 3)'}},
+    components: {
+      MuiDataGrid: {
+        styleOverrides: {
+          root: ({theme: {palette, spacing}}) => ({
+            '& .css': {backgroundColor: palette.action.focus, paddingBlock: spacing(1)},
+            '& .shorthand': {bgcolor: 'action.focus', py: 1},
+          }),
+        },
+      },
+    },
+  } as Parameters<typeof createTheme>[0]);
+  render(
+    <ThemeProvider theme={theme}>
+      <DataGrid autoHeight rows={[]} columns={[]} />
+    </ThemeProvider>,
+  );
+  expect(selectorsOf('background-color', 'rgb(1, 2, 3)')).toEqual([expect.stringMatching(/ \.css$/)]);
+  expect(selectorsOf('padding-block', '8px')).toEqual([expect.stringMatching(/ \.css$/)]);
+});
+
 test('the row of the focused cell is marked', () => {
   const {default: Cities} = fenceModule<Component>(PAGE, 'mark-the-focused-row');
   render(<Cities />);
@@ -83,6 +113,50 @@ test('a row opens by click and by Enter', () => {
   expect(onOpen).toHaveBeenCalledTimes(2);
   fireEvent.keyDown(query('[role=cell] > *'), {key: 'Enter'});
   expect(onOpen).toHaveBeenCalledTimes(2);
+});
+
+test('rows open in a new tab by the middle button and with Ctrl or ⌘, and their link opens them only once', () => {
+  const {linkColumn, linkProps} = fenceModule<LinkFence>(PAGE, 'open-in-new-tab');
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const opened = () => open.mock.calls.splice(0);
+  render(
+    <DataGrid
+      {...linkProps}
+      autoHeight
+      disableVirtualization
+      rows={[{id: 7, city: 'Lima'}]}
+      columns={[linkColumn, {field: 'country'}]}
+    />,
+  );
+  const cell = query('[role=cell][data-field=country]');
+  const auxClick = (target: Element, button: number) =>
+    fireEvent(target, new MouseEvent('auxclick', {bubbles: true, button}));
+
+  fireEvent.click(cell);
+  expect(opened()).toEqual([['/cities/7', '_self']]);
+  fireEvent.click(cell, {ctrlKey: true});
+  fireEvent.click(cell, {metaKey: true});
+  expect(opened()).toEqual([
+    ['/cities/7', '_blank'],
+    ['/cities/7', '_blank'],
+  ]);
+  auxClick(cell, 1);
+  expect(opened()).toEqual([['/cities/7']]);
+  auxClick(cell, 2);
+  expect([0, 1, 2].map((button) => fireEvent.mouseDown(cell, {button}))).toEqual([true, false, true]);
+
+  const link = query('a');
+  expect(link).toHaveAttribute('href', '/cities/7');
+  expect(link).toHaveTextContent('Lima');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  auxClick(link, 1);
+  expect(opened()).toEqual([]);
+  expect(query('[data-id="7"]')).toHaveAttribute('aria-selected', 'false');
+  fireEvent.mouseUp(cell);
+  fireEvent.keyDown(cell, {key: 'ArrowLeft'});
+  expect(link).toHaveFocus();
+  expect(link).toHaveAttribute('tabindex', '0');
 });
 
 test('text wraps only in rows of measured height', () => {

@@ -141,6 +141,41 @@ describe('jsdom without measures', () => {
   });
 });
 
+describe('in tests', () => {
+  beforeEach(() => giveGridsASize(600, 400));
+
+  test('attributes name rows and cells, and the root has those of the grid', () => {
+    const {cellSelector} = fenceModule<{cellSelector: (id: string, field: string) => string}>(
+      'react-data-grid/virtualization',
+      'find-rows-and-cells',
+    );
+    const guests = [...makeRows(3), {id: 'r-9'}];
+    const pinnedColumns = {left: ['c0'], right: ['c19']};
+    const attributes = {'data-testid': 'guests', 'aria-label': 'Guests'};
+    render(<Grid rows={guests} initialState={{pinnedColumns}} {...attributes} />);
+    const grid = document.querySelector('[role=grid]');
+    expect(grid).toHaveAttribute('data-testid', 'guests');
+    expect(grid).toHaveAttribute('aria-label', 'Guests');
+    const parts = [...document.querySelectorAll('[data-id=r-9]')];
+    expect(parts.map((part) => part.getAttribute('data-rowindex'))).toEqual(['3', '3', '3']);
+    for (const [field, index] of Object.entries({c0: '0', c1: '1', c19: '19'})) {
+      const found = [...document.querySelectorAll(cellSelector('r-9', field))];
+      expect(found.map((cell) => cell.getAttribute('data-colindex'))).toEqual([index]);
+    }
+  });
+
+  test('outside of jsdom, the grid logs that its parent has no height', () => {
+    const logged = () => jest.mocked(console.error).mock.calls.flat().join('\n');
+    const EMPTY = 'The parent DOM element of the data grid has an empty height.';
+    const {unmount} = render(<Grid />);
+    expect(logged()).not.toContain(EMPTY);
+    unmount();
+    jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 HappyDOM/15.0.0');
+    render(<Grid />);
+    expect(logged()).toContain(EMPTY);
+  });
+});
+
 test('the demo counts its cells, and stops when it is unmounted', async () => {
   giveGridsASize(600, 400);
   const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));

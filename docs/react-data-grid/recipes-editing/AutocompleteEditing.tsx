@@ -10,6 +10,7 @@ function EditCountry(params: GridRenderEditCellParams) {
   const { id, field, value, colDef, hasFocus } = params;
   const apiRef = useGridApiContext();
   const inputRef = React.useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = React.useState(false);
 
   React.useEffect(() => {
     if (hasFocus) {
@@ -21,10 +22,13 @@ function EditCountry(params: GridRenderEditCellParams) {
     <Autocomplete
       fullWidth
       openOnFocus
-      autoHighlight
+      autoHighlight={typed}
       options={countries}
-      // Users who begin by typing start with ''.
+      // Users who begin by typing or with Delete start with ''.
       value={value || null}
+      onInputChange={(_event, text, reason) =>
+        setTyped(reason === 'input' && text !== '')
+      }
       onChange={(_event, country) =>
         apiRef.current.setEditCellValue({ id, field, value: country })
       }
@@ -51,6 +55,7 @@ const columns: GridColDef[] = [
     flex: 1,
     minWidth: 150,
     editable: true,
+    valueSetter: ({ row, value }) => ({ ...row, country: value || null }),
     renderEditCell: (params) => <EditCountry {...params} />,
   },
 ];
