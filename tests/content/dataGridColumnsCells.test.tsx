@@ -6,7 +6,7 @@ import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {DataGrid, useGridApiRef, type DataGridProps, type GridApi, type GridColDef} from '@mui/x-data-grid';
 import {fenceModule} from './pageFence';
 
-const PAGE = 'react-data-grid/column-definition';
+const PAGE = 'react-data-grid/custom-columns';
 
 beforeEach(() => {
   for (const name of ['clientWidth', 'offsetWidth'] as const) {
@@ -182,7 +182,7 @@ describe('dialogs of a cell', () => {
 
 describe('actions', () => {
   test('that of the fence is a link', () => {
-    const {columns} = fenceModule<{columns: GridColDef[]}>(PAGE, 'special-properties', 2);
+    const {columns} = fenceModule<{columns: GridColDef[]}>(PAGE, 'links');
     render(<Grid columns={columns} />);
     const link = query('[data-id="2"] a');
     expect(link).toHaveAttribute('href', '/products/2/edit');
