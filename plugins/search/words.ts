@@ -13,18 +13,19 @@ export function isUnspaced(word: string): boolean {
   return UNSPACED.test(word);
 }
 
-/** The particle between two Chinese words, which is part of neither: `行的高度` has `高度`. */
+/** The particle between two Chinese words: `行的高度` is the height of a row. */
 const PARTICLE = '的';
 
 /**
  * The pairs of neighboring characters of a run without spaces. They stand for its words, which only a dictionary knows: a text
- * that holds all pairs of a phrase holds the phrase. Pairs with a particle are left out, unless there are no others.
+ * that holds all pairs of a phrase holds the phrase. No word begins with the particle, so pairs that do are left out, unless there
+ * are no others.
  */
 export function pairsOf(run: string): string[] {
   const characters = [...run];
   const pairs =
     characters.length < 2 ? characters : characters.slice(1).map((character, index) => characters[index] + character);
-  const telling = pairs.filter((pair) => !pair.includes(PARTICLE));
+  const telling = pairs.filter((pair) => !pair.startsWith(PARTICLE));
   return telling.length > 0 ? telling : pairs;
 }
 

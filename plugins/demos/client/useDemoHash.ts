@@ -5,24 +5,37 @@ import useCodeStyling from '@theme/useCodeStyling';
 import useCodeVariant from '@theme/useCodeVariant';
 import {readDemoHash} from './demoHash';
 
+/** By what readers go to a place of their own. Screen readers make clicks of keys. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
+
+/** Moves that a component keeps to itself are heard too. */
+const LISTENING = {capture: true, passive: true};
+
 /** What this remembers in the entry of the tab's history, which outlives the document. */
 interface EntryState {
-  readonly hasArrived?: boolean;
+  readonly hasMoved?: boolean;
 }
 
 function entryState(): EntryState | null {
   return window.history.state as EntryState | null;
 }
 
+function rememberMove(): void {
+  if (!entryState()?.hasMoved) {
+    window.history.replaceState({...entryState(), hasMoved: true} satisfies EntryState, '');
+  }
+}
+
 /**
  * Whether the reader is somewhere in the page that the server sent: the browser has brought them to the demo that a hash names, or
  * back to where they were, or they have moved on by themselves before the scripts ran. A page that a deployment made the tab load
- * anew, in the middle of a navigation, is no return: nobody has arrived there.
+ * anew, in the middle of a navigation, is no return: nobody has moved in it. How far it is scrolled says nothing there, because the
+ * browser may have restored that.
  */
 function hasPlace(): boolean {
   const [opened] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
   const isRestored = opened?.type === 'reload' || opened?.type === 'back_forward';
-  const isElsewhere = isRestored ? entryState()?.hasArrived === true : window.scrollY > 0;
+  const isElsewhere = isRestored ? entryState()?.hasMoved === true : window.scrollY > 0;
   return isElsewhere || document.activeElement !== document.body;
 }
 
@@ -35,7 +48,7 @@ function hasPlace(): boolean {
  * @param open opens the source
  */
 export default function useDemoHash(name: string, frame: RefObject<HTMLElement>, open: () => void): void {
-  const {hash, key} = useLocation();
+  const {hash} = useLocation();
   const {showCodeVariant} = useCodeVariant();
   const {showCodeStyling} = useCodeStyling();
   const isFirstLook = useRef(!useIsBrowser());
@@ -57,15 +70,18 @@ export default function useDemoHash(name: string, frame: RefObject<HTMLElement>,
     if (url.codeVariant && url.state === undefined) {
       open();
     }
-    if (!staysInPlace) {
+    if (staysInPlace) {
+      rememberMove();
+    } else {
       frame.current?.scrollIntoView();
       frame.current?.focus({preventScroll: true});
     }
   }, [hash, name, frame, open, showCodeVariant, showCodeStyling]);
-  // Each entry of the history has a key, also one with the same hash.
   useEffect(() => {
-    if (readDemoHash(hash)?.name === name) {
-      window.history.replaceState({...entryState(), hasArrived: true} satisfies EntryState, '');
+    if (readDemoHash(hash)?.name !== name) {
+      return undefined;
     }
-  }, [key, hash, name]);
+    MOVES.forEach((move) => window.addEventListener(move, rememberMove, LISTENING));
+    return () => MOVES.forEach((move) => window.removeEventListener(move, rememberMove, LISTENING));
+  }, [hash, name]);
 }

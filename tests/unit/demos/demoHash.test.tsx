@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {useRef, type ReactNode} from 'react';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {Link, MemoryRouter} from 'react-router-dom';
+import {MemoryRouter} from 'react-router-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDemoHash from '@site/plugins/demos/client/useDemoHash';
 
@@ -66,15 +66,30 @@ function comeBackBy(type: string, hash: string): void {
   showPage(hash);
 }
 
-test.each(['reload', 'back_forward'])('a page that comes back by %s keeps its place', (type) => {
-  showPage('#Bars.tsx');
-  expect(window.history.state).toMatchObject({key: 'kept'});
-  comeBackBy(type, '#Bars.tsx');
-  expect(open).toHaveBeenCalled();
+describe.each(['reload', 'back_forward'])('a page that comes back by %s', (type) => {
+  test.each(['wheel', 'touchStart', 'pointerDown', 'keyDown', 'click'] as const)(
+    'keeps its place after a %s',
+    (move) => {
+      showPage('#Bars.tsx');
+      fireEvent[move](document.body);
+      expect(window.history.state).toMatchObject({key: 'kept'});
+      comeBackBy(type, '#Bars.tsx');
+      expect(open).toHaveBeenCalled();
+      expectBroughtToDemo(false);
+    },
+  );
+});
+
+test('a move counts that a component keeps to itself', () => {
+  showPage('#Bars');
+  const tree = document.body.appendChild(document.createElement('div'));
+  tree.addEventListener('keydown', (event) => event.stopPropagation());
+  fireEvent.keyDown(tree);
+  comeBackBy('reload', '#Bars');
   expectBroughtToDemo(false);
 });
 
-test('so does one whose reader scrolled before the scripts ran, and came back from its beginning', () => {
+test('so does one whose reader scrolled before the scripts ran', () => {
   Object.assign(window, {scrollY: 900});
   showPage('#Bars');
   Object.assign(window, {scrollY: 0});
@@ -82,16 +97,11 @@ test('so does one whose reader scrolled before the scripts ran, and came back fr
   expectBroughtToDemo(false);
 });
 
-test('so does one that a second link to the same demo has opened', () => {
-  jest.mocked(useIsBrowser).mockReturnValue(false);
-  render(
-    <MemoryRouter initialEntries={['/x/bars/#Bars']}>
-      <Demo />
-      <Link to="/x/bars/#Bars">Bars again</Link>
-    </MemoryRouter>,
-  );
+test('each entry of the history has moves of its own, also with the same hash', () => {
+  showPage('#Bars');
+  fireEvent.wheel(document.body);
   window.history.replaceState({key: 'second'}, '');
-  fireEvent.click(screen.getByText('Bars again'));
+  fireEvent.wheel(document.body);
   expect(window.history.state).toMatchObject({key: 'second'});
   comeBackBy('reload', '#Bars');
   expectBroughtToDemo(false);
@@ -104,8 +114,11 @@ test('a page that a deployment makes the tab load anew on the way to it leads to
   expectBroughtToDemo(true);
 });
 
-test('a page without the demo of its hash remembers nothing', () => {
+test('a page that is left, and one without the demo of its hash, remember nothing', () => {
+  showPage('#Bars');
+  cleanup();
   showPage('#Pies');
+  fireEvent.wheel(document.body);
   expect(window.history.state).toEqual({key: 'kept'});
 });
 

@@ -125,9 +125,10 @@ test.each(['从 v5 升级', '从v5升级', '如何从v5迁移', 'v5 升级到 v6
   },
 );
 
-test('a particle between two words is asked for by neither, but alone', () => {
-  expect(pairsOf('日期的格式')).toEqual(['日期', '格式']);
+test('no pair begins with a particle, unless there is no other', () => {
+  expect(pairsOf('日期的格式')).toEqual(['日期', '期的', '格式']);
   expect(pairsOf('目的')).toEqual(['目的']);
+  expect(pairsOf('的确')).toEqual(['的确']);
   expect(pairsOf('的')).toEqual(['的']);
 });
 
