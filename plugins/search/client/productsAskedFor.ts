@@ -21,7 +21,10 @@ export function productsAskedFor({terms}: Query, {productWords}: NameIndex): (pa
   return ({productId}) => named.length === 0 || named.includes(productId);
 }
 
-/** The terms of a question that are the name of a product, written whole, each with the product. What is a page's title, such as `Date Time Picker`, is none. */
+/**
+ * The terms of a question that are the name of a product, written whole, each with the product. What is a page's title, such as
+ * `Date Time Picker`, is none.
+ */
 export function termsOfProducts(
   {terms}: Query,
   {productNames, titles}: NameIndex,
@@ -30,8 +33,9 @@ export function termsOfProducts(
   terms.forEach((_term, start) => {
     for (let end = start + 1; end <= terms.length; end += 1) {
       const part = terms.slice(start, end);
-      const product = productNames.get(stem(joined(part)));
-      if (product !== undefined && !titles.has(joined(part))) {
+      const name = joined(part);
+      const product = productNames.get(stem(name));
+      if (product !== undefined && !titles.has(name)) {
         part.forEach((term) => naming.set(term, product));
       }
     }
