@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {connectPlugins} from './src/node/contributions';
+import {PAGE_TEMPLATE} from './src/node/pageTemplate';
 import {parseFrontMatter} from './src/node/pageTitles';
 import {analyticsOptions, hostingOptions, offlineOptions, readSettings, searchOptions} from './src/node/settings';
 import {productLinks} from './src/node/sidebars/readSidebars';
@@ -47,6 +48,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n: {defaultLocale: DEFAULT_LANGUAGE, locales: [...ACCEPTED_LANGUAGES], localeConfigs: LANGUAGE_FACTS},
+  ssrTemplate: PAGE_TEMPLATE,
   future: {v4: true, faster: true},
   presets: [['classic', {docs: false, blog: false, sitemap: isListed && sitemap} satisfies PresetOptions]],
   themes: ['@docusaurus/theme-live-codeblock'],

@@ -16,6 +16,7 @@ const FOR_THE_BUILD = [
   'onBrokenLinks',
   'onBrokenAnchors',
   'onDuplicateRoutes',
+  'ssrTemplate',
 ];
 
 /** Flags of coming versions of Docusaurus that choose its tools. */
