@@ -60,7 +60,7 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'demos/focus-lost',
-    file: 'plugins/demos/client/start/heldEvents.ts',
+    file: 'plugins/demos/client/start/takeOver.ts',
     find: '    return after[at];',
     replace: '    return after[at + 1];',
     tests: {browser: 'demos.spec.ts .*keeps the place'},

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import repeatEarlyPress from '../../../plugins/demos/client/start/earlyPress';
 import holdEvents from '../../../plugins/demos/client/start/heldEvents';
+import {handOver} from '../../../plugins/demos/client/start/takeOver';
 import queueStart from '../../../plugins/demos/client/start/startQueue';
 import {earlyPressScript} from '../../../plugins/demos/node/earlyPressScript';
 
@@ -35,7 +36,7 @@ test('a press on the rendering is held, and done again in the demo', () => {
   const press = new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1, ctrlKey: true});
   root.querySelector('button')!.dispatchEvent(press);
   expect(press.defaultPrevented).toBe(true);
-  const repeat = held.handOver(document.querySelector('#live')!);
+  const repeat = handOver(held, document.querySelector('#live')!);
   expect(events).toEqual([]);
   repeat();
   expect(events).toEqual(['down', 'BUTTON true']);
@@ -83,7 +84,7 @@ test('focus and what was typed move to the demo', () => {
   const key = new KeyboardEvent('keydown', {key: 'a', bubbles: true, cancelable: true});
   field.dispatchEvent(key);
   expect(key.defaultPrevented).toBe(false);
-  held.handOver(document.querySelector('#live')!)();
+  handOver(held, document.querySelector('#live')!)();
   expect(document.activeElement).toBe(live('input'));
   expect(events).toEqual(['Amina']);
 });
@@ -99,7 +100,7 @@ test('keys that only a demo understands reach it, the others their own purpose',
   );
   keys.forEach((key) => cell.dispatchEvent(key));
   expect(keys.map(({defaultPrevented}) => defaultPrevented)).toEqual([true, false, false, false]);
-  held.handOver(document.querySelector('#live')!)();
+  handOver(held, document.querySelector('#live')!)();
   expect(events).toEqual(['ArrowDown']);
 });
 
@@ -112,7 +113,7 @@ test('nothing is held for a demo that does not come', () => {
   const key = new KeyboardEvent('keydown', {key: 'PageDown', bubbles: true, cancelable: true});
   root.querySelector('b')!.dispatchEvent(key);
   expect(key.defaultPrevented).toBe(false);
-  held.handOver(document.querySelector('#live')!)();
+  handOver(held, document.querySelector('#live')!)();
   expect(events).toEqual([]);
 });
 
@@ -123,7 +124,7 @@ test('a demo of another structure takes no focus, and a press goes to the neares
   const held = holdEvents(root);
   root.querySelector('input')!.focus();
   root.querySelector('button')!.click();
-  held.handOver(document.querySelector('#live')!)();
+  handOver(held, document.querySelector('#live')!)();
   expect(events).toEqual(['DIV']);
 });
 

@@ -1,5 +1,6 @@
 import {lazy, Suspense, useLayoutEffect, useState, type ComponentType, type ReactNode} from 'react';
 import ReaderTheme from '@theme/ReaderTheme';
+import takeOver, {type TakeOver} from '../../client/start/takeOver';
 import type {DemoStyles} from '../../types';
 import DemoErrorBoundary from './DemoErrorBoundary';
 import './onDemand.module.css';
@@ -11,15 +12,15 @@ export interface Props {
   readonly ownTheme?: boolean | undefined;
   /** Gives the demo a viewport of its own, under this title. */
   readonly frameTitle?: string | undefined;
-  /** Called once the demo, or the message about its error, is in the page. */
-  readonly onSettled?: (() => void) | undefined;
+  /** Called once the demo, or the message about its error, is in the page, with what puts it in the place of its rendering. */
+  readonly onSettled?: ((take: TakeOver) => void) | undefined;
 }
 
 const FramedDemo = lazy(() => import('./FramedDemo'));
 
 function Settled({onSettled}: Pick<Props, 'onSettled'>): null {
   // The server has no layout: there the effect is neither needed nor run.
-  (__SERVER_BUNDLE__ ? () => undefined : useLayoutEffect)(() => onSettled?.(), [onSettled]);
+  (__SERVER_BUNDLE__ ? () => undefined : useLayoutEffect)(() => onSettled?.(takeOver), [onSettled]);
   return null;
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import Translate from '@docusaurus/Translate';
 import type {HeldEvents} from '../../client/start/heldEvents';
+import type {TakeOver} from '../../client/start/takeOver';
 import useDemoStart from '../../client/start/useDemoStart';
 import usePrinting from '../../client/printing';
 import StaticDemo from './StaticDemo';
@@ -114,7 +115,7 @@ export default function DemoPreview({
     }
   }, [failures]);
   const repeat = useRef<(() => void) | undefined>(undefined);
-  const onSettled = useCallback(() => {
+  const onSettled = useCallback((takeOver: TakeOver) => {
     // A reference to the element would be set after this.
     const root = stage.current?.querySelector(`:scope > .${styles.live}`);
     const events = held.current;
@@ -123,8 +124,8 @@ export default function DemoPreview({
       setSettled(true);
       return;
     }
-    events.whenReady(root, () => {
-      repeat.current = events.handOver(root);
+    takeOver(events, root, (repeatThere) => {
+      repeat.current = repeatThere;
       setSettled(true);
     });
   }, []);
