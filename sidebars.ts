@@ -12,6 +12,7 @@ export default fromEntries([
       {pathname: '/x/introduction/installation'},
       {pathname: '/x/introduction/plans', title: 'Choose a plan'},
       {pathname: '/x/introduction/licensing'},
+      {pathname: '/x/introduction/css-and-tailwind', title: 'CSS and Tailwind'},
       {pathname: '/x/introduction/dashboard-template'},
       {pathname: '/x/introduction/support'},
       {pathname: '/x/introduction/roadmap'},

@@ -147,3 +147,17 @@ test('the source is shown as it is written', async ({page}) => {
   await expect(frame.locator('pre:visible').first()).toContainText("'flex cursor-pointer items-center py-1 text-base'");
   await expect(frame.locator('pre:visible').first()).not.toContainText('bar-tree-view-');
 });
+
+test('above code of a styling that needs a setup is a link to it, and above other code none', async ({page}) => {
+  await openPage(page, 'Tailwind');
+  const frame = page.locator('#BarTreeView');
+  const setup = frame.getByRole('link', {name: 'Set up Tailwind in your app'});
+  await openDemo(page, 'BarTreeView');
+  await expect(setup).toHaveCount(0);
+  await frame.getByRole('button', {name: 'Show code'}).click();
+  await expect(setup).toHaveAttribute('href', '/x/introduction/css-and-tailwind/');
+  await frame.getByRole('button', {name: 'Styling: Tailwind'}).click();
+  await page.getByRole('menuitemradio', {name: 'MUI System'}).click();
+  await expect(frame.getByRole('button', {name: 'Styling: MUI System'})).toBeVisible();
+  await expect(setup).toHaveCount(0);
+});

@@ -21,6 +21,7 @@ import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import EditorSlot from './EditorSlot';
 import LinkMessage from './LinkMessage';
 import OneLibraryNote from './OneLibraryNote';
+import StylingNote from './StylingNote';
 import LicenseNote from '@theme/LicenseNote';
 import styles from './styles.module.css';
 
@@ -157,6 +158,7 @@ export default function Demo({demo, height, bleed = false, ownTheme, iframe}: Pr
         </p>
       )}
       <OneLibraryNote demo={demo} chosen={dateLibrary} />
+      {isCodeShown && <StylingNote styling={shown.styling} />}
       <div id={sourceId}>
         <CodePreview demo={demo} translated={sources?.preview} isHidden={isCodeShown && sources !== undefined} />
         {editor.isEditing ? (
