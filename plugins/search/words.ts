@@ -13,19 +13,19 @@ export function isUnspaced(word: string): boolean {
   return UNSPACED.test(word);
 }
 
-/** The particle between two Chinese words: `行的高度` is the height of a row. */
-const PARTICLE = '的';
+/** Particles and other small words between two Chinese words: `行的高度` is the height of a row, `行和列` are rows and columns. */
+const BETWEEN_WORDS = [...'的和与或了把在而它'];
 
 /**
  * The pairs of neighboring characters of a run without spaces. They stand for its words, which only a dictionary knows: a text
- * that holds all pairs of a phrase holds the phrase. No word begins with the particle, so pairs that do are left out, unless there
- * are no others.
+ * that holds all pairs of a phrase holds the phrase. No word that readers look for begins with a small word, so pairs that do are
+ * left out, unless there are no others.
  */
 export function pairsOf(run: string): string[] {
   const characters = [...run];
   const pairs =
     characters.length < 2 ? characters : characters.slice(1).map((character, index) => characters[index] + character);
-  const telling = pairs.filter((pair) => !pair.startsWith(PARTICLE));
+  const telling = pairs.filter((pair) => !BETWEEN_WORDS.some((word) => pair.startsWith(word)));
   return telling.length > 0 ? telling : pairs;
 }
 

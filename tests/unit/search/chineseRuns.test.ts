@@ -60,6 +60,8 @@ test('a character between two names is left out, and a long run has no more word
   const hasPair = (run: string) => run.length === 2;
   const keys = (question: string) => cutRuns(readQuery(question), index, hasPair).terms.map(({key}) => key);
   expect(keys('分页的导出')).toEqual(['分页', '导出']);
+  expect(pairsOf('排序和分组')).toEqual(['排序', '序和', '分组']);
+  expect(pairsOf('和')).toEqual(['和']);
   expect(keys('用户每天都想要知道为了这个那里谁去过吗')).toHaveLength(10);
 });
 
