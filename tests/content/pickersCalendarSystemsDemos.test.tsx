@@ -41,6 +41,18 @@ test('the demos: field, letters of the week, name of the button', () => {
   expect(moment.locale()).toBe('en');
 });
 
+test.each([
+  ['jalali', AdapterJalali],
+  ['jalaali', AdapterJalaliMoment],
+  ['hijri', AdapterHijri],
+])('the demo with the cache %s keeps the vendor prefixes', (key, Demo) => {
+  render(<Demo />);
+  const rules = [...document.styleSheets].flatMap(({cssRules}) => [...cssRules].map(({cssText}) => cssText));
+  const unselectable = rules.filter((rule) => rule.includes(`.${key}-`) && rule.includes(' user-select: none'));
+  expect(unselectable.length).toBeGreaterThan(0);
+  expect(unselectable.filter((rule) => !rule.includes('-webkit-user-select: none'))).toEqual([]);
+});
+
 test('the Thai adapter of the page: years in views, in a field, and when typed', () => {
   const {AdapterBuddhist} = fenceModule<{AdapterBuddhist: typeof AdapterDayjs}>(PAGE, 'unsupported-libraries');
   const day = new AdapterDayjs().date('2024-02-29');

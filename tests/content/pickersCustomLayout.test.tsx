@@ -1,15 +1,16 @@
 /** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
 import dayjs from 'dayjs';
-import type {ComponentType, ReactElement} from 'react';
+import {type ComponentType, createRef, forwardRef, type ReactElement, type Ref} from 'react';
 import {createTheme, ThemeProvider} from '@mui/material/styles';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
-import {PickersLayoutRoot} from '@mui/x-date-pickers/PickersLayout';
+import {PickersLayoutRoot, type PickersLayoutProps, usePickerLayout} from '@mui/x-date-pickers/PickersLayout';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 import {StaticDateTimePicker} from '@mui/x-date-pickers/StaticDateTimePicker';
 import {StaticTimePicker} from '@mui/x-date-pickers/StaticTimePicker';
+import {StaticDateRangePicker} from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import AddComponent from '../../docs/react-date-pickers/custom-layout/AddComponent';
 import LayoutBlocks from '../../docs/react-date-pickers/custom-layout/LayoutBlocks';
 import MovingActions from '../../docs/react-date-pickers/custom-layout/MovingActions';
@@ -61,6 +62,10 @@ test('a screen that users turn changes the layout of dates and of times, but not
     false,
   ]);
   expect(turned(<StaticDatePicker orientation="portrait" />)).toBe(false);
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const own = {layout: {isLandscape: false}};
+  expect([turned(<StaticDateRangePicker />), turned(<StaticDateRangePicker slotProps={own} />)]).toEqual([true, false]);
+  jest.restoreAllMocks();
   Reflect.deleteProperty(window.screen, 'orientation');
 });
 
@@ -93,20 +98,73 @@ test('the buttons of the demo are above the calendar, but behind it in the HTML'
   expect(content && bar && content.compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the dialog of the fence has a calendar of its full width', () => {
-  const {default: Departure} = fenceModule<{default: ComponentType}>(page, 'css-customization');
+test('the dialog of the fence is wide, its calendar and its years fill it, and the days are spread', () => {
+  const {default: Departure} = fenceModule<{default: ComponentType}>(page, 'wider-calendar');
   render(withDayjs(<Departure />));
   fireEvent.click(screen.getByRole('textbox'));
-  expect(style('.MuiDateCalendar-root').width).toBe('100%');
+  // Without it, the paper is as wide as the calendar. Chromium: 600 px, and 320 px on a screen of 360.
+  expect(document.querySelector('.MuiDialog-paperFullWidth')).not.toBeNull();
+  const width = (selector: string): string[] => [style(selector).width, style(selector).minWidth];
+  expect(width('.MuiDateCalendar-root')).toEqual(['100%', '320px']);
+  expect(
+    [style('.MuiDayCalendar-header'), style('.MuiDayCalendar-weekContainer')].map((row) => row.justifyContent),
+  ).toEqual(['space-around', 'space-around']);
+  expect(place('contentWrapper')).toBe('2, 2');
+  fireEvent.click(screen.getByRole('button', {name: /switch to year view/}));
+  // jsdom ignores that the rule of the fence is more specific than the width of the years.
+  const rules = [...document.styleSheets].flatMap(({cssRules}) => [...cssRules]) as CSSStyleRule[];
+  const widths = rules
+    .filter(({selectorText}) => selectorText?.endsWith(' .MuiYearCalendar-root'))
+    .map((rule) => rule.style.width);
+  expect(widths).toEqual(['100%']);
 });
 
 describe('Your own layout', () => {
   test('of the demo adds a line that follows the value', () => {
     render(<AddComponent />);
-    expect(screen.getByText('Ferry at 9:15 and 17:40')).toBeTruthy();
+    const line = screen.getByText('Ferry at 9:15 and 17:40');
+    expect(line.getAttribute('role')).toBe('status');
     fireEvent.click(screen.getByText('19', {selector: '[role=gridcell]'}));
-    expect(screen.getByText('No ferry on Sundays')).toBeTruthy();
+    expect(line.textContent).toBe('No ferry on Sundays');
     expect(screen.getByText('OK')).toBeTruthy();
+  });
+
+  test('of the demo passes on the className of a static picker', () => {
+    // What the demo renders below the provider.
+    const {slots} = (AddComponent() as ReactElement<{children: ReactElement<{slots: object}>}>).props.children.props;
+    render(withDayjs(<StaticDatePicker className="mine" slots={slots} />));
+    expect(document.querySelector('.mine.MuiPickersLayout-root')).not.toBeNull();
+  });
+
+  test('gets the ref of a static picker, which only forwardRef can pass on', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const nodeOf = (layout: unknown): HTMLElement | null => {
+      const ref = createRef<HTMLDivElement>();
+      const {unmount} = render(withDayjs(<StaticDatePicker ref={ref} slots={{layout: layout as ComponentType}} />));
+      const node = ref.current;
+      unmount();
+      return node;
+    };
+    expect(nodeOf(forwardRef((_props, ref: Ref<HTMLElement>) => <i ref={ref} />))?.tagName).toBe('I');
+    expect(error).not.toHaveBeenCalled();
+    expect(nodeOf(() => <i />)).toBeNull();
+    expect(error.mock.calls.flat().join(' ')).toContain('Function components cannot be given refs');
+    jest.restoreAllMocks();
+  });
+
+  test('renders no shortcuts without items and no bar without actions, but a toolbar', () => {
+    const Layout = (props: PickersLayoutProps<dayjs.Dayjs | null, dayjs.Dayjs, 'day'>) => {
+      const {toolbar, shortcuts, actionBar} = usePickerLayout(props);
+      return (
+        <>
+          <div data-testid="toolbar">{toolbar}</div>
+          <div data-testid="shortcuts">{shortcuts}</div>
+          <div data-testid="bar">{actionBar}</div>
+        </>
+      );
+    };
+    render(withDayjs(<StaticDatePicker slots={{layout: Layout as never}} slotProps={{actionBar: {actions: []}}} />));
+    expect(['toolbar', 'shortcuts', 'bar'].map((id) => screen.getByTestId(id).childElementCount)).toEqual([1, 0, 0]);
   });
 
   test('throws without ownerState', () => {

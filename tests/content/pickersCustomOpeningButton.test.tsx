@@ -57,6 +57,11 @@ describe('Props of the button', () => {
     expect(isOpen()).toBe(false);
   });
 
+  test('tabIndex takes it out of the order of Tab', () => {
+    render(withDayjs(<DesktopDatePicker slotProps={{openPickerButton: {tabIndex: -1}}} />));
+    expect(button().tabIndex).toBe(-1);
+  });
+
   test('disableOpenPicker removes it', () => {
     render(withDayjs(<DesktopDatePicker disableOpenPicker />));
     expect(screen.queryByRole('button')).toBeNull();
@@ -103,6 +108,15 @@ describe('Open by a click in the field', () => {
     await closed();
     await waitFor(() => expect(document.activeElement).toBe(input));
     expect([input.readOnly, button().disabled]).toEqual([true, false]);
+  });
+
+  test.each([['readOnly'], ['disabled']])('%s disables the button, but not an own open', (prop) => {
+    const onChange = jest.fn();
+    render(withDayjs(<DesktopDatePicker {...{[prop]: true}} open reduceAnimations value={day} onChange={onChange} />));
+    expect(screen.getByRole<HTMLButtonElement>('button', {name: /Choose date/, hidden: true}).disabled).toBe(true);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(screen.getByText('20', {selector: '[role=gridcell]'}));
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   test('onFocus opens the popup again', async () => {

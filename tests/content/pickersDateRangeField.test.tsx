@@ -185,6 +185,7 @@ describe('Clear', () => {
     const {default: Period} = fenceModule<Fence>(page, 'clear');
     render(withDayjs(<Period />));
     expect(inputs().map(({value}) => value)).toEqual(['05/01/2024', '05/31/2024']);
+    expect([screen.getByLabelText('From'), screen.getByLabelText('To')]).toEqual(inputs());
     fireEvent.click(screen.getByText('Any time'));
     expect(inputs().map(({value}) => value)).toEqual(['', '']);
   });

@@ -128,6 +128,23 @@ describe('Date Time Field', () => {
     expect(moments(onChange)).toEqual(['16 04:30:00']);
   });
 
+  test.each([
+    ['MM/DD HH:mm', '05/16 10:30', {}, '2026-05-16 10:30:00'],
+    ['MM/YYYY HH:mm', '10/2023 10:30', {}, '2023-10-30 10:30:00'],
+    ['HH:mm', '10:30', {}, '2026-11-30 10:30:00'],
+    ['MM/DD/YYYY HH', '05/16/2024 10', {}, '2024-05-16 10:00:00'],
+    ['MM/DD HH:mm', '05/16 10:30', {referenceDate: START.second(20)}, '2024-05-16 10:30:20'],
+  ])('what %s does not show comes from today or referenceDate, or is zero', (format, typed, props, expected) => {
+    jest.useFakeTimers({now: new Date(2026, 10, 30, 18, 45, 50)});
+    const onChange = jest.fn();
+    render(withDayjs(<DateTimeField format={format} onChange={onChange} {...props} />));
+    fireEvent.change(textbox(), {target: {value: typed}});
+    const [value] = onChange.mock.lastCall as [Dayjs];
+    expect(value.format('YYYY-MM-DD HH:mm:ss')).toBe(expected);
+    cleanup();
+    jest.useRealTimers();
+  });
+
   test('a format decides the clock, and ampm only without one', () => {
     const text = (element: ReactElement): string => {
       const {unmount} = render(withDayjs(element));

@@ -7,21 +7,27 @@ import {useEffect, useState, type ComponentType, type ReactElement} from 'react'
 import {fireEvent, screen} from '@testing-library/react';
 import dayjs from 'dayjs';
 import type {} from 'dayjs/plugin/utc';
+import {DateTime} from 'luxon';
 import type Moment from 'moment';
 import hijri from 'moment-hijri';
-import {LicenseInfo} from '@mui/x-license-pro';
+import {generateLicense, LicenseInfo} from '@mui/x-license-pro';
 import type * as Pickers from '@mui/x-date-pickers';
 import {AdapterDateFns} from '@mui/x-date-pickers/AdapterDateFns';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {AdapterLuxon} from '@mui/x-date-pickers/AdapterLuxon';
 import {AdapterMomentHijri} from '@mui/x-date-pickers/AdapterMomentHijri';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {DateField} from '@mui/x-date-pickers/DateField';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
+import {DigitalClock} from '@mui/x-date-pickers/DigitalClock';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {MonthCalendar} from '@mui/x-date-pickers/MonthCalendar';
+import {TimeClock} from '@mui/x-date-pickers/TimeClock';
 import {DateRangeCalendar} from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import {DateRangePicker} from '@mui/x-date-pickers-pro/DateRangePicker';
 import {MultiInputDateRangeField} from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import {SingleInputDateRangeField} from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import {readProjectFile} from '../rules/projectFiles';
 import {expiredKey} from './expiredLicense';
 import {messagePageTests, printedBy, type Provocation} from './printedMessages';
 
@@ -97,6 +103,8 @@ messagePageTests({
     },
   },
   notProvoked: {
+    'message-package-path-of-date-fns-is-not-exported': 'webpack prints it, and date-fns 3 is not installed here',
+    'message-missing-specifier-in-date-fns': 'Vite prints it, and date-fns 3 is not installed here',
     'message-the-token-is-not-supported-by-the-date': 'only versions before 6.0.4 print it, as the page says',
   },
   provocations: {
@@ -122,6 +130,9 @@ messagePageTests({
     },
     'message-date-fns-locale-is-no-name': {element: below(<DateField />, AdapterDateFns, {adapterLocale: 'de'})},
     'message-value-is-no-object-of-the-library': inDayjs(<DatePicker value={new Date() as never} />),
+    'message-value-is-no-date-time-of-luxon': {
+      element: below(<DatePicker value={'2024-05-16' as never} />, AdapterLuxon),
+    },
     'message-date-fns-accepts-no-strings': {
       element: below(<DateCalendar value={'2024-05-16' as never} />, AdapterDateFns),
     },
@@ -203,6 +214,55 @@ test('letters that are no token are text in a field', async () => {
   });
   expect([printed, shown.replace(/[\u2066-\u2069]/g, '')]).toEqual([[], 'Q 2024']);
 });
+
+test('the adapter for date-fns 2 imports a path that only date-fns 2 has, the one for date-fns 3 does not', () => {
+  const [two, three] = ['AdapterDateFns', 'AdapterDateFnsV3'].map((name) =>
+    readProjectFile(`node_modules/@mui/x-date-pickers/${name}/${name}.js`).includes('/_lib/format/longFormatters'),
+  );
+  expect([two, three]).toEqual([true, false]);
+});
+
+test('a wrong limit below the adapter of Luxon', async () => {
+  const picker = <DatePicker value={DateTime.now() as never} minDate={new Date() as never} />;
+  expect(await printedBy(below(picker, AdapterLuxon))).toContain(
+    "TypeError: Cannot read properties of undefined (reading 'equals')",
+  );
+});
+
+describe('An invalid date of the right library', () => {
+  const [ofDayjs, ofDateFns] = [dayjs('x'), new Date(NaN)] as never[];
+  const error = 'RangeError: Invalid time value';
+
+  test.each([
+    ['DigitalClock', true, DigitalClock],
+    ['TimeClock', false, TimeClock],
+    ['MonthCalendar', false, MonthCalendar],
+  ] as const)('%s throws with date-fns, and with Day.js: %s', async (_name, throwsWithDayjs, component) => {
+    const Component = component as ComponentType<{value: never}>;
+    expect(await printedBy(below(<Component value={ofDateFns!} />, AdapterDateFns))).toContain(error);
+    const printed = await printedBy(below(<Component value={ofDayjs!} />));
+    expect(printed.includes(error)).toBe(throwsWithDayjs);
+  });
+});
+
+test.each([
+  ['development', 29, false],
+  ['development', 31, true],
+  ['test', 31, false],
+] as const)(
+  'in %s, %s days after the end of an annual license, the message is thrown: %s',
+  async (mode, days, throws) => {
+    const expiryDate = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    // Packages keep what they found out about a key, so each has its own.
+    const key = generateLicense({orderNumber: `${mode} ${days}`, expiryDate, licensingModel: 'annual', scope: 'pro'});
+    const env = jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: mode});
+    const printed = await printedBy(licensed(key)().element);
+    env.restore();
+    LicenseInfo.setLicenseKey('');
+    const beginnings = printed.flatMap((line) => /^([^]*?)MUI: Expired license key\./.exec(line)?.[1]?.trim() ?? []);
+    expect(beginnings.map((beginning) => beginning === 'Error:')).toEqual([throws]);
+  },
+);
 
 /** Asks an adapter with a library of its own, without plugins, for a date in a zone. */
 function zone(adapter: 'AdapterDayjs' | 'AdapterMoment', timezone: string, hasUtc = false): void {

@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import dayjs, {type Dayjs} from 'dayjs';
-import type {ReactElement} from 'react';
+import {useState, type ReactElement} from 'react';
 import {DesktopDatePicker} from '@mui/x-date-pickers/DesktopDatePicker';
+import {DesktopDateTimePicker} from '@mui/x-date-pickers/DesktopDateTimePicker';
+import {DesktopTimePicker} from '@mui/x-date-pickers/DesktopTimePicker';
 import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
-import type {PickersShortcutsProps} from '@mui/x-date-pickers/PickersShortcuts';
+import type {PickersShortcutsItem, PickersShortcutsProps} from '@mui/x-date-pickers/PickersShortcuts';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
+import {renderTimeViewClock} from '@mui/x-date-pickers/timeViewRenderers';
+import {DesktopDateRangePicker} from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import {StaticDateRangePicker} from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import {withDayjs} from './pickersRangesInJest';
 import {chip, click, isDisabled, open} from './pickersShortcutsInJest';
@@ -199,4 +203,74 @@ test('a list of your own can choose a forbidden value, which has a code', () => 
   render(withDayjs(<StaticDatePicker {...props} maxDate={day} slots={{shortcuts: List}} slotProps={slotProps} />));
   fireEvent.click(screen.getByText('A'));
   expect(contexts).toEqual([{validationError: 'maxDate'}]);
+});
+
+test('on a desktop, only pickers with a time have OK, and not those with one list or own renderers', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const hasOk = (picker: ReactElement): boolean => {
+    render(withDayjs(picker));
+    const found = screen.queryByRole('button', {name: 'OK'}) !== null;
+    cleanup();
+    return found;
+  };
+  expect([hasOk(<DesktopTimePicker open />), hasOk(<DesktopDateTimePicker open />)]).toEqual([true, true]);
+  expect([hasOk(<DesktopDatePicker open />), hasOk(<DesktopDateRangePicker open />)]).toEqual([false, false]);
+  expect(hasOk(<DesktopTimePicker open timeSteps={{minutes: 60}} />)).toBe(false);
+  expect(hasOk(<DesktopDateTimePicker open viewRenderers={{hours: renderTimeViewClock}} />)).toBe(false);
+  jest.restoreAllMocks();
+});
+
+test('an sx replaces the limits of the list', () => {
+  const limits = (sx?: object): string[] => {
+    render(withDayjs(<StaticDatePicker slotProps={{shortcuts: {items: one(later), ...(sx && {sx})}}} />));
+    const {maxHeight, maxWidth, overflow} = getComputedStyle(screen.getByText('A').closest('ul')!);
+    cleanup();
+    return [maxHeight, maxWidth, overflow];
+  };
+  const stated = ['334px', '200px', 'auto'];
+  expect(limits()).toEqual(stated);
+  expect(limits({color: 'red'})).toEqual(['', '', '']);
+  expect(limits({color: 'red', maxHeight: 334, maxWidth: 200, overflow: 'auto'})).toEqual(stated);
+});
+
+test('a property of the items tells a list of your own which shortcut is chosen', () => {
+  type Item = PickersShortcutsItem<Dayjs | null> & {isChosen?: boolean};
+  const List = ({items = [], isValid, onChange}: PickersShortcutsProps<Dayjs | null>): ReactElement => (
+    <>
+      {items.map(({getValue, ...shortcut}: Item) => (
+        <button
+          key={shortcut.label}
+          aria-pressed={shortcut.isChosen}
+          onClick={() => onChange(getValue({isValid}), 'accept', shortcut)}
+        >
+          {shortcut.label}
+        </button>
+      ))}
+    </>
+  );
+  const both = [...one(later), {label: 'B', getValue: () => day as never}];
+  const Marked = ({list}: {list?: typeof List}): ReactElement => {
+    const [label, setLabel] = useState<string>();
+    const items = both.map((item) => ({...item, isChosen: item.label === label}));
+    return (
+      <StaticDatePicker
+        reduceAnimations
+        onChange={(_value, {shortcut}) => setLabel(shortcut?.label)}
+        {...(list && {slots: {shortcuts: list}})}
+        slotProps={{shortcuts: {items}}}
+      />
+    );
+  };
+  const pressed = (): string[] =>
+    screen.queryAllByRole('button', {pressed: true}).map(({textContent}) => textContent ?? '');
+  const {unmount} = render(withDayjs(<Marked list={List} />));
+  fireEvent.click(screen.getByText('B'));
+  expect(pressed()).toEqual(['B']);
+  fireEvent.click(screen.getByText('20', {selector: '[role=gridcell]'}));
+  expect(pressed()).toEqual([]);
+  unmount();
+  render(withDayjs(<Marked />));
+  click('B');
+  expect(pressed()).toEqual([]);
+  expect(chip('B').outerHTML).not.toMatch(/ischosen/i);
 });

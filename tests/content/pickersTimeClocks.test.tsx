@@ -20,6 +20,15 @@ const callsOf = (mock: jest.Mock): string[] =>
 
 const press = (key: string): boolean => fireEvent.keyDown(screen.getByRole('listbox'), {key});
 
+/** A tap on the clock, as its mouse event tells: 110, 110 is the middle. */
+function tap(offsetX: number, offsetY: number): void {
+  const event = new MouseEvent('mouseup', {bubbles: true});
+  Object.defineProperties(event, {offsetX: {value: offsetX}, offsetY: {value: offsetY}});
+  fireEvent(document.querySelector('.MuiClock-squareMask') ?? document, event);
+}
+const tapNine = (): void => tap(19, 110);
+const tapHalfPast = (): void => tap(110, 201);
+
 const names = (): string[] => screen.getAllByRole('option').map(({textContent}) => textContent ?? '');
 
 const isGray = (name: string): boolean =>
@@ -35,6 +44,32 @@ describe('Time Clock', () => {
     press('Home');
     expect(callsOf(onChange)).toEqual(['05-16 10:30:00 partial', '05-16 00:30:00 partial']);
     expect(onViewChange).not.toHaveBeenCalled();
+  });
+
+  test('only a tap in the last view finishes: AM and PM after it do not', () => {
+    const onChange = jest.fn();
+    render(withDayjs(<TimeClock ampm ampmInClock defaultValue={at('09:30')} onChange={onChange} />));
+    tapNine();
+    tapHalfPast();
+    fireEvent.click(screen.getByRole('button', {name: 'PM'}));
+    expect(callsOf(onChange)).toEqual(['05-16 09:30:00 partial', '05-16 09:30:00 finish', '05-16 21:30:00 partial']);
+  });
+
+  test('a choice can be forbidden, and hides the hand', () => {
+    const choose = (minTime: string, value: string, tapIt: () => void): string => {
+      const onChange = jest.fn();
+      const props = {ampm: true, ampmInClock: true, minTime: at(minTime), defaultValue: at(value)};
+      const {container, unmount} = render(withDayjs(<TimeClock {...props} onChange={onChange} />));
+      const hands = (): number => container.querySelectorAll('.MuiClockPointer-root').length;
+      expect(hands()).toBe(1);
+      tapIt();
+      const result = `${callsOf(onChange).join()}, ${hands()} hands`;
+      unmount();
+      return result;
+    };
+    expect(choose('09:30', '10:00', tapNine)).toBe('05-16 09:00:00 partial, 0 hands');
+    const am = (): boolean => fireEvent.click(screen.getByRole('button', {name: 'AM'}));
+    expect(choose('12:00', '14:00', am)).toBe('05-16 02:00:00 partial, 0 hands');
   });
 
   test('below midnight is the day before', () => {

@@ -28,7 +28,7 @@ test('the end is after the start, closes the popup and gives the focus back', as
   act(() => button.focus());
   fireEvent.click(button);
   expect(screen.getByRole('dialog', {name: 'Opening hours'})).toBeTruthy();
-  expect([times('From').length, times('To')[0]]).toEqual([96, '09:15 AM']);
+  expect([times('From').length, times('From').at(-1), times('To')[0]]).toEqual([95, '11:30 PM', '09:15 AM']);
   tap('From', '06:00 PM');
   expect(isRed(0)).toBe(true);
   tap('To', '10:00 PM');
@@ -36,6 +36,22 @@ test('the end is after the start, closes the popup and gives the focus back', as
   expect(screen.queryByRole('dialog')).toBeNull();
   expect([inputAt(0).value, isRed(0)]).toEqual(['06:00 PM – 10:00 PM', false]);
   expect(document.activeElement).toBe(button);
+});
+
+const open = (): boolean => fireEvent.click(screen.getByRole('button', {name: 'Choose opening hours'}));
+
+test('the last start leaves one end', () => {
+  render(<TimeRangePopup />);
+  open();
+  tap('From', '11:30 PM');
+  expect(times('To')).toEqual(['11:45 PM']);
+});
+
+test('a later start that users type leaves no end', () => {
+  render(<TimeRangePopup />);
+  type(0, '11:45 PM – 11:50 PM');
+  open();
+  expect([times('From').length, within(list('To')).queryAllByRole('option')]).toEqual([95, []]);
 });
 
 test('typed and chosen times are of one day', async () => {

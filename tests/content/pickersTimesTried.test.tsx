@@ -50,9 +50,18 @@ describe('The keys of the analog clock', () => {
     ['12:59', 'ArrowUp', {openTo: 'minutes'}, '16 13:00'],
     ['15:30', 'ArrowDown', {minTime: at('15:00')}, 'no call'],
     ['15:30', 'End', {openTo: 'minutes', minutesStep: 15}, 'no call'],
+    ['15:30', 'End', {openTo: 'minutes'}, '16 15:59'],
     ['15:30', 'PageUp', {}, 'no call'],
   ] as [string, string, TimeClockProps<Dayjs>, string][])('%s %s %j', (time, key, props, expected) => {
     expect(after(time, key, props)).toBe(expected);
+  });
+
+  test('End in the seconds is 23', () => {
+    const onChange = jest.fn();
+    const props = {views: ['hours', 'minutes', 'seconds'], openTo: 'seconds'} as const;
+    render(withDayjs(<TimeClock {...props} defaultValue={at('09:30:15')} onChange={onChange} />));
+    fireEvent.keyDown(screen.getByRole('listbox'), {key: 'End'});
+    expect(wordOf((onChange.mock.lastCall as [Dayjs])[0])).toBe('16 09:30:23');
   });
 });
 
@@ -137,7 +146,7 @@ describe('Typed times', () => {
     ).toContain(`${dayjs().format('HH')}:09:30`);
   });
 
-  test('a pasted text must be as the field shows it, and no other is an error', () => {
+  test('with Day.js, a pasted text must be as the field shows it, and no other is an error', () => {
     const pasted = (text: string): string =>
       result({defaultValue: at('15:30')}, () => {
         select(0);

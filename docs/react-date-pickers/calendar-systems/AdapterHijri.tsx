@@ -7,9 +7,14 @@ import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
-const cache = createCache({ key: 'hijri', stylisPlugins: [rtlPlugin] });
+const cache = createCache({
+  key: 'hijri',
+  // `prefixer` adds the vendor prefixes, as Emotion does by default.
+  stylisPlugins: [prefixer, rtlPlugin],
+});
 
 // Outside of these years there is no calendar.
 const firstDay = moment('1938-01-01');

@@ -8,9 +8,14 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { faIR } from '@mui/x-date-pickers/locales';
+import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
-const cache = createCache({ key: 'jalali', stylisPlugins: [rtlPlugin] });
+const cache = createCache({
+  key: 'jalali',
+  // `prefixer` adds the vendor prefixes, as Emotion does by default.
+  stylisPlugins: [prefixer, rtlPlugin],
+});
 
 // One letter for each day of the week, not the digits of the default.
 const dateFormats = { weekdayShort: 'EEEEE' };

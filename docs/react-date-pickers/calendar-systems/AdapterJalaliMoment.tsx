@@ -8,6 +8,7 @@ import { AdapterMomentJalaali } from '@mui/x-date-pickers/AdapterMomentJalaali';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { faIR } from '@mui/x-date-pickers/locales';
+import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
 // Persian names, and the digits that a field can read.
@@ -15,7 +16,11 @@ moment.loadPersian({ dialect: 'persian-modern', usePersianDigits: false });
 // That made Persian the language of all dates in the application.
 moment.locale('en');
 
-const cache = createCache({ key: 'jalaali', stylisPlugins: [rtlPlugin] });
+const cache = createCache({
+  key: 'jalaali',
+  // `prefixer` adds the vendor prefixes, as Emotion does by default.
+  stylisPlugins: [prefixer, rtlPlugin],
+});
 const departure = moment('2024-05-16').locale('fa');
 
 // The default has the Gregorian day of the month.

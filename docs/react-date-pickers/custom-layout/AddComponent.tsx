@@ -19,7 +19,7 @@ function FerryLayout(props: PickersLayoutProps<Dayjs | null, Dayjs, DateView>) {
 
   return (
     <PickersLayoutRoot
-      className={pickersLayoutClasses.root}
+      className={`${pickersLayoutClasses.root} ${props.className ?? ''}`}
       ownerState={props}
       sx={props.sx}
     >
@@ -30,7 +30,12 @@ function FerryLayout(props: PickersLayoutProps<Dayjs | null, Dayjs, DateView>) {
       >
         {tabs}
         {content}
-        <Typography variant="body2" align="center" sx={{ px: 2, pb: 1 }}>
+        <Typography
+          role="status"
+          variant="body2"
+          align="center"
+          sx={{ px: 2, pb: 1 }}
+        >
           {props.value?.day() === 0
             ? 'No ferry on Sundays'
             : 'Ferry at 9:15 and 17:40'}

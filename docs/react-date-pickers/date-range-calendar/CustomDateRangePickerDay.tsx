@@ -11,10 +11,11 @@ import {
 } from '@mui/x-date-pickers-pro/DateRangePickerDay';
 
 const SquareDay = styled(DateRangePickerDay)(({ theme }) => ({
-  [`&.${dateRangePickerDayClasses.rangeIntervalDayHighlight}`]: {
-    borderRadius: 0,
-    backgroundColor: theme.palette.action.selected,
-  },
+  [`&.${dateRangePickerDayClasses.rangeIntervalDayHighlight}:not(.${dateRangePickerDayClasses.hiddenDayFiller})`]:
+    {
+      borderRadius: 0,
+      backgroundColor: theme.palette.action.selected,
+    },
   [`& .${dateRangePickerDayClasses.rangeIntervalPreview}`]: {
     borderRadius: 0,
   },

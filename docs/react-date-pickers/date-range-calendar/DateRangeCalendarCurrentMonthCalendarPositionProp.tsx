@@ -15,6 +15,7 @@ export default function DateRangeCalendarCurrentMonthCalendarPositionProp() {
         <DateRangeCalendar
           calendars={2}
           currentMonthCalendarPosition={2}
+          disableAutoMonthSwitching
           maxDate={dayjs('2024-05-16')}
           defaultValue={period}
         />

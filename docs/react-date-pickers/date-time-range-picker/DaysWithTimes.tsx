@@ -21,7 +21,7 @@ function messageOf(start: Dayjs | null, end: Dayjs | null) {
     return 'Choose both days and times';
   }
   return start.isBefore(end)
-    ? `${end.diff(start, 'minute') / 60} hours`
+    ? `${Number((end.diff(start, 'minute') / 60).toFixed(2))} hours`
     : 'The end is not after the start';
 }
 

@@ -28,8 +28,10 @@ export default function TimeFieldValue() {
       <Stack spacing={3} sx={{ width: 300 }}>
         <TimeField label="Start" value={start} onChange={setStart} />
         <TimeField label="End" value={end} onChange={setEnd} />
-        <Typography variant="body2" noWrap>
-          {hours === null ? 'Enter both times' : `Shift of ${hours} hours`}
+        <Typography variant="body2" role="status" noWrap>
+          {hours === null
+            ? 'Enter both times'
+            : `Shift of ${Number(hours.toFixed(2))} hours`}
         </Typography>
       </Stack>
     </LocalizationProvider>

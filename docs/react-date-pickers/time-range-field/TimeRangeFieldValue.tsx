@@ -11,7 +11,8 @@ function lengthOf([start, end]: DateRange<Dayjs>) {
   if (!start?.isValid() || !end?.isValid() || end.isBefore(start)) {
     return 'Enter a start and a later end';
   }
-  return `Open for ${end.diff(start, 'minute') / 60} hours`;
+  const hours = end.diff(start, 'minute') / 60;
+  return `Open for ${Number(hours.toFixed(2))} hours`;
 }
 
 export default function TimeRangeFieldValue() {

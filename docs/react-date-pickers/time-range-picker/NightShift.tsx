@@ -20,7 +20,7 @@ function textOf(start: Dayjs | null, end: Dayjs | null) {
   const minutes = lengthOf(start, end);
   const startsAt = start.hour() * 60 + start.minute();
   const day = startsAt + minutes >= 24 * 60 ? 'ends the next day' : 'same day';
-  return `${minutes / 60} hours, ${day}`;
+  return `${Number((minutes / 60).toFixed(2))} hours, ${day}`;
 }
 
 export default function NightShift() {

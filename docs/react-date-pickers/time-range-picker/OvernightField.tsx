@@ -17,7 +17,7 @@ function withNextDay([start, end]: DateRange<Dayjs>): DateRange<Dayjs> {
 
 function textOf([start, end]: DateRange<Dayjs>) {
   return start?.isValid() && end?.isValid()
-    ? `${end.diff(start, 'minute') / 60} hours`
+    ? `${Number((end.diff(start, 'minute') / 60).toFixed(2))} hours`
     : 'Enter both times';
 }
 

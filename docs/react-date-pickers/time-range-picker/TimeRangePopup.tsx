@@ -19,6 +19,9 @@ const day = dayjs('2024-05-16T08:00');
 
 const minutesOf = (time: Dayjs) => time.hour() * 60 + time.minute();
 
+/** An end must follow in the list: 11:45 PM can only be an end. */
+const LAST_START = 23 * 60 + 30;
+
 interface TimeListProps {
   title: string;
   value: Dayjs | null;
@@ -28,6 +31,7 @@ interface TimeListProps {
 
 function TimeList({ title, value, after, onChange }: TimeListProps) {
   const earliest = after?.isValid() ? minutesOf(after) + 1 : 0;
+  const latest = title === 'From' ? LAST_START : 24 * 60;
 
   return (
     <Box role="group" aria-labelledby={`opening-${title}`}>
@@ -42,7 +46,9 @@ function TimeList({ title, value, after, onChange }: TimeListProps) {
         autoFocus={title === 'From'}
         timeStep={15}
         skipDisabled
-        shouldDisableTime={(time) => minutesOf(time) < earliest}
+        shouldDisableTime={(time) =>
+          minutesOf(time) < earliest || minutesOf(time) > latest
+        }
         referenceDate={day}
         value={value?.isValid() ? value : null}
         onChange={onChange}

@@ -17,7 +17,7 @@ function textOf(minutes: number | null) {
     return 'Enter both times';
   }
   return minutes > 0
-    ? `Open for ${minutes / 60} hours`
+    ? `Open for ${Number((minutes / 60).toFixed(2))} hours`
     : 'The end must be after the start';
 }
 
