@@ -1,19 +1,27 @@
 /** @jest-environment jsdom */
 import type {ComponentType} from 'react';
 import {act, fireEvent, render} from '@testing-library/react';
-import {DataGrid} from '@mui/x-data-grid';
+import {DataGrid, GridActionsCellItem} from '@mui/x-data-grid';
 import {
   DataGridPro,
   useGridApiRef,
   type DataGridProProps,
   type GridApiPro,
+  type GridActionsColDef,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
 import FocusManagement from '../../docs/react-data-grid/accessibility/FocusManagement';
+import ColumnTypesGrid from '../../docs/react-data-grid/column-definition/ColumnTypesGrid';
+import FullFeaturedCrudGrid from '../../docs/react-data-grid/editing/FullFeaturedCrudGrid';
 import {fenceModule} from './pageFence';
 
 const PAGE = 'react-data-grid/accessibility';
 const columns: GridColDef[] = ['a', 'b', 'c'].map((field) => ({field}));
+const actions: GridActionsColDef = {
+  field: 'do',
+  type: 'actions',
+  getActions: ({id}) => [<GridActionsCellItem key="open" icon={<i />} label={`Open ${id}`} />],
+};
 const rows = [1, 2, 3].map((id) => ({
   id,
   a: `a${id}`,
@@ -182,6 +190,19 @@ test('in the demo, the focus goes on to a control, and on with the arrows', () =
   expect(document.activeElement).toHaveAttribute('aria-label', 'Invite Amina Diallo');
   fireEvent.click(query('[aria-label="Invite Amina Diallo"]'));
   expect(query('[role=status]')).toHaveTextContent('Amina Diallo is invited.');
+});
+
+test.each([
+  ['by itself, Space moves to another row', () => <Grid columns={[actions]} />, 'Open 1', false],
+  ['the demo of editing lets Space press the button', FullFeaturedCrudGrid, 'Edit', true],
+  ['the demo of column types lets Space press the button', ColumnTypesGrid, 'Delete Desk lamp', true],
+])('a column of actions: %s', (_name, Demo, label, isPressed) => {
+  render(<Demo />);
+  const button = query(`[aria-label="${label}"]`);
+  act(() => button.focus());
+  // The browser presses the button unless the key is prevented.
+  expect(fireEvent.keyDown(button, {key: ' '})).toBe(isPressed);
+  expect(document.activeElement === button).toBe(isPressed);
 });
 
 describe('select', () => {

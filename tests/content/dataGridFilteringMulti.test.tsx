@@ -66,7 +66,7 @@ test('no column can be chosen twice, and without a free column there is no butto
   expect(screen.queryByText('Add filter')).toBeNull();
 });
 
-test('fixed filters have no buttons to add, to remove or to delete, and no choice of "or"', () => {
+test('users change only the values of fixed filters: there are no buttons, and all choices are disabled', () => {
   const {container} = render(<FixedFilters />);
   expect(container.querySelectorAll('.MuiDataGrid-row')).toHaveLength(2);
   expect(offered()).toHaveLength(2);
@@ -76,6 +76,25 @@ test('fixed filters have no buttons to add, to remove or to delete, and no choic
   expect(deletes.map((button) => getComputedStyle(button).display)).toEqual(['none', 'none']);
   const logic = document.querySelectorAll<HTMLSelectElement>('.MuiDataGrid-filterFormLogicOperatorInput select')[1];
   expect(logic).toBeDisabled();
+  for (const part of ['Column', 'Operator']) {
+    const lists = [...document.querySelectorAll(`.MuiDataGrid-filterForm${part}Input select`)];
+    expect(lists.map((list) => list.matches(':disabled'))).toEqual([true, true]);
+  }
+  const values = [...document.querySelectorAll('.MuiDataGrid-filterFormValueInput input')];
+  expect(values.map((value) => value.matches(':disabled'))).toEqual([false, false]);
+});
+
+test('an item whose column the list does not offer is shown under the name of another column', () => {
+  render(
+    <Grid
+      initialState={{filter: {filterModel: {items: [{id: 1, field: 'w', operator: '=', value: '2'}]}}}}
+      slotProps={{filterPanel: {filterFormProps: {filterColumns: () => ['v']}, getColumnForNewFilter: () => 'v'}}}
+    />,
+  );
+  expect(document.querySelectorAll('.MuiDataGrid-row')).toHaveLength(1);
+  act(() => api.current.showFilterPanel());
+  const list = document.querySelector<HTMLSelectElement>('.MuiDataGrid-filterFormColumnInput select');
+  expect(list?.selectedOptions[0]).toHaveTextContent('v');
 });
 
 test('upsertFilterItem keeps other items if it has an id, and upsertFilterItems does not (#11793)', () => {

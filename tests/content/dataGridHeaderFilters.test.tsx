@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type {ComponentType} from 'react';
+import {createTheme, ThemeProvider, type ThemeOptions} from '@mui/material/styles';
 import {act, fireEvent, render} from '@testing-library/react';
 import {
   DataGridPro,
@@ -182,6 +183,21 @@ test('the checkbox sets and removes its filter, and keeps the keys that it needs
   expect(names()).toHaveLength(5);
   fireEvent.click(box);
   expect(names()).toHaveLength(3);
+});
+
+test.each([
+  ['true', 7, true],
+  ['false', 'inStock', false],
+  [undefined, 'inStock', false],
+])('a filter %s that was set in the panel, with the id %s, checks the checkbox: %s', (value, id, checked) => {
+  const filterModel = {items: [{id, field: 'inStock', operator: 'is', value}]};
+  const components = {MuiDataGrid: {defaultProps: {filterModel}}} as ThemeOptions['components'];
+  render(
+    <ThemeProvider theme={createTheme({components})}>
+      <StockFilter />
+    </ThemeProvider>,
+  );
+  expect((field('inStock') as HTMLInputElement).checked).toBe(checked);
 });
 
 test('the operator “at most” filters from its list', () => {

@@ -150,6 +150,14 @@ describe('right to left', () => {
     expect(pagination()).toContain('عدد الصفوف في الصفحة:');
   });
 
+  test('the demo keeps the vendor prefixes', () => {
+    render(<DataGridRTL />);
+    const rules = [...document.styleSheets].flatMap(({cssRules}) => [...cssRules].map(({cssText}) => cssText));
+    const unselectable = rules.filter((rule) => rule.includes('.grid-rtl-') && rule.includes('user-select: none'));
+    expect(unselectable.length).toBeGreaterThan(0);
+    expect(unselectable.filter((rule) => !rule.includes('-webkit-user-select: none'))).toEqual([]);
+  });
+
   test.each([
     ['ltr', 'size'],
     ['rtl', 'name'],

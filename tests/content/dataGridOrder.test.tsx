@@ -82,7 +82,7 @@ test('the recipe that saves the order keeps it when its parent renders', () => {
   const {unmount} = render(<Page />);
   expect(order()).toEqual(['customer', 'total']);
   drag('customer', 'total', 'move');
-  expect(saved).toHaveLength(1);
+  expect(saved).toEqual([{columns: {orderedFields: ['total', 'customer']}}]);
   expect(order()).toEqual(['total', 'customer']);
   unmount();
   render(<Orders savedState={saved[0]!} onSave={() => undefined} />);
@@ -98,6 +98,35 @@ test('a new columns prop sets its order, whatever the user dragged', () => {
   expect(order()).toEqual(['a', 'b', 'c']);
   rerender(<Grid columns={fields('cab')} />);
   expect(order()).toEqual(['c', 'a', 'b']);
+});
+
+test('the fence keeps the order in its own state: columns that change stay in place, and a new one comes last', () => {
+  const {default: Orders} = fenceModule<{default: ComponentType<{columns: GridColDef[]}>}>(
+    'react-data-grid/column-ordering',
+    'columns-that-change',
+  );
+  const columns = (headerName: string) => [{field: 'customer'}, {field: 'total', headerName}];
+  const {rerender} = render(<Orders columns={columns('Total')} />);
+  drag('customer', 'total', 'move');
+  rerender(<Orders columns={columns('Total (€)')} />);
+  expect(order()).toEqual(['total', 'customer']);
+  expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Total (€)');
+  rerender(<Orders columns={[{field: 'date'}, ...columns('Total')]} />);
+  expect(order()).toEqual(['total', 'customer', 'date']);
+});
+
+test('a new columns prop resets widths', () => {
+  const columns = () => [{field: 'a', width: 90}, {field: 'b', flex: 1}, {field: 'c'}];
+  const {rerender} = render(<Grid columns={columns()} />);
+  act(() => {
+    for (const field of ['a', 'c']) {
+      api.current.setColumnWidth(field, 222);
+    }
+    api.current.updateColumns([{field: 'b', flex: 0, width: 222}]);
+  });
+  rerender(<Grid columns={columns()} />);
+  const {a, b, c} = api.current.state.columns.lookup;
+  expect([a?.width, b?.flex, c?.width]).toEqual([90, 1, 100]);
 });
 
 test('the order is reported once at the end of a drag, and every move by columnIndexChange', () => {

@@ -4,6 +4,9 @@ import {act, fireEvent, render, screen} from '@testing-library/react';
 import {DataGrid, gridClasses} from '@mui/x-data-grid';
 import {
   DataGridPro,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  GRID_DETAIL_PANEL_TOGGLE_FIELD,
+  GridPreferencePanelsValue,
   useGridApiRef,
   type DataGridProProps,
   type GridApiPro,
@@ -117,6 +120,19 @@ describe('column header', () => {
   });
 });
 
+describe('sort icons', () => {
+  test('are visible in all headers of the fence, and pale in those that are not sorted', () => {
+    const {default: Hours} = fenceModule<Component>('react-data-grid/column-header', 'sort-icons');
+    const {container} = render(<Hours />);
+    fireEvent.click(screen.getByRole('columnheader', {name: 'team'}));
+    const icons = [...container.querySelectorAll(`.${gridClasses.sortIcon}`)].map((icon) => getComputedStyle(icon));
+    expect(icons.map(({opacity}) => opacity || '1')).toEqual(['1', '0.5']);
+    const containers = [...container.querySelectorAll(`.${gridClasses.iconButtonContainer}`)];
+    expect(containers.map((element) => getComputedStyle(element).visibility)).toEqual(['visible', 'visible']);
+    expect(containers.map((element) => getComputedStyle(element).width)).toEqual(['auto', 'auto']);
+  });
+});
+
 describe('column groups', () => {
   test('columns that lie apart split their group', () => {
     const {default: Teams} = fenceModule<Component>('react-data-grid/column-groups', 'column-group-ordering');
@@ -152,6 +168,33 @@ describe('column visibility', () => {
     expect(headers()).toEqual(['a']);
     rerender(<Grid columns={columns} columnVisibilityModel={{}} />);
     expect(headers()).toEqual(['a', 'b']);
+  });
+});
+
+describe('columns that the grid adds', () => {
+  test('are left out of the panel by their fields, and “Hide all” keeps them', () => {
+    const own = [GRID_CHECKBOX_SELECTION_FIELD, GRID_DETAIL_PANEL_TOGGLE_FIELD];
+    const fields = (columns: GridColDef[]) => columns.map(({field}) => field);
+    const seen = jest.fn(fields);
+    const panel = (getTogglableColumns: (columns: GridColDef[]) => string[]) => (
+      <Grid
+        columns={[{field: 'a'}]}
+        checkboxSelection
+        getDetailPanelContent={() => <p>Details</p>}
+        slotProps={{columnsPanel: {getTogglableColumns}}}
+      />
+    );
+    const hideAll = () => {
+      act(() => api.current.showPreferences(GridPreferencePanelsValue.columns));
+      fireEvent.click(screen.getByText('Hide all'));
+      return fields(api.current.getVisibleColumns());
+    };
+    const {unmount} = render(panel(seen));
+    expect(hideAll()).toEqual([]);
+    expect(seen.mock.results[0]?.value).toEqual(expect.arrayContaining(own));
+    unmount();
+    render(panel((columns) => fields(columns).filter((field) => !own.includes(field))));
+    expect(new Set(hideAll())).toEqual(new Set(own));
   });
 });
 

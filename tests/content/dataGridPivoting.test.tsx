@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type {MutableRefObject} from 'react';
-import {act, render} from '@testing-library/react';
+import {act, fireEvent, render} from '@testing-library/react';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 import {DataGridPro, useGridApiRef, type GridApiPro} from '@mui/x-data-grid-pro';
 import PivotWithGroups from '../../docs/react-data-grid/pivoting/PivotWithGroups';
@@ -107,6 +107,23 @@ test('new columns reset order and width, but not what is hidden; the old ones ke
   rerender(<Grid {...pivotSales(mean)} />);
   expect(all()).toEqual(['name 1', 'cell:Q1 1', 'cell:Q2 1', 'total undefined']);
   expect(api?.current.state.columns.columnVisibilityModel).toEqual({'cell:Q2': false});
+});
+
+test('Enter on a number is a key, not a click, and both say which cell it is', () => {
+  const onClick = jest.fn();
+  const onKey = jest.fn();
+  const {container} = render(
+    <div style={{width: 1200, height: 400}}>
+      <DataGrid {...pivotSales()} disableVirtualization onCellClick={onClick} onCellKeyDown={onKey} />
+    </div>,
+  );
+  const cell = container.querySelector('[role=cell][data-field="cell:Q2"]')!;
+  const what = expect.objectContaining({id: 'row:North', field: 'cell:Q2'}) as object;
+  fireEvent.keyDown(cell, {key: 'Enter'});
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onKey.mock.lastCall).toEqual(expect.arrayContaining([what]));
+  fireEvent.click(cell);
+  expect(onClick.mock.lastCall).toEqual(expect.arrayContaining([what]));
 });
 
 test('10,000 orders give 7 rows, 4 columns and 2 more, and no cent is lost', () => {

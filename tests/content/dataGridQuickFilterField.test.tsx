@@ -92,6 +92,7 @@ test('demos: months and numbers of items, and a list with commas', () => {
   unmount();
   render(<QuickFilteringCustomizedGrid />);
   expect(searchField().value).toBe('Amina Diallo, Denmark');
+  expect(searchField()).toHaveAttribute('aria-label', 'Search orders');
   const names = cells('customer');
   const countries = cells('country');
   expect(names.length).toBeGreaterThan(5);

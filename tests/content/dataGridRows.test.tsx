@@ -75,6 +75,12 @@ describe('row updates', () => {
     expect(names()).toEqual(['Ada', 'Ben']);
   });
 
+  test('in a sorted grid, updateRows adds a row at its place', () => {
+    render(<Pro rows={rows} initialState={{sorting: {sortModel: [{field: 'name', sort: 'asc'}]}}} />);
+    act(() => api.current.updateRows([{id: 9, name: 'Bea'}]));
+    expect(names()).toEqual(['Ada', 'Bea', 'Ben']);
+  });
+
   test('of several updates of a row in one call, a later one wins', () => {
     render(<Pro rows={rows} />);
     act(() =>

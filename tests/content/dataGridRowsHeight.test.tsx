@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type {ComponentType} from 'react';
 import {createTheme, ThemeProvider, type ThemeOptions} from '@mui/material/styles';
-import {fireEvent, render} from '@testing-library/react';
+import {act, fireEvent, render} from '@testing-library/react';
 import {DataGrid, type DataGridProps} from '@mui/x-data-grid';
 import ExpandableCells from '../../docs/react-data-grid/row-height/ExpandableCells';
 import MergedValuesGrid from '../../docs/react-data-grid/row-spanning/MergedValuesGrid';
@@ -124,6 +124,14 @@ describe('row height', () => {
     fireEvent.click(toggle);
     expect(textsOf('text').join()).toBe(before);
   });
+});
+
+test('Space on the button of an expandable cell is left to the browser, which presses it', () => {
+  render(<ExpandableCells />);
+  const button = document.querySelector<HTMLElement>('[role=cell] [aria-expanded]')!;
+  act(() => button.focus());
+  expect(fireEvent.keyDown(button, {key: ' '})).toBe(true);
+  expect(button).toHaveFocus();
 });
 
 describe('row spanning', () => {

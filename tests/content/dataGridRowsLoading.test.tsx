@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import {StrictMode} from 'react';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {DataGridPro, type DataGridProProps, type GridSortModel} from '@mui/x-data-grid-pro';
 import InfiniteLoadingGrid from '../../docs/react-data-grid/row-updates/InfiniteLoadingGrid';
@@ -79,6 +80,27 @@ describe('infinite loading', () => {
     expect(status()).toBe('50 of 1000 orders loaded');
   });
 
+  test('after a failed sort, “Retry” begins at the top in the new order, and keeps the focus', async () => {
+    render(
+      <StrictMode>
+        <InfiniteLoadingGrid />
+      </StrictMode>,
+    );
+    await wait(1_000);
+    fireEvent.click(screen.getByLabelText('Requests fail'));
+    sortBy('total');
+    await wait(1_000);
+    expect(status()).toContain('did not load');
+    fireEvent.click(screen.getByLabelText('Requests fail'));
+    screen.getByText('Retry').focus();
+    fireEvent.click(screen.getByText('Retry'));
+    expect(document.activeElement).toHaveAttribute('role', 'status');
+    await wait(1_000);
+    expect(status()).toBe('25 of 1000 orders loaded');
+    const totals = textsOf('total').map(Number);
+    expect(totals).toEqual([...totals].sort((a, b) => a - b));
+  });
+
   test('an answer to the old order that comes late is dropped', async () => {
     render(<InfiniteLoadingGrid />);
     await wait(1_000);
@@ -123,6 +145,24 @@ describe('lazy loading', () => {
     expect(textsOf('id')).toContain(String(110_000 - 5_000));
   });
 
+  test('Ctrl+End loses the focus in placeholders, and the last row gets it', async () => {
+    const focusedId = () => document.activeElement?.closest<HTMLElement>('.MuiDataGrid-row')?.dataset['id'];
+    const press = (key: string, ctrlKey = false) => fireEvent.keyDown(document.activeElement!, {key, ctrlKey});
+    render(<LazyLoadingGrid />);
+    await wait(1_000);
+    const cell = document.querySelector('[role=cell]')!;
+    fireEvent.mouseDown(cell);
+    fireEvent.mouseUp(cell);
+    expect(focusedId()).toBe(firstIds[0]);
+    press('End', true);
+    scrollTo(10_000 - HEIGHT / ROW);
+    expect(document.activeElement).toBe(document.body);
+    await wait(1_000);
+    expect(focusedId()).toBe('100001');
+    press('ArrowUp');
+    expect(focusedId()).toBe('100002');
+  });
+
   test('a block that failed is loaded by “Retry”', async () => {
     render(<LazyLoadingGrid />);
     await wait(1_000);
@@ -135,6 +175,20 @@ describe('lazy loading', () => {
     await wait(1_000);
     expect(status()).toContain('10000 orders');
     expect(textsOf('id')).toContain(String(110_000 - 5_000));
+  });
+
+  test('a block that failed and is loaded while users scroll needs no “Retry”', async () => {
+    render(<LazyLoadingGrid />);
+    await wait(1_000);
+    fireEvent.click(screen.getByLabelText('Requests fail'));
+    scrollTo(5_010);
+    await wait(1_000);
+    expect(status()).toContain('did not load');
+    fireEvent.click(screen.getByLabelText('Requests fail'));
+    scrollTo(5_015);
+    await wait(1_000);
+    expect(document.querySelector('.MuiDataGrid-cellSkeleton')).toBeNull();
+    expect(status()).toContain('10000 orders');
   });
 
   test('sorting empties the grid, drops late answers, and shows the new order without an error', async () => {

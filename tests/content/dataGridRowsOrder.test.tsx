@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
 import type {ComponentType} from 'react';
 import {act, createEvent, fireEvent, render, screen} from '@testing-library/react';
-import {DataGridPro, useGridApiRef, type DataGridProProps, type GridApiPro, type GridRowId} from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GRID_REORDER_COL_DEF,
+  useGridApiRef,
+  type DataGridProProps,
+  type GridApiPro,
+} from '@mui/x-data-grid-pro';
 import MoveRowsGrid from '../../docs/react-data-grid/row-ordering/MoveRowsGrid';
 import RowOrderingGrid from '../../docs/react-data-grid/row-ordering/RowOrderingGrid';
-import RowPinningWithActions from '../../docs/react-data-grid/row-pinning/RowPinningWithActions';
-import RowPinningWithPagination from '../../docs/react-data-grid/row-pinning/RowPinningWithPagination';
 import {cellsOf, giveGridsASize, textsOf} from './dataGridRowsInJest';
 import {fenceModule} from './pageFence';
 
@@ -145,12 +149,43 @@ describe('row ordering', () => {
     expect(handles()[0]).toHaveTextContent('Paper boats');
   });
 
-  test('buttons move rows, and those at the ends are disabled', () => {
+  test('the column of the icon is where it is in the columns', () => {
+    const own = {...GRID_REORDER_COL_DEF, width: 70};
+    render(<Grid rowReordering columns={[...columns, own]} />);
+    const headers = [...document.querySelectorAll<HTMLElement>('[role=columnheader]')];
+    expect(headers.map(({dataset}) => dataset['field'])).toEqual(['name', '__reorder__']);
+    expect(api.current.getColumn('__reorder__').computedWidth).toBe(70);
+    expect(areDraggable()).toBe(true);
+    expect(document.querySelectorAll('.MuiDataGrid-row[draggable=true], [role=cell][draggable=true]')).toHaveLength(0);
+  });
+
+  test('buttons move rows, and those at the ends do nothing and keep the focus', () => {
     render(<MoveRowsGrid />);
-    expect(screen.getByLabelText('Move Night train up')).toBeDisabled();
-    fireEvent.click(screen.getByLabelText('Move Night train down'));
+    const before = textsOf('title');
+    const disabled = () =>
+      [...document.querySelectorAll('[role=cell] [aria-disabled=true]')].map((button) =>
+        button.getAttribute('aria-label'),
+      );
+    expect(disabled()).toEqual(['Move Night train up', 'Move Home by nine down']);
+    fireEvent.click(screen.getByLabelText('Move Night train up'));
+    fireEvent.click(screen.getByLabelText('Move Home by nine down'));
+    expect(textsOf('title')).toEqual(before);
+    const up = screen.getByLabelText('Move Paper boats up');
+    act(() => up.focus());
+    fireEvent.click(up);
     expect(textsOf('title').slice(0, 2)).toEqual(['Paper boats', 'Night train']);
-    expect(screen.getByLabelText('Move Paper boats up')).toBeDisabled();
+    expect(disabled()).toEqual(['Move Paper boats up', 'Move Home by nine down']);
+    expect(up).toHaveFocus();
+  });
+
+  test('Space on a button is left to the browser, which presses it', () => {
+    render(<MoveRowsGrid />);
+    for (const direction of ['up', 'down']) {
+      const button = screen.getByLabelText(`Move Paper boats ${direction}`);
+      act(() => button.focus());
+      expect(fireEvent.keyDown(button, {key: ' '})).toBe(true);
+      expect(button).toHaveFocus();
+    }
   });
 
   // The last of these: it never ends its drag, which the package remembers.
@@ -160,78 +195,5 @@ describe('row ordering', () => {
     expect(names()).toEqual(['Cleo', 'Dora']);
     drag(0, cellsOf('name')[1]!);
     expect(names()).not.toContain('Cleo');
-  });
-});
-
-describe('row pinning', () => {
-  const total = {id: 'total', name: 'Total'};
-
-  test('pinned rows are not sorted, filtered, selected or dragged; a row of both lists is shown once', () => {
-    const pinnedRows = {top: [people[2]!], bottom: [total]};
-    render(<Grid rowReordering pinnedRows={pinnedRows} />);
-    expect(names()).toEqual(['Cleo', 'Ada', 'Ben', 'Dora', 'Total']);
-    expect([3, 1, 'total'].map((id) => api.current.getRowNode(id)?.type)).toEqual(['pinnedRow', 'leaf', 'pinnedRow']);
-    expect(cellsOf('__reorder__').map((cell) => cell.childElementCount)).toEqual([0, 1, 1, 1, 0]);
-    act(() => api.current.setSortModel([{field: 'name', sort: 'desc'}]));
-    expect(names()).toEqual(['Cleo', 'Dora', 'Ben', 'Ada', 'Total']);
-    act(() => api.current.setFilterModel({items: [{field: 'name', operator: 'equals', value: 'Ben'}]}));
-    expect(names()).toEqual(['Cleo', 'Ben', 'Total']);
-    act(() => api.current.selectRows([3, 2, 'total']));
-    expect([...api.current.getSelectedRows().keys()]).toEqual([2]);
-  });
-
-  test('they are exported at their end of the file', () => {
-    render(<Grid pinnedRows={{top: [people[2]!], bottom: [total]}} />);
-    expect(api.current.getDataAsCsv().split(/\r?\n/)).toEqual(['name', 'Cleo', 'Ada', 'Ben', 'Dora', 'Total']);
-  });
-
-  test('updateRows changes them until there are new ones', () => {
-    const {rerender} = render(<Grid pinnedRows={{bottom: [total]}} />);
-    act(() => api.current.updateRows([{id: 'total', name: 'Sum'}]));
-    expect(names().at(-1)).toBe('Sum');
-    act(() => api.current.updateRows([{id: 'total', _action: 'delete'}]));
-    expect(names()).toHaveLength(5);
-    rerender(<Grid pinnedRows={{bottom: [total]}} />);
-    expect(names().at(-1)).toBe('Total');
-  });
-
-  test('a row of both lists that is unpinned is missing until there is a new array', () => {
-    const {rerender} = render(<Grid pinnedRows={{top: [people[2]!]}} />);
-    rerender(<Grid pinnedRows={{}} />);
-    expect(names()).toEqual(['Ada', 'Ben', 'Dora']);
-    rerender(<Grid pinnedRows={{}} rows={[...people]} />);
-    expect(names()).toEqual(['Ada', 'Ben', 'Cleo', 'Dora']);
-  });
-
-  test('they can be edited, and have no detail panel', () => {
-    render(<Grid pinnedRows={{bottom: [total]}} getDetailPanelContent={() => <p>Details</p>} />);
-    expect(api.current.isCellEditable(api.current.getCellParams('total', 'name'))).toBe(true);
-    const buttons = cellsOf('__detail_panel_toggle__').map((cell) => cell.querySelector('button'));
-    expect(buttons.map((button) => button?.disabled)).toEqual([false, false, false, false, true]);
-  });
-
-  test('they are on each page and not counted', () => {
-    render(<RowPinningWithPagination />);
-    expect(textsOf('customer')).toHaveLength(6);
-    expect(document.body).toHaveTextContent('1–5 of 1000');
-    fireEvent.click(screen.getByLabelText('Go to next page'));
-    expect(textsOf('customer')[0]).toBe('All orders');
-  });
-
-  test('a button pins and unpins its row', () => {
-    render(<RowPinningWithActions />);
-    expect(textsOf('route')[0]).toBe('Coast road');
-    fireEvent.click(screen.getByLabelText('Pin Castle hill'));
-    expect(textsOf('route').slice(0, 2)).toEqual(['Coast road', 'Castle hill']);
-    fireEvent.click(screen.getByLabelText('Unpin Coast road'));
-    expect(textsOf('route')).toEqual(['Castle hill', 'Lake loop', 'Old railway', 'Coast road']);
-  });
-
-  test('the fence keeps the order of the ids, and drops those without a row', () => {
-    const {rowsById} = fenceModule<{rowsById: (ids: GridRowId[], rows: typeof people) => typeof people}>(
-      'react-data-grid/row-pinning',
-      'controlling-pinned-rows',
-    );
-    expect(rowsById([3, 99, 1], people).map(({name}) => name)).toEqual(['Cleo', 'Ada']);
   });
 });

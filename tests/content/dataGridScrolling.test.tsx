@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type {ComponentType, MutableRefObject} from 'react';
+import {StrictMode, useEffect, type ComponentType, type MutableRefObject} from 'react';
 import {createTheme, ThemeProvider} from '@mui/material/styles';
 import {flushSync} from 'react-dom';
 import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
@@ -116,6 +116,48 @@ describe('scrollToIndexes', () => {
     expect(second()).toBe(ROW);
     act(() => void jest.advanceTimersByTime(10));
     expect(second()).toBe(HEIGHT);
+  });
+});
+
+describe('when the grid is mounted', () => {
+  function Scrolled({scroll}: {scroll: () => void}) {
+    useEffect(scroll, [scroll]);
+    return <Grid />;
+  }
+
+  test.each([
+    ['scroll', () => api.current.scroll({top: 1_000})],
+    ['scrollToIndexes', () => api.current.scrollToIndexes({rowIndex: 50})],
+  ])('%s throws in an effect, and works one frame later', async (_name, scroll) => {
+    expect(() => render(<Scrolled scroll={() => void scroll()} />)).toThrow(
+      "Cannot read properties of undefined (reading 'current')",
+    );
+    render(<Scrolled scroll={() => void requestAnimationFrame(() => void scroll())} />);
+    await frames(1);
+    expect(scroller().scrollTop).toBeGreaterThan(900);
+  });
+
+  test.each(['ltr', 'rtl'] as const)('the fence goes back to the last position, %s', async (direction) => {
+    const {default: Orders} = fenceModule<{default: ComponentType<Partial<DataGridProps>>}>(PAGE, 'restore');
+    const page = (
+      <StrictMode>
+        <ThemeProvider theme={createTheme({direction})}>
+          <Orders rows={rows} columns={columns} />
+        </ThemeProvider>
+      </StrictMode>
+    );
+    const {unmount} = render(page);
+    await frames(1);
+    const left = direction === 'rtl' ? -200 : 200;
+    act(() => {
+      Object.assign(scroller(), {scrollTop: 1_500, scrollLeft: left});
+      fireEvent.scroll(scroller());
+    });
+    unmount();
+    render(page);
+    expect(scroller()).toMatchObject({scrollTop: 0, scrollLeft: 0});
+    await frames(1);
+    expect(scroller()).toMatchObject({scrollTop: 1_500, scrollLeft: left});
   });
 });
 

@@ -2,6 +2,7 @@
 import type {ComponentType} from 'react';
 import {act, fireEvent, render} from '@testing-library/react';
 import ServerFilterGrid from '../../docs/react-data-grid/filtering/server-side/ServerFilterGrid';
+import {toQuery} from '../../docs/react-data-grid/filtering/server-side/toQuery';
 import {createFakeServer, type List, type ListQuery} from '../../docs/react-data-grid/shared/fakeServer';
 import {makeOrders, type Order} from '../../docs/react-data-grid/shared/orders';
 import {fenceModule} from './pageFence';
@@ -86,6 +87,22 @@ describe('filter on the server', () => {
     await wait(500);
     expect(range()).toBe('0–0 of 0');
     expect(document.body).toHaveTextContent('No orders found');
+  });
+
+  test('an emptied search is the same filter as none', async () => {
+    render(<ServerFilterGrid />);
+    await wait(500);
+    press('Go to next page');
+    await wait(500);
+    await type(' ');
+    await type('');
+    await wait(500);
+    expect(range()).toMatch(/^26–/);
+    const fence = fenceModule<{toQuery: typeof toQuery}>('react-data-grid/filtering/server-side', 'fewer-requests');
+    for (const textOf of [toQuery, fence.toQuery]) {
+      expect(textOf({items: [], quickFilterValues: []})).toBe(textOf({items: []}));
+      expect(textOf({items: [], quickFilterValues: ['a']})).not.toBe(textOf({items: []}));
+    }
   });
 
   test('the fence with fetch shows the newer answer, and no rows after a response that is not ok', async () => {

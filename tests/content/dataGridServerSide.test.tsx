@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {act, renderHook, type RenderHookResult} from '@testing-library/react';
 import {fenceModule} from './pageFence';
+import {useInfiniteRows} from '../../docs/react-data-grid/server-side-data/infinite-loading/useInfiniteRows';
 import {createFakeServer, type List, type ListQuery} from '../../docs/react-data-grid/shared/fakeServer';
 import {makeOrders, type Order} from '../../docs/react-data-grid/shared/orders';
 import {useServerRows, type ServerRows} from '../../docs/react-data-grid/shared/useServerRows';
@@ -131,6 +132,21 @@ describe('the hook', () => {
   });
 });
 
+test('a cursor that is the id of a row fails when this row is deleted, and each retry too', async () => {
+  const server = createFakeServer(orders, {latency: 100});
+  const query = {};
+  const {result} = renderHook(() => useInfiniteRows({query, load: server.list, pageSize: 10}));
+  await pass(100);
+  void server.remove(orders[10]!.id);
+  await pass(100);
+  act(() => result.current.loadMore());
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await pass(100);
+    expect(result.current.error?.message).toBe(`Unknown cursor "${orders[10]!.id}"`);
+    act(() => result.current.retry());
+  }
+});
+
 describe('the fences', () => {
   test('a status that is not ok rejects, and the signal gets to fetch', async () => {
     interface Fence {
@@ -149,7 +165,7 @@ describe('the fences', () => {
 
   test('a level of groups is one statement, and only known columns get into it', () => {
     interface Fence {
-      groupsStatement: (request: {groupBy: string[]; path: string[]}) => {sql: string; values: string[]};
+      groupsStatement: (request: {groupBy: string[]; path: (string | null)[]}) => {sql: string; values: string[]};
     }
     const {groupsStatement} = fenceModule<Fence>(
       'react-data-grid/server-side-data/row-grouping',
@@ -162,6 +178,10 @@ describe('the fences', () => {
     expect(groupsStatement({groupBy, path: ["'; DROP TABLE orders"]})).toEqual({
       sql: 'SELECT status AS name, COUNT(*) AS orders, SUM(total) AS total FROM orders WHERE country = ? GROUP BY status ORDER BY status',
       values: ["'; DROP TABLE orders"],
+    });
+    expect(groupsStatement({groupBy, path: [null]})).toEqual({
+      sql: 'SELECT status AS name, COUNT(*) AS orders, SUM(total) AS total FROM orders WHERE country IS NULL GROUP BY status ORDER BY status',
+      values: [],
     });
     expect(() => groupsStatement({groupBy, path: ['Spain', 'Open']})).toThrow('cannot be grouped');
     expect(() => groupsStatement({groupBy: ['1; DROP TABLE orders'], path: []})).toThrow('cannot be grouped');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, render} from '@testing-library/react';
-import type {MutableRefObject} from 'react';
+import {useState, type MutableRefObject} from 'react';
 import {
   DataGridPro,
   useGridApiEventHandler,
@@ -8,6 +8,7 @@ import {
   type DataGridProProps,
   type GridApiPro,
   type GridFetchRowsParams,
+  type GridRowId,
 } from '@mui/x-data-grid-pro';
 import {cellTexts, mockMeasures, pass, scrollTo} from './serverSideInJest';
 
@@ -28,6 +29,8 @@ function Pro(props: Partial<Omit<DataGridProProps, 'pagination'>> & {pagination?
     </div>
   );
 }
+
+const FIRST = rowsFrom(1, 2);
 
 describe('lazy loading', () => {
   const lazy: Parameters<typeof Pro>[0] = {
@@ -80,6 +83,55 @@ describe('lazy loading', () => {
     expect(skeletons()).toBe(1);
   });
 
+  test('placeholders have no cells, and callbacks of the grid get an empty row for them', () => {
+    const empty = new Set<string>();
+    const note = <Result,>(name: string, row: object, result: Result): Result => {
+      if (Object.keys(row).length === 0) {
+        empty.add(name);
+      }
+      return result;
+    };
+    render(
+      <Pro
+        {...lazy}
+        rows={rowsFrom(1, 2)}
+        getRowClassName={({row}) => note('getRowClassName', row as object, '')}
+        getRowHeight={({model}) => note('getRowHeight', model as object, null)}
+        columns={[{field: 'name', colSpan: ({row}) => note('colSpan', row as object, 1)}]}
+      />,
+    );
+    const placeholder = document.querySelector('[data-id^=auto-generated-skeleton]')!;
+    expect(placeholder.querySelector('[role=cell], [tabindex], [data-field]')).toBeNull();
+    expect([...empty].sort()).toEqual(['colSpan', 'getRowClassName', 'getRowHeight']);
+  });
+
+  test('“Select all” selects placeholders, unless only leaves are kept', () => {
+    let selected: readonly GridRowId[] = [];
+    function Selectable({isKept}: {isKept: (id: GridRowId) => boolean}) {
+      const [model, setModel] = useState<GridRowId[]>([]);
+      selected = model;
+      return (
+        <Pro
+          {...lazy}
+          rows={FIRST}
+          checkboxSelection
+          rowSelectionModel={model}
+          onRowSelectionModelChange={(ids) => setModel(ids.filter(isKept))}
+        />
+      );
+    }
+    const selectAll = (): boolean => fireEvent.click(document.querySelector('[aria-label="Select all rows"]')!);
+    const {unmount} = render(<Selectable isKept={() => true} />);
+    selectAll();
+    expect(selected).toContain('auto-generated-skeleton-row-root-0');
+    act(() => api.current.unstable_replaceRows(2, rowsFrom(3, 18)));
+    expect(selected).toEqual([1, 2]);
+    unmount();
+    render(<Selectable isKept={(id) => api.current.getRowNode(id)?.type === 'leaf'} />);
+    selectAll();
+    expect(selected).toEqual([1, 2]);
+  });
+
   test('trees cannot have rows replaced', () => {
     const rows = [
       {id: 1, path: ['a']},
@@ -121,6 +173,27 @@ describe('infinite loading', () => {
     await pass(100);
     await scrollTo(100 * ROW);
     expect(onEnd).toHaveBeenCalledTimes(2);
+  });
+
+  test('it comes once, and not again, while a filter of the grid leaves few rows, though more were added', async () => {
+    const onEnd = jest.fn();
+    const {rerender} = render(<Pro rows={rowsFrom(1, 100)} onRowsScrollEnd={onEnd} />);
+    await pass(100);
+    const filterModel = {items: [{field: 'name', operator: 'equals', value: 'Row 7'}]};
+    for (const count of [100, 200, 300]) {
+      rerender(<Pro rows={rowsFrom(1, count)} onRowsScrollEnd={onEnd} filterModel={filterModel} />);
+      await pass(100);
+      expect(cellTexts('name')).toEqual(['Row 7']);
+    }
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  test('of two rows with one id, the later is shown in both places, and React warns', () => {
+    const rows = [...rowsFrom(1, 2), {id: 2, name: 'Later', items: 1}];
+    render(<Pro rows={rows} />);
+    expect(cellTexts('name')).toEqual(['Row 1', 'Later', 'Later']);
+    const warnings = jest.mocked(console.error).mock.calls.map(([text]) => String(text));
+    expect(warnings.some((text) => text.includes('two children with the same key'))).toBe(true);
   });
 
   test('it does not come with rowsLoadingMode="server"', async () => {

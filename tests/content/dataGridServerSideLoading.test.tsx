@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import {makeOrders} from '../../docs/react-data-grid/shared/orders';
 import ServerSideInfiniteLoading from '../../docs/react-data-grid/server-side-data/infinite-loading/ServerSideInfiniteLoading';
 import ServerSideLazyLoading from '../../docs/react-data-grid/server-side-data/lazy-loading/ServerSideLazyLoading';
@@ -77,6 +77,59 @@ describe('lazy loading', () => {
     const shown = shownIds().map((id) => sorted.findIndex((order) => String(order.id) === id));
     expect(Math.abs(shown[0]! - 2_000)).toBeLessThan(10);
     expect(shown).toEqual(shown.map((_, index) => shown[0]! + index));
+  });
+
+  describe('users who move by keyboard', () => {
+    const focusedRow = (): number => {
+      const row = document.activeElement?.closest<HTMLElement>('.MuiDataGrid-row');
+      return orders.findIndex(({id}) => String(id) === row?.dataset['id']);
+    };
+    const pressInGrid = (key: string, ctrlKey = false): void => {
+      fireEvent.keyDown(document.activeElement!, {key, ctrlKey});
+    };
+    /** Puts the focus on a row that is loaded. */
+    async function start(index: number): Promise<void> {
+      render(<ServerSideLazyLoading />);
+      await pass(500);
+      await scrollTo(index * ROW);
+      const cell = document.querySelector(`[data-id="${orders[index]!.id}"] [role=cell]`)!;
+      fireEvent.mouseDown(cell);
+      fireEvent.mouseUp(cell);
+      expect(focusedRow()).toBe(index);
+    }
+
+    test('Ctrl+End loses the focus in placeholders, and the last row gets it', async () => {
+      await start(0);
+      pressInGrid('End', true);
+      await scrollTo(3_000 * ROW - 398);
+      expect(document.activeElement).toBe(document.body);
+      await pass(500);
+      expect(focusedRow()).toBe(2_999);
+      pressInGrid('ArrowUp');
+      expect(focusedRow()).toBe(2_998);
+    });
+
+    test('the focus stays beside a placeholder, and moves on when its row arrives', async () => {
+      await start(99);
+      flip('Slow server');
+      await scrollTo(98 * ROW);
+      pressInGrid('ArrowDown');
+      expect(skeletons()).toBeGreaterThan(0);
+      expect(focusedRow()).toBe(99);
+      await pass(5_000);
+      expect(focusedRow()).toBe(100);
+    });
+
+    test('focus that is outside of the cells stays there', async () => {
+      await start(0);
+      pressInGrid('End', true);
+      await scrollTo(3_000 * ROW - 398);
+      const elsewhere = screen.getByLabelText('Slow server');
+      act(() => elsewhere.focus());
+      await pass(500);
+      expect(skeletons()).toBe(0);
+      expect(document.activeElement).toBe(elsewhere);
+    });
   });
 });
 

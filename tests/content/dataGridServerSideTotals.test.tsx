@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {fireEvent, render} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import ServerSideAggregation from '../../docs/react-data-grid/server-side-data/aggregation/ServerSideAggregation';
 import ServerSideTotalsInFooter from '../../docs/react-data-grid/server-side-data/aggregation/ServerSideTotalsInFooter';
 import {makeOrders} from '../../docs/react-data-grid/shared/orders';
@@ -27,6 +27,15 @@ test('totals are those of all pages, and follow the filter', async () => {
   const pinned = (): string | null | undefined =>
     document.querySelector('.MuiDataGrid-pinnedRows [data-field=items]')?.textContent;
   expect(pinned()).toBe(sum(orders).toLocaleString());
+  const row = document.querySelector('.MuiDataGrid-pinnedRows [role=row]');
+  const isSeventhOfAll = (): void => {
+    expect(row).toHaveAttribute('aria-rowindex', '7');
+    expect(document.querySelector('[role=grid]')).toHaveAttribute('aria-rowcount', String(orders.length + 2));
+  };
+  isSeventhOfAll();
+  fireEvent.click(screen.getByLabelText('Go to next page'));
+  await pass(500);
+  isSeventhOfAll();
   fireEvent.change(document.querySelector('input.MuiSelect-nativeInput')!, {target: {value: 'Open'}});
   await pass(500);
   expect(pinned()).toBe(sum(orders.filter(({status}) => status === 'Open')).toLocaleString());

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import ServerSideRowGrouping from '../../docs/react-data-grid/server-side-data/row-grouping/ServerSideRowGrouping';
 import ServerSideTreeData from '../../docs/react-data-grid/server-side-data/tree-data/ServerSideTreeData';
 import {makeOrders} from '../../docs/react-data-grid/shared/orders';
@@ -81,9 +81,14 @@ describe('tree data', () => {
     await pass(500);
     expect(names()[1]).toBe('Not loadedRetry');
     flip('Requests fail');
-    fireEvent.click(screen.getByText('Retry'));
+    const retry = screen.getByText('Retry');
+    act(() => retry.focus());
+    fireEvent.click(retry);
+    await pass(0);
+    expect(document.activeElement?.textContent).toBe('Loading…');
     await pass(500);
     expect(names()[1]).toBe('1850s');
+    expect(document.activeElement?.textContent).toBe('1850s');
   });
 
   test('an answer from before a reload is dropped', async () => {

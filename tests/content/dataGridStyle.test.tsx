@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type {ComponentType} from 'react';
-import {act, render} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
 import Box from '@mui/material/Box';
 import {ThemeProvider, createTheme} from '@mui/material/styles';
 import {
@@ -11,6 +11,7 @@ import {
   type GridApi,
   type GridColDef,
 } from '@mui/x-data-grid';
+import {DataGridPro} from '@mui/x-data-grid-pro';
 import AntDesignGrid from '../../docs/react-data-grid/style/AntDesignGrid';
 import {fenceModule} from './pageFence';
 
@@ -82,6 +83,72 @@ describe('rows', () => {
       />,
     );
     expect(query('[data-id=Cem]')).toHaveClass('at-0', 'first', 'last');
+  });
+
+  test('an edited row has a class only with editMode="row"', () => {
+    const editable = [{field: 'name', editable: true}];
+    const {unmount} = render(<Grid columns={editable} />);
+    act(() => api.current.startCellEditMode({id: 'Ada', field: 'name'}));
+    expect(query('[data-id=Ada]')).not.toHaveClass('MuiDataGrid-row--editing');
+    unmount();
+    render(<Grid columns={editable} editMode="row" />);
+    act(() => api.current.startRowEditMode({id: 'Ada'}));
+    expect(query('[data-id=Ada]')).toHaveClass('MuiDataGrid-row--editing');
+  });
+});
+
+describe('menu and panels', () => {
+  const border = (selector: string) => getComputedStyle(query(selector)).borderTopColor;
+  const borders = () => {
+    act(() => api.current.showColumnMenu('name'));
+    const menu = border('.MuiDataGrid-menuList');
+    act(() => {
+      api.current.hideColumnMenu();
+      api.current.showFilterPanel();
+    });
+    return [menu, border('.MuiDataGrid-paper')];
+  };
+  const bordered = {border: `1px solid ${RED}`};
+  const styles = {'& .MuiDataGrid-menuList': bordered, '& .MuiDataGrid-paper': bordered};
+
+  test('sx of the grid does not reach them', () => {
+    render(<Grid sx={styles} />);
+    expect(borders()).not.toContain(RED);
+  });
+
+  test('sx of basePopper in the fence does', () => {
+    const {default: Cities} = fenceModule<{default: ComponentType}>(PAGE, 'menu-and-panels');
+    render(<Cities />);
+    act(() => query('button[aria-label=Menu]').click());
+    expect(border('.MuiDataGrid-menuList')).toBe('rgb(25, 118, 210)');
+    act(() => screen.getByText('Filter').click());
+    expect(border('.MuiDataGrid-paper')).toBe('rgb(25, 118, 210)');
+  });
+
+  test('the theme styles them under menu and panel', () => {
+    const styleOverrides = {menu: styles, panel: styles};
+    render(
+      <ThemeProvider theme={createTheme({components: {MuiDataGrid: {styleOverrides}}} as object)}>
+        <Grid />
+      </ThemeProvider>,
+    );
+    expect(borders()).toEqual([RED, RED]);
+  });
+});
+
+describe('headers', () => {
+  const pinned: object = {initialState: {pinnedColumns: {left: ['name']}}};
+
+  test('those of pinned columns need a rule of their own', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // License notices.
+    const colored = {backgroundColor: RED};
+    const sx = {'& .MuiDataGrid-columnHeaders': colored};
+    const pro = (style: object) => <DataGridPro autoHeight rows={rows} columns={columns} sx={style} {...pinned} />;
+    const {rerender} = render(pro(sx));
+    expect(background('.MuiDataGrid-columnHeaders')).toBe(RED);
+    expect(background('.MuiDataGrid-pinnedColumnHeaders')).toBe('rgb(255, 255, 255)');
+    rerender(pro({...sx, '& .MuiDataGrid-pinnedColumnHeaders': colored}));
+    expect(background('.MuiDataGrid-pinnedColumnHeaders')).toBe(RED);
   });
 });
 

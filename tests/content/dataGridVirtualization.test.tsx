@@ -88,6 +88,18 @@ describe('what is rendered', () => {
   });
 });
 
+// What 400 pixels leave for rows: without the border, the headers and, in the first, the footer.
+test.each([
+  [400 - 2 - 56 - 53, 9, 12],
+  [400 - 2 - 56, 10, 13],
+])('of 100,000 rows, %i pixels show %i at the top and %i further down', (height, top, middle) => {
+  giveGridsASize(600, height);
+  render(<Grid rows={makeRows(100_000)} />);
+  expect(sizeOf().rows).toBe(top);
+  scrollTo(50_000 * ROW);
+  expect(sizeOf().rows).toBe(middle);
+});
+
 describe('the focus', () => {
   beforeEach(() => giveGridsASize(600, 400));
 

@@ -27,7 +27,7 @@ function PageButtons() {
         Newer
       </Button>
       <span className="use-grid-api-context-page">
-        Page {page + 1} of {pageCount}
+        Page {page + 1} of {Math.max(pageCount, 1)}
       </span>
       <Button
         disabled={page >= pageCount - 1}

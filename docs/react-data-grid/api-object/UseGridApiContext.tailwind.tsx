@@ -26,7 +26,7 @@ function PageButtons() {
         Newer
       </Button>
       <span className="flex-1 text-center">
-        Page {page + 1} of {pageCount}
+        Page {page + 1} of {Math.max(pageCount, 1)}
       </span>
       <Button
         disabled={page >= pageCount - 1}

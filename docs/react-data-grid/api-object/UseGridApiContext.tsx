@@ -38,7 +38,7 @@ function PageButtons() {
         Newer
       </Button>
       <Box component="span" sx={{ flex: 1, textAlign: 'center' }}>
-        Page {page + 1} of {pageCount}
+        Page {page + 1} of {Math.max(pageCount, 1)}
       </Box>
       <Button
         disabled={page >= pageCount - 1}

@@ -40,6 +40,12 @@ const shelves = [
   { value: 'C', label: 'Cellar' },
 ];
 
+function keepSpace(event: React.KeyboardEvent) {
+  if (event.key === ' ') {
+    event.stopPropagation(); // the grid would scroll
+  }
+}
+
 export default function ColumnTypesGrid() {
   const [rows, setRows] = React.useState(products);
 
@@ -67,6 +73,7 @@ export default function ColumnTypesGrid() {
             key="delete"
             icon={<DeleteIcon />}
             label={`Delete ${row.name}`}
+            onKeyDown={keepSpace}
             onClick={() =>
               setRows((current) => current.filter((other) => other.id !== id))
             }

@@ -31,7 +31,7 @@ const rows = [
 
 export default function StyledHeaderGrid() {
   return (
-    <div className="w-full [&_.MuiDataGrid-columnHeaderTitle]:font-bold">
+    <div className="w-full [&_.MuiDataGrid-columnHeaderTitle]:font-bold!">
       <DataGrid
         autoHeight
         aria-label="Hours by team"

@@ -4,11 +4,13 @@ import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { DataGrid, arSD } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
+import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
 const cache = createCache({
   key: 'grid-rtl',
-  stylisPlugins: [rtlPlugin],
+  // `prefixer` adds the vendor prefixes, as Emotion does by default.
+  stylisPlugins: [prefixer, rtlPlugin],
 });
 
 const columns: GridColDef[] = [

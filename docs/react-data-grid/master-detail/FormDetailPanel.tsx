@@ -3,7 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { DataGridPro, useGridApiContext } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GRID_DETAIL_PANEL_TOGGLE_FIELD,
+  useGridApiContext,
+} from '@mui/x-data-grid-pro';
 import type { GridColDef, GridRowParams } from '@mui/x-data-grid-pro';
 import { purchases } from './purchases';
 import type { Purchase } from './purchases';
@@ -24,6 +28,7 @@ function NoteForm({ purchase }: { purchase: Purchase }) {
     // Send the row to your server here, and update the grid with the answer.
     apiRef.current.updateRows([{ ...purchase, supplier, note }]);
     apiRef.current.toggleDetailPanel(purchase.id);
+    apiRef.current.setCellFocus(purchase.id, GRID_DETAIL_PANEL_TOGGLE_FIELD);
   };
 
   return (

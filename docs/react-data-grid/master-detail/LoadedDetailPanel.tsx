@@ -5,7 +5,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GRID_DETAIL_PANEL_TOGGLE_FIELD,
+  useGridApiContext,
+} from '@mui/x-data-grid-pro';
 import type { GridRowParams } from '@mui/x-data-grid-pro';
 import { createFakeServer } from '../shared/fakeServer';
 import { ServerSwitches } from '../shared/serverSwitches';
@@ -43,6 +47,7 @@ async function fetchPurchase(
 }
 
 function LoadedLines({ id, store }: { id: number; store: PurchaseStore }) {
+  const apiRef = useGridApiContext();
   const [purchase, setPurchase] = React.useState(() => store.loaded.get(id));
   const [hasFailed, setHasFailed] = React.useState(false);
 
@@ -61,17 +66,19 @@ function LoadedLines({ id, store }: { id: number; store: PurchaseStore }) {
     return () => controller.abort();
   }, [hasFailed, id, purchase, store]);
 
+  const retry = () => {
+    setHasFailed(false);
+    // The button disappears, and would take the focus along.
+    apiRef.current.setCellFocus(id, GRID_DETAIL_PANEL_TOGGLE_FIELD);
+  };
+
   if (hasFailed) {
     return (
       <Alert
         severity="error"
         sx={{ m: 2 }}
         action={
-          <Button
-            color="inherit"
-            size="small"
-            onClick={() => setHasFailed(false)}
-          >
+          <Button color="inherit" size="small" onClick={retry}>
             Retry
           </Button>
         }

@@ -13,15 +13,16 @@ export default function RowGroupingSelectChildren() {
 
   const rowsBelow = (id: GridRowId) =>
     apiRef.current.getRowNode(id)?.type === 'group'
-      ? apiRef.current.getRowGroupChildren({
-          groupId: id,
-          applyFiltering: true,
-        })
+      ? apiRef.current
+          .getRowGroupChildren({ groupId: id, applyFiltering: true })
+          .filter((rowId) => apiRef.current.isRowSelectable(rowId))
       : [id];
 
   const handleChange = (next: readonly GridRowId[]) => {
-    const added = next.filter((id) => !shown.includes(id));
-    const removed = shown.filter((id) => !next.includes(id));
+    const before = new Set(shown);
+    const after = new Set(next);
+    const added = next.filter((id) => !before.has(id));
+    const removed = shown.filter((id) => !after.has(id));
     const selected = new Set(
       shown.filter((id) => apiRef.current.getRowNode(id)?.type === 'leaf'),
     );

@@ -27,6 +27,11 @@ function ExpandableText({
           aria-label={`${isExpanded ? 'less' : 'more'} of the review by ${row.guest}`}
           tabIndex={tabIndex}
           onClick={() => setIsExpanded((current) => !current)}
+          onKeyDown={(event: React.KeyboardEvent) => {
+            if (event.key === ' ') {
+              event.stopPropagation(); // the grid would scroll
+            }
+          }}
           sx={{ fontSize: 'inherit', marginInlineStart: 0.5 }}
         >
           {isExpanded ? 'less' : 'more'}

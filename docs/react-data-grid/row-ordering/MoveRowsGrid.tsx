@@ -9,9 +9,20 @@ import type { Song } from './songs';
 function move(rows: Song[], id: GridRowId, steps: number) {
   const from = rows.findIndex((row) => row.id === id);
   const moved = [...rows];
-  moved.splice(from + steps, 0, ...moved.splice(from, 1));
+  moved.splice(Math.max(from + steps, 0), 0, ...moved.splice(from, 1));
   return moved;
 }
+
+function keepSpace(event: React.KeyboardEvent) {
+  if (event.key === ' ') {
+    event.stopPropagation(); // the grid would scroll
+  }
+}
+
+/** Unlike `disabled`, `aria-disabled` keeps the focus on a button that users have just pressed. */
+const grayIfDisabled = {
+  '&[aria-disabled="true"]': { color: 'action.disabled' },
+};
 
 export default function MoveRowsGrid() {
   const [rows, setRows] = React.useState(songs);
@@ -37,14 +48,18 @@ export default function MoveRowsGrid() {
             key="up"
             icon={<ArrowUpwardIcon />}
             label={`Move ${row.title} up`}
-            disabled={id === first}
+            aria-disabled={id === first}
+            sx={grayIfDisabled}
+            onKeyDown={keepSpace}
             onClick={() => setRows((current) => move(current, id, -1))}
           />,
           <GridActionsCellItem
             key="down"
             icon={<ArrowDownwardIcon />}
             label={`Move ${row.title} down`}
-            disabled={id === last}
+            aria-disabled={id === last}
+            sx={grayIfDisabled}
+            onKeyDown={keepSpace}
             onClick={() => setRows((current) => move(current, id, 1))}
           />,
         ],

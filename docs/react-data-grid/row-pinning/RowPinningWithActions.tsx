@@ -17,6 +17,9 @@ const routes: Route[] = [
   { id: 4, route: 'Castle hill', km: 17 },
 ];
 
+/** If all rows are pinned, the grid would say “No rows”. */
+const NoOverlay = () => null;
+
 export default function RowPinningWithActions() {
   const [pinnedIds, setPinnedIds] = React.useState<GridRowId[]>([3]);
 
@@ -48,6 +51,11 @@ export default function RowPinningWithActions() {
                   isPinned ? ids.filter((one) => one !== id) : [...ids, id],
                 )
               }
+              onKeyDown={(event) => {
+                if (event.key === ' ') {
+                  event.stopPropagation(); // the grid would scroll
+                }
+              }}
             />,
           ];
         },
@@ -65,6 +73,7 @@ export default function RowPinningWithActions() {
       columns={columns}
       rows={rows}
       pinnedRows={pinnedRows}
+      slots={{ noRowsOverlay: NoOverlay }}
       hideFooter
     />
   );

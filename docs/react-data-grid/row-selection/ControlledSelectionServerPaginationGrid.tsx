@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 import { createFakeServer } from '../shared/fakeServer';
+import { LoadError } from '../shared/loadError';
 import { makeOrders } from '../shared/orders';
 import type { Order } from '../shared/orders';
 import { ServerSwitches } from '../shared/serverSwitches';
@@ -52,20 +53,22 @@ export default function ControlledSelectionServerPaginationGrid() {
     return () => request.abort();
   }, [server, paginationModel, attempt]);
 
-  const text =
-    status === 'failed'
-      ? `Page ${paginationModel.page + 1} could not be loaded`
-      : `${selection.length} orders selected on all pages`;
   return (
     <Stack sx={{ height: 460, width: '100%' }}>
       <ServerSwitches settings={server.settings} />
+      <LoadError
+        error={
+          status === 'failed'
+            ? new Error(`Page ${paginationModel.page + 1} could not be loaded`)
+            : undefined
+        }
+        onRetry={() => setAttempt(attempt + 1)}
+      />
       <Stack direction="row" alignItems="center" justifyContent="space-between">
-        <Typography aria-live="polite">{text}</Typography>
-        {status === 'failed' ? (
-          <Button onClick={() => setAttempt(attempt + 1)}>Retry</Button>
-        ) : (
-          <Button onClick={() => setSelection([])}>Clear</Button>
-        )}
+        <Typography aria-live="polite">
+          {selection.length} orders selected on all pages
+        </Typography>
+        <Button onClick={() => setSelection([])}>Clear</Button>
       </Stack>
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid

@@ -10,15 +10,13 @@ interface City {
   concerts: Concert[];
 }
 
-const cities: City[] = [];
+const byCity = new Map<string, City>();
 for (const concert of concerts) {
-  const last = cities[cities.length - 1];
-  if (last?.id === concert.city) {
-    last.concerts.push(concert);
-  } else {
-    cities.push({ id: concert.city, concerts: [concert] });
-  }
+  const city = byCity.get(concert.city) ?? { id: concert.city, concerts: [] };
+  city.concerts.push(concert);
+  byCity.set(city.id, city);
 }
+const cities = [...byCity.values()];
 
 /** A column with one line for each concert. Its value is a text, for export and filters. */
 function linesOf(property: 'date' | 'hall'): GridColDef<City> {

@@ -21,9 +21,11 @@ export default function InfiniteLoadingGrid() {
   const [list, setList] = React.useState(NOTHING);
   const [status, setStatus] = React.useState('loading');
   const request = React.useRef<AbortController>();
+  const start = React.useRef(NOTHING); // what the last request continues
 
   const load = React.useCallback(
     async (before: List<Order>) => {
+      start.current = before;
       request.current?.abort();
       const { signal } = (request.current = new AbortController());
       setStatus('loading');
@@ -73,7 +75,7 @@ export default function InfiniteLoadingGrid() {
       <LoadStatus
         message={`${list.rows.length} of ${list.rowCount} orders loaded`}
         hasFailed={status === 'failed'}
-        onRetry={() => load(list)}
+        onRetry={() => load(start.current)}
       />
     </Stack>
   );

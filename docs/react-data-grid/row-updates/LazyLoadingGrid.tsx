@@ -9,6 +9,7 @@ import type { List } from '../shared/fakeServer';
 import { makeOrders } from '../shared/orders';
 import type { Order } from '../shared/orders';
 import { ServerSwitches } from '../shared/serverSwitches';
+import { showRows } from '../shared/showRows';
 import { LoadStatus } from './loadStatus';
 import { columns } from './orderColumns';
 
@@ -42,10 +43,11 @@ export default function LazyLoadingGrid() {
           { offset: block * BLOCK, limit: BLOCK, sort },
           controller.signal,
         );
+        setFailed((blocks) => blocks.filter((one) => one !== block));
         if (apiRef.current.getRowsCount() === 0) {
           setFirst(list);
         } else {
-          apiRef.current.unstable_replaceRows(block * BLOCK, list.rows);
+          showRows(apiRef, block * BLOCK, list.rows);
         }
       } catch {
         if (!controller.signal.aborted) {
@@ -63,7 +65,7 @@ export default function LazyLoadingGrid() {
     return () => query.current.controller.abort();
   }, [load]);
 
-  const showRows = (params: GridFetchRowsParams) => {
+  const fetchRows = (params: GridFetchRowsParams) => {
     const { firstRowToRender, lastRowToRender, sortModel } = params;
     if (JSON.stringify(sortModel) !== JSON.stringify(query.current.sort)) {
       query.current.controller.abort();
@@ -95,7 +97,7 @@ export default function LazyLoadingGrid() {
           loading={first === NOTHING && failed.length === 0}
           rowsLoadingMode="server"
           experimentalFeatures={{ lazyLoading: true }}
-          onFetchRows={showRows}
+          onFetchRows={fetchRows}
           sortingMode="server"
           disableColumnFilter
           hideFooter

@@ -10,17 +10,28 @@ export interface LoadErrorProps {
 
 /** Says why rows could not be loaded, and lets users try again. */
 export function LoadError({ error, onRetry }: LoadErrorProps) {
-  return error ? (
-    <Alert
-      severity="error"
-      sx={{ mb: 1 }}
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
-      {error.message}
-    </Alert>
-  ) : null;
+  const root = React.useRef<HTMLDivElement>(null);
+
+  const retry = () => {
+    root.current?.focus(); // The button disappears, and would take the focus along.
+    onRetry();
+  };
+
+  return (
+    <div ref={root} tabIndex={-1} role="group" aria-label="Loading status">
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ mb: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={retry}>
+              Retry
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      )}
+    </div>
+  );
 }

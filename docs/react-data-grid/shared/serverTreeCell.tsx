@@ -30,7 +30,15 @@ export function ServerTreeCell({ params, onLoad }: ServerTreeCellProps) {
       />
     );
   }
-  const { status, loaded, rowCount = 0 } = row;
+  const { branch, status, loaded, rowCount = 0 } = row;
+
+  const loadMore = () => {
+    // The button disappears, and would take the focus along.
+    params.api.setCellFocus(params.id, params.field);
+    params.api.getCellElement(params.id, params.field)?.focus();
+    onLoad(branch);
+  };
+
   return (
     <Box
       sx={{
@@ -51,7 +59,7 @@ export function ServerTreeCell({ params, onLoad }: ServerTreeCellProps) {
           {status === 'failed'
             ? 'Not loaded'
             : `${count.format(loaded)} of ${count.format(rowCount)}`}
-          <Button size="small" tabIndex={-1} onClick={() => onLoad(row.branch)}>
+          <Button size="small" tabIndex={-1} onClick={loadMore}>
             {status === 'failed' ? 'Retry' : 'Load more'}
           </Button>
         </>

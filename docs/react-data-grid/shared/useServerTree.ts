@@ -127,6 +127,13 @@ export function useServerTree<Row extends { id: GridRowId }>({
           ...(branch.status ? [branch.status] : []),
           { id: before.id, _action: 'delete' },
         ]);
+        // Rows that are expanded by default cause no event.
+        for (const { id: childId } of rows) {
+          const node = apiRef.current.getRowNode(childId);
+          if (node?.type === 'group' && node.childrenExpanded) {
+            void loadChildren(childId);
+          }
+        }
         // The row with the focus is gone: go on at the first that came.
         if (rows[0] && focused?.id === before.id) {
           apiRef.current.setCellFocus(rows[0].id, focused.field);

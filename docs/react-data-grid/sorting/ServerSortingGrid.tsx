@@ -1,10 +1,9 @@
 import * as React from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
 import { createFakeServer } from '../shared/fakeServer';
+import { LoadError } from '../shared/loadError';
 import { makeOrders } from '../shared/orders';
 import type { Order } from '../shared/orders';
 import { ServerSwitches } from '../shared/serverSwitches';
@@ -36,9 +35,10 @@ export default function ServerSortingGrid() {
         setRows(list.rows);
         setAnswer({ to: request });
       },
-      (error: Error) => {
+      ({ message }: Error) => {
         // Given up, because a newer request is under way.
         if (!controller.signal.aborted) {
+          const error = new Error(`Not sorted: ${message}`);
           setAnswer({ to: request, error });
         }
       },
@@ -53,23 +53,10 @@ export default function ServerSortingGrid() {
       sx={{ display: 'flex', flexDirection: 'column', height: 420, width: 1 }}
     >
       <ServerSwitches settings={server.settings} />
-      {answer.error && (
-        <Alert
-          severity="error"
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              disabled={isLoading}
-              onClick={() => setRequest({ ...request })}
-            >
-              Retry
-            </Button>
-          }
-        >
-          Not sorted: {answer.error.message}
-        </Alert>
-      )}
+      <LoadError
+        error={isLoading ? undefined : answer.error}
+        onRetry={() => setRequest({ ...request })}
+      />
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           aria-label="Orders, sorted on the server"

@@ -23,7 +23,7 @@ const rows = [
 
 export default function StylingHeaderGrid() {
   return (
-    <div className="w-full [&_.MuiDataGrid-columnHeaderTitle]:font-bold [&_.MuiDataGrid-columnHeaders]:bg-[#0288d1]/12 dark:[&_.MuiDataGrid-columnHeaders]:bg-[#29b6f6]/12">
+    <div className="w-full [&_.MuiDataGrid-columnHeaderTitle]:font-bold! [&_.MuiDataGrid-columnHeaders]:bg-[#0288d1]/12 dark:[&_.MuiDataGrid-columnHeaders]:bg-[#29b6f6]/12">
       <DataGrid
         autoHeight
         aria-label="Rooms"

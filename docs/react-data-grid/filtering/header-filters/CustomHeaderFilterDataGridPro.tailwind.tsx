@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGridPro, GridHeaderFilterCell } from '@mui/x-data-grid-pro';
 import type {
   GridColDef,
   GridHeaderFilterCellProps,
@@ -29,6 +29,15 @@ function SearchCell(props: GridHeaderFilterCellProps) {
   );
 }
 
+/** Columns without filters, such as checkboxes, get the default cell. */
+function HeaderFilterCell(props: GridHeaderFilterCellProps) {
+  return props.colDef.filterable ? (
+    <SearchCell {...props} />
+  ) : (
+    <GridHeaderFilterCell {...props} />
+  );
+}
+
 export default function CustomHeaderFilterDataGridPro() {
   return (
     <DataGridPro
@@ -37,7 +46,7 @@ export default function CustomHeaderFilterDataGridPro() {
       columns={columns}
       rows={rows}
       unstable_headerFilters
-      slots={{ headerFilterCell: SearchCell }}
+      slots={{ headerFilterCell: HeaderFilterCell }}
       disableColumnFilter
       initialState={{
         filter: {

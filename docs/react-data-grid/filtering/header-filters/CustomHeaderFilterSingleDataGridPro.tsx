@@ -1,12 +1,7 @@
 import * as React from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import {
-  DataGridPro,
-  gridFilterModelSelector,
-  useGridApiContext,
-  useGridSelector,
-} from '@mui/x-data-grid-pro';
+import { DataGridPro, useGridApiContext } from '@mui/x-data-grid-pro';
 import type {
   GridColDef,
   GridHeaderFilterCellProps,
@@ -14,10 +9,9 @@ import type {
 import { shortTextOperators } from '../../shared/shortText';
 import { rows } from './plants';
 
-function OnlyTrue({ colDef: { field }, tabIndex }: GridHeaderFilterCellProps) {
+function OnlyTrue({ item, tabIndex }: GridHeaderFilterCellProps) {
   const apiRef = useGridApiContext();
-  const { items } = useGridSelector(apiRef, gridFilterModelSelector);
-  const item = { id: field, field, operator: 'is', value: 'true' };
+  const onlyTrue = { ...item, operator: 'is', value: 'true' };
 
   return (
     <FormControlLabel
@@ -26,12 +20,12 @@ function OnlyTrue({ colDef: { field }, tabIndex }: GridHeaderFilterCellProps) {
       control={
         <Checkbox
           size="small"
-          checked={items.some(({ id }) => id === field)}
+          checked={item.value === 'true'}
           tabIndex={tabIndex}
           onChange={(_event, isChecked) =>
             isChecked
-              ? apiRef.current.upsertFilterItem(item)
-              : apiRef.current.deleteFilterItem(item)
+              ? apiRef.current.upsertFilterItem(onlyTrue)
+              : apiRef.current.deleteFilterItem(onlyTrue)
           }
           onKeyDown={(event) => {
             // These move the focus in the grid. Others would begin to edit.

@@ -1,5 +1,6 @@
 import * as React from 'react';
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import Box from '@mui/material/Box';
+import { DataGridPro, gridClasses } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 import { shortTextOperators } from '../../shared/shortText';
 import { rows } from './plants';
@@ -22,24 +23,37 @@ const columns: GridColDef[] = [
   { field: 'height', headerName: 'cm', type: 'number', width: 100 },
 ];
 
+/** Without the list of operators, the key that opens it would block the cell. */
+function ignoreMenuKey(event: React.KeyboardEvent) {
+  const { key, ctrlKey, metaKey, target } = event;
+  const isFilter = (target as Element).closest(
+    `.${gridClasses.headerFilterRow}`,
+  );
+  if (isFilter && key === 'Enter' && (ctrlKey || metaKey)) {
+    event.stopPropagation();
+  }
+}
+
 export default function SimpleHeaderFilteringDataGridPro() {
   return (
-    <DataGridPro
-      autoHeight
-      aria-label="Plants"
-      columns={columns}
-      rows={rows}
-      unstable_headerFilters
-      slots={{ headerFilterMenu: null }}
-      disableColumnFilter
-      initialState={{
-        filter: {
-          filterModel: {
-            items: [{ id: 1, field: 'light', operator: 'is', value: 'Sun' }],
+    <Box onKeyDownCapture={ignoreMenuKey}>
+      <DataGridPro
+        autoHeight
+        aria-label="Plants"
+        columns={columns}
+        rows={rows}
+        unstable_headerFilters
+        slots={{ headerFilterMenu: null }}
+        disableColumnFilter
+        initialState={{
+          filter: {
+            filterModel: {
+              items: [{ id: 1, field: 'light', operator: 'is', value: 'Sun' }],
+            },
           },
-        },
-      }}
-      hideFooter
-    />
+        }}
+        hideFooter
+      />
+    </Box>
   );
 }

@@ -16,7 +16,11 @@ export default function DisableActionButtonsDataGridPro() {
           disableAddFilterButton: true,
           disableRemoveAllButton: true,
           logicOperators: [GridLogicOperator.And],
-          filterFormProps: { deleteIconProps: { sx: { display: 'none' } } },
+          filterFormProps: {
+            columnInputProps: { disabled: true },
+            operatorInputProps: { disabled: true },
+            deleteIconProps: { sx: { display: 'none' } },
+          },
         },
       }}
       initialState={{

@@ -45,7 +45,7 @@ function Toolbar() {
     <GridToolbarContainer sx={{ p: 1 }}>
       <GridToolbarQuickFilter
         fullWidth
-        inputProps={{ maxLength: 200 }}
+        inputProps={{ 'aria-label': 'Search orders', maxLength: 200 }}
         placeholder="Names or countries, with commas"
         quickFilterParser={parse}
         quickFilterFormatter={(parts: string[]) => parts.join(', ')}

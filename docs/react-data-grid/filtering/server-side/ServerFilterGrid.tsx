@@ -1,10 +1,9 @@
 import * as React from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { DataGrid, GridToolbarQuickFilter } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
 import { createFakeServer } from '../../shared/fakeServer';
+import { LoadError } from '../../shared/loadError';
 import { makeOrders, STATUSES } from '../../shared/orders';
 import type { Order } from '../../shared/orders';
 import { ServerSwitches } from '../../shared/serverSwitches';
@@ -63,18 +62,7 @@ export default function ServerFilterGrid() {
       sx={{ width: '100%', height: 520, display: 'flex', flexFlow: 'column' }}
     >
       <ServerSwitches settings={server.settings} />
-      {error && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={retry}>
-              Retry
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
-      )}
+      <LoadError error={error} onRetry={retry} />
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           aria-label="Orders"

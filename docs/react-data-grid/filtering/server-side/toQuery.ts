@@ -15,6 +15,6 @@ export function toQuery({
       .filter(isFinished)
       .map(({ field, operator, value }) => ({ field, operator, value })),
     logicOperator,
-    quickFilterValues,
+    quickFilterValues: quickFilterValues ?? [],
   });
 }

@@ -1,6 +1,7 @@
 import * as React from 'react';
-import type { GridApiPro } from '@mui/x-data-grid-pro';
+import type { GridApiPro, GridRowId } from '@mui/x-data-grid-pro';
 import type { List, ListQuery, Query } from '../../shared/fakeServer';
+import { showRows } from '../../shared/showRows';
 
 export interface LazyRowsOptions<Row> {
   apiRef: React.MutableRefObject<GridApiPro>;
@@ -20,7 +21,7 @@ interface Start<Row> {
 const NO_ROWS: never[] = [];
 
 /** Asks for rows block by block, each block once, and starts over with another query. */
-export function useLazyRows<Row>({
+export function useLazyRows<Row extends { id: GridRowId }>({
   apiRef,
   query,
   load,
@@ -92,10 +93,7 @@ export function useLazyRows<Row>({
     ) {
       if (!known.current.has(block)) {
         void loadBlock(block, ({ rows }) =>
-          apiRef.current.unstable_replaceRows(
-            block * blockSize,
-            rows as object[],
-          ),
+          showRows(apiRef, block * blockSize, rows),
         );
       }
     }

@@ -33,7 +33,8 @@ export async function loadGroup(
     const rows = groups.map(({ key, rowCount, sums }) => {
       const keys = [...path, key];
       const total = sums['total'] ?? 0;
-      return { id: keys.join('/'), keys, name: key, total, orders: rowCount };
+      const id = JSON.stringify(keys);
+      return { id, keys, name: key, total, orders: rowCount };
     });
     return { rows, rowCount: rows.length };
   }
