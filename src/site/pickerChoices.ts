@@ -65,7 +65,6 @@ export const PICKER_CHOICES = [
     fits: {task: ['month'], form: ['typed']},
     guide: '/x/react-date-pickers/date-field/#customize-the-date-format',
     component: 'DateField',
-    sample: 'delivery',
   },
   {
     id: 'monthCalendar',

@@ -65,6 +65,14 @@ describe('rows of a server', () => {
     expect(result.current).toEqual({rows: [2], isLoading: false, hasFailed: false});
   });
 
+  test('after a failure the rows are those of the previous answer', async () => {
+    const {result, rerender} = renderHook(({url}) => useRows(url), {initialProps: {url: '/a'}});
+    await answer('/a', [1]);
+    rerender({url: '/b'});
+    await answer('/b', [], false);
+    expect(result.current).toEqual({rows: [1], isLoading: false, hasFailed: true});
+  });
+
   test('a failure is told, and a request that was aborted is none', async () => {
     const {result, unmount} = renderHook(() => useRows('/a'));
     await answer('/a', [], false);
@@ -93,21 +101,41 @@ test('the theme around the dashboard follows the mode of the system', () => {
   }
 });
 
-test('two date pickers report a range as the range picker does', async () => {
-  matchMedia((media) => media.includes('fine'));
-  const {default: RangeField} = fenceModule<{
-    default: ComponentType<{initialRange: object; onChange: (range: object) => void}>;
-  }>(PAGE, 'plans');
-  const onChange = jest.fn();
-  render(withDayjs(<RangeField initialRange={{from: '2025-09-01', to: '2025-11-30'}} onChange={onChange} />));
+describe('two date pickers', () => {
+  function renderPickers(): jest.Mock {
+    matchMedia((media) => media.includes('fine'));
+    const {default: RangeField} = fenceModule<{
+      default: ComponentType<{initialRange: object; onChange: (range: object) => void}>;
+    }>(PAGE, 'plans');
+    const onChange = jest.fn();
+    render(withDayjs(<RangeField initialRange={{from: '2025-09-01', to: '2025-11-30'}} onChange={onChange} />));
+    return onChange;
+  }
   const typeInto = (label: string, value: string): void => {
     fireEvent.change(screen.getByLabelText(label), {target: {value}});
   };
-  typeInto('From', '10/01/2025');
-  expect(onChange.mock.lastCall).toEqual([{from: '2025-10-01', to: '2025-11-30'}]);
-  typeInto('To', '10/31/2025');
-  expect(onChange.mock.lastCall).toEqual([{from: '2025-10-01', to: '2025-10-31'}]);
-  typeInto('To', '09/30/2025');
-  expect(onChange).toHaveBeenCalledTimes(2);
-  await waitFor(() => expect(screen.getByLabelText('To').getAttribute('aria-invalid')).toBe('true'));
+
+  test('report a range as the range picker does', async () => {
+    const onChange = renderPickers();
+    typeInto('From', '10/01/2025');
+    expect(onChange.mock.lastCall).toEqual([{from: '2025-10-01', to: '2025-11-30'}]);
+    typeInto('To', '10/31/2025');
+    expect(onChange.mock.lastCall).toEqual([{from: '2025-10-01', to: '2025-10-31'}]);
+    typeInto('To', '09/30/2025');
+    expect(onChange).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(screen.getByLabelText('To').getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  test('report no range while a year is typed, whichever field is next', () => {
+    const onChange = renderPickers();
+    for (const year of ['0002', '0020', '0202']) {
+      typeInto('From', `09/01/${year}`);
+    }
+    typeInto('To', '12/31/2025');
+    typeInto('To', '12/31/9999');
+    expect(onChange).not.toHaveBeenCalled();
+    typeInto('To', '12/31/2025');
+    typeInto('From', '09/01/2024');
+    expect(onChange.mock.calls).toEqual([[{from: '2024-09-01', to: '2025-12-31'}]]);
+  });
 });

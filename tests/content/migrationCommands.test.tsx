@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import * as React from 'react';
 import {render} from '@testing-library/react';
+import type {MultiSelectTreeViewProps, SingleSelectTreeViewProps, TreeViewProps} from '@mui/x-tree-view/TreeView';
 import {readProjectFile} from '../rules/projectFiles';
 
 const PAGES = ['data-grid-v4', 'data-grid-v5', 'pickers-lab', 'pickers-v5', 'tree-view-lab'].map((name) => ({
@@ -27,4 +28,13 @@ test('the Tree View has no default exports, and a default import that remains th
     /^Element type is invalid: expected a string .* but got: undefined/,
   );
   error.mockRestore();
+});
+
+test('TreeViewProps needs a type argument; the types of both selections do not', () => {
+  // @ts-expect-error A type parameter without a default.
+  const bare: TreeViewProps = {};
+  // The compiler checks these lines.
+  const [one, several]: [SingleSelectTreeViewProps, MultiSelectTreeViewProps] = [{selected: 'a'}, {selected: ['a']}];
+  expect([bare, one.selected, several.selected]).toEqual([{}, 'a', ['a']]);
+  expect(PAGES.find(({name}) => name === 'tree-view-lab')?.text).toContain('`TreeViewProps<Multiple>`');
 });

@@ -16,7 +16,11 @@ import type {Page} from './pages/page';
 
 /** Caches the compiler's problems with each fence, playground and demo until it changes. */
 
-const COMPILER_CODE = ['src/node/packages/program.ts', 'src/node/oncePerProcess.ts'];
+const COMPILER_CODE = [
+  'src/node/packages/program.ts',
+  'src/node/packages/untypedModules.d.ts',
+  'src/node/oncePerProcess.ts',
+];
 
 /** The files that a fence may import: those beside its page. */
 function filesBeside({file, code}: PageFence): string[] {

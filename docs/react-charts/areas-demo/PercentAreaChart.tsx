@@ -15,7 +15,8 @@ const part = {
   stackOffset: 'expand',
   area: true,
   showMark: false,
-  valueFormatter: (value: number | null) => `${value} thousand trips`,
+  valueFormatter: (value: number | null) =>
+    value == null ? 'no value' : `${value} thousand trips`,
 } as const;
 const formatPercent = (value: number) => `${Math.round(value * 100)} %`;
 

@@ -4,7 +4,8 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 
 const days = ['3 Jun', '4 Jun', '5 Jun', '6 Jun', '7 Jun', '8 Jun', '9 Jun'];
 
-const formatTime = (value: number | null) => `${value} ms`;
+const formatTime = (value: number | null) =>
+  value == null ? 'no value' : `${value} ms`;
 
 export default function LineChartWithReferenceLines() {
   return (

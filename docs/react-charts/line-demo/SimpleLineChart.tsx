@@ -3,7 +3,8 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const years = [2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023];
 
-const formatShare = (value: number | null) => `${value} %`;
+const formatShare = (value: number | null) =>
+  value == null ? 'no value' : `${value} %`;
 
 export default function SimpleLineChart() {
   return (

@@ -64,7 +64,16 @@ const MIRRORED: Declaration = {
   name: 'cache',
   value: {
     $call: {$name: 'createCache', $from: '@emotion/cache', $isDefault: true},
-    $arguments: [{key: 'rtl', stylisPlugins: [{$name: 'rtlPlugin', $from: 'stylis-plugin-rtl', $isDefault: true}]}],
+    $arguments: [
+      {
+        key: 'rtl',
+        stylisPlugins: [
+          // Emotion's own list has the prefixer, and is replaced.
+          {$name: 'prefixer', $from: 'stylis'},
+          {$name: 'rtlPlugin', $from: 'stylis-plugin-rtl', $isDefault: true},
+        ],
+      },
+    ],
   },
 };
 

@@ -1,3 +1,9 @@
 /** Packages without types that demos and fences import. */
 declare module 'moment-hijri';
 declare module 'moment-jalaali';
+declare module 'stylis' {
+  import type {StylisPlugin} from '@emotion/cache';
+
+  /** The one part that is used. */
+  export const prefixer: StylisPlugin;
+}

@@ -127,12 +127,12 @@ export function reasonTexts(): Readonly<Record<PickerChoiceId, string>> {
     }),
     mobileDateRangePicker: translate({
       id: 'site.pickerReason.mobileDateRangePicker',
-      message: 'A dialog with months to scroll through.',
+      message: 'A dialog with one month at a time, and arrows to the others.',
     }),
     timeRangeField: translate({id: 'site.pickerReason.timeRangeField', message: 'One field with both times.'}),
     twoTimePickers: translate({
       id: 'site.pickerReason.twoTimePickers',
-      message: 'Version 6 has no time range picker. Two pickers need no Pro plan, and each limits the other.',
+      message: 'Version 6 has no time range picker. Two pickers need no Pro plan, and the start limits the end.',
     }),
     dateTimeRangeField: translate({
       id: 'site.pickerReason.dateTimeRangeField',
@@ -140,7 +140,7 @@ export function reasonTexts(): Readonly<Record<PickerChoiceId, string>> {
     }),
     twoDateTimePickers: translate({
       id: 'site.pickerReason.twoDateTimePickers',
-      message: 'Version 6 has no date time range picker. Two pickers need no Pro plan, and each limits the other.',
+      message: 'Version 6 has no date time range picker. Two pickers need no Pro plan, and the start limits the end.',
     }),
   };
 }

@@ -5,6 +5,7 @@ import {withThemeDefaults} from '../../../plugins/playground/client/themedProgra
 import type {FrameSettings} from '../../../plugins/playground/client/state';
 import type {Values} from '../../../plugins/playground/client/values';
 import type {PlaygroundComponent} from '../../../plugins/playground/types';
+import {print} from './programs';
 import {choose, combobox, componentOf, optionTexts, prop, renderPanel} from './controlPanel';
 
 const GRID: PlaygroundComponent = {
@@ -41,6 +42,14 @@ test('the control has the default of the theme, and sends the one of the compone
   expect(optionTexts(combobox('density'))).toEqual(['compact (default)', 'standard', 'comfortable']);
   choose(combobox('density'), 'standard');
   expect(values()).toEqual({density: 'standard'});
+});
+
+test('code from right to left keeps the vendor prefixes', () => {
+  const sampleSet = {...findSampleSet('DataGrid')!, declared: {}};
+  const program = playgroundProgram({component: GRID, sampleSet, values: {}, frame: {direction: 'rtl'}});
+  const code = print(program);
+  expect(code).toContain("import { prefixer } from 'stylis';");
+  expect(code).toContain('stylisPlugins: [prefixer, rtlPlugin]');
 });
 
 test('without a theme the component is the same', () => {

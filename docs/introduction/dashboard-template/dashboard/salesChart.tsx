@@ -99,7 +99,7 @@ export default function SalesChart({ view, onRemove }: SalesChartProps) {
               showMark: false,
               area: !isCompared,
               valueFormatter: (value: number | null) =>
-                value === null ? 'closed' : formatEuros(value),
+                value === null ? 'not open yet' : formatEuros(value),
             }))}
             slotProps={{ legend: { hidden: true } }}
             sx={{
