@@ -36,7 +36,7 @@ function ignoreMenuKey(event: React.KeyboardEvent) {
 
 export default function SimpleHeaderFilteringDataGridPro() {
   return (
-    <Box onKeyDownCapture={ignoreMenuKey}>
+    <Box onKeyDownCapture={ignoreMenuKey} sx={{ width: '100%' }}>
       <DataGridPro
         autoHeight
         aria-label="Plants"
