@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {act, render} from '@testing-library/react';
+import {act, fireEvent, render} from '@testing-library/react';
 import type {GridColDef, GridRowId} from '@mui/x-data-grid-premium';
 import {
   Grid,
@@ -43,6 +43,42 @@ test('at a cell, it goes right and down to the last row of the page, and adds no
   await paste('7\n8\n9\n', 'n', 10);
   expect(rows.map(({id}) => row(id)?.n)).toEqual([1234, null, 7, 8]);
   expect(api.current.getRowsCount()).toBe(4);
+});
+
+test('on page 2 of a server, it changes the last row, unless users selected a range or rows', async () => {
+  const saved = jest.fn((row: TestRow) => row);
+  const paginationModel = {page: 1, pageSize: 4};
+  const server = {
+    pagination: true,
+    paginationMode: 'server',
+    rowCount: 20,
+    paginationModel,
+  } as const;
+  const props = {...server, pageSizeOptions: [4], disableRowSelectionOnClick: true, processRowUpdate: saved};
+  const savedIds = () => saved.mock.calls.splice(0).map(([{id}]) => id);
+  const {rerender} = render(<Grid {...props} />);
+  await paste('77', 'n', 1);
+  expect(savedIds()).toEqual([3]);
+  for (const id of [2, 10, 3]) {
+    await paste('78', 'n', id);
+  }
+  expect(savedIds()).toEqual([]);
+  select(1);
+  await paste('x\t79', 'n', 1);
+  expect(savedIds()).toEqual([1]);
+  select();
+  rerender(<Grid {...props} unstable_cellSelection />);
+  range(1, 2, 'n');
+  focus('n', 1);
+  fireEvent.keyDown(cell('n', 1), {key: 'v', ctrlKey: true});
+  const event = Object.assign(new Event('paste', {bubbles: true}), {clipboardData: {getData: () => '7\n8'}});
+  act(() => void document.activeElement?.dispatchEvent(event));
+  await settle(100);
+  expect([row(1)?.n, row(2)?.n, savedIds()]).toEqual([7, 8, [1, 2]]);
+  rerender(<Grid {...props} disableClipboardPaste />);
+  await paste('80', 'n', 1);
+  expect(savedIds()).toEqual([]);
+  expect(cell('n', 1).querySelector('input')).not.toBeNull();
 });
 
 test('nonsense becomes NaN and Invalid Date, in cells that isCellEditable refuses too', async () => {

@@ -4,6 +4,7 @@ import {
   GridCellModes,
   GridRowModes,
   type DataGridProps,
+  type GridColDef,
   type GridPreProcessEditCellProps,
   type GridRowModesModel,
 } from '@mui/x-data-grid';
@@ -19,6 +20,8 @@ import {
   number,
   press,
   rows,
+  settle,
+  show,
   text,
   type TestRow,
 } from './dataGridEditingGrid';
@@ -155,4 +158,25 @@ test('on the first render, an open row takes the focus only with fieldToFocus', 
   unmount();
   render(<Grid editMode="row" rowModesModel={open('a')} />);
   expect(focusedField()).toBe('a');
+});
+
+test('a refused value calls the stop event, and the row stays open in the model', async () => {
+  const stop = jest.fn();
+  const models: GridRowModesModel[] = [];
+  const check: GridColDef['preProcessEditCellProps'] = ({props}) => ({...props, error: !props.value});
+  await show(
+    <Grid
+      editMode="row"
+      columns={[{...text, preProcessEditCellProps: check}]}
+      onRowEditStop={stop}
+      onRowModesModelChange={(model) => models.push(model)}
+    />,
+  );
+  await edit('a', '');
+  await settle(300);
+  await press('Enter');
+  await settle(300);
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(input('a')).not.toBeNull();
+  expect(Object.values(models.at(-1) ?? {}).some(({mode}) => mode === GridRowModes.Edit)).toBe(true);
 });

@@ -58,6 +58,19 @@ test('a plant without a name is refused, then saved with one, edited and deleted
   expect(cells('name')[0]).toBe('Rosemary');
 });
 
+test('Tab in the last field moves to the buttons, and does not save', async () => {
+  await show(<FullFeaturedCrudGrid />);
+  const id = Number(document.querySelector<HTMLElement>('[role=row][data-id]')?.dataset['id']);
+  await edit('name', undefined, id);
+  await press('Tab', 'name', {}, id);
+  expect(focusedField()).toBe('pots');
+  await press('Tab', 'pots', {}, id);
+  expect(focusedField()).toBe('actions');
+  fireEvent.keyDown(document.activeElement as Element, {key: 'Tab'});
+  await settle();
+  expect(input('name', id)).not.toBeNull();
+});
+
 test('a save that fails keeps the cell open, and a second try saves', async () => {
   await show(<ServerSidePersistence />);
   const id = Number(cells('id')[0]);
@@ -74,6 +87,20 @@ test('a save that fails keeps the cell open, and a second try saves', async () =
   expect(document.querySelector('[role=alert]')).toBeNull();
   expect(screen.queryByLabelText('Saving')).toBeNull();
   expect(cells('customer')[0]).toBe('Ada Meier');
+});
+
+test('Escape after a save that failed restores the value and removes the message', async () => {
+  await show(<ServerSidePersistence />);
+  const id = Number(cells('id')[0]);
+  const [old] = cells('customer');
+  toggle('Requests fail');
+  await edit('customer', 'Ada Meier', id);
+  await press('Enter', 'customer', {}, id);
+  await settle(500);
+  expect(document.querySelector('[role=alert]')).not.toBeNull();
+  await press('Escape', 'customer', {}, id);
+  expect(cells('customer')[0]).toBe(old);
+  expect(document.querySelector('[role=alert]')).toBeNull();
 });
 
 test('an edit without a change sends nothing', async () => {
@@ -167,6 +194,54 @@ test('one choice saves and ends the edit', async () => {
   fireEvent.change(select, {target: {value: 'Late'}});
   await settle();
   expect(cells('shift')[0]).toBe('Late');
+});
+
+test('by keyboard, each arrow key is a choice, and Enter saves', async () => {
+  await show(<AutoStopEditComponent />);
+  await edit('shift');
+  const select = () => cell('shift').querySelector('select') as Element;
+  for (const value of ['Late', 'Night']) {
+    fireEvent.keyDown(select(), {key: 'ArrowDown'});
+    fireEvent.change(select(), {target: {value}});
+    await settle();
+  }
+  expect(select()).toHaveValue('Night');
+  fireEvent.keyDown(select(), {key: 'Enter'});
+  await settle();
+  expect(cells('shift')[0]).toBe('Night');
+});
+
+test('a choice by mouse saves after one by keyboard', async () => {
+  await show(<AutoStopEditComponent />);
+  await edit('shift');
+  const select = cell('shift').querySelector('select') as Element;
+  fireEvent.keyDown(select, {key: 'ArrowDown'});
+  fireEvent.mouseDown(select);
+  fireEvent.change(select, {target: {value: 'Night'}});
+  await settle();
+  expect(cells('shift')[0]).toBe('Night');
+});
+
+test('two grids with equal ids share no name of stars and no id of a dialog', async () => {
+  const {unmount} = await show(
+    <>
+      <CustomEditComponent />
+      <CustomEditComponent />
+    </>,
+  );
+  const open = [...document.querySelectorAll('[data-id="1"] [data-field=stars]')];
+  open.forEach((one) => fireEvent.doubleClick(one));
+  await settle();
+  const names = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')].map(({name}) => name);
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(names.length);
+  unmount();
+
+  await show(<AskConfirmationBeforeSave />);
+  await edit('price', '15');
+  await press('Enter', 'price');
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Change the price?');
+  expect(document.getElementById('price-question')).toBeNull();
 });
 
 test('the editor of stars saves the star that was chosen', async () => {

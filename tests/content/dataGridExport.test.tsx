@@ -2,6 +2,8 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {
   DataGridPremium,
+  gridFilteredSortedRowIdsSelector,
+  gridPaginatedVisibleSortedGridRowIdsSelector,
   useGridApiRef,
   type DataGridPremiumProps,
   type GridApi,
@@ -130,6 +132,16 @@ describe('CSV', () => {
     expect(api.current.getDataAsCsv({getRowsToExport: () => [2]})).toBe('name\r\nAda');
     act(() => api.current.setFilterModel({items: [{field: 'name', operator: 'equals', value: 'Ben'}]}));
     expect(api.current.getDataAsCsv()).toBe('name\r\nBen');
+  });
+
+  test('on page 2 of a server, the selector of the page returns the last row, and that of the filter all', () => {
+    const paginationModel = {page: 1, pageSize: 3};
+    const server = {pagination: true, paginationMode: 'server', rowCount: 9, paginationModel} as const;
+    render(<Grid rows={NAMES} {...server} pageSizeOptions={[3]} />);
+    expect(gridPaginatedVisibleSortedGridRowIdsSelector(api)).toEqual([3]);
+    act(() => api.current.selectRow(1));
+    const getRowsToExport = () => gridFilteredSortedRowIdsSelector(api);
+    expect(api.current.getDataAsCsv({getRowsToExport}).split('\r\n')).toHaveLength(1 + NAMES.length);
   });
 
   test('an apostrophe in front of formulas, which the cells do not show', () => {

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+import type {ComponentType} from 'react';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {DataGridPremium, useGridApiRef, type DataGridPremiumProps, type GridApi} from '@mui/x-data-grid-premium';
 import PrintExportSelectedRows from '../../docs/react-data-grid/export/PrintExportSelectedRows';
+import {fenceModule} from './pageFence';
 
 beforeEach(() => {
   // License notices, and errors that a test expects.
@@ -124,4 +126,22 @@ test('row grouping, and chosen rows without a footer, break it', async () => {
   await expect(api.current.exportDataAsPrint({getRowsToExport, hideFooter: true})).rejects.toThrow(
     "Cannot read properties of null (reading 'style')",
   );
+});
+
+test('the title is in a toolbar whose height the print knows', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const {default: Harvest} = fenceModule<{default: ComponentType}>('react-data-grid/export', 'customize-grid-display');
+  render(<Harvest />);
+  const printed = nextPrint();
+  fireEvent.click(screen.getByText('Export'));
+  fireEvent.click(screen.getByText('Print'));
+  const toolbar = (await printed).querySelector('.MuiDataGrid-toolbarContainer');
+  expect(toolbar?.textContent).toContain('Farm office, harvest 2026');
+});
+
+test('pageStyle can hold any rule, such as a zoom', async () => {
+  render(<Grid rows={NAMES} />);
+  const rule = '.MuiDataGrid-root { zoom: 0.6; }';
+  const printed = await print({pageStyle: `@page { size: landscape; } ${rule}`});
+  expect([...printed.querySelectorAll('style')].some(({textContent}) => textContent?.includes(rule))).toBe(true);
 });

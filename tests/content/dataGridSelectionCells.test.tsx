@@ -9,6 +9,7 @@ import {
   type GridCellSelectionModel,
 } from '@mui/x-data-grid-premium';
 import CellSelectionFormulaField from '../../docs/react-data-grid/cell-selection/CellSelectionFormulaField';
+import CellSelectionRangeStyling from '../../docs/react-data-grid/cell-selection/CellSelectionRangeStyling';
 import {fenceModule} from './pageFence';
 
 const PAGE = 'react-data-grid/cell-selection';
@@ -157,12 +158,12 @@ test('a range that is added tells nobody, and the fence copies the model on mous
   const {default: Shifts} = fenceModule<{default: ComponentType}>(PAGE, 'controlled-cell-selection');
   render(<Shifts />);
   fireEvent.click(cell(1, 'mon'));
-  expect(screen.getByText('1 cells selected')).toBeInTheDocument();
+  expect(screen.getByText('Selected cells: 1')).toBeInTheDocument();
   fireEvent.mouseDown(cell(2, 'mon'), {ctrlKey: true});
   fireEvent.mouseOver(cell(3, 'mon'), {ctrlKey: true});
-  expect(screen.getByText('1 cells selected')).toBeInTheDocument();
+  expect(screen.getByText('Selected cells: 1')).toBeInTheDocument();
   fireEvent.mouseUp(cell(3, 'mon'), {ctrlKey: true});
-  expect(screen.getByText('3 cells selected')).toBeInTheDocument();
+  expect(screen.getByText('Selected cells: 3')).toBeInTheDocument();
 });
 
 test.each(['Delete', 'Backspace'])('%s edits one cell, and clears all with the fence', (key) => {
@@ -183,6 +184,9 @@ test.each(['Delete', 'Backspace'])('%s edits one cell, and clears all with the f
   expect([1, 2, 3].map((id) => cell(id, 'mon').textContent)).toEqual(['', '', '12']);
   expect(cell(1, 'tue').textContent).toBe('3');
   expect(document.querySelector('.MuiDataGrid-cell--editing')).toBeNull();
+  fireEvent.keyDown(cell(1, 'mon'), {key: 'ArrowDown'});
+  fireEvent.keyDown(cell(2, 'mon'), {key});
+  expect(document.querySelector('.MuiDataGrid-cell--editing')).toBe(cell(2, 'mon'));
 });
 
 test('the field sets the price of the selected cells, and no nonsense', () => {
@@ -191,11 +195,22 @@ test('the field sets the price of the selected cells, and no nonsense', () => {
   const field = screen.getByLabelText('New price');
   for (const text of ['x'.repeat(1_000_000), '<script>', '-5', '', '1e9']) {
     fireEvent.change(field, {target: {value: text}});
-    expect(screen.getByText('Set 4 cells')).toBeDisabled();
+    expect(screen.getByText('Set price (4)')).toBeDisabled();
   }
   fireEvent.change(field, {target: {value: '99'}});
-  fireEvent.click(screen.getByText('Set 4 cells'));
+  fireEvent.click(screen.getByText('Set price (4)'));
   expect(screen.getByText('Sum: 396 €')).toBeInTheDocument();
   expect(cell(2, 'sat').textContent).toBe('99');
   expect(cell(2, 'fri').textContent).toBe('120');
+});
+
+test('cells that are added by dragging with Ctrl are in the sum, and not selected in another demo', () => {
+  const {unmount} = render(<CellSelectionFormulaField />);
+  fireEvent.mouseDown(cell(2, 'fri'), {ctrlKey: true});
+  fireEvent.mouseOver(cell(3, 'fri'), {ctrlKey: true});
+  fireEvent.mouseUp(cell(3, 'fri'), {ctrlKey: true});
+  expect(screen.getByText('Sum: 780 €')).toBeInTheDocument();
+  unmount();
+  render(<CellSelectionRangeStyling />);
+  expect(document.querySelectorAll('[role=cell].Mui-selected')).toHaveLength(4);
 });

@@ -6,12 +6,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridCellSelectionModel } from '@mui/x-data-grid-premium';
-import { columns, DAYS, rows as initialRows, weekend } from './prices';
+import { columns, DAYS, rows as initialRows, makeWeekend } from './prices';
 
 export default function CellSelectionFormulaField() {
   const [rows, setRows] = React.useState(initialRows);
   const [price, setPrice] = React.useState('99');
-  const [model, setModel] = React.useState<GridCellSelectionModel>(weekend);
+  const [model, setModel] = React.useState<GridCellSelectionModel>(makeWeekend);
 
   const selected = rows.flatMap((row) =>
     DAYS.filter((day) => model[row.id]?.[day]).map((day) => row[day]),
@@ -46,10 +46,14 @@ export default function CellSelectionFormulaField() {
           onClick={apply}
           disabled={!isValid || selected.length === 0}
         >
-          Set {selected.length} cells
+          Set price ({selected.length})
         </Button>
       </Stack>
-      <Box sx={{ flex: 1, minHeight: 0 }}>
+      <Box
+        sx={{ flex: 1, minHeight: 0 }}
+        // While users drag with Ctrl, the grid changes the model in place.
+        onMouseUp={() => setModel((current) => ({ ...current }))}
+      >
         <DataGridPremium
           aria-label="Prices of rooms, in euros"
           columns={columns}

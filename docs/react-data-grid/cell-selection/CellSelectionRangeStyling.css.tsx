@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { columns, rows, weekend } from './prices';
+import { columns, rows, makeWeekend } from './prices';
 import './CellSelectionRangeStyling.css';
 
 export default function CellSelectionRangeStyling() {
@@ -13,7 +13,7 @@ export default function CellSelectionRangeStyling() {
       rows={rows}
       unstable_cellSelection
       rowSelection={false}
-      initialState={{ cellSelection: weekend }}
+      initialState={{ cellSelection: makeWeekend() }}
       hideFooter
     />
   );

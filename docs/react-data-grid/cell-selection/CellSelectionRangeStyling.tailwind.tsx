@@ -1,7 +1,7 @@
 import * as React from 'react';
 import clsx from 'clsx';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { columns, rows, weekend } from './prices';
+import { columns, rows, makeWeekend } from './prices';
 
 const gridClassName = clsx(
   '[&_.MuiDataGrid-cell]:border-2 [&_.MuiDataGrid-cell]:border-solid [&_.MuiDataGrid-cell]:border-transparent',
@@ -22,7 +22,7 @@ export default function CellSelectionRangeStyling() {
       rows={rows}
       unstable_cellSelection
       rowSelection={false}
-      initialState={{ cellSelection: weekend }}
+      initialState={{ cellSelection: makeWeekend() }}
       hideFooter
     />
   );

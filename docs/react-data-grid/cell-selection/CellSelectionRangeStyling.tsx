@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { alpha } from '@mui/material/styles';
 import { DataGridPremium, gridClasses } from '@mui/x-data-grid-premium';
-import { columns, rows, weekend } from './prices';
+import { columns, rows, makeWeekend } from './prices';
 
 const edge = (side: 'Top' | 'Bottom' | 'Left' | 'Right') =>
   `& .${gridClasses[`cell--range${side}`]}`;
@@ -15,7 +15,7 @@ export default function CellSelectionRangeStyling() {
       rows={rows}
       unstable_cellSelection
       rowSelection={false}
-      initialState={{ cellSelection: weekend }}
+      initialState={{ cellSelection: makeWeekend() }}
       hideFooter
       sx={{
         [`& .${gridClasses.cell}`]: {

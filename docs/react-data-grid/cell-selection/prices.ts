@@ -24,8 +24,8 @@ export const rows: Prices[] = [
   { id: 4, room: 'Tower', fri: 180, sat: 200, sun: 160 },
 ];
 
-/** Saturday and Sunday of two rooms. */
-export const weekend = {
+/** Saturday and Sunday of two rooms. A new object, because the grid changes it. */
+export const makeWeekend = () => ({
   2: { sat: true, sun: true },
   3: { sat: true, sun: true },
-};
+});

@@ -36,6 +36,7 @@ interface Question {
 
 export default function AskConfirmationBeforeSave() {
   const apiRef = useGridApiRef();
+  const titleId = React.useId();
   const [server] = React.useState(() => createFakeServer(bikes));
   const [question, setQuestion] = React.useState<Question>();
   const [isOpen, setIsOpen] = React.useState(false);
@@ -86,9 +87,9 @@ export default function AskConfirmationBeforeSave() {
             onExited: () =>
               apiRef.current.setCellFocus(question.newRow.id, 'price'),
           }}
-          aria-labelledby="price-question"
+          aria-labelledby={titleId}
         >
-          <DialogTitle id="price-question">Change the price?</DialogTitle>
+          <DialogTitle id={titleId}>Change the price?</DialogTitle>
           <DialogContent>
             {`${question.newRow.name} costs €${question.oldRow.price} now. The new price is €${question.newRow.price}.`}
             {status === 'failed' && (

@@ -9,6 +9,7 @@ function EditShift(params: GridRenderEditCellParams) {
   const { id, field, value, colDef, hasFocus } = params;
   const apiRef = useGridApiContext();
   const inputRef = React.useRef<HTMLSelectElement>(null);
+  const isByKey = React.useRef(false);
 
   React.useEffect(() => {
     if (hasFocus) {
@@ -19,7 +20,8 @@ function EditShift(params: GridRenderEditCellParams) {
   const choose = async (shift: string) => {
     const change = { id, field, value: shift };
     const isValid = await apiRef.current.setEditCellValue(change);
-    if (isValid) {
+    // In a closed list, each arrow key is a choice. Enter saves then.
+    if (isValid && !isByKey.current) {
       apiRef.current.stopCellEditMode({ id, field });
     }
   };
@@ -30,6 +32,12 @@ function EditShift(params: GridRenderEditCellParams) {
       fullWidth
       value={SHIFTS.includes(value) ? value : ''}
       onChange={(event) => choose(event.target.value)}
+      onKeyDown={() => {
+        isByKey.current = true;
+      }}
+      onMouseDown={() => {
+        isByKey.current = false;
+      }}
       inputRef={inputRef}
       inputProps={{ 'aria-label': colDef.headerName }}
       sx={{ height: '100%' }}

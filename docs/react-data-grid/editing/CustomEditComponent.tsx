@@ -27,7 +27,6 @@ function EditStars(params: GridRenderEditCellParams) {
     <Box sx={{ px: 1.25 }}>
       <Rating
         ref={rootRef}
-        name={`${field}-${id}`}
         value={Number(value)}
         onChange={(_event, stars) =>
           apiRef.current.setEditCellValue({ id, field, value: stars ?? 0 })

@@ -27,6 +27,12 @@ import type { Plant } from './plants';
 
 const { Edit, View } = GridRowModes;
 
+function keepSpace(event: React.KeyboardEvent) {
+  if (event.key === ' ') {
+    event.stopPropagation(); // the grid would scroll
+  }
+}
+
 export default function FullFeaturedCrudGrid() {
   const [plants, setPlants] = React.useState<Plant[]>(initialPlants);
   const [modes, setModes] = React.useState<GridRowModesModel>({});
@@ -96,12 +102,14 @@ export default function FullFeaturedCrudGrid() {
                 key="save"
                 icon={<SaveIcon />}
                 label="Save"
+                onKeyDown={keepSpace}
                 onClick={() => setMode(id, { mode: View })}
               />,
               <GridActionsCellItem
                 key="cancel"
                 icon={<CancelIcon />}
                 label="Cancel"
+                onKeyDown={keepSpace}
                 onClick={() => cancel(id)}
               />,
             ]
@@ -110,6 +118,7 @@ export default function FullFeaturedCrudGrid() {
                 key="edit"
                 icon={<EditIcon />}
                 label="Edit"
+                onKeyDown={keepSpace}
                 onClick={() =>
                   setMode(id, { mode: Edit, fieldToFocus: 'name' })
                 }
@@ -118,6 +127,7 @@ export default function FullFeaturedCrudGrid() {
                 key="delete"
                 icon={<DeleteIcon />}
                 label="Delete"
+                onKeyDown={keepSpace}
                 onClick={() => remove(id)}
               />,
             ],

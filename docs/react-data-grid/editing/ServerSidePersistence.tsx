@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridCellEditStopReasons } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createFakeServer } from '../shared/fakeServer';
 import { renderNamedEditor } from '../shared/namedEditors';
@@ -68,6 +68,11 @@ export default function ServerSidePersistence() {
           rows={orders}
           processRowUpdate={save}
           onProcessRowUpdateError={(error) => setProblem(error.message)}
+          onCellEditStop={({ reason }) => {
+            if (reason === GridCellEditStopReasons.escapeKeyDown) {
+              setProblem('');
+            }
+          }}
           disableRowSelectionOnClick
         />
       </Box>

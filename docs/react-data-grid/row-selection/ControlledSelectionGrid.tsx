@@ -32,7 +32,7 @@ export default function ControlledSelectionGrid() {
     <Stack sx={{ height: 304, width: '100%' }}>
       <Stack direction="row" alignItems="center" justifyContent="space-between">
         <Typography aria-live="polite">
-          {seats.length} seats, {total} €
+          Seats: {seats.length}, {total} €
         </Typography>
         <Button onClick={() => setSelection([])}>Clear</Button>
       </Stack>
