@@ -46,7 +46,7 @@ test('orders of other pages stay selected, and a late answer never shows', async
   render(<ControlledSelectionServerPaginationGrid />);
   await wait(600);
   expect(ids()[0]).toBe(110_000);
-  expect(screen.getByText('3 orders selected on all pages')).toBeInTheDocument();
+  expect(screen.getByText('Selected orders on all pages: 3')).toBeInTheDocument();
   press('Slow server');
   press('Go to next page');
   await wait(100);
@@ -57,7 +57,7 @@ test('orders of other pages stay selected, and a late answer never shows', async
   await wait(5_000);
   expect(ids()[0]).toBe(109_990);
   fireEvent.click(document.querySelector('[data-id="109990"] input')!);
-  expect(screen.getByText('4 orders selected on all pages')).toBeInTheDocument();
+  expect(screen.getByText('Selected orders on all pages: 4')).toBeInTheDocument();
 });
 
 test('a page that fails can be asked for again, with the selection as it was', async () => {
@@ -72,5 +72,5 @@ test('a page that fails can be asked for again, with the selection as it was', a
   fireEvent.click(screen.getByText('Retry'));
   await wait(600);
   expect(ids()[0]).toBe(109_995);
-  expect(screen.getByText('3 orders selected on all pages')).toBeInTheDocument();
+  expect(screen.getByText('Selected orders on all pages: 3')).toBeInTheDocument();
 });

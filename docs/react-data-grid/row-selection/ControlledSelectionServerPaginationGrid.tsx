@@ -66,7 +66,7 @@ export default function ControlledSelectionServerPaginationGrid() {
       />
       <Stack direction="row" alignItems="center" justifyContent="space-between">
         <Typography aria-live="polite">
-          {selection.length} orders selected on all pages
+          Selected orders on all pages: {selection.length}
         </Typography>
         <Button onClick={() => setSelection([])}>Clear</Button>
       </Stack>
