@@ -53,6 +53,26 @@ test.each([
   expect(unselectable.filter((rule) => !rule.includes('-webkit-user-select: none'))).toEqual([]);
 });
 
+test.each([
+  ['fa', AdapterJalali],
+  ['fa', AdapterJalaliMoment],
+  ['ar', AdapterHijri],
+])('the popup of the demo in %s is right-to-left, on a phone too', (lang, Demo) => {
+  const popupOf = (selector: string): (string | undefined)[] => {
+    render(<Demo />);
+    fireEvent.click(document.querySelector('.MuiInputAdornment-root button') ?? textbox());
+    const parent = document.querySelector(selector)?.closest<HTMLElement>('[dir]');
+    const found = [parent?.dir, parent?.lang];
+    cleanup();
+    return found;
+  };
+  expect(popupOf('.MuiPickersPopper-root')).toEqual(['rtl', lang]);
+  window.matchMedia = () => ({matches: false, addListener() {}, removeListener() {}}) as unknown as MediaQueryList;
+  expect(popupOf('.MuiDialog-container')).toEqual(['rtl', lang]);
+  // @ts-expect-error jsdom has none
+  delete window.matchMedia;
+});
+
 test('the Thai adapter of the page: years in views, in a field, and when typed', () => {
   const {AdapterBuddhist} = fenceModule<{AdapterBuddhist: typeof AdapterDayjs}>(PAGE, 'unsupported-libraries');
   const day = new AdapterDayjs().date('2024-02-29');

@@ -3,6 +3,7 @@ import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import dayjs, {type Dayjs} from 'dayjs';
 import {type ComponentType, forwardRef, type ReactElement} from 'react';
 import InputBase from '@mui/material/InputBase';
+import {createTheme, ThemeProvider} from '@mui/material/styles';
 import type {TextFieldProps} from '@mui/material/TextField';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {unstable_useDateField as useDateField, type UseDateFieldProps} from '@mui/x-date-pickers/DateField';
@@ -134,6 +135,33 @@ describe.each([
   });
 });
 
+test('the root of another design takes sx', () => {
+  render(<DesignDemo />);
+  const root = screen.getByText('Invoice date').parentElement as HTMLElement;
+  expect(getComputedStyle(root).width).toBe('300px');
+});
+
+/** A demo with slot props from the theme, because it takes no props. */
+function withTextField(Demo: ComponentType, textField: unknown): ReactElement {
+  const components = {MuiDateRangePicker: {defaultProps: {slotProps: {textField}}}} as object;
+  return (
+    <ThemeProvider theme={createTheme({components})}>
+      <Demo />
+    </ThemeProvider>
+  );
+}
+
+test.each([DesignSingle, DesignRange] as ComponentType[])('the root of another design takes a class: %p', (Demo) => {
+  const {container} = render(withTextField(Demo, {className: 'own', sx: {width: 123}}));
+  const [root] = container.querySelectorAll('.own');
+  expect(root && getComputedStyle(root).width).toBe('123px');
+});
+
+test('two inputs of the browser take a name', () => {
+  render(withTextField(BrowserRange, ({position}: {position: string}) => ({name: position})));
+  expect([input('Check-in').name, input('Check-out').name]).toEqual(['start', 'end']);
+});
+
 test('the two inputs have labels and helper texts of their own', () => {
   render(<EndsDemo />);
   expect(['Check-in', 'Check-out'].map((name) => input(name).closest('.MuiTextField-root')?.textContent)).toEqual([
@@ -216,7 +244,10 @@ describe('Button', () => {
   test('opens the dialog of a range', () => {
     render(<RangeButton />);
     fireEvent.click(screen.getByRole('button', {name: 'Stay 16 May – 23 May'}));
-    expect(screen.getByRole('dialog').closest('.MuiDialog-root')?.contains(document.activeElement)).toBe(true);
+    const dialog = screen.getByRole('dialog', {name: 'Select date range'});
+    expect(dialog.closest('.MuiDialog-root')?.contains(document.activeElement)).toBe(true);
+    const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(errors).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import dayjs, {type Dayjs} from 'dayjs';
 import * as React from 'react';
 import Dialog from '@mui/material/Dialog';
@@ -127,6 +127,37 @@ test('the fence goes back to the accepted date', () => {
     dismiss();
     expect(input().value).toBe(value);
   }
+});
+
+test('the fence for a desktop keeps the old value without OK, and what users typed', () => {
+  const {default: Meeting} = fenceModule<{default: React.ComponentType}>(
+    'react-date-pickers/lifecycle',
+    'when-the-picker-is-manually-closed-1',
+  );
+  render(
+    withDayjs(
+      <>
+        <p>Outside</p>
+        <Meeting />
+      </>,
+    ),
+  );
+  const chooseDay = (text: string): string => {
+    open();
+    click('[role=gridcell]', text);
+    return input().value;
+  };
+  fireEvent.change(input(), {target: {value: '05/16/2024 03:30 PM'}});
+  for (const dismiss of [escape, outside]) {
+    expect(chooseDay('20')).toBe('05/20/2024 03:30 PM');
+    dismiss();
+    act(() => void jest.advanceTimersByTime(1000));
+    expect(input().value).toBe('05/16/2024 03:30 PM');
+  }
+  chooseDay('21');
+  button('OK');
+  act(() => void jest.advanceTimersByTime(1000));
+  expect(input().value).toBe('05/21/2024 03:30 PM');
 });
 
 test('dialog.onClose gets a reason, and replaces the closing', () => {

@@ -120,6 +120,28 @@ test('the demo saves once: after a choice, and on blur after typing', async () =
   expect(status()).toBe('Saved: 21 May 2024');
 });
 
+test('a failed request is sent again when users leave the field', async () => {
+  const setTimeout = globalThis.setTimeout;
+  let fails = true;
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((callback: () => void, ms?: number) => {
+    if (ms === 600 && fails) {
+      throw new Error('offline');
+    }
+    return setTimeout(callback, ms);
+  }) as typeof setTimeout);
+  render(<ServerInteraction />);
+  const leave = async (): Promise<string | null> => {
+    act(() => textbox().focus());
+    act(() => textbox().blur());
+    await act(() => jest.advanceTimersByTimeAsync(700));
+    return screen.getByRole('status').textContent;
+  };
+  fireEvent.change(textbox(), {target: {value: '05/21/2024'}});
+  expect(await leave()).toBe('Not saved');
+  fails = false;
+  expect(await leave()).toBe('Saved: 21 May 2024');
+});
+
 describe('open', () => {
   test('the fence opens and closes the picker', () => {
     const {default: Reminder} = fenceModule<{default: React.ComponentType}>(

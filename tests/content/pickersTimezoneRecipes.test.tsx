@@ -182,6 +182,8 @@ test('what the server gets is as the table says', () => {
     expect(() => bad.toISOString()).toThrow('Invalid time value');
   }
   expect([DateTime.invalid('x').toUTC().toISO(), moment.invalid().toISOString()]).toEqual([null, null]);
+  const invalid = [dayjs(NaN), new Date(NaN), DateTime.invalid('x'), moment.invalid()];
+  expect(invalid.map((value) => JSON.stringify(value))).toEqual(Array(4).fill('null'));
 });
 
 test('a day in UTC stays the day, in a field and in the calendar, with and without a value', () => {

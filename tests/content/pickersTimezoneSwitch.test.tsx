@@ -11,6 +11,7 @@ import {DateField} from '@mui/x-date-pickers/DateField';
 import {DateTimeField} from '@mui/x-date-pickers/DateTimeField';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MultiSectionDigitalClock} from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import DaylightSavingHours from '../../docs/react-date-pickers/timezone/DaylightSavingHours';
 import {rowsTest} from '../rowsTest';
 import {LIBRARIES} from './pickersLibraries';
 import {press, select, textbox} from './pickersTyping';
@@ -116,4 +117,15 @@ describe('A zone that switches at midnight', () => {
     expect(cells.slice(5, 9)).toEqual(['6', '7', '7', '8']);
     expect(new Date('2024-09-08T12:00:00Z').getUTCDay()).toBe(0);
   });
+});
+
+test('a click on the chosen button of the demo changes nothing', () => {
+  render(<DaylightSavingHours />);
+  const clicked = (name: string): string | null => {
+    fireEvent.click(screen.getByRole('button', {name}));
+    return screen.getByText(/\/24, /).textContent;
+  };
+  expect(['Before', 'After', 'After', 'Before'].map(clicked)).toEqual(
+    ['EDT', 'EST', 'EST', 'EDT'].map((zone) => `11/3/24, 01:30:00 ${zone}`),
+  );
 });

@@ -2,6 +2,7 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import dayjs, {type Dayjs} from 'dayjs';
 import type * as React from 'react';
+import type {UseFormReturn} from 'react-hook-form';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateField} from '@mui/x-date-pickers/DateField';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
@@ -47,6 +48,19 @@ jest.mock(
   },
   {virtual: true},
 );
+
+const mockForms: UseFormReturn[] = [];
+jest.mock('react-hook-form', () => {
+  const actual = jest.requireActual<{useForm: (props?: object) => UseFormReturn}>('react-hook-form');
+  return {
+    ...actual,
+    useForm(props?: object) {
+      const form = actual.useForm(props);
+      mockForms.push(form);
+      return form;
+    },
+  };
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -103,6 +117,30 @@ describe('React Hook Form', () => {
     expect([red(), description().trim()]).toEqual([false, '']);
     await submit();
     expect(sent()).toBe('Sent: 2024-05-17');
+  });
+
+  test.each(['reset', 'setValue'] as const)('the ref knows the code of a date that comes from %s', async (method) => {
+    render(<FormWithController />);
+    const set = (text: string): Promise<void> =>
+      act(async () => {
+        const form = mockForms.at(-1);
+        const arrival = dayjs(text);
+        if (method === 'reset') {
+          form?.reset({arrival});
+        } else {
+          form?.setValue('arrival', arrival);
+        }
+        await jest.advanceTimersByTimeAsync(0);
+      });
+    select(0);
+    press('05092024');
+    await wait();
+    await set('2024-05-20');
+    await submit();
+    expect(sent()).toBe('Sent: 2024-05-20');
+    await set('2024-05-10');
+    await submit();
+    expect([sent(), description()]).toEqual(['Sent: 2024-05-20', 'The hotel opens on 16 May 2024.']);
   });
 
   test('the field is not red while users type for the first time', async () => {

@@ -242,6 +242,22 @@ test('the fence of Pasted text takes a date in ISO 8601', () => {
   expect(textbox().value).toBe('06/05/2024');
 });
 
+test.each(['2024-02-31', '2024-13-45'])('the fence of Pasted text does not turn %s into another day', (text) => {
+  const {default: DeliveryField} = fenceModule<{default: ComponentType}>(
+    'react-date-pickers/validation',
+    'pasted-text',
+  );
+  render(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DeliveryField />
+    </LocalizationProvider>,
+  );
+  select(0);
+  paste(text);
+  expect(dayjs(text).isValid()).toBe(true);
+  expect(textbox().value).not.toMatch(/2024|2025/);
+});
+
 test('25 is no hour, and dayjs reads the year 50 as 1950', () => {
   const calls = field('Day.js', {defaultValue: dayjs('2024-05-16T15:30')}, {component: TimeField});
   select(0);

@@ -44,7 +44,11 @@ export default function AdapterHijri() {
               defaultValue={departure}
               minDate={firstDay}
               maxDate={lastDay}
-              slotProps={{ field: { readOnly: true } }}
+              slotProps={{
+                field: { readOnly: true },
+                popper: { dir: 'rtl', lang: 'ar' },
+                dialog: { dir: 'rtl', lang: 'ar' },
+              }}
             />
           </Box>
         </LocalizationProvider>

@@ -38,7 +38,15 @@ export default function AdapterJalali() {
           dateFormats={dateFormats}
         >
           <Stack dir="rtl" lang="fa" spacing={2} alignItems="center">
-            <DatePicker label="تاریخ" value={value} onChange={setValue} />
+            <DatePicker
+              label="تاریخ"
+              value={value}
+              onChange={setValue}
+              slotProps={{
+                popper: { dir: 'rtl', lang: 'fa' },
+                dialog: { dir: 'rtl', lang: 'fa' },
+              }}
+            />
             <DateCalendar value={value} onChange={setValue} />
           </Stack>
         </LocalizationProvider>

@@ -41,7 +41,14 @@ export default function AdapterJalaliMoment() {
           dateFormats={dateFormats}
         >
           <Box dir="rtl" lang="fa">
-            <DatePicker label="تاریخ" defaultValue={departure} />
+            <DatePicker
+              label="تاریخ"
+              defaultValue={departure}
+              slotProps={{
+                popper: { dir: 'rtl', lang: 'fa' },
+                dialog: { dir: 'rtl', lang: 'fa' },
+              }}
+            />
           </Box>
         </LocalizationProvider>
       </ThemeProvider>

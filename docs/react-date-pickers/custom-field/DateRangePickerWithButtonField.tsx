@@ -30,7 +30,9 @@ const ButtonField = React.forwardRef(function ButtonField(
   props: ButtonFieldProps,
   ref: React.Ref<HTMLDivElement>,
 ) {
-  const { id, label, value, disabled, className, onClick } = props;
+  const { label, value, disabled, className, onClick } = props;
+  // The picker gives its own id to the title of the dialog too.
+  const id = React.useId();
   const [from, to] = value ?? [null, null];
 
   return (

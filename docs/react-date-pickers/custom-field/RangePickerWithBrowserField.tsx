@@ -23,7 +23,7 @@ type StayFieldProps = UseMultiInputDateRangeFieldProps<Dayjs> &
     DateRangeValidationError
   >;
 
-type InputProps = MultiInputFieldSlotTextFieldProps;
+type InputProps = MultiInputFieldSlotTextFieldProps & { name?: string };
 
 // A slot's props are an object, or a function of the owner's state.
 function resolve<Props extends object>(slotProps: unknown, state: object) {
@@ -70,6 +70,7 @@ const StayField = React.forwardRef(function StayField(
           <input
             ref={field.ref}
             id={`${id}-${index}`}
+            name={field.name}
             value={field.value}
             placeholder={field.placeholder}
             inputMode={field.inputMode}

@@ -41,7 +41,11 @@ const DesignInput = React.forwardRef(function DesignInput(
       ref={ref}
       onClick={props.onClick}
       onMouseUp={props.onMouseUp}
-      sx={{ width: '100%', typography: 'body2' }}
+      className={props.className}
+      sx={[
+        { width: '100%', typography: 'body2' },
+        ...(Array.isArray(props.sx) ? props.sx : [props.sx]),
+      ]}
     >
       <label id={`${id}-label`} htmlFor={id}>
         {label}

@@ -8,7 +8,7 @@ import type { DateRange } from '@mui/x-date-pickers-pro';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 
 function inWords([start, end]: DateRange<Dayjs>) {
-  if (!start?.isValid() || !end?.isValid()) {
+  if (!start?.isValid() || !end?.isValid() || end.isBefore(start)) {
     return 'Choose both days';
   }
   return `${end.diff(start, 'day')} nights`;

@@ -8,6 +8,11 @@ const isWeekend = (day: Dayjs) => day.day() === 0 || day.day() === 6;
 const isClosed = (time: Dayjs, view: string) =>
   view === 'hours' && (time.hour() < 9 || time.hour() >= 17);
 
+const MESSAGES: Record<string, string> = {
+  invalidDate: 'Complete the date and the time.',
+  minutesStep: 'Choose a quarter of an hour.',
+};
+
 export default function AppointmentDateTimePicker() {
   const [error, setError] = React.useState<string | null>(null);
 
@@ -26,7 +31,7 @@ export default function AppointmentDateTimePicker() {
         slotProps={{
           textField: {
             helperText: error
-              ? 'We are closed at that time.'
+              ? (MESSAGES[error] ?? 'We are closed at that time.')
               : 'Monday to Friday, 9:00 to 17:00',
           },
         }}

@@ -27,9 +27,17 @@ export default function ServerInteraction() {
     }
     sent.current = text;
     setStatus('Saving…');
-    const answer = await send(text);
-    if (sent.current === text) {
-      setStatus(answer);
+    try {
+      const answer = await send(text);
+      if (sent.current === text) {
+        setStatus(answer);
+      }
+    } catch {
+      // The next blur sends it again.
+      if (sent.current === text) {
+        sent.current = '';
+        setStatus('Not saved');
+      }
     }
   }
 

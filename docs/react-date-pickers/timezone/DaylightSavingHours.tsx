@@ -51,7 +51,9 @@ export default function DaylightSavingHours() {
           aria-label="Which of the two hours"
           disabled={!isFirst && !isSecond}
           value={isSecond ? 'second' : 'first'}
-          onChange={() => setValue((isSecond ? before : after) ?? null)}
+          onChange={(_event, next: string | null) =>
+            next && setValue((isSecond ? before : after) ?? null)
+          }
         >
           <ToggleButton value="first">Before</ToggleButton>
           <ToggleButton value="second">After</ToggleButton>

@@ -58,6 +58,9 @@ export default function FormWithController() {
                 code.current = context.validationError;
                 field.onChange(value);
               }}
+              onError={(error) => {
+                code.current = error;
+              }}
               slotProps={{
                 textField: {
                   required: true,
