@@ -13,9 +13,9 @@ export const PAGE_LIMITS: Readonly<Record<MeasuredPage, PageLimits>> = {
   text: {html: 13_200, styles: 18_900, scripts: 108_500, firstFont: 23_000, requests: 14, longestTask: 400},
   longText: {html: 20_000, styles: 18_900, scripts: 110_500, firstFont: 23_000, requests: 14, longestTask: 500},
   api: {html: 45_000, styles: 23_400, scripts: 120_500, firstFont: 23_000, requests: 18, longestTask: 500},
-  grid: {html: 29_500, styles: 23_400, scripts: 130_500, firstFont: 23_000, requests: 18, longestTask: 1000},
-  charts: {html: 22_200, styles: 18_900, scripts: 122_500, firstFont: 23_000, requests: 15, longestTask: 600},
-  picker: {html: 27_500, styles: 18_900, scripts: 122_000, firstFont: 23_000, requests: 14, longestTask: 750},
+  grid: {html: 29_500, styles: 23_400, scripts: 130_000, firstFont: 23_000, requests: 18, longestTask: 1000},
+  charts: {html: 22_200, styles: 18_900, scripts: 122_000, firstFont: 23_000, requests: 15, longestTask: 600},
+  picker: {html: 26_800, styles: 18_900, scripts: 121_200, firstFont: 23_000, requests: 14, longestTask: 750},
 };
 
 /** What the scripts that every page loads may take, in bytes after gzip, and how many scripts the site may have. */
