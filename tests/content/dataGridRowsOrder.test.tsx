@@ -1,15 +1,10 @@
 /** @jest-environment jsdom */
 import type {ComponentType} from 'react';
 import {act, createEvent, fireEvent, render, screen} from '@testing-library/react';
-import {
-  DataGridPro,
-  GRID_REORDER_COL_DEF,
-  useGridApiRef,
-  type DataGridProProps,
-  type GridApiPro,
-} from '@mui/x-data-grid-pro';
+import {GRID_REORDER_COL_DEF} from '@mui/x-data-grid-pro';
 import MoveRowsGrid from '../../docs/react-data-grid/row-ordering/MoveRowsGrid';
 import RowOrderingGrid from '../../docs/react-data-grid/row-ordering/RowOrderingGrid';
+import {gridOf} from './dataGridOfRows';
 import {cellsOf, giveGridsASize, textsOf} from './dataGridRowsInJest';
 import {fenceModule} from './pageFence';
 
@@ -25,17 +20,7 @@ afterEach(() => {
 const people = ['Ada', 'Ben', 'Cleo', 'Dora'].map((name, index) => ({id: index + 1, name}));
 const columns = [{field: 'name', editable: true}];
 
-let api: {current: GridApiPro};
-
-function Grid(props: Partial<DataGridProProps>) {
-  const apiRef = useGridApiRef();
-  api = apiRef;
-  return (
-    <div style={{width: 700, height: 600}}>
-      <DataGridPro apiRef={apiRef} columns={columns} rows={people} {...(props as object)} />
-    </div>
-  );
-}
+const {Grid, api} = gridOf({columns, rows: people}, 600);
 
 const names = () => textsOf('name');
 

@@ -1,14 +1,10 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {
-  DataGridPro,
   gridExpandedSortedRowIdsSelector,
   gridPaginationModelSelector,
   useGridApiContext,
-  useGridApiRef,
   useGridSelector,
-  type DataGridProProps,
-  type GridApiPro,
   type GridColDef,
   type GridRowId,
   type GridRowParams,
@@ -20,6 +16,7 @@ import LoadedDetailPanel from '../../docs/react-data-grid/master-detail/LoadedDe
 import DetailPanelOneExpandedRow from '../../docs/react-data-grid/row-recipes/DetailPanelOneExpandedRow';
 import ExpandByClickGrid from '../../docs/react-data-grid/row-recipes/ExpandByClickGrid';
 import FilteredTotalGrid from '../../docs/react-data-grid/row-recipes/FilteredTotalGrid';
+import {gridOf} from './dataGridOfRows';
 import {cellsOf, giveGridsASize, textsOf, titleOf} from './dataGridRowsInJest';
 import {fenceModule} from './pageFence';
 
@@ -39,17 +36,7 @@ const people = [
   {id: 3, name: 'Cleo'},
 ];
 
-let api: {current: GridApiPro};
-
-function Grid(props: Partial<Omit<DataGridProProps, 'pagination'>>) {
-  const apiRef = useGridApiRef();
-  api = apiRef;
-  return (
-    <div style={{width: 700, height: 900}}>
-      <DataGridPro apiRef={apiRef} columns={[{field: 'name'}]} rows={people} {...props} />
-    </div>
-  );
-}
+const {Grid, api} = gridOf({columns: [{field: 'name'}], rows: people}, 900);
 
 const panels = () => [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-detailPanel')];
 const toggles = () => cellsOf('__detail_panel_toggle__');

@@ -1,16 +1,9 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import {
-  DataGridPro,
-  GRID_DETAIL_PANEL_TOGGLE_FIELD,
-  useGridApiRef,
-  type DataGridProProps,
-  type GridApiPro,
-  type GridColDef,
-  type GridRowParams,
-} from '@mui/x-data-grid-pro';
+import {GRID_DETAIL_PANEL_TOGGLE_FIELD, type GridColDef, type GridRowParams} from '@mui/x-data-grid-pro';
 import FormDetailPanel from '../../docs/react-data-grid/master-detail/FormDetailPanel';
 import LoadedDetailPanel from '../../docs/react-data-grid/master-detail/LoadedDetailPanel';
+import {gridOf} from './dataGridOfRows';
 import {cellsOf, giveGridsASize} from './dataGridRowsInJest';
 import {fenceModule} from './pageFence';
 
@@ -29,17 +22,7 @@ const people = [
   {id: 2, name: 'Ben'},
 ];
 
-let api: {current: GridApiPro};
-
-function Grid(props: Partial<Omit<DataGridProProps, 'pagination'>>) {
-  const apiRef = useGridApiRef();
-  api = apiRef;
-  return (
-    <div style={{width: 700, height: 900}}>
-      <DataGridPro apiRef={apiRef} columns={[{field: 'name'}]} rows={people} {...props} />
-    </div>
-  );
-}
+const {Grid, api} = gridOf({columns: [{field: 'name'}], rows: people}, 900);
 
 const toggles = () => cellsOf(GRID_DETAIL_PANEL_TOGGLE_FIELD);
 const buttons = () => toggles().map((cell) => cell.querySelector('button'));

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import {DataGridPro, useGridApiRef, type DataGridProProps, type GridApiPro, type GridRowId} from '@mui/x-data-grid-pro';
+import {type GridRowId} from '@mui/x-data-grid-pro';
 import RowPinningWithActions from '../../docs/react-data-grid/row-pinning/RowPinningWithActions';
 import RowPinningWithPagination from '../../docs/react-data-grid/row-pinning/RowPinningWithPagination';
+import {gridOf} from './dataGridOfRows';
 import {cellsOf, giveGridsASize, textsOf} from './dataGridRowsInJest';
 import {fenceModule} from './pageFence';
 
@@ -18,17 +19,7 @@ afterEach(() => {
 const people = ['Ada', 'Ben', 'Cleo', 'Dora'].map((name, index) => ({id: index + 1, name}));
 const columns = [{field: 'name', editable: true}];
 
-let api: {current: GridApiPro};
-
-function Grid(props: Partial<DataGridProProps>) {
-  const apiRef = useGridApiRef();
-  api = apiRef;
-  return (
-    <div style={{width: 700, height: 600}}>
-      <DataGridPro apiRef={apiRef} columns={columns} rows={people} {...(props as object)} />
-    </div>
-  );
-}
+const {Grid, api} = gridOf({columns, rows: people}, 600);
 
 const names = () => textsOf('name');
 const total = {id: 'total', name: 'Total'};
