@@ -11,6 +11,8 @@ import {compile} from 'tailwindcss';
 
 // What docs/introduction/css-and-tailwind says.
 
+const page = readFileSync(path.resolve('docs/introduction/css-and-tailwind/index.mdx'), 'utf8');
+
 /** Where MUI writes, seen from a stylesheet that was in the head before. jsdom applies rules in the order of their insertion. */
 function placeOfMui(app: (button: ReactNode) => ReactNode): 'before' | 'after' {
   const sheet = document.head.appendChild(document.createElement('style'));
@@ -31,6 +33,23 @@ test('MUI writes after stylesheets, and before them with injectFirst or a cache 
   expect(placeOfMui((button) => <StyledEngineProvider injectFirst>{button}</StyledEngineProvider>)).toBe('before');
 });
 
+test('with enableCssLayer, MUI writes into the layer whose place the page gives to Tailwind', async () => {
+  const rules: string[] = [];
+  const insert = jest.spyOn(CSSStyleSheet.prototype, 'insertRule').mockImplementation((rule) => rules.push(rule));
+  const {container} = render(
+    <StyledEngineProvider enableCssLayer>
+      <Button variant="contained">Save</Button>
+    </StyledEngineProvider>,
+  );
+  const written = [...document.querySelectorAll('style')].map((style) => style.textContent).concat(rules);
+  expect(container.querySelector('button')).not.toBeNull();
+  expect(written.some((text) => text.includes('@layer mui{'))).toBe(true);
+  insert.mockRestore();
+  const setup = /```css\n(@layer theme[^`]+)```/.exec(page)?.[1] ?? '';
+  expect(setup).toContain('base, mui, components, utilities;');
+  expect(await compiled(setup)).toMatch(/@layer utilities \{\s*\.bg-amber-100/);
+});
+
 async function compiled(imports: string): Promise<string> {
   const folder = path.dirname(require.resolve('tailwindcss/package.json'));
   const {build} = await compile(imports, {
@@ -43,10 +62,8 @@ async function compiled(imports: string): Promise<string> {
   return build(['bg-amber-100', 'font-bold!', 'dark:italic']);
 }
 
-const page = readFileSync(path.resolve('docs/introduction/css-and-tailwind/index.mdx'), 'utf8');
-
 test('the imports of the page have the utilities outside of layers, and the reset in one', async () => {
-  const imports = /```css\n(@import [^`]+)```/.exec(page)?.[1] ?? '';
+  const imports = /```css\n(@import 'tailwindcss\/theme[^`]+)```/.exec(page)?.[1] ?? '';
   const css = await compiled(imports);
   expect(css).toMatch(/^\.bg-amber-100 \{/m);
   expect(css).not.toContain('@layer utilities');
