@@ -14,7 +14,7 @@ export function isUnspaced(word: string): boolean {
 }
 
 /** Particles and other small words between two Chinese words: `行的高度` is the height of a row, `行和列` are rows and columns. */
-const BETWEEN_WORDS = [...'的和与或了也在而它这该都就让给个们种些'];
+const BETWEEN_WORDS = '的和与或了也在而它这该都就让给个们种些';
 
 /**
  * The pairs of neighboring characters of a run without spaces. They stand for its words, which only a dictionary knows: a text
@@ -25,7 +25,7 @@ export function pairsOf(run: string): string[] {
   const characters = [...run];
   const pairs =
     characters.length < 2 ? characters : characters.slice(1).map((character, index) => characters[index] + character);
-  const telling = pairs.filter((pair) => !BETWEEN_WORDS.some((word) => pair.startsWith(word)));
+  const telling = pairs.filter((pair) => !BETWEEN_WORDS.includes(pair.charAt(0)));
   return telling.length > 0 ? telling : pairs;
 }
 

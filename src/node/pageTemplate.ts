@@ -1,6 +1,7 @@
 /**
  * The document of each page, for `ssrTemplate` of docusaurus.config.ts. Unlike Docusaurus' own, it has the scripts at its end: in the
- * head, they take the connection from the stylesheet and the font, and what is read first is painted later.
+ * head, they take the connection from the stylesheet and the font, and what is read first is painted later. It does not name the
+ * version of Docusaurus.
  */
 export const PAGE_TEMPLATE = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -1,4 +1,4 @@
-/** Packages without types that demos and fences import. */
+/** Packages without types that demos, fences and this site import. */
 declare module 'moment-hijri';
 declare module 'moment-jalaali';
 declare module 'stylis' {
