@@ -46,6 +46,18 @@ console.error = (...what: unknown[]) => {
   }
 };
 
+/** What a browser would take: the value of the rule with the most classes, and of the last of such rules. */
+export function winnerOf(element: Element, property: string): string | undefined {
+  const classes = (selector: string) => selector.match(/\./g)?.length ?? 0;
+  return [...document.styleSheets]
+    .flatMap(({cssRules}) => [...cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .filter(({selectorText, style}) => style.getPropertyValue(property) && element.matches(selectorText))
+    .sort((one, other) => classes(one.selectorText) - classes(other.selectorText))
+    .at(-1)
+    ?.style.getPropertyValue(property);
+}
+
 /**
  * What `sx` of a chart sets for one of its parts. `getComputedStyle` of jsdom knows no specificity, so the rule of the part itself may
  * hide it.

@@ -6,6 +6,7 @@ import {sxOf} from './chartsInJest';
 import type {ComponentType} from 'react';
 import {fireEvent, render} from '@testing-library/react';
 import {LineChart} from '@mui/x-charts/LineChart';
+import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
 import {fenceModule, pageFence, runFence} from './pageFence';
 
 const SIZE = {width: 400, height: 300};
@@ -32,6 +33,72 @@ test('the area between two lines is that of the stacked differences, which the t
   ]);
   pointAt(container, 60);
   expect(document.querySelector('[role=tooltip]')?.textContent).toMatch(/28$/);
+});
+
+describe('positions of a continuous axis', () => {
+  const days = [1, 2, 3];
+  const valuesAt = (positions: unknown[], axis: object = {}) => {
+    const data = positions as number[];
+    const {container, unmount} = render(
+      <LineChart
+        {...SIZE}
+        xAxis={[{data, hideTooltip: true, ...axis}]}
+        series={[{data: data.map((_position, index) => 10 * (index + 1)), curve: 'linear'}]}
+      />,
+    );
+    const shown = [60, 200, 340].map((x) => {
+      pointAt(container, x);
+      return document.querySelector('[role=tooltip]')?.textContent;
+    });
+    unmount();
+    return shown;
+  };
+  const dates = (order: number[]) => order.map((day) => new Date(2026, 6, day));
+
+  test.each([
+    ['numbers', (order: number[]) => order, {}],
+    ['dates', dates, {scaleType: 'time'}],
+  ])('have a wrong value in the tooltip unless they ascend, %s', (_name, of, axis) => {
+    expect(valuesAt(of(days), axis)).toEqual(['10', '20', '30']);
+    expect(valuesAt(of([...days].reverse()), axis)).toEqual(['10', '10', '10']);
+    expect(valuesAt(of([2, 1, 3]), axis)).toEqual(['10', '10', '10']);
+  });
+
+  test('have a wrong value in the tooltip of a sparkline too', () => {
+    const {container} = render(
+      <SparkLineChart {...SIZE} data={[3, 2, 1]} xAxis={{data: [3, 2, 1], scaleType: 'linear'}} showTooltip />,
+    );
+    pointAt(container, 10);
+    expect(document.querySelector('[role=tooltip]')?.textContent).toBe('33');
+  });
+
+  test('look right in the line, whether they ascend or descend', () => {
+    const pathOf = (positions: number[], values: number[]) =>
+      all(
+        render(<LineChart {...SIZE} xAxis={[{data: positions}]} series={[{data: values, curve: 'linear'}]} />)
+          .container,
+        '.MuiLineElement-root',
+      )[0]
+        ?.getAttribute('d')
+        ?.match(/[\d.]+,[\d.]+/g);
+    expect(pathOf([3, 2, 1], [1, 5, 9])).toEqual(pathOf([1, 2, 3], [9, 5, 1])?.reverse());
+  });
+
+  test('are numbers in the tooltip if they are timestamps, and are not drawn if they are text', () => {
+    const stamps = dates(days).map(Number);
+    const chart = (data: unknown[]) =>
+      render(
+        <LineChart
+          {...SIZE}
+          xAxis={[{scaleType: 'time', data: data as Date[]}]}
+          series={[{data: days, curve: 'linear'}]}
+        />,
+      ).container;
+    pointAt(chart(stamps), 60);
+    expect(document.querySelector('[role=tooltip]')?.textContent).toBe(`${stamps[0]?.toLocaleString()}1`);
+    const text = chart(['2026-07-01', '2026-07-02', '2026-07-03']);
+    expect(all(text, '.MuiLineElement-root')[0]?.getAttribute('d')).toMatch(/^MNaN,/);
+  });
 });
 
 describe('marks', () => {

@@ -79,6 +79,38 @@ describe('without data', () => {
   });
 });
 
+test('the tooltip of an axis with empty data is no value, and empty without an axis', () => {
+  const tooltipOf = (chart: ReactElement) => {
+    const {container, unmount} = render(chart);
+    fireEvent.mouseMove(container.querySelector('svg') as SVGElement, {clientX: 100, clientY: 100});
+    const text = document.querySelector('[role=tooltip]')?.textContent;
+    unmount();
+    return text;
+  };
+  const shown = (axis?: object) => tooltipOf(<LineChart {...SIZE} {...(axis && {xAxis: [axis]})} series={[]} />);
+  expect(shown({data: []})).toBe('NaN');
+  expect(shown({scaleType: 'time', data: []})).toBe('Invalid Date');
+  expect(shown()).toBe('');
+  expect(
+    tooltipOf(
+      <LineChart
+        {...SIZE}
+        dataset={[]}
+        xAxis={[{scaleType: 'time', dataKey: 'day'}]}
+        series={[{dataKey: 'sold', label: 'Sold'}]}
+      />,
+    ),
+  ).toContain('Invalid Date');
+});
+
+test('a bar too many has no position, and browsers draw it in the corner', () => {
+  const {container} = render(<BarChart {...SIZE} skipAnimation xAxis={[BANDS]} series={[{data: [4, 3, 5]}]} />);
+  const places = [...container.querySelectorAll('.MuiBarElement-root')].map(
+    (bar) => /translate3d\((\w+)/.exec(bar.getAttribute('style') ?? '')?.[1],
+  );
+  expect(places).toEqual([expect.stringMatching(/^\d+/), expect.stringMatching(/^\d+/), 'NaNpx']);
+});
+
 test('an axis of bars without id has a name in the message, and is not completed', () => {
   expect(() => render(<BarChart {...SIZE} xAxis={[{data: ['a']}]} series={[{data: [1]}]} />)).toThrow(
     'The x-axis with id "deaultized-x-axis-0" shoud be of type "band"',
