@@ -30,6 +30,47 @@ test('only calendars of ranges have the prop calendars', () => {
   expect('calendars' in props(DateRangeCalendar)).toBe(true);
 });
 
+test.each([true, false])('disabled turns the arrows off only with a value: %s', (hasValue) => {
+  render(
+    withDayjs(<DateCalendar disabled reduceAnimations referenceDate={MAY} defaultValue={hasValue ? MAY : null} />),
+  );
+  const arrows = all<HTMLButtonElement>('.MuiPickersArrowSwitcher-button');
+  expect(arrows.map(({disabled}) => disabled)).toEqual([hasValue, hasValue]);
+  fireEvent.click(screen.getByLabelText('Next month'));
+  expect(shownMonth()).toBe(hasValue ? 'May 2024' : 'June 2024');
+});
+
+test.each([
+  ['month', 'Feb', 'February 2024', (date: Dayjs) => date.month() === 1],
+  ['year', '2025', 'January 2025', (date: Dayjs) => date.year() === 2025],
+] as const)('a %s without an enabled day is shown, and the value stays', (view, choice, month, shouldDisableDate) => {
+  const onChange = jest.fn();
+  render(
+    withDayjs(
+      <DateCalendar
+        reduceAnimations
+        slots={{day: LightDay}}
+        views={[view, 'day']}
+        openTo={view}
+        minDate={dayjs('2024-01-01')}
+        maxDate={dayjs('2025-12-31')}
+        defaultValue={MAY}
+        shouldDisableDate={shouldDisableDate}
+        onChange={onChange}
+      />,
+    ),
+  );
+  fireEvent.click(screen.getByText(choice));
+  expect(shownMonth()).toBe(month);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('the view of months gets the className of the calendar', () => {
+  render(withDayjs(<DateCalendar className="custom" views={['month', 'day']} openTo="month" />));
+  expect(all('.custom')).toHaveLength(2);
+  expect(all('.custom.MuiDateCalendar-root')).toHaveLength(1);
+});
+
 describe('Newest year first', () => {
   const years = (): (string | null)[] => texts('[role=radio]');
 

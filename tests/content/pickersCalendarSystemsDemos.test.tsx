@@ -8,6 +8,7 @@ import {YearCalendar} from '@mui/x-date-pickers/YearCalendar';
 import AdapterHijri from '../../docs/react-date-pickers/calendar-systems/AdapterHijri';
 import AdapterJalali from '../../docs/react-date-pickers/calendar-systems/AdapterJalali';
 import AdapterJalaliMoment from '../../docs/react-date-pickers/calendar-systems/AdapterJalaliMoment';
+import {readProjectFile} from '../rules/projectFiles';
 import {fenceModule} from './pageFence';
 import {buttonName, show, text, title} from './pickersCalendars';
 import {press, select, textbox} from './pickersTyping';
@@ -71,6 +72,22 @@ test.each([
   expect(popupOf('.MuiDialog-container')).toEqual(['rtl', lang]);
   // @ts-expect-error jsdom has none
   delete window.matchMedia;
+});
+
+test('the page names the packages of the right-to-left setup, and the types that stylis lacks', () => {
+  const page = readProjectFile(`docs/${PAGE}/index.mdx`);
+  const commands = page.match(/^npm install .+$/gm) ?? [];
+  const demos = ['AdapterJalali', 'AdapterJalaliMoment', 'AdapterHijri'].map((name) =>
+    readProjectFile(`docs/${PAGE}/${name}.tsx`),
+  );
+  const imported = ['@emotion/cache', 'stylis', 'stylis-plugin-rtl'];
+  expect(demos.flatMap((code) => imported.filter((name) => !code.includes(` from '${name}';`)))).toEqual([]);
+  expect(commands.map((command) => imported.filter((name) => command.split(' ').includes(name)))).toEqual(
+    demos.map(() => imported),
+  );
+  const {types, typings} = JSON.parse(readProjectFile('node_modules/stylis/package.json')) as Record<string, unknown>;
+  expect([types, typings]).toEqual([undefined, undefined]);
+  expect(page).toContain('install `@types/stylis` too');
 });
 
 test('the Thai adapter of the page: years in views, in a field, and when typed', () => {

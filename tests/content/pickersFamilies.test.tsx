@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
-import {fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import dayjs, {type Dayjs} from 'dayjs';
+import type {ComponentType, ReactElement} from 'react';
 import * as FreePackage from '@mui/x-date-pickers';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import * as ProPackage from '@mui/x-date-pickers-pro';
 import ComponentExplorer from '../../docs/react-date-pickers/base-concepts/ComponentExplorerNoSnap';
 import ComponentFamilies from '../../docs/react-date-pickers/base-concepts/ComponentFamilies';
@@ -94,4 +97,34 @@ test('the explorer keeps the form from one family to the next', () => {
     fireEvent.change(screen.getByLabelText<HTMLSelectElement>(name), {target: {value}});
   }
   expect(screen.getByText(/x-date-pickers-pro\/MobileDateRangePicker/)).toBeVisible();
+});
+
+test('only calendars and clocks log an error if defaultValue changes, and all ignore the change', () => {
+  const components = ProPackage as unknown as Record<string, ComponentType<{defaultValue: Dayjs | Dayjs[]}>>;
+  const logsOf = (name: string): boolean => {
+    const Component = components[name] as ComponentType<{defaultValue: Dayjs | Dayjs[]}>;
+    const element = (hour: string): ReactElement => {
+      const date = dayjs(`2024-05-16T${hour}:00`);
+      return (
+        <ProPackage.LocalizationProvider dateAdapter={AdapterDayjs}>
+          <Component defaultValue={name.includes('Range') ? [date, date] : date} />
+        </ProPackage.LocalizationProvider>
+      );
+    };
+    const {container, rerender} = render(element('09'));
+    const texts = (): string[] => [...container.querySelectorAll('input')].map(({value}) => value);
+    const before = texts();
+    rerender(element('10'));
+    expect(texts()).toEqual(before);
+    cleanup();
+    const lines = jest.mocked(console.error).mock.calls.map(([line]) => String(line));
+    jest.mocked(console.error).mockClear();
+    return lines.some((line) => /changing the default ?value/i.test(line));
+  };
+  const logging = ['DateCalendar', 'DateRangeCalendar', 'MonthCalendar', 'YearCalendar', 'TimeClock', 'DigitalClock'];
+  const silent = [
+    ...['DatePicker', 'TimePicker', 'DateTimePicker', 'DateRangePicker', 'MobileDatePicker', 'MobileDateTimePicker'],
+    ...['StaticDatePicker', 'DateField', 'TimeField', 'DateTimeField', 'SingleInputDateRangeField'],
+  ];
+  expect([...logging, ...silent].filter(logsOf)).toEqual(logging);
 });

@@ -206,6 +206,54 @@ describe('Cascading checkboxes', () => {
   });
 });
 
+describe('Only leaves', () => {
+  const isLeaf = (id: string): boolean => ['bebop', 'swing', 'pop', 'asia'].includes(id);
+  const chosen = (): (string | null)[] =>
+    [...document.querySelectorAll('.MuiTreeItem-content.Mui-selected')].map(({textContent}) => textContent);
+
+  test('can be selected if the callback leaves branches out', () => {
+    function Tree(): ReactElement {
+      const [selected, setSelected] = useState<string | null>(null);
+      return (
+        <TreeView
+          defaultExpanded={['music']}
+          selected={selected}
+          onNodeSelect={(_event, id) => isLeaf(id) && setSelected(id)}
+        >
+          {itemsOf(MUSIC)}
+        </TreeView>
+      );
+    }
+    render(<Tree />);
+    fireEvent.click(item('Pop'));
+    fireEvent.click(item('Jazz'));
+    expect([chosen(), names().includes('Bebop')]).toEqual([['Pop'], true]);
+  });
+
+  test('several too, and a plain click on a branch clears the selection', () => {
+    function Tree(): ReactElement {
+      const [selected, setSelected] = useState<string[]>([]);
+      return (
+        <TreeView
+          multiSelect
+          defaultExpanded={['music', 'jazz']}
+          selected={selected}
+          onNodeSelect={(_event, ids) => setSelected(ids.filter(isLeaf))}
+        >
+          {itemsOf(MUSIC)}
+        </TreeView>
+      );
+    }
+    render(<Tree />);
+    fireEvent.click(item('Pop'));
+    fireEvent.click(item('Jazz'), {ctrlKey: true});
+    fireEvent.click(item('Swing'), {ctrlKey: true});
+    expect(chosen()).toEqual(['Swing', 'Pop']);
+    fireEvent.click(item('Jazz'));
+    expect(chosen()).toEqual([]);
+  });
+});
+
 describe('The theme', () => {
   const themed = (theme: Theme): HTMLElement =>
     render(
