@@ -26,7 +26,7 @@ test('one command is shown for plan and package manager, chosen by keyboard, cop
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   await page.goto('/x/react-date-pickers/getting-started/');
   // The product has no Premium plan.
-  await expect(shown).toHaveText(['yarn add @mui/x-date-pickers-pro@6 @mui/material@5']);
+  await expect(shown).toHaveText(['yarn add @mui/x-date-pickers@6 @mui/x-date-pickers-pro@6 @mui/material@5']);
 });
 
 test('what was chosen is there before scripts are, and what is chosen before counts', async ({

@@ -71,3 +71,16 @@ test('the oldest releases of date libraries are those that the Pickers accept', 
     expect(`${library ?? ''} ${peerDependencies[library ?? ''] ?? ''}`).toContain(`^${oldest ?? ''}`);
   }
 });
+
+test('the demos of ranges import from both packages of the Pickers, and commands for Pro install both', () => {
+  const demo = readProjectFile('docs/react-date-pickers/date-range-picker/BasicDateRangePicker.tsx');
+  expect(demo).toMatch(/@mui\/x-date-pickers\/[^]*@mui\/x-date-pickers-pro\//);
+  const zh = 'i18n/zh/docusaurus-plugin-content-docs/current';
+  const pages = ['introduction/installation', 'react-date-pickers/getting-started', 'migration/migration-pickers-v5'];
+  const files = [...pages.map((name) => `docs/${name}`), ...pages.slice(0, 2).map((name) => `${zh}/${name}`)];
+  for (const file of files) {
+    const commands = readProjectFile(`${file}/index.mdx`).match(/^npm install .*@mui\/x-date-pickers-pro@.*$/gm) ?? [];
+    expect(commands).not.toEqual([]);
+    expect(commands.filter((command) => !command.includes(' @mui/x-date-pickers@6 '))).toEqual([]);
+  }
+});

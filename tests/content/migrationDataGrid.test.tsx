@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import * as React from 'react';
 import {createPortal} from 'react-dom';
+import Dialog from '@mui/material/Dialog';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import * as premium from '@mui/x-data-grid-premium';
 import {
@@ -105,6 +106,33 @@ test('keys pressed in a portal reach cellKeyDown, and the handler of the page ig
   expect(log).not.toHaveBeenCalled();
   fireEvent.keyDown(screen.getByText('inside'), {key: 'q'});
   expect(log).toHaveBeenCalledWith('name', 'q');
+});
+
+test.each([
+  ['reacts', undefined, 'edit', 'view'],
+  ['does not react if the dialog stops them', (event: React.KeyboardEvent) => event.stopPropagation(), 'view', 'edit'],
+])('the grid %s to keys in a dialog of a cell and of an editor', async (_, onKeyDown, afterLetter, afterEnter) => {
+  const dialog = () => (
+    <Dialog open onKeyDown={onKeyDown}>
+      <input aria-label="in a dialog" />
+    </Dialog>
+  );
+  const {api} = renderGrid({
+    rows,
+    columns: [
+      {field: 'name', width: 100, editable: true, renderCell: dialog},
+      {field: 'city', width: 100, editable: true, renderEditCell: dialog},
+    ],
+  });
+  fireEvent.keyDown(screen.getByLabelText('in a dialog'), {key: 'q'});
+  expect(api().getCellMode(1, 'name')).toBe(afterLetter);
+  if (afterLetter === 'edit') {
+    act(() => api().stopCellEditMode({id: 1, field: 'name'}));
+  }
+  act(() => api().startCellEditMode({id: 1, field: 'city'}));
+  fireEvent.keyDown(screen.getAllByLabelText('in a dialog').at(-1) as HTMLElement, {key: 'Enter'});
+  await act(async () => {});
+  expect(api().getCellMode(1, 'city')).toBe(afterEnter);
 });
 
 test('onColumnOrderChange reports the drop alone, columnIndexChange each step', () => {

@@ -103,6 +103,24 @@ test('a renderInput that remains is ignored and warns', () => {
   expect(warn.mock.calls.join()).toContain('`renderInput` prop has been removed');
 });
 
+test('textField takes onBlur and required, and error: false hides the error of the picker itself', () => {
+  const onBlur = jest.fn();
+  const errorIs = (error: boolean | undefined) => {
+    const textField = {onBlur, required: true, error};
+    const {unmount} = show(
+      <TimePicker label="Time" value={noon} minTime={noon.add(1, 'hour')} slotProps={{textField}} />,
+    );
+    const input = screen.getByLabelText(/Time/, {selector: 'input'});
+    expect(input).toBeRequired();
+    fireEvent.blur(input);
+    const invalid = input.getAttribute('aria-invalid');
+    unmount();
+    return invalid;
+  };
+  expect([true, false, undefined].map(errorIs)).toEqual(['true', 'false', 'true']);
+  expect(onBlur).toHaveBeenCalledTimes(3);
+});
+
 test('the layout of the page adds a line to the parts of a picker', () => {
   const {OrderLayout} = fenceModule<{
     OrderLayout: React.JSXElementConstructor<PickersLayoutProps<Dayjs | null, Dayjs, 'day' | 'month' | 'year'>>;
