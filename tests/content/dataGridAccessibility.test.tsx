@@ -123,6 +123,18 @@ test('the live region of the fence says how many rows match, and that they are l
   expect(query('[role=status]')).toHaveTextContent('Rows are loading.');
 });
 
+test('the live region of the fence takes the ref of its parent', () => {
+  const {default: AnnouncedGrid} = fenceModule<{default: ComponentType<DataGridProps>}>(PAGE, 'announce-changes');
+  function Parent() {
+    const apiRef = useGridApiRef();
+    api = apiRef;
+    return <AnnouncedGrid autoHeight apiRef={apiRef} rows={rows} columns={columns} />;
+  }
+  render(<Parent />);
+  act(() => api.current.setFilterModel({items: [{field: 'name', operator: 'equals', value: 'Ben'}]}));
+  expect(query('[role=status]')).toHaveTextContent('Rows that match the filter: 1');
+});
+
 describe('density', () => {
   const rowHeight = () => query('[data-id="1"]').style.minHeight || query('[data-id="1"]').style.maxHeight;
 

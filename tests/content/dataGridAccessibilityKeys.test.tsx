@@ -195,7 +195,7 @@ test('in the demo, the focus goes on to a control, and on with the arrows', () =
 test.each([
   ['by itself, Space moves to another row', () => <Grid columns={[actions]} />, 'Open 1', false],
   ['the demo of editing lets Space press the button', FullFeaturedCrudGrid, 'Edit', true],
-  ['the demo of column types lets Space press the button', ColumnTypesGrid, 'Delete Desk lamp', true],
+  ['the demo of column types lets Space press the button', ColumnTypesGrid, 'Add one Desk lamp', true],
 ])('a column of actions: %s', (_name, Demo, label, isPressed) => {
   render(<Demo />);
   const button = query(`[aria-label="${label}"]`);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import type {ComponentType} from 'react';
+import type {ComponentType, ReactElement} from 'react';
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import {DataGrid, GridActionsCellItem} from '@mui/x-data-grid';
+import {DataGrid, GridActionsCellItem, type DataGridProps} from '@mui/x-data-grid';
 import {DataGridPremium, useGridApiRef, type GridApi, type GridColDef} from '@mui/x-data-grid-premium';
 import AddNewColumnMenuGrid from '../../docs/react-data-grid/column-menu/AddNewColumnMenuGrid';
 import ColumnMenuGrid from '../../docs/react-data-grid/column-menu/ColumnMenuGrid';
@@ -73,6 +73,17 @@ describe('the demos show the menu at first sight', () => {
     fireEvent.focusIn(screen.getByText('Product'));
     expect(document.querySelector('[role=menu]')).toBeNull();
   });
+});
+
+test('an entry of the custom menu keeps the quick filter', () => {
+  const {props} = (CustomColumnMenuGrid() as ReactElement<{children: ReactElement<DataGridProps>}>).props.children;
+  const filterModel = {items: [], quickFilterValues: ['jacket']};
+  render(<DataGrid {...props} autoHeight disableVirtualization initialState={{filter: {filterModel}}} />);
+  const products = () =>
+    [...document.querySelectorAll('[role=cell][data-field=product]')].map((one) => one.textContent);
+  expect(products()).toEqual(['Rain jacket']);
+  fireEvent.click(screen.getByText('In stock', {selector: '[role=menuitem]'}));
+  expect(products()).toEqual([]);
 });
 
 let api: {current: GridApi};
@@ -149,6 +160,15 @@ test('the fence that customizes the menu moves the filter up and leaves the colu
   const found = entriesOf({}, {slotProps: {columnMenu}});
   expect(found[0]).toBe('Filter');
   expect(found).not.toContain('Manage columns');
+});
+
+test('Space chooses an item', () => {
+  render(<GridWithMenu column={{}} />);
+  act(() => api.current.showColumnMenu('price'));
+  const item = screen.getByText('Sort by DESC').closest('[role=menuitem]')!;
+  fireEvent.keyDown(item, {key: ' '});
+  fireEvent.keyUp(item, {key: ' '});
+  expect(api.current.getSortModel()).toEqual([{field: 'price', sort: 'desc'}]);
 });
 
 test('columns of actions and of checkboxes have no menu', () => {

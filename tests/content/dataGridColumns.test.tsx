@@ -1,7 +1,15 @@
 /** @jest-environment jsdom */
 import {act, render, screen} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
-import {DataGrid, useGridApiRef, type DataGridProps, type GridApi, type GridColDef} from '@mui/x-data-grid';
+import {
+  DataGrid,
+  useGridApiRef,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+  type GridValueOptionsParams,
+} from '@mui/x-data-grid';
+import ValueFormatterGrid from '../../docs/react-data-grid/column-definition/ValueFormatterGrid';
 import {fenceModule} from './pageFence';
 
 /** The texts of a column's cells, from the top. Queries by role would take most of the time of this file. */
@@ -147,6 +155,27 @@ test('options of another shape are named by getOptionValue and getOptionLabel', 
   render(<Grid rows={rows} columns={columnsOf('special-properties')} />);
   expect(cellTexts('shelf')).toEqual(['Cellar', 'Front']);
   expect(cellTexts('country')).toEqual(['Portugal', '']);
+});
+
+test('a function for options gets the row in the cell, and none in the filter panel', () => {
+  const given: unknown[] = [];
+  const valueOptions = ({row}: GridValueOptionsParams) => {
+    given.push(row);
+    return ['Front', 'Cellar'];
+  };
+  const row = {id: 1, shelf: 'Cellar'};
+  render(<Grid rows={[row]} columns={[{field: 'shelf', type: 'singleSelect', valueOptions}]} />);
+  expect(given).toEqual(expect.arrayContaining([row]));
+  given.length = 0;
+  act(() => api.current.showFilterPanel('shelf'));
+  expect(given).toContain(undefined);
+});
+
+test('the demo of formatters writes a missing number too', () => {
+  const {columns} = (ValueFormatterGrid().props as {children: {props: {columns: GridColDef[]}}}).children.props;
+  const rows = [{id: 1}, {id: 2, degrees: null}, {id: 3, degrees: 0}];
+  render(<Grid rows={rows} columns={columns.filter(({field}) => field === 'degrees')} />);
+  expect(cellTexts('degrees')).toEqual(['no data', 'no data', '0.0 °C']);
 });
 
 test('actions show a button, and those in the menu by their label', () => {

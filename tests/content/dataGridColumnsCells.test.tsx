@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import MenuItem from '@mui/material/MenuItem';
 import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {DataGrid, useGridApiRef, type DataGridProps, type GridApi, type GridColDef} from '@mui/x-data-grid';
+import CustomColumnTypesGrid from '../../docs/react-data-grid/custom-columns/CustomColumnTypesGrid';
 import {fenceModule} from './pageFence';
 
 const PAGE = 'react-data-grid/custom-columns';
@@ -35,6 +36,21 @@ function query(selector: string): HTMLElement {
   }
   return found;
 }
+
+test.each(['price', 'quality'])('an emptied cell under %s shows nothing', async (field) => {
+  const errors = jest.spyOn(console, 'error');
+  render(<CustomColumnTypesGrid />);
+  const cell = query(`[data-id="1"] [role=cell][data-field=${field}]`);
+  fireEvent.mouseUp(cell);
+  fireEvent.click(cell);
+  fireEvent.keyDown(cell, {key: 'Delete'});
+  await waitFor(() => expect(cell.querySelector('input')).toBeInTheDocument());
+  fireEvent.keyDown(cell.querySelector('input')!, {key: 'Enter'});
+  const emptied = () => query(`[data-id="1"] [role=cell][data-field=${field}]`);
+  await waitFor(() => expect(emptied().querySelector('input')).toBeNull());
+  expect(emptied().textContent).toBe('');
+  expect(errors).not.toHaveBeenCalled();
+});
 
 describe('text fields in cells', () => {
   const FIELD = '[data-id="2"] [data-field=note] input';

@@ -60,12 +60,13 @@ function noting(more: Partial<GridFilterOperator> = {}) {
 }
 
 describe('an operator', () => {
-  test('gets its value from valueParser: NaN of an object and of nothing, each entry of an array', () => {
+  test('gets its value from valueParser: NaN of an object and of nothing, 0 of null, each entry of an array', () => {
     const {notes, operator} = noting();
     render(<Grid columns={[{field: 'size', type: 'number', filterOperators: [operator]}]} rows={[{id: 1}]} />);
     for (const [value, parsed] of [
       [{from: 1}, NaN],
       [undefined, NaN],
+      [null, 0],
       ['4', 4],
       [
         ['4', ''],
@@ -187,15 +188,34 @@ describe('fences of the page', () => {
     expect(document.querySelector('.MuiDataGrid-panel input')).toHaveAttribute('maxlength', '200');
   });
 
-  test('the list of columns leaves hidden ones out', () => {
+  test('the list of columns leaves hidden ones out, and the first filter is for a visible one', () => {
+    jest.useFakeTimers();
     const {default: Guests} = fenceModule<{default: ComponentType<{rows: object[]}>}>(
       PAGE,
       'customize-the-filter-panel-content',
     );
-    render(<Guests rows={[]} />);
-    fireEvent.click(document.querySelector('[aria-label=Menu]')!);
-    fireEvent.click([...document.querySelectorAll('[role=menuitem]')].find((item) => item.textContent === 'Filter')!);
-    const options = [...document.querySelectorAll<HTMLOptionElement>('.MuiDataGrid-filterFormColumnInput option')];
-    expect(options.map(({value}) => value)).toEqual(['name']);
+    const rows = [
+      {id: 1, secret: 'x', name: 'Ann'},
+      {id: 2, secret: 'Ann', name: 'Ben'},
+    ];
+    render(<Guests rows={rows} />);
+    const listed = () =>
+      [...document.querySelectorAll<HTMLOptionElement>('.MuiDataGrid-filterFormColumnInput option')].map(
+        ({value, selected}) => `${value}${selected ? ', selected' : ''}`,
+      );
+    const wait = () => act(() => jest.advanceTimersByTime(500));
+    const press = (name: string) => {
+      fireEvent.click(document.querySelector(`[aria-label="${name}"]`)!);
+      wait();
+    };
+    press('Show filters');
+    expect(listed()).toEqual(['name, selected']);
+    fireEvent.change(document.querySelector('.MuiDataGrid-filterFormValueInput input')!, {target: {value: 'Ann'}});
+    wait();
+    expect(rowIds()).toBe('1');
+    press('Select columns');
+    fireEvent.click(document.querySelector('.MuiDataGrid-panel [type=checkbox][name=name]')!);
+    press('Show filters');
+    expect(listed()).toEqual(['name, selected']);
   });
 });

@@ -69,7 +69,7 @@ describe('demos', () => {
     jest.useFakeTimers();
     const {container, unmount} = render(<CustomRatingOperator />);
     expect(titles()).toEqual(['The Last Ferry', 'North of Nowhere', 'Salt and Snow', 'Aunt Odile']);
-    fireEvent.click(container.querySelector('[name=least-rating][value="5"]')!);
+    fireEvent.click(container.querySelector('[type=radio][value="5"]')!);
     expect(titles()).toEqual(['Salt and Snow']);
     unmount();
     const {container: ranges} = render(<CustomMultiValueOperator />);
@@ -116,6 +116,15 @@ test('the panel of a demo is open from the start and leaves the focus alone, ope
   act(() => jest.advanceTimersByTime(100));
   fireEvent.click(button);
   expect(document.activeElement).toBe(input());
+});
+
+test('stars in the panel and in the toolbar are groups of their own', () => {
+  render(<CustomRatingOperator />);
+  fireEvent.click(document.querySelector('[data-field=rating] [aria-label=Menu]')!);
+  fireEvent.click([...document.querySelectorAll('[role=menuitem]')].find((item) => item.textContent === 'Filter')!);
+  const radios = [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
+  expect(new Set(radios.map(({name}) => name)).size).toBe(2);
+  expect(radios.filter(({checked}) => checked).map(({value}) => value)).toEqual(['4', '4']);
 });
 
 test('a preset is selected until users change the filter in the grid', () => {
@@ -199,6 +208,8 @@ test('a stored filter loses what is unknown, and nonsense is no filter', () => {
     {field: 'day', operator: 'after', value: '2026-03-04'},
     {field: 'day', operator: 'isEmpty'},
     {field: 'size', operator: 'isAnyOf', value: ['1', '2']},
+    {field: 'size', operator: '>=', value: 50},
+    {field: 'size', operator: 'isAnyOf', value: [1, '2']},
     {field: 'kind', operator: 'is', value: 2},
   ];
   const unsafe = [
@@ -209,12 +220,26 @@ test('a stored filter loses what is unknown, and nonsense is no filter', () => {
     {field: 'name', operator: 'contains', value: 'x'.repeat(33_000)},
   ];
   expect(readFilter(JSON.stringify({items: [...unsafe, ...items]}), typed)).toEqual({items});
+  for (const item of items) {
+    render(<Grid item={item} columns={typed} rows={[{id: 1, name: 'x'}]} />).unmount();
+  }
   for (const item of unsafe) {
     expect(() => render(<Grid item={item} columns={typed} rows={[{id: 1, name: 'x'}]} />)).toThrow();
   }
   for (const nonsense of [null, '', 'null', '{"items":5}', '{"items":[null]}', '<script>', '{}']) {
     expect(readFilter(nonsense, [{field: 'name'}])).toEqual({items: []});
   }
+});
+
+test('a stored “or” stays, other operators of the model do not', () => {
+  const {readFilter} = fenceModule<{readFilter: (stored: string, columns: GridColDef[]) => GridFilterModel}>(
+    RECIPES,
+    'keep-filters',
+  );
+  const items = ['a', 'b'].map((value, id) => ({id, field: 'name', operator: 'contains', value}));
+  const read = (logicOperator: unknown) => readFilter(JSON.stringify({items, logicOperator}), [{field: 'name'}]);
+  expect(read('or')).toEqual({items, logicOperator: 'or'});
+  expect([read('and'), read('xor'), read({})]).toEqual([{items}, {items}, {items}]);
 });
 
 test('a form filters when it is sent, and the grid offers no filter of its own', () => {

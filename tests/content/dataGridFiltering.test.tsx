@@ -116,6 +116,10 @@ test('which rows an item matches', () => {
   expect([text('contains', '(a+'), text('contains', ''), text('isEmpty')]).toEqual(['3', '0123', '2']);
   expect([number('=', '3'), number('=', 3), number('isAnyOf', ['3', '10'])]).toEqual(['0', '0', '03']);
   expect([number('!=', '3'), number('<', '3'), number('>', 'x')]).toEqual(['123', '1', '0123']);
+  expect([number('=', null), number('>', null), number('!=', null)]).toEqual(['', '013', '0123']);
+  expect([number('>', undefined), number('>', ''), text('contains', null)]).toEqual(['0123', '0123', '0123']);
+  const nulls = ['day', 'choice', 'yes'].map((field) => filter({field, operator: 'is', value: null}));
+  expect(nulls).toEqual(['0123', '0123', '0123']);
   expect(filter({field: 'day', operator: 'is', value: '2026-02-01'})).toBe('0');
   expect(filter({field: 'day', operator: 'not', value: '2026-02-01'})).toBe('13');
   expect(filter({field: 'choice', operator: 'not', value: 'a'})).toBe('123');
@@ -213,6 +217,24 @@ test('ignoreDiacritics finds accents, not other letters, and needs a new filter 
   rerender(<Grid ignoreDiacritics />);
   expect(shown()).toBe('1');
   expect(filter({field: 'text', operator: 'contains', value: 'cafe'})).toBe('01');
+});
+
+test('ignoreDiacritics removes accents from texts, not from those in an array', () => {
+  const getApplyFilterFn = jest.fn<null, [GridFilterItem]>(() => null);
+  const hasTag = {value: 'has', getApplyFilterFn};
+  const options = {type: 'singleSelect', valueOptions: ['Café', 'Bar']} as const;
+  render(
+    <Grid
+      ignoreDiacritics
+      columns={[{field: 'text'}, {...options, field: 'choice'}, {field: 'tags', filterOperators: [hasTag]}]}
+      rows={[{id: 1, text: 'Café', choice: 'Café'}]}
+    />,
+  );
+  const find = (field: string, operator: string, value: unknown) => filter({field, operator, value});
+  expect([find('choice', 'is', 'Café'), find('choice', 'isAnyOf', ['Café'])]).toEqual(['1', '']);
+  expect(find('text', 'isAnyOf', ['Café'])).toBe('1');
+  const given = (value: unknown) => (find('tags', 'has', value), getApplyFilterFn.mock.lastCall?.[0].value as unknown);
+  expect([given('é'), given(['é'])]).toEqual(['e', ['é']]);
 });
 
 test('operators for short text survive any length, and limit what users type', () => {

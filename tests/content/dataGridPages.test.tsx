@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type {ComponentType} from 'react';
+import type {ComponentType, ReactElement} from 'react';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {DataGrid, gridClasses} from '@mui/x-data-grid';
 import {
@@ -12,6 +12,7 @@ import {
   type GridApiPro,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
+import {ThemeProvider as EmotionThemeProvider} from '@emotion/react';
 import {ThemeProvider, createTheme} from '@mui/material/styles';
 import ColumnPinningApiNoSnap from '../../docs/react-data-grid/column-pinning/ColumnPinningApiNoSnap';
 import VisibleColumnsModelControlled from '../../docs/react-data-grid/column-visibility/VisibleColumnsModelControlled';
@@ -86,9 +87,26 @@ describe('getting started', () => {
     fireEvent.click(document.querySelector('[role=cell]')!);
     expect(document.querySelector('[role=row][data-id]')).toHaveAttribute('aria-selected', 'false');
   });
+
+  test('below an Emotion theme of another library, the grid needs the theme of Material UI', () => {
+    const grid = <Grid columns={[{field: 'a'}]} />;
+    const other = {colors: {brand: 'teal'}};
+    const below = (content: ReactElement) =>
+      render(<EmotionThemeProvider theme={other}>{content}</EmotionThemeProvider>);
+    expect(() => below(grid)).toThrow("Cannot read properties of undefined (reading 'mode')");
+    below(<ThemeProvider theme={createTheme()}>{grid}</ThemeProvider>);
+    expect(headers()).toEqual(['a']);
+  });
 });
 
 describe('layout', () => {
+  test('the growing grid of the fence has room for a message', () => {
+    const {default: GrowingGrid} = fenceModule<Component<object>>('react-data-grid/layout', 'auto-height');
+    const {container} = render(<GrowingGrid {...{rows: [], columns: [{field: 'a'}]}} />);
+    // Headers, footer and borders take 111 of them.
+    expect(getComputedStyle(container.firstElementChild!)).toMatchObject({minHeight: '220px', maxHeight: '400px'});
+  });
+
   test('the headers of the fence are sticky in the page', () => {
     const {default: Stations} = fenceModule<Component<{rows: object[]}>>('react-data-grid/layout', 'sticky-headers');
     render(<Stations rows={[{id: 1}]} />);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import * as React from 'react';
-import {createTheme, ThemeProvider, type ThemeOptions} from '@mui/material/styles';
+import {createTheme, ThemeProvider, type Theme, type ThemeOptions} from '@mui/material/styles';
 import {flushSync} from 'react-dom';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {
@@ -101,6 +101,17 @@ describe('props', () => {
     );
     click(cellsOf('a')[0]!);
     expect(rendersIn(() => click(cellsOf('b')[1]!))).toBeGreaterThanOrEqual(CELLS);
+  });
+
+  test('with the theme of “Getting started”, a click renders these two cells', () => {
+    const {theme} = fenceModule<{theme: Theme}>('react-data-grid/getting-started', 'typescript', 2);
+    render(
+      <ThemeProvider theme={theme}>
+        <Grid />
+      </ThemeProvider>,
+    );
+    click(cellsOf('a')[0]!);
+    expect(rendersIn(() => click(cellsOf('b')[1]!))).toBe(2);
   });
 
   test('a changed row renders its own cells', () => {

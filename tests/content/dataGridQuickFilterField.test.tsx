@@ -153,6 +153,7 @@ describe('the field', () => {
     const {container} = render(<Guests rows={guests} />);
     expect(container.querySelector('header')).toContainElement(searchField());
     expect(searchField()).toHaveAttribute('aria-label', 'Search guests');
+    expect(searchField()).toHaveAttribute('maxlength', '200');
     fireEvent.change(searchField(), {target: {value: 'be'}});
     act(() => jest.advanceTimersByTime(150));
     expect(document.querySelector('.MuiTablePagination-displayedRows')).toHaveTextContent('1–1 of 1');

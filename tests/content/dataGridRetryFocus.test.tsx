@@ -53,6 +53,7 @@ test.each<[string, ComponentType, () => unknown]>([
   await pass(1_000);
   expect(screen.queryByText('Retry')).toBeNull();
   expect(document.activeElement).toBe(status);
+  expect(getComputedStyle(status).outline).toBe('2px solid');
   const grid = document.querySelector('[role=grid]')!;
   expect(status.compareDocumentPosition(grid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -131,6 +131,17 @@ describe('values of groups', () => {
     expect(screen.queryByText('Filter')).toBeNull();
   });
 
+  test('a payment without a date is above the months', () => {
+    const {default: Payments} = fenceModule<{default: ComponentType<{payments: unknown[]}>}>(PAGE, 'group-by-month');
+    const payments = [new Date(2026, 3, 3), null].map((paidOn, id) => ({id, payee: 'x', paidOn}));
+    render(
+      <div style={{width: 900, height: 400}}>
+        <Payments payments={payments} />
+      </div>,
+    );
+    expect(cells(GROUPS)).toEqual(['', 'April 2026 (1)']);
+  });
+
   test('the filters of a column of dates throw for the numbers of its groups', () => {
     const column: GridColDef = {field: 'paidOn', type: 'date', groupingValueGetter: () => 5};
     const filterModel = {items: [{field: GROUPS, operator: 'before', value: '2026-01-01'}]};

@@ -1,10 +1,19 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import type {GridColDef, GridCsvGetRowsToExportParams, GridInitialState} from '@mui/x-data-grid-premium';
+import {
+  GRID_AGGREGATION_FUNCTIONS,
+  GridActionsCellItem,
+  renderActionsCell,
+  type DataGridPremiumProps,
+  type GridAggregationFunction,
+  type GridColDef,
+  type GridCsvGetRowsToExportParams,
+  type GridInitialState,
+} from '@mui/x-data-grid-premium';
 import RowGroupingExpandOnRowClick from '../../docs/react-data-grid/recipes-row-grouping/RowGroupingExpandOnRowClick';
 import RowGroupingSelectChildren from '../../docs/react-data-grid/recipes-row-grouping/RowGroupingSelectChildren';
 import RowGroupingUseKeepGroupedColumnsHidden from '../../docs/react-data-grid/row-grouping/RowGroupingUseKeepGroupedColumnsHidden';
-import {api, cells, DATA_GROUP, giveElementsASize, Grid, GROUPS} from './groupedGrid';
+import {api, cells, COLUMNS, DATA_GROUP, giveElementsASize, Grid, GROUPS} from './groupedGrid';
 import {fenceModule} from './pageFence';
 
 beforeEach(giveElementsASize);
@@ -16,6 +25,93 @@ afterEach(() => {
 function sortBy(field: string, sort: 'asc' | 'desc' = 'asc') {
   act(() => api().setSortModel([{field, sort}]));
 }
+
+describe('grouping columns', () => {
+  test('they come after the checkboxes, or before them with rowReordering', () => {
+    const order = (props: Partial<DataGridPremiumProps>) => {
+      const {unmount} = render(<Grid columns={[{field: 'team'}]} checkboxSelection {...props} />);
+      const fields = api()
+        .getAllColumns()
+        .map(({field}) => field);
+      unmount();
+      return fields;
+    };
+    expect(order({})).toEqual(['__check__', GROUPS, 'team']);
+    expect(order({rowReordering: true})).toEqual([GROUPS, '__reorder__', '__check__', 'team']);
+  });
+
+  test('flex and minWidth are those of groupingColDef, and later widths need new columns', () => {
+    const column = () => api().getColumn(GROUPS);
+    const columns: GridColDef[] = [{field: 'team', flex: 1, minWidth: 120}];
+    const {rerender} = render(<Grid columns={columns} />);
+    expect([column().flex, column().minWidth]).toEqual([undefined, 50]);
+    rerender(<Grid key="wide" columns={columns} groupingColDef={{width: 150}} />);
+    rerender(<Grid key="wide" columns={columns} groupingColDef={{width: 300, headerName: 'New'}} />);
+    expect([column().headerName, column().computedWidth]).toEqual(['New', 150]);
+    act(() => api().setColumnWidth(GROUPS, 300));
+    expect(column().computedWidth).toBe(300);
+    rerender(<Grid key="flexible" columns={columns} groupingColDef={{flex: 1}} />);
+    rerender(<Grid key="flexible" columns={columns} groupingColDef={{flex: 3, headerName: 'New'}} />);
+    act(() => api().setColumnWidth(GROUPS, 300));
+    expect([column().headerName, column().flex]).toEqual(['New', 1]);
+    rerender(<Grid key="flexible" columns={[...columns]} groupingColDef={{flex: 4}} />);
+    expect(column().flex).toBe(4);
+  });
+});
+
+describe('cells of group rows', () => {
+  test('buttons of actions are in all rows, or with a renderer in those with data', () => {
+    const actions: GridColDef = {
+      field: 'actions',
+      type: 'actions',
+      getActions: ({row: {city}}) => [<GridActionsCellItem key="delete" icon={<i />} label={`Delete ${city}`} />],
+    };
+    const labels = () =>
+      [...document.querySelectorAll('[role=cell][data-field=actions]')].map((cell) =>
+        cell.querySelector('button')?.getAttribute('aria-label'),
+      );
+    const grid = (column: GridColDef) => <Grid columns={[...COLUMNS, column]} />;
+    const {rerender} = render(grid(actions));
+    act(() => api().setRowChildrenExpansion(DATA_GROUP, true));
+    const ofRows = ['Delete Bern', 'Delete Aarau', 'Delete Aarau'];
+    expect(labels()).toEqual(['Delete undefined', ...ofRows, 'Delete undefined']);
+    rerender(
+      grid({
+        ...actions,
+        renderCell: (params) => (params.rowNode.type === 'leaf' ? renderActionsCell(params) : null),
+      }),
+    );
+    expect(labels()).toEqual([undefined, ...ofRows, undefined]);
+  });
+
+  test('a function shows the value that all rows of a group share', () => {
+    const shared: GridAggregationFunction = {
+      label: 'shared',
+      apply: ({values}) => (new Set(values.map(String)).size === 1 ? (values[0] as unknown) : null),
+    };
+    const rows = [
+      {id: 1, team: 'Data', city: 'Bern', since: new Date(2026, 1, 1), hours: 1},
+      {id: 2, team: 'Data', city: 'Bern', since: new Date(2026, 1, 1), hours: 2},
+      {id: 3, team: 'Sales', city: 'Oslo', since: null, hours: 3},
+      {id: 4, team: 'Sales', city: 'Chur', since: null, hours: 4},
+    ];
+    render(
+      <Grid
+        rows={rows}
+        columns={[...COLUMNS, {field: 'since', type: 'date'}]}
+        aggregationFunctions={{...GRID_AGGREGATION_FUNCTIONS, shared}}
+        getAggregationPosition={({depth}) => (depth === -1 ? null : 'inline')}
+        initialState={{
+          rowGrouping: {model: ['team']},
+          aggregation: {model: {city: 'shared', since: 'shared', hours: 'sum'}},
+        }}
+      />,
+    );
+    expect(cells('city')).toEqual(['Bern', '']);
+    expect(cells('since')).toEqual([new Date(2026, 1, 1).toLocaleDateString(), '']);
+    expect(cells('hours')).toEqual(['3', '7']);
+  });
+});
 
 describe('other features', () => {
   test('a page and the footer count the outermost groups', () => {

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+import type {ReactElement} from 'react';
 import {act, fireEvent, render, screen} from '@testing-library/react';
+import {DataGrid, type DataGridProps} from '@mui/x-data-grid';
 import {
   gridExpandedSortedRowIdsSelector,
   gridPaginationModelSelector,
@@ -189,6 +191,15 @@ describe('recipes', () => {
     expect(document.body).toHaveTextContent('2 parts, 54 pieces');
   });
 
+  test('the footer with the total has the buttons of pages', () => {
+    const {slots = {}} = (FilteredTotalGrid() as ReactElement<DataGridProps>).props;
+    const many = Array.from({length: 150}, (_, id) => ({id, stock: 2}));
+    render(<DataGrid autoHeight columns={[{field: 'stock'}]} rows={many} slots={slots} />);
+    expect(document.body).toHaveTextContent('150 parts, 300 pieces');
+    fireEvent.click(screen.getByLabelText('Go to next page'));
+    expect(document.body).toHaveTextContent('101–150 of 150');
+  });
+
   test('rows are numbered in their order, without hidden ones, and on from page to page', () => {
     const {numberColumn} = fenceModule<NumberFence>('react-data-grid/row-recipes', 'number-the-rows');
     const pages = {
@@ -211,6 +222,14 @@ describe('recipes', () => {
     expect(api.current.getSortModel()).toEqual([{field: 'name', sort: 'desc'}]);
     act(() => api.current.showColumnMenu('number'));
     expect(document.querySelector('[role=menu]')).not.toHaveTextContent(/Sort|Filter/);
+  });
+
+  test('a pinned row has no number', () => {
+    const {numberColumn} = fenceModule<NumberFence>('react-data-grid/row-recipes', 'number-the-rows');
+    const pinnedRows = {bottom: [{id: 9, name: 'All'}]};
+    render(<Grid columns={[numberColumn, {field: 'name'}]} pinnedRows={pinnedRows} />);
+    expect(textsOf('name')).toEqual(['Ada', 'Ben', 'Cleo', 'All']);
+    expect(textsOf('number')).toEqual(['1', '2', '3', '']);
   });
 
   test('on a page of a server the column counts from 1, and on with page * pageSize', () => {

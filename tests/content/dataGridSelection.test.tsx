@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type {ComponentType} from 'react';
 import {act, fireEvent, render} from '@testing-library/react';
-import {DataGrid, type DataGridProps, type GridRowId} from '@mui/x-data-grid';
+import {DataGrid, type DataGridProps, type GridColDef, type GridRowId} from '@mui/x-data-grid';
 import {DataGridPro, useGridApiRef, type DataGridProProps, type GridApiPro} from '@mui/x-data-grid-pro';
 import {DataGridPremium} from '@mui/x-data-grid-premium';
 import {fenceModule} from './pageFence';
@@ -165,6 +165,16 @@ describe('checkboxes', () => {
     expect(document.querySelector('.MuiDataGrid-columnHeaders input')).toBeNull();
     fireEvent.click(checkbox('Medium'));
     expect(checkbox('Medium').checked).toBe(false);
+  });
+
+  test('the fence of the column names each row', () => {
+    const {checkboxColumn} = fenceModule<{checkboxColumn: GridColDef}>(PAGE, 'custom-checkbox-column');
+    render(<Grid checkboxSelection columns={[...COLUMNS, checkboxColumn]} />);
+    const names = [1, 2].map((id) => checkbox(id).getAttribute('aria-label'));
+    expect(names).toEqual(['Select Ada', 'Select Ben']);
+    fireEvent.click(checkbox(2));
+    expect(selection()).toEqual([2]);
+    expect(headerCheckbox()).toHaveAttribute('data-indeterminate', 'true');
   });
 
   test('DataGrid says that one row can be selected, unless it is told otherwise', () => {

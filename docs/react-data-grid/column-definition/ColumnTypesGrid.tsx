@@ -1,10 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import DeleteIcon from '@mui/icons-material/Delete';
-import { DataGrid, GridActionsCellItem } from '@mui/x-data-grid';
+import AddIcon from '@mui/icons-material/Add';
+import { DataGrid, GridActionsCellItem, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const products = [
+const rows = [
   {
     id: 1,
     name: 'Desk lamp',
@@ -40,16 +40,10 @@ const shelves = [
   { value: 'C', label: 'Cellar' },
 ];
 
-function keepSpace(event: React.KeyboardEvent) {
-  if (event.key === ' ') {
-    event.stopPropagation(); // the grid would scroll
-  }
-}
-
 export default function ColumnTypesGrid() {
-  const [rows, setRows] = React.useState(products);
+  const apiRef = useGridApiRef();
 
-  const columns = React.useMemo<GridColDef<(typeof products)[number]>[]>(
+  const columns = React.useMemo<GridColDef<(typeof rows)[number]>[]>(
     () => [
       { field: 'name', type: 'string', width: 110, editable: true },
       { field: 'stock', type: 'number', width: 80, editable: true },
@@ -70,23 +64,30 @@ export default function ColumnTypesGrid() {
         width: 80,
         getActions: ({ id, row }) => [
           <GridActionsCellItem
-            key="delete"
-            icon={<DeleteIcon />}
-            label={`Delete ${row.name}`}
-            onKeyDown={keepSpace}
+            key="add"
+            icon={<AddIcon />}
+            label={`Add one ${row.name}`}
+            // The grid would move down.
+            onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
             onClick={() =>
-              setRows((current) => current.filter((other) => other.id !== id))
+              apiRef.current.updateRows([{ id, stock: row.stock + 1 }])
             }
           />,
         ],
       },
     ],
-    [],
+    [apiRef],
   );
 
   return (
     <Box sx={{ height: 232, width: '100%' }}>
-      <DataGrid aria-label="Stock" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        apiRef={apiRef}
+        aria-label="Stock"
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

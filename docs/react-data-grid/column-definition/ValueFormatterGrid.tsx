@@ -19,7 +19,7 @@ const columns: GridColDef[] = [
     type: 'number',
     width: 80,
     valueFormatter: ({ value }: GridValueFormatterParams<number | null>) =>
-      value === null ? 'no data' : `${value.toFixed(1)} °C`,
+      value == null ? 'no data' : `${value.toFixed(1)} °C`,
   },
   {
     field: 'humidity',

@@ -32,6 +32,8 @@ export default function ColumnSizingGrid() {
         aria-label="Cities, with columns to resize"
         rows={cities}
         columns={columns}
+        // A double click would report the width from before.
+        disableAutosize
         onColumnWidthChange={({ colDef, width }) =>
           setMessage(`${colDef.field}: ${Math.round(width)} pixels`)
         }

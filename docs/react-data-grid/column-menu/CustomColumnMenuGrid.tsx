@@ -6,6 +6,7 @@ import {
   GridColumnMenu,
   GridColumnMenuContainer,
   GridColumnMenuSortItem,
+  gridFilterModelSelector,
   useGridApiContext,
 } from '@mui/x-data-grid';
 import type { GridColumnMenuProps } from '@mui/x-data-grid';
@@ -19,7 +20,9 @@ function StockMenu(props: GridColumnMenuProps) {
   const filter = (operator: string | null) => (event: React.MouseEvent) => {
     const { field } = colDef;
     const items = operator ? [{ field, operator, value: '0' }] : [];
-    apiRef.current.setFilterModel({ items });
+    // Keeps the quick filter of a toolbar.
+    const filterModel = { ...gridFilterModelSelector(apiRef), items };
+    apiRef.current.setFilterModel(filterModel);
     hideMenu(event);
   };
 

@@ -18,7 +18,8 @@ const euros = new Intl.NumberFormat('en', money);
 const price: GridColTypeDef<number, string> = {
   type: 'number',
   width: 80,
-  valueFormatter: ({ value }) => (value == null ? '' : euros.format(value)),
+  valueFormatter: ({ value }) =>
+    typeof value === 'number' ? euros.format(value) : '',
 };
 
 function EditStars({ id, field, value, hasFocus }: GridRenderEditCellParams) {
@@ -53,9 +54,7 @@ const stars: GridColTypeDef = {
   filterOperators: getGridNumericOperators().filter(
     ({ value }) => value === '>=',
   ),
-  renderCell: ({ value }) => (
-    <Rating size="small" readOnly value={value ?? null} />
-  ),
+  renderCell: ({ value: n }) => <Rating size="small" readOnly value={n || 0} />,
   renderEditCell: (params) => <EditStars {...params} />,
 };
 

@@ -14,6 +14,7 @@ import {
   GridActionsCellItem,
   GridRowEditStopReasons,
   GridRowModes,
+  useGridApiRef,
 } from '@mui/x-data-grid';
 import type {
   DataGridProps,
@@ -21,6 +22,7 @@ import type {
   GridRowId,
   GridRowModesModel,
 } from '@mui/x-data-grid';
+import { focusNextRow } from '../shared/focusNextRow';
 import { renderNamedEditor } from '../shared/namedEditors';
 import { plants as initialPlants } from './plants';
 import type { Plant } from './plants';
@@ -34,14 +36,17 @@ function keepSpace(event: React.KeyboardEvent) {
 }
 
 export default function FullFeaturedCrudGrid() {
+  const apiRef = useGridApiRef();
   const [plants, setPlants] = React.useState<Plant[]>(initialPlants);
   const [modes, setModes] = React.useState<GridRowModesModel>({});
   const [problem, setProblem] = React.useState('');
 
   const setMode = (id: GridRowId, mode: GridRowModesModel[GridRowId]) =>
     setModes((current) => ({ ...current, [id]: mode }));
-  const remove = (id: GridRowId) =>
+  const remove = (id: GridRowId) => {
+    focusNextRow(apiRef, id, 'name');
     setPlants((current) => current.filter((plant) => plant.id !== id));
+  };
 
   const add = () => {
     const id = Math.max(0, ...plants.map((plant) => plant.id)) + 1;
@@ -146,6 +151,7 @@ export default function FullFeaturedCrudGrid() {
       </Button>
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid
+          apiRef={apiRef}
           aria-label="Plants in the nursery"
           columns={columns}
           rows={plants}

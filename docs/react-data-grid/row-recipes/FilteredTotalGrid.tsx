@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
+  GridFooter,
   gridFilteredSortedRowEntriesSelector,
   useGridApiContext,
   useGridSelector,
@@ -22,11 +23,14 @@ function TotalFooter() {
   const total = rows.reduce((sum, { model }) => sum + model['stock'], 0);
 
   return (
-    <Box
-      sx={{ p: 1.5, borderTop: 1, borderColor: 'divider', textAlign: 'end' }}
-    >
-      {rows.length} parts, <strong>{total} pieces</strong>
-    </Box>
+    <>
+      <Box
+        sx={{ p: 1.5, borderTop: 1, borderColor: 'divider', textAlign: 'end' }}
+      >
+        {rows.length} parts, <strong>{total} pieces</strong>
+      </Box>
+      <GridFooter />
+    </>
   );
 }
 

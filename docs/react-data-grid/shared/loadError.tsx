@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 export interface LoadErrorProps {
@@ -18,7 +19,14 @@ export function LoadError({ error, onRetry }: LoadErrorProps) {
   };
 
   return (
-    <div ref={root} tabIndex={-1} role="group" aria-label="Loading status">
+    <Box
+      ref={root}
+      tabIndex={-1}
+      role="group"
+      aria-label="Loading status"
+      // Browsers draw no outline of their own around an empty element.
+      sx={{ '&:empty:focus-visible': { outline: '2px solid' } }}
+    >
       {error && (
         <Alert
           severity="error"
@@ -32,6 +40,6 @@ export function LoadError({ error, onRetry }: LoadErrorProps) {
           {error.message}
         </Alert>
       )}
-    </div>
+    </Box>
   );
 }

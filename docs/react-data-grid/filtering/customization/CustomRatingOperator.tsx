@@ -26,7 +26,6 @@ function StarsInput({
     <Box sx={{ display: 'flex', alignItems: 'flex-end', height: 48, px: 2 }}>
       <Rating
         ref={stars}
-        name="least-rating"
         precision={0.5}
         value={Number(item.value ?? 0)}
         onChange={(_event, value) => applyValue({ ...item, value })}
