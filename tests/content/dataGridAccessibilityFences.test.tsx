@@ -11,6 +11,7 @@ import {
 } from '@mui/x-data-grid';
 import {DataGridPro} from '@mui/x-data-grid-pro';
 import FocusManagement from '../../docs/react-data-grid/accessibility/FocusManagement';
+import {giveGridsASize} from './dataGridRowsInJest';
 import {fenceModule} from './pageFence';
 
 const PAGE = 'react-data-grid/accessibility';
@@ -22,9 +23,7 @@ const rows = [
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  for (const name of ['clientWidth', 'offsetWidth', 'clientHeight', 'offsetHeight'] as const) {
-    jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(800);
-  }
+  giveGridsASize(800, 800);
 });
 
 afterEach(() => {

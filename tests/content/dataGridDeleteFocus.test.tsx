@@ -2,12 +2,11 @@
 import {screen} from '@testing-library/react';
 import FullFeaturedCrudGrid from '../../docs/react-data-grid/editing/FullFeaturedCrudGrid';
 import {cell, cells, click, focusedField, input, press, show} from './dataGridEditingGrid';
+import {giveGridsASize} from './dataGridRowsInJest';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  for (const name of ['clientWidth', 'offsetWidth', 'clientHeight', 'offsetHeight'] as const) {
-    jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(800);
-  }
+  giveGridsASize(800, 800);
 });
 
 afterEach(() => {

@@ -2,7 +2,6 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {
   GRID_AGGREGATION_FUNCTIONS,
-  GridActionsCellItem,
   renderActionsCell,
   type DataGridPremiumProps,
   type GridAggregationFunction,
@@ -13,7 +12,7 @@ import {
 import RowGroupingExpandOnRowClick from '../../docs/react-data-grid/recipes-row-grouping/RowGroupingExpandOnRowClick';
 import RowGroupingSelectChildren from '../../docs/react-data-grid/recipes-row-grouping/RowGroupingSelectChildren';
 import RowGroupingUseKeepGroupedColumnsHidden from '../../docs/react-data-grid/row-grouping/RowGroupingUseKeepGroupedColumnsHidden';
-import {api, cells, COLUMNS, DATA_GROUP, giveElementsASize, Grid, GROUPS} from './groupedGrid';
+import {ACTIONS, COLUMNS, DATA_GROUP, GROUPS, Grid, actionLabels, api, cells, giveElementsASize} from './groupedGrid';
 import {fenceModule} from './pageFence';
 
 beforeEach(giveElementsASize);
@@ -61,27 +60,18 @@ describe('grouping columns', () => {
 
 describe('cells of group rows', () => {
   test('buttons of actions are in all rows, or with a renderer in those with data', () => {
-    const actions: GridColDef = {
-      field: 'actions',
-      type: 'actions',
-      getActions: ({row: {city}}) => [<GridActionsCellItem key="delete" icon={<i />} label={`Delete ${city}`} />],
-    };
-    const labels = () =>
-      [...document.querySelectorAll('[role=cell][data-field=actions]')].map((cell) =>
-        cell.querySelector('button')?.getAttribute('aria-label'),
-      );
     const grid = (column: GridColDef) => <Grid columns={[...COLUMNS, column]} />;
-    const {rerender} = render(grid(actions));
+    const {rerender} = render(grid(ACTIONS));
     act(() => api().setRowChildrenExpansion(DATA_GROUP, true));
     const ofRows = ['Delete Bern', 'Delete Aarau', 'Delete Aarau'];
-    expect(labels()).toEqual(['Delete undefined', ...ofRows, 'Delete undefined']);
+    expect(actionLabels()).toEqual(['Delete undefined', ...ofRows, 'Delete undefined']);
     rerender(
       grid({
-        ...actions,
+        ...ACTIONS,
         renderCell: (params) => (params.rowNode.type === 'leaf' ? renderActionsCell(params) : null),
       }),
     );
-    expect(labels()).toEqual([undefined, ...ofRows, undefined]);
+    expect(actionLabels()).toEqual([undefined, ...ofRows, undefined]);
   });
 
   test('a function shows the value that all rows of a group share', () => {

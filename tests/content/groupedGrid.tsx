@@ -1,8 +1,10 @@
 import {
   DataGridPremium,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+  GridActionsCellItem,
   useGridApiRef,
   type DataGridPremiumProps,
+  type GridActionsColDef,
   type GridApi,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
@@ -23,6 +25,20 @@ export const COLUMNS: GridColDef[] = [
   {field: 'city', editable: true},
   {field: 'hours', type: 'number'},
 ];
+
+/** A button in each row, which is named after the city of the row. */
+export const ACTIONS: GridActionsColDef = {
+  field: 'actions',
+  type: 'actions',
+  getActions: ({row: {city}}) => [<GridActionsCellItem key="delete" icon={<i />} label={`Delete ${city}`} />],
+};
+
+/** The names of the buttons of {@link ACTIONS}, from the top: `undefined` for a row without one. */
+export function actionLabels(): (string | null | undefined)[] {
+  return [...document.querySelectorAll('[role=cell][data-field=actions]')].map((cell) =>
+    cell.querySelector('button')?.getAttribute('aria-label'),
+  );
+}
 
 let apiOfGrid: {current: GridApi};
 

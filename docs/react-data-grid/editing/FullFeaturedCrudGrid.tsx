@@ -22,8 +22,8 @@ import type {
   GridRowId,
   GridRowModesModel,
 } from '@mui/x-data-grid';
-import { focusNextRow } from '../shared/focusNextRow';
 import { renderNamedEditor } from '../shared/namedEditors';
+import { focusNextRow } from './focusNextRow';
 import { plants as initialPlants } from './plants';
 import type { Plant } from './plants';
 
