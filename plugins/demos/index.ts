@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addFiles, addPages} from '../../src/node/hosting/addedPages';
-import {readAllDemos} from '../../src/node/demoUsage/requirements';
+import {readAllDemos, warmUpCompiler} from '../../src/node/demoUsage/requirements';
 import {pagesFolderOf, readVersions} from '../../src/node/versions';
 import {copyOlderSources, copySources} from './node/copySources';
 import {writeDemoGroups} from './node/demoGroupsList';
@@ -36,9 +36,10 @@ export function contributions(): Contributions {
 export default async function demos({generatedFilesDir, siteDir}: LoadContext): Promise<Plugin> {
   const docsFolder = path.join(siteDir, pagesFolderOf());
   const older = readVersions(siteDir).map((version) => ({version, folder: path.join(siteDir, pagesFolderOf(version))}));
-  const olderFolders = older.map(({folder}) => folder);
-  await readAllDemos([docsFolder, ...olderFolders]);
-  await translateDemosIn([docsFolder, ...olderFolders]);
+  const folders = [docsFolder, ...older.map(({folder}) => folder)];
+  await readAllDemos(folders);
+  await translateDemosIn(folders);
+  void warmUpCompiler(docsFolder);
 
   return {
     name: 'demos',
@@ -46,8 +47,7 @@ export default async function demos({generatedFilesDir, siteDir}: LoadContext): 
     extendCli: (cli) => keepAdapterWeights(cli, siteDir),
     injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: earlyPressScript()}]}),
     configureWebpack(_config, isServer) {
-      const loader = path.join(__dirname, 'node/demoLoader.cjs');
-      const use = [{loader, options: {emitsFiles: !isServer}}];
+      const use = [{loader: path.join(__dirname, 'node/demoLoader.cjs'), options: {emitsFiles: !isServer}}];
       const test = /\.tsx$/;
       const frame = frameConfiguration(isServer);
       return {
@@ -59,16 +59,16 @@ export default async function demos({generatedFilesDir, siteDir}: LoadContext): 
             frame.rule,
             {resourceQuery: /^\?(demo(-preview|-sources|-styles|-live)?$|demos-live=)/, test, use},
             // Before the compilers of the site, and for what runs alone.
-            {resourceQuery: /^$/, test, include: [docsFolder, ...olderFolders], enforce: 'pre', use},
+            {resourceQuery: /^$/, test, include: folders, enforce: 'pre', use},
           ],
         },
       };
     },
     async contentLoaded({actions}) {
       await actions.createData('export-facts.json', exportFacts());
-      await writeEditorPackages([docsFolder, ...olderFolders], actions.createData);
+      await writeEditorPackages(folders, actions.createData);
       await actions.createData('demoIndex.js', await demoIndexModule(docsFolder));
-      await writeDemoGroups([docsFolder, ...olderFolders], actions.createData);
+      await writeDemoGroups(folders, actions.createData);
       await writeFrame(actions.createData);
     },
     async postBuild(props) {

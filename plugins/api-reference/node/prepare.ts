@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import type {ApiPagesOption} from '../../../src/site/apiPages';
 import {ACCEPTED_LANGUAGES, DEFAULT_LANGUAGE, type Language} from '../../../src/site/languages';
 import type {ProductId} from '../../../src/site/products';
-import {demosOnPages} from '../../../src/node/demoUsage/requirements';
+import {demosOnPages, type DemoOnPage} from '../../../src/node/demoUsage/requirements';
 import type {Extraction} from '../../../src/node/packages/api/extract';
 import {loadExtraction} from '../../../src/node/packages/api/loadExtraction';
 import {listNotices, summarizeNotices, type Notice} from '../../../src/node/packages/api/notices';
@@ -30,6 +31,12 @@ export interface PrepareRequest {
   readonly options: ApiReferenceOptions;
   /** Absolute path of the folder that keeps what was extracted; one extraction evicts the others there. */
   readonly cacheFolder?: string;
+}
+
+/** What writers change while the dev server runs. */
+interface WrittenPages {
+  readonly guides: readonly GuidePage[];
+  readonly demos: readonly DemoOnPage[];
 }
 
 export interface Prepared {
@@ -89,23 +96,25 @@ function keepNotices(notices: readonly Notice[], generatedFolder: string): strin
   return summarizeNotices(notices, projectPath(file));
 }
 
-/**
- * Writes the API pages and their data, before the docs plugin reads its folder.
- *
- * @throws a PluginError if something the pages need is missing, or a guide names a component without a page
- */
-export async function prepareApiPages({
-  siteFolder,
-  generatedFolder,
-  options,
-  cacheFolder,
-}: PrepareRequest): Promise<Prepared> {
-  const docsFolder = path.join(siteFolder, pagesFolderOf());
-  const guides = await readGuides(docsFolder, siteFolder);
+/** @throws a PluginError if a guide names a component without a page */
+async function readPages({siteFolder, options}: PrepareRequest): Promise<WrittenPages> {
+  const guides = await readGuides(path.join(siteFolder, pagesFolderOf()), siteFolder);
   checkGuides(guides, options.pages);
-  const extraction = await loadExtraction(options.pages, cacheFolder);
   const folders = (options.demoFolders ?? []).map((folder) => path.join(siteFolder, folder));
   const demos = (await Promise.all(folders.map((folder) => demosOnPages(folder)))).flat();
+  return {guides, demos};
+}
+
+/**
+ * Writes the API pages and their data.
+ *
+ * @throws a PluginError if something the pages need is missing
+ */
+async function writeApiPages(
+  {siteFolder, generatedFolder, options, cacheFolder}: PrepareRequest,
+  {guides, demos}: WrittenPages,
+): Promise<Prepared> {
+  const extraction = await loadExtraction(options.pages, cacheFolder);
   const extracted = withHistory(linkDemos([...extraction.components, ...extraction.interfaces], demos));
   const linkNotices: string[] = [];
   const contents = linkContents(extraction, extracted, {
@@ -138,14 +147,29 @@ export async function prepareApiPages({
 }
 
 /**
- * Prepares the pages each time it is called.
+ * Writes the API pages and their data, before the docs plugin reads its folder.
+ *
+ * @throws a PluginError if something the pages need is missing, or a guide names a component without a page
+ */
+export async function prepareApiPages(request: PrepareRequest): Promise<Prepared> {
+  return writeApiPages(request, await readPages(request));
+}
+
+/**
+ * Prepares the pages when it is called, unless what they show of guides and demos is as it was: most edits change none of it.
  *
  * @param tell is told once of what the packages leave unsaid, and of links that do not lead where they say
  */
 export function preparation(request: PrepareRequest, tell: (notice: string) => void): () => Promise<void> {
   const told = new Set<string>();
+  let written: WrittenPages | undefined;
   return async () => {
-    const {notices, linkNotices, isFresh} = await prepareApiPages(request);
+    const read = await readPages(request);
+    if (isDeepStrictEqual(read, written)) {
+      return;
+    }
+    const {notices, linkNotices, isFresh} = await writeApiPages(request, read);
+    written = read;
     const news = [...(isFresh ? notices : []), ...linkNotices].filter((notice) => !told.has(notice));
     news.forEach((notice) => {
       told.add(notice);

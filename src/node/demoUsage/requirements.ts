@@ -3,6 +3,7 @@ import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {SITE} from '../../site/site';
 import {PluginError} from '../errors';
+import {oncePerProcess} from '../oncePerProcess';
 import {CompilerCache, ownTexts} from '../packages/cache';
 import {projectPath} from '../project';
 import type {DemoRequirements} from './compiler';
@@ -44,18 +45,27 @@ export async function requirementsOf(file: string, cacheFolder = REQUIREMENTS.fo
     throw new PluginError('demos', 'no such demo to read. Was it renamed?', {file: projectPath(file)});
   }
   const [requirements] = await REQUIREMENTS.answers([file], compile, cacheFolder);
-  if (process.env.NODE_ENV === 'development') {
-    warmUp(file);
-  }
   return requirements as DemoRequirements;
 }
 
-const WARM_UP_DELAY_MS = 5000;
-let warmingUp: Promise<unknown> | undefined;
+/** By then a writer has opened a page, and reads it. */
+const WARM_UP_DELAY_MS = 20_000;
 
-/** In the dev server: has the compiler read the packages once all is quiet, so that the first saved demo shows at once. */
-function warmUp(file: string): void {
-  warmingUp ??= delay(WARM_UP_DELAY_MS, undefined, {ref: false}).then(() => compile([file]));
+/**
+ * In the dev server, has the compiler read the packages once all is quiet, so that the first demo that a writer saves shows
+ * at once. What is wrong with a demo is said by the page that shows it.
+ *
+ * @param docsFolder absolute path of the folder that holds pages and demos
+ */
+export function warmUpCompiler(docsFolder: string): Promise<unknown> {
+  return oncePerProcess('compiler that is warm', async () => {
+    if (process.env.NODE_ENV !== 'development') {
+      return undefined;
+    }
+    await delay(WARM_UP_DELAY_MS, undefined, {ref: false});
+    const [first] = await shownDemos(docsFolder);
+    return first && compile([path.join(docsFolder, first.file)]).catch(() => undefined);
+  });
 }
 
 /**

@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 
-/** Whether a page shows a demo of its folder. */
-function isShown(docsFolder: string, folder: string, name: string): boolean {
-  const page = path.join(docsFolder, folder, 'index.mdx');
-  return existsSync(page) && new RegExp(`<Demo\\b[^>]*\\bname=["']${name}["']`).test(readFileSync(page, 'utf8'));
+/** The demos of its folder that a page shows, by name. */
+function namesOnPage(page: string): ReadonlySet<string> {
+  const text = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  return new Set([...text.matchAll(/<Demo\b[^>]*\bname=["'](\w+)["']/g)].map(([, name = '']) => name));
 }
 
 /** A demo that a page shows. */
@@ -24,8 +24,14 @@ export interface ShownDemo {
  */
 export async function shownDemos(docsFolder: string): Promise<ShownDemo[]> {
   const found = await Globby('**/[A-Z]*.tsx', {cwd: docsFolder});
-  return found
-    .map((file) => ({file, folder: path.posix.dirname(file), name: path.posix.basename(file, '.tsx')}))
-    .filter(({folder, name}) => /^\w+$/.test(name) && isShown(docsFolder, folder, name))
-    .sort((a, b) => a.file.localeCompare(b.file));
+  const demos = found.map((file) => ({
+    file,
+    folder: path.posix.dirname(file),
+    name: path.posix.basename(file, '.tsx'),
+  }));
+  const folders = new Set(demos.map(({folder}) => folder));
+  const shown = new Map(
+    [...folders].map((folder) => [folder, namesOnPage(path.join(docsFolder, folder, 'index.mdx'))]),
+  );
+  return demos.filter(({folder, name}) => shown.get(folder)?.has(name)).sort((a, b) => a.file.localeCompare(b.file));
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Extraction} from '@site/src/node/packages/api/extract';
 import {EXTRACTIONS, loadExtraction} from '@site/src/node/packages/api/loadExtraction';
 import {documentedPackages} from '@site/src/node/packages/api/packages';
-import {prepareApiPages} from '@site/plugins/api-reference/node/prepare';
+import {preparation, prepareApiPages} from '@site/plugins/api-reference/node/prepare';
 import {TEMPLATE_MARK} from '@site/plugins/api-reference/node/pageTemplate';
 import {validateOptions} from '@site/plugins/api-reference/options';
 
@@ -28,8 +28,12 @@ function writeGuide(folder: string, ...frontMatter: string[]): void {
   write(`docs/${folder}/index.mdx`, ['---', ...frontMatter, '---', '', '# TreeView'].join('\n'));
 }
 
+function request() {
+  return {siteFolder, generatedFolder: path.join(siteFolder, '.docusaurus'), options, cacheFolder};
+}
+
 function prepare() {
-  return prepareApiPages({siteFolder, generatedFolder: path.join(siteFolder, '.docusaurus'), options, cacheFolder});
+  return prepareApiPages(request());
 }
 
 function read(file: string): string {
@@ -95,6 +99,26 @@ describe('generated pages', () => {
     const written = statSync(page).mtimeMs;
     await prepare();
     expect(statSync(page).mtimeMs).toBe(written);
+  });
+
+  it('are made anew when a guide changes what they show of it, and not for other edits', async () => {
+    const again = preparation(request(), () => undefined);
+    const titled = (title: string) => [`title: ${title}`, 'productId: x-tree-view', 'components: [TreeView]'];
+    const page = 'docs/api/tree-view/tree-view/index.mdx';
+    writeGuide('a', ...titled('A'));
+    await again();
+    write(page, `${TEMPLATE_MARK} as it was`);
+    writeGuide('a', ...titled('A'), 'description: Says more.');
+    await again();
+    expect(read(page)).toContain('as it was');
+    writeGuide('a', ...titled('B'));
+    await again();
+    expect(read(page)).toContain('{"title":"B","href":"/x/a/"}');
+    write(page, `${TEMPLATE_MARK} as it was`);
+    write('docs/a/index.mdx', `${read('docs/a/index.mdx')}\n\n## A new heading`);
+    await again();
+    // Comments of the packages may link to it.
+    expect(read(page)).toContain('{"title":"B","href":"/x/a/"}');
   });
 });
 
