@@ -7,9 +7,12 @@ import {load} from './load.mjs';
 
 await runCommand('build', async ({values}) => {
   const folder = path.resolve(fileURLToPath(new URL('..', import.meta.url)), values['out-dir'] ?? 'build');
-  const parameters = ['build', ...process.argv.slice(2)];
-  if (!(await runDocusaurus(parameters, {writes: [folder]}))) {
-    return false;
+  const options = process.argv.slice(2);
+  const builds = values.locale ? [['build', ...options]] : load('./languageBuilds.ts').languageBuilds(options);
+  for (const parameters of builds) {
+    if (!(await runDocusaurus(parameters, {writes: [folder]}))) {
+      return false;
+    }
   }
   const started = performance.now();
   const {files, bytes} = await load('./precompress.ts').precompress(folder);

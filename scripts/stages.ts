@@ -5,10 +5,11 @@ import {CUT_VERSION, makeVersionsSite, moveOn, SOURCES, TEXT_PAGE} from '../test
 import {takeOutPlugins} from '../tests/sites/withoutPlugins';
 import {findChromium} from './chromium';
 import {findFirefox} from './firefox';
+import {languageBuilds} from './languageBuilds';
 import {gate, jest, runBrowser, runGate, runJest} from './runners';
 import {runProcess} from './runProcess';
 import {compareSnapshots} from './pageSnapshots';
-import {gateOutcome, total, type Stage} from './stage';
+import {gateOutcome, total, type Outcome, type Stage} from './stage';
 import {TEST_SETTINGS} from './testSettings';
 import type {TestOptions} from './testOptions';
 import {CACHE_FOLDER, isCacheWritable} from './writable';
@@ -83,7 +84,18 @@ async function buildOptions(): Promise<{env: Record<string, string>}> {
 
 export const BUILD: Stage = {
   name: 'production build',
-  run: async () => runGate(DOCUSAURUS, ['build'], await buildOptions()),
+  async run() {
+    const options = await buildOptions();
+    const outcomes: Outcome[] = [];
+    for (const parameters of languageBuilds()) {
+      const outcome = await runGate(DOCUSAURUS, parameters, options);
+      outcomes.push(outcome);
+      if (outcome.failed > 0) {
+        break;
+      }
+    }
+    return total(outcomes);
+  },
 };
 
 /** What the small site is made of, and what looks at it. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addFiles} from '../../src/node/hosting/addedPages';
+import {forgetFilesAfterLoading} from '../../src/node/packages/readFiles';
 import {servedFolders} from '../../src/node/servedFolders';
 import {readVersions} from '../../src/node/versions';
 import {whenVersionIsCut, type Command} from '../../src/node/cutVersion';
@@ -67,6 +68,7 @@ export default async function apiReference(context: LoadContext, options: ApiRef
     },
     injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: sinceScript()}]}),
     configureWebpack(_config, isServer) {
+      forgetFilesAfterLoading();
       const optimization = {splitChunks: {cacheGroups: {apiReference: API_CHUNK}}};
       return isServer ? {} : {...servedFolders(dataFolders, baseUrl), optimization};
     },

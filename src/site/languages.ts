@@ -20,11 +20,13 @@ export interface LanguageFacts {
   readonly label: string;
   /** The value of `<html lang>`, a BCP 47 tag. */
   readonly htmlLang: string;
+  /** The path that its pages begin with, also if the language is built alone. */
+  readonly baseUrl: string;
 }
 
 export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = {
-  en: {label: 'English', htmlLang: 'en'},
-  zh: {label: '简体中文', htmlLang: 'zh-CN'},
+  en: {label: 'English', htmlLang: 'en', baseUrl: '/'},
+  zh: {label: '简体中文', htmlLang: 'zh-CN', baseUrl: '/zh/'},
 };
 
 /** Whether two letters are a language prefix of paths. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {oncePerProcess} from '../oncePerProcess';
+import {readFiles} from './readFiles';
 
 export interface ProgramRequest {
   /** Absolute paths of the files the program starts from. */
@@ -28,11 +28,6 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
 
 /** Declarations for packages without types, part of every program. */
 const UNTYPED_MODULES = path.join(__dirname, 'untypedModules.d.ts');
-
-/** Files of packages, which do not change while a process runs: parsed once for all programs. By absolute path. */
-const packageFiles = oncePerProcess('package files', () => new Map<string, ts.SourceFile>());
-
-const programs = new Map<string, ts.Program>();
 
 export function isPackageFile(file: string): boolean {
   return file.includes('/node_modules/');
@@ -63,9 +58,10 @@ function compilerHost(virtualFiles: Readonly<Record<string, string>>, options: t
     }
     const jsDocParsingMode = hasReadComments(file) ? ts.JSDocParsingMode.ParseAll : ts.JSDocParsingMode.ParseNone;
     const parsing = typeof versionOrOptions === 'object' ? versionOrOptions : {languageVersion: versionOrOptions};
-    const sourceFile = packageFiles.get(file) ?? disk.getSourceFile(file, {...parsing, jsDocParsingMode}, ...rest);
+    const sourceFile =
+      readFiles.packageFiles.get(file) ?? disk.getSourceFile(file, {...parsing, jsDocParsingMode}, ...rest);
     if (sourceFile && isPackageFile(file)) {
-      packageFiles.set(file, sourceFile);
+      readFiles.packageFiles.set(file, sourceFile);
     }
     return sourceFile;
   };
@@ -82,7 +78,7 @@ function compilerHost(virtualFiles: Readonly<Record<string, string>>, options: t
 export function typescriptProgram({rootFiles, virtualFiles = {}, options: own = {}}: ProgramRequest): ts.Program {
   const rootNames = [UNTYPED_MODULES, ...rootFiles, ...Object.keys(virtualFiles)].map((file) => path.resolve(file));
   const key = JSON.stringify([rootNames, virtualFiles, own]);
-  const known = programs.get(key);
+  const known = readFiles.programs.get(key);
   if (known) {
     return known;
   }
@@ -92,12 +88,9 @@ export function typescriptProgram({rootFiles, virtualFiles = {}, options: own = 
   }
   const options = {...COMPILER_OPTIONS, ...own};
   const program = ts.createProgram({rootNames, options, host: compilerHost(virtualFiles, options)});
-  programs.set(key, program);
+  readFiles.programs.set(key, program);
   return program;
 }
-
-/** The program that written files were last read with; a changed file makes a new one from it, which costs little. */
-let latest: ts.Program | undefined;
 
 function isUnchanged({fileName, text}: ts.SourceFile): boolean {
   return isPackageFile(fileName) || text === ts.sys.readFile(fileName);
@@ -122,8 +115,8 @@ function derived(from: ts.Program, files: readonly string[]): ts.Program {
  * @throws when the first call names a file that does not exist
  */
 export function currentProgram(files: readonly string[]): ts.Program {
-  latest ??= typescriptProgram({rootFiles: files});
-  const isCurrent = files.every((file) => latest?.getSourceFile(file)) && latest.getSourceFiles().every(isUnchanged);
-  latest = isCurrent ? latest : derived(latest, files);
-  return latest;
+  const last = readFiles.latest ?? typescriptProgram({rootFiles: files});
+  const isCurrent = files.every((file) => last.getSourceFile(file)) && last.getSourceFiles().every(isUnchanged);
+  readFiles.latest = isCurrent ? last : derived(last, files);
+  return readFiles.latest;
 }
