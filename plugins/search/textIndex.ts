@@ -18,6 +18,7 @@ const LONG_NUMBER = /^\d{4}/;
 export const TEXT_INDEX: Options<IndexedPage> = {
   idField: 'path',
   fields: ['title', 'headings', 'text'],
+  storeFields: ['headings'],
   // Words that no question is about would be a tenth of the index.
   tokenize: (text) =>
     wordsIn(text)

@@ -2,6 +2,7 @@ import type MiniSearch from 'minisearch';
 import type {QueryCombination} from 'minisearch';
 import {isBeginning, type IndexedPage} from '../textIndex';
 import {isFiller, isUnspaced, pairsOf} from '../words';
+import {headingFit} from './headingFit';
 import type {Query, Term} from './query';
 import {stem} from './stem';
 import {synonymsOf} from './synonyms';
@@ -20,14 +21,22 @@ export interface TextMatch {
  * word and how long the page is count little.
  */
 const WEIGHTS = {
-  boost: {title: 8, headings: 3},
+  boost: {title: 5, headings: 3},
   weights: {prefix: 0.4, fuzzy: 0},
   bm25: {k: 0.3, b: 0.3, d: 0.5},
 };
 /** What a word counts that stands for one of the question's. */
 const SYNONYM_WEIGHT = 0.7;
 /** What a word counts of a product's name: it says where to look, and titles that have it say little of what is looked for. */
-const PRODUCT_WEIGHT = 0.1;
+const PRODUCT_WEIGHT = 0.15;
+
+/** What a heading adds that is the question, as a multiple of what a page has without. */
+const HEADING_WEIGHT = 2;
+/** How many pages have their headings read, of the best: other pages do not come near them. */
+const MOST_READ = 40;
+
+/** Words of so few letters are not looked for as the beginning of others, so their plurals are named. */
+const SHORTEST_WITH_ENDING = 3;
 
 /** A word of a query, as the texts are asked for it. */
 interface AskedWord {
@@ -42,10 +51,15 @@ interface AskedWord {
   readonly weight: number;
 }
 
+/** `ids` of `id`. */
+function pluralsOf(key: string): string[] {
+  return key.length < SHORTEST_WITH_ENDING ? [`${key}s`] : [];
+}
+
 function formsOf(key: string): Pick<AskedWord, 'forms' | 'combineWith'> {
   return isUnspaced(key)
     ? {forms: pairsOf(key), combineWith: 'AND'}
-    : {forms: [...new Set([key, stem(key)])], combineWith: 'OR'};
+    : {forms: [...new Set([key, stem(key), ...pluralsOf(key)])], combineWith: 'OR'};
 }
 
 function synonymForms({key}: Term): string[] {
@@ -98,22 +112,29 @@ function tellingOf(words: readonly AskedWord[]): number {
 /**
  * Pages that hold at least one word of a query.
  *
- * @param naming the terms that name a product; they count little unless there are no others
+ * @param naming the terms that are words of products' names; they count little unless there are no others
  */
 export function matchTexts(
   index: MiniSearch<IndexedPage>,
   {terms}: Query,
-  naming: ReadonlyMap<Term, unknown> = new Map(),
+  naming: ReadonlySet<Term> = new Set(),
 ): TextMatch[] {
   const isPlace = (term: Term): boolean => naming.has(term) && naming.size < terms.length;
   const words = terms.map((term) => askedWord(term, index, isPlace(term) ? PRODUCT_WEIGHT : 1));
   const results = index.search({queries: words.map(queryFor)}, {...WEIGHTS, prefix: isBeginning});
-  const found = results.map(({id, score, queryTerms}) => {
+  const sought = words.map(({forms, others, telling, weight}) => ({
+    stems: forms.map(stem),
+    others: others.map(stem),
+    weight: telling * weight,
+  }));
+  const found = results.map(({id, score, queryTerms, headings}, place) => {
+    // An index of another deployment may have none.
+    const heading = place < MOST_READ && typeof headings === 'string' ? headingFit(headings, sought) : 0;
     const held = words.filter(({forms, others}) => [...forms, ...others].some((form) => queryTerms.includes(form)));
     // MiniSearch multiplies by the number of forms; the number of words is meant.
     return {
       path: id as string,
-      score: (score / queryTerms.length) * held.length,
+      score: (score / queryTerms.length) * held.length * (1 + HEADING_WEIGHT * heading),
       share: tellingOf(held) / tellingOf(words),
     };
   });

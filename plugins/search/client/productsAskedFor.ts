@@ -21,6 +21,12 @@ export function productsAskedFor({terms}: Query, {productWords}: NameIndex): (pa
   return ({productId}) => named.length === 0 || named.includes(productId);
 }
 
+/** The terms of a question that are words of products' names, such as `date` and `grid`. */
+export function wordsOfProducts({terms}: Query, {productWords}: NameIndex): ReadonlySet<Term> {
+  const words = new Set([...productWords.values()].flat());
+  return new Set(terms.filter(({key}) => words.has(stem(key))));
+}
+
 /**
  * The terms of a question that are the name of a product, written whole, each with the product. What is a page's title, such as
  * `Date Time Picker`, is none.

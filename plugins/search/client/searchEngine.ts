@@ -9,7 +9,7 @@ import {isInTexts, matchTexts, wordsToRead, type TextMatch} from './matchTexts';
 import {makeNameIndex, type NameEntry, type NameIndex} from './nameIndex';
 import {readQuery, type Query} from './query';
 import {rank, type ResultFilter, type ResultGroup} from './rank';
-import {isAboutChanges, productNamed, productsAskedFor, termsOfProducts} from './productsAskedFor';
+import {isAboutChanges, productNamed, productsAskedFor, wordsOfProducts} from './productsAskedFor';
 import type {TextReader} from './textReader';
 import {typesByUrl} from './typesByUrl';
 
@@ -123,7 +123,7 @@ export class SearchEngine {
       const {query, naming, ...words} = understand(index);
       const findings = {
         names: matchNames(this.#index, naming),
-        texts: this.#known(index ? matchTexts(index, query, termsOfProducts(query, this.#index)) : [], query),
+        texts: this.#known(index ? matchTexts(index, query, wordsOfProducts(query, this.#index)) : [], query),
         isAboutChanges: isAboutChanges(query),
         spelled: query.spelled,
         types: this.#types,
