@@ -14,16 +14,33 @@ export interface IndexedPage {
 /** Numbers of pull requests, sums and times in examples: no question is about them. */
 const LONG_NUMBER = /^\d{4}/;
 
+function isIndexed(word: string): boolean {
+  return (isUnspaced(word) || !isFiller(word)) && !LONG_NUMBER.test(word);
+}
+
+/** How often a text has a word that counts twice. The exact number says little of a page, and would be a tenth of the index. */
+const OFTEN = 4;
+
+/** Each word of a text once, or twice if it is there often. */
+function onceOrTwice(words: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  words.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
+  return [...counts].flatMap(([word, count]) => (count < OFTEN ? [word] : [word, word]));
+}
+
 /** How MiniSearch reads pages. A saved index can only be loaded with the options that it was made with. */
 export const TEXT_INDEX: Options<IndexedPage> = {
   idField: 'path',
   fields: ['title', 'headings', 'text'],
+  // Headings are compared with a question one by one.
   storeFields: ['headings'],
   // Words that no question is about would be a tenth of the index.
-  tokenize: (text) =>
-    wordsIn(text)
+  tokenize: (text, field) => {
+    const words = wordsIn(text)
       .flatMap(({word}) => (isUnspaced(word) ? pairsOf(word) : keyOf(word)))
-      .filter((word) => (isUnspaced(word) || !isFiller(word)) && !LONG_NUMBER.test(word)),
+      .filter(isIndexed);
+    return field === 'text' ? onceOrTwice(words) : words;
+  },
 };
 
 /** Words shorter than this are the beginning of too many others. */

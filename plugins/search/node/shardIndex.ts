@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import type {ShardedIndex, IndexedWord, SavedIndex} from '../textIndex';
 
-/** How long a shard is, in characters, unless a single word takes more: about 4 KB on their way. */
-const SHARD_LENGTH = 16_000;
+/** How long a shard is, in characters, unless a single word takes more: about 3 KB on their way. */
+const SHARD_LENGTH = 12_000;
 
 /** The files of a sharded index. */
 export interface IndexFiles {

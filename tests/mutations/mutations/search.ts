@@ -31,6 +31,20 @@ export const SEARCH_MUTATIONS: readonly Mutation[] = [
     tests: {unit: 'unit/search/'},
   },
   {
+    id: 'search/headings-unread',
+    file: 'plugins/search/client/matchTexts.ts',
+    find: '1 + HEADING_WEIGHT * heading',
+    replace: '1 + 0 * heading',
+    tests: {unit: 'unit/search/'},
+  },
+  {
+    id: 'search/product-words-sought',
+    file: 'plugins/search/client/productsAskedFor.ts',
+    find: 'words.has(stem(key))',
+    replace: '!words.has(stem(key))',
+    tests: {unit: 'unit/search/'},
+  },
+  {
     id: 'search/swapped-neighbours',
     file: 'src/text/nearestName.ts',
     find: 'from[i - 1] === to[j - 2]',

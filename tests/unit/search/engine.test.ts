@@ -112,6 +112,37 @@ test('a word that a page has is no typo, though a name is like it', async () => 
   expect((await ask(new SearchEngine(NAMES), 'colons')).answers.at(-1)?.fixed).toBe('colors');
 });
 
+test('a page with a heading that is the question comes before one whose title has a word of it', async () => {
+  const texts = {
+    Bars: {title: 'Tooltip position', text: 'A label has an id.'},
+    Lines: {title: 'Axis', headings: 'Tooltip ids\nLabels', text: 'They are unique.'},
+  };
+  const {answers} = await ask(new SearchEngine(NAMES, {text: read(texts)}), 'tooltip id');
+  expect(lines(answers.at(-1)).slice(0, 2)).toEqual(['Lines', 'Bars']);
+});
+
+test('a word of a product says where to look, in whatever place it stands, and hardly what for', async () => {
+  const texts = {
+    Bars: {title: 'Chart overview', text: 'Labels are texts.'},
+    Lines: {title: 'Labels', text: 'They belong to a chart.'},
+  };
+  for (const question of ['labels chart', 'chart labels']) {
+    const {answers} = await ask(new SearchEngine(NAMES, {text: read(texts)}), question);
+    expect(lines(answers.at(-1))[0]).toBe('Lines');
+  }
+});
+
+test('how often exactly a text has a word does not count', () => {
+  const index = textIndex({
+    Bars: {text: 'label '.repeat(4)},
+    Lines: {text: 'label '.repeat(400)},
+    Pie: {text: 'label label'},
+  });
+  const scores = new Map(index.search('label').map(({id, score}) => [id as string, score]));
+  expect(scores.get('/x/react-charts/lines/')).toBe(scores.get('/x/react-charts/bars/'));
+  expect(scores.get('/x/react-charts/pie/')).toBeLessThan(scores.get('/x/react-charts/bars/') ?? 0);
+});
+
 test('without the index of the text the names answer, and say so', async () => {
   const missing = (): Promise<never> => Promise.reject(new Error('404'));
   for (const engine of [new SearchEngine(NAMES), new SearchEngine(NAMES, {text: missing})]) {

@@ -49,8 +49,8 @@ test('shards are of one length, in the order of the alphabet, and hold every wor
   expect(SHARDED.shards.size).toBeGreaterThan(10);
   [...SHARDED.shards.values()].slice(0, -1).forEach((shard) => {
     const {length} = JSON.stringify(shard);
-    expect(length).toBeGreaterThan(12_000);
-    expect(length).toBeLessThan(17_000);
+    expect(length).toBeGreaterThan(9_000);
+    expect(length).toBeLessThan(13_000);
   });
   expect(SHARDED.head.index).toEqual([]);
 });
