@@ -68,6 +68,7 @@ export default async function apiReference(context: LoadContext, options: ApiRef
     },
     injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: sinceScript()}]}),
     configureWebpack(_config, isServer) {
+      // All plugins have loaded their content, and the bundler needs the memory.
       forgetFilesAfterLoading();
       const optimization = {splitChunks: {cacheGroups: {apiReference: API_CHUNK}}};
       return isServer ? {} : {...servedFolders(dataFolders, baseUrl), optimization};

@@ -39,8 +39,8 @@ interface WrittenPages {
   readonly demos: readonly DemoOnPage[];
 }
 
-export interface Prepared {
-  readonly pages: readonly PageApi[];
+/** What there is to tell of written pages. */
+interface Notices {
   /** What the packages leave unsaid, in a line for each kind, told once: it is the same until the packages change. */
   readonly notices: readonly string[];
   /** Links of comments that do not lead where they say; they depend on the pages of this site. */
@@ -113,7 +113,7 @@ async function readPages({siteFolder, options}: PrepareRequest): Promise<Written
 async function writeApiPages(
   {siteFolder, generatedFolder, options, cacheFolder}: PrepareRequest,
   {guides, demos}: WrittenPages,
-): Promise<Prepared> {
+): Promise<Notices> {
   const extraction = await loadExtraction(options.pages, cacheFolder);
   const extracted = withHistory(linkDemos([...extraction.components, ...extraction.interfaces], demos));
   const linkNotices: string[] = [];
@@ -139,7 +139,6 @@ async function writeApiPages(
     publishFiles(path.join(folder, GENERATED_FOLDER), inFolder(folder, pages), isWritten);
   }
   return {
-    pages: contents.pages,
     notices: keepNotices(extraction.notices, generatedFolder),
     linkNotices,
     isFresh: extraction.isFresh,
@@ -147,18 +146,11 @@ async function writeApiPages(
 }
 
 /**
- * Writes the API pages and their data, before the docs plugin reads its folder.
- *
- * @throws a PluginError if something the pages need is missing, or a guide names a component without a page
- */
-export async function prepareApiPages(request: PrepareRequest): Promise<Prepared> {
-  return writeApiPages(request, await readPages(request));
-}
-
-/**
- * Prepares the pages when it is called, unless what they show of guides and demos is as it was: most edits change none of it.
+ * Makes what writes the API pages and their data, before the docs plugin reads its folder. Called again, it writes nothing if what
+ * the pages show of guides and demos is as it was: most edits change none of it.
  *
  * @param tell is told once of what the packages leave unsaid, and of links that do not lead where they say
+ * @returns throws a PluginError if something the pages need is missing, or a guide names a component without a page
  */
 export function preparation(request: PrepareRequest, tell: (notice: string) => void): () => Promise<void> {
   const told = new Set<string>();

@@ -1,5 +1,6 @@
 import {splitWords} from '../words';
 import {stem} from './stem';
+import {SYNONYM_WEIGHT} from './synonyms';
 
 /** A word of a question, as headings are compared with it. */
 export interface SoughtWord {
@@ -11,9 +12,6 @@ export interface SoughtWord {
   readonly weight: number;
 }
 
-/** What a word counts that stands for one of the question's. */
-const SYNONYM_SHARE = 0.7;
-
 /** How much of the fit a heading loses whose other words nobody asked for. */
 const SHARE_OF_OTHER_WORDS = 0.3;
 
@@ -21,11 +19,11 @@ const SHARE_OF_OTHER_WORDS = 0.3;
 const SHORTEST_BEGINNING = 4;
 
 /** The stems of the words of each heading, by the headings of a page: each question compares the same. */
-const read = new Map<string, readonly (readonly string[])[]>();
+const stemsByHeadings = new Map<string, readonly (readonly string[])[]>();
 
 function headingsIn(text: string): readonly (readonly string[])[] {
-  const headings = read.get(text) ?? text.split('\n').map((heading) => splitWords(heading).map(stem));
-  read.set(text, headings);
+  const headings = stemsByHeadings.get(text) ?? text.split('\n').map((heading) => splitWords(heading).map(stem));
+  stemsByHeadings.set(text, headings);
   return headings;
 }
 
@@ -42,7 +40,7 @@ function fitOf(heading: readonly string[], sought: readonly SoughtWord[]): numbe
     const found = own ?? heading.find((word) => others.includes(word));
     whole += weight;
     if (found !== undefined) {
-      sum += own === undefined ? SYNONYM_SHARE * weight : weight;
+      sum += own === undefined ? SYNONYM_WEIGHT * weight : weight;
       covered.add(found);
     }
   }

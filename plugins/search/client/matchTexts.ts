@@ -5,7 +5,7 @@ import {isFiller, isUnspaced, pairsOf} from '../words';
 import {headingFit} from './headingFit';
 import type {Query, Term} from './query';
 import {stem} from './stem';
-import {synonymsOf} from './synonyms';
+import {SYNONYM_WEIGHT, synonymsOf} from './synonyms';
 
 /** A page whose text holds words of a query. */
 export interface TextMatch {
@@ -25,8 +25,6 @@ const WEIGHTS = {
   weights: {prefix: 0.4, fuzzy: 0},
   bm25: {k: 0.3, b: 0.3, d: 0.5},
 };
-/** What a word counts that stands for one of the question's. */
-const SYNONYM_WEIGHT = 0.7;
 /** What a word counts of a product's name: it says where to look, and titles that have it say little of what is looked for. */
 const PRODUCT_WEIGHT = 0.15;
 

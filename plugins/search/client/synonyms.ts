@@ -35,6 +35,9 @@ const SYNONYMS = new Map(
   }).map(([word, others]) => [stem(word), others] as const),
 );
 
+/** What a word counts that stands for one of the question's. */
+export const SYNONYM_WEIGHT = 0.7;
+
 /** Words of the pages that mean what a reader asks for. */
 export function synonymsOf(word: string): readonly string[] {
   return SYNONYMS.get(stem(word)) ?? [];

@@ -19,7 +19,7 @@ export const readFiles = oncePerProcess<ReadFiles>('files that the compiler has 
 }));
 
 /**
- * Called when all plugins have loaded their content. A build forgets the files, more than half a gigabyte that the bundler can use:
+ * For when all plugins have loaded their content. A build forgets the files, more than half a gigabyte that the bundler can use:
  * whoever asks for a program later has them read again. The dev server keeps them, for the next demo that is saved.
  */
 export function forgetFilesAfterLoading(): void {
