@@ -42,5 +42,10 @@ export function isComparison(path: string): boolean {
   );
 }
 
+/** Whether a page shows examples of a chart that another page explains: `/x/react-charts/bar-demo/`. */
+export function isOfExamples(path: string): boolean {
+  return /^\/react-charts\/\w+-demo\/$/.test(readLanguage(path).path.slice(SITE.docsPath.length));
+}
+
 /** In the folder of the index: the names of its other files. */
 export const FILE_LIST = 'files.json';

@@ -6,6 +6,7 @@ import {matchMessages} from './matchMessages';
 import {termsOfProducts} from './productsAskedFor';
 import {SHORTEST_MISTYPED} from './correctTypos';
 import {stem} from './stem';
+import {subjectOfReference} from './subjects';
 import {termFitter, type TermFit} from './termFit';
 
 /** An entry that answers a query, from 0 (not at all) to 100 (its name is the question). */
@@ -41,6 +42,8 @@ interface Comparison {
     /** The product that the term names, beside other terms. */
     readonly product: ProductId | null | undefined;
   }[];
+  /** The key of the name whose reference is asked for. */
+  readonly subject: string | undefined;
   /** The terms that few names have. */
   readonly rare: ReadonlySet<string>;
 }
@@ -57,6 +60,7 @@ function comparison(query: Query, index: NameIndex): Comparison {
       fitOf: termFitter(term),
       product: productOf(term),
     })),
+    subject: subjectOfReference(query),
     rare: rareTerms(query, index.wordCounts),
   };
 }
@@ -77,9 +81,9 @@ function match(entry: NameEntry, asked: Comparison): NameMatch | undefined {
 /** How much of a message has to be asked for: words that many of them have ask for none. */
 const LEAST_OF_A_MESSAGE = 0.5;
 
-function matchName(entry: NameEntry, {query, terms, rare}: Comparison): NameMatch | undefined {
+function matchName(entry: NameEntry, {query, terms, subject, rare}: Comparison): NameMatch | undefined {
   const {key, whole} = query;
-  if (entry.key === key || entry.key === whole) {
+  if (entry.key === key || entry.key === whole || (entry.kind === 'api' && entry.key === subject)) {
     return {entry, score: 100, isExact: true, place: entry.places[0]};
   }
   let own = 0;

@@ -1,6 +1,6 @@
 import {SITE_PRODUCT_ID, type ProductId} from '@site/src/site/products';
 import type {ResultDetails, ResultKind} from '../types';
-import {isComparison} from '../urls';
+import {isComparison, isOfExamples} from '../urls';
 import {kindRank, resultKind} from './kinds';
 import type {NameMatch} from './matchNames';
 import type {NameEntry} from './nameIndex';
@@ -59,9 +59,14 @@ export interface Findings {
 
 /** What the text of a page counts that names everything and explains little of it. */
 const COMPARISON_SHARE = 0.6;
+/** What that of a page counts that shows examples: its words are in the guide too, with how it is done. */
+const EXAMPLES_SHARE = 0.75;
 
 function weightOf(url: string, {isAboutChanges}: Findings): number {
-  return isComparison(url) && !isAboutChanges ? COMPARISON_SHARE : 1;
+  if (isComparison(url)) {
+    return isAboutChanges ? 1 : COMPARISON_SHARE;
+  }
+  return isOfExamples(url) ? EXAMPLES_SHARE : 1;
 }
 
 function pageResults(findings: Findings): SearchResult[] {

@@ -10,6 +10,7 @@ import {makeNameIndex, type NameEntry, type NameIndex} from './nameIndex';
 import {readQuery, type Query} from './query';
 import {rank, type ResultFilter, type ResultGroup} from './rank';
 import {isAboutChanges, productNamed, productsAskedFor, wordsOfProducts} from './productsAskedFor';
+import {pagesNamed} from './subjects';
 import type {TextReader} from './textReader';
 import {typesByUrl} from './typesByUrl';
 
@@ -43,6 +44,9 @@ const PATIENCE_MS = 100;
 
 /** What the text of a page counts if the question names another product. */
 const OTHER_PRODUCT_SHARE = 0.65;
+
+/** What the text of a page counts whose title the question has among its words. */
+const NAMED_PAGE_SHARE = 1.6;
 
 /** Fewer words are no message that somebody pasted, but for a few that have two. */
 const FEWEST_PASTED = 3;
@@ -85,12 +89,19 @@ export class SearchEngine {
   /** Pages that an index of another deployment has are left out: the list of names says what there is. */
   #known(texts: readonly TextMatch[], query: Query): Map<NameEntry, number> {
     const isAsked = productsAskedFor(query, this.#index);
-    return new Map(
-      texts.flatMap(({path, fit}) => {
-        const entry = this.#index.pages.get(path);
-        return entry ? [[entry, fit * (isAsked(entry) ? 1 : OTHER_PRODUCT_SHARE)] as const] : [];
-      }),
-    );
+    const isNamed = pagesNamed(query, this.#index);
+    const shareOf = (page: NameEntry): number => {
+      if (!isAsked(page)) {
+        return OTHER_PRODUCT_SHARE;
+      }
+      return isNamed(page) ? NAMED_PAGE_SHARE : 1;
+    };
+    const found = texts.flatMap(({path, fit}) => {
+      const entry = this.#index.pages.get(path);
+      return entry ? [[entry, fit * shareOf(entry)] as const] : [];
+    });
+    const best = Math.max(1, ...found.map(([, fit]) => fit));
+    return new Map(found.map(([entry, fit]) => [entry, fit / best]));
   }
 
   /**
