@@ -24,13 +24,11 @@ function phraseOf(words: readonly string[]): string {
  * a word that many pages have.
  */
 export function pagesNamed({terms}: Query, {pages}: NameIndex): (page: NameEntry) => boolean {
-  const asked = phraseOf(terms.map(({key}) => key));
+  const asked = phraseOf(terms.flatMap(({words}) => words));
   const named = [...pages.values()].filter(({words}) => words.length > 1 && asked.includes(phraseOf(words)));
   const phrases = new Set(named.map(({words}) => phraseOf(words)));
-  const longest = named.filter(({words}) => {
-    const phrase = phraseOf(words);
-    return ![...phrases].some((other) => other !== phrase && other.includes(phrase));
-  });
-  const pagesMeant = new Set(longest);
-  return (page) => pagesMeant.has(page);
+  const isLongest = (phrase: string): boolean =>
+    ![...phrases].some((other) => other !== phrase && other.includes(phrase));
+  const meant = new Set(named.filter(({words}) => isLongest(phraseOf(words))));
+  return (page) => meant.has(page);
 }

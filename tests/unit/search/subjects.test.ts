@@ -58,7 +58,8 @@ test('the reference of a component is none of a guide', async () => {
 
 test.each([
   ['date picker read only', ['Date Picker']],
-  ['read only DatePickers', []],
+  ['read only DatePickers', ['Date Picker']],
+  ['read only pickers', []],
   ['date time picker read only', ['Date Time Picker']],
   ['validation', []],
   ['picker date', []],
