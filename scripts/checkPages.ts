@@ -35,7 +35,7 @@ interface RuleOutcome {
 
 /** The folder that a person means by `docs/react-charts/pie/`, `react-charts/pie/index.mdx` or `/x/react-charts/pie`. */
 function folderOf(name: string): string {
-  const bare = path.posix.normalize(name).replace(/^\.?\/|\/$/g, '');
+  const bare = path.posix.normalize(name.replaceAll('\\', '/')).replace(/^\.?\/|\/$/g, '');
   return `docs/${bare.replace(/^(?:docs|x)\//, '').replace(/\/index\.mdx?$/, '')}`;
 }
 

@@ -54,7 +54,8 @@ export function releasesToRead(versions: readonly string[], documented: string):
 /** @throws what npm says if it cannot ask the registry */
 export async function publishedReleases(productId: ProductId): Promise<string[]> {
   const name = firstPackageOf(productId);
-  const parameters = ['view', name, 'versions', '--json'];
+  // What npm warns of would stand in the output too.
+  const parameters = ['view', '--silent', name, 'versions', '--json'];
   const output = outputOf(await runNpm(parameters), `the versions of ${name} cannot be read`);
   return releasesToRead([JSON.parse(output) as string | string[]].flat(), installedVersion(name));
 }

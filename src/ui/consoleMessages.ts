@@ -4,10 +4,19 @@ const LICENSE_NOTICE = /^\*+\s+MUI(?: X)?: Missing license key\./;
 
 const METHODS = ['error', 'warn'] as const;
 
+/** A value as text, also one that cannot be converted, such as an object without a prototype. */
+function asText(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
+}
+
 /** React's messages have placeholders for the arguments after them. */
 function textOf([first, ...rest]: readonly unknown[]): string {
   const values = [...rest];
-  return String(first).replace(/%[sdo]/g, () => String(values.shift()));
+  return asText(first).replace(/%[sdo]/g, (placeholder) => (values.length > 0 ? asText(values.shift()) : placeholder));
 }
 
 type Listener = (text: string) => void;

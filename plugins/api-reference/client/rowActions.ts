@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {COPY_FEEDBACK_MS} from '@site/src/site/limits';
 import addStatus from '@site/src/ui/addStatus';
 import {copyText} from '@site/src/ui/clipboard';
+import isPlainClick from '@site/src/ui/isPlainClick';
 import {holdRow} from './holdRow';
 
 /** Event on the document: rows were added or removed. */
@@ -87,7 +88,7 @@ function onClick(event: MouseEvent): void {
     return;
   }
   const link = target.closest<HTMLAnchorElement>(LINK);
-  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+  if (link && isPlainClick(event)) {
     // The browser follows the link, so the URL says what was copied.
     void copyLink(link);
     return;

@@ -217,7 +217,7 @@ function textOf(value: Value): string {
 /**
  * The reasons why values of a link need consent, because they could run something. None: they may be rendered at once.
  *
- * @param values props that come from a link, after {@link refusalOf}
+ * @param values props that come from a link, after {@link refusals}
  * @param own the props of the first state, which writers of the site chose: a link may repeat them without consent
  */
 export function needsConsent(values: Values, own: Values = {}): readonly ConsentReason[] {

@@ -8,8 +8,8 @@ export interface MarkdownHtmlOptions {
    * The target of a link; `undefined` if it stays text. The URL in the Markdown is absolute, of HTTP or HTTPS.
    */
   readonly resolveLink: (url: string) => string | undefined;
-  /** URL of the pull request or issue with a number. */
-  readonly pullRequest: (number: string) => string;
+  /** URL of the pull request or issue with a number; left out, numbers stay text, as in a link. */
+  readonly pullRequest?: ((number: string) => string) | undefined;
 }
 
 const SAFE_URL = /^https?:\/\//i;
@@ -18,7 +18,8 @@ const SAFE_URL = /^https?:\/\//i;
 const NAMED = /\s*\(@[\w-]+(?:(?:,| and|, and) @[\w-]+)*\)/g;
 /** ` @name @other` at the end of a text. */
 const NAMED_LAST = /(?:,| and)?(?: @[\w-]+(?![\w/-]))+\s*$/g;
-const NUMBER = /\(?#(\d{2,6})\)?/g;
+/** `#1234` and `(#1234)`, which loses its brackets; no color, as `#1976d2`. */
+const NUMBER = /\(#(\d{2,6})\)|#(\d{2,6})\b/g;
 /** The subject at the beginning of an entry: `[DataGridPro] `. */
 const AREA = /^\[([\w ./-]+)\] /;
 /** A picture before an entry, as `🌍 `: it decorates, and not every screen has a font for it. */
@@ -30,10 +31,13 @@ function textHtml(text: string, {pullRequest}: MarkdownHtmlOptions): string {
     .split('\n')
     .map((line) => line.replace(NAMED, '').replace(NAMED_LAST, ''))
     .join('\n');
-  return escapeHtml(plain).replace(
-    NUMBER,
-    (_all, number: string) => `<a href="${escapeHtml(pullRequest(number))}">#${number}</a>`,
-  );
+  const html = escapeHtml(plain);
+  return pullRequest === undefined
+    ? html
+    : html.replace(NUMBER, (_all, bracketed: string | undefined, bare: string) => {
+        const number = bracketed ?? bare;
+        return `<a href="${escapeHtml(pullRequest(number))}">#${number}</a>`;
+      });
 }
 
 function childrenHtml(node: Parents, options: MarkdownHtmlOptions): string {
@@ -76,7 +80,7 @@ function nodeHtml(node: Nodes, options: MarkdownHtmlOptions): string {
     case 'break':
       return '<br />';
     case 'link':
-      return linkHtml(node.url, childrenHtml(node, options), options);
+      return linkHtml(node.url, childrenHtml(node, {...options, pullRequest: undefined}), options);
     case 'paragraph': {
       const html = childrenHtml(node, options).trim();
       return html === '' ? '' : `<p>${html}</p>`;

@@ -17,6 +17,11 @@ export function parseRedirectsFile(text: string): Redirect[] {
     });
 }
 
+/** Hosts match a URL with and without the slash at its end. */
+function withoutEndSlash(url: string): string {
+  return url.replace(/\/$/, '');
+}
+
 /**
  * The redirect of a URL, or `undefined` if no line matches. The first matching line wins.
  *
@@ -30,7 +35,7 @@ export function redirectOf(redirects: readonly Redirect[], url: string): Redirec
         const rest = encodeURI(url.slice(prefix.length));
         return {...redirect, to: redirect.to.replace(':splat', () => rest)};
       }
-    } else if (redirect.from === url || `${redirect.from}/` === url) {
+    } else if (withoutEndSlash(redirect.from) === withoutEndSlash(url)) {
       return redirect;
     }
   }

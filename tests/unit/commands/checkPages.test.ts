@@ -8,6 +8,7 @@ test.each([
   'docs/react-charts/pie/index.mdx',
   './docs/react-charts/pie',
   'react-charts/pie',
+  'docs\\react-charts\\pie\\',
   '/x/react-charts/pie/',
 ])('"%s" is a page', (name) => {
   expect(pageFileOf(name, FILES)).toBe('docs/react-charts/pie/index.mdx');

@@ -103,11 +103,17 @@ describe('loops', () => {
     ['for (let i = f(1, 2); i < 3; i++) {}', 'for (let i = f(1, 2);__loopGuard(), i < 3; i++) {}'],
     ['for (;;) {}', 'for (;!__loopGuard();) {}'],
     ['for (const a of f(b)) {}', 'for (const a of f(b)) {__loopGuard();}'],
+    ['for (const a of f(`${b}`)) {}', 'for (const a of f(`${b}`)) {__loopGuard();}'],
+    ['for (let i = `${a}`.length; i; i--) {}', 'for (let i = `${a}`.length;__loopGuard(), i; i--) {}'],
     ['for (const a of b) c();', 'for (const a of b) c();'],
     ["const a = 'while (b)'; // for (;;)", "const a = 'while (b)'; // for (;;)"],
   ])('%s', (code, result) => {
     expect(guarded(code)).toBe(result);
     expect(() => new Function(guarded(code))).not.toThrow();
+  });
+
+  test('that wait for each value are guarded too', () => {
+    expect(guarded('for await (const a of b) {}')).toBe('for await (const a of b) {__loopGuard();}');
   });
 
   test('columns are those of the code that was given', () => {

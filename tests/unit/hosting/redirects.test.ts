@@ -9,6 +9,7 @@ test('what the site names leads first, then API pages by their short URLs, then 
   expect(redirectOf(redirects, '/api/data-grid/data-grid/')).toMatchObject({to: '/x/api/data-grid/data-grid/'});
   expect(redirectOf(redirects, '/api-docs/')).toMatchObject({to: '/x/api/', status: 301});
   expect(redirectOf(redirects, '/apis/')).toBeUndefined();
+  expect(redirectOf(redirects, '/x/group')).toEqual(leading);
 });
 
 test('a URL that is redirected twice stops the build, with both targets', () => {

@@ -18,6 +18,7 @@ test.each([
   ['i18n/zh/docusaurus-plugin-content-docs/current/react-charts/pie/index.mdx', 'Text', 'Pie'],
   ['docs/react-charts/index.mdx', '---\ntitle: Own\n---\nText', 'Own'],
   ['docs/react-charts/index.mdx', '# Its heading\n\nText', undefined],
+  ['docs/react-charts/index.mdx', 'Text\n\n```bash\n# install\n```', 'Charts'],
   ['src/pages/about.mdx', 'Text', undefined],
 ])('%s with %j is called %s', async (file, text, title) => {
   expect(await titleOf(file, text)).toBe(title);

@@ -73,6 +73,13 @@ describe('Markdown of others', () => {
     );
   });
 
+  test('has a link for each number of a pull request, and for nothing else', () => {
+    const link = '<a href="https://example.com/1234">#1234</a>';
+    expect(html('Fix it (see #1234)')).toBe(`<p>Fix it (see ${link})</p>`);
+    expect(html('The color #1976d2')).toBe('<p>The color #1976d2</p>');
+    expect(html('[#1234](https://example.com/a)')).toBe('<p><a href="https://example.com/a">#1234</a></p>');
+  });
+
   test('brings no markup, script or picture of its own', () => {
     const given =
       '<img src=x onerror=alert(1)> <script>alert(1)</script>\n\n[a](javascript:alert(1)) ![b](https://e.com/b.png) a<b';

@@ -18,6 +18,21 @@ test('two who listen both hear, and the console is as it was once the last one s
   expect(print).toHaveBeenCalledTimes(3);
 });
 
+test.each([
+  ['100%done', [], '100%done'],
+  ['%s and %s', ['one'], 'one and %s'],
+  ['%o', [Object.create(null)], '[object Object]'],
+  [Object.create(null), [], '[object Object]'],
+])('%j with %j is heard as “%s”, and printed', (first, values: unknown[], text) => {
+  const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const heard = jest.fn();
+  const stop = listenToConsole(heard);
+  console.error(first, ...values);
+  stop();
+  expect(heard).toHaveBeenCalledWith(text);
+  expect(print).toHaveBeenCalledWith(first, ...values);
+});
+
 test('what the packages say of a missing license key is no message', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const heard = jest.fn();

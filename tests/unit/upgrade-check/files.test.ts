@@ -51,6 +51,29 @@ test('what a dropped folder has beyond the limit is left out, and counted', asyn
   expect(skipped.at(-1)?.path).toBe(`app/${entries}.png`);
 });
 
+test('what cannot be read of a dropped folder is told', async () => {
+  const inner = {
+    name: 'src',
+    fullPath: '/app/src',
+    isDirectory: true,
+    createReader: () => ({readEntries: (_take: unknown, fail: () => void) => fail()}),
+  };
+  const batches = [
+    [inner, {name: 'a.ts', fullPath: '/app/a.ts', file: (take: (file: object) => void) => take({size: 1})}],
+    [],
+  ];
+  const folder = {
+    name: 'app',
+    fullPath: '/app',
+    isDirectory: true,
+    createReader: () => ({readEntries: (take: (entries: unknown) => void) => take(batches.shift())}),
+  };
+  const drop = {items: [{kind: 'file', webkitGetAsEntry: () => folder}]} as unknown as DataTransfer;
+  const {sources, skipped} = await sourcesOfDrop(drop);
+  expect(sources.map(({path}) => path)).toEqual(['app/a.ts']);
+  expect(skipped).toEqual([{path: 'app/src', reason: 'unreadable'}]);
+});
+
 test('files are left out by what they hold', () => {
   expect(skipReasonOfText('const a = 1;\n')).toBeUndefined();
   expect(skipReasonOfText('PNG\0\0')).toBe('binary');

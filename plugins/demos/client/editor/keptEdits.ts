@@ -5,7 +5,7 @@ import type {DemoInfo, DemoStyling} from '../../types';
 
 const PREFIX = 'demo-edit';
 
-/** Edits of a page that may not store anything, or has no more room, until the page is left. */
+/** Edits until the page is left: it may not store anything, or has no more room. */
 const memory = new Map<string, string>();
 
 /**

@@ -49,7 +49,7 @@ function inFor(tokens: readonly Token[], open: number): Insertion[] {
   for (let at = open; at < tokens.length; at += 1) {
     const {text, index} = tokens[at]!;
     const next = tokens[at + 1];
-    if (/^[([{]$/.test(text)) {
+    if (/^(?:[([{]|\$\{)$/.test(text)) {
       depth += 1;
     } else if (/^[)\]}]$/.test(text)) {
       depth -= 1;
@@ -65,14 +65,15 @@ function inFor(tokens: readonly Token[], open: number): Insertion[] {
 
 function insertionsIn(tokens: readonly Token[]): Insertion[] {
   return tokens.flatMap(({type, text}, at) => {
-    const open = tokens[at + 1];
+    const bracket = tokens[at + 1]?.text === 'await' ? at + 2 : at + 1;
+    const open = tokens[bracket];
     if (type !== 'keyword' || open?.text !== '(') {
       return [];
     }
     if (text === 'while') {
       return [{index: open.index + 1, text: `${LOOP_GUARD_NAME}(),`}];
     }
-    return text === 'for' ? inFor(tokens, at + 1) : [];
+    return text === 'for' ? inFor(tokens, bracket) : [];
   });
 }
 
@@ -89,7 +90,7 @@ export interface GuardedCode {
 
 /**
  * Lets the loops of a module call the guard before each turn, so that a loop without an end, which is easily typed, does
- * not freeze the page. Lines stay where they are.
+ * not freeze the page. Lines stay where they are. A `for (… of …)` whose body is no block calls none.
  *
  * @param code JavaScript without JSX and types
  * @param start where the reader's code begins: what the compiler puts before it has loops of its own

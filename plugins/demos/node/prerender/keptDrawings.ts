@@ -29,9 +29,10 @@ export async function recall(key: string): Promise<StaticDemos | undefined> {
 /** Keeps the demos of a page for {@link recall}. */
 export async function keep(key: string, demos: StaticDemos): Promise<void> {
   await mkdir(FOLDER, {recursive: true});
-  // A build that is stopped meanwhile leaves no half of a file.
-  await writeFile(`${fileOf(key)}.new`, JSON.stringify(demos));
-  await rename(`${fileOf(key)}.new`, fileOf(key));
+  // A build that is stopped meanwhile leaves no half of a file, and two builds at once do not take each other's.
+  const begun = `${fileOf(key)}.${process.pid}`;
+  await writeFile(begun, JSON.stringify(demos));
+  await rename(begun, fileOf(key));
 }
 
 /** Removes what no build has used for long. */

@@ -47,10 +47,11 @@ export interface SiteFolder {
   readonly baseUrl: string;
 }
 
+/** @throws where the path is no encoded text */
 function fileOf({folder, baseUrl}: SiteFolder, pathname: string): string | undefined {
   const name = decodeURIComponent(pathname);
   const file = path.join(folder, name.slice(baseUrl.length), name.endsWith('/') ? 'index.html' : '');
-  return name.startsWith(baseUrl) && file.startsWith(folder) ? file : undefined;
+  return name.startsWith(baseUrl) && file.startsWith(folder + path.sep) ? file : undefined;
 }
 
 /**
@@ -64,9 +65,9 @@ async function readSiteFile(file: string): Promise<Buffer | string> {
 
 /** Answers a request with a file of the site. There is no network. */
 async function answer(request: HTTPRequest, site: SiteFolder): Promise<void> {
-  const {origin, pathname} = new URL(request.url());
-  const file = origin === site.origin ? fileOf(site, pathname) : undefined;
   try {
+    const {origin, pathname} = new URL(request.url());
+    const file = origin === site.origin ? fileOf(site, pathname) : undefined;
     const body = await readSiteFile(file ?? '');
     await request.respond({status: 200, contentType: contentTypeOf(file ?? ''), body});
   } catch {

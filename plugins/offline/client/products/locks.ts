@@ -2,7 +2,7 @@ function lockName(scope: string, id: string): string {
   return `docs-offline ${id} ${scope}`;
 }
 
-/** Stands for the browser's locks where there are none: then tabs do not know of each other. */
+/** Whether the browser has the Web Locks API. Without it, tabs do not know of each other. */
 function hasLocks(): boolean {
   return 'locks' in navigator;
 }

@@ -183,7 +183,7 @@ export async function saveProduct(
   const others = absent.filter((file) => !isPage(file));
   await forEachOf(others, signal, save);
   await forEachOf(absent.filter(isPage), signal, save);
-  await keepFrames(manifest.frames);
+  await keepFrames(manifest.frames, signal);
   signal.throwIfAborted();
   const record: SavedRecord = {manifest, savedAt: new Date().toISOString()};
   await withStorage(async () => {

@@ -15,6 +15,7 @@ import type {SearchDialogProps} from '../../types';
 import {productOfPath} from '@site/src/site/paths';
 import {VERTICAL_KEYS, type Moves} from '@site/src/ui/arrowKeys';
 import isComposing from '@site/src/ui/isComposing';
+import isPlainClick from '@site/src/ui/isPlainClick';
 import {FIELD_ATTRIBUTES} from '../../client/fieldTexts';
 import {optionsOf} from '../../client/options';
 import {takeTyped, type Typed} from '../../client/openedDialog';
@@ -137,7 +138,7 @@ export default function SearchDialog({opened, onClose}: SearchDialogProps): Reac
 
   const onChoose = ({entry}: SearchResult, url: string, event: MouseEvent): void => {
     rememberSearch(text, entry.name);
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) {
+    if (!isPlainClick(event.nativeEvent)) {
       return;
     }
     event.preventDefault();

@@ -49,7 +49,10 @@ export function sourceOfText(text: string): Chosen {
   return {sources: [{path: 'pasted.tsx', read: () => Promise.resolve(text)}], skipped: []};
 }
 
-function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+/** What is in a folder, as far as it can be read. */
+function entriesIn(
+  folder: FileSystemDirectoryEntry,
+): Promise<{readonly entries: readonly FileSystemEntry[]; readonly isReadable: boolean}> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
   return new Promise((resolve) => {
@@ -60,10 +63,10 @@ function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]>
           if (entries.length > 0 && all.length < UPGRADE_CHECK_LIMITS.entries) {
             readMore();
           } else {
-            resolve(all);
+            resolve({entries: all, isReadable: true});
           }
         },
-        () => resolve(all),
+        () => resolve({entries: all, isReadable: false}),
       );
     readMore();
   });
@@ -93,8 +96,12 @@ export async function sourcesOfDrop(transfer: DataTransfer): Promise<Chosen> {
         folders.push(path);
         return;
       }
-      for (const inner of await entriesIn(entry as FileSystemDirectoryEntry)) {
+      const {entries, isReadable} = await entriesIn(entry as FileSystemDirectoryEntry);
+      for (const inner of entries) {
         await visit(inner);
+      }
+      if (!isReadable) {
+        others.push({path, reason: 'unreadable'});
       }
       return;
     }
