@@ -42,7 +42,7 @@ export function joined(terms: readonly Term[]): string {
 /**
  * Reads a question.
  *
- * @param text as it was typed; only its beginning counts
+ * @param text as it was typed; only its beginning counts, of a pasted message more of it
  * @returns a query without terms if the text has no letters and no digits
  */
 export function readQuery(text: string): Query {

@@ -1,14 +1,14 @@
 import {PluginError} from '../../../src/node/errors';
 import {comparePage} from './comparePage';
-import {parseFrontMatter} from './frontMatter';
+import {writtenFrontMatter} from './frontMatter';
 import {sectionsOf, type Section} from './sections';
 
 /** Fields of the front matter with text for readers. All others are the same in every language. */
 const TRANSLATED_FIELDS: readonly string[] = ['title', 'description'];
 
 function frontMatterProblems(english: string, translation: string, file: string): PluginError[] {
-  const original = parseFrontMatter(english).fields;
-  const own = parseFrontMatter(translation).fields;
+  const original = writtenFrontMatter(english).fields;
+  const own = writtenFrontMatter(translation).fields;
   const problem = (what: string): PluginError => new PluginError('translations', what, {file, line: 1});
   const missing = [...original.keys()].filter((field) => !own.get(field));
   const added = [...own.keys()].filter((field) => !original.has(field));

@@ -11,15 +11,16 @@ function unquoted(text: string): string {
   return quote ? quote[2]! : text;
 }
 
-/** Reads the front matter of a page. Further lines of a list belong to the field above them. */
-export function parseFrontMatter(source: string): WrittenFrontMatter {
+/** The front matter of a page as it is written, without lines of comments. Further lines of a list belong to the field above them. */
+export function writtenFrontMatter(source: string): WrittenFrontMatter {
   const block = /^---\n(.*?)\n---[ \t]*(?:\n|$)/s.exec(source);
   if (!block) {
     return {fields: new Map(), lines: 0};
   }
   const fields = new Map<string, string>();
   let last: string | undefined;
-  for (const line of block[1]!.split('\n')) {
+  const written = block[1]!.split('\n').filter((line) => !/^\s*#/.test(line));
+  for (const line of written) {
     const field = /^([A-Za-z_]\w*):\s*(.*)$/.exec(line);
     if (field) {
       last = field[1]!;

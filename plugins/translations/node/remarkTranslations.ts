@@ -7,7 +7,7 @@ import {elementsNamed, flowElement, importNode, textAttribute} from '../../../sr
 import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
 import type {TranslationsOptions} from '../options';
 import {comparePage, type ComparedSection} from './comparePage';
-import {parseFrontMatter} from './frontMatter';
+import {writtenFrontMatter} from './frontMatter';
 import {missingImports} from './missingImports';
 import {englishOf, readPage} from './pages';
 import type {Section} from './sections';
@@ -89,7 +89,7 @@ function englishSection(parser: Parser, {source, folder}: EnglishPage, {lines, l
 }
 
 function withoutFrontMatter(source: string): string {
-  return source.split('\n').slice(parseFrontMatter(source).lines).join('\n');
+  return source.split('\n').slice(writtenFrontMatter(source).lines).join('\n');
 }
 
 interface Pieces {

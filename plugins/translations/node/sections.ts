@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import {parseFrontMatter} from './frontMatter';
+import {writtenFrontMatter} from './frontMatter';
 
 /** A part of a page that is translated as one: a heading with its text up to the next heading, of any level. */
 export interface Section {
@@ -45,7 +45,7 @@ function plainWords(heading: string): string {
  * @param source the whole file, front matter included. The first section holds title and description too.
  */
 export function sectionsOf(source: string): Section[] {
-  const {fields, lines: frontLines} = parseFrontMatter(source);
+  const {fields, lines: frontLines} = writtenFrontMatter(source);
   const lines = source.split('\n');
   const slugger = createSlugger();
   const starts = fromMarkdown(lines.slice(frontLines).join('\n'), {extensions: [MDX_SYNTAX]}).children.flatMap(

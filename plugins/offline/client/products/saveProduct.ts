@@ -1,5 +1,5 @@
 import {sizeOf, type ProductFile, type ProductManifest} from '../../productManifest';
-import {fetchProductFile, readIfRight, type ReceivedFile} from './fetchFile';
+import {fetchProductFile, readIfRight, type ReceivedFile} from './fetchProductFile';
 import {keepFrames} from './frames';
 import {SavingError, withStorage} from './problems';
 import {
