@@ -100,3 +100,18 @@ test('the first Tab offers to skip the navigation, and the button at the end lea
   await up.click();
   await expect.poll(scrollTop).toBe(0);
 });
+
+test('the focus in the header scrolls no page', async ({page}) => {
+  await page.goto(DEMO_PAGE);
+  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => {
+    window.scrollTo({top: 600, behavior: 'instant'});
+    document.querySelector<HTMLElement>('.navbar a')?.focus({preventScroll: true});
+  });
+  const before = await scrolled();
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.navbar :focus')).toBeVisible();
+    expect(await scrolled()).toBe(before);
+  }
+});

@@ -34,6 +34,26 @@ test('the plans stay in view above the rows, and everything fits a small phone',
   await expect(row.getByRole('cell')).toHaveText(['', 'no', 'no', 'yes']);
 });
 
+test('the result covers neither what is ticked nor what the focus comes to', async ({page}) => {
+  await page.goto('/x/introduction/plans/');
+  await settled(page);
+  const result = page.locator('div:has(> [role="status"])').filter({hasText: 'Features ticked'});
+  const boxes = page.getByRole('checkbox');
+  const isCovered = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const {left, top, width, height} = document.activeElement!.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !document.activeElement!.contains(above) && above?.contains(document.activeElement) === false;
+    });
+  await boxes.first().check();
+  await expect(result).toBeVisible();
+  await expect.poll(isCovered).toBe(false);
+  for (let press = 0; press < 16; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(isCovered, `after ${press + 1} presses`).toBe(false);
+  }
+});
+
 test('what is ticked before the script is there counts', async ({page}) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -114,8 +114,14 @@ test('nonsense, nothing and 5 MB of text are answered in words', async ({page}) 
   await expect(page.getByRole('alert')).toContainText('This is 5.2 MB of text. The check reads up to 1 MB at once.');
   await field.fill(']]] %%% 不是代码');
   await checkButton(page).click();
-  await expect(result(page).getByRole('heading')).toHaveText('Nothing found that version 6 changes');
+  await expect(result(page).getByRole('heading')).toHaveText('No import of MUI X found');
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await field.fill('<DataGrid selectionModel={s} />');
+  await checkButton(page).click();
+  await expect(result(page).getByText('Only what is imported from its packages is checked')).toBeVisible();
+  await field.fill("import {DataGrid} from '@mui/x-data-grid';\nexport default () => <DataGrid />;");
+  await checkButton(page).click();
+  await expect(result(page).getByRole('heading')).toHaveText('Nothing found that version 6 changes');
 });
 
 test('the keyboard alone is enough', async ({page}) => {

@@ -52,15 +52,16 @@ function placesOf(text: string, terms: readonly Term[]): Place[] {
   );
 }
 
-/** What a word of the heading counts that the text lacks: less than one of the text, which can be shown. */
-const NAMED_ALONE = 0.4;
+/** What a word of the heading counts that the text lacks: alone less than one of the text, which can be shown. */
+const NAMED_ALONE = 0.6;
 
 /** How much of a question a section holds. Words in its heading count most: they are what it is about. */
 function weightOf(title: string, places: readonly Place[], telling: readonly string[]): number {
   const words = splitWords(title).map(stem);
   const named = telling.filter((word) => words.includes(word)).length;
   const held = new Set(places.map(({key}) => key)).size;
-  return (1 + 3 * named) * held + named * NAMED_ALONE;
+  // A heading with several of them is the question.
+  return (1 + 3 * named) * held + named ** 2 * NAMED_ALONE;
 }
 
 /** The place that has the most different words right after it. */

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {leastPlan} from '../../site/planFeatures';
@@ -23,6 +23,12 @@ function listed(names: readonly string[]): string {
 /** The plan that the ticked features need, what it is needed for, and the code to begin with. */
 export default function PlanResult({needed, onClear}: Props): ReactNode {
   const result = useRef<HTMLDivElement>(null);
+  // It may cover the box that was ticked last.
+  useEffect(() => {
+    if (document.activeElement?.matches(':checked')) {
+      document.activeElement.scrollIntoView({block: 'nearest'});
+    }
+  }, [needed]);
   const features = featuresOf(needed);
   const plan = leastPlan(features.map((feature) => feature.plan));
   const texts = featureTexts();

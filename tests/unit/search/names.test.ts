@@ -177,6 +177,14 @@ test('an excerpt comes from the section whose heading has the words, and begins 
   expect(parts[1]).toEqual({text: 'comparators', isMarked: true});
 });
 
+test('an excerpt comes from the section whose heading is the question, though its text says it in other words', () => {
+  const sections = [
+    {title: 'Sort while typing', id: 'typing', text: 'A button disables the rows.'},
+    {title: 'Disable a weekend', id: 'weekend', text: 'Pass a function.'},
+  ];
+  expect(excerptOf(sections, 'disable weekends', PAGE).section?.title).toBe('Disable a weekend');
+});
+
 test('in Chinese the words are marked as they stand', () => {
   const {parts} = excerptOf([{title: '表格', text: '用户可以排序、筛选和分页浏览，分支不算。'}], '分页', PAGE);
   expect(parts.filter(({isMarked}) => isMarked)).toEqual([{text: '分页', isMarked: true}]);

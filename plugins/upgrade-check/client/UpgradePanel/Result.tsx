@@ -48,12 +48,16 @@ export default function Result({result}: {readonly result: CheckResult}): ReactN
           >
             {'To change: {must} ({byCodemod} by the codemod), to check: {check}'}
           </Translate>
-        ) : isIncomplete(result) ? (
+        ) : isIncomplete(result) || read === 0 ? (
           <Translate
             id="upgradeCheck.result.nothingRead"
             description="Heading of a result without findings, if files could not be checked or the check was stopped"
           >
             Nothing found in the code that could be checked
+          </Translate>
+        ) : users === 0 ? (
+          <Translate id="upgradeCheck.result.noImport" description="Heading of a result if no file imports MUI X">
+            No import of MUI X found
           </Translate>
         ) : (
           <Translate id="upgradeCheck.result.nothing" description="Heading of a result without findings">
@@ -69,6 +73,17 @@ export default function Result({result}: {readonly result: CheckResult}): ReactN
         >
           {'Files read: {read}, with MUI X: {users}.'}
         </Translate>
+        {read > 0 && users === 0 && (
+          <>
+            {' '}
+            <Translate
+              id="upgradeCheck.result.wholeFiles"
+              description="After a check of code that does not import MUI X"
+            >
+              Only what is imported from its packages is checked, so check whole files.
+            </Translate>
+          </>
+        )}
         {wasStopped && (
           <>
             {' '}
