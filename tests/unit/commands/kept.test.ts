@@ -7,7 +7,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
-  jest.replaceProperty(process, 'env', {...process.env, CI: ''});
+  jest.replaceProperty(process, 'env', {...process.env, CI: '', TESTS_ALL: ''});
 });
 
 afterEach(() => {
@@ -68,4 +68,10 @@ test.each([
   lengths(['a']);
   jest.replaceProperty(process, 'env', {...process.env, CI});
   expect(lengths(['a']).asked).toEqual(asked);
+});
+
+test('what is kept is asked again where all tests are asked for', () => {
+  lengths(['a']);
+  jest.replaceProperty(process, 'env', {...process.env, TESTS_ALL: 'true'});
+  expect(lengths(['a']).asked).toEqual(['a']);
 });
