@@ -47,11 +47,17 @@ export interface SiteFolder {
   readonly baseUrl: string;
 }
 
-/** @throws where the path is no encoded text */
-function fileOf({folder, baseUrl}: SiteFolder, pathname: string): string | undefined {
+/**
+ * The file of a URL, if it is in the site.
+ *
+ * @param pathname as in the URL, encoded
+ * @throws URIError where it is no encoded text
+ */
+export function siteFileOf({folder, baseUrl}: Omit<SiteFolder, 'origin'>, pathname: string): string | undefined {
+  const root = path.resolve(folder);
   const name = decodeURIComponent(pathname);
-  const file = path.join(folder, name.slice(baseUrl.length), name.endsWith('/') ? 'index.html' : '');
-  return name.startsWith(baseUrl) && file.startsWith(folder + path.sep) ? file : undefined;
+  const file = path.join(root, name.slice(baseUrl.length), name.endsWith('/') ? 'index.html' : '');
+  return name.startsWith(baseUrl) && file.startsWith(root + path.sep) ? file : undefined;
 }
 
 /**
@@ -67,7 +73,7 @@ async function readSiteFile(file: string): Promise<Buffer | string> {
 async function answer(request: HTTPRequest, site: SiteFolder): Promise<void> {
   try {
     const {origin, pathname} = new URL(request.url());
-    const file = origin === site.origin ? fileOf(site, pathname) : undefined;
+    const file = origin === site.origin ? siteFileOf(site, pathname) : undefined;
     const body = await readSiteFile(file ?? '');
     await request.respond({status: 200, contentType: contentTypeOf(file ?? ''), body});
   } catch {
@@ -142,6 +148,14 @@ async function drawScreen(
   return colored ?? drawBothModes(tab, demos);
 }
 
+/** @throws where the page cannot be opened: each of its demos would be waited for */
+async function openPage({page}: Tab, url: string): Promise<void> {
+  const response = await page.goto(url, {waitUntil: 'load'});
+  if (response?.ok() !== true) {
+    throw new Error(`it was answered with ${response?.status() ?? 'nothing'}`);
+  }
+}
+
 /** Shows a page in a tab whose code is loaded already, or opens it anew, and draws its demos. */
 async function drawPage(
   tab: Tab,
@@ -150,7 +164,7 @@ async function drawPage(
   isLoaded: boolean,
 ): Promise<StaticDemos> {
   await setScreen(tab, 'desktop');
-  await (isLoaded ? tab.page.evaluate(showPage, page) : tab.page.goto(origin + page, {waitUntil: 'load'}));
+  await (isLoaded ? tab.page.evaluate(showPage, page) : openPage(tab, origin + page));
   const desktop = await drawScreen(tab, 'desktop', demos, known?.desktop ?? []);
   await tab.page.evaluate(keepRowsAtTop);
   return {desktop, phone: await drawScreen(tab, 'phone', demos, [...desktop, ...(known?.phone ?? [])])};
