@@ -18,23 +18,14 @@ function headingAbove(): string {
   return headings.findLast((heading) => heading.getBoundingClientRect().top < READING_LINE)?.id ?? '';
 }
 
-function isInView(element: Element): boolean {
-  const {top, bottom} = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
-}
-
-/** The hash of what the reader sees: that of the address unless its place is out of view. It may be no place, but a filter. */
-function hashOfPlace(): string {
-  const {hash} = window.location;
-  const place = document.getElementById(hash.slice(1));
-  return hash !== '' && (!place || isInView(place)) ? hash : headingAbove();
-}
-
-/** Takes along what the address has now: filters change it without a render, and the server may not know it. */
+/**
+ * Takes along what the address has now, or the section that is read: scrolling and filters change these without a render, and the
+ * server may not know them.
+ */
 function keepPlace({currentTarget: link}: MouseEvent<HTMLAnchorElement>): void {
   link.pathname = inLanguage(window.location.pathname, link.dataset['language'] ?? '');
   link.search = window.location.search;
-  link.hash = hashOfPlace();
+  link.hash = window.location.hash || headingAbove();
 }
 
 /** The menu of languages; each leads to the same page, with query and hash. Links load the other language's site. */
