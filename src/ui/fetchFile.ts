@@ -10,7 +10,6 @@ export default async function fetchFile<Content>(
   read: (response: Response) => Promise<Content>,
   options: RequestInit = {},
 ): Promise<Content> {
-  options.signal?.throwIfAborted();
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), LOAD_TIMEOUT_MS);
   const end = (): void => limit.abort();

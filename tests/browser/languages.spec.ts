@@ -22,37 +22,6 @@ test('a reader who walks on stays in the language', async ({page}) => {
   await expect(page.locator('h1')).toHaveText(/[\u4e00-\u9fff]/);
 });
 
-test('another language shows the section that the reader is in, or what the address says', async ({page}) => {
-  const change = async (): Promise<void> => {
-    await page
-      .getByRole('banner')
-      .locator('summary', {hasText: 'Language'})
-      .or(page.getByLabel('Language'))
-      .first()
-      .click();
-    await page.getByRole('link', {name: '中文'}).click();
-  };
-  await page.goto('/x/react-charts/bars/');
-  await settled(page);
-  await page.locator('#bar-size').evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
-  await change();
-  await expect(page).toHaveURL('/zh/x/react-charts/bars/#bar-size');
-  await expect(page.locator('#bar-size')).toBeInViewport();
-  await page.goto('/x/react-charts/bars/#using-a-dataset');
-  await settled(page);
-  await page.evaluate(() => window.scrollBy({top: -200, behavior: 'instant'}));
-  await change();
-  await expect(page).toHaveURL('/zh/x/react-charts/bars/#using-a-dataset');
-  await page.goto('/x/introduction/plans/#features=sorting');
-  await settled(page);
-  await change();
-  await expect(page).toHaveURL('/zh/x/introduction/plans/#features=sorting');
-  await page.goto('/x/react-charts/bars/');
-  await settled(page);
-  await change();
-  await expect(page).toHaveURL('/zh/x/react-charts/bars/');
-});
-
 test('a link of static text to an English page leads to it', async ({page}) => {
   await page.goto('/zh/x/introduction/licensing/');
   await settled(page);

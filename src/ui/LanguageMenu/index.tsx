@@ -9,23 +9,11 @@ import LinkMenu from '../LinkMenu';
 /** The server has one page for all addresses that do not exist. */
 const NOT_FOUND = /\/404(?:\.html)?$/;
 
-/** A heading is read once it is that near the top of the window, in CSS pixels: below the header. */
-const READING_LINE = 120;
-
-/** The id of the heading that the reader is below; the empty text above the first. */
-function headingAbove(): string {
-  const headings = [...document.querySelectorAll('article :is(h2, h3, h4)[id]')];
-  return headings.findLast((heading) => heading.getBoundingClientRect().top < READING_LINE)?.id ?? '';
-}
-
-/**
- * Takes along what the address has now, or the section that is read: scrolling and filters change these without a render, and the
- * server may not know them.
- */
+/** Takes along what the address has now: scrolling and filters change it without a render, and the server may not know it. */
 function keepPlace({currentTarget: link}: MouseEvent<HTMLAnchorElement>): void {
   link.pathname = inLanguage(window.location.pathname, link.dataset['language'] ?? '');
   link.search = window.location.search;
-  link.hash = window.location.hash || headingAbove();
+  link.hash = window.location.hash;
 }
 
 /** The menu of languages; each leads to the same page, with query and hash. Links load the other language's site. */
