@@ -138,7 +138,8 @@ export function hasStandardLayout(path: string): boolean {
  * page, for which a host may have none.
  *
  * @param path an absolute path without query and hash, decoded
- * @returns `undefined` if the path already has that form, and if no page can be meant: the path names two languages, or has characters that no URL of a page has
+ * @returns `undefined` if the path already has that form, or no page can be meant: it names two languages, or has characters that
+ * no page has in its URL
  */
 export function urlMeant(path: string): string | undefined {
   const plain = path
