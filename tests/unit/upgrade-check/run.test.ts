@@ -176,6 +176,7 @@ rowsTest<[Partial<CheckResult>, boolean]>(
   [
     [{}, false],
     [{wasStopped: true}, true],
+    [{read: 0}, true],
     [{failed: [{path: 'a.ts', because: 'tooSlow', message: ''}]}, true],
     [{files: [{report: UNREADABLE, text: ''}]}, true],
     [{skipped: [{path: 'a.ts', reason: 'tooLarge'}]}, true],

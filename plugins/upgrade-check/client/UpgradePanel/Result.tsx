@@ -48,7 +48,7 @@ export default function Result({result}: {readonly result: CheckResult}): ReactN
           >
             {'To change: {must} ({byCodemod} by the codemod), to check: {check}'}
           </Translate>
-        ) : isIncomplete(result) || read === 0 ? (
+        ) : isIncomplete(result) ? (
           <Translate
             id="upgradeCheck.result.nothingRead"
             description="Heading of a result without findings, if files could not be checked or the check was stopped"

@@ -23,9 +23,10 @@ export function countFindings(findings: readonly Finding[]): Counts {
 const UNSEEN: readonly SkipReason[] = ['tooLarge', 'tooMany', 'tooManyEntries', 'unreadable'];
 
 /** Whether some of the code was not looked at: something may be in it though nothing was found. */
-export function isIncomplete({wasStopped, failed, files, skipped}: CheckResult): boolean {
+export function isIncomplete({wasStopped, read, failed, files, skipped}: CheckResult): boolean {
   return (
     wasStopped ||
+    read === 0 ||
     failed.length > 0 ||
     files.some(({report}) => report.problem) ||
     skipped.some(({reason}) => UNSEEN.includes(reason))
