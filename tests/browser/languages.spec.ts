@@ -56,6 +56,8 @@ test('the menu of languages leads to the same place of the same page, and back',
     await page.getByRole('link', {name: '简体中文'}).click();
     await expect(page).toHaveURL(`/zh${url}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    // The links of the menu keep the query and the hash once React runs.
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await page.locator('summary[aria-label="语言"]').click();
     await expect(page.getByRole('link', {name: '简体中文'})).toHaveAttribute('aria-current', 'true');
     await page.getByRole('link', {name: 'English'}).click();

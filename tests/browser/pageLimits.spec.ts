@@ -3,6 +3,7 @@ import {measureTasks, weighPage} from './pageLoad';
 import {PAGE_LIMITS} from './pageLimits';
 import {countTraffic} from './settled';
 import {expect, settled, SPEED, test} from './test';
+import {expectInTime} from './timeLimits';
 import {median} from '../../scripts/bench/statistics';
 
 test.use(PHONE);
@@ -30,19 +31,20 @@ for (const name of MEASURED_PAGE_NAMES) {
     `${route} has no task of more than ${mostWork} ms on a slow machine`,
     SPEED,
     async ({browser}, {annotations}) => {
-      const works: number[] = [];
-      for (let time = 0; time < TIMES; time += 1) {
-        // A page of its own, which has nothing in its cache.
-        const context = await browser.newContext();
-        const page = await context.newPage();
-        countTraffic(page);
-        const {longestTask} = await measureTasks(page, route, settled);
-        works.push(longestTask);
-        await context.close();
-      }
-      annotations.push({type: 'longest task', description: works.join(', ')});
-      expect(Math.min(...works)).toBeGreaterThan(0);
-      expect(median(works), works.join(', ')).toBeLessThanOrEqual(mostWork);
+      await expectInTime(browser, mostWork, async () => {
+        const works: number[] = [];
+        for (let time = 0; time < TIMES; time += 1) {
+          // A page of its own, which has nothing in its cache.
+          const context = await browser.newContext();
+          const page = await context.newPage();
+          countTraffic(page);
+          const {longestTask} = await measureTasks(page, route, settled);
+          works.push(longestTask);
+          await context.close();
+        }
+        annotations.push({type: 'longest task', description: works.join(', ')});
+        return median(works);
+      });
     },
   );
 }

@@ -1,10 +1,12 @@
 import {gzipSync} from 'node:zlib';
 import type {Page, Response} from '@playwright/test';
+import {median} from '../../scripts/bench/statistics';
 import {loadedScripts} from './pageWeight';
 import {isFetchedAhead} from './settled';
 import {DEMO_PAGE, TEXT_PAGE} from './site';
 import {slowDown} from './slowProcessor';
 import {expect, settled, SPEED, test} from './test';
+import {expectInTime} from './timeLimits';
 
 const FIRST_RESULT_MS = 150;
 const FIRST_QUERY_BYTES = 185_000;
@@ -35,13 +37,8 @@ test(`a first question fetches at most ${FIRST_QUERY_BYTES / 1000} KB`, async ({
   expect(sum).toBeLessThanOrEqual(FIRST_QUERY_BYTES);
 });
 
-test(`the first result is there ${FIRST_RESULT_MS} ms after the key, on a slow machine`, SPEED, async ({page}) => {
-  await page.goto(DEMO_PAGE);
-  await page.keyboard.press('/');
-  await field(page).fill('warm');
-  await field(page).fill('icon');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-  await settled(page);
+/** Asks questions on a slow machine whose answers are loaded. Returns the median time from the key to the first result, in milliseconds. */
+async function medianAnswer(page: Page): Promise<number> {
   await slowDown(page);
   const times: number[] = [];
   for (const question of ['license', 'multiSelect', 'disabled items', 'tree view icons', 'onNodeToggle']) {
@@ -69,10 +66,23 @@ test(`the first result is there ${FIRST_RESULT_MS} ms after the key, on a slow m
     await page.keyboard.insertText(question);
     times.push(await page.evaluate(() => (window as unknown as {firstResult: Promise<number>}).firstResult));
   }
-  const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
   test.info().annotations.push({type: 'first result', description: times.map(Math.round).join(', ')});
-  expect(median).toBeLessThanOrEqual(FIRST_RESULT_MS);
-});
+  return median(times);
+}
+
+test(
+  `the first result is there ${FIRST_RESULT_MS} ms after the key, on a slow machine`,
+  SPEED,
+  async ({page, browser}) => {
+    await page.goto(DEMO_PAGE);
+    await page.keyboard.press('/');
+    await field(page).fill('warm');
+    await field(page).fill('icon');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await settled(page);
+    await expectInTime(browser, FIRST_RESULT_MS, () => medianAnswer(page));
+  },
+);
 
 test(`the button weighs at most ${BUTTON_BYTES / 1000} KB, and the search is not on a page`, async ({page}) => {
   const texts = (await loadedScripts(page, TEXT_PAGE)).map(({text}) => text);

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 
 /** How much slower a reader's machine is than the test machine, for tests of milliseconds. */
 const SLOWDOWN = 4;
@@ -7,4 +7,40 @@ const SLOWDOWN = 4;
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+}
+
+/** What fixed work takes at most on a quiet machine of the kind for which the limits of milliseconds were set. */
+const USUAL_MS = 1_200;
+
+/** How many times longer than usual fixed work may take for a time to say something about the site. */
+export const MOST_SLOWNESS = 1.5;
+
+/**
+ * How many times longer than usual a browser takes at the moment for fixed work: it makes a long page and lays it out, on a
+ * processor that is slowed down. (Arithmetic alone tells nothing: what other programs take away is caches and memory.)
+ */
+export async function slownessOf(browser: Browser): Promise<number> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await slowDown(page);
+    const time = await page.evaluate(() => {
+      const start = performance.now();
+      const list = document.createElement('ul');
+      for (let item = 0; item < 3000; item += 1) {
+        const text = document.createElement('li');
+        text.textContent = `An item with a text and its number, ${item}`;
+        list.append(text);
+      }
+      document.body.append(list);
+      const links = document.createElement('div');
+      links.innerHTML = '<p><a href="#a">A link with <b>bold</b> text</a></p>'.repeat(3000);
+      document.body.append(links);
+      // Asks for the layout.
+      return document.body.offsetHeight > 0 ? performance.now() - start : NaN;
+    });
+    return time / USUAL_MS;
+  } finally {
+    await context.close();
+  }
 }

@@ -24,6 +24,12 @@ it('a test is marked as one of timing or of speed by the constants', () => {
   expect(SPECS.filter((file) => /@timing|@speed/.test(readProjectFile(file)))).toEqual(['tests/browser/test.ts']);
 });
 
+it('a test of milliseconds knows that a machine can be slow', () => {
+  const ofSpeed = SPECS.filter((file) => /\bSPEED,/.test(readProjectFile(file).replace(/^import .*/gm, '')));
+  expect(ofSpeed.length).toBeGreaterThan(3);
+  expect(ofSpeed.filter((file) => !readProjectFile(file).includes('await expectInTime('))).toEqual([]);
+});
+
 /** Their stage builds their site anew, and reads no cache. */
 const SMALL_SITE = 'tests/browser/smallSite/';
 
