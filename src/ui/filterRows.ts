@@ -9,6 +9,11 @@ function guidesOf(row: ParentNode): string {
   return links.map(({pathname}) => pathname.split('/').at(-2)?.replaceAll('-', ' ') ?? '').join(' ');
 }
 
+/** The cheapest plan that has the feature of a row; `''` in tables without plans. */
+function planOf(row: ParentNode): string {
+  return row.querySelector<HTMLElement>('[data-has]:not([data-has=""])')?.dataset['has'] ?? '';
+}
+
 /** A group is named by words, and not by what is inside them, as `pin` is in `grouping`. */
 function isInName(name: string, word: string): boolean {
   return ` ${name.toLowerCase()}`.includes(` ${word}`);
@@ -26,7 +31,7 @@ export function filterRows(table: ParentNode, text: string): number {
     const name = group.querySelector('th')?.textContent ?? '';
     let shown = 0;
     for (const row of group.querySelectorAll<HTMLElement>('[data-filter-row]')) {
-      const own = `${row.textContent ?? ''} ${guidesOf(row)}`.toLowerCase();
+      const own = `${row.textContent ?? ''} ${guidesOf(row)} ${planOf(row)}`.toLowerCase();
       const isShown = holdsAll(
         own,
         words.filter((word) => !isInName(name, word)),

@@ -84,6 +84,14 @@ test.describe("What's new", () => {
     await expect(page.locator('[data-release^="6.0.0-"] h2').first()).toBeFocused();
   });
 
+  test('fetches the pre-releases when the filter asks for them', async ({page}) => {
+    await page.goto('/x/whats-new/');
+    await page.getByLabel('Filter releases').fill('6.0.0-alpha.0');
+    await expect(page.locator('[data-release="6.0.0-alpha.0"]')).toBeVisible();
+    await expect(page.locator('[data-release="6.19.0"]')).toBeHidden();
+    await expect(page.getByLabel('Filter releases')).toBeFocused();
+  });
+
   test('shows the pre-release that the URL names', async ({page}) => {
     await page.goto('/x/whats-new/#v6.0.0-alpha.3');
     await expect(page.locator('#v6\\.0\\.0-alpha\\.3')).toBeAttached();

@@ -122,6 +122,11 @@ test('nonsense, nothing and 5 MB of text are answered in words', async ({page}) 
   await field.fill("import {DataGrid} from '@mui/x-data-grid';\nexport default () => <DataGrid />;");
   await checkButton(page).click();
   await expect(result(page).getByRole('heading')).toHaveText('Nothing found that version 6 changes');
+  // The result of other code does not stay beside the message.
+  await field.fill(' ');
+  await checkButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Paste code first.');
+  await expect(result(page)).toHaveCount(0);
 });
 
 test('the keyboard alone is enough', async ({page}) => {

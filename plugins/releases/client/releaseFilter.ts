@@ -51,10 +51,27 @@ function filterBlock(block: HTMLElement, words: readonly string[], isWanted: boo
   return isWanted ? count : 0;
 }
 
-/** Whether a word is the release's version, or the beginning of it. */
+/** Whether a word is the release's version, the beginning of it, or what it is before its release: `beta`, `beta.2`. */
 export function isVersion(version: string, word: string): boolean {
   const wanted = word.replace(/^v/, '');
-  return version === wanted || version.startsWith(`${wanted}.`) || version.startsWith(`${wanted}-`);
+  const isStart = version === wanted || version.startsWith(`${wanted}.`) || version.startsWith(`${wanted}-`);
+  return isStart || (/^[a-z]+/.test(wanted) && `${version.split('-')[1] ?? ''}.`.startsWith(`${wanted}.`));
+}
+
+/** Whether a reader looks for alpha and beta versions. */
+export function isOfPreReleases(text: string): boolean {
+  return wordsOf(text).some((word) => /^(?:alpha|beta)(?:\.|$)|^v?\d+\.\d+\.\d+-/.test(word));
+}
+
+/**
+ * Whether a word is of the release's date: its year or month as the page shows it, or the begin of its ISO form.
+ *
+ * @param iso the date as `2023-03-03`
+ * @param shown as the page shows it, in any language
+ */
+export function isOfDate(iso: string, shown: string, word: string): boolean {
+  const parts = shown.toLowerCase().split(/[\s,.]+|(?<=[年月日])/);
+  return word.length >= 2 && (parts.includes(word) || (/^\d{4}-\d/.test(word) && iso.startsWith(word)));
 }
 
 /**
@@ -69,7 +86,10 @@ export function filterReleases(list: ParentNode, {product, text}: ReleaseFilter)
   let entries = 0;
   for (const release of list.querySelectorAll<HTMLElement>('[data-release]')) {
     const version = release.dataset['release'] ?? '';
-    const wanted = words.filter((word) => !isVersion(version, word));
+    const date = release.querySelector('time');
+    const wanted = words.filter(
+      (word) => !isVersion(version, word) && !isOfDate(date?.dateTime ?? '', date?.textContent ?? '', word),
+    );
     const highlights = release.querySelector<HTMLElement>('[data-release-highlights]');
     const inHighlights = highlights ? filterBlock(highlights, wanted, isOfAll) : 0;
     let inSections = 0;

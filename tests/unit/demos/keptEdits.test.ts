@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+import {otherEdits} from '../../../plugins/demos/theme/DemoEditor/OtherEdits';
 import {editingKey, editKey, forgetEdit, keepEdit, keptEdit} from '../../../plugins/demos/client/editor/keptEdits';
+import type {DemoInfo, DemoStyling} from '../../../plugins/demos/types';
 
 const DEMO = {page: '/x/react-charts/bars', name: 'BasicBars'};
 const KEY = editKey(DEMO, {styling: 'MUI System'}, 'TS');
@@ -44,4 +46,23 @@ test('kept edits survive storage that is full or blocked until the page is left'
   expect(keptEdit(KEY)).toBe('text');
   forgetEdit(KEY);
   expect(keptEdit(KEY)).toBeUndefined();
+});
+
+test('the editor knows the edits of the versions that it does not show', () => {
+  const system = {styling: 'MUI System', translations: {}} as unknown as DemoStyling;
+  const tailwind = {styling: 'Tailwind'} as DemoStyling;
+  const demo = {...DEMO, stylings: [system, tailwind]} as unknown as DemoInfo;
+  const keys = [
+    KEY,
+    editKey(DEMO, {styling: 'MUI System', dateLibrary: 'luxon'}, 'TS'),
+    editKey(DEMO, {styling: 'Tailwind'}, 'JS'),
+  ];
+  keys.forEach((key) => keepEdit(key, 'text'));
+  expect(otherEdits({demo, shown: system, variant: 'TS'})).toEqual(['luxon · TypeScript', 'Tailwind · JavaScript']);
+  expect(otherEdits({demo, shown: tailwind, variant: 'JS'})).toEqual([
+    'MUI System · TypeScript',
+    'MUI System · luxon · TypeScript',
+  ]);
+  keys.forEach(forgetEdit);
+  expect(otherEdits({demo, shown: tailwind, variant: 'TS'})).toEqual([]);
 });

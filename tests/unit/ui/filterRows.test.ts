@@ -8,7 +8,7 @@ function table(): HTMLElement {
       <tr data-filter-row><td><a href="/x/react-data-grid/tree-data/">Tree data</a> getCoreRowModel</td></tr></tbody>
     <tbody data-filter-group><tr><th>Columns</th></tr>
       <tr data-filter-row><td><a href="/x/react-data-grid/column-pinning/">Pinned columns</a></td></tr>
-      <tr data-filter-row><td>Resizing</td></tr></tbody></table>`;
+      <tr data-filter-row><td>Resizing</td><td data-has=""></td><td data-has="pro"></td><td data-has="premium"></td></tr></tbody></table>`;
   return element;
 }
 
@@ -20,6 +20,8 @@ test.each([
   ['rowmodel', ['Tree data getCoreRowModel']],
   ['columns', ['Pinned columns', 'Resizing']],
   ['columns resizing', ['Resizing']],
+  ['pro', ['Resizing']],
+  ['premium', []],
   ['ids', []],
 ])('“%s” leaves %j', (text, expected) => {
   const element = table();

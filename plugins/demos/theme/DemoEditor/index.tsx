@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {EditedDemo} from '@theme/DemoPreview';
 import type {CodeVariant} from '@site/src/site/storage';
 import {EditingSession} from '../../client/editor/editingSession';
+import {LANGUAGE_NAMES} from '../../client/editor/languageNames';
 import {editKey, keptEdit, linkedKey, linkedThemeKey} from '../../client/editor/keptEdits';
 import {eventDataOf} from '../../client/eventData';
 import type {EditorLinks} from '../../client/linkedCode/editorLinks';
@@ -12,6 +13,7 @@ import CodeArea from './CodeArea';
 import CopyLink from './CopyLink';
 import EditedPreview from './EditedPreview';
 import LinkedNotice from './LinkedNotice';
+import OtherEdits from './OtherEdits';
 import ProblemMessage from './ProblemMessage';
 import styles from './onDemand.module.css';
 
@@ -38,8 +40,6 @@ export interface Props {
 }
 
 const FILE_ENDINGS: Readonly<Record<CodeVariant, string>> = {TS: 'tsx', JS: 'js'};
-
-const LANGUAGES: Readonly<Record<CodeVariant, string>> = {TS: 'TypeScript', JS: 'JavaScript'};
 
 /** The theme that came with the code of a link. It holds as long as the code is shown. */
 function useLinkedTheme({demo, shown, variant, links}: Props): LinkedTheme | undefined {
@@ -139,7 +139,7 @@ export default function DemoEditor(props: Props): ReactNode {
         isReadOnly={isWaiting}
         label={translate(
           {id: 'demos.editor.label', message: 'Code of {demo} in {language}', description: 'Name of the editor field'},
-          {demo: demo.name, language: LANGUAGES[variant]},
+          {demo: demo.name, language: LANGUAGE_NAMES[variant]},
         )}
         describedBy={`${hintId} ${problemId}`}
         isInvalid={problem !== undefined}
@@ -170,7 +170,8 @@ export default function DemoEditor(props: Props): ReactNode {
             <Translate id="demos.editor.tailwind">
               Only the Tailwind classes that this demo already uses have styles here.
             </Translate>
-          )}
+          )}{' '}
+          <OtherEdits demo={demo} shown={shown} variant={variant} />
         </p>
         <span className={styles.actions}>
           {links && (

@@ -14,7 +14,7 @@ import {FEED_PATH, isPreReleaseHash, releaseAnchor} from '../../urls';
 import ProductChoice from '../../client/ProductChoice';
 import ReleaseList from '../../client/ReleaseList';
 import useReleaseTarget from '../../client/useReleaseTarget';
-import {EVERY_RELEASE, filterReleases, leavesEverything} from '../../client/releaseFilter';
+import {EVERY_RELEASE, filterReleases, isOfPreReleases, leavesEverything} from '../../client/releaseFilter';
 import type {Release} from '../../types';
 import styles from './somePages.module.css';
 
@@ -26,13 +26,15 @@ function focusRelease({version}: Release): void {
 }
 
 interface PreReleasesProps {
+  /** The reader looks for them. */
+  readonly isWanted: boolean;
   readonly onShown: () => void;
   /** Scrolls to the release that the URL names. */
   readonly showTarget: () => void;
 }
 
 /** The pre-releases of the major, which few readers look for: fetched when one does, or when the URL names one. */
-function PreReleases({onShown, showTarget}: PreReleasesProps): ReactNode {
+function PreReleases({isWanted, onShown, showTarget}: PreReleasesProps): ReactNode {
   const {hash} = useLocation();
   const [early, setEarly] = useState<readonly Release[]>();
   const [failed, setFailed] = useState(false);
@@ -49,10 +51,10 @@ function PreReleases({onShown, showTarget}: PreReleasesProps): ReactNode {
 
   const isTarget = isPreReleaseHash(hash);
   useEffect(() => {
-    if (isTarget) {
+    if (isTarget || isWanted) {
       load();
     }
-  }, [isTarget, load]);
+  }, [isTarget, isWanted, load]);
   useEffect(() => {
     const [first] = early ?? [];
     if (!first) {
@@ -167,7 +169,7 @@ export default function WhatsNew(): ReactNode {
             </Translate>
           </p>
         )}
-        <PreReleases onShown={change} showTarget={showTarget} />
+        <PreReleases isWanted={isOfPreReleases(filter.text)} onShown={change} showTarget={showTarget} />
       </div>
     </section>
   );

@@ -10,6 +10,8 @@ import styles from './onDemand.module.css';
 export interface Props {
   readonly product: CheckedProduct;
   readonly onChosen: (chosen: Promise<Chosen>) => void;
+  /** What the reader wants to have checked cannot be: what was found before does not stand for it. */
+  readonly onRefused: () => void;
 }
 
 /** Inside the empty field: code of version 5. */
@@ -24,7 +26,7 @@ const canChooseFolder = (): boolean =>
   'webkitdirectory' in HTMLInputElement.prototype && !/Android|iPhone|iPad/.test(navigator.userAgent);
 
 /** Takes code: typed or pasted text, files, a folder, or what is dropped. */
-export default function CodeInput({product, onChosen}: Props): ReactNode {
+export default function CodeInput({product, onChosen, onRefused}: Props): ReactNode {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -69,7 +71,10 @@ export default function CodeInput({product, onChosen}: Props): ReactNode {
         }),
       );
       text.current?.focus();
-    } else if (!refuse(code)) {
+      onRefused();
+    } else if (refuse(code)) {
+      onRefused();
+    } else {
       setProblem(undefined);
       onChosen(Promise.resolve(sourceOfText(code)));
     }

@@ -79,6 +79,12 @@ export default function UpgradePanel({product}: Props): ReactNode {
     }
   };
 
+  const clear = (): void => {
+    running.current?.abort();
+    running.current = undefined;
+    setState({is: 'idle'});
+  };
+
   return (
     <div
       ref={panel}
@@ -88,7 +94,7 @@ export default function UpgradePanel({product}: Props): ReactNode {
       data-wide=""
       data-markdown="skip"
     >
-      <CodeInput product={product} onChosen={(chosen) => void run(chosen)} />
+      <CodeInput product={product} onChosen={(chosen) => void run(chosen)} onRefused={clear} />
       {state.is === 'running' && <RunProgress progress={state.progress} onStop={() => running.current?.abort()} />}
       {state.is === 'failed' && (
         <LoadFailure failures={state.failures} onRetry={() => void run(state.chosen)} button={retryButton}>
