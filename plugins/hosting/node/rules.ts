@@ -50,11 +50,15 @@ function inAllLanguages(urls: readonly string[], pages: readonly string[]): stri
   return languageFolders(pages).flatMap((folder) => urls.map((url) => (folder === '' ? url : `/${folder}${url}`)));
 }
 
-/** The policy of the folder of documents that a URL is in, in any language; `undefined` for pages. */
-export function documentPolicy(url: string, pages: readonly string[], options: HostingOptions): string | undefined {
-  return options.documents.find(({pattern}) =>
-    inAllLanguages([pattern], pages).some((folder) => matchesPattern(folder, url)),
-  )?.policy;
+/** Finds the policy of the folder of documents that a URL is in, in any language; `undefined` for pages. */
+export function documentPolicies(
+  pages: readonly string[],
+  {documents}: HostingOptions,
+): (url: string) => string | undefined {
+  const folders = documents.flatMap(({pattern, policy}) =>
+    inAllLanguages([pattern], pages).map((folder) => ({folder, policy})),
+  );
+  return (url) => folders.find(({folder}) => matchesPattern(folder, url))?.policy;
 }
 
 /**

@@ -4,7 +4,7 @@ import {formatHeadersFile} from '../../../src/node/hosting/headersFile';
 import type {HostingOptions} from '../options';
 import {readInlineCode} from './inlineCode';
 import {contentSecurityPolicy, withMetaPolicy} from './policy';
-import {documentPolicy, headerRules} from './rules';
+import {documentPolicies, headerRules} from './rules';
 
 /** The HTML files below a folder, as paths from it with forward slashes. */
 function findPages(folder: string): string[] {
@@ -28,11 +28,11 @@ function replaceFile(file: string, text: string): void {
  */
 export function writeMetaPolicies(folder: string, options: HostingOptions): void {
   const pages = findPages(folder);
+  const policyOf = documentPolicies(pages, options);
   for (const page of pages) {
     const file = path.join(folder, page);
     const html = readFileSync(file, 'utf8');
-    const policy =
-      documentPolicy(`/${page}`, pages, options) ?? contentSecurityPolicy(readInlineCode(html).scripts, options);
+    const policy = policyOf(`/${page}`) ?? contentSecurityPolicy(readInlineCode(html).scripts, options);
     const completed = withMetaPolicy(html, policy);
     if (completed !== html) {
       replaceFile(file, completed);
@@ -57,10 +57,11 @@ export function staticPatterns(folders: readonly string[]): string[] {
  */
 export function writeHeaders(folder: string, options: HostingOptions, statics: readonly string[] = []): void {
   const pages = findPages(folder);
+  const policyOf = documentPolicies(pages, options);
   const scripts = new Set<string>();
   const problems: string[] = [];
   for (const page of pages) {
-    if (documentPolicy(`/${page}`, pages, options) !== undefined) {
+    if (policyOf(`/${page}`) !== undefined) {
       continue;
     }
     const code = readInlineCode(readFileSync(path.join(folder, page), 'utf8'));
