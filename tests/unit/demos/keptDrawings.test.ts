@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync} f
 import path from 'node:path';
 import {forgetUnused, keep, recall} from '../../../plugins/demos/node/prerender/keptDrawings';
 import type {StaticDemos} from '../../../plugins/demos/node/prerender/types';
+import {spokenLanguage} from '../../../plugins/demos/node/prerender/prerenderDemos';
 import {PROJECT_ROOT} from '../../../src/node/project';
 
 const FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/static-demos');
@@ -45,4 +46,17 @@ test('drawings are removed two weeks after their last use', async () => {
   utimesSync(FILE, over, over);
   await forgetUnused();
   expect(existsSync(FILE)).toBe(false);
+});
+
+test.each([
+  ["import {BarChart} from '@mui/x-charts/BarChart';", ''],
+  ["import {TreeView} from '@mui/x-tree-view/TreeView';", ''],
+  ["import Slider from '@mui/material/Slider';", ''],
+  ["import {DataGridPro} from '@mui/x-data-grid-pro';", 'zh'],
+  ["import {DatePicker} from '@mui/x-date-pickers/DatePicker';", 'zh'],
+  ["import Autocomplete from '@mui/material/Autocomplete';", 'zh'],
+  ["import {Box, TablePagination} from '@mui/material';", 'zh'],
+  ["import dayjs from 'dayjs';", 'zh'],
+])('what %s draws depends on the language “%s”', (code, expected) => {
+  expect(spokenLanguage(["import * as React from 'react';", code], 'zh')).toBe(expected);
 });

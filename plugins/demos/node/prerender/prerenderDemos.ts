@@ -37,6 +37,20 @@ function hashOf(texts: readonly string[]): string {
   return hash.digest('hex').slice(0, 24);
 }
 
+/** Packages and components that have texts in the language of the site, or dates (plugins/preferences/node/themeLanguage.ts). */
+const SPEAKING =
+  /@mui\/x-(?:data-grid|date-pickers)|\bdayjs\b|\b(?:Alert|Autocomplete|Breadcrumbs|\w*Pagination|Rating)\b/;
+
+/**
+ * The language that the looks of demos depend on: none for demos without texts but their own, such as charts. They are drawn once
+ * for all languages.
+ *
+ * @param code the text of all their files
+ */
+export function spokenLanguage(code: readonly string[], locale: string): string {
+  return code.some((text) => SPEAKING.test(text)) ? locale : '';
+}
+
 /** What demos look like depends on: the versions of packages, the code of the site, and what draws them. */
 const CODE = [
   'package-lock.json',
@@ -78,7 +92,8 @@ async function readPage(
   if (demos.length === 0) {
     return undefined;
   }
-  const keyIn = (language: string): string => hashOf([code, language, ...placesIn(html), ...demos, ...parts]);
+  const keyIn = (language: string): string =>
+    hashOf([code, spokenLanguage(parts, language), ...placesIn(html), ...demos, ...parts]);
   const known = locale === defaultLocale ? undefined : await recall(keyIn(defaultLocale));
   return {page, demos, file, html, key: keyIn(locale), known};
 }
