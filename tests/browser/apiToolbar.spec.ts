@@ -56,3 +56,18 @@ test('the filter scrolls away where it would cover its rows, and Tab goes down t
     await page.keyboard.press('Tab');
   }
 });
+
+test.describe('for a new reader', () => {
+  test.use({chosenDisplay: null});
+
+  test('the hint at the displays goes with the last row', async ({page}) => {
+    await page.goto(LARGE_API_PAGE);
+    const hint = page.locator('[data-api-hint]');
+    await expect(hint).toBeVisible();
+    await filter(page).fill('zzzz');
+    await expect(page.locator('[data-api-nothing]')).toBeVisible();
+    await expect(hint).toHaveCount(0);
+    await filter(page).fill('columns');
+    await expect(hint).toBeVisible();
+  });
+});

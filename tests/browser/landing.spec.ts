@@ -138,3 +138,11 @@ test.describe('without scripts', () => {
     await expect(page.locator('main :is(button, input):visible')).toHaveCount(0);
   });
 });
+
+test('the sections and the links to them are named by their headings', async ({page}) => {
+  await page.goto('/zh/');
+  for (const name of ['就在本页运行', '你能得到什么', '发布、版本和方案']) {
+    await expect(page.getByRole('region', {name, exact: true})).toBeAttached();
+    await expect(page.getByRole('link', {name: `“${name}”的直接链接`})).toBeAttached();
+  }
+});

@@ -53,3 +53,11 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('searchbox', {name: 'Filter messages'})).toBeHidden();
   });
 });
+
+test('a message is named by its text, and so is the link to it', async ({page}) => {
+  await page.goto('/x/react-data-grid/messages/');
+  const message = page.locator('[data-message]').first();
+  const text = await message.locator('h3 code').textContent();
+  await expect(message).toHaveAccessibleName(text!);
+  await expect(message.locator('.hash-link')).toHaveAccessibleName(`Direct link to ${text}`);
+});

@@ -34,6 +34,20 @@ test('the plans stay in view above the rows, and everything fits a small phone',
   await expect(row.getByRole('cell')).toHaveText(['', 'no', 'no', 'yes']);
 });
 
+test('on a small phone, no button lies on those of the result', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto('/x/introduction/plans/');
+  await settled(page);
+  const box = page.getByRole('checkbox').nth(40);
+  await box.check();
+  await page.mouse.wheel(0, -200);
+  const clear = page.getByRole('button', {name: 'Clear'});
+  await expect(clear).toBeInViewport();
+  await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeHidden();
+  await clear.click();
+  await expect(box).not.toBeChecked();
+});
+
 test('the result covers neither what is ticked nor what the focus comes to', async ({page}) => {
   await page.goto('/x/introduction/plans/');
   await settled(page);

@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {SITE} from '../../site/site';
 import PageCards from '../../ui/PageCards';
 
 /** The pages that belong to no product. */
 export default function FurtherPages(): ReactNode {
+  const title = translate({id: 'landing.further', message: 'Releases, versions and plans'});
   return (
-    <section aria-labelledby="further">
+    <section aria-label={title}>
       <Heading as="h2" id="further">
-        <Translate id="landing.further">Releases, versions and plans</Translate>
+        {title}
       </Heading>
       <PageCards
         pages={[

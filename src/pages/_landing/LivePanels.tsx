@@ -1,6 +1,6 @@
 import {lazy, Suspense, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {SITE} from '../../site/site';
 import useNearViewport from '../../ui/useNearViewport';
@@ -15,11 +15,13 @@ const LookBar = lazy(() => import('@theme/LookBar'));
 export default function LivePanels(): ReactNode {
   const look = useRef<HTMLDivElement>(null);
   const isLookSeen = useNearViewport(look, 0);
+  // The heading's link is named by text, and the section by the heading without its link.
+  const title = translate({id: 'landing.live.title', message: 'Running on this page'});
   return (
-    <section aria-labelledby="live">
+    <section aria-label={title}>
       <div className={styles.head}>
         <Heading as="h2" id="live">
-          <Translate id="landing.live.title">Running on this page</Translate>
+          {title}
         </Heading>
         <div ref={look} className={styles.look}>
           <PosterOnError poster={null}>

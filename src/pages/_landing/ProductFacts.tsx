@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import useProductVersion from '@theme/useProductVersion';
 import {apiPathOfProduct} from '../../site/apiPaths';
@@ -68,10 +68,11 @@ function Product({product: {id, facts}}: {readonly product: LandingProduct}): Re
 
 /** What developers get from each product. */
 export default function ProductFacts(): ReactNode {
+  const title = translate({id: 'landing.products', message: 'What you get'});
   return (
-    <section aria-labelledby="products">
+    <section aria-label={title}>
       <Heading as="h2" id="products">
-        <Translate id="landing.products">What you get</Translate>
+        {title}
       </Heading>
       <div className={styles.products}>
         {LANDING_PRODUCTS.map((product) => (

@@ -128,9 +128,10 @@ export default function ApiToolbar({from = '', to = ''}: Props): ReactNode {
           <SinceChoice releases={releases} value={filter.since} onChoose={(since) => change({since})} />
         </div>
       </FilterBar>
-      <DisplayHint />
-      {isFiltering && result?.shown === 0 && (
+      {isFiltering && result?.shown === 0 ? (
         <NothingFound filter={filter} major={releases.major} result={result} change={bringBack} />
+      ) : (
+        <DisplayHint />
       )}
     </>
   );

@@ -1,6 +1,9 @@
 import {useContext, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {MessageLevel} from '@site/src/site/packageMessages';
 import {ChromeLanguage} from '@site/src/ui/ChromeLanguage';
 import {choiceOfLevel} from '../../types';
@@ -69,22 +72,49 @@ function firstLine(parts: readonly string[]): readonly string[] {
   return line;
 }
 
+interface MessageHeadingProps {
+  readonly id: string;
+  /** Of what names the message, without the heading's link. */
+  readonly textId: string;
+  readonly parts: readonly string[];
+}
+
+/** The stock heading names its link by text alone, and otherwise by its id; this one is code. */
+function MessageHeading({id, textId, parts}: MessageHeadingProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  const linkName = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    {heading: parts.map((part, index) => (index % 2 === 0 ? part : `{${part}}`)).join('')},
+  );
+  return (
+    <h3 id={id} className={clsx('anchor', useAnchorTargetClassName(id), styles.heading)}>
+      <code id={textId} dir="ltr" translate="no">
+        <Text parts={parts} />
+      </code>
+      <Link className="hash-link" to={`#${id}`} aria-label={linkName} title={linkName} translate="no">
+        &#8203;
+      </Link>
+    </h3>
+  );
+}
+
 /** A message of the packages with an address of its own: its text, where it comes from, and what the page says of it. */
 export default function Message({id, level, parts, files, source, children}: Props): ReactNode {
   const first = firstLine(parts);
   const isLonger = parts.join('') !== first.join('');
+  const textId = `${id}-text`;
   return (
     <article
       className={styles.message}
-      aria-labelledby={id}
+      aria-labelledby={textId}
       data-message={choiceOfLevel(level)}
       data-explained={children ? '' : undefined}
     >
-      <Heading as="h3" id={id} className={styles.heading}>
-        <code dir="ltr" translate="no">
-          <Text parts={first} />
-        </code>
-      </Heading>
+      <MessageHeading id={id} textId={textId} parts={first} />
       {isLonger && (
         <pre className={styles.text} dir="ltr" translate="no" data-message-text="">
           <Text parts={parts} />

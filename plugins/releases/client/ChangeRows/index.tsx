@@ -51,7 +51,7 @@ function ReleaseEntry({release: {version, products}}: {readonly release: Release
   // The build's check of anchors cannot see ids that components make.
   useBrokenLinks().collectAnchor(id);
   return (
-    <article className={styles.release} data-release={version} aria-labelledby={id}>
+    <article className={styles.release} data-release={version} aria-label={version}>
       <Heading as="h2" id={id} className={styles.version}>
         {version}
       </Heading>

@@ -20,7 +20,7 @@ function ReleaseEntry({release}: {readonly release: Release}): ReactNode {
   const id = releaseAnchor(version);
   const nameOf = useProductName();
   return (
-    <article className={styles.release} data-release={version} aria-labelledby={id}>
+    <article className={styles.release} data-release={version} aria-label={version}>
       <header className={styles.head}>
         <Heading as="h2" id={id} className={styles.version}>
           {version}

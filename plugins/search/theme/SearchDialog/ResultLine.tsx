@@ -50,7 +50,11 @@ function Owners({result: {entry, url}}: {readonly result: SearchResult}): ReactN
 function PageDetail({excerpt}: {readonly excerpt: Excerpt | undefined}): ReactNode {
   return (
     <>
-      {excerpt?.section && <strong className={styles.section}>{excerpt.section.title}</strong>}
+      {excerpt?.section && (
+        <>
+          <strong className={styles.section}>{excerpt.section.title}</strong>{' '}
+        </>
+      )}
       {excerpt && <Marked parts={excerpt.parts} />}
     </>
   );

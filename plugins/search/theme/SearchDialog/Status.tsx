@@ -10,6 +10,9 @@ import styles from './onDemand.module.css';
 /** How much of a long question is repeated to the reader. */
 const LONGEST_REPEAT = 60;
 
+/** The first letter of a word that is being typed, in a script with words of several letters. */
+const BEGINNING = /^[a-z0-9]?$/i;
+
 function shortened(text: string): string {
   const letters = [...wholeCharacters(text)];
   return letters.length > LONGEST_REPEAT ? `${letters.slice(0, LONGEST_REPEAT).join('')}…` : letters.join('');
@@ -80,6 +83,8 @@ export interface Props {
   readonly answered: string;
   /** Whether no better answer to that text will come. */
   readonly isComplete: boolean;
+  /** Whether nothing more is typed, so that the number may be told. */
+  readonly isAtRest: boolean;
   readonly count: number;
   readonly onRetry: () => void;
   /** Given if a filter is on. */
@@ -88,11 +93,11 @@ export interface Props {
 
 /** What is to be said besides the results: how many there are, what is missing, what was understood. */
 export default function Status(props: Props): ReactNode {
-  const {coverage, answer, answered, isComplete, count, onRetry, onClearFilter} = props;
+  const {coverage, answer, answered, isComplete, isAtRest, count, onRetry, onClearFilter} = props;
   if (coverage === 'none') {
     return <Missing onRetry={onRetry} />;
   }
-  const spoken = isComplete ? resultCount(count) : '';
+  const spoken = isAtRest ? resultCount(count) : '';
   return (
     <>
       <p role="status" className="site-hidden">
@@ -103,7 +108,7 @@ export default function Status(props: Props): ReactNode {
           <FixedWords words={answer.fixed} />
         </p>
       )}
-      {isComplete && count === 0 && [...answered].length > 1 && (
+      {isComplete && count === 0 && !BEGINNING.test(answered) && (
         <NoResults answered={answered} onClearFilter={onClearFilter} />
       )}
       {coverage === 'names' && <NamesOnly onRetry={onRetry} />}

@@ -244,6 +244,7 @@ export default function SearchDialog({opened, onClose}: SearchDialogProps): Reac
             answer={answer}
             answered={answered}
             isComplete={search.isComplete}
+            isAtRest={isAtRest}
             count={lines.length}
             onRetry={() => {
               retry();
