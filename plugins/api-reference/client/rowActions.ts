@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {COPY_FEEDBACK_MS} from '@site/src/site/limits';
 import addStatus from '@site/src/ui/addStatus';
+import keepFocusInView from '@site/src/ui/keepFocusInView';
 import {copyText} from '@site/src/ui/clipboard';
 import isPlainClick from '@site/src/ui/isPlainClick';
 import {holdRow} from './holdRow';
@@ -123,10 +124,12 @@ export function openTargetRow(list: HTMLElement): void {
 export function actOnRows(list: HTMLElement): () => void {
   const onArrival = (): void => openTargetRow(list);
   list.addEventListener('click', onClick);
+  list.addEventListener('focusin', keepFocusInView);
   document.addEventListener(ROWS_ARRIVED, onArrival);
   announceRows();
   return () => {
     list.removeEventListener('click', onClick);
+    list.removeEventListener('focusin', keepFocusInView);
     document.removeEventListener(ROWS_ARRIVED, onArrival);
   };
 }

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
+import keepFocusInView from '@site/src/ui/keepFocusInView';
 
 /**
  * Scrolls to the release that the URL names, after a navigation. Those above it get their full height at once, since one that gets
@@ -13,6 +14,11 @@ export default function useReleaseTarget(list: RefObject<HTMLElement | null>): (
   const showTarget = useCallback(() => {
     list.current?.style.setProperty('--release-visibility', 'visible');
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, [list]);
+  useEffect(() => {
+    const element = list.current;
+    element?.addEventListener('focusin', keepFocusInView);
+    return () => element?.removeEventListener('focusin', keepFocusInView);
   }, [list]);
   useEffect(() => {
     if (hash !== '' && !list.current?.querySelector(':target')) {
