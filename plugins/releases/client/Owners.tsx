@@ -43,14 +43,16 @@ export default function Owners({owners, className}: Props): ReactNode {
       {names}{' '}
       <details className={clsx(className, styles.rest)}>
         <summary>
-          {translate(
-            {
-              id: 'releases.diff.more',
-              message: 'and {count} more',
-              description: 'After the first components that a change is of; the value is how many others there are',
-            },
-            {count: rest.length},
-          )}
+          <bdi>
+            {translate(
+              {
+                id: 'releases.diff.more',
+                message: 'and {count} more',
+                description: 'After the first components that a change is of; the value is how many others there are',
+              },
+              {count: rest.length},
+            )}
+          </bdi>
         </summary>
         <Names owners={rest} />
       </details>

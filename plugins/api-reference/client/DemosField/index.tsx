@@ -44,13 +44,15 @@ export default function DemosField({demos}: Props): ReactNode {
       {more.length > 0 && (
         <details className={styles.more}>
           <summary>
-            <Translate
-              id="apiReference.row.moreDemos"
-              description="Opens the rest of a long list of demos"
-              values={{count: more.length}}
-            >
-              {'{count} more'}
-            </Translate>
+            <bdi>
+              <Translate
+                id="apiReference.row.moreDemos"
+                description="Opens the rest of a long list of demos"
+                values={{count: more.length}}
+              >
+                {'{count} more'}
+              </Translate>
+            </bdi>
           </summary>
           <DemoLinks demos={more} />
         </details>

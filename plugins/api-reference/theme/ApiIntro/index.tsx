@@ -17,17 +17,20 @@ function Guides({guides}: {readonly guides: readonly GuideLink[]}): ReactNode {
   return (
     <details className={styles.guides}>
       <summary>
-        {selectMessage(
-          guides.length,
-          translate(
-            {
-              id: 'apiReference.intro.guideCount',
-              message: '1 guide|{count} guides',
-              description: 'On an API page, opens links to the pages that show the component; as many forms as plurals',
-            },
-            {count: guides.length},
-          ),
-        )}
+        <bdi>
+          {selectMessage(
+            guides.length,
+            translate(
+              {
+                id: 'apiReference.intro.guideCount',
+                message: '1 guide|{count} guides',
+                description:
+                  'On an API page, opens links to the pages that show the component; as many forms as plurals',
+              },
+              {count: guides.length},
+            ),
+          )}
+        </bdi>
       </summary>
       {/* Browsers open what an id inside of it is asked for. */}
       <p id={GUIDES_ID}>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {CODE_VARIANT_NAMES} from '@site/src/site/codeVariantNames';
 import {DATE_LIBRARY_TITLES} from '@site/src/site/dateLibraryTitles';
 import {CODE_STYLINGS, type CodeStyling} from '@site/src/site/storage';
 import useCodeStyling from '../../theme/useCodeStyling';
@@ -7,8 +8,6 @@ import useCodeVariant from '../../theme/useCodeVariant';
 import useDateLibrary from '../../theme/useDateLibrary';
 import Choice from './Choice';
 import Group from './Group';
-
-const VARIANT_NAMES = {TS: 'TypeScript', JS: 'JavaScript'} as const;
 
 /** Stylings are stored by their names. */
 const STYLING_NAMES = Object.fromEntries(CODE_STYLINGS.map((name) => [name, name])) as Record<CodeStyling, string>;
@@ -32,7 +31,7 @@ export default function CodeGroup(): ReactNode {
           message: 'Language',
           description: 'Name of the choice between TypeScript and JavaScript',
         })}
-        names={VARIANT_NAMES}
+        names={CODE_VARIANT_NAMES}
         value={codeVariant}
         onChoose={chooseCodeVariant}
       />
