@@ -1,6 +1,5 @@
 import {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -91,7 +90,7 @@ function MessageHeading({id, textId, parts}: MessageHeadingProps): ReactNode {
     {heading: parts.map((part, index) => (index % 2 === 0 ? part : `{${part}}`)).join('')},
   );
   return (
-    <h3 id={id} className={clsx('anchor', useAnchorTargetClassName(id), styles.heading)}>
+    <h3 id={id} className={clsx('anchor', styles.heading)}>
       <code id={textId} dir="ltr" translate="no">
         <Text parts={parts} />
       </code>
