@@ -60,7 +60,8 @@ export interface TypeProblem {
 export function typeProblems(fences: readonly PageFence[]): TypeProblem[][] {
   const files = fences.map(({file}, index) => path.join(PROJECT_ROOT, path.dirname(file), `fence-${index}.tsx`));
   const virtualFiles = Object.fromEntries(files.map((file, index) => [file, `${fences[index]?.code}\nexport {};\n`]));
-  const program = typescriptProgram({rootFiles: [], virtualFiles});
+  // An import of a type that is not marked as one stays in the code that is shown as JavaScript.
+  const program = typescriptProgram({rootFiles: [], virtualFiles, options: {verbatimModuleSyntax: true}});
   return files.map((file) => {
     const source = program.getSourceFile(file);
     const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
