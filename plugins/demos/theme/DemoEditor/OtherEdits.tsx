@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {CODE_VARIANT_NAMES} from '@site/src/site/codeVariantNames';
 import {DEFAULT_DATE_LIBRARY, TRANSLATED_LIBRARIES} from '@site/src/site/dateLibraries';
-import {CODE_VARIANTS, type CodeVariant} from '@site/src/site/storage';
+import {CODE_VARIANT_NAMES, CODE_VARIANTS, type CodeVariant} from '@site/src/site/storage';
 import {editKey, keptEdit} from '../../client/editor/keptEdits';
 import type {DemoInfo, DemoStyling} from '../../types';
 

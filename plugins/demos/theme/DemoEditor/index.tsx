@@ -1,8 +1,7 @@
 import {useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {EditedDemo} from '@theme/DemoPreview';
-import {CODE_VARIANT_NAMES} from '@site/src/site/codeVariantNames';
-import type {CodeVariant} from '@site/src/site/storage';
+import {CODE_VARIANT_NAMES, type CodeVariant} from '@site/src/site/storage';
 import {EditingSession} from '../../client/editor/editingSession';
 import {editKey, keptEdit, linkedKey, linkedThemeKey} from '../../client/editor/keptEdits';
 import {eventDataOf} from '../../client/eventData';

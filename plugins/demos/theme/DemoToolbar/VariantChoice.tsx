@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useCodeVariant from '@theme/useCodeVariant';
-import {CODE_VARIANT_NAMES} from '@site/src/site/codeVariantNames';
-import {CODE_VARIANTS} from '@site/src/site/storage';
+import {CODE_VARIANT_NAMES, CODE_VARIANTS} from '@site/src/site/storage';
 import type {EventData} from '../../client/eventData';
 import styles from './styles.module.css';
 

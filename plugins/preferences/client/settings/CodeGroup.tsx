@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {CODE_VARIANT_NAMES} from '@site/src/site/codeVariantNames';
 import {DATE_LIBRARY_TITLES} from '@site/src/site/dateLibraryTitles';
-import {CODE_STYLINGS, type CodeStyling} from '@site/src/site/storage';
+import {CODE_STYLINGS, CODE_VARIANT_NAMES, type CodeStyling} from '@site/src/site/storage';
 import useCodeStyling from '../../theme/useCodeStyling';
 import useCodeVariant from '../../theme/useCodeVariant';
 import useDateLibrary from '../../theme/useDateLibrary';
