@@ -11,7 +11,7 @@ const selected = (): string[] => ids(document.querySelectorAll('[aria-selected=t
 const expanded = (): string[] => ids(document.querySelectorAll('[aria-expanded=true]'));
 const focused = (): string | undefined => tree().getAttribute('aria-activedescendant')?.replace('tree-', '');
 const press = (key: string, modifiers = {}): void => void fireEvent.keyDown(tree(), {key, ...modifiers});
-const closed = (): Promise<void> => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const closed = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 
 const leaves = (names: readonly string[]): ReactElement[] =>
   names.map((name) => <TreeItem key={name} nodeId={name} label={name} />);
