@@ -34,9 +34,6 @@ export const CODE_VARIANTS = ['TS', 'JS'] as const;
 
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
-/** Languages of code, as readers call them. */
-export const CODE_VARIANT_NAMES: Readonly<Record<CodeVariant, string>> = {TS: 'TypeScript', JS: 'JavaScript'};
-
 export const DEFAULT_CODE_VARIANT: CodeVariant = CODE_VARIANTS[0];
 
 /** The ways in which a demo may be styled. Every demo has the first, which is the default. */

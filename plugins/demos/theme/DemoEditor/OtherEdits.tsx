@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {DEFAULT_DATE_LIBRARY, TRANSLATED_LIBRARIES} from '@site/src/site/dateLibraries';
-import {CODE_VARIANT_NAMES, CODE_VARIANTS, type CodeVariant} from '@site/src/site/storage';
+import {CODE_VARIANTS, type CodeVariant} from '@site/src/site/storage';
+import {LANGUAGE_NAMES} from '../../client/editor/languageNames';
 import {editKey, keptEdit} from '../../client/editor/keptEdits';
 import type {DemoInfo, DemoStyling} from '../../types';
 
@@ -25,7 +26,7 @@ export function otherEdits({demo, shown, variant}: Props): readonly string[] {
           ...(styling === shown.styling ? [] : [styling]),
           ...(dateLibrary === shown.dateLibrary ? [] : [dateLibrary ?? DEFAULT_DATE_LIBRARY]),
         ];
-        return [[...differing, CODE_VARIANT_NAMES[language]].join(' · ')];
+        return [[...differing, LANGUAGE_NAMES[language]].join(' · ')];
       }),
     ),
   );

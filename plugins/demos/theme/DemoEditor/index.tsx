@@ -1,8 +1,9 @@
 import {useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {EditedDemo} from '@theme/DemoPreview';
-import {CODE_VARIANT_NAMES, type CodeVariant} from '@site/src/site/storage';
+import type {CodeVariant} from '@site/src/site/storage';
 import {EditingSession} from '../../client/editor/editingSession';
+import {LANGUAGE_NAMES} from '../../client/editor/languageNames';
 import {editKey, keptEdit, linkedKey, linkedThemeKey} from '../../client/editor/keptEdits';
 import {eventDataOf} from '../../client/eventData';
 import type {EditorLinks} from '../../client/linkedCode/editorLinks';
@@ -138,7 +139,7 @@ export default function DemoEditor(props: Props): ReactNode {
         isReadOnly={isWaiting}
         label={translate(
           {id: 'demos.editor.label', message: 'Code of {demo} in {language}', description: 'Name of the editor field'},
-          {demo: demo.name, language: CODE_VARIANT_NAMES[variant]},
+          {demo: demo.name, language: LANGUAGE_NAMES[variant]},
         )}
         describedBy={`${hintId} ${problemId}`}
         isInvalid={problem !== undefined}

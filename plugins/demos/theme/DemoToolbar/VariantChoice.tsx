@@ -1,13 +1,16 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useCodeVariant from '@theme/useCodeVariant';
-import {CODE_VARIANT_NAMES, CODE_VARIANTS} from '@site/src/site/storage';
+import {CODE_VARIANTS, type CodeVariant} from '@site/src/site/storage';
 import type {EventData} from '../../client/eventData';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly eventData: (action: string) => EventData;
 }
+
+/** Language of a code variant, as readers call it. */
+const VARIANT_NAMES: Readonly<Record<CodeVariant, string>> = {TS: 'TypeScript', JS: 'JavaScript'};
 
 /** Chooses the language of all code on the page. */
 export default function VariantChoice({eventData}: Props): ReactNode {
@@ -28,8 +31,8 @@ export default function VariantChoice({eventData}: Props): ReactNode {
           type="button"
           aria-pressed={codeVariant === variant}
           // With what is seen: who talks to the computer says that.
-          aria-label={`${CODE_VARIANT_NAMES[variant]} (${variant})`}
-          title={CODE_VARIANT_NAMES[variant]}
+          aria-label={`${VARIANT_NAMES[variant]} (${variant})`}
+          title={VARIANT_NAMES[variant]}
           onClick={() => chooseCodeVariant(variant)}
           {...eventData(`source-${variant.toLowerCase()}`)}
         >

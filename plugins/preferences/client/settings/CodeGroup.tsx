@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {DATE_LIBRARY_TITLES} from '@site/src/site/dateLibraryTitles';
-import {CODE_STYLINGS, CODE_VARIANT_NAMES, type CodeStyling} from '@site/src/site/storage';
+import {CODE_STYLINGS, type CodeStyling} from '@site/src/site/storage';
 import useCodeStyling from '../../theme/useCodeStyling';
 import useCodeVariant from '../../theme/useCodeVariant';
 import useDateLibrary from '../../theme/useDateLibrary';
 import Choice from './Choice';
 import Group from './Group';
+
+const VARIANT_NAMES = {TS: 'TypeScript', JS: 'JavaScript'} as const;
 
 /** Stylings are stored by their names. */
 const STYLING_NAMES = Object.fromEntries(CODE_STYLINGS.map((name) => [name, name])) as Record<CodeStyling, string>;
@@ -30,7 +32,7 @@ export default function CodeGroup(): ReactNode {
           message: 'Language',
           description: 'Name of the choice between TypeScript and JavaScript',
         })}
-        names={CODE_VARIANT_NAMES}
+        names={VARIANT_NAMES}
         value={codeVariant}
         onChoose={chooseCodeVariant}
       />
