@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {COPY_FEEDBACK_MS} from '@site/src/site/limits';
 import addStatus from '@site/src/ui/addStatus';
-import keepFocusInView from '@site/src/ui/keepFocusInView';
 import {copyText} from '@site/src/ui/clipboard';
 import isPlainClick from '@site/src/ui/isPlainClick';
 import {holdRow} from './holdRow';
+import keepFocusInView from './keepFocusInView';
 
 /** Event on the document: rows were added or removed. */
 export const ROWS_ARRIVED = 'api-rows-arrived';
