@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {SIDEBAR_MENU} from './site';
+import {DEMO_PAGE, SIDEBAR_MENU} from './site';
 import {expect, settled, test} from './test';
 
 /** The distance of an element from the top of the viewport, in whole CSS pixels. */
@@ -59,4 +59,15 @@ test('on a phone, the navigation opens, leads on and closes', async ({page}) => 
   await link.click();
   await expect(page).toHaveURL(/\/x\/introduction\/roadmap\/$/);
   await expect(page.locator('h1')).toBeInViewport();
+});
+
+test('the title of a page that a link leads to is told to screen readers', async ({page}) => {
+  await page.goto(DEMO_PAGE);
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  const told = page.locator('body > [role="status"]');
+  for (const name of ['Getting started', 'Overview']) {
+    await sidebar.getByRole('link', {name, exact: true}).first().click();
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect.poll(() => told.textContent()).toBe(await page.title());
+  }
 });

@@ -27,6 +27,26 @@ for (const [url, product, versions] of [
   });
 }
 
+test('the menu that is opened before its versions are there begins with the first of them', async ({page}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto(DEMO_PAGE);
+  await settled(page);
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.getByRole('button', {name: /version v6/}).press('Enter');
+  const items = page.getByRole('menu').locator('[role^="menuitem"]');
+  await expect(items).toHaveText(['All versions']);
+  await expect(items).toBeFocused();
+  release();
+  await expect(items.nth(1)).toBeVisible();
+  await expect(items.first()).toBeFocused();
+});
+
 test('the menu leads to the page of all versions, which names every product', async ({page}) => {
   await page.goto(DEMO_PAGE);
   await page.getByRole('button', {name: /version v6/}).click();

@@ -19,8 +19,7 @@ export async function loadHelmet(): Promise<void> {
   if (LoadedHelmet) {
     return;
   }
-  // This module stands for the package's name.
-  const {Helmet: StockHelmet, HelmetData} = await import('react-helmet-async/lib/index.module.js');
+  const {Helmet: StockHelmet, HelmetData} = await import('./lateHead');
   // Without the provider around the site, which would have to render everything anew to come later.
   const helmetData = new HelmetData({});
   LoadedHelmet = (props) => <StockHelmet {...props} helmetData={helmetData} />;

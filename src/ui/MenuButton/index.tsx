@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
-import {END_KEYS, toNext, VERTICAL_KEYS, type Move, type Moves} from '../arrowKeys';
+import {END_KEYS, VERTICAL_KEYS, type Move, type Moves} from '../arrowKeys';
 import {moveFocus} from '../focusVisible';
 import useCloseOutside from '../useCloseOutside';
 import styles from './styles.module.css';
@@ -37,6 +37,8 @@ const ITEMS = '[role^="menuitem"]';
 
 const MOVES: Moves = {...VERTICAL_KEYS, ...END_KEYS};
 
+const toFirst: Move = () => 0;
+
 function focusItem(menu: HTMLElement | null, move: Move): void {
   const items = [...(menu?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
   moveFocus(items[move(items.indexOf(document.activeElement as HTMLElement), items.length)]);
@@ -52,11 +54,12 @@ export default function MenuButton({label, name, items, className, opens = 'abov
   const close = useRef(() => setOpen(false)).current;
   useCloseOutside(root, isOpen, close);
 
+  // Again if there are more: they may be fetched when the reader reaches for the button.
   useEffect(() => {
     if (isOpen) {
-      focusItem(menu.current, toNext);
+      focusItem(menu.current, toFirst);
     }
-  }, [isOpen]);
+  }, [isOpen, items.length]);
 
   const open = (): void => {
     // Again: a reader may have come to the button before React listened.
