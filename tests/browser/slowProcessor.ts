@@ -12,12 +12,10 @@ export async function slowDown(page: Page): Promise<void> {
 /** What fixed work takes at most on a quiet machine of the kind for which the limits of milliseconds were set. */
 const USUAL_MS = 1_200;
 
-/** How many times longer than usual fixed work may take for a time to say something about the site. */
-export const MOST_SLOWNESS = 1.5;
-
 /**
  * How many times longer than usual a browser takes at the moment for fixed work: it makes a long page and lays it out, on a
- * processor that is slowed down. (Arithmetic alone tells nothing: what other programs take away is caches and memory.)
+ * processor that is slowed down. Above 1, a time says nothing about the site. (Nor does arithmetic alone say how quick the machine
+ * is: what other programs take away is caches and memory.)
  */
 export async function slownessOf(browser: Browser): Promise<number> {
   const context = await browser.newContext();
