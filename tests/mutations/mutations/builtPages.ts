@@ -95,7 +95,7 @@ export const BUILT_PAGE_MUTATIONS: readonly Mutation[] = [
   },
   {
     id: 'demos/printed-in-the-air',
-    file: 'plugins/demos/client/printing.ts',
+    file: 'plugins/demos/client/printWithDemos.ts',
     find: '  await demosAreStill();',
     replace: '',
     tests: {browser: 'print.spec.ts .*the width of paper'},
