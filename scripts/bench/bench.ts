@@ -3,6 +3,7 @@ import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {PROJECT_ROOT} from '../../src/node/project';
 import {MEASURED_PAGES, type MeasuredPage} from '../../tests/browser/measuredPages';
+import {measureFixedWork} from '../../tests/browser/slowProcessor';
 import {SOFT_NAVIGATIONS, type SoftNavigationName} from '../../tests/browser/softNavigation';
 import {CHROMIUM_ARGUMENTS, findChromium} from '../chromium';
 import type {CommandLine} from '../commandLine';
@@ -11,7 +12,7 @@ import {readBenchOptions, type BenchOptions} from './benchOptions';
 import {compareReports, failures, isSameSpeed} from './comparison';
 import type {FigureId, Subject} from './figures';
 import {installLighthouse} from './lighthouse';
-import {calibrate, measureFiles, measureNavigation, measurePage, type Samples, type ServedSite} from './measures';
+import {measureFiles, measureNavigation, measurePage, type Samples, type ServedSite} from './measures';
 import {LAST_REPORT, OURS, readReport, writeReport, type BenchReport, type SiteSamples} from './report';
 import {median} from './statistics';
 import {benchTable, worseLines} from './table';
@@ -48,7 +49,7 @@ async function measureAll(bench: Bench): Promise<Pick<BenchReport, 'calibration'
   const samples: Record<string, SiteSamples> = {};
   const calibrations: number[] = [];
   for (let round = 1; round <= runs; round += 1) {
-    calibrations.push(await calibrate(browser));
+    calibrations.push(await measureFixedWork(browser));
     for (const page of pages) {
       console.log(`Round ${round} of ${runs}: ${page}`);
       for (const site of sites) {

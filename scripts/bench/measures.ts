@@ -45,9 +45,6 @@ const DESKTOP = {
 /** One navigation says little: so many a round. */
 const NAVIGATIONS_A_ROUND = 3;
 
-/** Turns of the loop that {@link calibrate} times. */
-const TURNS = 30_000_000;
-
 /** Peers do not say that they are hydrated. */
 function settleOf({name}: BenchSite): (page: Page) => Promise<void> {
   return name === OURS ? settled : settledWithoutScripts;
@@ -73,21 +70,6 @@ async function inNewPage<T>(
   } finally {
     await context.close();
   }
-}
-
-/** How long the browser takes for a fixed piece of work, in milliseconds. */
-export function calibrate(browser: Browser): Promise<number> {
-  return inNewPage(browser, {}, (page) =>
-    page.evaluate((turns) => {
-      const start = performance.now();
-      let sum = 0;
-      for (let turn = 1; turn <= turns; turn += 1) {
-        sum += Math.sqrt(turn) % 7;
-      }
-      // The sum is used, so that the loop is not left out.
-      return sum > 0 ? performance.now() - start : NaN;
-    }, TURNS),
-  );
 }
 
 /** Whether a site has a page at a path. */

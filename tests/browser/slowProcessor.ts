@@ -9,20 +9,16 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
 }
 
-/** What fixed work takes at most on a quiet machine of the kind for which the limits of milliseconds were set. */
-const USUAL_MS = 1_200;
-
 /**
- * How many times longer than usual a browser takes at the moment for fixed work: it makes a long page and lays it out, on a
- * processor that is slowed down. Above 1, a time says nothing about the site. (Nor does arithmetic alone say how quick the machine
- * is: what other programs take away is caches and memory.)
+ * How long a browser takes at the moment for fixed work, in milliseconds: it makes a long page and lays it out, on a processor that
+ * is slowed down. (Arithmetic does not say how quick the machine is: what other programs take away is caches and memory.)
  */
-export async function slownessOf(browser: Browser): Promise<number> {
+export async function measureFixedWork(browser: Browser): Promise<number> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     await slowDown(page);
-    const time = await page.evaluate(() => {
+    return await page.evaluate(() => {
       const start = performance.now();
       const list = document.createElement('ul');
       for (let item = 0; item < 3000; item += 1) {
@@ -37,8 +33,15 @@ export async function slownessOf(browser: Browser): Promise<number> {
       // Asks for the layout.
       return document.body.offsetHeight > 0 ? performance.now() - start : NaN;
     });
-    return time / USUAL_MS;
   } finally {
     await context.close();
   }
+}
+
+/** What fixed work takes at most on a quiet machine of the kind for which the limits of milliseconds were set. */
+const USUAL_MS = 1_200;
+
+/** How many times longer than usual fixed work takes at the moment. Above 1, a time says nothing about the site. */
+export async function slownessOf(browser: Browser): Promise<number> {
+  return (await measureFixedWork(browser)) / USUAL_MS;
 }

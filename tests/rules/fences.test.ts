@@ -41,3 +41,14 @@ test('a fence may opt out with a reason, and only with one', () => {
     'docs/a/index.mdx:4: noCheck needs a reason: noCheck="…"',
   ]);
 });
+
+test('what is imported to be a type only is marked as one, so that it is not in the JavaScript', () => {
+  const code =
+    "import dayjs, { Dayjs } from 'dayjs';\n\nexport const first: Dayjs = dayjs();\nexport type Value = Dayjs | null;";
+  expect(keptFenceProblems(fence('', code), {isPart: true})).toEqual([
+    'docs/a/index.mdx:4: Dayjs is used as a type only: import it with "type", or it stays in the JavaScript.',
+  ]);
+  expect(keptFenceProblems(fence('', code.replace('{ D', '{ type D')), {isPart: true})).toEqual([]);
+  const value = "import { Chip } from '@mui/material';\n\nexport const chip = <Chip />;\nexport type Kind = typeof Chip;";
+  expect(keptFenceProblems(fence('', value), {isPart: true})).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';

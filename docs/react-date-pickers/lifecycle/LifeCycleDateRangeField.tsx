@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { type DateRange } from '@mui/x-date-pickers-pro';

@@ -56,6 +56,37 @@ export interface TypeProblem {
   readonly what: string;
 }
 
+/**
+ * Imports without `type` that a module uses as types only. The compiler refuses those that are no values; of a class that a package
+ * declares and does not export, such as `Dayjs`, it knows nothing.
+ */
+function unmarkedTypes(source: ts.SourceFile): TypeProblem[] {
+  const imported = new Map<string, ts.ImportSpecifier>();
+  const usedAsType = new Set<string>();
+  const usedAsValue = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      const {importClause} = node;
+      const named = importClause?.namedBindings;
+      if (!importClause?.isTypeOnly && named && ts.isNamedImports(named)) {
+        named.elements.filter((name) => !name.isTypeOnly).forEach((name) => imported.set(name.name.text, name));
+      }
+      return;
+    }
+    if (ts.isIdentifier(node)) {
+      (ts.isTypeReferenceNode(node.parent) ? usedAsType : usedAsValue).add(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...imported]
+    .filter(([name]) => usedAsType.has(name) && !usedAsValue.has(name))
+    .map(([name, node]) => ({
+      line: source.getLineAndCharacterOfPosition(node.getStart(source)).line,
+      what: `${name} is used as a type only: import it with "type", or it stays in the JavaScript.`,
+    }));
+}
+
 /** The compiler's problems with fences, each as a module of an application with the documented packages. */
 export function typeProblems(fences: readonly PageFence[]): TypeProblem[][] {
   const files = fences.map(({file}, index) => path.join(PROJECT_ROOT, path.dirname(file), `fence-${index}.tsx`));
@@ -65,10 +96,12 @@ export function typeProblems(fences: readonly PageFence[]): TypeProblem[][] {
   return files.map((file) => {
     const source = program.getSourceFile(file);
     const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return diagnostics.map(({start, messageText}) => ({
+    const found = diagnostics.map(({start, messageText}) => ({
       line: source?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0,
       what: ts.flattenDiagnosticMessageText(messageText, ' '),
     }));
+    // One problem of an import is enough: what the compiler refuses is not marked either.
+    return source && found.length === 0 ? unmarkedTypes(source) : found;
   });
 }
 
