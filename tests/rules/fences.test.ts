@@ -49,6 +49,7 @@ test('what is imported to be a type only is marked as one, so that it is not in 
     'docs/a/index.mdx:4: Dayjs is used as a type only: import it with "type", or it stays in the JavaScript.',
   ]);
   expect(keptFenceProblems(fence('', code.replace('{ D', '{ type D')), {isPart: true})).toEqual([]);
-  const value = "import { Chip } from '@mui/material';\n\nexport const chip = <Chip />;\nexport type Kind = typeof Chip;";
+  const value =
+    "import { Chip } from '@mui/material';\n\nexport const chip = <Chip />;\nexport type Kind = typeof Chip;";
   expect(keptFenceProblems(fence('', value), {isPart: true})).toEqual([]);
 });
