@@ -105,7 +105,17 @@ describe('loops', () => {
     ['for (const a of f(b)) {}', 'for (const a of f(b)) {__loopGuard();}'],
     ['for (const a of f(`${b}`)) {}', 'for (const a of f(`${b}`)) {__loopGuard();}'],
     ['for (let i = `${a}`.length; i; i--) {}', 'for (let i = `${a}`.length;__loopGuard(), i; i--) {}'],
-    ['for (const a of b) c();', 'for (const a of b) c();'],
+    ['for (const a of b) c();', 'for (const a of b) __loopGuard(),c();'],
+    ['for (const a of b) new C(a);', 'for (const a of b) __loopGuard(),new C(a);'],
+    ['for (const a of b);', 'for (const a of b)__loopGuard();'],
+    ['for (const a of b) if (a) c(); else d();', 'for (const a of b) if (__loopGuard(),a) c(); else d();'],
+    ['for (const a of b) for (const c of a) d();', 'for (const a of b) for (const c of a) __loopGuard(),d();'],
+    ['for (const a of b) try { c(); } catch {}', 'for (const a of b) try { c(); } catch {}'],
+    ['for (const a of b) c: while (a) break c;', 'for (const a of b) c: while (__loopGuard(),a) break c;'],
+    [
+      'for (const a of f(() => { while (b) c(); })) d();',
+      'for (const a of f(() => { while (__loopGuard(),b) c(); })) __loopGuard(),d();',
+    ],
     ["const a = 'while (b)'; // for (;;)", "const a = 'while (b)'; // for (;;)"],
   ])('%s', (code, result) => {
     expect(guarded(code)).toBe(result);

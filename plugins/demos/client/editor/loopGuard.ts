@@ -39,8 +39,31 @@ interface Insertion {
   readonly text: string;
 }
 
+/** Keywords of statements that are no expressions and have no condition to look before: loops have looks of their own. */
+const STATEMENT = /^(?:for|while|do|try|return|throw|break|continue|var|let|const|class|function|debugger)$/;
+
 /**
- * What a `for` needs: a look before its condition, or, where it has none, as in `for (… of …)`, at the start of its block.
+ * The look at the start of what a loop repeats: a block, a statement with a condition, an empty one or an expression.
+ *
+ * @param body index of its first token
+ */
+function inBody(tokens: readonly Token[], body: number): Insertion[] {
+  const first = tokens[body];
+  const next = tokens[body + 1];
+  if (!first || STATEMENT.test(first.text) || next?.text === ':') {
+    return [];
+  }
+  if (first.text === '{') {
+    return [{index: first.index + 1, text: `${LOOP_GUARD_NAME}();`}];
+  }
+  if (/^(?:if|switch)$/.test(first.text) && next) {
+    return [{index: next.index + 1, text: `${LOOP_GUARD_NAME}(),`}];
+  }
+  return [{index: first.index, text: `${LOOP_GUARD_NAME}()${first.text === ';' ? '' : ','}`}];
+}
+
+/**
+ * What a `for` needs: a look before its condition, or, where it has none, as in `for (… of …)`, in what it repeats.
  *
  * @param open index of the token of its opening bracket
  */
@@ -54,7 +77,7 @@ function inFor(tokens: readonly Token[], open: number): Insertion[] {
     } else if (/^[)\]}]$/.test(text)) {
       depth -= 1;
       if (depth === 0) {
-        return next?.text === '{' ? [{index: next.index + 1, text: `${LOOP_GUARD_NAME}();`}] : [];
+        return inBody(tokens, at + 1);
       }
     } else if (text === ';' && depth === 1) {
       return [{index: index + 1, text: next?.text === ';' ? `!${LOOP_GUARD_NAME}()` : `${LOOP_GUARD_NAME}(),`}];
@@ -90,13 +113,17 @@ export interface GuardedCode {
 
 /**
  * Lets the loops of a module call the guard before each turn, so that a loop without an end, which is easily typed, does
- * not freeze the page. Lines stay where they are. A `for (… of …)` whose body is no block calls none.
+ * not freeze the page. Lines stay where they are. A `for (… of …)` that repeats, without a block, a `try`, a `continue` or a loop
+ * that never turns calls none.
  *
  * @param code JavaScript without JSX and types
  * @param start where the reader's code begins: what the compiler puts before it has loops of its own
  */
 export function guardLoops(code: string, start = 0): GuardedCode {
-  const insertions = insertionsIn(flatTokens(code)).filter(({index}) => index > start);
+  const insertions = insertionsIn(flatTokens(code))
+    .filter(({index}) => index > start)
+    // A loop in the head of another one is found after it.
+    .sort((one, other) => one.index - other.index);
   let guarded = '';
   let from = 0;
   const moved: {line: number; column: number; length: number}[] = [];
