@@ -51,10 +51,12 @@ export function whenAtRest(run: () => void): void {
       quietMs: Date.now() - lastChange,
     };
   };
+  const waiting = new AbortController();
+  const {signal} = waiting;
   const check = (): void => {
     if (isAtRest(readState())) {
       clearInterval(timer);
-      window.removeEventListener('focus', check);
+      waiting.abort();
       run();
     }
   };
@@ -64,9 +66,10 @@ export function whenAtRest(run: () => void): void {
   const notePress = ({type}: Event): void => {
     isPressed = type === 'pointerdown';
   };
-  ['input', 'selectionchange'].forEach((type) => document.addEventListener(type, noteChange, true));
-  ['pointerdown', 'pointerup', 'pointercancel'].forEach((type) => document.addEventListener(type, notePress, true));
-  window.addEventListener('focus', check);
+  const early = {capture: true, signal};
+  ['input', 'selectionchange'].forEach((type) => document.addEventListener(type, noteChange, early));
+  ['pointerdown', 'pointerup', 'pointercancel'].forEach((type) => document.addEventListener(type, notePress, early));
+  window.addEventListener('focus', check, {signal});
   const timer = setInterval(check, CHECK_MS);
   check();
 }

@@ -154,6 +154,11 @@ test('reset brings the original back', async ({page}) => {
   await expect(editor(page)).toHaveValue(text);
   await expect(stage(page).getByText('Minestrone')).toBeVisible();
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Borscht');
+  // As all other changes, it can be undone.
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor(page)).toHaveValue(/Borscht/);
+  await expect(result(page).getByText('Borscht')).toBeVisible();
 });
 
 test('edits survive a change of mode and a reload, in an editor that is open again', async ({page}) => {

@@ -30,6 +30,21 @@ test('a link carries the state, short enough for a chat', async ({page, context}
   expect(await playgroundOf(other).code.innerText()).toBe(code);
 });
 
+test('a reset takes the state out of the address, and code has its colors on a page that had none', async ({page}) => {
+  await page.goto('/x/react-date-pickers/playground/#PickersPlaygroundWrapper=p1(format:YYYY),delivery');
+  const playground = playgroundOf(page);
+  await untilLive(playground);
+  await expect(playground.code).toContainText('format="YYYY"');
+  const colors = (): Promise<number> =>
+    playground.code
+      .locator('span')
+      .evaluateAll((spans) => new Set(spans.map((span) => getComputedStyle(span).color)).size);
+  await expect.poll(colors).toBeGreaterThan(2);
+  await playground.section.getByRole('button', {name: 'Reset all'}).click();
+  await expect(playground.code).not.toContainText('format="YYYY"');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
 /** Links without a valid state. */
 const NONSENSE = [
   'p1(',

@@ -31,6 +31,20 @@ function result(page: Page): Locator {
   return page.locator('section[aria-labelledby="upgrade-check-result"]');
 }
 
+test('what was pasted is refused if it is no code, until it changes; styles are read as such', async ({page}) => {
+  const field = await openCheck(page);
+  await field.fill('{"dependencies": {"@mui/x-data-grid": "^5.17.0"}}');
+  await checkButton(page).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/^This is JSON\. .* Your code stays in this browser/);
+  await field.fill('.MuiDataGrid-withBorder {}');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await expect(page.getByRole('alert').filter({hasText: 'JSON'})).toHaveCount(0);
+  await checkButton(page).click();
+  await expect(result(page).locator('li[data-kind]')).toContainText('MuiDataGrid-withBorder');
+});
+
 test('pasted code is checked line by line, with what the codemod does and misses, and nothing is sent', async ({
   page,
 }) => {

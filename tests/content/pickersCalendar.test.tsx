@@ -5,6 +5,8 @@ import type {ComponentType, ReactElement} from 'react';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {MonthCalendar} from '@mui/x-date-pickers/MonthCalendar';
+import {YearCalendar} from '@mui/x-date-pickers/YearCalendar';
 import FreeRooms from '../../docs/react-date-pickers/date-calendar/DateCalendarServerRequest';
 import FreeRoomsTailwind from '../../docs/react-date-pickers/date-calendar/DateCalendarServerRequest.tailwind';
 import WeekPicker from '../../docs/react-date-pickers/date-calendar/WeekPicker';
@@ -251,4 +253,42 @@ test('names of days are short in the fence of Localization', () => {
     'Fri',
     'Sat',
   ]);
+});
+
+describe('limits', () => {
+  const chosen = (onChange: jest.Mock): string =>
+    (onChange.mock.lastCall as [dayjs.Dayjs])[0].format('YYYY-MM-DD HH:mm');
+
+  test.each([
+    ['May', '2024-05-15 06:30'],
+    ['Sep', '2024-09-05 18:45'],
+    ['Aug', '2024-08-11 10:00'],
+  ])('the nearest day to the value in %s: %s', (month, result) => {
+    const onChange = jest.fn();
+    render(
+      withDayjs(
+        <DateCalendar
+          openTo="month"
+          views={['month', 'day']}
+          value={dayjs('2024-07-10T10:00')}
+          minDate={dayjs('2024-05-15T06:30')}
+          maxDate={dayjs('2024-09-05T18:45')}
+          shouldDisableDate={(date) => date.month() === 7 && date.date() === 10}
+          onChange={onChange}
+        />,
+      ),
+    );
+    fireEvent.click(screen.getByText(month));
+    expect(chosen(onChange)).toBe(result);
+  });
+
+  test('the calendars of months and years correct nothing', () => {
+    const onChange = jest.fn();
+    render(withDayjs(<YearCalendar value={dayjs('2021-01-31')} minDate={dayjs('2020-06-15')} onChange={onChange} />));
+    fireEvent.click(screen.getByText('2020'));
+    expect(chosen(onChange)).toBe('2020-01-31 00:00');
+    render(withDayjs(<MonthCalendar value={dayjs('2024-07-10')} minDate={dayjs('2024-05-15')} onChange={onChange} />));
+    fireEvent.click(screen.getByText('May'));
+    expect(chosen(onChange)).toBe('2024-05-10 00:00');
+  });
 });

@@ -9,6 +9,7 @@ import {AdapterMoment} from '@mui/x-date-pickers/AdapterMoment';
 import {DateField} from '@mui/x-date-pickers/DateField';
 import {DesktopDatePicker} from '@mui/x-date-pickers/DesktopDatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {TimeField} from '@mui/x-date-pickers/TimeField';
 import {SingleInputDateRangeField} from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import {fenceModule} from './pageFence';
 
@@ -187,5 +188,29 @@ describe('Half-typed values', () => {
       type(text);
     }
     expect(onBirthday.mock.calls).toEqual([['1990-11-03'], ['1990-11-04']]);
+  });
+});
+
+describe('Bounds of sections', () => {
+  test('the highest day is that of the month, and 31 while a section is empty', () => {
+    focused({defaultValue: dayjs('2024-02-10'), selectedSections: 'day'});
+    press('End');
+    expect(textbox().value).toBe('02/29/2024');
+    press('Delete');
+    press('End');
+    expect(textbox().value).toBe('02/31/2024');
+    press('Delete');
+    press('ArrowDown');
+    expect(textbox().value).toBe('02/31/2024');
+  });
+
+  test('with minutesStep, the arrow down sets empty minutes to 00, and End to the highest', () => {
+    render(withDayjs(<TimeField minutesStep={15} defaultValue={MAY} selectedSections="minutes" />));
+    act(() => textbox().focus());
+    press('Delete');
+    press('ArrowDown');
+    expect(textbox().value).toBe('12:00 AM');
+    press('End');
+    expect(textbox().value).toBe('12:45 AM');
   });
 });

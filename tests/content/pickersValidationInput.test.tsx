@@ -242,14 +242,17 @@ test('the fence of Pasted text takes a date in ISO 8601', () => {
   expect(textbox().value).toBe('06/05/2024');
 });
 
-test.each(['2024-02-31', '2024-13-45'])('the fence of Pasted text does not turn %s into another day', (text) => {
-  const {default: DeliveryField} = fenceModule<{default: ComponentType}>(
-    'react-date-pickers/validation',
-    'pasted-text',
-  );
+test.each([
+  ['react-date-pickers/validation', 'pasted-text', '2024-02-31'],
+  ['react-date-pickers/validation', 'pasted-text', '2024-13-45'],
+  ['react-date-pickers/fields', 'paste', '2024-02-31'],
+  ['react-date-pickers/fields', 'paste', '2024-13-05'],
+  ['react-date-pickers/fields', 'paste', '2024-05-16T22:00:00Z'],
+])('the fence of %s, %s, does not turn %s into another day', (page, heading, text) => {
+  const {default: FieldOfFence} = fenceModule<{default: ComponentType}>(page, heading);
   render(
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DeliveryField />
+      <FieldOfFence />
     </LocalizationProvider>,
   );
   select(0);

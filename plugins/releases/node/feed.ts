@@ -7,6 +7,8 @@ import type {Release} from '../types';
 export interface FeedFacts {
   /** Where the site is deployed, without a path: `https://mui.com`. */
   readonly siteUrl: string;
+  /** Of the language: `/zh/`. */
+  readonly baseUrl: string;
   readonly title: string;
   readonly author: string;
 }
@@ -29,8 +31,9 @@ function contentOf({highlights, sections}: Release, siteUrl: string): string {
  *
  * @param releases the newest first; those without a date are left out, since a feed must date each entry
  */
-export function releasesFeed(releases: readonly Release[], {siteUrl, title, author}: FeedFacts): string {
-  const page = siteUrl + WHATS_NEW;
+export function releasesFeed(releases: readonly Release[], {siteUrl, baseUrl, title, author}: FeedFacts): string {
+  const root = siteUrl + baseUrl.replace(/\/$/, '');
+  const page = root + WHATS_NEW;
   const entries = releases.flatMap((release) => {
     const names = [...new Set(release.sections.map(({productId}) => productById(productId).name))];
     const link = `${page}#${releaseAnchor(release.version)}`;
@@ -50,7 +53,7 @@ export function releasesFeed(releases: readonly Release[], {siteUrl, title, auth
     id: page,
     title,
     updated: entries[0]?.date ?? new Date(0),
-    feed: siteUrl + FEED_PATH,
+    feed: root + FEED_PATH,
     author: {name: author},
     link: page,
     copyright: '',

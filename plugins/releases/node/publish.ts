@@ -72,6 +72,7 @@ export function publishReleases({
     FEED_PATH,
     releasesFeed(stable.slice(0, FEED_ENTRIES), {
       siteUrl,
+      baseUrl,
       title: `${SITE.title}: releases`,
       author: SITE.title,
     }),

@@ -50,6 +50,7 @@ export default function MenuButton({label, name, items, className, opens = 'abov
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   const menuId = useId();
+  const buttonId = useId();
   const [isOpen, setOpen] = useState(false);
   const close = useRef(() => setOpen(false)).current;
   useCloseOutside(root, isOpen, close);
@@ -92,6 +93,7 @@ export default function MenuButton({label, name, items, className, opens = 'abov
     <div ref={root} className={styles.root}>
       <button
         ref={button}
+        id={buttonId}
         type="button"
         className={className}
         data-touch=""
@@ -117,7 +119,7 @@ export default function MenuButton({label, name, items, className, opens = 'abov
           ref={menu}
           id={menuId}
           role="menu"
-          aria-label={name}
+          aria-labelledby={buttonId}
           className={styles.menu}
           data-opens={opens}
           onKeyDown={onMenuKey}

@@ -6,6 +6,7 @@ import {readForTab} from '../tabStorage';
 import useFocusNear from '../useFocusNear';
 import type * as FeatureTableModule from './FeatureTable';
 import type {Scope} from './FeatureTable';
+import type * as KeptFeaturesModule from './keptFeatures';
 import {KEPT_FEATURES, LINKED_FEATURES} from './keys';
 import type {Props as ResultProps} from './PlanResult';
 import styles from './styles.module.css';
@@ -21,6 +22,10 @@ const loadKept = () => import('./keptFeatures');
 /** Whether the hash of the page may name features. */
 function isLinked(): boolean {
   return window.location.hash.includes(`${LINKED_FEATURES}=`);
+}
+
+function tickedIn(boxes: readonly HTMLInputElement[]): readonly string[] {
+  return boxes.flatMap(({checked, value}) => (checked ? [value] : []));
 }
 
 /** Without its script the features are not kept, and the page says that it could not load the result. */
@@ -54,18 +59,24 @@ export default function PlanFeatures({differencesOnly = false, allProducts = fal
       () => setFailed(true),
     );
   }, []);
-  const update = useCallback((): readonly string[] => {
-    const ids = boxes().flatMap(({checked, value}) => (checked ? [value] : []));
+  const update = useCallback((): void => {
+    const ids = tickedIn(boxes());
     setNeeded(ids);
     if (ids.length > 0) {
       loadResult();
     }
-    return ids;
   }, [loadResult]);
+  const keep = useCallback(({keepFeatures}: typeof KeptFeaturesModule): void => {
+    const shown = boxes();
+    keepFeatures(
+      tickedIn(shown),
+      shown.map(({value}) => value),
+    );
+  }, []);
   const change = (): void => {
-    const ticked = update();
-    const shown = boxes().map(({value}) => value);
-    loadKept().then(({keepFeatures}) => keepFeatures(ticked, shown), ignore);
+    update();
+    // What is ticked by then: what was kept may be restored meanwhile.
+    loadKept().then(keep, ignore);
   };
   const tick = useCallback(
     (isTicked: (box: HTMLInputElement) => boolean) => {
@@ -79,13 +90,17 @@ export default function PlanFeatures({differencesOnly = false, allProducts = fal
   // Readers tick before the script is there, and browsers tick again after a reload.
   const restore = useCallback(() => {
     update();
-    if (isLinked() || readForTab(KEPT_FEATURES) !== null) {
-      loadKept().then(({readFeatures}) => {
-        const ids = readFeatures();
+    const isTicked = tickedIn(boxes()).length > 0;
+    if (isTicked || isLinked() || readForTab(KEPT_FEATURES) !== null) {
+      loadKept().then((module) => {
+        const ids = module.readFeatures();
         tick(({checked, value}) => checked || ids.includes(value));
+        if (isTicked) {
+          keep(module);
+        }
       }, ignore);
     }
-  }, [tick, update]);
+  }, [keep, tick, update]);
   useEffect(() => {
     restore();
     const follow = (): void => {
@@ -103,7 +118,7 @@ export default function PlanFeatures({differencesOnly = false, allProducts = fal
   }, [restore, tick]);
   const clear = (): void => {
     tick(() => false);
-    loadKept().then(({forgetFeatures}) => forgetFeatures(), ignore);
+    loadKept().then(keep, ignore);
   };
   const name = translate({id: 'site.features.name', message: 'Features by plan', description: 'Name of a table'});
   return (

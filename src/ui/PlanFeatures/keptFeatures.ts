@@ -28,8 +28,3 @@ export function keepFeatures(ticked: readonly string[], shown: readonly string[]
   const others = readFeatures().filter((id) => !shown.includes(id));
   keepChoices(KEPT_FEATURES, NAMES, {[LINKED_FEATURES]: knownIds([...ticked, ...others]).join()});
 }
-
-/** Forgets all that was ticked. */
-export function forgetFeatures(): void {
-  keepChoices(KEPT_FEATURES, NAMES, {[LINKED_FEATURES]: ''});
-}

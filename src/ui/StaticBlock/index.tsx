@@ -59,7 +59,9 @@ function KeptBlock({staticId: id, isBoxless, isShared, onArrival}: Omit<Props, '
     const element = block.current;
     if (element?.firstChild) {
       // As the server rendered it: who comes back does not find what scripts have changed in it since.
-      keepStaticBlock(page, id, element);
+      if (!isNavigation || !isShared) {
+        keepStaticBlock(page, id, element);
+      }
       return undefined;
     }
     let current = true;
@@ -83,7 +85,7 @@ function KeptBlock({staticId: id, isBoxless, isShared, onArrival}: Omit<Props, '
       current = false;
       window.removeEventListener(RETRY, fetchBlock);
     };
-  }, [page, id, isNavigation]);
+  }, [page, id, isNavigation, isShared]);
 
   const arrived = useRef(onArrival);
   arrived.current = onArrival;

@@ -182,6 +182,22 @@ test('what an event handler of a fence throws is told, whatever the fence is cal
   expect(sent.map((message) => message.type === 'threw' && message.problem.message)).toContain('late');
 });
 
+test('what is no error is told too, if it comes from the text', async () => {
+  const messages = (): string[] =>
+    sent.flatMap((message) => (message.type === 'threw' ? [message.problem.message] : []));
+  await run(begin(), WORKS);
+  sent = [];
+  const name = `BasicBars.edited-${id}.tsx`;
+  const thrown = (error: unknown, filename: string) => window.dispatchEvent(new ErrorEvent('error', {error, filename}));
+  thrown('text', name);
+  thrown(null, name);
+  thrown(Object.create(null), name);
+  thrown(undefined, 'https://docs.example/assets/js/main.js');
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), {reason: 0}));
+  // Sessions of other tests listen as well.
+  expect([...new Set(messages())]).toEqual(['text', 'null', '[object Object]', '0']);
+});
+
 test('a text is not run in a document that code has broken, nor shown if it breaks its own', async () => {
   const session = begin();
   document.title = BROKEN;

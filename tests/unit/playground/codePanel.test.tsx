@@ -118,17 +118,29 @@ test('while the code is edited, a link and a reset of the props wait, and say wh
   expect([onShare, onResetAll].map(({mock}) => mock.calls.length)).toEqual([1, 1]);
 });
 
-test('the editor opens with the code of the props, and goes on only with edits of that code', async () => {
+test('what the reader made of the code stays when the props change, and the editor says so', async () => {
   const {rerender} = render(<Panel id="Changing" height={200} />);
   await press('Edit');
   type('my code');
   await press('Edit');
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
   await press('Edit');
   expect(editor()).toHaveValue('my code');
   await press('Edit');
   rerender(<Panel id="Changing" height={300} />);
   await press('Edit');
+  expect(editor()).toHaveValue('my code');
+  expect(screen.getByRole('status')).toHaveTextContent('Your code from before. “Reset code” writes it from the props.');
+});
+
+test('without edits, the editor opens with the code of the props as they are', async () => {
+  const {rerender} = render(<Panel id="Unedited" height={200} />);
+  await press('Edit');
+  await press('Edit');
+  rerender(<Panel id="Unedited" height={300} />);
+  await press('Edit');
   expect(editor().value).toContain('height={300}');
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
 });
 
 test('two playgrounds of a component on one page have an editor of their own each', async () => {

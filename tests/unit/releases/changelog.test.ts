@@ -142,12 +142,15 @@ describe('the installed packages', () => {
   });
 
   test('make a feed with a date and a URL for each entry', () => {
-    const facts = {siteUrl: 'https://docs.example', title: 'Releases & more', author: 'Us'};
+    const facts = {siteUrl: 'https://docs.example', baseUrl: '/', title: 'Releases & more', author: 'Us'};
     const feed = releasesFeed(releases.slice(0, 2), facts);
     expect(feed).toContain('<title>Releases &amp; more</title>');
     expect(feed).toContain('<id>https://docs.example/x/whats-new/#v6.19.2</id>');
     expect(feed).toContain('<updated>2024-01-25T00:00:00.000Z</updated>');
     expect(feed.match(/<entry>/g)).toHaveLength(2);
+    const chinese = releasesFeed(releases.slice(0, 1), {...facts, baseUrl: '/zh/'});
+    expect(chinese).toContain('<link rel="self" href="https://docs.example/zh/x/whats-new/feed.xml"/>');
+    expect(chinese).toContain('<id>https://docs.example/zh/x/whats-new/#v6.19.2</id>');
     const [latest] = releases;
     const highlights = `<p>a\u0000b]]></p>`;
     const parsed = new JSDOM(releasesFeed([{...latest!, highlights}], facts), {contentType: 'application/xml'});

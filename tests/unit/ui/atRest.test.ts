@@ -64,6 +64,14 @@ describe('in a document', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  test('nobody listens any more once it has run', () => {
+    const added = jest.spyOn(document, 'addEventListener');
+    whenAtRest(run);
+    const signals = added.mock.calls.map(([, , options]) => (options as AddEventListenerOptions).signal?.aborted);
+    added.mockRestore();
+    expect(signals).toEqual([true, true, true, true, true]);
+  });
+
   test('the focus is waited for, and met at once', () => {
     hasFocus = false;
     whenAtRest(run);

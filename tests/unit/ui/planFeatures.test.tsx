@@ -86,6 +86,23 @@ test('a link ticks features, and what is ticked is kept for the tab', async () =
   await waitFor(() => expect(sessionStorage.getItem('planFeatures')).toBeNull());
 });
 
+test('a feature that is ticked before the link is read is kept with those of the link', async () => {
+  window.history.replaceState(null, '', '/x/#features=treeData,excelExport');
+  render(<PlanFeatures />);
+  fireEvent.click(screen.getByRole('checkbox', {name: 'Row grouping'}));
+  await screen.findByText('Features ticked: 3.', {exact: false});
+  await waitFor(() => expect(window.location.hash).toBe('#features=excelExport,treeData,rowGrouping'));
+});
+
+test('what the page does not show stays ticked when its features are cleared', async () => {
+  sessionStorage.setItem('planFeatures', 'features=treeData,dateRangePicker');
+  window.history.replaceState(null, '', '/x/');
+  render(<PlanFeatures differencesOnly />);
+  await screen.findByText('Features ticked: 1.', {exact: false});
+  fireEvent.click(screen.getByRole('button', {name: 'Clear'}));
+  await waitFor(() => expect(sessionStorage.getItem('planFeatures')).toBe('features=dateRangePicker'));
+});
+
 test.each(['#features=', '#features=nothing', `#features=treeData${',a'.repeat(5000)}`, '#features=%E0%A4%A'])(
   'the link %.40s ticks nothing',
   async (hash) => {

@@ -140,6 +140,8 @@ test('a block that all pages share is taken from the page that is shown, as it i
   );
   delete document.documentElement.dataset['hasHydrated'];
   expect(screen.getAllByText('open')).toHaveLength(2);
+  // It is not what the page has: that is still to be fetched.
+  expect(hasStaticBlocks('/')).toBe(false);
   place.remove();
 });
 

@@ -1,6 +1,6 @@
 import {rowsTest} from '../../rowsTest';
 import {skipReasonOf, skipReasonOfText} from '../../../plugins/upgrade-check/client/files/skipReason';
-import {sourcesOfDrop} from '../../../plugins/upgrade-check/client/files/sources';
+import {isJson, sourceOfText, sourcesOfDrop, sourcesOfInput} from '../../../plugins/upgrade-check/client/files/sources';
 import {sizeText} from '../../../plugins/upgrade-check/client/sizeText';
 import {UPGRADE_CHECK_LIMITS} from '../../../src/site/limits';
 import {alignLines} from '../../../src/text/changedLines';
@@ -73,6 +73,61 @@ test('what cannot be read of a dropped folder is told', async () => {
   expect(sources.map(({path}) => path)).toEqual(['app/a.ts']);
   expect(skipped).toEqual([{path: 'app/src', reason: 'unreadable'}]);
 });
+
+test('the name of the folder that was chosen leaves nothing out', async () => {
+  const file = (path: string): File =>
+    Object.defineProperty(new File(['a'], path.split('/').at(-1)!), 'webkitRelativePath', {value: path});
+  const chosen = ['vendor/App.tsx', 'vendor/dist/App.js'].map(file) as unknown as FileList;
+  const {sources, skipped} = sourcesOfInput(chosen);
+  expect(sources.map(({path}) => path)).toEqual(['vendor/App.tsx']);
+  expect(skipped).toEqual([{path: 'vendor/dist/App.js', reason: 'folder'}]);
+
+  const entry = (name: string, files: readonly string[]): object => {
+    const batches = [
+      files.map((inner) => ({
+        name: inner,
+        fullPath: `/${name}/${inner}`,
+        file: (take: (given: object) => void) => take({size: 1}),
+      })),
+      [],
+    ];
+    const createReader = (): object => ({readEntries: (take: (entries: unknown) => void) => take(batches.shift())});
+    return {kind: 'file', webkitGetAsEntry: () => ({name, fullPath: `/${name}`, isDirectory: true, createReader})};
+  };
+  const drop = (...items: readonly object[]): DataTransfer => ({items}) as unknown as DataTransfer;
+  const alone = await sourcesOfDrop(drop(entry('build', ['App.tsx'])));
+  expect(alone.sources.map(({path}) => path)).toEqual(['build/App.tsx']);
+  // All that is in a project, without the project's own folder.
+  const several = await sourcesOfDrop(drop(entry('build', ['App.tsx']), entry('src', ['App.tsx'])));
+  expect(several.sources.map(({path}) => path)).toEqual(['src/App.tsx']);
+  expect(several.skipped).toEqual([{path: 'build', reason: 'folder'}]);
+});
+
+rowsTest(
+  'the language of pasted text is seen in it',
+  [
+    ["import { DataGrid } from '@mui/x-data-grid';\n\n<DataGrid page={0} />", 'pasted.tsx'],
+    ['const cast = <any>window;', 'pasted.ts'],
+    ['function f() {\n  return [a].map((b) => {});\n}', 'pasted.ts'],
+    ['[a, b].forEach((c) => { d(c); });', 'pasted.ts'],
+    ['#!/usr/bin/env node\nif (a) {}', 'pasted.ts'],
+    ['.MuiDataGrid-withBorder {}', 'pasted.css'],
+    ['/* ours */\n\n@media print { .MuiDataGrid-root { color: red } }', 'pasted.css'],
+    ['&.MuiPickersDay-root,\n#a { color: red }', 'pasted.css'],
+  ],
+  (text, path) => expect(sourceOfText(text).sources.map((source) => source.path)).toEqual([path]),
+);
+
+rowsTest(
+  'data is no code',
+  [
+    ['{"dependencies": {"@mui/x-data-grid": "^5.17.0"}}', true],
+    ['["a"]', true],
+    ['const a = 1;', false],
+    ['1', false],
+  ],
+  (text, expected) => expect(isJson(text)).toBe(expected),
+);
 
 test('files are left out by what they hold', () => {
   expect(skipReasonOfText('const a = 1;\n')).toBeUndefined();

@@ -187,7 +187,9 @@ rowsTest<[Partial<CheckResult>, boolean]>(
 test('findings are counted, filtered and told as text', () => {
   const done: Finding = {...FINDING, kind: 'renamed', to: 'x', codemod: {is: 'does'}};
   const mild: Finding = {...FINDING, kind: 'behavior', severity: 'check', note: 'nullCell'};
-  expect(countFindings([FINDING, done, mild])).toEqual({must: 2, byCodemod: 1, check: 1});
+  expect(countFindings([FINDING, done, mild])).toEqual({must: 2, byCodemod: 1, isAtLeast: false, check: 1});
+  const slow: Finding = {...FINDING, codemod: {is: 'misses', because: 'slow'}};
+  expect(countFindings([slow, done])).toEqual({must: 2, byCodemod: 1, isAtLeast: true, check: 0});
   const files = [{report: reportOf('a.ts', [FINDING, done, mild]), text: ''}];
   const left = (kind: 'all' | 'renamed', isByHand: boolean): number | undefined =>
     filterFiles(files, {kind, isByHand})[0]?.report.findings.length;

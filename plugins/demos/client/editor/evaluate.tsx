@@ -34,10 +34,14 @@ export function problemOf(
   if (thrown instanceof ProblemError) {
     return thrown.problem;
   }
-  const {message, stack} = asError(thrown);
+  const {name, message, stack} = asError(thrown);
   const place = locationInScript(stack, script.name) ?? locationInScript(componentStack ?? undefined, script.name);
   const {locationInText, exportLocation} = script.compiled;
-  return {kind: 'runtime', message: readableMessage(message), place: place ? locationInText(place) : exportLocation};
+  return {
+    kind: 'runtime',
+    message: readableMessage(message) || name,
+    place: place ? locationInText(place) : exportLocation,
+  };
 }
 
 /** Renders in one second above which a demo is taken for one that never comes to rest. */

@@ -107,7 +107,15 @@ export class ProblemError extends Error {
 
 /** What was thrown, as an error: a demo may throw anything. */
 export function asError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown));
+  if (thrown instanceof Error) {
+    return thrown;
+  }
+  try {
+    return new Error(String(thrown));
+  } catch {
+    // An object without a prototype has no text.
+    return new Error(Object.prototype.toString.call(thrown));
+  }
 }
 
 /** The place of a character in a text. */

@@ -2,6 +2,7 @@ import {useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject} fro
 import {escapeHtml} from '../../../../src/text/escapeHtml';
 import {highlight} from '../../../../src/text/highlight';
 import isComposing from '../../../../src/ui/isComposing';
+import {applyChange} from '../../client/editor/applyChange';
 import {breakLine, indent, outdent, type TextChange} from '../../client/editor/indentation';
 import styles from './onDemand.module.css';
 
@@ -28,21 +29,13 @@ export interface Props {
  */
 const LONGEST_COLORED_LINE = 1000;
 
-function coloredHtml(text: string): string {
-  const isColored = text.split('\n').every((line) => line.length <= LONGEST_COLORED_LINE);
-  return isColored ? highlight(text, 'tsx') : escapeHtml(text);
-}
+/** The longest text that gets colors, in characters: the colors of 30,000 in short lines keep each key waiting. */
+const LONGEST_COLORED_TEXT = 20_000;
 
-/** Changes the text as typing would, so that the browser's undo knows of it. */
-function applyChange(area: HTMLTextAreaElement, change: TextChange): void {
-  area.setSelectionRange(change.from, change.to);
-  const done =
-    change.insert === '' ? document.execCommand('delete') : document.execCommand('insertText', false, change.insert);
-  if (!done) {
-    area.setRangeText(change.insert, change.from, change.to);
-    area.dispatchEvent(new Event('input', {bubbles: true}));
-  }
-  area.setSelectionRange(change.selectionStart, change.selectionEnd);
+function coloredHtml(text: string): string {
+  const isColored =
+    text.length <= LONGEST_COLORED_TEXT && text.split('\n').every((line) => line.length <= LONGEST_COLORED_LINE);
+  return isColored ? highlight(text, 'tsx') : escapeHtml(text);
 }
 
 function changeOfKey(event: KeyboardEvent<HTMLTextAreaElement>): TextChange | undefined {

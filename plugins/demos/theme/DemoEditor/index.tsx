@@ -2,6 +2,7 @@ import {useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStor
 import Translate, {translate} from '@docusaurus/Translate';
 import type {EditedDemo} from '@theme/DemoPreview';
 import type {CodeVariant} from '@site/src/site/storage';
+import {applyChange} from '../../client/editor/applyChange';
 import {EditingSession} from '../../client/editor/editingSession';
 import {LANGUAGE_NAMES} from '../../client/editor/languageNames';
 import {editKey, keptEdit, linkedKey, linkedThemeKey} from '../../client/editor/keptEdits';
@@ -88,7 +89,7 @@ function usePreview(
 
 /** A live editor for one text of a demo: what is typed runs in the demo's stage. */
 export default function DemoEditor(props: Props): ReactNode {
-  const {demo, shown, variant, takeFocus, links} = props;
+  const {demo, shown, variant, original, takeFocus, links} = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const problemId = useId();
@@ -189,8 +190,13 @@ export default function DemoEditor(props: Props): ReactNode {
               type="button"
               disabled={!session.isEdited()}
               onClick={() => {
-                session.reset();
-                area.current?.focus();
+                const field = area.current;
+                field?.focus();
+                if (field) {
+                  // As typing would, so that it can be undone: the text as it was written resets the session.
+                  const all = {from: 0, to: field.value.length, insert: original};
+                  applyChange(field, {...all, selectionStart: 0, selectionEnd: 0});
+                }
               }}
               {...eventDataOf(demo.name, true)('reset')}
             >

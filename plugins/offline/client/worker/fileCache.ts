@@ -29,9 +29,9 @@ async function savedCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => isSavedCache(name, scope.registration.scope));
 }
 
-/** Whether a cache is neither this plugin's nor that of a saved product, in any language. */
+/** Whether a cache of this site is neither this plugin's nor that of a saved product. Other applications of the host have caches too. */
 function isPrecache(name: string): boolean {
-  return !name.startsWith(PREFIX) && !isSavedCache(name, '');
+  return name.endsWith(SUFFIX) && !name.startsWith(PREFIX) && !isSavedCache(name, '');
 }
 
 /** The URL without its query: a static host answers with the same file whatever the query, so one copy is enough. */
@@ -40,11 +40,7 @@ function cacheKey(url: string): string {
   return origin + pathname;
 }
 
-/**
- * Looks a file up in the cache of this build, then in the saved products, which may be newer than what was visited, then in the
- * caches of the builds before this one, then in the precache of plugin-pwa.
- */
-export async function findCached(url: string): Promise<CachedFile | undefined> {
+async function lookUp(url: string): Promise<CachedFile | undefined> {
   const key = cacheKey(url);
   for (const name of [CURRENT, ...(await savedCaches()), ...(await oldCaches())]) {
     const response = await (await caches.open(name)).match(key, LOOKUP);
@@ -59,6 +55,15 @@ export async function findCached(url: string): Promise<CachedFile | undefined> {
     }
   }
   return undefined;
+}
+
+/**
+ * Looks a file up in the cache of this build, then in the saved products, which may be newer than what was visited, then in the
+ * caches of the builds before this one, then in the precache of plugin-pwa. If the caches cannot be read, nothing is found: the
+ * network may be there.
+ */
+export function findCached(url: string): Promise<CachedFile | undefined> {
+  return lookUp(url).catch(() => undefined);
 }
 
 /** Adds a file, unless the cache is full of others. A host may answer with a file to URLs that the build does not have. */

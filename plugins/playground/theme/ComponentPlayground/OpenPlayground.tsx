@@ -25,7 +25,7 @@ import {lowestPlanImport} from '../../client/lowestPlanImport';
 import {PreviewSource} from '../../client/previewSource';
 import {setField} from '../../client/setField';
 import {changedProps, resetProp, setFrame, setSample} from '../../client/state';
-import {playgroundHash} from '../../client/playgroundHash';
+import {linkedState, playgroundHash} from '../../client/playgroundHash';
 import {decodeState, encodeState} from '../../client/stateLink';
 import {withThemeDefaults} from '../../client/themedProgram';
 import {usePlayground} from '../../client/usePlayground';
@@ -72,6 +72,14 @@ async function share(id: string, text: string | undefined): ReturnType<Share> {
   const link = new URL(playgroundHash(id, text), window.location.href).href;
   window.history.replaceState(window.history.state, '', link);
   return (await copyText(link)) ? 'copied' : 'failed';
+}
+
+/** Takes the state of a playground out of the address bar, so that a reload does not bring it back. */
+function forgetLink(id: string): void {
+  const {hash, pathname, search} = window.location;
+  if (linkedState(hash, id) !== undefined) {
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }
 }
 
 /** What checks code that the reader types into a control, fetched when the focus is in one that takes code. */
@@ -188,7 +196,10 @@ function Playground({settings, styling, link, onPreview, onEdited, section, ...k
         onEdited={onEdited}
         onShare={() => share(id, encodeState(state, firstOf(state.sample)))}
         isFirst={play.isFirst}
-        onResetAll={play.resetAll}
+        onResetAll={() => {
+          play.resetAll();
+          forgetLink(id);
+        }}
       />
       <LicenseNote plan={lowestPlanImport(component, values).plan} />
     </>

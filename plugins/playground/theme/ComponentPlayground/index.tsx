@@ -53,13 +53,13 @@ interface Opened {
 
 type Opening = 'closed' | 'opening' | 'failed' | Opened;
 
-/** Everything that a playground needs, fetched once the reader asks for it. */
-async function fetchPlayground({data, version}: PlaygroundSettings): Promise<Opened> {
-  const [panel, component] = await Promise.all([
-    import('./OpenPlayground'),
-    publishedJson<PlaygroundComponent>(data, version)(),
-  ]);
-  return {Stage: panel.Stage, OpenPlayground: panel.default, component: component.default};
+/** How everything that a playground needs is fetched, once the reader asks for it. */
+function playgroundLoader({data, version}: PlaygroundSettings): () => Promise<Opened> {
+  const loadComponent = publishedJson<PlaygroundComponent>(data, version);
+  return async () => {
+    const [panel, component] = await Promise.all([import('./OpenPlayground'), loadComponent()]);
+    return {Stage: panel.Stage, OpenPlayground: panel.default, component: component.default};
+  };
 }
 
 /** A component with controls for its props. Closed, it is a button, with the component above it if that is live. */
@@ -76,10 +76,12 @@ export default function ComponentPlayground({settings: text, stage}: Props): Rea
   const button = useFocusNear();
   useBrokenLinks().collectAnchor(id);
 
+  const load = useMemo(() => playgroundLoader(settings), [settings]);
   const open = useCallback(() => {
-    setOpening('opening');
-    fetchPlayground(settings).then(setOpening, () => setOpening('failed'));
-  }, [settings]);
+    // Another link to an open playground closes nothing.
+    setOpening((before) => (typeof before === 'object' ? before : 'opening'));
+    load().then(setOpening, () => setOpening('failed'));
+  }, [load]);
 
   useEffect(() => {
     if (link !== undefined) {

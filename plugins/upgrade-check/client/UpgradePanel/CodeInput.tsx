@@ -2,7 +2,7 @@ import {useId, useRef, useState, type ClipboardEvent, type DragEvent, type React
 import Translate, {translate} from '@docusaurus/Translate';
 import {UPGRADE_CHECK_LIMITS} from '@site/src/site/limits';
 import type {CheckedProduct} from '../../types';
-import {sourceOfText, sourcesOfDrop, sourcesOfInput, type Chosen} from '../files/sources';
+import {isJson, sourceOfText, sourcesOfDrop, sourcesOfInput, type Chosen} from '../files/sources';
 import {sizeOf} from '../run/runCheck';
 import {sizeText} from '../sizeText';
 import styles from './onDemand.module.css';
@@ -74,6 +74,16 @@ export default function CodeInput({product, onChosen, onRefused}: Props): ReactN
       onRefused();
     } else if (refuse(code)) {
       onRefused();
+    } else if (isJson(code)) {
+      setProblem(
+        translate({
+          id: 'upgradeCheck.json',
+          message: 'This is JSON. Paste JavaScript, TypeScript or styles.',
+          description: 'When the pasted text is no code, such as a package.json',
+        }),
+      );
+      text.current?.focus();
+      onRefused();
     } else {
       setProblem(undefined);
       onChosen(Promise.resolve(sourceOfText(code)));
@@ -126,15 +136,16 @@ export default function CodeInput({product, onChosen, onRefused}: Props): ReactN
         rows={6}
         wrap="off"
         onPaste={paste}
+        onInput={() => setProblem(undefined)}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
         placeholder={EXAMPLES[product]}
-        aria-describedby={`${id}-note`}
+        aria-describedby={problem === undefined ? `${id}-note` : `${id}-problem ${id}-note`}
         aria-invalid={problem !== undefined}
       />
       {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {problem}
         </p>
       )}

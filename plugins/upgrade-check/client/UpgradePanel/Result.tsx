@@ -40,7 +40,15 @@ export default function Result({result}: {readonly result: CheckResult}): ReactN
     <section ref={section} className={styles.result} aria-labelledby="upgrade-check-result">
       {/* A level below the page's headings. */}
       <h3 ref={heading} id="upgrade-check-result" tabIndex={-1} className={styles.title}>
-        {counts.must + counts.check > 0 ? (
+        {counts.isAtLeast ? (
+          <Translate
+            id="upgradeCheck.result.titleAtLeast"
+            description="Heading of a result if the codemod took too long in some files; the values are numbers"
+            values={{must: counts.must, byCodemod: counts.byCodemod, check: counts.check}}
+          >
+            {'To change: {must} (at least {byCodemod} by the codemod), to check: {check}'}
+          </Translate>
+        ) : counts.must + counts.check > 0 ? (
           <Translate
             id="upgradeCheck.result.title"
             description="Heading of a result; the values are numbers"
@@ -93,7 +101,7 @@ export default function Result({result}: {readonly result: CheckResult}): ReactN
           </>
         )}
       </p>
-      {counts.byCodemod > 0 && (
+      {(counts.byCodemod > 0 || counts.isAtLeast) && (
         <div className={styles.command}>
           <code dir="ltr">{COMMAND}</code>
           <CopyButton

@@ -28,7 +28,7 @@ export function isSkippedFolder(name: string): boolean {
 /**
  * Why a file is not checked, as far as its name and size tell.
  *
- * @param path with forward slashes, from the chosen folder
+ * @param path with forward slashes, from inside the chosen folder
  * @param bytes its size
  */
 export function skipReasonOf(path: string, bytes: number): SkipReason | undefined {

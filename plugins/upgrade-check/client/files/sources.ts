@@ -3,7 +3,7 @@ import {isSkippedFolder, skipReasonOf, type SkipReason} from './skipReason';
 
 /** Something to check. */
 export interface Source {
-  /** With forward slashes, from the folder that was chosen. */
+  /** With forward slashes; begins with the folder that was chosen, if one was. */
   readonly path: string;
   readonly read: () => Promise<string>;
 }
@@ -23,13 +23,21 @@ interface GivenFile {
   readonly file: File;
 }
 
+/** The folder that a reader chose, with a slash at its end, if all files are in one: whatever its name is, its files are meant. */
+function chosenFolder(files: readonly GivenFile[]): string {
+  const folder = /^[^/]+\//.exec(files[0]?.path ?? '')?.[0] ?? '';
+  return files.every(({path}) => path.startsWith(folder)) ? folder : '';
+}
+
 /** Sorts out what is not checked. */
-export function chooseSources(files: readonly GivenFile[], skippedFolders: readonly string[] = []): Chosen {
+function chooseSources(files: readonly GivenFile[], skippedFolders: readonly string[] = []): Chosen {
   const sources: Source[] = [];
   const skipped: Skipped[] = skippedFolders.map((path) => ({path, reason: 'folder'}));
+  const folder = chosenFolder(files);
   for (const {path, file} of files) {
     const reason =
-      skipReasonOf(path, file.size) ?? (sources.length >= UPGRADE_CHECK_LIMITS.files ? 'tooMany' : undefined);
+      skipReasonOf(path.slice(folder.length), file.size) ??
+      (sources.length >= UPGRADE_CHECK_LIMITS.files ? 'tooMany' : undefined);
     if (reason) {
       skipped.push({path, reason});
     } else {
@@ -44,9 +52,30 @@ export function sourcesOfInput(files: FileList): Chosen {
   return chooseSources([...files].map((file) => ({path: file.webkitRelativePath || file.name, file})));
 }
 
+/** How a stylesheet begins, after comments, and no script does. */
+const STYLESHEET_START =
+  /^(?:\s|\/\*[\s\S]*?\*\/)*(?:@(?:import|use|forward|media|supports|layer|charset|font-face|keyframes|mixin|include)\b|[.#&:][^!;{}]*\{)/;
+
+/** A name for pasted text, whose ending tells the language. `<T>value` means something else in a file with elements. */
+function nameOfPasted(text: string): string {
+  if (STYLESHEET_START.test(text)) {
+    return 'pasted.css';
+  }
+  return /<\/|\/>/.test(text) ? 'pasted.tsx' : 'pasted.ts';
+}
+
 /** Pasted code. */
 export function sourceOfText(text: string): Chosen {
-  return {sources: [{path: 'pasted.tsx', read: () => Promise.resolve(text)}], skipped: []};
+  return {sources: [{path: nameOfPasted(text), read: () => Promise.resolve(text)}], skipped: []};
+}
+
+/** Whether a text is data, such as a `package.json`: no code, though it may name packages. */
+export function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
 }
 
 /** What is in a folder, as far as it can be read. */
@@ -92,7 +121,9 @@ export async function sourcesOfDrop(transfer: DataTransfer): Promise<Chosen> {
       return;
     }
     if (entry.isDirectory) {
-      if (isSkippedFolder(entry.name)) {
+      // One folder that was dropped alone is meant, whatever its name is.
+      const isMeant = roots.length === 1 && entry === roots[0];
+      if (!isMeant && isSkippedFolder(entry.name)) {
         folders.push(path);
         return;
       }

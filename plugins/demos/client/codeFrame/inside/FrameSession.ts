@@ -75,8 +75,9 @@ export class FrameSession {
 
   constructor(private readonly options: FrameSessionOptions) {
     listenToConsole((text) => this.options.send({type: 'printed', text}));
-    window.addEventListener('error', ({error}) => this.tell(error));
-    window.addEventListener('unhandledrejection', ({reason}) => this.tell(reason));
+    window.addEventListener('error', ({error, filename}) => this.tell(error, filename));
+    // Packages refuse promises with errors, whose stacks tell them apart.
+    window.addEventListener('unhandledrejection', ({reason}) => this.tell(reason, this.latest?.name));
   }
 
   getState = (): FrameState => this.state;
@@ -161,9 +162,14 @@ export class FrameSession {
     this.options.send({type: 'failed', id, problem, hasShown: this.state.worked.length > 0});
   }
 
-  /** Event handlers, timers and promises throw outside React; the demo stays as it is. */
-  private tell(thrown: unknown): void {
-    if (this.latest && asError(thrown).stack?.includes(this.latest.name)) {
+  /**
+   * Event handlers, timers and promises throw outside React; the demo stays as it is.
+   *
+   * @param script where something without a stack was thrown, as far as the browser tells
+   */
+  private tell(thrown: unknown, script = ''): void {
+    const from = thrown instanceof Error ? (thrown.stack ?? '') : script;
+    if (this.latest && from.includes(this.latest.name)) {
       this.options.send({type: 'threw', problem: problemOf(thrown, this.latest)});
     }
   }

@@ -5,8 +5,9 @@ import ExportButtons, {type Props as ExportButtonsProps} from '@theme/ExportButt
 import VariantChoice from '@theme/DemoToolbar/VariantChoice';
 import useCodeVariant from '@theme/useCodeVariant';
 import useTextEngine from '@theme/useTextEngine';
-import {CODE_VARIANTS, type CodeVariant} from '@site/src/site/storage';
+import type {CodeVariant} from '@site/src/site/storage';
 import {highlight} from '@site/src/text/highlight';
+import {addCodeColors} from '@site/src/ui/codeColors';
 import CopyButton from '@site/src/ui/CopyButton';
 import Toolbar from '@site/src/ui/Toolbar';
 import {changedLines} from '@site/src/text/changedLines';
@@ -117,8 +118,9 @@ function CodePanel(props: Props): ReactNode {
   const {codeVariant} = useCodeVariant();
   const [message, setMessage] = useState('');
   const written = useMemo(() => printProgram(program, {dates, language: codeVariant}), [program, dates, codeVariant]);
-  const {keptEdit, forgetEdit} = useTextEngine();
-  const editedFrom = useRef<string>();
+  const {keptEdit} = useTextEngine();
+  // The page may have had no code before.
+  useEffect(addCodeColors, []);
   const [shown] = demo.stylings;
   const takeFocus = useCallback(() => true, []);
   const eventData = (action: string) => ({
@@ -135,12 +137,16 @@ function CodePanel(props: Props): ReactNode {
   const codeIn = (language: CodeVariant): string =>
     (isEditing ? keptEdit(demo, shown, language) : undefined) ?? writtenIn(language);
   const toggleEditor = (): void => {
-    setMessage('');
-    if (!isEditing && editedFrom.current !== writtenIn('TS')) {
-      // What was made of the code with other props would hide these.
-      CODE_VARIANTS.forEach((language) => forgetEdit(demo, shown, language));
-      editedFrom.current = writtenIn('TS');
-    }
+    const kept = isEditing ? undefined : keptEdit(demo, shown, codeVariant);
+    setMessage(
+      kept === undefined || kept === written
+        ? ''
+        : translate({
+            id: 'playground.editing.kept',
+            message: 'Your code from before. “Reset code” writes it from the props.',
+            description: 'When code is opened in the editor that a reader had edited, and then changed the props',
+          }),
+    );
     onEdit(!isEditing);
   };
   const Editor = useEditor(
