@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {axeViolations} from './axeViolations';
 import {GREATEST_LAYOUT_SHIFT, countLayoutShifts, layoutShift} from './demoPreviews';
 import {recordScripts} from './pageWeight';
 import {DEMO_PAGE, SIDEBAR_MENU} from './site';
@@ -57,6 +58,19 @@ test('closed, it shows the JSX that matters; open, the whole source', async ({pa
   await expect(source(page)).toContainText("import { TreeView } from '@mui/x-tree-view/TreeView';");
   await frame(page).getByRole('button', {name: 'Hide code'}).click();
   await expect(source(page)).not.toContainText('import');
+});
+
+test.describe('if its source cannot be fetched', () => {
+  test.use({expectedErrors: [/^Failed to load resource/]});
+
+  test('the offer to try again can be read on the background of code', async ({page}) => {
+    await page.route('**/*.sources.json*', (route) => route.abort());
+    await page.goto(DEMO_PAGE);
+    await settled(page);
+    await page.getByRole('button', {name: 'Show code'}).first().click();
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    expect(await axeViolations(page, {rules: 'colors', within: '[role="alert"]'})).toEqual([]);
+  });
 });
 
 test('after a navigation the previews of a page come with it, filled', async ({page}) => {

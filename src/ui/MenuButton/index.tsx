@@ -50,7 +50,6 @@ export default function MenuButton({label, name, items, className, opens = 'abov
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   const menuId = useId();
-  const buttonId = useId();
   const [isOpen, setOpen] = useState(false);
   const close = useRef(() => setOpen(false)).current;
   useCloseOutside(root, isOpen, close);
@@ -93,7 +92,6 @@ export default function MenuButton({label, name, items, className, opens = 'abov
     <div ref={root} className={styles.root}>
       <button
         ref={button}
-        id={buttonId}
         type="button"
         className={className}
         data-touch=""
@@ -119,7 +117,7 @@ export default function MenuButton({label, name, items, className, opens = 'abov
           ref={menu}
           id={menuId}
           role="menu"
-          aria-labelledby={buttonId}
+          aria-label={name ?? button.current?.textContent ?? undefined}
           className={styles.menu}
           data-opens={opens}
           onKeyDown={onMenuKey}

@@ -37,6 +37,12 @@ test('opens with the focus on its first item and tells what it is', () => {
   expect(screen.getByRole('menuitemradio', {name: 'CSS'})).toBeChecked();
 });
 
+test('a menu without a name of its own is called as its button', () => {
+  render(<MenuButton label="Get the code" items={[{id: 'zip', label: 'ZIP'}]} />);
+  fireEvent.click(screen.getByRole('button', {name: 'Get the code'}));
+  expect(screen.getByRole('menu', {name: 'Get the code'})).toBeVisible();
+});
+
 test('the arrow keys go round, Home and End to the ends', () => {
   renderMenu();
   button().focus();
