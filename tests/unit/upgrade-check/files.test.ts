@@ -113,6 +113,8 @@ rowsTest(
     ['#!/usr/bin/env node\nif (a) {}', 'pasted.ts'],
     ['.MuiDataGrid-withBorder {}', 'pasted.css'],
     ['/* ours */\n\n@media print { .MuiDataGrid-root { color: red } }', 'pasted.css'],
+    [`${'/* a */'.repeat(200)}const a = 1;`, 'pasted.ts'],
+    [`${'/* a */'.repeat(200)}.a {}`, 'pasted.css'],
     ['&.MuiPickersDay-root,\n#a { color: red }', 'pasted.css'],
   ],
   (text, path) => expect(sourceOfText(text).sources.map((source) => source.path)).toEqual([path]),

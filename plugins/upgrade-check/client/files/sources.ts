@@ -54,7 +54,7 @@ export function sourcesOfInput(files: FileList): Chosen {
 
 /** How a stylesheet begins, after comments, and no script does. */
 const STYLESHEET_START =
-  /^(?:\s|\/\*[\s\S]*?\*\/)*(?:@(?:import|use|forward|media|supports|layer|charset|font-face|keyframes|mixin|include)\b|[.#&:][^!;{}]*\{)/;
+  /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*(?:@(?:import|use|forward|media|supports|layer|charset|font-face|keyframes|mixin|include)\b|[.#&:][^!;{}]*\{)/;
 
 /** A name for pasted text, whose ending tells the language. `<T>value` means something else in a file with elements. */
 function nameOfPasted(text: string): string {
