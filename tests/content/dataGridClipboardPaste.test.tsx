@@ -178,3 +178,29 @@ test('10 MB in one cell are one value', async () => {
   await paste(text);
   expect(row(1)?.a).toHaveLength(10_000_000);
 });
+
+test('a cell that users took out of the selection is overwritten too', async () => {
+  const model = {1: {a: true}, 2: {a: false}, 3: {a: true}};
+  render(<Grid unstable_cellSelection unstable_cellSelectionModel={model} />);
+  focus('a');
+  await paste('x');
+  expect([1, 2, 10, 3].map((id) => row(id)?.a)).toEqual(['x', 'x', 'ten', 'x']);
+});
+
+test('for a group row, or a row that is gone, there is nothing that pasting could write to', () => {
+  render(<Grid initialState={{rowGrouping: {model: ['s']}}} isGroupExpandedByDefault={() => true} />);
+  const group = 'auto-generated-row-s/1';
+  expect(api.current.getRowNode(group)?.type).toBe('group');
+  expect(api.current.getRow<object>(group)).not.toHaveProperty('id');
+  expect(() => api.current.getCellParams('gone', 'a')).toThrow('No row with id #gone found');
+});
+
+test.each([
+  ['null', false],
+  ['undefined', false],
+  ['maybe', true],
+])('%s is pasted into a boolean column as %s', async (text, value) => {
+  render(<Grid />);
+  await paste(text, 'b', 1);
+  expect(row(1)?.b).toBe(value);
+});

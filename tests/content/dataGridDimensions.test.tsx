@@ -145,6 +145,16 @@ test('a new array of columns resets the widths that users set', () => {
   expect(widths()).toEqual([200, 200]);
 });
 
+test('but not that of a column with a type and neither width nor flex', () => {
+  const some = [{field: 'a', type: 'number'}, {field: 'b'}, {field: 'c', type: 'number', width: 120}];
+  const all = () => ['a', 'b', 'c'].map((field) => api.current.getColumn(field).computedWidth);
+  const {rerender} = render(<Grid columns={some} />);
+  act(() => ['a', 'b', 'c'].forEach((field) => api.current.setColumnWidth(field, 210)));
+  expect(all()).toEqual([210, 210, 210]);
+  rerender(<Grid columns={[...some]} />);
+  expect(all()).toEqual([210, 100, 120]);
+});
+
 describe('content of 150 pixels', () => {
   beforeEach(() => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({width: 150} as DOMRect);

@@ -112,6 +112,13 @@ test('a rule without a column is ignored, one of a hidden column counts, and sor
   sort();
   act(() => api.current.sortColumn(api.current.getColumn('v'), null));
   expect(api.current.getSortModel()).toEqual([{field: 'v', sort: null}]);
+  act(() => api.current.sortColumn(api.current.getColumn('id'), 'asc', true));
+  expect(api.current.getSortModel()).toEqual([
+    {field: 'v', sort: null},
+    {field: 'id', sort: 'asc'},
+  ]);
+  act(() => api.current.sortColumn(api.current.getColumn('id'), 'desc'));
+  expect(api.current.getSortModel()).toEqual([{field: 'id', sort: 'desc'}]);
   sort({field: 'v', sort: 'desc'});
   act(() => api.current.setColumnVisibility('v', false));
   expect(cells('id')).toEqual(['1', '0', '2']);

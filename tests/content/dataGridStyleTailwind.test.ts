@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {NO_WATCHER} from '../../plugins/demos/node/demoFiles';
+import {NO_WATCHER} from '../../src/node/demoFiles';
 import {stylesOf} from '../../plugins/demos/node/demoStyles';
 import {readProjectFile} from '../rules/projectFiles';
 

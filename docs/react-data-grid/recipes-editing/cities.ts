@@ -20,9 +20,7 @@ export const guides: Guide[] = [
   { id: 3, name: 'Paulo', country: 'Portugal', city: 'Porto' },
 ];
 
-/** The cities of a guide's country, or all cities if there is no guide, as in a filter. */
-export function citiesFor(guide: Guide | null | undefined): string[] {
-  return guide
-    ? [...(CITIES[guide.country] ?? [])]
-    : Object.values(CITIES).flat();
+/** The cities of a guide's country, or all cities if there is none, as in a filter. */
+export function citiesFor(guide: Partial<Guide> | null | undefined): string[] {
+  return [...(CITIES[guide?.country ?? ''] ?? Object.values(CITIES).flat())];
 }
