@@ -1,10 +1,10 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {PluginError} from '../../../src/node/errors';
-import {didYouMean} from '../../../src/text/nearestName';
-import {projectPath} from '../../../src/node/project';
-import {CODE_STYLINGS, STYLING_SLUGS, type CodeStyling} from '../../../src/site/storage';
+import {PluginError} from './errors';
+import {didYouMean} from '../text/nearestName';
+import {projectPath} from './project';
+import {CODE_STYLINGS, STYLING_SLUGS, type CodeStyling} from '../site/storage';
 import {withoutWriterNotes} from './writerNotes';
 
 /** Told of every file that a result depends on, so that the dev server makes it anew when one of them changes. */

@@ -1,7 +1,7 @@
-import type {DateLibrary} from '../../../src/site/dateLibraries';
-import {FONT_FAMILY} from '../../../src/site/fonts';
-import {PluginError} from '../../../src/node/errors';
-import {projectPath} from '../../../src/node/project';
+import type {DateLibrary} from '../site/dateLibraries';
+import {FONT_FAMILY} from '../site/fonts';
+import {PluginError} from './errors';
+import {projectPath} from './project';
 
 /**
  * In its first lines a demo says to writers why it is long, why it stays with one date library, and which fonts its theme names:

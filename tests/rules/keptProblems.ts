@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {lintDemos} from './demos/lint';
-import {demoNameOf} from '../../plugins/demos/node/demoFiles';
+import {demoNameOf} from '../../src/node/demoFiles';
 import {ownTexts} from '../../src/node/packages/cache';
 import {checkFences, typeProblems, type PageFence} from './fences/fenceCheck';
 import {PROJECT_ROOT, projectPath} from '../../src/node/project';

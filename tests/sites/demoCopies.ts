@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {localImports, NO_WATCHER, resolveLocal, stylingFiles} from '../../plugins/demos/node/demoFiles';
+import {localImports, NO_WATCHER, resolveLocal, stylingFiles} from '../../src/node/demoFiles';
 import {kebabCase} from '../../src/site/apiPaths';
 import {CODE_STYLINGS} from '../../src/site/storage';
 import type {DonorDemo} from './donorPages';

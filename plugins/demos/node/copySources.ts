@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {inVersion} from '../../../src/site/paths';
 import {SITE} from '../../../src/site/site';
-import {withoutWriterNotes} from './writerNotes';
+import {withoutWriterNotes} from '../../../src/node/writerNotes';
 
 /**
  * Puts the source of every demo beside its built page (`/x/react-charts/bars/BasicBars.tsx`), where a reader without

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {stylingFiles, type Watcher} from './demoFiles';
+import {stylingFiles, type Watcher} from '../../../src/node/demoFiles';
 import {runningImports} from './editorModules';
 import {packageOfSpecifier} from '../../../src/node/packages/documentedPackages';
 import type {CodeStyling} from '../../../src/site/storage';

@@ -5,7 +5,7 @@ import {shownDemos} from '../../../src/node/demoUsage/shownDemos';
 import {projectPath} from '../../../src/node/project';
 import type {CodeStyling} from '../../../src/site/storage';
 import {checkVariants} from './checkVariants';
-import {NO_WATCHER, stylingFiles} from './demoFiles';
+import {NO_WATCHER, stylingFiles} from '../../../src/node/demoFiles';
 import {groupPromise, liveGroup} from './demoGroups';
 
 type Groups = Map<string, string>;

@@ -1,6 +1,6 @@
 import {dateChoiceOf} from './dateLibraries/dateChoice';
 import {translatedSources} from './dateLibraries/translatedSources';
-import type {Watcher} from './demoFiles';
+import type {Watcher} from '../../../src/node/demoFiles';
 import {groupFetchModule, groupModule, readGroupRequest} from './demoGroups';
 import {demoSources, previewModule, infoModule, sourcesModule} from './demoModules';
 import {runningModule, stylesModule} from './demoStyles';

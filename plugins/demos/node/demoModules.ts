@@ -17,11 +17,11 @@ import {translatedScriptUrl, translatedUrl} from '../client/dateLibraries/transl
 import {apiUses} from './apiUses';
 import {dateChoiceOf} from './dateLibraries/dateChoice';
 import {translatedScript} from './dateLibraries/translatedScript';
-import {demoNameOf, partsOf, stylingFiles, type DemoPart, type Watcher} from './demoFiles';
+import {demoNameOf, partsOf, stylingFiles, type DemoPart, type Watcher} from '../../../src/node/demoFiles';
 import {fetchOfGroup, liveGroup} from './demoGroups';
 import {hasStyles} from './demoStyles';
 import {previewOf, type PreviewText} from './preview';
-import {fontsOf, oneLibraryOf} from './writerNotes';
+import {fontsOf, oneLibraryOf} from '../../../src/node/writerNotes';
 
 const TRANSLATED_JSON = JSON.stringify(path.join(__dirname, '../client/dateLibraries/translatedJson'));
 

@@ -5,7 +5,7 @@ import {projectPath} from '../../../src/node/project';
 import {STYLING_SLUGS} from '../../../src/site/storage';
 import type {DemoStyles} from '../types';
 import {findClassNames, type ClassNames} from './classNames';
-import {demoNameOf, localImports, resolveLocal, type Watcher} from './demoFiles';
+import {demoNameOf, localImports, resolveLocal, type Watcher} from '../../../src/node/demoFiles';
 import {checkStylesheet} from './demoStylesheet';
 import {compileTailwind, tailwindClasses} from './tailwind';
 
@@ -95,7 +95,7 @@ export async function stylesModule(file: string, code: string, watcher: Watcher)
   return `export const styles = ${JSON.stringify(await stylesOf(file, code, watcher))};\n`;
 }
 
-const STYLESHEET_IMPORT = /^import\s+(?:([^'"]*?)\s+from\s+)?(['"])(\.\/[^'"]+\.css)\2;?/gm;
+const STYLESHEET_IMPORT = /^import\s+(?:([^'"]*?)\s+from\s+)?(['"])(\.{1,2}\/[^'"]+\.css)\2;?/gm;
 
 /**
  * Text of the module that runs: the demo without its stylesheets, which the bundler would put into the one that all pages

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {oncePerInput} from '../../../src/node/oncePerProcess';
-import {shownSpecifier} from './demoFiles';
+import {shownSpecifier} from '../../../src/node/demoFiles';
 import {hasStyles} from './demoStyles';
 
 /** What a module takes from another when it runs; types are left out. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Code, Parent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {codeFenceAttributes, readFenceTitle} from '../../../src/node/codeFenceAttributes';
-import {PluginError} from '../../../src/node/errors';
+import {PluginError, type SourceLocation} from '../../../src/node/errors';
 import {toJavaScript} from '../../../src/node/javascript';
 import {flowElement, importNode, locationOf} from '../../../src/node/mdxNodes';
 import {projectPath} from '../../../src/node/project';
@@ -36,6 +36,21 @@ function liveFences(root: Root): LiveFence[] {
   return fences;
 }
 
+/**
+ * The height that a fence asks for, in pixels.
+ *
+ * @throws PluginError for one that is no number
+ */
+function heightOf({meta}: Code, location: SourceLocation): string | undefined {
+  const withoutTitle = (meta ?? '').replace(/(?:^|\s)title=(?:"[^"]*"|'[^']*')/g, ' ');
+  const [attribute, value] = /(?:^|\s)height(?:=(\S*))?(?=\s|$)/.exec(withoutTitle) ?? [];
+  const height = /^"?(\d+)"?$/.exec(value ?? '')?.[1];
+  if (attribute !== undefined && height === undefined) {
+    throw new PluginError('demos', `"${attribute.trim()}" is no height in pixels. Write height="56".`, location);
+  }
+  return height;
+}
+
 function nameOf({meta}: Code, index: number): string {
   return readFenceTitle(meta ?? '') ?? `Example ${index + 1}`;
 }
@@ -58,7 +73,7 @@ async function attributesOf(fence: Code, index: number, file: string): Promise<R
     const what = `a live fence has the language "${lang ?? ''}". It runs in ${LIVE_LANGUAGES.join(', ')}.`;
     throw new PluginError('demos', what, location);
   }
-  const height = /(?:^|\s)height="?(\d+)"?/.exec(meta ?? '')?.[1];
+  const height = heightOf(fence, location);
   try {
     const {html = '', htmlJs} = await codeFenceAttributes(value, lang, meta ?? '');
     return {
@@ -78,7 +93,8 @@ async function attributesOf(fence: Code, index: number, file: string): Promise<R
  * Remark plugin: a fence marked `live`, the convention of `@docusaurus/theme-live-codeblock`, becomes the site's own editor with
  * what the code shows: ` ```tsx live title="Clock" height="56" `.
  *
- * @throws PluginError for a language that does not run in a page, for code that cannot be read, and for two fences of one name
+ * @throws PluginError for a language that does not run in a page, for a height that is none, for code that cannot be read, and for
+ *   two fences of one name
  */
 export default function remarkLiveFences(): (tree: Root, file: {path: string}) => Promise<void> {
   return async (root, file) => {

@@ -1,6 +1,6 @@
 import {lazy, type ComponentType} from 'react';
 import type {FramedTextProps} from '../client/codeFrame/framedText';
-import {editKey, forgetEdit, keptEdit} from '../client/editor/keptEdits';
+import {editKey, keptEdit} from '../client/editor/keptEdits';
 
 /** A text of a demo: the demo, its styling and the language. */
 type DemoText = Parameters<typeof editKey>;
@@ -13,8 +13,6 @@ export interface TextEngine {
   readonly loadSyntaxCheck: () => Promise<(expression: string) => string | undefined>;
   /** What the reader made of a text in the live editor; `undefined` for one that is as it was written. */
   readonly keptEdit: (...text: DemoText) => string | undefined;
-  /** Lets the live editor begin with the text as it was written. */
-  readonly forgetEdit: (...text: DemoText) => void;
 }
 
 const ENGINE: TextEngine = {
@@ -27,7 +25,6 @@ const ENGINE: TextEngine = {
     return syntaxProblem;
   },
   keptEdit: (...text) => keptEdit(editKey(...text)),
-  forgetEdit: (...text) => forgetEdit(editKey(...text)),
 };
 
 export default function useTextEngine(): TextEngine {

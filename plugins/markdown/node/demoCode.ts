@@ -2,31 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseFragment} from 'parse5';
 import {attributeOf, elementsBelow, textOf, type HtmlElement} from '../../../src/node/builtPages';
+import {NO_WATCHER, partsOf} from '../../../src/node/demoFiles';
 import type {Block} from './blocks';
-
-const LOCAL_IMPORT = /^\s*(?:import|export)\b[^;]*?['"](\.\/[^'"]+)['"]/gm;
-const ENDINGS = ['', '.ts', '.tsx', '.json', '/index.ts', '/index.tsx'];
-
-function resolveImport(from: string, specifier: string): string | undefined {
-  const place = path.resolve(path.dirname(from), specifier);
-  return ENDINGS.map((ending) => place + ending).find((file) => path.extname(file) !== '' && existsSync(file));
-}
-
-/** A demo's own file, then the files beside it that it imports, at any depth. */
-export function filesOfDemo(file: string, known: ReadonlySet<string> = new Set()): string[] {
-  if (known.has(file) || !existsSync(file)) {
-    return [];
-  }
-  const found = [file];
-  const text = /\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : '';
-  for (const [, specifier = ''] of text.matchAll(LOCAL_IMPORT)) {
-    const imported = resolveImport(file, specifier);
-    if (imported) {
-      found.push(...filesOfDemo(imported, new Set([...known, ...found])));
-    }
-  }
-  return found;
-}
 
 /** The name of a demo or playground, with a link to it. */
 function nameBlock(name: string, url: string): Block {
@@ -45,18 +22,16 @@ function codeBlock(file: string, text: string): Block {
 }
 
 /**
- * A demo as Markdown: its name with a link to it, and the code of its files.
+ * A demo as Markdown: its name with a link to it, and the code of its files as readers copy them.
  *
  * @param name the demo's name, which is its URL on the page and the name of its file
  * @param folder the folder of the page's demos, absolute
  * @param url the page's URL, with host
  */
 export function demoBlocks(name: string, folder: string, url: string): Block[] {
-  const files = filesOfDemo(path.join(folder, `${name}.tsx`));
-  return [
-    nameBlock(name, url),
-    ...files.map((file): Block => codeBlock(path.basename(file), readFileSync(file, 'utf8'))),
-  ];
+  const file = path.join(folder, `${name}.tsx`);
+  const parts = existsSync(file) ? partsOf(file, readFileSync(file, 'utf8'), NO_WATCHER) : [];
+  return [nameBlock(name, url), ...parts.map((part) => codeBlock(part.name, part.code))];
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {dateChoiceOf} from '../../../plugins/demos/node/dateLibraries/dateChoice';
 import {translateFiles} from '../../../plugins/demos/node/dateLibraries/translateFile';
 import type {DemoProblem} from '../../../plugins/demos/node/demoProblem';
-import {oneLibraryOf} from '../../../plugins/demos/node/writerNotes';
+import {oneLibraryOf} from '../../../src/node/writerNotes';
 
 /** The problems that keep demos from following the reader's choice of a date library, by file. */
 export function dateProblems(files: readonly string[]): Map<string, DemoProblem> {

@@ -4,13 +4,13 @@ import ts from 'typescript';
 import {PluginError} from '../../../src/node/errors';
 import {projectPath} from '../../../src/node/project';
 import {variantProblem} from '../../../plugins/demos/node/checkVariants';
-import {demoNameOf} from '../../../plugins/demos/node/demoFiles';
+import {demoNameOf} from '../../../src/node/demoFiles';
 import {dateProblems} from './dateProblems';
 import {importProblems} from './lintImports';
 import {planProblems} from './lintPlans';
 import {renderProblems} from './lintRender';
 import type {DemoProblem} from '../../../plugins/demos/node/demoProblem';
-import {noteIn} from '../../../plugins/demos/node/writerNotes';
+import {noteIn} from '../../../src/node/writerNotes';
 
 /** The greatest number of lines below the imports. */
 const LONGEST_DEMO = 90;

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import {didYouMean} from '../../../src/text/nearestName';
-import {isShared} from '../../../plugins/demos/node/demoFiles';
+import {isShared} from '../../../src/node/demoFiles';
 import {DEMO_PACKAGES} from '../../../plugins/demos/node/exportFacts';
 import type {DemoProblem} from '../../../plugins/demos/node/demoProblem';
 import {packageOfSpecifier} from '../../../src/node/packages/documentedPackages';

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {DOCUMENTED_PACKAGES, type DocumentedPackageName} from '../../../src/site/packages';
 import {PROJECT_ROOT, projectPath} from '../../../src/node/project';
 import {currentProgram, typescriptProgram} from '../../../src/node/packages/program';
-import {demoNameOf} from '../../../plugins/demos/node/demoFiles';
+import {demoNameOf} from '../../../src/node/demoFiles';
 import type {DemoProblem} from '../../../plugins/demos/node/demoProblem';
 import {ownTexts} from '../../../src/node/packages/cache';
 import {

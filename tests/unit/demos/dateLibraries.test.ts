@@ -3,7 +3,7 @@ import {translateFormat} from '../../../plugins/demos/node/dateLibraries/formatT
 import {translateDates} from '../../../plugins/demos/node/dateLibraries/translateDates';
 import {dateChoiceOf} from '../../../plugins/demos/node/dateLibraries/dateChoice';
 import {dateProblems} from '../../rules/demos/dateProblems';
-import {oneLibraryOf, withoutWriterNotes} from '../../../plugins/demos/node/writerNotes';
+import {oneLibraryOf, withoutWriterNotes} from '../../../src/node/writerNotes';
 import {typescriptProgram} from '../../../src/node/packages/program';
 import {TRANSLATED_LIBRARIES, type TranslatedLibrary} from '../../../src/site/dateLibraries';
 
@@ -156,8 +156,25 @@ test('an import does not take a name that the demo has', () => {
   expect(moment).toContain('export const moment = momentDate();');
 });
 
+test('nor one that the demo imports, and a month is counted as a whole', () => {
+  const file = fileOf('imported');
+  const code = [
+    "import dayjs from 'dayjs';",
+    "import { isValid, isValidDate } from './helpers';",
+    'const isLast = isValid(isValidDate);',
+    "export default [dayjs('2024-05-16').isValid(), dayjs('2024-05-16').month(isLast ? 11 : 0)];",
+  ].join('\n');
+  const imported = typescriptProgram({rootFiles: [], virtualFiles: {[file]: code}});
+  const [dateFns, luxon] = TRANSLATED_LIBRARIES.map((library) =>
+    translateDates(imported.getSourceFile(file)!, imported.getTypeChecker(), library),
+  );
+  expect(dateFns).toContain('isValid as isValidDateDate');
+  expect(luxon).toContain('.set({ month: (isLast ? 11 : 0) + 1 })');
+});
+
 test('a format that a library cannot say is named', () => {
   expect(translateFormat("D [o'clock]", 'date-fns')).toBe("d 'o''clock'");
+  expect(translateFormat("MMM 'YY[]", 'luxon')).toBe("MMM ''yy");
   expect(() => translateFormat('Do MMMM', 'luxon')).toThrow('"Do" of a Day.js format has no equal in luxon');
   expect(() => translateFormat('wo', 'date-fns')).toThrow('"wo"');
 });

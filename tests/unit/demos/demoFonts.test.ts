@@ -1,6 +1,6 @@
-import {NO_WATCHER} from '../../../plugins/demos/node/demoFiles';
+import {NO_WATCHER} from '../../../src/node/demoFiles';
 import {infoModule} from '../../../plugins/demos/node/demoModules';
-import {fontsOf, withoutWriterNotes} from '../../../plugins/demos/node/writerNotes';
+import {fontsOf, withoutWriterNotes} from '../../../src/node/writerNotes';
 import {exportProject} from '../../../plugins/demos/client/exports/project';
 import {exportFacts} from '../../../plugins/demos/node/exportFacts';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-import {NO_WATCHER} from '../../../plugins/demos/node/demoFiles';
+import {NO_WATCHER} from '../../../src/node/demoFiles';
 import {groupFetchModule, groupModule, readGroupRequest} from '../../../plugins/demos/node/demoGroups';
 import {demoFile, infoModule} from '../../../plugins/demos/node/demoModules';
 import {previewOf} from '../../../plugins/demos/node/preview';

@@ -44,6 +44,17 @@ test.each([
   await expect(run(fence)).rejects.toThrow(`[demos] ${PAGE}:7: ${what}`);
 });
 
+test.each(['height={300}', 'height="auto"', 'height'])('%s stops the build, since it is no height', async (height) => {
+  await expect(run({lang: 'tsx', meta: `live ${height}`, value: '<b />'})).rejects.toThrow(
+    `[demos] ${PAGE}:7: "${height}" is no height in pixels. Write height="56".`,
+  );
+});
+
+test('a title may speak of a height', async () => {
+  const [, element] = await run({lang: 'tsx', meta: 'live title="Set height=56 here"', value: '<b />'});
+  expect(JSON.stringify(element)).not.toContain('"height"');
+});
+
 test('two fences of one name stop the build, since what is typed is kept under it', async () => {
   const fence = (line: number) => ({
     type: 'code',

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {copySources} from '../../../plugins/demos/node/copySources';
-import {NO_WATCHER, partsOf, resolveLocal, type Watcher} from '../../../plugins/demos/node/demoFiles';
+import {NO_WATCHER, partsOf, resolveLocal, type Watcher} from '../../../src/node/demoFiles';
 import {demoFile, demoSources, infoModule, sourcesModule} from '../../../plugins/demos/node/demoModules';
 import type {DemoSources} from '../../../plugins/demos/types';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {NO_WATCHER} from '../../../plugins/demos/node/demoFiles';
+import {NO_WATCHER} from '../../../src/node/demoFiles';
 import {runningModule, stylesOf} from '../../../plugins/demos/node/demoStyles';
 import {checkStylesheet} from '../../../plugins/demos/node/demoStylesheet';
 

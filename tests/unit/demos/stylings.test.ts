@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transform} from 'lightningcss';
 import {findClassNames} from '../../../plugins/demos/node/classNames';
-import {NO_WATCHER} from '../../../plugins/demos/node/demoFiles';
+import {NO_WATCHER} from '../../../src/node/demoFiles';
 import {runningModule, stylesModule, stylesOf} from '../../../plugins/demos/node/demoStyles';
 import {kebabCase} from '../../../src/site/apiPaths';
 

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readBuiltPage, type BuiltPage, type HtmlElement} from '../../../src/node/builtPages';
+import {PROJECT_ROOT} from '../../../src/node/project';
 import {UNLISTED_ROBOTS} from '../../../src/site/languages';
-import {demoBlocks, filesOfDemo, playgroundBlocks} from '../../../plugins/markdown/node/demoCode';
+import {demoBlocks, playgroundBlocks} from '../../../plugins/markdown/node/demoCode';
 import {pageMarkdown} from '../../../plugins/markdown/node/pageMarkdown';
 
 const FIXTURES = path.resolve(__dirname, '../../fixtures/markdown');
@@ -113,8 +114,22 @@ test('loose text between blocks becomes paragraphs', () => {
 });
 
 test('a demo comes with the files beside it that it imports, each once', () => {
-  const files = filesOfDemo(path.join(FIXTURES, 'demos/Bars.tsx')).map((file) => path.basename(file));
-  expect(files).toEqual(['Bars.tsx', 'rows.ts', 'types.ts', 'Bars.css']);
+  const blocks = demoBlocks('Bars', path.join(FIXTURES, 'demos'), PAGE_URL);
+  const files = blocks.flatMap((block) => (block.type === 'code' ? [block.meta] : []));
+  expect(files).toEqual(['Bars.tsx', 'rows.ts', 'types.ts', 'Bars.css'].map((file) => `title="${file}"`));
+});
+
+test('the code of a demo is as readers copy it', () => {
+  const folder = path.join(PROJECT_ROOT, 'docs/react-date-pickers');
+  const codeOf = (page: string, name: string): string =>
+    demoBlocks(name, path.join(folder, page), PAGE_URL)
+      .map((block) => ('value' in block ? `${block.value}\n` : ''))
+      .join('');
+  expect(codeOf('timezone', 'DayjsTimezone')).not.toMatch(/^\/\/ dayjs only/m);
+  const shortcuts = codeOf('shortcuts', 'BasicShortcuts');
+  expect(shortcuts).toContain("from './shortcutsBox'");
+  expect(shortcuts).not.toContain('../shared/');
+  expect(shortcuts).toContain('export const shortcutsBox');
 });
 
 test('a playground is the code of its first state, whether its stage is there or not', () => {

@@ -247,6 +247,20 @@ describe('an object', () => {
     expect(screen.queryByText('__proto__')).toBeNull();
   });
 
+  test('that takes any values has fields of any name, also of what all objects have', async () => {
+    const rows: ValueType = {kind: 'list', of: {kind: 'code', type: 'any'}};
+    const {values} = renderPanel(componentOf(prop('rows', rows)), {rows: [{id: 1}]});
+    await toggle(summary('rows[0]'));
+    type(screen.getByRole('textbox', {name: 'Name of a new field of rows[0]'}), 'toString');
+    press('Add field');
+    type(screen.getByRole('textbox', {name: 'rows[0].toString'}), '2');
+    rest();
+    expect(values()).toEqual({rows: [{id: 1, toString: 2}]});
+    type(screen.getByRole('textbox', {name: 'Name of a new field of rows[0]'}), 'constructor');
+    press('Add field');
+    expect(screen.queryByRole('textbox', {name: 'rows[0].constructor'})).toBeNull();
+  });
+
   test('shows fields that the type does not know as code', async () => {
     renderPanel(componentOf(prop('series', SERIES)), {series: [{hidden: [1]}]});
     await toggle(summary('series[0]'));

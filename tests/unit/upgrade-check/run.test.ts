@@ -141,6 +141,19 @@ test('Stop ends the file that is being checked, and keeps what was found', async
   expect(made[0]?.isTerminated).toBe(true);
 });
 
+test('Stop ends the reading of a file that does not arrive', async () => {
+  const {worker} = workersThat(answering);
+  const stop = new AbortController();
+  const slow = {path: 'slow.ts', read: () => new Promise<string>(() => undefined)};
+  const result = await runCheck(
+    {sources: [source('a.ts'), slow], skipped: []},
+    worker,
+    stop.signal,
+    ({path}) => path === 'slow.ts' && setTimeout(() => stop.abort()),
+  );
+  expect(result).toMatchObject({read: 1, wasStopped: true, skipped: []});
+});
+
 test('a file with the line ends of Windows is checked, and kept, with those of the codemod', async () => {
   const asked: WorkerRequest[] = [];
   const {worker} = workersThat((request) => {

@@ -18,11 +18,16 @@ export interface FramedTextProps {
 export function FramedText({run, name, onPrinted, onEnd}: FramedTextProps): ReactNode {
   const [isShown, setShown] = useState(false);
   const [frame, setFrame] = useState(0);
+  /** The number of the first request of the frame that there is. */
+  const [firstOfFrame, setFirstOfFrame] = useState(0);
   const [isGone, setGone] = useState(false);
   const [request, setRequest] = useState<RunRequest>({...run, id: 0});
   if (run.text !== request.text) {
     setRequest({...run, id: request.id + 1});
-    setGone(false);
+    if (isGone) {
+      setGone(false);
+      setFirstOfFrame(request.id + 1);
+    }
   }
   const title = translate(
     {id: 'demos.frame.result', message: 'Result of {name}', description: 'Name of the frame in which code runs'},
@@ -46,8 +51,11 @@ export function FramedText({run, name, onPrinted, onEnd}: FramedTextProps): Reac
       {...(onPrinted && {onPrinted})}
       onEnd={(why) => {
         setShown(false);
-        setFrame(frame + 1);
-        if (why !== 'broken') {
+        if (why === 'broken' && request.id !== firstOfFrame) {
+          // Another text may have broken the document.
+          setFrame(frame + 1);
+          setFirstOfFrame(request.id);
+        } else {
           setGone(true);
           onEnd?.(endProblem(why));
         }

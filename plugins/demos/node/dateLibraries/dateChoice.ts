@@ -1,4 +1,4 @@
-import {oneLibraryOf} from '../writerNotes';
+import {oneLibraryOf} from '../../../../src/node/writerNotes';
 
 /** Whether a demo follows the reader's choice of a date library, or is about one library. */
 export type DateChoice = 'follows' | 'one library';

@@ -51,10 +51,11 @@ export function translateFormat(format: string, library: TranslatedLibrary): str
   const tokens = TOKENS[library];
   return format.replace(PART, (part: string, escaped: string | undefined) => {
     if (escaped !== undefined) {
-      return `'${escaped.replaceAll("'", "''")}'`;
+      // Two apostrophes alone would be one.
+      return escaped === '' ? '' : `'${escaped.replaceAll("'", "''")}'`;
     }
     if (!/[A-Za-z]/.test(part)) {
-      return part;
+      return part.replaceAll("'", "''");
     }
     const token = tokens[part];
     if (token === undefined) {

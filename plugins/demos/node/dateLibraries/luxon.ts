@@ -16,7 +16,7 @@ function partOf(unit: DateUnit): Translation {
 }
 
 const valueOf = (unit: DateUnit, value: string): string =>
-  unit === 'month' ? (/^\d+$/.test(value) ? String(Number(value) + 1) : `${value} + 1`) : value;
+  unit === 'month' ? (/^\d+$/.test(value) ? String(Number(value) + 1) : `(${value}) + 1`) : value;
 
 const startOf = (date: string, unit: DateUnit): string => `${date}.startOf('${unit}')`;
 

@@ -34,15 +34,23 @@ function optionalAccess(node: ts.Expression, known: ReadonlySet<ts.Node>): ts.Pr
   return undefined;
 }
 
-/** The names that a file declares: an import of the same name would be hidden by them. */
-function declaredNames(source: ts.SourceFile): Set<string> {
+/** The names that a file declares or imports, but for those of Day.js: an import of the same name would clash with them. */
+function declaredNames(source: ts.SourceFile, ofDayjs: readonly ts.ImportDeclaration[]): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
+    if (ofDayjs.includes(node as ts.ImportDeclaration)) {
+      return;
+    }
     const isNamed =
       ts.isVariableDeclaration(node) ||
       ts.isParameter(node) ||
       ts.isBindingElement(node) ||
-      ts.isFunctionDeclaration(node);
+      ts.isFunctionDeclaration(node) ||
+      ts.isClassDeclaration(node) ||
+      ts.isEnumDeclaration(node) ||
+      ts.isImportClause(node) ||
+      ts.isImportSpecifier(node) ||
+      ts.isNamespaceImport(node);
     if (isNamed && node.name && ts.isIdentifier(node.name)) {
       names.add(node.name.text);
     }
@@ -62,9 +70,11 @@ class Translator {
   /** Places after `?.` that stand behind a check already. */
   private readonly checked = new Set<ts.Node>();
   private readonly importName = (name: string): string => {
-    const isTaken = this.declared.has(name);
-    const local = isTaken ? `${name}Date` : name;
-    this.used.add(isTaken ? `${name} as ${local}` : name);
+    let local = name;
+    while (this.declared.has(local)) {
+      local += 'Date';
+    }
+    this.used.add(local === name ? name : `${name} as ${local}`);
     return local;
   };
 
@@ -75,7 +85,7 @@ class Translator {
   ) {
     this.imports = dayjsImports(source);
     this.names = dayjsNames(this.imports);
-    this.declared = declaredNames(source);
+    this.declared = declaredNames(source, this.imports);
   }
 
   translate(): string {

@@ -2,7 +2,7 @@ import {TRANSLATED_LIBRARIES, type TranslatedLibrary} from '../../../../src/site
 import {ownTexts} from '../../../../src/node/packages/cache';
 import {currentProgram} from '../../../../src/node/packages/program';
 import type {DemoProblem} from '../demoProblem';
-import {withoutWriterNotes} from '../writerNotes';
+import {withoutWriterNotes} from '../../../../src/node/writerNotes';
 import {dateChoiceOf} from './dateChoice';
 import {UntranslatableDate} from './dayjsImports';
 import {translateDates} from './translateDates';

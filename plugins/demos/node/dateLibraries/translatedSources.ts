@@ -1,6 +1,6 @@
 import type {TranslatedLibrary} from '../../../../src/site/dateLibraries';
 import type {DemoSources} from '../../types';
-import type {Watcher} from '../demoFiles';
+import type {Watcher} from '../../../../src/node/demoFiles';
 import {codePreview, demoSources} from '../demoModules';
 import {translationsOf} from './translations';
 

@@ -15,7 +15,7 @@ export const TRANSLATIONS = new CompilerCache<string, Translations>({
   code: [
     'plugins/demos/node/dateLibraries',
     'plugins/demos/node/demoProblem.ts',
-    'plugins/demos/node/writerNotes.ts',
+    'src/node/writerNotes.ts',
     'src/node/javascript.ts',
     'src/site/dateLibraries.ts',
     'src/site/fonts.ts',

@@ -7,7 +7,7 @@ import type {Props} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {chromiumCandidates} from '../../../../src/node/browserPrograms';
 import {PROJECT_ROOT} from '../../../../src/node/project';
-import {NO_WATCHER, partsOf} from '../demoFiles';
+import {NO_WATCHER, partsOf} from '../../../../src/node/demoFiles';
 import {forgetUnused, keep, recall} from './keptDrawings';
 import {drawPages, startBrowser, type PageDemos, type SiteFolder} from './pageBrowser';
 import {withStaticDemos} from './staticPage';

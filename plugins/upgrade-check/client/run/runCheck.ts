@@ -72,7 +72,11 @@ export async function runCheck(
         break;
       }
       onProgress({done: index, total: sources.length, path});
-      const text = await textOf(source).catch(() => undefined);
+      // A file on a network may be on its way for long.
+      const text = await Promise.race([textOf(source).catch(() => undefined), stopped.then(() => undefined)]);
+      if (signal.aborted) {
+        break;
+      }
       const reason = text === undefined ? 'unreadable' : skipReasonOfText(text);
       if (text === undefined || reason) {
         skipped.push({path, reason: reason ?? 'unreadable'});

@@ -13,6 +13,13 @@ const INPUT_TYPES: Readonly<Record<DateParts, string>> = {
   dateTime: 'datetime-local',
 };
 
+/** Browsers take six digits for a year without a limit. */
+const LATEST: Readonly<Record<DateParts, string | undefined>> = {
+  date: '9999-12-31',
+  time: undefined,
+  dateTime: '9999-12-31T23:59',
+};
+
 /** The day and the time of a local date, to the minute. */
 function partsOf({$date}: DateValue): {day: string; time: string} {
   return {day: $date.slice(0, 10), time: $date.slice(11, 16) || '00:00'};
@@ -56,6 +63,7 @@ function DateField(props: FieldProps): ReactNode {
       ref={field}
       id={id}
       type={INPUT_TYPES[parts]}
+      max={LATEST[parts]}
       className={`site-field ${styles.text}`}
       aria-label={label}
       aria-describedby={describedBy}

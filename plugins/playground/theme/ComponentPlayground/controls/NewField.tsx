@@ -1,6 +1,7 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import TextField from '@site/src/ui/TextField';
+import {UNSAFE_NAMES} from '../../../client/linkSecurity';
 import type {EventAttributes} from './controlProps';
 import styles from './onDemand.module.css';
 
@@ -17,15 +18,13 @@ export interface Props {
 
 const LONGEST_NAME = 100;
 
-/** Names that would reach behind the object. */
-const REFUSED_NAMES: readonly string[] = ['', '__proto__'];
-
 function NamedField({label, events, onAdd}: Omit<Props, 'names' | 'takesOthers'>): ReactNode {
   const [name, setName] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const wanted = name.trim();
-    if (!REFUSED_NAMES.includes(wanted)) {
+    // Links refuse the same names, which reach behind an object.
+    if (wanted !== '' && !UNSAFE_NAMES.has(wanted)) {
       setName('');
       onAdd(wanted);
     }

@@ -1,7 +1,7 @@
 import {useCallback, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {moveFocus} from '@site/src/ui/focusVisible';
-import {isObject, type ObjectValue} from '../../../client/values';
+import {isObject, type ObjectValue, type Value} from '../../../client/values';
 import type {Path} from '../../../paths';
 import {cutText, typeWords} from '../../../typeWords';
 import type {Field} from '../../../types';
@@ -27,7 +27,7 @@ function entriesOf(
   const known = new Set(fields.map(({name}) => name));
   const names = new Set([...Object.keys(value), ...added].filter((name) => !known.has(name)));
   return [...names].map((name) => {
-    const own = value[name];
+    const own = ownValue(value, name);
     const isKnown = others !== undefined && others.kind !== 'code';
     return {
       name,
@@ -35,6 +35,11 @@ function entriesOf(
       description: '',
     };
   });
+}
+
+/** What an object itself has of a name: `toString` is no field. */
+function ownValue(value: ObjectValue, name: string): Value | undefined {
+  return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 function OpenFields(props: KindProps<'object'>): ReactNode {
@@ -68,7 +73,7 @@ function OpenFields(props: KindProps<'object'>): ReactNode {
             <PropControl
               prop={field}
               path={[...path, field.name]}
-              value={value[field.name]}
+              value={ownValue(value, field.name)}
               isChanged={Object.hasOwn(value, field.name)}
               isEntry={entries.includes(field)}
               panel={panel}
