@@ -96,6 +96,34 @@ test.describe('a tab that is open while another build is deployed', () => {
     expect(loads()).toBe(2);
   });
 
+  test('leads to that demo also if the page has loaded only after its scripts have run', async ({page}) => {
+    const url = `${site.url}/x/react-charts/bars/#BarAnimation.js`;
+    await page.goto(url);
+    await settled(page);
+    await page.evaluate(() => window.scrollTo({top: 300, behavior: 'instant'}));
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const late = new Image();
+        late.src = '/late.svg';
+        document.body.append(late);
+      });
+    });
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/late.svg', async (route) => {
+      await arrived;
+      await route.fulfill({contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>'});
+    });
+    await page.reload({waitUntil: 'domcontentloaded'});
+    await expect(page.locator('#BarAnimation')).toBeFocused();
+    arrive();
+    await page.waitForLoadState('load');
+    await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('auto');
+    await expect(page.locator('#BarAnimation')).toBeInViewport();
+  });
+
   test('a site that is only half there does not go round', async ({page}) => {
     const loads = countLoads(page);
     await page.goto(site.url + TEXT_PAGE);

@@ -39,6 +39,19 @@ function hasPlace(): boolean {
   return isElsewhere || document.activeElement !== document.body;
 }
 
+/** A browser scrolls a page that it loads anew to where it was, at the latest once it has loaded: the reader would lose the demo. */
+function keepFromRestoring(): void {
+  if (document.readyState !== 'complete') {
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener(
+      'load',
+      // Browsers do so after the event.
+      () => setTimeout(() => (window.history.scrollRestoration = 'auto')),
+      {once: true},
+    );
+  }
+}
+
 /**
  * Opens the source that the page's hash asks for, in the language and styling it asks for, and brings the demo into
  * view. What a hash chooses holds for the visit only.
@@ -73,6 +86,7 @@ export default function useDemoHash(name: string, frame: RefObject<HTMLElement>,
     if (staysInPlace) {
       rememberMove();
     } else {
+      keepFromRestoring();
       frame.current?.scrollIntoView();
       frame.current?.focus({preventScroll: true});
     }

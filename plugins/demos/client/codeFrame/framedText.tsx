@@ -17,8 +17,7 @@ export interface FramedTextProps {
 /** A text that runs in a frame, without an editor. */
 export function FramedText({run, name, onPrinted, onEnd}: FramedTextProps): ReactNode {
   const [isShown, setShown] = useState(false);
-  const [frame, setFrame] = useState(0);
-  /** The number of the first request of the frame that there is. */
+  // Another number is another frame.
   const [firstOfFrame, setFirstOfFrame] = useState(0);
   const [isGone, setGone] = useState(false);
   const [request, setRequest] = useState<RunRequest>({...run, id: 0});
@@ -35,7 +34,7 @@ export function FramedText({run, name, onPrinted, onEnd}: FramedTextProps): Reac
   );
   return isGone ? null : (
     <DemoFrame
-      key={frame}
+      key={firstOfFrame}
       request={request}
       title={title}
       isShown={isShown}
@@ -53,7 +52,6 @@ export function FramedText({run, name, onPrinted, onEnd}: FramedTextProps): Reac
         setShown(false);
         if (why === 'broken' && request.id !== firstOfFrame) {
           // Another text may have broken the document.
-          setFrame(frame + 1);
           setFirstOfFrame(request.id);
         } else {
           setGone(true);

@@ -9,7 +9,7 @@ import {rowsPath, WORKER_PATH} from '../../urls';
 import type {ApiDiffFile, CheckedProduct, DiffRows} from '../../types';
 import type {Chosen} from '../files/sources';
 import {CheckWorker} from '../run/checkWorker';
-import {NOTHING_READ, runCheck, whenStopped, type CheckResult, type Progress} from '../run/runCheck';
+import {NOTHING_READ, runCheck, untilStopped, type CheckResult, type Progress} from '../run/runCheck';
 import CodeInput from './CodeInput';
 import Result from './Result';
 import RunProgress from './RunProgress';
@@ -62,10 +62,9 @@ export default function UpgradePanel({product}: Props): ReactNode {
       }
     };
     show({is: 'running', progress: {done: 0, total: 0, path: ''}});
-    const stopped = whenStopped(stop.signal);
     try {
-      const files = await Promise.race([chosen, stopped]);
-      const rows = files === 'stopped' ? files : await Promise.race([fetchRows(urls), stopped]);
+      const files = await untilStopped(chosen, stop.signal);
+      const rows = files === 'stopped' ? files : await untilStopped(fetchRows(urls), stop.signal);
       if (files === 'stopped' || rows === 'stopped') {
         show({is: 'done', result: NOTHING_READ});
         return;

@@ -38,9 +38,21 @@ export interface Progress {
 /** What comes of a check that is stopped before the first file. */
 export const NOTHING_READ: CheckResult = {read: 0, users: 0, files: [], failed: [], skipped: [], wasStopped: true};
 
-/** Settles when a check is stopped: nothing that it waits for keeps it until then. */
-export function whenStopped(signal: AbortSignal): Promise<'stopped'> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve('stopped')));
+/**
+ * What a check waits for, or that it was stopped meanwhile. (`Promise.race` would keep all that it waited for as long as nobody
+ * stops it.)
+ *
+ * @throws what the promise is rejected with
+ */
+export function untilStopped<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | 'stopped'> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => resolve('stopped');
+    if (signal.aborted) {
+      stop();
+    }
+    signal.addEventListener('abort', stop);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
 }
 
 /** The text of a file, with the line ends of the codemod: all lines of a file with others would look changed. */
@@ -64,7 +76,6 @@ export async function runCheck(
   const failed: FailedFile[] = [];
   const skipped = [...skippedBefore];
   let [read, users] = [0, 0];
-  const stopped = whenStopped(signal);
   try {
     for (const [index, source] of sources.entries()) {
       const {path} = source;
@@ -73,7 +84,11 @@ export async function runCheck(
       }
       onProgress({done: index, total: sources.length, path});
       // A file on a network may be on its way for long.
-      const text = await Promise.race([textOf(source).catch(() => undefined), stopped.then(() => undefined)]);
+      const text = await untilStopped(
+        textOf(source).catch(() => undefined),
+        signal,
+      );
+      // The text of a file may be any word.
       if (signal.aborted) {
         break;
       }
@@ -82,7 +97,7 @@ export async function runCheck(
         skipped.push({path, reason: reason ?? 'unreadable'});
         continue;
       }
-      const outcome = await Promise.race([worker.check(path, text), stopped]);
+      const outcome = await untilStopped(worker.check(path, text), signal);
       if (outcome === 'stopped') {
         break;
       }
